@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { findFuelLike, findTripsLike } from '~/areas/ledger/data/bulk-records.server';
+import { findFuelLike, findReceiptedFuelNear, findTripsLike } from '~/areas/ledger/data/bulk-records.server';
 import { findFingerprints, type NewImportRow } from '~/areas/imports/data/import-rows.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
+import { MATCH_DAYS, MATCH_THOUSANDTHS, sameFills } from '~/areas/fuel/rules/receipt-match';
 import { formatUsDate } from '~/engine/calendar/local-date';
+import { fixedFromScaled } from '~/engine/units/format';
 import {
   fuelText,
   isSameFuel,
@@ -87,6 +89,11 @@ async function markRecorded(scope: CarrierScope, rows: readonly NewImportRow[]):
       mark(row, `Recorded before: the same fuel, truck and state on ${formatUsDate(facts.date)}.`);
   }
 
+  await markReceipted(
+    scope,
+    fuel.filter((row) => row.state === 'good'),
+  );
+
   const driven = new Map<string, TripFacts[]>();
   for (const trip of await findTripsLike(scope, trips.map(tripKey))) {
     push(driven, `${trip.equipmentId ?? ''} ${trip.date}`, {
@@ -100,6 +107,24 @@ async function markRecorded(scope: CarrierScope, rows: readonly NewImportRow[]):
     const facts = tripFacts(row.record as TripRecord);
     if (driven.get(`${facts.vehicle} ${facts.date}`)?.some((one) => isSameTrip(facts, one)))
       mark(row, `Recorded before: the same trip of this truck on ${formatUsDate(facts.date)}.`);
+  }
+}
+
+/** A card line may be the fill whose receipt was recorded before, a day or hundredths of a gallon apart. A receipt is one line's. */
+async function markReceipted(scope: CarrierScope, rows: readonly NewImportRow[]): Promise<void> {
+  const receipted = await findReceiptedFuelNear(scope, rows.map(fuelKey), {
+    days: MATCH_DAYS,
+    thousandths: MATCH_THOUSANDTHS,
+  });
+  for (const row of rows) {
+    const { equipmentId, date, state, fuelType, gallonsThousandths } = (row.record as FuelRecord).fields;
+    const [same] = sameFills({ equipmentId, date, state, fuelType, gallonsThousandths }, receipted);
+    if (!same) continue;
+    receipted.splice(receipted.indexOf(same), 1);
+    mark(
+      row,
+      `Recorded from a receipt: ${fixedFromScaled(same.gallonsThousandths, 3)} gallons on ${formatUsDate(same.date)}.`,
+    );
   }
 }
 

@@ -10,7 +10,9 @@ const { prisma, system } = await testDatabase();
 
 it('a program that reads documents starts with a reader ready, once any carrier has switched reading on', async () => {
   const prepare = vi.fn();
-  const ctx = testContext(system, { documents: { read: vi.fn(), readReceipt: vi.fn(), drawPage: vi.fn(), prepare } });
+  const ctx = testContext(system, {
+    documents: { read: vi.fn(), readReceipt: vi.fn(), drawPage: vi.fn(), prepare },
+  });
   const account = await makeAccount(prisma, { role: 'owner' });
   await warmReader(ctx);
   expect(prepare).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { Ctx } from '~/platform/context';
+import { createFuel } from '~/areas/fuel/save-fuel.server';
 import { mapImport } from '~/areas/imports/map-import.server';
 import { readRows } from '~/areas/imports/read-import.server';
 import { fleetCtx } from '../../factories/fleet';
@@ -51,6 +52,30 @@ AB123,5567XXXX0001,11/05/2026,PETRO 24,NASHVILLE,TN,998880,88.00,3.2,281.60,0.00
 `;
 
 describe('a fuel-card statement', () => {
+  it('leaves out the fill whose receipt was recorded before, a day and hundredths of a gallon apart', async () => {
+    const ctx = await fleet();
+    const unit = await prisma.equipment.create({ data: { carrierId: ctx.scope.carrierId, unit: 'T-1' } });
+    const paper = { name: 'pilot.pdf', bytes: new TextEncoder().encode('%PDF-1.7 a receipt') };
+    const record = async (date: string, quantity: string, file: typeof paper | null) =>
+      must(
+        await createFuel(ctx, {
+          fields: { equipmentId: Number(unit.id), date, quantity, city: 'Dallas', state: 'TX' },
+          file,
+        }),
+      );
+    await record('2026-11-01', '120.498', paper);
+    // Without a paper, and farther away: neither is the fill of the card.
+    await record('2026-11-01', '120.497', null);
+    await record('2026-11-04', '120.5', paper);
+    const made = await checked(ctx, EFS);
+    const rows = await rowsOf(ctx, made.id);
+    expect(rows[0]).toMatchObject({
+      state: 'duplicate',
+      reason: 'Recorded from a receipt: 120.498 gallons on 11/01/2026.',
+    });
+    expect(rows.filter(({ reason }) => reason.startsWith('Recorded from a receipt'))).toHaveLength(1);
+  });
+
   it('names everything that is wrong with a line at once', async () => {
     const ctx = await fleet();
     const made = await checked(

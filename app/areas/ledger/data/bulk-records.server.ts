@@ -172,6 +172,34 @@ export async function findFuelLike(
   }));
 }
 
+/**
+ * The purchases with a receipt that may be the same fills as these lines: of the vehicle, within so many days and thousandths of a gallon.
+ */
+export async function findReceiptedFuelNear(
+  scope: CarrierScope,
+  lines: readonly Pick<FuelLikeness, 'equipmentId' | 'date' | 'gallonsThousandths'>[],
+  { days, thousandths }: { days: number; thousandths: number },
+): Promise<FuelLikeness[]> {
+  if (lines.length === 0) return [];
+  const rows = await scope.db.$queryRaw<
+    (Omit<FuelLikeness, 'id' | 'equipmentId' | 'gallonsThousandths'> &
+      Record<'id' | 'equipmentId' | 'gallonsThousandths', bigint>)[]
+  >`
+    SELECT DISTINCT f."id", f."equipmentId", to_char(f."date", 'YYYY-MM-DD') AS "date", f."state", f."gallonsThousandths", f."fuelType", f."reference"
+    FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS l("equipmentId" bigint, "date" date, "gallonsThousandths" bigint)
+    JOIN "fuel_purchase" f ON f."carrierId" = ${scope.carrierId}::uuid AND f."equipmentId" = l."equipmentId"
+      AND f."date" BETWEEN l."date" - ${days}::int AND l."date" + ${days}::int
+      AND f."gallonsThousandths" BETWEEN l."gallonsThousandths" - ${thousandths}::int AND l."gallonsThousandths" + ${thousandths}::int
+      AND f."receiptId" IS NOT NULL
+    ORDER BY f."id"`;
+  return rows.map((row) => ({
+    ...row,
+    id: Number(row.id),
+    equipmentId: Number(row.equipmentId),
+    gallonsThousandths: Number(row.gallonsThousandths),
+  }));
+}
+
 /** The trips of exactly these vehicles (null: of none), first and last days. */
 export async function findTripsLike(
   scope: CarrierScope,
