@@ -89,7 +89,16 @@ describe('papers of the records', () => {
   it('are a fuel log by vehicle with seller, price and buyer (P550)', async () => {
     const { me, pdf } = await fleet();
     const { text } = await pdf('type=fuel-log&q=20263');
-    for (const part of ['Buyer', 'Sutter & Sons', 'Unit 101', 'Flying J', '60.5', '211.75', 'own bulk tank'])
+    for (const part of [
+      'Buyer',
+      'Sutter & Sons',
+      'Unit 101',
+      'Flying J',
+      '60.5',
+      '211.75',
+      'own bulk tank',
+      '60.500 gallons',
+    ])
       expect(text, part).toContain(part);
     expect((await me.visitor.get('/mileage/reports/audit?q=20263')).html).toContain('Fuel log (PDF)');
   });

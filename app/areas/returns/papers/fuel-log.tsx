@@ -1,12 +1,21 @@
 import { formatUsDate } from '~/engine/calendar/local-date';
 import { quarterLabel, type Quarter } from '~/engine/calendar/quarter';
 import { fuelTypeName, type FuelType } from '~/engine/ifta/fuel-types';
-import { centsToText } from '~/engine/units/format';
+import { formatCents, formatWhole } from '~/engine/units/format';
 import type { QuarterReport } from '~/areas/returns/quarter-report.server';
 import type { SourceFuel } from '~/areas/returns/source-pages.server';
+import { fuelLogTotals, paidCents } from '~/areas/returns/rules/fuel-log-totals';
 import { fuelUnitName } from '~/areas/fuel/views/fuel-form';
 import type { PrintedDocument } from './quarter-return';
 import { Facts, printPage } from './print-page';
+
+const centsText = (cents: number | null): string => (cents === null ? '' : formatCents(cents));
+
+/** "1094.100" as "1,094.100". */
+const grouped = (quantity: string): string => {
+  const [whole = '0', places = ''] = quantity.split('.');
+  return [formatWhole(Number(whole)), places].filter(Boolean).join('.');
+};
 
 type Carrier = QuarterReport['carrier'];
 
@@ -100,7 +109,7 @@ function UnitLog({ unit, rows }: { unit: string; rows: readonly SourceFuel[] }) 
               <td className="text">{fuelTypeName(row.fuelType as FuelType)}</td>
               <td>{`${row.quantity} ${fuelUnitName(row.fuelUnit)}`}</td>
               <td>{row.pricePerUnit ?? ''}</td>
-              <td>{row.totalCents === null ? '' : centsToText(row.totalCents)}</td>
+              <td>{centsText(paidCents(row))}</td>
               <td className="text">{row.taxPaid ? 'paid' : 'not paid'}</td>
               <td className="text">
                 {[row.reference, row.receiptId === null ? '' : 'on file'].filter(Boolean).join(', ')}
@@ -108,6 +117,21 @@ function UnitLog({ unit, rows }: { unit: string; rows: readonly SourceFuel[] }) 
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          {fuelLogTotals(rows).map((total) => (
+            <tr key={[total.fuelType, total.fuelUnit, total.taxPaid].join()}>
+              <th scope="row" colSpan={3}>
+                Total
+              </th>
+              <td className="text">{fuelTypeName(total.fuelType as FuelType)}</td>
+              <td>{`${grouped(total.quantity)} ${fuelUnitName(total.fuelUnit)}`}</td>
+              <td />
+              <td>{centsText(total.cents)}</td>
+              <td className="text">{total.taxPaid ? 'paid' : 'not paid'}</td>
+              <td />
+            </tr>
+          ))}
+        </tfoot>
       </table>
     </section>
   );

@@ -1,0 +1,49 @@
+import { decimal, toCents, ZERO, type Decimal } from '~/engine/units/decimal';
+
+/** A purchase as a fuel log sums it. */
+export interface LoggedFuel {
+  /** Exact decimal text, in `fuelUnit`. */
+  quantity: string;
+  fuelUnit: string;
+  fuelType: string;
+  taxPaid: boolean;
+  /** Exact decimal text; US dollars for one `fuelUnit`. */
+  pricePerUnit: string | null;
+  totalCents: number | null;
+}
+
+export interface FuelLogTotal {
+  fuelType: string;
+  fuelUnit: string;
+  taxPaid: boolean;
+  /** Exact decimal text with three places. */
+  quantity: string;
+  /** What was paid for those with a total or a price; null where none has either. */
+  cents: number | null;
+}
+
+/** What was paid for a purchase, in cents: its total, else its price times its quantity, half away from zero; null without either. */
+export const paidCents = ({ quantity, pricePerUnit, totalCents }: LoggedFuel): number | null =>
+  totalCents ?? (pricePerUnit === null ? null : toCents(decimal(quantity).times(decimal(pricePerUnit))));
+
+/** Sums by fuel, unit of measure and whether the tax was paid, in the order they first come: the three are never added up. */
+export function fuelLogTotals(rows: readonly LoggedFuel[]): FuelLogTotal[] {
+  const sums = new Map<string, { row: LoggedFuel; quantity: Decimal; cents: number | null }>();
+  for (const row of rows) {
+    const key = [row.fuelType, row.fuelUnit, row.taxPaid].join();
+    const sum = sums.get(key) ?? { row, quantity: ZERO, cents: null };
+    const paid = paidCents(row);
+    sums.set(key, {
+      row,
+      quantity: sum.quantity.plus(decimal(row.quantity)),
+      cents: paid === null ? sum.cents : (sum.cents ?? 0) + paid,
+    });
+  }
+  return [...sums.values()].map(({ row: { fuelType, fuelUnit, taxPaid }, quantity, cents }) => ({
+    fuelType,
+    fuelUnit,
+    taxPaid,
+    quantity: quantity.toFixed(3),
+    cents,
+  }));
+}
