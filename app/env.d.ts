@@ -13,6 +13,8 @@ declare module '@remix-run/node' {
     recordKey?: string;
     /** Address of the visitor, as far as the configured number of proxies can be believed. */
     clientAddress: string;
+    /** What the visitor's browser or program says it is. */
+    userAgent?: string;
     /** Set by an action that answers with its form again: the page's title then begins with "Error: ". */
     formFailed?: boolean;
     /** Set for the front page of a visitor about whom nothing is known: the edition under which it may be kept. */

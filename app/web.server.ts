@@ -186,6 +186,7 @@ export async function startWeb(
     cspNonce: response.locals['cspNonce'] as string,
     requestId: response.locals['requestId'] as string,
     clientAddress: request.ip ?? '',
+    userAgent: request.headers['user-agent'] ?? '',
   });
   app.all(/^\/mileage\/api\//, apiGateway(getLoadContext));
   const pageContext = (request: express.Request, response: express.Response): AppLoadContext => ({

@@ -27,6 +27,8 @@ export interface Ctx<S extends Scope = Scope> {
   requestId: string;
   /** Of a request under an Idempotency-Key: the same for every try of it. What it makes is made once. */
   recordKey?: string | undefined;
+  /** Who sent the request; none in jobs. */
+  client?: { address: string; userAgent: string } | undefined;
   routingEngine: RoutingEngine;
   storage: FileStorage;
   /** Null unless the operator has named one. */

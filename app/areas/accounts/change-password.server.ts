@@ -6,7 +6,7 @@ import { setPassword } from '~/areas/accounts/data/users.server';
 import { passwordChangeSchema } from '~/areas/accounts/rules/account.schema';
 import { ok, type Result } from '~/engine/result';
 import type { Ctx } from '~/platform/context';
-import { queueMail } from '~/areas/mail/queue-mail.server';
+import { tellSecurity } from '~/areas/security/note-security.server';
 import { parseInput } from '~/platform/parse-input';
 import { ownerOf, refuseWeakPassword } from './new-password.server';
 import { proveAgain } from './prove-again.server';
@@ -20,7 +20,7 @@ export async function changePassword(
   if (!parsed.ok) return parsed;
   const proven = await proveAgain(ctx, parsed.value.current_password);
   if (!proven.ok) return proven;
-  const { id: userId, email: address, name } = proven.value;
+  const userId = proven.value.id;
   const refused = await refuseWeakPassword(ctx, parsed.value.password, ownerOf(proven.value));
   if (refused) return refused;
   const passwordHash = await ctx.passwords.hash(parsed.value.password);
@@ -31,12 +31,7 @@ export async function changePassword(
     await deleteSecondSteps(system, userId);
     await deleteUnusedTokens(system, userId, ['password_reset', 'sign_in_code', 'email_change']);
     if (scope.sessionId !== null) await markAuthenticated(scope, scope.sessionId, now);
-    await queueMail(scope, {
-      kind: 'security-notice',
-      to: { address, name },
-      params: { name, event: 'password-changed' },
-      userId,
-    });
+    await tellSecurity(ctx, scope, proven.value, { event: 'password-changed' });
     return revokeOtherSessions(scope, now, scope.sessionId);
   });
   ctx.log.info({ event: 'password-changed', userId }, 'password changed');

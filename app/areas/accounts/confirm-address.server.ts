@@ -14,7 +14,7 @@ import {
 } from '~/areas/accounts/data/users.server';
 import { fail, invalid, ok, type Result } from '~/engine/result';
 import type { Ctx } from '~/platform/context';
-import { queueMail } from '~/areas/mail/queue-mail.server';
+import { tellSecurity } from '~/areas/security/note-security.server';
 import { afterFirstStep, type SignInStep } from './two-step/second-step.server';
 import { accountOfPassword } from './account-of-password.server';
 import { claimAccount, join, proveAddress } from './claim-account.server';
@@ -141,12 +141,7 @@ async function moveAccount(
       !(await proveAddress(scope, { userId, email }, now))
     )
       return fail({ kind: 'conflict', message: NOT_FREE });
-    await queueMail(scope, {
-      kind: 'security-notice',
-      to: { address: account.email, name: account.name },
-      params: { name: account.name, event: 'email-changed' },
-      userId,
-    });
+    await tellSecurity(ctx, scope, account, { event: 'email-changed' });
     return ok(link);
   });
 }

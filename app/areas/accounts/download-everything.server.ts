@@ -11,6 +11,7 @@ import { EXPORT_LIFETIME_MS } from '~/areas/accounts/rules/one-time-rules';
 import { isUuid } from '~/engine/text/uuid';
 import { fail, notFound, ok, type Result } from '~/engine/result';
 import type { Ctx } from '~/platform/context';
+import { noteSecurity } from '~/areas/security/note-security.server';
 
 /** Has a job put every record of the carrier into a ZIP. Who may look at a carrier may take its records along. */
 export async function startExport(ctx: Ctx<CarrierScope>): Promise<Result<{ exportId: string }>> {
@@ -25,6 +26,8 @@ export async function startExport(ctx: Ctx<CarrierScope>): Promise<Result<{ expo
       expiresAt: new Date(now.getTime() + EXPORT_LIFETIME_MS),
     });
     await enqueue(scope, 'exportCarrierData', { exportId: id });
+    const { userId, carrierId } = scope;
+    await noteSecurity(ctx, scope, { userId, kind: 'export-asked', carrierId });
     return id;
   });
   return ok({ exportId });
@@ -41,6 +44,8 @@ export async function openExport(
   const found = isUuid(exportId) && (await findDataExport(ctx.scope, exportId, ctx.clock.now()));
   if (!found || found.status !== 'ready') return notFound('There is no such download, or it is over.');
   const { scope } = ctx;
+  const { userId, carrierId } = scope;
+  await noteSecurity(ctx, scope, { userId, kind: 'export-downloaded', carrierId });
   async function* chunks(): AsyncGenerator<Uint8Array> {
     for (let position = 0; ; position++) {
       const bytes = await readExportChunk(scope, exportId, position);

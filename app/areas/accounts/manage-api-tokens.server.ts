@@ -14,7 +14,7 @@ import { findAccount } from '~/areas/accounts/data/users.server';
 import { systemScope } from '~/platform/database/scope.server';
 import { refuseGrant } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
-import { queueMail } from '~/areas/mail/queue-mail.server';
+import { noteSecurity, tellSecurity } from '~/areas/security/note-security.server';
 import { parseInput } from '~/platform/parse-input';
 
 const MOST_TOKENS = 50;
@@ -56,12 +56,10 @@ export async function createApiToken(
     });
     const owner = await findAccount(systemScope(scope.db), scope.userId);
     if (!owner) return;
-    const { id: userId, email: address, name: person } = owner;
-    await queueMail(scope, {
-      kind: 'security-notice',
-      to: { address, name: person },
-      params: { name: person, event: 'token-made', detail: name },
-      userId,
+    await tellSecurity(ctx, scope, owner, {
+      event: 'token-made',
+      detail: name,
+      carrierId: scope.carrierId,
     });
   });
   ctx.log.info(
@@ -73,7 +71,11 @@ export async function createApiToken(
 
 /** Ends a token at once. A token of somebody else is not found. */
 export async function endApiToken(ctx: Ctx<UserScope>, tokenId: string): Promise<Result<null>> {
-  if (!isUuid(tokenId) || !(await revokeApiToken(ctx.scope, tokenId, ctx.clock.now())))
-    return notFound('This token is revoked already.');
-  return ok(null);
+  return inTransaction(ctx.scope, async (scope): Promise<Result<null>> => {
+    const revoked = isUuid(tokenId) ? await revokeApiToken(scope, tokenId, ctx.clock.now()) : null;
+    if (!revoked) return notFound('This token is revoked already.');
+    const { name: detail, carrierId } = revoked;
+    await noteSecurity(ctx, scope, { userId: scope.userId, kind: 'token-revoked', detail, carrierId });
+    return ok(null);
+  });
 }

@@ -1,4 +1,4 @@
-import type { UserScope } from '~/platform/database/scope.server';
+import { inTransaction, type UserScope } from '~/platform/database/scope.server';
 import {
   listSessions,
   revokeOtherSessions,
@@ -9,6 +9,7 @@ import { deleteIdentity, listIdentities, readAccount } from '~/areas/accounts/da
 import { isUuid } from '~/engine/text/uuid';
 import { notFound, ok, type Result } from '~/engine/result';
 import type { Ctx } from '~/platform/context';
+import { noteSecurity } from '~/areas/security/note-security.server';
 import { proveAgain } from './prove-again.server';
 
 export interface SignInOverview {
@@ -41,9 +42,12 @@ export async function endSession(
 ): Promise<Result<null>> {
   const proven = await proveAgain(ctx, currentPassword);
   if (!proven.ok) return proven;
-  if (!isUuid(sessionId) || !(await revokeSession(ctx.scope, sessionId, ctx.clock.now())))
-    return notFound('This sign-in is over already.');
-  return ok(null);
+  return inTransaction(ctx.scope, async (scope): Promise<Result<null>> => {
+    if (!isUuid(sessionId) || !(await revokeSession(scope, sessionId, ctx.clock.now())))
+      return notFound('This sign-in is over already.');
+    await noteSecurity(ctx, scope, { userId: scope.userId, kind: 'session-ended' });
+    return ok(null);
+  });
 }
 
 /** Signs out everywhere but here, after the same proof. @returns how many sign-ins ended. */
@@ -53,12 +57,24 @@ export async function endOtherSessions(
 ): Promise<Result<number>> {
   const proven = await proveAgain(ctx, currentPassword);
   if (!proven.ok) return proven;
-  return ok(await revokeOtherSessions(ctx.scope, ctx.clock.now(), ctx.scope.sessionId));
+  return inTransaction(ctx.scope, async (scope) => {
+    const ended = await revokeOtherSessions(scope, ctx.clock.now(), scope.sessionId);
+    if (ended > 0)
+      await noteSecurity(ctx, scope, {
+        userId: scope.userId,
+        kind: 'session-ended',
+        detail: `${ended} others`,
+      });
+    return ok(ended);
+  });
 }
 
 /** A provider may no longer sign this person in. A mailed code always can. */
 export async function unlinkProvider(ctx: Ctx<UserScope>, identityId: string): Promise<Result<null>> {
-  if (!isUuid(identityId) || !(await deleteIdentity(ctx.scope, identityId)))
-    return notFound('This provider is not linked.');
-  return ok(null);
+  return inTransaction(ctx.scope, async (scope): Promise<Result<null>> => {
+    if (!isUuid(identityId) || !(await deleteIdentity(scope, identityId)))
+      return notFound('This provider is not linked.');
+    await noteSecurity(ctx, scope, { userId: scope.userId, kind: 'provider-unlinked' });
+    return ok(null);
+  });
 }

@@ -15,7 +15,7 @@ import {
   type SessionKind,
 } from '~/areas/accounts/rules/session-rules';
 import type { Ctx } from '~/platform/context';
-import { queueMail } from '~/areas/mail/queue-mail.server';
+import { noteSecurity, tellSecurity } from '~/areas/security/note-security.server';
 import type { StartedSession } from './start-session.server';
 
 /**
@@ -73,15 +73,10 @@ async function endStolenSession(
   now: Date,
 ): Promise<void> {
   await revokeSessionById(scope, session.id, now);
-  const { id: userId, email: address, name } = user;
+  const userId = user.id;
   // An address that is not proved may be somebody else's: nobody is written to.
-  if (user.emailVerifiedAt !== null)
-    await queueMail(scope, {
-      kind: 'security-notice',
-      to: { address, name },
-      params: { name, event: 'sessions-revoked' },
-      userId,
-    });
+  if (user.emailVerifiedAt === null) await noteSecurity(ctx, scope, { userId, kind: 'sessions-revoked' });
+  else await tellSecurity(ctx, scope, user, { event: 'sessions-revoked' });
   ctx.log.warn(
     { event: 'token-reuse', userId, sessionId: session.id },
     'a replaced token came back: its session was ended',

@@ -10,7 +10,7 @@ import { findAccount, setPassword } from '~/areas/accounts/data/users.server';
 import { resetConfirmSchema } from '~/areas/accounts/rules/account.schema';
 import { invalid, ok, type Result } from '~/engine/result';
 import type { Ctx } from '~/platform/context';
-import { queueMail } from '~/areas/mail/queue-mail.server';
+import { tellSecurity } from '~/areas/security/note-security.server';
 import { parseInput } from '~/platform/parse-input';
 import { claimAccount } from './claim-account.server';
 import { ownerOf, refuseWeakPassword } from './new-password.server';
@@ -66,12 +66,7 @@ export async function resetPassword(
     await revokeOtherSessions(userScope(account.id, null, scope.db), now, null);
     await deleteSecondSteps(scope, account.id);
     await deleteUnusedTokens(scope, account.id, ['password_reset', 'sign_in_code', 'email_change']);
-    await queueMail(scope, {
-      kind: 'security-notice',
-      to: { address: account.email, name: account.name },
-      params: { name: account.name, event: 'password-changed' },
-      userId: account.id,
-    });
+    await tellSecurity(ctx, scope, account, { event: 'password-changed' });
     return true;
   });
   if (!done) return invalid(DEAD_LINK, { token: [DEAD_LINK] });

@@ -7,7 +7,7 @@ import {
 } from '~/areas/accounts/data/users.server';
 import { emailField } from '~/areas/accounts/rules/account.schema';
 import type { Ctx } from '~/platform/context';
-import { queueMail } from '~/areas/mail/queue-mail.server';
+import { tellSecurity } from '~/areas/security/note-security.server';
 import { claimAccount, proveAddress } from './claim-account.server';
 import { openAccount } from './register.server';
 import { afterFirstStep, takesTwoSteps, type SignInStep } from './two-step/second-step.server';
@@ -95,12 +95,7 @@ async function link(
 ): Promise<AccountRecord> {
   if (owner.emailVerifiedAt === null) await claimAccount(scope, owner, ctx.clock.now());
   await addIdentity(scope, owner.id, identity);
-  await queueMail(scope, {
-    kind: 'security-notice',
-    to: { address: owner.email, name: owner.name },
-    params: { name: owner.name, event: 'provider-linked', detail: identity.provider },
-    userId: owner.id,
-  });
+  await tellSecurity(ctx, scope, owner, { event: 'provider-linked', detail: identity.provider });
   return owner;
 }
 
@@ -121,13 +116,7 @@ export async function linkProvider(
     await addIdentity(scope, userId, identity);
     const owner = await findAccountByIdentity(scope, identity.provider, identity.subject);
     if (owner?.id !== userId) return false;
-    const { email: address, name } = owner;
-    await queueMail(scope, {
-      kind: 'security-notice',
-      to: { address, name },
-      params: { name, event: 'provider-linked', detail: identity.provider },
-      userId,
-    });
+    await tellSecurity(ctx, scope, owner, { event: 'provider-linked', detail: identity.provider });
     return true;
   });
 }

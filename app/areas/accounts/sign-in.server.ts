@@ -14,6 +14,7 @@ import { parseInput } from '~/platform/parse-input';
 import { accountOfPassword } from './account-of-password.server';
 import { claimAccount } from './claim-account.server';
 import { afterFirstStep, isPending, proveByProgram, type SignInStep } from './two-step/second-step.server';
+import { noteFailedSignIn } from '~/areas/security/note-security.server';
 import type { Device } from './start-session.server';
 
 /** One answer for every reason, so that it tells nobody which addresses have an account. */
@@ -29,8 +30,10 @@ export async function signInByPassword(
   const parsed = parseInput(signInSchema, input);
   if (!parsed.ok) return parsed;
   const { email, password, remember } = parsed.value;
-  const account = await accountOfPassword(ctx, await findSignInAccounts(ctx.scope, email), password);
+  const known = await findSignInAccounts(ctx.scope, email);
+  const account = await accountOfPassword(ctx, known, password);
   if (!account) {
+    noteFailedSignIn(ctx, known.proven?.id ?? known.unproven?.id, 'Wrong password');
     ctx.log.info({ event: 'sign-in-refused' }, 'sign-in refused');
     return invalid(WRONG);
   }
@@ -55,6 +58,7 @@ export async function signInByCode(
   const attempt = account ? await takeCodeTry(ctx.scope, account.id, now) : null;
   const isRight = await ctx.passwords.verify(attempt?.hash ?? null, code);
   const refuse = () => {
+    noteFailedSignIn(ctx, account?.id, 'Wrong emailed code');
     ctx.log.info({ event: 'sign-in-refused', userId: account?.id, by: 'mailed code' }, 'sign-in refused');
     return invalid(WRONG_CODE, { code: [WRONG_CODE] });
   };

@@ -3,6 +3,7 @@ import type { SystemScope } from '~/platform/database/scope.server';
 import { hashToken, newToken } from '~/areas/accounts/data/secret-token.server';
 import { idleEnd, sessionLimits, type SessionKind } from '~/areas/accounts/rules/session-rules';
 import type { Ctx } from '~/platform/context';
+import { noteSignIn } from '~/areas/security/note-security.server';
 
 /** Where somebody signs in from. */
 export interface Device {
@@ -34,6 +35,8 @@ export async function startSession(
     remember: boolean;
     device: Device;
     isVouchedFor?: boolean;
+    /** Not the person: an administrator, whose look is noted as such. */
+    isLook?: boolean;
   },
 ): Promise<StartedSession> {
   const { userId, remember, device } = input;
@@ -57,6 +60,7 @@ export async function startSession(
     tokenHash: hashToken(token),
     tokenExpiresAt: new Date(now.getTime() + limits.tokenSeconds * 1000),
   });
+  if (!input.isLook) await noteSignIn(ctx, ctx.scope, { userId, ...device });
   return { userId, token, kind, remember, expiresAt, expiresInSeconds: limits.tokenSeconds, startedAt: now };
 }
 

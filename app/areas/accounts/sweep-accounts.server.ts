@@ -15,6 +15,7 @@ import {
   listProvisional,
 } from '~/areas/accounts/data/users.server';
 import type { Ctx } from '~/platform/context';
+import { sweepSecurityLog } from '~/areas/security/read-security-log.server';
 import { queueMail } from '~/areas/mail/queue-mail.server';
 import { FILE_FOLDERS } from './stored-files.server';
 
@@ -37,6 +38,7 @@ export async function sweepAccounts(ctx: Ctx<SystemScope>): Promise<void> {
   await deleteOldSecondSteps(ctx.scope, now, before(1));
   await deleteOldMails(ctx.scope, before(90));
   await deleteOldExports(ctx.scope, now);
+  await sweepSecurityLog(ctx);
 }
 
 /** The person, and every carrier that nobody else works on, with all its records and files. */

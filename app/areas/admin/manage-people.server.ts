@@ -23,6 +23,7 @@ import { startSession, type Device, type StartedSession } from '~/areas/accounts
 import type { Ctx } from '~/platform/context';
 import type { SystemScope } from '~/platform/database/scope.server';
 import { queueMail } from '~/areas/mail/queue-mail.server';
+import { tellSecurity } from '~/areas/security/note-security.server';
 import { recordAction, type AdminCtx } from './record-action.server';
 
 export type { AdminCarrier, AdminPerson };
@@ -89,12 +90,7 @@ export async function resetTwoStep(ctx: AdminCtx, id: string, reason: string): P
       subjectId: id,
       summary: `Reset two-step verification of ${email}: ${reason}`,
     });
-    await queueMail(scope, {
-      kind: 'security-notice',
-      to: { address: email, name },
-      params: { name, event: 'two-step-reset' },
-      userId: id,
-    });
+    await tellSecurity({ clock: ctx.clock }, scope, { id, email, name }, { event: 'two-step-reset' });
     return ok(null);
   });
 }
@@ -119,7 +115,7 @@ export async function signInAs(
   return inTransaction(ctx.scope, async (scope) => {
     const session = await startSession(
       { ...ctx, scope },
-      { userId: id, remember: false, device, isVouchedFor: true },
+      { userId: id, remember: false, device, isVouchedFor: true, isLook: true },
     );
     const stored = await findSession(scope, hashToken(session.token));
     const expiresAt = new Date(ctx.clock.now().getTime() + IMPERSONATION_MS);
@@ -130,12 +126,7 @@ export async function signInAs(
       subjectId: id,
       summary: `Signed in as ${person.email}: ${reason}`,
     });
-    await queueMail(scope, {
-      kind: 'security-notice',
-      to: { address: person.email, name: person.name },
-      params: { name: person.name, event: 'support-signed-in', detail: reason },
-      userId: id,
-    });
+    await tellSecurity({ clock: ctx.clock }, scope, person, { event: 'support-signed-in', detail: reason });
     return ok({ ...session, expiresAt });
   });
 }

@@ -18,6 +18,7 @@ import { fail, notFound, ok, type Result } from '~/engine/result';
 import { proveAddress } from '~/areas/accounts/claim-account.server';
 import { refuseImpersonated } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
+import { noteSecurity } from '~/areas/security/note-security.server';
 
 const GONE = 'This invitation is over, was taken back or was used already.';
 
@@ -55,6 +56,7 @@ export async function acceptInvitation(
   const isDone = await inTransaction(system, async (scope) => {
     if (!(await useInvitation(scope, invitation.id, now))) return false;
     await insertMembership(scope, { userId: account.id, carrierId, role });
+    await noteSecurity(ctx, scope, { userId: account.id, kind: 'member-joined', detail: role, carrierId });
     // The link came by mail to this very address.
     if (account.emailVerifiedAt === null)
       await proveAddress(scope, { userId: account.id, email: account.email }, now);

@@ -12,6 +12,7 @@ import { invitationSchema } from '~/areas/carriers/rules/carrier.schema';
 import { invalid, notFound, ok, type Result } from '~/engine/result';
 import { refuseGrant, refuseUnlessOwner } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
+import { noteSecurity } from '~/areas/security/note-security.server';
 import { queueMail } from '~/areas/mail/queue-mail.server';
 import { parseInput } from '~/platform/parse-input';
 
@@ -47,6 +48,12 @@ export async function inviteColleague(
       kind: 'invitation',
       to: { address: email },
       params: { invitationId, carrier: carrier.legalName, invitedBy, role },
+      carrierId: scope.carrierId,
+    });
+    await noteSecurity(ctx, scope, {
+      userId: scope.userId,
+      kind: 'member-invited',
+      detail: `${email} as ${role}`,
       carrierId: scope.carrierId,
     });
   });

@@ -13,6 +13,7 @@ import { roleSchema } from '~/areas/carriers/rules/carrier.schema';
 import { fail, notFound, ok, type Result } from '~/engine/result';
 import { refuseReadToken, refuseUnlessOwner } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
+import { noteSecurity } from '~/areas/security/note-security.server';
 import { parseInput } from '~/platform/parse-input';
 
 const LAST_OWNER = 'A carrier needs an owner: make somebody else an owner first.';
@@ -38,7 +39,10 @@ export async function changeRole(ctx: Ctx<CarrierScope>, input: unknown): Promis
     const owners = await lockOwners(scope);
     if (role !== 'owner' && owners.length === 1 && owners[0] === userId)
       return fail({ kind: 'conflict', message: LAST_OWNER });
-    return (await setRole(scope, userId, role)) ? ok(null) : notFound('There is no such member.');
+    if (!(await setRole(scope, userId, role))) return notFound('There is no such member.');
+    const { carrierId, userId: actorId } = scope;
+    await noteSecurity(ctx, scope, { userId, kind: 'role-changed', detail: role, carrierId, actorId });
+    return ok(null);
   });
 }
 
@@ -52,6 +56,8 @@ export async function removeMember(ctx: Ctx<CarrierScope>, userId: string): Prom
     if (owners.length === 1 && owners[0] === userId) return fail({ kind: 'conflict', message: LAST_OWNER });
     if (!(await deleteMembership(scope, userId))) return notFound('There is no such member.');
     await revokeApiTokensForCarrier(scope, userId, ctx.clock.now());
+    const { carrierId, userId: actorId } = scope;
+    await noteSecurity(ctx, scope, { userId, kind: 'member-removed', carrierId, actorId });
     return ok(null);
   });
 }

@@ -3,11 +3,12 @@ import {
   readCarrier,
   type Carrier,
 } from '~/areas/carriers/data/carriers.server';
-import type { CarrierScope } from '~/platform/database/scope.server';
+import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import { carrierProfileSchema, carrierRevisionSchema } from '~/areas/carriers/rules/carrier.schema';
 import { fail, ok, type Result } from '~/engine/result';
 import { refuseUnlessOwner } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
+import { noteSecurity } from '~/areas/security/note-security.server';
 import { parseInput } from '~/platform/parse-input';
 
 /** The profile as it is now. */
@@ -24,10 +25,47 @@ export async function updateCarrierProfile(
   const parsed = parseInput(carrierProfileSchema, input);
   if (!parsed.ok) return parsed;
   const opened = carrierRevisionSchema.safeParse(revision);
-  if (opened.success && (await save(ctx.scope, opened.data, parsed.value))) return ok(null);
+  const isSaved =
+    opened.success &&
+    (await inTransaction(ctx.scope, async (scope) => {
+      const before = await readCarrier(scope);
+      if (!(await save(scope, opened.data, parsed.value))) return false;
+      const detail = changedFields(before, await readCarrier(scope));
+      const { userId, carrierId } = scope;
+      if (detail) await noteSecurity(ctx, scope, { userId, kind: 'carrier-changed', detail, carrierId });
+      return true;
+    }));
+  if (isSaved) return ok(null);
   return fail({
     kind: 'conflict',
     message: 'Somebody else changed this profile while you did. Check what is there now, and save again.',
     current: await readCarrier(ctx.scope),
   });
 }
+
+/** What the fields of the profile are called that the audit trail names. */
+const FIELD_NAMES: Partial<Record<keyof Carrier, string>> = {
+  legalName: 'legal name',
+  usdot: 'USDOT number',
+  iftaLicence: 'IFTA license',
+  licensedSince: 'licensed since',
+  baseJurisdiction: 'base',
+  units: 'units',
+  street: 'street',
+  city: 'city',
+  region: 'state',
+  postalCode: 'ZIP',
+  contactName: 'contact',
+  contactEmail: 'contact email',
+  contactPhone: 'contact phone',
+  timeZone: 'time zone',
+};
+
+const changedFields = (before: Carrier, after: Carrier): string =>
+  Object.entries(FIELD_NAMES)
+    .filter(
+      ([field]) =>
+        JSON.stringify(before[field as keyof Carrier]) !== JSON.stringify(after[field as keyof Carrier]),
+    )
+    .map(([, name]) => name)
+    .join(', ');

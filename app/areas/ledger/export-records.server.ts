@@ -12,6 +12,7 @@ import { convertFuel, distanceUnitOf, type UnitSystem } from '~/engine/units/con
 import { toWhole } from '~/engine/units/decimal';
 import { centsToText, fixedFromScaled } from '~/engine/units/format';
 import type { Ctx } from '~/platform/context';
+import { noteSecurity } from '~/areas/security/note-security.server';
 import type { RecordRef } from './change-records.server';
 
 const MOST_ROWS = 250_000;
@@ -112,6 +113,13 @@ export async function* exportRecords(
 ): AsyncGenerator<string[][]> {
   yield [[...COMMON, ...COLUMNS.map(({ name, metric }) => (system === 'metric' && metric ? metric : name))]];
   const wanted = refs ?? (await listLedgerIds(ctx.scope, filter, MOST_ROWS));
+  const { userId, carrierId } = ctx.scope;
+  await noteSecurity(ctx, ctx.scope, {
+    userId,
+    kind: 'list-exported',
+    detail: `${wanted.length} records`,
+    carrierId,
+  });
   const units = new Map((await listEquipment(ctx.scope)).map((unit) => [unit.id, unit.unit]));
   for (let start = 0; start < wanted.length; start += BATCH)
     yield rowsOf(ctx, wanted.slice(start, start + BATCH), units, system);

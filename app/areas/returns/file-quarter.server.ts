@@ -22,6 +22,7 @@ import { fail, invalid, ok, type Result } from '~/engine/result';
 import { refuseReader } from '~/platform/authorize';
 import { centsToText } from '~/engine/units/format';
 import type { Ctx } from '~/platform/context';
+import { noteSecurity } from '~/areas/security/note-security.server';
 import { emitEvent } from '~/areas/webhooks/emit-event.server';
 import { parseInput } from '~/platform/parse-input';
 import { creditFor, previewFiling, type FilingPreview } from './preview-filing.server';
@@ -123,6 +124,7 @@ export async function fileQuarter(
       },
       ctx.clock.now(),
     );
+    await noteFiling(inside, scope, 'quarter-filed', quarterLabel(quarter));
     return ok({ id, version: preview.version, stepCents });
   });
 }
@@ -157,6 +159,7 @@ export async function recordFiledElsewhere(
       filedOn: elsewhereOn,
       confirmation: elsewhereNumber,
     });
+    await noteFiling(ctx, scope, 'quarter-filed', `${quarterLabel(quarter)}, filed elsewhere`);
     return ok(null);
   });
 }
@@ -228,6 +231,15 @@ export async function reopenQuarter(
       },
       ctx.clock.now(),
     );
+    await noteFiling(ctx, scope, 'quarter-reopened', `${quarterLabel(quarter)}: ${parsed.value.reason}`);
     return ok(null);
   });
 }
+
+const noteFiling = (
+  ctx: Ctx<CarrierScope>,
+  scope: CarrierScope,
+  kind: 'quarter-filed' | 'quarter-reopened',
+  detail: string,
+): Promise<void> =>
+  noteSecurity(ctx, scope, { userId: scope.userId, kind, detail, carrierId: scope.carrierId });

@@ -25,6 +25,7 @@ import { webhookSchema } from '~/areas/webhooks/rules/webhook.schema';
 import { refuseGrant, refuseUnlessOwner } from '~/platform/authorize';
 import { madeBefore, madeNow } from '~/areas/api/once';
 import type { Ctx } from '~/platform/context';
+import { noteSecurity } from '~/areas/security/note-security.server';
 import { keptSecret } from './signing-secret';
 import { parseInput } from '~/platform/parse-input';
 
@@ -99,6 +100,9 @@ export async function createWebhook(
     const id = randomUUID();
     const endpoint = await insertEndpoint(scope, { id, url, events, secret, ending }, ctx.clock.now());
     await madeNow(ctx, scope, 'webhook', id);
+    const { userId, carrierId } = scope;
+    const detail = new URL(url).host;
+    await noteSecurity(ctx, scope, { userId, kind: 'webhook-added', detail, carrierId });
     return ok({ endpoint, secret: text });
   });
 }
@@ -146,7 +150,13 @@ export async function removeWebhook(ctx: Ctx<CarrierScope>, id: string): Promise
   const refused = refuseUnlessOwner(ctx);
   if (refused) return refused;
   const found = await readWebhook(ctx, id);
-  if (found.ok) await deleteEndpoint(ctx.scope, id);
+  if (!found.ok) return found;
+  await inTransaction(ctx.scope, async (scope) => {
+    await deleteEndpoint(scope, id);
+    const { userId, carrierId } = scope;
+    const detail = new URL(found.value.url).host;
+    await noteSecurity(ctx, scope, { userId, kind: 'webhook-removed', detail, carrierId });
+  });
   return found;
 }
 

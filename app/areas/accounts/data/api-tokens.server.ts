@@ -59,10 +59,25 @@ export async function insertApiToken(
   });
 }
 
-export async function revokeApiToken(scope: UserScope, id: string, now: Date): Promise<boolean> {
-  const { count } = await scope.db.apiToken.updateMany({
+/** Ends one of the person's tokens. @returns what it was called; null where there is none to end */
+export async function revokeApiToken(
+  scope: UserScope,
+  id: string,
+  now: Date,
+): Promise<{ name: string; carrierId: string } | null> {
+  const [revoked = null] = await scope.db.apiToken.updateManyAndReturn({
     where: { id, userId: scope.userId, revokedAt: null },
     data: { revokedAt: now },
+    select: { name: true, carrierId: true },
+  });
+  return revoked;
+}
+
+/** A token that was never used is used now. @returns true for the first of several at the same moment */
+export async function markFirstUse(scope: SystemScope, id: string, now: Date): Promise<boolean> {
+  const { count } = await scope.db.apiToken.updateMany({
+    where: { id, lastUsedAt: null },
+    data: { lastUsedAt: now },
   });
   return count === 1;
 }

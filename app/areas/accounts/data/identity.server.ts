@@ -165,6 +165,9 @@ export async function findSession(scope: SystemScope, hash: Uint8Array): Promise
 export interface IdentifiedApiToken extends Identified {
   apiToken: {
     id: string;
+    name: string;
+    /** Also where the membership has ended. */
+    carrierId: string;
     mayWrite: boolean;
     lastUsedAt: Date | null;
     expiresAt: Date | null;
@@ -174,6 +177,8 @@ export interface IdentifiedApiToken extends Identified {
 
 type ApiTokenRow = IdentifiedRow & {
   tokenId: string;
+  tokenName: string;
+  tokenCarrierId: string;
   mayWrite: boolean;
   lastUsedAt: Date | null;
   tokenExpiresAt: Date | null;
@@ -185,7 +190,7 @@ export async function findApiToken(scope: SystemScope, hash: Uint8Array): Promis
   const [row] = await readRows<ApiTokenRow>(
     scope,
     Prisma.sql`/* prepared */
-    SELECT t."id" AS "tokenId", t."mayWrite", t."lastUsedAt", t."expiresAt" AS "tokenExpiresAt", t."revokedAt", ${USER_AND_CARRIER}
+    SELECT t."id" AS "tokenId", t."name" AS "tokenName", t."carrierId" AS "tokenCarrierId", t."mayWrite", t."lastUsedAt", t."expiresAt" AS "tokenExpiresAt", t."revokedAt", ${USER_AND_CARRIER}
       FROM "api_token" t
       JOIN "user_account" u ON u."id" = t."userId" AND u."disabledAt" IS NULL
       LEFT JOIN "membership" m ON m."userId" = u."id" AND m."carrierId" = t."carrierId"
@@ -193,6 +198,8 @@ export async function findApiToken(scope: SystemScope, hash: Uint8Array): Promis
      WHERE t."hash" = ${hash}`,
   );
   if (!row) return null;
-  const { tokenId: id, mayWrite, lastUsedAt, tokenExpiresAt: expiresAt, revokedAt } = row;
-  return { ...identifiedOf(row), apiToken: { id, mayWrite, lastUsedAt, expiresAt, revokedAt } };
+  const { tokenId: id, tokenName: name, tokenCarrierId: carrierId, mayWrite } = row;
+  const { lastUsedAt, tokenExpiresAt: expiresAt, revokedAt } = row;
+  const apiToken = { id, name, carrierId, mayWrite, lastUsedAt, expiresAt, revokedAt };
+  return { ...identifiedOf(row), apiToken };
 }

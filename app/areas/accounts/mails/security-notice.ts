@@ -13,6 +13,10 @@ interface SecurityEventWords {
 
 /** What happened to the account: the person is told at the address they are known by. */
 export const SECURITY_EVENTS = {
+  'new-device': {
+    subject: 'New sign-in to your account',
+    text: 'Someone signed in to your account on a device, or from a place, that we have not seen before.',
+  },
   'password-changed': {
     subject: 'Your password was changed',
     text: 'Your password was changed. You were signed out everywhere else.',

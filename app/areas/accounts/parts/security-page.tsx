@@ -52,6 +52,14 @@ export function SecurityPage({ view, problem }: { view: SecurityView; problem: F
         </p>
       </Section>
       <Section
+        title="Security log"
+        text="Sign-ins, failed tries, tokens, downloads and changes of what signs in, for a year."
+      >
+        <p>
+          <LinkButton href={paths.accountSecurityLog()}>Open the security log</LinkButton>
+        </p>
+      </Section>
+      <Section
         title="Where you are signed in"
         text="Sign out any device you don't recognize, then change your password."
       >

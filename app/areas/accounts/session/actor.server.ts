@@ -10,7 +10,8 @@ import {
 } from '~/platform/database/scope.server';
 import { hashToken, looksLikeToken } from '~/areas/accounts/data/secret-token.server';
 import { findApiToken, type Identified, type SignedInUser } from '~/areas/accounts/data/identity.server';
-import { touchApiToken } from '~/areas/accounts/data/api-tokens.server';
+import { markFirstUse, touchApiToken } from '~/areas/accounts/data/api-tokens.server';
+import { noteSecurity } from '~/areas/security/note-security.server';
 import { type ADMIN_ROLE, type MembershipRole } from '~/engine/roles';
 import { LAST_SEEN_STEP_MS } from '~/areas/accounts/rules/session-rules';
 import { paths } from '~/routes';
@@ -155,7 +156,8 @@ async function findApiIdentity(request: Request, load: AppLoadContext): Promise<
         apiToken.revokedAt === null &&
         (apiToken.expiresAt === null || now < apiToken.expiresAt)
       ) {
-        if (now.getTime() - (apiToken.lastUsedAt?.getTime() ?? 0) > LAST_SEEN_STEP_MS)
+        if (apiToken.lastUsedAt === null) await noteFirstUse(load, found.user.id, apiToken, now);
+        else if (now.getTime() - apiToken.lastUsedAt.getTime() > LAST_SEEN_STEP_MS)
           await touchApiToken(systemScope(), apiToken.id, now);
         return { ...found, sessionId: null, tokenMayWrite: apiToken.mayWrite, isImpersonated: false };
       }
@@ -170,6 +172,17 @@ async function findApiIdentity(request: Request, load: AppLoadContext): Promise<
     tokenMayWrite: true,
     isImpersonated: isLookedAt(found.session),
   };
+}
+
+async function noteFirstUse(
+  load: AppLoadContext,
+  userId: string,
+  { id, name, carrierId }: { id: string; name: string; carrierId: string },
+  now: Date,
+): Promise<void> {
+  if (!(await markFirstUse(systemScope(), id, now))) return;
+  const ctx = ctxFor(load, systemScope());
+  await noteSecurity(ctx, ctx.scope, { userId, kind: 'token-first-used', detail: name, carrierId });
 }
 
 /** The person behind an API request: Bearer access token or API token, else the browser's cookie. */

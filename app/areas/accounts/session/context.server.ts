@@ -12,6 +12,7 @@ export function ctxFor<S extends Scope>(load: AppLoadContext, scope: S): Ctx<S> 
     log: logger().child({ requestId: load.requestId }),
     requestId: load.requestId,
     recordKey: load.recordKey,
+    client: { address: load.clientAddress, userAgent: load.userAgent ?? '' },
   };
 }
 

@@ -9,7 +9,7 @@ import type { SystemScope } from '~/platform/database/scope.server';
 import { givenCode, RECOVERY_CODES } from '~/areas/accounts/rules/two-step-rules';
 import { fail, invalid, ok, type Result } from '~/engine/result';
 import type { Ctx } from '~/platform/context';
-import { queueMail } from '~/areas/mail/queue-mail.server';
+import { tellSecurity } from '~/areas/security/note-security.server';
 
 const NOT_TAKEN = 'This code was not taken.';
 const MISSING = 'Enter the six digits of your authenticator app, or a recovery code';
@@ -56,20 +56,15 @@ export async function checkCode(
 
 async function takeRecoveryCode(
   ctx: Ctx<SystemScope>,
-  { id: userId, name, email: address }: CodeOwner,
+  owner: CodeOwner,
   { lookup, rest }: { lookup: string; rest: string },
 ): Promise<boolean> {
-  for (const { id, hash } of await listRecoveryCodes(ctx.scope, userId, lookup)) {
+  for (const { id, hash } of await listRecoveryCodes(ctx.scope, owner.id, lookup)) {
     if (!(await ctx.passwords.verify(hash, rest)) || !(await useRecoveryCode(ctx.scope, id, ctx.clock.now())))
       continue;
-    const left = await countRecoveryCodes(ctx.scope, userId);
+    const left = await countRecoveryCodes(ctx.scope, owner.id);
     const detail = `${left} of ${RECOVERY_CODES} recovery codes are left.`;
-    await queueMail(ctx.scope, {
-      kind: 'security-notice',
-      to: { address, name },
-      params: { name, event: 'recovery-code-used', detail },
-      userId,
-    });
+    await tellSecurity(ctx, ctx.scope, owner, { event: 'recovery-code-used', detail });
     return true;
   }
   return false;

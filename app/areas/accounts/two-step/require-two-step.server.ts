@@ -5,7 +5,7 @@ import { findAccount } from '~/areas/accounts/data/users.server';
 import { fail, ok, type Result } from '~/engine/result';
 import { refuseUnlessOwner } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
-import { queueMail } from '~/areas/mail/queue-mail.server';
+import { tellSecurity } from '~/areas/security/note-security.server';
 import { takesTwoSteps } from './second-step.server';
 
 /**
@@ -29,14 +29,18 @@ export async function requireTwoStep(
       'two-step verification of a carrier',
     );
     if (!isRequired) return ok(true);
-    for (const { userId, name, email: address } of await listMembersWithoutTwoStep(scope))
-      await queueMail(scope, {
-        kind: 'security-notice',
-        to: { address, name },
-        params: { name, event: 'two-step-required', detail: carrierName },
-        userId,
-        carrierId: scope.carrierId,
-      });
+    for (const { userId: id, name, email } of await listMembersWithoutTwoStep(scope))
+      await tellSecurity(
+        ctx,
+        scope,
+        { id, name, email },
+        {
+          event: 'two-step-required',
+          detail: carrierName,
+          carrierId: scope.carrierId,
+          actorId: scope.userId,
+        },
+      );
     return ok(true);
   });
 }

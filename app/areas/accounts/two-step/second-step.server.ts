@@ -17,7 +17,7 @@ import {
   type StartedSession,
 } from '~/areas/accounts/start-session.server';
 import type { Ctx } from '~/platform/context';
-import { queueMail } from '~/areas/mail/queue-mail.server';
+import { noteFailedSignIn, tellSecurity } from '~/areas/security/note-security.server';
 import { checkCode } from './check-code.server';
 
 /** A sign-in whose first step is done; the browser holds the token and asks for the code. */
@@ -103,6 +103,7 @@ export async function finishSignIn(
   const checked = await checkCode(ctx, account, code, 'code');
   if (!checked.ok) {
     ctx.log.info({ event: 'sign-in-refused', userId: account.id, by: 'second step' }, 'sign-in refused');
+    noteFailedSignIn(ctx, account.id, 'Wrong verification code');
     if (checked.failure.kind !== 'invalid' || pending.triesLeft > 0) return checked;
     await giveUp(ctx, account, hash);
     return notFound(OVER);
@@ -116,28 +117,18 @@ export async function finishSignIn(
 /** Whose password somebody knows without the code is told. */
 async function giveUp(
   ctx: Ctx<SystemScope>,
-  { id: userId, name, email: address }: AccountRecord,
+  account: AccountRecord,
   hash: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
   if (!(await endSecondStep(ctx.scope, hash))) return;
-  await queueMail(ctx.scope, {
-    kind: 'security-notice',
-    to: { address, name },
-    params: { name, event: 'second-step-failed' },
-    userId,
-  });
+  await tellSecurity(ctx, ctx.scope, account, { event: 'second-step-failed' });
 }
 
 async function linkProven(
   ctx: Ctx<SystemScope>,
-  { id: userId, name, email: address }: AccountRecord,
+  account: AccountRecord,
   identity: PendingIdentity,
 ): Promise<void> {
-  await insertIdentity(ctx.scope, { userId, ...identity });
-  await queueMail(ctx.scope, {
-    kind: 'security-notice',
-    to: { address, name },
-    params: { name, event: 'provider-linked', detail: identity.provider },
-    userId,
-  });
+  await insertIdentity(ctx.scope, { userId: account.id, ...identity });
+  await tellSecurity(ctx, ctx.scope, account, { event: 'provider-linked', detail: identity.provider });
 }

@@ -32,7 +32,7 @@ import type { SecurityEvent } from '~/areas/accounts/mails/security-notice';
 import { fail, invalid, ok, type Result } from '~/engine/result';
 import { proveAgain } from '~/areas/accounts/prove-again.server';
 import type { Ctx } from '~/platform/context';
-import { queueMail } from '~/areas/mail/queue-mail.server';
+import { tellSecurity } from '~/areas/security/note-security.server';
 import { checkCode } from './check-code.server';
 
 const ALREADY_ON = fail({ kind: 'conflict', message: 'Two-step verification is on already.' });
@@ -110,7 +110,7 @@ export async function confirmSetUp(
     if (await switchTwoStepOn(scope, now)) {
       await takeStep(system, account.id, step);
       await revokeOtherSessions(scope, now, scope.sessionId);
-      await tell(system, account, 'two-step-on');
+      await tell(ctx, system, account, 'two-step-on');
       ctx.log.info({ event: 'two-step-on', userId: account.id }, 'two-step verification switched on');
     } else if ((await findAuthenticator(system, account.id))?.lastStep !== step) return ALREADY_ON;
     await replaceRecoveryCodes(scope, codes.kept);
@@ -138,11 +138,11 @@ async function newRecoveryCodes(
 }
 
 const tell = (
+  ctx: Ctx<UserScope>,
   scope: SystemScope,
-  { id: userId, name, email: address }: AccountRecord,
+  account: AccountRecord,
   event: SecurityEvent,
-): Promise<string> =>
-  queueMail(scope, { kind: 'security-notice', to: { address, name }, params: { name, event }, userId });
+): Promise<void> => tellSecurity(ctx, scope, account, { event });
 
 /** Password, then code: what changes the second step asks for both. */
 async function proveBoth(
@@ -166,7 +166,7 @@ export async function renewRecoveryCodes(
   const codes = await newRecoveryCodes(ctx);
   await inTransaction(ctx.scope, async (scope) => {
     await replaceRecoveryCodes(scope, codes.kept);
-    await tell(systemScope(scope.db), proven.value, 'recovery-codes-made');
+    await tell(ctx, systemScope(scope.db), proven.value, 'recovery-codes-made');
   });
   return ok({ recoveryCodes: codes.told });
 }
@@ -182,7 +182,7 @@ export async function endTwoStep(
     const system = systemScope(scope.db);
     if (!(await switchTwoStepOff(system, proven.value.id))) return NOT_ON;
     await revokeOtherSessions(scope, ctx.clock.now(), scope.sessionId);
-    await tell(system, proven.value, 'two-step-off');
+    await tell(ctx, system, proven.value, 'two-step-off');
     ctx.log.info({ event: 'two-step-off', userId: proven.value.id }, 'two-step verification switched off');
     return ok(null);
   });

@@ -22,6 +22,7 @@ export const NO_RECORDS: ReadonlySet<string> = new Set([
   'data_export_chunk',
   'mail_message',
   'made_record',
+  'security_event',
 ]);
 
 interface ColumnRow {

@@ -14,6 +14,8 @@ export const RETENTION: readonly (readonly [what: string, howLong: string])[] = 
   ],
   ['An account whose email was never confirmed and that holds nothing', '30 days after its last use'],
   ['Sessions that ended', '30 days'],
+  ['Security log of your account, and of your carrier’s people and tokens', 'one year'],
+  ['What browsers report that they did not run on our pages', '90 days, without name or address'],
   ['Sign-in links and codes', '7 days after they were made; a code works for 10 minutes'],
   ['Emails we sent you', '90 days'],
   ['Downloads of all your records', '7 days'],

@@ -36,6 +36,8 @@ const LIMITS = {
   /** Tries at coupon codes, by carrier. */
   coupon: { points: 20, durationSeconds: 3600 },
   upload: { points: 30, durationSeconds: 300 },
+  /** Reports of browsers about our content security policy, by address. */
+  policyReport: { points: 60, durationSeconds: 600 },
   /** All calls of one token, or of one address where nobody is signed in. */
   api: { points: 600, durationSeconds: 60 },
 } as const;

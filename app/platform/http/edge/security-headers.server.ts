@@ -45,6 +45,7 @@ export function securityHeaders(options: SecurityOptions) {
         "base-uri 'none'",
         `form-action 'self'${billing ? ` ${STRIPE_FORMS}` : ''}`,
         "frame-ancestors 'none'",
+        'report-uri /mileage/csp-report',
       ].join('; '),
     );
     response.setHeader('X-Content-Type-Options', 'nosniff');

@@ -137,6 +137,8 @@ describe('how long things are kept, as the privacy page says', () => {
       'app/areas/accounts/rules/one-time-rules.ts',
       'EXPORT_LIFETIME_MS = 7 * DAY',
     ],
+    ['Security log', 'one year', 'app/areas/security/rules/security-kinds.ts', 'SECURITY_LOG_DAYS = 365'],
+    ['What browsers report', '90 days', 'app/areas/security/rules/security-kinds.ts', 'CSP_REPORT_DAYS = 90'],
     ['Report files', '30 days', 'app/areas/returns/report-files.server.ts', 'const KEPT_DAYS = 30'],
     [
       'Report files',
