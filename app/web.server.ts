@@ -38,6 +38,7 @@ import { routePatterns } from './platform/http/edge/route-pattern.server';
 import { bySection } from './platform/http/edge/route-sections.server';
 import { securityHeaders } from './platform/http/edge/security-headers.server';
 import { shedLoad } from './platform/http/edge/shed-load.server';
+import { takePolicyReports } from './areas/security/pages/policy-reports.server';
 import { testBillingPages } from './areas/billing/pages/test-billing.server';
 import { answerKeptFrontPage } from '~/areas/content/pages/kept-front-page.server';
 import { keepTyped } from '~/platform/http/pages/typed-again.server';
@@ -189,6 +190,7 @@ export async function startWeb(
     userAgent: request.headers['user-agent'] ?? '',
   });
   app.all(/^\/mileage\/api\//, apiGateway(getLoadContext));
+  app.all('/mileage/csp-report', takePolicyReports(getLoadContext));
   const pageContext = (request: express.Request, response: express.Response): AppLoadContext => ({
     ...getLoadContext(request, response),
     frontEdition: response.locals['frontEdition'] as string | undefined,

@@ -354,6 +354,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit-trail.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit trail as CSV
+         * @description Who changed what and when, newest first, sent as it is made. Owners also see sign-in tokens, exports, people and filings.
+         */
+        get: operations["readAuditTrail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trip": {
         parameters: {
             query?: never;
@@ -2826,7 +2846,7 @@ export interface components {
              * @description Tells failures apart; stays when the message is bettered.
              * @enum {string}
              */
-            code: "bad_request" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "idempotency_key_in_use" | "length_required" | "precondition_failed" | "too_large" | "unsupported_media_type" | "invalid" | "plan_limit" | "idempotency_key_reused" | "too_many_requests" | "headers_too_large" | "internal" | "unavailable" | "busy";
+            code: "bad_request" | "unauthenticated" | "forbidden" | "insufficient_scope" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "idempotency_key_in_use" | "length_required" | "precondition_failed" | "too_large" | "unsupported_media_type" | "invalid" | "plan_limit" | "idempotency_key_reused" | "too_many_requests" | "headers_too_large" | "internal" | "unavailable" | "busy";
             message: string;
             /** @description Messages by field. */
             errors?: {
@@ -4540,6 +4560,46 @@ export interface operations {
             411: components["responses"]["411"];
             412: components["responses"]["412"];
             413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    readAuditTrail: {
+        parameters: {
+            query?: {
+                /** @description trip, fuel, equipment, tokens, exports, people or filing. Everything unless given. */
+                what?: string;
+                /** @description The id of a person who works on the carrier. */
+                who?: string;
+                /** @description First day, in the time zone of the carrier. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trail. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];

@@ -18,8 +18,6 @@ const PUBLIC = [
   /^\/mileage\/(robots\.txt|sitemap\.xml|deadlines\.ics)$/,
   // Of the installed program: a page and a list that are the same for everybody, and whose session this is, which is nobody's without one.
   /^\/mileage\/(offline|manifest\.webmanifest|outbox)$/,
-  // What browsers report of the content security policy: counted, whoever sends it.
-  /^\/mileage\/csp-report$/,
   /^\/\*$/,
 ];
 export const isPublic = ({ pattern }: ProductRoute) => PUBLIC.some((known) => known.test(pattern));

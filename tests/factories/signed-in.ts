@@ -133,11 +133,22 @@ export async function makeApiToken(
   db: Db,
   account: Pick<Account, 'userId' | 'carrierId'>,
   mayWrite = true,
+  /** Null: for all areas. */
+  scopes: string[] | null = null,
 ): Promise<string> {
   const token = newToken('slt');
   const { userId, carrierId } = account;
   await db.apiToken.create({
-    data: { userId, carrierId, name: 'test', hash: hashToken(token), ending: token.slice(-4), mayWrite },
+    data: {
+      userId,
+      carrierId,
+      name: 'test',
+      hash: hashToken(token),
+      ending: token.slice(-4),
+      mayWrite,
+      isLimited: scopes !== null,
+      scopes: scopes ?? [],
+    },
   });
   return token;
 }

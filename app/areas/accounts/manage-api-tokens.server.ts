@@ -8,6 +8,7 @@ import {
 import { inTransaction, type CarrierScope, type UserScope } from '~/platform/database/scope.server';
 import { hashToken, newToken } from '~/areas/accounts/data/secret-token.server';
 import { apiTokenSchema } from '~/areas/accounts/rules/account.schema';
+import { isWriteScope, withReads } from '~/engine/api-scopes';
 import { isUuid } from '~/engine/text/uuid';
 import { fail, invalid, notFound, ok, type Result } from '~/engine/result';
 import { findAccount } from '~/areas/accounts/data/users.server';
@@ -33,7 +34,8 @@ export async function createApiToken(
   const parsed = parseInput(apiTokenSchema, input);
   if (!parsed.ok) return parsed;
   const { name, days } = parsed.value;
-  const mayWrite = parsed.value.scope === 'write';
+  const scopes = parsed.value.scope === 'chosen' ? withReads(parsed.value.scopes ?? []) : null;
+  const mayWrite = scopes === null ? parsed.value.scope === 'write' : scopes.some(isWriteScope);
   if (mayWrite && !ctx.scope.mayWrite) {
     return fail({
       kind: 'forbidden',
@@ -51,6 +53,7 @@ export async function createApiToken(
       hash: hashToken(token),
       ending: token.slice(-4),
       mayWrite,
+      scopes,
       now,
       expiresAt,
     });

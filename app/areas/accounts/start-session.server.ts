@@ -45,7 +45,6 @@ export async function startSession(
   const limits = sessionLimits(kind, remember);
   const token = newToken(kind === 'browser' ? 'sls' : 'sla');
   const expiresAt = new Date(now.getTime() + limits.absoluteSeconds * 1000);
-  if (device.previousToken) await endSessionOf(ctx, device.previousToken);
   await insertSession(ctx.scope, {
     userId,
     carrierId: input.carrierId ?? null,
@@ -59,6 +58,7 @@ export async function startSession(
     expiresAt,
     tokenHash: hashToken(token),
     tokenExpiresAt: new Date(now.getTime() + limits.tokenSeconds * 1000),
+    previousHash: device.previousToken ? hashToken(device.previousToken) : null,
   });
   if (!input.isLook) await noteSignIn(ctx, ctx.scope, { userId, ...device });
   return { userId, token, kind, remember, expiresAt, expiresInSeconds: limits.tokenSeconds, startedAt: now };

@@ -1,7 +1,7 @@
 import { findAccount } from '~/areas/accounts/data/users.server';
 import type { SecurityEvent } from '~/areas/accounts/mails/security-notice';
 import { queueMail } from '~/areas/mail/queue-mail.server';
-import { countEarlierSignIns, insertSecurityEvent } from '~/areas/security/data/security-events.server';
+import { insertSecurityEvent, insertSignIn } from '~/areas/security/data/security-events.server';
 import { networkOf } from '~/areas/security/rules/network';
 import type { SecurityKind } from '~/areas/security/rules/security-kinds';
 import { deviceName } from '~/engine/text/device-name';
@@ -47,14 +47,22 @@ export async function tellSecurity(
   told: { event: SecurityEvent; detail?: string; carrierId?: string; actorId?: string },
 ): Promise<void> {
   const { event, detail, carrierId, actorId } = told;
-  const { id: userId, email: address, name } = owner;
   await noteSecurity(ctx, scope, {
-    userId,
+    userId: owner.id,
     kind: event,
     ...(detail === undefined ? {} : { detail }),
     ...(carrierId === undefined ? {} : { carrierId }),
     ...(actorId === undefined ? {} : { actorId }),
   });
+  await mailSecurity(scope, owner, { event, detail, carrierId });
+}
+
+async function mailSecurity(
+  scope: Scope,
+  { id: userId, email: address, name }: { id: string; email: string; name: string },
+  told: { event: SecurityEvent; detail?: string | undefined; carrierId?: string | undefined },
+): Promise<void> {
+  const { event, detail, carrierId } = told;
   await queueMail(scope, {
     kind: 'security-notice',
     to: { address, name },
@@ -74,16 +82,12 @@ export async function noteSignIn(
   { userId, userAgent, address }: { userId: string; userAgent: string; address: string },
 ): Promise<void> {
   const device = deviceName(userAgent);
-  const earlier = await countEarlierSignIns(scope, { userId, device, network: networkOf(address) });
-  const here = { ...ctx, client: { userAgent, address } };
-  const isNew = earlier.all > 0 && earlier.alike === 0;
-  const owner = isNew ? await findAccount(systemScope(scope.db), userId) : null;
-  if (!owner || owner.emailVerifiedAt === null) {
-    await noteSecurity(here, scope, { userId, kind: isNew ? 'new-device' : 'sign-in' });
-    return;
-  }
-  const at = ctx.clock.now().toISOString().slice(0, 16).replace('T', ' ');
-  await tellSecurity(here, scope, owner, {
+  const now = ctx.clock.now();
+  const kind = await insertSignIn(scope, { userId, device, address, network: networkOf(address), at: now });
+  const owner = kind === 'new-device' ? await findAccount(systemScope(scope.db), userId) : null;
+  if (!owner || owner.emailVerifiedAt === null) return;
+  const at = now.toISOString().slice(0, 16).replace('T', ' ');
+  await mailSecurity(scope, owner, {
     event: 'new-device',
     detail: `${device}${address ? `, ${address}` : ''}, ${at} UTC`,
   });

@@ -95,13 +95,16 @@ export async function readAuditTrail(
 }
 
 /** All of it, in batches, so that a long trail is never in memory at once. */
-export async function* exportAuditTrail(
+export function exportAuditTrail(
   ctx: Ctx<CarrierScope>,
   query: TrailQuery,
   timeZone: string,
-): AsyncGenerator<TrailRow[]> {
+): { ok: true; batches: AsyncGenerator<TrailRow[]> } | { ok: false; errors: TrailErrors } {
   const { filter, errors } = filterOf(ctx, query, timeZone);
-  if (errors.from || errors.to) return;
+  return errors.from || errors.to ? { ok: false, errors } : { ok: true, batches: batchesOf(ctx, filter) };
+}
+
+async function* batchesOf(ctx: Ctx<CarrierScope>, filter: TrailFilter): AsyncGenerator<TrailRow[]> {
   const { userId, carrierId } = ctx.scope;
   await noteSecurity(ctx, ctx.scope, { userId, kind: 'trail-exported', carrierId });
   for (let after: TrailRow | undefined; ;) {

@@ -6,6 +6,7 @@ export const PROBLEM_CODES = {
   bad_request: 400,
   unauthenticated: 401,
   forbidden: 403,
+  insufficient_scope: 403,
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,

@@ -4,7 +4,6 @@ import { startApp } from '../../factories/app';
 import { giveRecords } from '../../factories/quarter-records';
 import { rawHttp } from '../../factories/raw-http';
 import { databaseOf, signedIn } from '../../factories/signed-in';
-import { Visitor } from '../../factories/visitor';
 
 // Behind a proxy, so that a visitor can come from anywhere.
 const app = await startApp({ env: { TRUST_PROXY: '1', RATE_LIMITS: '1' } });
@@ -14,6 +13,7 @@ const PASSWORD = 'three blue trucks';
 const passwordHash = await argon2Keeper().hash(PASSWORD);
 const LOG = '/mileage/account/security/log';
 const TRAIL = '/mileage/account/audit-trail';
+const TRAIL_FILE = '/mileage/api/audit-trail.csv';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0';
 const signInFrom = (email: string, password: string, from: { address: string; userAgent?: string }) =>
@@ -180,7 +180,7 @@ describe('the audit trail of a carrier', () => {
     expect((await person.visitor.get(`${TRAIL}?from=10/02/2026&to=10/01/2026`)).html).toContain(
       'The last day is before the first',
     );
-    const file = await person.visitor.get(`${TRAIL}.csv?what=fuel&from=09/01/2026&to=09/01/2026`);
+    const file = await person.visitor.get(`${TRAIL_FILE}?what=fuel&from=09/01/2026&to=09/01/2026`);
     expect(file.headers.get('content-disposition')).toContain('audit-trail.csv');
     const lines = file.html.trim().split('\r\n');
     expect(lines).toHaveLength(61);
@@ -205,7 +205,7 @@ describe('the audit trail of a carrier', () => {
       expect(html).not.toContain('Hidden token');
       expect(html).toContain('SEEN-1');
     }
-    expect((await editor.visitor.get(`${TRAIL}.csv`)).html).not.toContain('Hidden token');
+    expect((await editor.visitor.get(TRAIL_FILE)).html).not.toContain('Hidden token');
   });
 
   it('shows nothing to strangers and to people who have left', async () => {
@@ -216,7 +216,7 @@ describe('the audit trail of a carrier', () => {
     const stranger = await signedIn(app);
     for (const other of [former, stranger]) {
       expect((await other.visitor.get(`${TRAIL}?who=${owner.userId}`)).html).not.toContain('SECRET-7');
-      expect((await other.visitor.get(`${TRAIL}.csv`)).html).not.toContain('SECRET-7');
+      expect((await other.visitor.get(TRAIL_FILE)).html).not.toContain('SECRET-7');
     }
     expect((await owner.visitor.get(TRAIL)).html).toContain('Removed from the carrier');
   });
@@ -246,11 +246,9 @@ describe('reports of browsers about the content security policy', () => {
       { times: 3, page: '/mileage/trips-fuel/trips/*', directive: 'img-src' },
     ]);
     const admin = await signedIn(app, { roles: ['admin'] });
-    expect((await admin.visitor.get('/mileage/admin/policy-reports')).html).toContain('https://evil.example');
+    expect((await admin.visitor.get('/mileage/admin/system')).html).toContain('https://evil.example');
     const person = await signedIn(app);
-    expect((await person.visitor.get('/mileage/admin/policy-reports')).html).not.toContain(
-      'https://evil.example',
-    );
+    expect((await person.visitor.get('/mileage/admin/system')).html).not.toContain('https://evil.example');
   });
 
   it('are refused where they are none, too long, or too many', async () => {

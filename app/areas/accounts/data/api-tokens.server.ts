@@ -5,9 +5,12 @@ export interface ListedApiToken {
   name: string;
   ending: string;
   mayWrite: boolean;
+  /** Null for all areas. */
+  scopes: string[] | null;
   carrierName: string;
   createdAt: Date;
   lastUsedAt: Date | null;
+  lastUsedAddress: string;
   expiresAt: Date | null;
 }
 
@@ -22,13 +25,20 @@ export async function listApiTokens(scope: UserScope, now: Date): Promise<Listed
       name: true,
       ending: true,
       mayWrite: true,
+      isLimited: true,
+      scopes: true,
       createdAt: true,
       lastUsedAt: true,
+      lastUsedAddress: true,
       expiresAt: true,
       carrier: { select: { legalName: true } },
     },
   });
-  return rows.map(({ carrier, ...token }) => ({ ...token, carrierName: carrier.legalName }));
+  return rows.map(({ carrier, isLimited, scopes, ...token }) => ({
+    ...token,
+    scopes: isLimited ? scopes : null,
+    carrierName: carrier.legalName,
+  }));
 }
 
 export const countApiTokens = (scope: CarrierScope, now: Date): Promise<number> =>
@@ -49,13 +59,22 @@ export async function insertApiToken(
     hash: Uint8Array<ArrayBuffer>;
     ending: string;
     mayWrite: boolean;
+    /** Null for all areas. */
+    scopes: string[] | null;
     now: Date;
     expiresAt: Date | null;
   },
 ): Promise<void> {
-  const { now: createdAt, ...rest } = input;
+  const { now: createdAt, scopes, ...rest } = input;
   await scope.db.apiToken.create({
-    data: { ...rest, createdAt, userId: scope.userId, carrierId: scope.carrierId },
+    data: {
+      ...rest,
+      isLimited: scopes !== null,
+      scopes: scopes ?? [],
+      createdAt,
+      userId: scope.userId,
+      carrierId: scope.carrierId,
+    },
   });
 }
 
@@ -74,10 +93,15 @@ export async function revokeApiToken(
 }
 
 /** A token that was never used is used now. @returns true for the first of several at the same moment */
-export async function markFirstUse(scope: SystemScope, id: string, now: Date): Promise<boolean> {
+export async function markFirstUse(
+  scope: SystemScope,
+  id: string,
+  now: Date,
+  lastUsedAddress: string,
+): Promise<boolean> {
   const { count } = await scope.db.apiToken.updateMany({
     where: { id, lastUsedAt: null },
-    data: { lastUsedAt: now },
+    data: { lastUsedAt: now, lastUsedAddress: lastUsedAddress.slice(0, 64) },
   });
   return count === 1;
 }
@@ -93,5 +117,13 @@ export const revokeApiTokensForCarrier = (scope: CarrierScope, userId: string, n
   });
 
 /** Notes that the token was used. */
-export const touchApiToken = (scope: SystemScope, id: string, now: Date): Promise<unknown> =>
-  scope.db.apiToken.updateMany({ where: { id }, data: { lastUsedAt: now } });
+export const touchApiToken = (
+  scope: SystemScope,
+  id: string,
+  now: Date,
+  lastUsedAddress: string,
+): Promise<unknown> =>
+  scope.db.apiToken.updateMany({
+    where: { id },
+    data: { lastUsedAt: now, lastUsedAddress: lastUsedAddress.slice(0, 64) },
+  });

@@ -169,6 +169,8 @@ export interface IdentifiedApiToken extends Identified {
     /** Also where the membership has ended. */
     carrierId: string;
     mayWrite: boolean;
+    /** Null for all areas. */
+    scopes: string[] | null;
     lastUsedAt: Date | null;
     expiresAt: Date | null;
     revokedAt: Date | null;
@@ -180,6 +182,7 @@ type ApiTokenRow = IdentifiedRow & {
   tokenName: string;
   tokenCarrierId: string;
   mayWrite: boolean;
+  scopes: string[] | null;
   lastUsedAt: Date | null;
   tokenExpiresAt: Date | null;
   revokedAt: Date | null;
@@ -190,7 +193,7 @@ export async function findApiToken(scope: SystemScope, hash: Uint8Array): Promis
   const [row] = await readRows<ApiTokenRow>(
     scope,
     Prisma.sql`/* prepared */
-    SELECT t."id" AS "tokenId", t."name" AS "tokenName", t."carrierId" AS "tokenCarrierId", t."mayWrite", t."lastUsedAt", t."expiresAt" AS "tokenExpiresAt", t."revokedAt", ${USER_AND_CARRIER}
+    SELECT t."id" AS "tokenId", t."name" AS "tokenName", t."carrierId" AS "tokenCarrierId", t."mayWrite", CASE WHEN t."isLimited" THEN t."scopes" END AS "scopes", t."lastUsedAt", t."expiresAt" AS "tokenExpiresAt", t."revokedAt", ${USER_AND_CARRIER}
       FROM "api_token" t
       JOIN "user_account" u ON u."id" = t."userId" AND u."disabledAt" IS NULL
       LEFT JOIN "membership" m ON m."userId" = u."id" AND m."carrierId" = t."carrierId"
@@ -198,8 +201,8 @@ export async function findApiToken(scope: SystemScope, hash: Uint8Array): Promis
      WHERE t."hash" = ${hash}`,
   );
   if (!row) return null;
-  const { tokenId: id, tokenName: name, tokenCarrierId: carrierId, mayWrite } = row;
+  const { tokenId: id, tokenName: name, tokenCarrierId: carrierId, mayWrite, scopes } = row;
   const { lastUsedAt, tokenExpiresAt: expiresAt, revokedAt } = row;
-  const apiToken = { id, name, carrierId, mayWrite, lastUsedAt, expiresAt, revokedAt };
+  const apiToken = { id, name, carrierId, mayWrite, scopes, lastUsedAt, expiresAt, revokedAt };
   return { ...identifiedOf(row), apiToken };
 }

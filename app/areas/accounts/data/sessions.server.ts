@@ -15,9 +15,11 @@ export interface NewSession {
   expiresAt: Date;
   tokenHash: Uint8Array<ArrayBuffer>;
   tokenExpiresAt: Date;
+  /** Of a session that ends with this one's begin. */
+  previousHash?: Uint8Array<ArrayBuffer> | null;
 }
 
-/** Begins a session with its first token, both in one statement. */
+/** Begins a session with its first token, and ends the one before, all in one statement. */
 export async function insertSession(scope: SystemScope, session: NewSession): Promise<string> {
   const {
     userId,
@@ -32,10 +34,14 @@ export async function insertSession(scope: SystemScope, session: NewSession): Pr
     expiresAt,
     tokenHash,
     tokenExpiresAt,
+    previousHash = null,
   } = session;
   const id = randomUUID();
   await scope.db.$executeRaw`
-    WITH begun AS (
+    WITH ended AS (
+      UPDATE "session" s SET "revokedAt" = ${now} FROM "session_token" t
+       WHERE t."hash" = ${previousHash}::bytea AND s."id" = t."sessionId" AND s."revokedAt" IS NULL
+    ), begun AS (
       INSERT INTO "session" ("id", "userId", "carrierId", "kind", "remember", "isVouchedFor", "userAgent", "address", "createdAt", "authenticatedAt", "lastSeenAt", "idleExpiresAt", "expiresAt")
       VALUES (${id}::uuid, ${userId}::uuid, ${carrierId}::uuid, ${kind}::"session_kind", ${remember}, ${isVouchedFor}, ${userAgent.slice(0, 300)}, ${address.slice(0, 64)},
               ${now}, ${now}, ${now}, ${idleExpiresAt}, ${expiresAt})

@@ -25,12 +25,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     size,
     carrier: carrier.legalName,
     mayWrite: carrierCtx.scope.mayWrite,
-    tokens: tokens.map(({ id, name, ending, mayWrite, carrierName, createdAt, lastUsedAt, expiresAt }) => ({
-      id,
-      name,
-      ending,
-      mayWrite,
-      carrierName,
+    tokens: tokens.map(({ createdAt, lastUsedAt, expiresAt, ...token }) => ({
+      ...token,
       created: moment(createdAt),
       lastUsed: moment(lastUsedAt),
       expires: moment(expiresAt),
@@ -49,8 +45,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       : failedForm(context, result.failure, {}, 'list');
   }
   const values = { name: textOf(form, 'name'), scope: textOf(form, 'scope'), days: textOf(form, 'days') };
-  const result = await createApiToken(carrierCtx, values);
-  if (!result.ok) return failedForm(context, result.failure, values, 'create');
+  const scopes = form.getAll('scopes').filter((one): one is string => typeof one === 'string');
+  const result = await createApiToken(carrierCtx, { ...values, scopes });
+  if (!result.ok)
+    return failedForm(context, result.failure, { ...values, scopes: scopes.join(' ') }, 'create');
   // The page itself carries the token: it stands nowhere else, in no cookie and no address.
   return data({ made: result.value }, { status: 201 });
 }

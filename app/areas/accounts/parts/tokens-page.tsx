@@ -1,6 +1,7 @@
 import { lengthOf, queryOf } from '~/areas/ledger/parts/query';
 import { PAGE_SIZES } from '~/engine/text/page-sizes';
 import { Pagination } from '~/kit/pagination';
+import { ALL_SCOPES, API_SCOPES, isWriteScope } from '~/engine/api-scopes';
 import { paths } from '~/routes';
 import { Button } from '~/kit/button';
 import { Empty } from '~/kit/empty';
@@ -22,9 +23,12 @@ export interface TokensView {
     name: string;
     ending: string;
     mayWrite: boolean;
+    /** Null for all areas. */
+    scopes: string[] | null;
     carrierName: string;
     created: string | null;
     lastUsed: string | null;
+    lastUsedAddress: string;
     expires: string | null;
   }[];
 }
@@ -43,7 +47,7 @@ export function TokensPage({
   const start = (view.page - 1) * view.size;
   return (
     <AccountPage title="API tokens">
-      <FormProblems problem={problem} known={['name', 'scope', 'days']} />
+      <FormProblems problem={problem} known={['name', 'scope', 'scopes', 'days']} />
       {made ? (
         <Notice tone="good" title={`The token "${made.name}" is made. Copy it now: it is shown only once.`}>
           <code className="secret">{made.token}</code>
@@ -61,13 +65,17 @@ export function TokensPage({
               <li key={token.id} className="item">
                 <div className="item-what">
                   <p className="item-name">
-                    {token.name} <Tag>{token.mayWrite ? 'Read and write' : 'Read'}</Tag>
+                    {token.name}{' '}
+                    <Tag>{token.scopes ? 'Limited' : token.mayWrite ? 'Read and write' : 'Read'}</Tag>
                   </p>
                   <p className="item-note">
                     Ends in …{token.ending}, for {token.carrierName}.{' '}
-                    {token.lastUsed ? `Last used ${token.lastUsed}.` : 'Never used.'}{' '}
+                    {token.lastUsed
+                      ? `Last used ${token.lastUsed}${token.lastUsedAddress ? ` from ${token.lastUsedAddress}` : ''}.`
+                      : 'Never used.'}{' '}
                     {token.expires ? `Works until ${token.expires}.` : 'Never expires.'}
                   </p>
+                  {token.scopes ? <p className="item-note">{token.scopes.join(', ')}</p> : null}
                 </div>
                 <form method="post">
                   <input type="hidden" name="intent" value="revoke" />
@@ -112,8 +120,8 @@ export function TokensPage({
               name="scope"
               type="radio"
               value="read"
-              label="Read"
-              defaultChecked={created?.values['scope'] !== 'write'}
+              label="Read everything"
+              defaultChecked={!['write', 'chosen'].includes(created?.values['scope'] ?? '')}
               error={created?.errors['scope']}
             />
             <CheckField
@@ -121,11 +129,33 @@ export function TokensPage({
               name="scope"
               type="radio"
               value="write"
-              label="Read and write"
+              label="Read and write everything"
               hint={view.mayWrite ? undefined : 'You may only look at this carrier.'}
               disabled={!view.mayWrite}
               defaultChecked={view.mayWrite && created?.values['scope'] === 'write'}
             />
+            <CheckField
+              id="scope-chosen"
+              name="scope"
+              type="radio"
+              value="chosen"
+              label="Only what is ticked below"
+              defaultChecked={created?.values['scope'] === 'chosen'}
+            />
+          </Fieldset>
+          <Fieldset legend="Limited to (writing includes reading)">
+            {ALL_SCOPES.map((scope, index) => (
+              <CheckField
+                key={scope}
+                id={index === 0 ? 'scopes' : `scopes-${scope.replace(':', '-')}`}
+                name="scopes"
+                value={scope}
+                label={API_SCOPES[scope]}
+                disabled={isWriteScope(scope) && !view.mayWrite}
+                defaultChecked={created?.values['scopes']?.split(' ').includes(scope) ?? false}
+                error={index === 0 ? created?.errors['scopes'] : undefined}
+              />
+            ))}
           </Fieldset>
           <SelectField
             id="days"

@@ -1,3 +1,4 @@
+import { ALL_SCOPES } from '~/engine/api-scopes';
 import * as z from 'zod';
 import { NEW_PASSWORD_MIN, PASSWORD_MAX, PASSWORD_MIN } from './password-lengths';
 
@@ -111,12 +112,18 @@ export const emailChangeSchema = z.object({
   current_password: z.string().max(1000).optional(),
 });
 
-export const apiTokenSchema = z.object({
-  name: z
-    .string({ error: 'Name the token' })
-    .trim()
-    .min(1, 'Name the token')
-    .max(80, 'At most 80 characters'),
-  scope: z.enum(['read', 'write'], 'Choose what the token may do'),
-  days: z.coerce.number().pipe(z.literal([30, 90, 365, 0], 'Choose how long it works')),
-});
+export const apiTokenSchema = z
+  .object({
+    name: z
+      .string({ error: 'Name the token' })
+      .trim()
+      .min(1, 'Name the token')
+      .max(80, 'At most 80 characters'),
+    scope: z.enum(['read', 'write', 'chosen'], 'Choose what the token may do'),
+    scopes: z.array(z.enum(ALL_SCOPES, 'Choose from the list')).optional(),
+    days: z.coerce.number().pipe(z.literal([30, 90, 365, 0], 'Choose how long it works')),
+  })
+  .refine(({ scope, scopes }) => scope !== 'chosen' || (scopes ?? []).length > 0, {
+    path: ['scopes'],
+    error: 'Choose at least one thing that the token may do',
+  });

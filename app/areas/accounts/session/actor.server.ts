@@ -119,6 +119,8 @@ export const bearerOf = (request: Request): string | null =>
 interface ApiIdentified extends Identified {
   sessionId: string | null;
   tokenMayWrite: boolean;
+  /** Null: of all areas, as every sign-in is. */
+  tokenScopes: string[] | null;
   isImpersonated: boolean;
 }
 
@@ -144,7 +146,14 @@ async function findApiIdentity(request: Request, load: AppLoadContext): Promise<
     // A header that is there decides: a wrong token never falls back to the cookie.
     if (bearer !== null && looksLikeToken(bearer, 'sla')) {
       const found = await livingSession(bearer, 'api');
-      if (found) return { ...found, sessionId: found.session.id, tokenMayWrite: true, isImpersonated: false };
+      if (found)
+        return {
+          ...found,
+          sessionId: found.session.id,
+          tokenMayWrite: true,
+          tokenScopes: null,
+          isImpersonated: false,
+        };
     }
     if (bearer !== null && looksLikeToken(bearer, 'slt')) {
       const found = await findApiToken(systemScope(), hashToken(bearer));
@@ -158,8 +167,14 @@ async function findApiIdentity(request: Request, load: AppLoadContext): Promise<
       ) {
         if (apiToken.lastUsedAt === null) await noteFirstUse(load, found.user.id, apiToken, now);
         else if (now.getTime() - apiToken.lastUsedAt.getTime() > LAST_SEEN_STEP_MS)
-          await touchApiToken(systemScope(), apiToken.id, now);
-        return { ...found, sessionId: null, tokenMayWrite: apiToken.mayWrite, isImpersonated: false };
+          await touchApiToken(systemScope(), apiToken.id, now, load.clientAddress);
+        return {
+          ...found,
+          sessionId: null,
+          tokenMayWrite: apiToken.mayWrite,
+          tokenScopes: apiToken.scopes,
+          isImpersonated: false,
+        };
       }
     }
     throw unauthorized(request, 'This token does not work, or no longer.');
@@ -170,6 +185,7 @@ async function findApiIdentity(request: Request, load: AppLoadContext): Promise<
     ...found,
     sessionId: found.session.id,
     tokenMayWrite: true,
+    tokenScopes: null,
     isImpersonated: isLookedAt(found.session),
   };
 }
@@ -180,7 +196,7 @@ async function noteFirstUse(
   { id, name, carrierId }: { id: string; name: string; carrierId: string },
   now: Date,
 ): Promise<void> {
-  if (!(await markFirstUse(systemScope(), id, now))) return;
+  if (!(await markFirstUse(systemScope(), id, now, load.clientAddress))) return;
   const ctx = ctxFor(load, systemScope());
   await noteSecurity(ctx, ctx.scope, { userId, kind: 'token-first-used', detail: name, carrierId });
 }

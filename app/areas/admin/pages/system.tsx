@@ -6,6 +6,9 @@ import { doneWith } from '~/platform/http/forms/done.server';
 import { systemFacts } from '~/areas/admin/pages/system-facts.server';
 import { paths } from '~/routes';
 import { readSystem, reconcileNow } from '~/areas/admin/operate.server';
+import { readReportsOfPolicy } from '~/areas/security/policy-reports.server';
+import { PolicyReportList } from '~/areas/security/parts/policy-report-list';
+import { utcText } from '~/areas/admin/views/admin-time';
 import { listPublishedQuarters } from '~/areas/rates/list-rate-quarters.server';
 import { Facts } from '~/areas/admin/parts/admin-tabs';
 import { Button } from '~/kit/button';
@@ -14,9 +17,10 @@ import { PageTitle } from '~/areas/content/parts/public-page';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = await requireAdmin(request, context);
-  const [own, system, quarters] = await Promise.all([
+  const [own, system, reports, quarters] = await Promise.all([
     systemFacts(),
     readSystem(ctx),
+    readReportsOfPolicy(ctx, { skip: 0, take: 50 }),
     listPublishedQuarters(ctx),
   ]);
   const { database, jobs, engine, keepsMail } = system;
@@ -43,7 +47,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       keepsMail ? 'kept on the inbox page: no mail server is configured' : 'sent through the mail server',
     ],
   ];
-  return { facts };
+  return {
+    facts,
+    reports: reports.rows.map(({ firstAt: _first, lastAt, ...line }) => ({ ...line, last: utcText(lastAt) })),
+    reportsTotal: reports.total,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -57,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'System')];
 
 export default function AdminSystemRoute() {
-  const { facts } = useLoaderData<typeof loader>();
+  const { facts, reports, reportsTotal } = useLoaderData<typeof loader>();
   return (
     <>
       <PageTitle title="System" />
@@ -72,6 +80,7 @@ export default function AdminSystemRoute() {
           Reconcile with Stripe now
         </Button>
       </form>
+      <PolicyReportList lines={reports} total={reportsTotal} />
     </>
   );
 }

@@ -9,7 +9,6 @@ const TABS = [
   { text: 'Jobs', href: paths.adminJobs() },
   { text: 'Mail', href: paths.adminMail() },
   { text: 'Log', href: paths.adminLog() },
-  { text: 'Policy reports', href: paths.adminPolicyReports() },
   { text: 'System', href: paths.adminSystem() },
 ];
 

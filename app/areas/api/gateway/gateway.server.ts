@@ -3,6 +3,7 @@ import type { NextFunction, Request as ExpressRequest, Response as ExpressRespon
 import { BASE } from '~/routes';
 import { logger } from '~/config/logger.server';
 import { methodNotAllowed } from '~/platform/http/api.server';
+import { tokenCovers, type ApiScope } from '~/engine/api-scopes';
 import { codeOf } from '~/platform/http/problem-codes';
 import type { Operation } from '~/platform/http/openapi/operation.server';
 import { isUnavailable } from '~/platform/database/busy.server';
@@ -21,7 +22,7 @@ import { isRead, requestLike, sendAnswer, webRequest } from './web-exchange.serv
 const API = `${BASE}/api`;
 
 /**
- * What every call of the API goes through, in this order: is there such a call (404, 405), who asks and how often (429), has
+ * What every call of the API goes through, in this order: is there such a call (404, 405), who asks and how often (429), may this token (403), has
  * this write run before (Idempotency-Key), is it about the version the client read (If-Match), and what has the client
  * already (If-None-Match). The calls of the areas' tables know nothing of it.
  */
@@ -72,6 +73,9 @@ async function answerOf(given: Request, body: Buffer, load: AppLoadContext): Pro
       return request.method === 'OPTIONS'
         ? new Response(null, { status: 204, headers: { Allow: address.allowed.join(', ') } })
         : methodNotAllowed(...address.allowed);
+    const { scope } = operation;
+    if (scope !== null && principal.token?.scopes && !tokenCovers(principal.token, scope))
+      return notCovered(scope);
     const answered = isRead(request.method)
       ? await answerCall(address, request, load)
       : await writtenOnce(address, operation);
@@ -103,6 +107,23 @@ const noSuchCall = (): Response =>
   Response.json(
     { status: 404, message: 'There is no such call.' },
     { status: 404, headers: { 'Cache-Control': 'no-store' } },
+  );
+
+/** A token that is limited to other areas (RFC 6750). */
+const notCovered = (scope: ApiScope): Response =>
+  Response.json(
+    {
+      status: 403,
+      code: 'insufficient_scope',
+      message: `This token may not do that: it lacks ${scope}. Make one that has it on the page of API tokens.`,
+    },
+    {
+      status: 403,
+      headers: {
+        'Cache-Control': 'no-store',
+        'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scope}"`,
+      },
+    },
   );
 
 function tooMany({ resetSeconds }: LimitState): Response {

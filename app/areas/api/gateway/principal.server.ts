@@ -12,6 +12,8 @@ export interface Principal {
   /** A token or session, else the address. */
   key: string;
   isKnown: boolean;
+  /** Of an API token: what it may do. Null for sign-ins, and for strangers. */
+  token: { scopes: readonly string[] | null; mayWrite: boolean } | null;
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 32);
@@ -21,11 +23,15 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
  * address, so that nobody gets more tries by making tokens up.
  */
 export async function principalOf(request: Request, load: AppLoadContext): Promise<Principal> {
-  const stranger: Principal = { key: `address:${addressKey(load.clientAddress)}`, isKnown: false };
+  const stranger: Principal = {
+    key: `address:${addressKey(load.clientAddress)}`,
+    isKnown: false,
+    token: null,
+  };
   const bearer = bearerOf(request);
   if (bearer?.startsWith('slx_')) {
     const found = await identifyServiceToken({ scope: systemScope(), clock: ports().clock }, bearer);
-    return found ? { key: `service:${digest(bearer)}`, isKnown: true } : stranger;
+    return found ? { key: `service:${digest(bearer)}`, isKnown: true, token: null } : stranger;
   }
   if (!request.headers.has('Authorization') && !hasSessionCookie(request)) return stranger;
   const found = await knownApiIdentity(request, load);
@@ -33,5 +39,6 @@ export async function principalOf(request: Request, load: AppLoadContext): Promi
   return {
     key: found.sessionId === null ? `token:${digest(bearer ?? '')}` : `session:${found.sessionId}`,
     isKnown: true,
+    token: found.sessionId === null ? { scopes: found.tokenScopes, mayWrite: found.tokenMayWrite } : null,
   };
 }

@@ -5,8 +5,21 @@ import { FieldList } from './field-list';
 
 /** One call: what it does, what it takes, what it answers, and an example that works. */
 export function OperationSection({ operation }: { operation: OperationView }) {
-  const { id, method, path, summary, notes, needsToken, parameters, body, answers, problems, curl, example } =
-    operation;
+  const {
+    id,
+    method,
+    path,
+    summary,
+    notes,
+    needsToken,
+    scope,
+    parameters,
+    body,
+    answers,
+    problems,
+    curl,
+    example,
+  } = operation;
   return (
     <section className="docs-operation" id={id} aria-labelledby={`${id}-title`}>
       <div className="docs-words-column">
@@ -19,6 +32,12 @@ export function OperationSection({ operation }: { operation: OperationView }) {
         {notes ? <p>{notes}</p> : null}
         <p className="muted small">
           {needsToken ? 'With a token.' : 'For everybody, with and without a token.'}
+          {scope ? (
+            <>
+              {' '}
+              A limited token needs <code>{scope}</code>.
+            </>
+          ) : null}
         </p>
         <FieldList caption="Parameters" fields={parameters} marksRequired />
         {body ? (

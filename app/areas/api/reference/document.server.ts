@@ -123,7 +123,7 @@ function bodyOf({ body, example }: Operation, writer: SchemaWriter): JsonSchema 
 }
 
 function operationOf(operation: Operation, writer: SchemaWriter): JsonSchema {
-  const { id, tag, summary, notes, access } = operation;
+  const { id, tag, summary, notes, access, scope } = operation;
   const answers = Object.entries(operation.answers).map(([status, answer]) => [
     status,
     answerOf(Number(status), answer, operation, writer),
@@ -144,7 +144,11 @@ function operationOf(operation: Operation, writer: SchemaWriter): JsonSchema {
     parameters: parametersOf(operation, writer),
     ...bodyOf(operation, writer),
     responses: Object.fromEntries([...answers, ...unchanged, ...problems]) as JsonSchema,
-    security: access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }, { cookie: [] }],
+    security:
+      access === 'public'
+        ? [{}, { bearer: [] }]
+        : [{ bearer: scope === null ? [] : [scope] }, { cookie: [] }],
+    ...(scope === null ? {} : { 'x-token-scope': scope }),
   };
 }
 

@@ -15,6 +15,7 @@ import { ledgerOperations } from '~/areas/ledger/api/operations.server';
 import { rateOperations } from '~/areas/rates/api/operations.server';
 import { reportOperations } from '~/areas/returns/api/operations.server';
 import { supportOperations } from '~/areas/support/api/operations.server';
+import { securityOperations } from '~/areas/security/api/operations.server';
 import { tripOperations } from '~/areas/trips/api/operations.server';
 import { webhookOperations } from '~/areas/webhooks/api/operations.server';
 import { apiDescription } from './document.server';
@@ -25,6 +26,7 @@ const descriptionOperation: Operation = {
   method: 'GET',
   path: '/openapi.json',
   access: 'public',
+  scope: null,
   summary: 'This description (OpenAPI 3.1)',
   answers: { 200: { text: 'The description.', schema: z.looseObject({ openapi: z.string() }) } },
   example: { status: 200 },
@@ -41,6 +43,7 @@ const descriptionOperation: Operation = {
 export const operations: readonly Operation[] = [
   ...authOperations,
   ...carrierOperations,
+  ...securityOperations,
   ...tripOperations,
   ...ledgerOperations,
   ...fuelOperations,

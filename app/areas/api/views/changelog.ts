@@ -9,6 +9,13 @@ export interface ApiRelease {
 /** The newest first: its version is the one that answers say in API-Version. */
 export const API_RELEASES: readonly [ApiRelease, ...ApiRelease[]] = [
   {
+    version: '1.2.0',
+    on: '2026-11-23',
+    changes: [
+      'API tokens can be limited to areas: each call names its scope, in the security of the OpenAPI description and as x-token-scope. A call that a token lacks the scope of is a 403 with the code insufficient_scope. Tokens made before stay what they are.',
+    ],
+  },
+  {
     version: '1.1.0',
     on: '2026-11-23',
     changes: [

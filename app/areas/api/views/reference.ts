@@ -27,6 +27,8 @@ export interface OperationView {
   summary: string;
   notes: string;
   needsToken: boolean;
+  /** What an API token needs for it. */
+  scope: string | null;
   parameters: (FieldView & { place: 'path' | 'query' | 'header' })[];
   body: { types: string[]; fields: FieldView[] } | null;
   answers: AnswerView[];

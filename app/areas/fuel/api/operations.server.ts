@@ -91,6 +91,7 @@ export const fuelOperations: Operation[] = [
     method: 'GET',
     path: '/fuel',
     access: 'carrier',
+    scope: 'fuel:read',
     summary: 'List fuel purchases',
     query: { ...listQuery, ...recordFilter },
     answers: { 200: { text: 'One page of the list.', schema: listOf(ledgerRow) } },
@@ -104,6 +105,7 @@ export const fuelOperations: Operation[] = [
     method: 'POST',
     path: '/fuel',
     access: 'carrier',
+    scope: 'fuel:write',
     summary: 'Record a fuel purchase',
     notes: 'JSON, or multipart with the receipt as a file named receipt. x-ui-commands: SET_QUARTER.',
     body: {
@@ -129,6 +131,7 @@ export const fuelOperations: Operation[] = [
     method: 'DELETE',
     path: '/fuel',
     access: 'carrier',
+    scope: 'fuel:write',
     summary: 'Delete fuel by a list of ids',
     body: { schema: z.object({ ids: z.union([listIds, z.string()]) }) },
     answers: { 200: { text: 'How many were deleted.', schema: dataOf(counts) } },
@@ -142,6 +145,7 @@ export const fuelOperations: Operation[] = [
     method: 'GET',
     path: '/fuel/create',
     access: 'carrier',
+    scope: 'fuel:read',
     summary: 'Defaults of a new purchase',
     answers: {
       200: {
@@ -158,6 +162,7 @@ export const fuelOperations: Operation[] = [
     method: 'GET',
     path: '/fuel/{id}',
     access: 'carrier',
+    scope: 'fuel:read',
     summary: 'Read a fuel purchase',
     params: { id: fuelId },
     answers: { 200: { text: 'The purchase.', schema: dataOf(fuel) } },
@@ -172,6 +177,7 @@ export const fuelOperations: Operation[] = [
     takesPatch: true,
     path: '/fuel/{id}',
     access: 'carrier',
+    scope: 'fuel:write',
     summary: 'Change a purchase, or several at once',
     notes:
       'Changes what the body names and keeps the rest; null empties a field, and a field that does not exist is a 422. PATCH is the same. A list with commas (/fuel/2318,2319) changes all of them or none, and takes no If-Match.',
@@ -193,6 +199,7 @@ export const fuelOperations: Operation[] = [
     method: 'DELETE',
     path: '/fuel/{id}',
     access: 'carrier',
+    scope: 'fuel:write',
     summary: 'Delete a purchase, or several',
     params: { id: z.string().regex(/^2\d+(,2\d+)*$/) },
     query: {
@@ -212,6 +219,7 @@ export const fuelOperations: Operation[] = [
     method: 'GET',
     path: '/fuel/{id}/edit',
     access: 'carrier',
+    scope: 'fuel:read',
     summary: 'A purchase with what its form needs',
     params: { id: fuelId },
     answers: {

@@ -100,6 +100,7 @@ export const importOperations: Operation[] = [
     method: 'GET',
     path: '/imports',
     access: 'carrier',
+    scope: 'imports:read',
     summary: 'List imported files',
     notes: 'Newest first.',
     query: {
@@ -118,6 +119,7 @@ export const importOperations: Operation[] = [
     method: 'POST',
     path: '/imports',
     access: 'carrier',
+    scope: 'imports:write',
     summary: 'Upload a file to import',
     notes:
       'CSV, XLSX or GPX, at most 20 MB. The header tells what it holds unless kind does. Nothing is recorded before it is accepted.',
@@ -132,6 +134,7 @@ export const importOperations: Operation[] = [
     method: 'GET',
     path: '/imports/{id}',
     access: 'carrier',
+    scope: 'imports:read',
     summary: 'How far an import is, its columns and counts',
     params: { id },
     answers: { 200: { text: 'The import.', schema: dataOf(fileImport) } },
@@ -144,6 +147,7 @@ export const importOperations: Operation[] = [
     method: 'PUT',
     path: '/imports/{id}',
     access: 'carrier',
+    scope: 'imports:write',
     summary: 'Say what the columns mean, and have every line checked',
     params: { id },
     notes:
@@ -175,6 +179,7 @@ export const importOperations: Operation[] = [
     method: 'GET',
     path: '/imports/{id}/rows',
     access: 'carrier',
+    scope: 'imports:read',
     summary: 'The lines of an import, with what is wrong with each',
     params: { id },
     query: {
@@ -194,6 +199,7 @@ export const importOperations: Operation[] = [
     method: 'POST',
     path: '/imports/{id}/acceptance',
     access: 'carrier',
+    scope: 'imports:write',
     summary: 'Record the good lines',
     params: { id },
     notes: 'Lines that the plan or a filed quarter refused stay, and are tried again by the same call.',
@@ -208,6 +214,7 @@ export const importOperations: Operation[] = [
     method: 'POST',
     path: '/imports/{id}/reversal',
     access: 'carrier',
+    scope: 'imports:write',
     summary: 'Take back everything that an import recorded',
     params: { id },
     notes: 'Records of a filed quarter stay, in the state kept.',
@@ -221,6 +228,7 @@ export const importOperations: Operation[] = [
     method: 'DELETE',
     path: '/imports/{id}',
     access: 'carrier',
+    scope: 'imports:write',
     summary: 'Remove an import that has recorded nothing',
     params: { id },
     answers: { 200: { text: 'The import as it was.', schema: dataOf(fileImport) } },

@@ -65,6 +65,7 @@ export const emailOperations: Operation[] = [
     method: 'GET',
     path: '/emails',
     access: 'carrier',
+    scope: 'mail:read',
     summary: 'List e-mails',
     notes: 'Columns to sort by: subject, created_at.',
     query: listQuery,
@@ -79,6 +80,7 @@ export const emailOperations: Operation[] = [
     method: 'POST',
     path: '/emails',
     access: 'carrier',
+    scope: 'mail:write',
     summary: 'Send an e-mail',
     notes: 'The sender’s own address must be confirmed. At most 20 addresses in all.',
     body: {
@@ -106,6 +108,7 @@ export const emailOperations: Operation[] = [
     method: 'GET',
     path: '/emails/create',
     access: 'carrier',
+    scope: 'mail:read',
     summary: 'What the form of a new e-mail needs',
     answers: {
       200: {
@@ -122,6 +125,7 @@ export const emailOperations: Operation[] = [
     method: 'POST',
     path: '/emails/attachments',
     access: 'carrier',
+    scope: 'mail:write',
     summary: 'Upload a file for an e-mail',
     notes: 'At most 10 MB: over 10485760 bytes gives "The file cannot exceed 10 MB".',
     body: { schema: z.object({ file: z.file() }), types: [MULTIPART] },
@@ -136,6 +140,7 @@ export const emailOperations: Operation[] = [
     method: 'GET',
     path: '/emails/{id}',
     access: 'carrier',
+    scope: 'mail:read',
     summary: 'Read an e-mail',
     params: { id },
     answers: { 200: { text: 'The e-mail.', schema: dataOf(email) } },
@@ -149,6 +154,7 @@ export const emailOperations: Operation[] = [
     method: 'DELETE',
     path: '/emails/{id}',
     access: 'carrier',
+    scope: 'mail:write',
     summary: 'Take an e-mail out of the list',
     notes: 'What was sent stays sent, and cannot be changed: there is no PUT (405).',
     params: { id },
@@ -163,6 +169,7 @@ export const emailOperations: Operation[] = [
     method: 'GET',
     path: '/emails/{id}/edit',
     access: 'carrier',
+    scope: 'mail:read',
     summary: 'An e-mail with what its form needs',
     params: { id },
     answers: {
@@ -181,6 +188,7 @@ export const emailOperations: Operation[] = [
     method: 'POST',
     path: '/emails/{id}/deliveries',
     access: 'carrier',
+    scope: 'mail:write',
     summary: 'Send an e-mail once more',
     params: { id },
     answers: { 201: { text: 'Sent, or about to be.', schema: messageWithId } },

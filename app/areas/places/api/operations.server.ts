@@ -62,6 +62,7 @@ export const geoTable = (
     method: 'GET',
     path: `${prefix}/${path}`,
     access: isPublic ? 'public' : 'carrier',
+    scope: null,
     summary,
     notes: 'At most ten, best first. A term that is unknown or unfinished gives an empty list.',
     query,

@@ -156,6 +156,7 @@ export const filingOperations: Operation[] = [
     method: 'GET',
     path: '/reports/filings',
     access: 'carrier',
+    scope: 'reports:read',
     summary: 'Every return that was filed',
     notes: 'All versions of all quarters, newest first.',
     answers: {
@@ -173,6 +174,7 @@ export const filingOperations: Operation[] = [
     method: 'GET',
     path: '/reports/filings/{quarter}',
     access: 'carrier',
+    scope: 'reports:read',
     summary: 'How a quarter stands',
     notes: 'Filed, or what filing it on a day would come to, with interest and penalty where that is late.',
     params: { quarter },
@@ -188,6 +190,7 @@ export const filingOperations: Operation[] = [
     method: 'POST',
     path: '/reports/filings/{quarter}',
     access: 'carrier',
+    scope: 'returns:file',
     summary: 'Mark a quarter as filed',
     notes:
       'Keeps its figures and locks its trips and fuel. Where it was opened again this files the amended return. 409 says what keeps it from being ready.',
@@ -210,6 +213,7 @@ export const filingOperations: Operation[] = [
     method: 'GET',
     path: '/reports/filings/{quarter}/{version}',
     access: 'carrier',
+    scope: 'reports:read',
     summary: 'One version with its exact figures',
     params: { quarter, version: z.string() },
     answers: {
@@ -225,6 +229,7 @@ export const filingOperations: Operation[] = [
     method: 'POST',
     path: '/reports/filings/{quarter}/reopenings',
     access: 'carrier',
+    scope: 'returns:file',
     summary: 'Open a filed quarter again',
     notes: 'Unlocks its records for an amended return; the figures filed stay.',
     params: { quarter },

@@ -143,6 +143,7 @@ export const reportOperations: Operation[] = [
     method: 'GET',
     path: '/reports',
     access: 'carrier',
+    scope: 'reports:read',
     summary: 'The quarter’s return',
     notes:
       'With type=pdf, excel or csv as a file. A file that takes longer than eight seconds is answered with 202 and the address to ask.',
@@ -165,6 +166,7 @@ export const reportOperations: Operation[] = [
     method: 'GET',
     path: '/reports/list-data',
     access: 'carrier',
+    scope: 'reports:read',
     summary: 'Periods and vehicles of the report',
     answers: {
       200: {
@@ -192,6 +194,7 @@ export const reportOperations: Operation[] = [
     method: 'POST',
     path: '/reports/audit',
     access: 'carrier',
+    scope: 'reports:read',
     summary: 'Have the quarter’s audit file made',
     query: { q: filter.q },
     answers: {
@@ -211,6 +214,7 @@ export const reportOperations: Operation[] = [
     method: 'GET',
     path: '/reports/files/{id}',
     access: 'carrier',
+    scope: 'reports:read',
     summary: 'How far a file is',
     params: { id: z.uuid() },
     answers: { 200: { text: 'The file.', schema: dataOf(reportFile) } },
@@ -224,6 +228,7 @@ export const reportOperations: Operation[] = [
     method: 'GET',
     path: '/reports/files/{id}/content',
     access: 'carrier',
+    scope: 'reports:read',
     summary: 'The bytes of a finished file',
     params: { id: z.uuid() },
     answers: { 200: { text: 'The file.', type: [...FILE_TYPES, 'application/zip'] } },

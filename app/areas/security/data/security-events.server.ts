@@ -25,15 +25,27 @@ export const insertSecurityEvent = (scope: Scope, event: NewSecurityEvent): Prom
     select: { id: true },
   });
 
-/** How the person signed in before: how often at all, and how often with this device from about there. */
-export async function countEarlierSignIns(
+/**
+ * Adds a sign-in, and says what it is: new-device where the person has signed in before, and never with such a device from
+ * about there. One statement, because every sign-in waits for it.
+ */
+export async function insertSignIn(
   scope: Scope,
-  { userId, device, network }: { userId: string; device: string; network: string },
-): Promise<{ all: number; alike: number }> {
-  const [row] = await scope.db.$queryRaw<{ all: number; alike: number }[]>`
-    SELECT count(*)::int AS "all", count(*) FILTER (WHERE "device" = ${device.slice(0, 60)} AND "network" = ${network})::int AS "alike"
-      FROM "security_event" WHERE "userId" = ${userId}::uuid AND "kind" IN ('sign-in', 'new-device')`;
-  return row ?? { all: 0, alike: 0 };
+  {
+    userId,
+    device,
+    address,
+    network,
+    at,
+  }: Omit<NewSecurityEvent, 'carrierId' | 'actorId' | 'kind' | 'detail'>,
+): Promise<'sign-in' | 'new-device'> {
+  const [row] = await scope.db.$queryRaw<{ kind: 'sign-in' | 'new-device' }[]>`
+    INSERT INTO "security_event" ("userId", "kind", "device", "address", "network", "at")
+    SELECT ${userId}::uuid, CASE WHEN count(*) > 0 AND NOT coalesce(bool_or("device" = ${device.slice(0, 60)} AND "network" = ${network}), false) THEN 'new-device' ELSE 'sign-in' END,
+           ${device.slice(0, 60)}, ${address.slice(0, 64)}, ${network}, ${at}
+      FROM "security_event" WHERE "userId" = ${userId}::uuid AND "kind" IN ('sign-in', 'new-device')
+    RETURNING "kind"`;
+  return row?.kind ?? 'sign-in';
 }
 
 export interface SecurityLine {

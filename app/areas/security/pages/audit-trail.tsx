@@ -103,7 +103,7 @@ export default function AuditTrailRoute() {
           />
           <div className="actions">
             <Button kind="primary">Show</Button>
-            <LinkButton href={paths.accountTrailCsv(queryOf({ ...query }))}>Download CSV</LinkButton>
+            <LinkButton href={`${paths.api.auditTrail()}${queryOf({ ...query })}`}>Download CSV</LinkButton>
           </div>
         </form>
         <Table

@@ -240,6 +240,7 @@ export const tripOperations: Operation[] = [
     method: 'GET',
     path: '/trip',
     access: 'carrier',
+    scope: 'trips:read',
     summary: 'List trips and fuel',
     notes:
       'The combined list, newest first. Columns to sort by: date, type, equipment, details, miles, gallons.',
@@ -255,6 +256,7 @@ export const tripOperations: Operation[] = [
     method: 'POST',
     path: '/trip',
     access: 'carrier',
+    scope: 'trips:write',
     summary: 'Record a trip',
     notes:
       'Answers at once: the route usually ends within half a second and is then in the answer; otherwise route_recalc_status is pending. Crossing the limit of the plan is a 422 whose message contains "limit". x-ui-commands: REFRESH_USER, SET_QUARTER.',
@@ -285,6 +287,7 @@ export const tripOperations: Operation[] = [
     method: 'DELETE',
     path: '/trip',
     access: 'carrier',
+    scope: 'trips:write',
     summary: 'Delete trips and fuel by a list of ids',
     notes: 'All or none.',
     body: { schema: z.object({ ids: z.union([listIds, z.string()]) }) },
@@ -299,6 +302,7 @@ export const tripOperations: Operation[] = [
     method: 'GET',
     path: '/trip/list-data',
     access: 'carrier',
+    scope: 'trips:read',
     summary: 'The figures above the list, and its choices',
     query: { quarter: z.string().optional().describe('20263, or all; the current quarter unless given.') },
     answers: {
@@ -331,6 +335,7 @@ export const tripOperations: Operation[] = [
     method: 'GET',
     path: '/trip/create',
     access: 'carrier',
+    scope: 'trips:read',
     summary: 'Defaults of a new trip',
     answers: {
       200: {
@@ -347,6 +352,7 @@ export const tripOperations: Operation[] = [
     method: 'GET',
     path: '/trip/{id}',
     access: 'carrier',
+    scope: 'trips:read',
     summary: 'Read a trip',
     notes: 'An id that begins with 2 reads the fuel purchase.',
     params: { id: tripId },
@@ -368,6 +374,7 @@ export const tripOperations: Operation[] = [
     takesPatch: true,
     path: '/trip/{id}',
     access: 'carrier',
+    scope: 'trips:write',
     summary: 'Change a trip, or correct its miles',
     notes:
       'Changes what the body names and keeps the rest; null empties a field, and a field that does not exist is a 422. PATCH is the same. Other stops start a new calculation. state_mileages corrects the states it names; the routed miles stay beside them.',
@@ -394,6 +401,7 @@ export const tripOperations: Operation[] = [
     method: 'DELETE',
     path: '/trip/{id}',
     access: 'carrier',
+    scope: 'trips:write',
     summary: 'Delete a trip, or several',
     notes: 'One id or a list with commas: /trip/142,2318. All or none.',
     params: { id: z.string().regex(/^[12]\d+(,[12]\d+)*$/) },
@@ -414,6 +422,7 @@ export const tripOperations: Operation[] = [
     method: 'GET',
     path: '/trip/{id}/edit',
     access: 'carrier',
+    scope: 'trips:read',
     summary: 'A trip with what its form needs',
     params: { id: tripId },
     answers: {
@@ -429,6 +438,7 @@ export const tripOperations: Operation[] = [
     method: 'POST',
     path: '/trip/{id}/road',
     access: 'carrier',
+    scope: 'trips:write',
     summary: 'Ask for another road between the same stops',
     notes:
       'Over highways that you name, without toll roads, or by the fewest miles; an empty body asks for the fastest road again. Corrections of miles stay. Where no such road is found the one that stands stays, and road.refused says why.',
@@ -447,6 +457,7 @@ export const tripOperations: Operation[] = [
     method: 'GET',
     path: '/trip/{id}/points',
     access: 'carrier',
+    scope: 'trips:read',
     summary: 'What the map of a trip draws',
     notes: 'A trip that cannot be drawn, or that is not there, has no points and no routes.',
     params: { id: tripId },

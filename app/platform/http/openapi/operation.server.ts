@@ -1,6 +1,7 @@
 import { apiName, namesOf, type ApiTextsOf, type TextFields } from '~/engine/records/text-fields';
 import type { AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
+import type { ApiScope } from '~/engine/api-scopes';
 
 /** Who may call: anybody; whoever is signed in; who also works on a carrier; the extraction service's token as well. */
 export type Access = 'public' | 'user' | 'carrier' | 'service';
@@ -89,6 +90,8 @@ export interface Operation {
   summary: string;
   notes?: string;
   access: Access;
+  /** What an API token must have been given to make this call; null where every token may. */
+  scope: ApiScope | null;
   params?: Record<string, z.ZodType>;
   query?: Record<string, z.ZodType>;
   /** `requires`: fields that may not be missing though their schema takes nothing, to say so in words of its own. */

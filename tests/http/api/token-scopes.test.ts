@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '~/areas/api/reference/registry.server';
+import { ALL_SCOPES } from '~/engine/api-scopes';
+import { startApp } from '../../factories/app';
+import { databaseOf, makeApiToken, signedIn } from '../../factories/signed-in';
+
+// Records are not there: calls that pass find nothing, and what some of them ask of others is not the matter.
+const app = await startApp({ expectErrors: true });
+const { prisma: db } = databaseOf(app.databaseUrl);
+
+/** The table of the calls, as the gateway answers them. */
+const limited = operations.flatMap((operation) =>
+  operation.scope === null ? [] : [{ ...operation, scope: operation.scope }],
+);
+
+const NO_ID = '01a209ca-0000-7000-8000-000000000000';
+const MINUTES = 600_000;
+
+/** The call with ids of nothing. @returns whether the gateway refused it for its scope */
+async function isRefused(
+  { method, path }: { method: string; path: string },
+  token: string,
+  scope: string,
+): Promise<boolean> {
+  const answer = await fetch(`${app.origin}/mileage/api${path.replace(/\{\w+\}/g, NO_ID)}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(method === 'GET' ? {} : { body: '{}' }),
+  });
+  const { code } = (await answer.json().catch(() => ({}))) as { code?: string };
+  if (code !== 'insufficient_scope') return false;
+  expect(answer.status).toBe(403);
+  expect(answer.headers.get('www-authenticate')).toBe(`Bearer error="insufficient_scope", scope="${scope}"`);
+  return true;
+}
+
+describe('the scopes of API tokens', () => {
+  it('are named by every call that needs a token, and each scope by some call', () => {
+    const without = operations.filter(
+      ({ scope, access }) => scope === null && access !== 'public' && access !== 'service',
+    );
+    expect(without.map(({ id }) => id).sort()).toEqual([
+      'findAddress',
+      'findPlaces',
+      'findPostalCode',
+      'listRates',
+      'markTutorial',
+      'readRate',
+      'readRateListData',
+      'readUser',
+    ]);
+    expect([...new Set(limited.map(({ scope }) => scope))].sort()).toEqual([...ALL_SCOPES].sort());
+    for (const { id, scope, method } of limited)
+      if (scope.endsWith(':read')) expect(method === 'GET' || id === 'createAuditFile', id).toBe(true);
+  });
+
+  it(
+    'let a token make the calls of its own and none of the others',
+    async () => {
+      const counts = { allowed: 0, refused: 0 };
+      const wrong: string[] = [];
+      for (const scope of ALL_SCOPES) {
+        // What a call of one scope does to the carrier must not reach the calls of the next.
+        const person = await signedIn(app);
+        const token = await makeApiToken(db, person, true, [scope]);
+        for (const operation of limited) {
+          const shouldPass = operation.scope === scope;
+          const refused = await isRefused(operation, token, operation.scope);
+          counts[refused ? 'refused' : 'allowed']++;
+          if (refused === shouldPass) wrong.push(`${scope} ${operation.method} ${operation.path}`);
+        }
+      }
+      console.info(`scopes: ${counts.allowed} calls passed, ${counts.refused} were refused`);
+      expect(wrong).toEqual([]);
+      expect(counts.allowed).toBe(limited.length);
+    },
+    MINUTES,
+  );
+
+  it('do not touch tokens of all areas, sign-ins and browsers', async () => {
+    const person = await signedIn(app);
+    const all = await makeApiToken(db, person, true);
+    for (const operation of limited.filter(({ method }) => method === 'GET')) {
+      expect(await isRefused(operation, all, operation.scope)).toBe(false);
+      expect(
+        await isRefused(operation, person.bearer.Authorization.slice('Bearer '.length), operation.scope),
+      ).toBe(false);
+    }
+  });
+
+  it('stand in the description and in the reference', async () => {
+    const described = (await (await fetch(`${app.origin}/mileage/api/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, { 'x-token-scope'?: string; security: { bearer?: string[] }[] }>>;
+    };
+    for (const { path, method, scope } of limited) {
+      const call = described.paths[path]?.[method.toLowerCase()];
+      expect(call?.['x-token-scope']).toBe(scope);
+      expect(call?.security[0]?.bearer).toEqual([scope]);
+    }
+    expect(await (await fetch(`${app.origin}/mileage/docs/fuel`)).text()).toContain(
+      '<code>fuel:write</code>',
+    );
+  });
+
+  it('are chosen on the form, kept when something is wrong, and shown with the address of the last use', async () => {
+    const person = await signedIn(app);
+    const send = (fields: [string, string][]) =>
+      person.visitor.post('/mileage/account/tokens', [['intent', 'create'], ['days', '30'], ...fields]);
+    const none = await send([
+      ['name', 'Fuel card'],
+      ['scope', 'chosen'],
+    ]);
+    expect(none.status).toBe(422);
+    expect(none.html).toContain('Choose at least one thing that the token may do');
+    const unknown = await send([
+      ['name', ''],
+      ['scope', 'chosen'],
+      ['scopes', 'fuel:write'],
+      ['scopes', 'admin:all'],
+    ]);
+    expect(unknown.status).toBe(422);
+    expect(unknown.html).toMatch(/<input[^>]*checked[^>]*value="fuel:write"/);
+    const made = await send([
+      ['name', 'Fuel card'],
+      ['scope', 'chosen'],
+      ['scopes', 'fuel:write'],
+    ]);
+    expect(made.status).toBe(201);
+    const token = /slt_[\w-]{43}/.exec(made.html)?.[0] ?? '';
+    expect(await isRefused({ method: 'GET', path: '/trip' }, token, 'trips:read')).toBe(true);
+    expect(await isRefused({ method: 'GET', path: '/fuel' }, token, 'fuel:read')).toBe(false);
+    const { html } = await person.visitor.get('/mileage/account/tokens');
+    expect(html).toContain('fuel:read, fuel:write');
+    expect(html).toMatch(/Last used [^<]* from 127\.0\.0\.1|from ::1|from ::ffff:127/);
+  });
+
+  it('give a viewer nothing to write', async () => {
+    const owner = await signedIn(app);
+    const viewer = await signedIn(app, { carrierId: owner.carrierId, role: 'viewer' });
+    const page = await viewer.visitor.post('/mileage/account/tokens', [
+      ['intent', 'create'],
+      ['name', 'x'],
+      ['days', '30'],
+      ['scope', 'chosen'],
+      ['scopes', 'fuel:write'],
+    ]);
+    expect(page.html).toContain('your tokens may only read');
+    expect(await db.apiToken.count({ where: { userId: viewer.userId } })).toBe(0);
+  });
+});
