@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { parseTypedDate } from '~/engine/calendar/local-date';
 import type { FieldErrors } from '~/engine/result';
 import { isFilled, withBlankRows, MOST_ROWS, ROWS_AT_ONCE, type GridRow } from '~/engine/text/grid-rows';
@@ -197,6 +198,23 @@ export function EntryGrid(props: EntryGridProps) {
   };
   const turns = useRef(0);
 
+  // What was typed before a reload comes back into as many rows as it had.
+  const form = useRef<HTMLFormElement>(null);
+  const growTo = useRef((_count: number) => {});
+  growTo.current = (count) => {
+    if (count > rows.length) flushSync(() => setRows(grown(count - rows.length)));
+  };
+  const firstName = columns[0]?.name;
+  useEffect(() => {
+    const element = form.current;
+    const onTyped = (event: Event) => {
+      const fields = (event as CustomEvent<[string, unknown, string][]>).detail;
+      growTo.current(fields.filter(([name]) => name === firstName).length);
+    };
+    element?.addEventListener('stateline:typed', onTyped);
+    return () => element?.removeEventListener('stateline:typed', onTyped);
+  }, [firstName]);
+
   const move = (row: number, column: string, key: 'up' | 'down' | 'left' | 'right' | 'next'): boolean => {
     const at = columns.findIndex((one) => one.name === column);
     if (key === 'next' && row === rows.length - 1) {
@@ -215,7 +233,7 @@ export function EntryGrid(props: EntryGridProps) {
   const actions = useRef({ onChange, onPaste, move });
   actions.current = { onChange, onPaste, move };
   return (
-    <form method="post" className="grid-form" id="grid" noValidate={hydrated}>
+    <form method="post" className="grid-form" id="grid" noValidate={hydrated} ref={form}>
       <button type="submit" hidden name="intent" value="save" />
       <ErrorSummary errors={summary} {...(props.title ? { title: props.title } : {})} />
       {props.children}
@@ -333,7 +351,7 @@ const GridLine = memo(function GridLine({ row, index, columns, focused, actions 
       <th scope="row" className="grid-number">
         <span className="grid-label">Row </span>
         {index + 1}
-        <input type="hidden" name="row" value={row.key} />
+        <input type="hidden" name={`row.${index}`} value={row.key} />
       </th>
       {columns.map((column) => {
         const { name, label, kind } = column;

@@ -7,7 +7,7 @@
   const owner = document.querySelector('[data-person]')?.dataset.person ?? '';
   const SECRET = /password|token|secret|code|card|captcha/i;
   /** Hidden fields that say which try and which edition of a record was typed into. */
-  const TRIED = /^(idempotencyKey|revision)$/;
+  const TRIED = /^(idempotencyKey|revision|row\.\d+)$/;
   /** Hidden fields that tell one form of a page from another. */
   const NAMING = /^(intent|id|key|jurisdiction|\w+Id)$/;
   const UNTYPED = /^(hidden|file|password|submit|button|reset|image|fieldset|output)$/;

@@ -159,6 +159,32 @@ describe('the grid for fuel', () => {
   });
 });
 
+describe('what was typed into the grid', () => {
+  it('comes back after a reload with all its rows and their keys, so that nothing is saved twice', async () => {
+    const page = await open(FUEL);
+    await cell(page, 0, 'unit').focus();
+    const lines = Array.from({ length: 14 }, (_, day) => `T-1\t11/02/2026\tTulsa, OK\tOK\t${60 + day}`);
+    await paste(page, lines.join('\n'));
+    await said(page).getByText('14 rows pasted.').waitFor();
+    await cell(page, 13, 'seller').pressSequentially('Pilot');
+    const keys = () =>
+      page.locator('[name^="row."]').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    const before = await keys();
+    await page.waitForFunction(() => sessionStorage.getItem('typed')?.includes('Pilot'));
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.getByText('Restored what you typed.').waitFor();
+    expect(await column(page, 'quantity')).toEqual(lines.map((_, day) => String(60 + day)));
+    expect(await cell(page, 13, 'seller').inputValue()).toBe('Pilot');
+    const [request] = await Promise.all([
+      page.waitForRequest((one) => one.method() === 'POST'),
+      page.getByRole('button', { name: 'Save fuel' }).click(),
+    ]);
+    const sent = new URLSearchParams(request.postData() ?? '');
+    expect(before.map((_, row) => sent.get(`row.${row}`))).toEqual(before);
+    await page.getByText('14 fuel purchases saved.').waitFor();
+  });
+});
+
 describe('the grid for trips', () => {
   it('makes trips of a pasted trip sheet', async () => {
     const page = await open(TRIPS);

@@ -40,8 +40,14 @@ const tripRow = (cells: Cells = {}, key: string = crypto.randomUUID()): Fields =
   });
 
 const sendFuel = (person: SignedIn, fields: Fields) =>
-  person.visitor.post(FUEL, [...fields, ['fuelUnit', 'gallon']]);
+  person.visitor.post(FUEL, numbered([...fields, ['fuelUnit', 'gallon']]));
 const saysSaved = (html: string) => /\d+ [^<]{0,40} saved\./.exec(html)?.[0];
+/** The key of each row comes by the row's number. */
+const numbered = (fields: Fields): Fields => {
+  let row = -1;
+  return fields.map(([name, value]) => (name === 'row' ? [`row.${(row += 1)}`, value] : [name, value]));
+};
+const send = (visitor: Visitor, path: string, fields: Fields) => visitor.post(path, numbered(fields));
 const addUnit = (person: SignedIn, unit: string, fuelType = 'special_diesel') =>
   person.visitor.post('/mileage/equipment/new', { unit, active: '1', fuelType, axles: '3' });
 const purchasesOf = ({ db, carrierId }: SignedIn) =>
@@ -54,6 +60,8 @@ const cellsOf = (html: string, name: string) =>
     .map(([tag]) => tag)
     .filter((tag) => tag.includes(` name="${name}"`))
     .map((tag) => / value="([^"]*)"/.exec(tag)?.[1] ?? '');
+const keysOf = (html: string) =>
+  [...html.matchAll(/name="row\.\d+" value="([^"]+)"/g)].map((match) => match[1]);
 const errorAt = (html: string, cell: string) =>
   new RegExp(`id="${cell.replaceAll('.', '\\.')}-error">(.*?)</span><input`, 's')
     .exec(html)?.[1]
@@ -70,9 +78,9 @@ describe('many fuel purchases on one page, without scripts', () => {
       expect((await person.visitor.get('/mileage/trips-fuel')).html).toContain(`href="${href}"`);
     const { html } = await person.visitor.get(FUEL);
     expect(cellsOf(html, 'unit')).toEqual(Array.from({ length: 10 }, () => 'T-1'));
-    expect(new Set(cellsOf(html, 'row')).size).toBe(10);
+    expect(new Set(keysOf(html)).size).toBe(10);
     expect(cellsOf(html, 'quantity').join('')).toBe('');
-    const longer = await person.visitor.post(FUEL, [
+    const longer = await send(person.visitor, FUEL, [
       ...fuelRow({ city: 'Tulsa, OK', date: '11/05/2026' }),
       ['intent', 'add-rows'],
     ]);
@@ -88,7 +96,7 @@ describe('many fuel purchases on one page, without scripts', () => {
     const person = await someone();
     await addUnit(person, 'T-1');
     await addUnit(person, 'T-2', 'gasoline');
-    const saved = await person.visitor.post(FUEL, [
+    const saved = await send(person.visitor, FUEL, [
       ...fuelRow({ city: 'Tulsa, OK', quantity: '1,100.5', total: '$4,399.99', seller: 'Pilot' }),
       ...fuelRow(),
       ...fuelRow({ city: '74103', quantity: '90', unit: 't-2', date: '2026-11-04' }),
@@ -131,7 +139,7 @@ describe('many fuel purchases on one page, without scripts', () => {
 
   it('says so where no row is filled in', async () => {
     const person = await someone();
-    const answer = await person.visitor.post(FUEL, [...fuelRow(), ...fuelRow()]);
+    const answer = await send(person.visitor, FUEL, [...fuelRow(), ...fuelRow()]);
     expect(answer.status).toBe(422);
     expect(summaryOf(answer.html)).toContain('Fill in at least one row');
   });
@@ -178,7 +186,7 @@ describe('many fuel purchases on one page, without scripts', () => {
     await person.db.carrier.update({ where: { id: person.carrierId }, data: { units: 'metric' } });
     const { html } = await person.visitor.get(FUEL);
     expect(html).toMatch(/<option value="litre" selected/);
-    await person.visitor.post(FUEL, [
+    await send(person.visitor, FUEL, [
       ...fuelRow({ state: 'ON', quantity: '378.541' }),
       ['fuelUnit', 'litre'],
     ]);
@@ -188,7 +196,7 @@ describe('many fuel purchases on one page, without scripts', () => {
 
   it('saves nothing for somebody who may only look, and shows no form', async () => {
     const viewer = await someone({ role: 'viewer' });
-    const refused = await viewer.visitor.post(FUEL, fuelRow({ state: 'OK', quantity: '50' }));
+    const refused = await send(viewer.visitor, FUEL, fuelRow({ state: 'OK', quantity: '50' }));
     expect(refused.status).toBe(403);
     expect(cellsOf(refused.html, 'quantity')).toEqual(['50']);
     expect(await purchasesOf(viewer)).toEqual([]);
@@ -207,7 +215,7 @@ describe('many fuel purchases on one page, without scripts', () => {
     const person = await someone();
     await addUnit(person, 'T-1');
     const away = new Visitor(app.origin);
-    const login = await away.post(FUEL, [
+    const login = await send(away, FUEL, [
       ...fuelRow({ city: 'Tulsa, OK', quantity: '77' }),
       ['fuelUnit', 'litre'],
     ]);
@@ -234,7 +242,7 @@ describe('many fuel purchases on one page, without scripts', () => {
     expect(saysSaved(answer.html)).toBe('1 of 2 fuel purchases saved.');
     expect(errorAt(answer.html, 'rows.0.date')).toContain('Q3 2026 is filed');
     const trip = tripRow({ state: 'TX', start: '1', end: '9', date: '09/30/2026' });
-    const refused = await person.visitor.post(TRIPS, trip);
+    const refused = await send(person.visitor, TRIPS, trip);
     expect(errorAt(refused.html, 'rows.0.date')).toContain('Q3 2026 is filed');
   });
 
@@ -252,7 +260,7 @@ describe('many trips by odometer on one page, without scripts', () => {
   it('makes a trip of the rows of a truck and a day, and of those that stand alone', async () => {
     const person = await someone();
     await addUnit(person, 'T-1');
-    const saved = await person.visitor.post(TRIPS, [
+    const saved = await send(person.visitor, TRIPS, [
       ...tripRow({ state: 'TX', start: '100,000', end: '100,200', from: 'Dallas, TX' }),
       ...tripRow({ state: 'Oklahoma', end: '100450.5', to: 'Tulsa, OK' }),
       ...tripRow(),
@@ -280,7 +288,7 @@ describe('many trips by odometer on one page, without scripts', () => {
       ...tripRow({ state: 'NE', end: '', start: '', date: '11/06/2026' }),
     ];
     for (const _ of [1, 2]) {
-      const answer = await person.visitor.post(TRIPS, page);
+      const answer = await send(person.visitor, TRIPS, page);
       expect(answer.status).toBe(422);
       expect(saysSaved(answer.html)).toBe('1 trip saved.');
       expect(cellsOf(answer.html, 'state')).toEqual(['TX', 'ZZ', 'KS', 'NE']);
@@ -304,7 +312,7 @@ describe('many trips by odometer on one page, without scripts', () => {
         date: `11/${String(day + 1).padStart(2, '0')}/2026`,
       }),
     );
-    const answer = await person.visitor.post(TRIPS, rows.flat());
+    const answer = await send(person.visitor, TRIPS, rows.flat());
     expect(answer.status).toBe(422);
     expect(summaryOf(answer.html)).toContain('10 trips saved.');
     expect(answer.html).toContain('free plan limit');
@@ -317,7 +325,7 @@ describe('many trips by odometer on one page, without scripts', () => {
     await addUnit(person, 'T-1');
     await person.db.carrier.update({ where: { id: person.carrierId }, data: { units: 'metric' } });
     expect((await person.visitor.get(TRIPS)).html).toContain('Start, km');
-    await person.visitor.post(TRIPS, tripRow({ state: 'ON', start: '100000', end: '100800' }));
+    await send(person.visitor, TRIPS, tripRow({ state: 'ON', start: '100000', end: '100800' }));
     const [trip] = await tripsOf(person);
     expect(trip?.jurisdictions.map(({ tenthMiles }) => tenthMiles)).toEqual([4971]);
   });

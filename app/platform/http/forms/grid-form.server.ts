@@ -15,14 +15,13 @@ const listOf = (form: FormData, name: string): string[] =>
       typeof value === 'string' ? value.replace(CONTROLS, ' ').trim().slice(0, MOST_CHARACTERS) : '',
     );
 
-/** The rows of a grid as they were typed: each column comes as a list, and so do the keys of the rows. */
+/** The rows of a grid as they were typed: each column comes as a list, the key of a row by its number. */
 export function gridRowsFrom<Name extends string>(form: FormData, names: readonly Name[]): GridRow<Name>[] {
-  const keys = listOf(form, 'row');
   const columns = names.map((name): [Name, string[]] => [name, listOf(form, name)]);
   const taken = new Set<string>();
-  const count = Math.min(MOST_ROWS, Math.max(keys.length, ...columns.map(([, cells]) => cells.length)));
+  const count = Math.min(MOST_ROWS, Math.max(...columns.map(([, cells]) => cells.length)));
   return Array.from({ length: count }, (_, index) => {
-    const given = keys[index];
+    const [given] = listOf(form, `row.${index}`);
     const key = isUuid(given) && !taken.has(given) ? given : randomUUID();
     taken.add(key);
     const values = Object.fromEntries(columns.map(([name, cells]) => [name, cells[index] ?? '']));
