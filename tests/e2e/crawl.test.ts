@@ -7,6 +7,7 @@ import { startBrowser } from '../factories/browser';
 import { axeProblems, crawl, type CrawledPage } from '../factories/crawl';
 import { fillDemo } from '../factories/demo-records';
 import { signedIn, type SignedIn } from '../factories/signed-in';
+import { uploadedReceipt } from '../factories/uploaded-receipt';
 import { Visitor } from '../factories/visitor';
 
 const app = await startApp({ env: { DEMO_RECORDS: '1' }, expectErrors: true });
@@ -62,6 +63,7 @@ describe('every screen of the product', { timeout: 180_000 }, () => {
     addresses = demo.addresses;
     member = await signedIn(app, { carrierId });
     admin = await signedIn(app, { carrierId, roles: ['admin'] });
+    await uploadedReceipt(app.origin, member);
   });
 
   it.each(['signed out', 'signed in', 'as administrator'] as const)(
