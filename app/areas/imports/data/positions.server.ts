@@ -131,3 +131,67 @@ export async function findTripTrack(scope: CarrierScope, tripId: number): Promis
     }
   );
 }
+
+/** Readings of accepted imports, of one vehicle or all, from one moment to before another. */
+export interface PositionsWanted {
+  /** As the files name it; empty is every vehicle. */
+  unit: string;
+  from: Date;
+  until: Date;
+}
+
+/** A reading as it was handed in, with its import: where a page of them ended. */
+export interface RawPosition extends Omit<Position, 'at'> {
+  importId: string;
+  at: Date;
+}
+
+const accepted = (scope: CarrierScope, { unit, from, until }: PositionsWanted) => ({
+  carrierId: scope.carrierId,
+  import: { status: 'accepted' as const },
+  ...(unit === '' ? {} : { unit }),
+  at: { gte: from, lt: until },
+});
+
+/** The vehicles that accepted imports have readings of, as the files name them. */
+export async function listTrackedUnits(scope: CarrierScope): Promise<string[]> {
+  const rows = await scope.db.trackPosition.groupBy({
+    by: ['unit'],
+    where: { carrierId: scope.carrierId, import: { status: 'accepted' } },
+    orderBy: { unit: 'asc' },
+  });
+  return rows.map(({ unit }) => unit);
+}
+
+export const countRawPositions = (scope: CarrierScope, wanted: PositionsWanted): Promise<number> =>
+  scope.db.trackPosition.count({ where: accepted(scope, wanted) });
+
+/** Page after page, by import, vehicle and time. */
+export async function* readRawPositions(
+  scope: CarrierScope,
+  wanted: PositionsWanted,
+): AsyncGenerator<RawPosition[]> {
+  let after: Pick<RawPosition, 'importId' | 'unit' | 'at'> | null = null;
+  for (;;) {
+    const rows: RawPosition[] = await scope.db.trackPosition.findMany({
+      where: {
+        ...accepted(scope, wanted),
+        ...(after === null
+          ? {}
+          : {
+              OR: [
+                { importId: { gt: after.importId } },
+                { importId: after.importId, unit: { gt: after.unit } },
+                { importId: after.importId, unit: after.unit, AND: { at: { gt: after.at } } },
+              ],
+            }),
+      },
+      orderBy: [{ importId: 'asc' }, { unit: 'asc' }, { at: 'asc' }],
+      take: AT_ONCE,
+      omit: { carrierId: true, tripId: true },
+    });
+    yield rows;
+    if (rows.length < AT_ONCE) return;
+    after = rows.at(-1) ?? null;
+  }
+}

@@ -101,6 +101,9 @@ export default function ImportsRoute() {
           Coming from another installation? <a href={paths.importArchive()}>Bring in a whole archive</a>.
         </p>
       ) : null}
+      <p>
+        <a href={paths.rawPositions()}>Raw positions of your devices</a>, as CSV or Excel.
+      </p>
       <section className="stack" aria-labelledby="imports-title">
         <h2 id="imports-title">Files so far</h2>
         <Table

@@ -1,0 +1,98 @@
+import {
+  countRawPositions,
+  listTrackedUnits,
+  readRawPositions,
+  type PositionsWanted,
+  type RawPosition,
+} from '~/areas/imports/data/positions.server';
+import { addDays, parseTypedDate } from '~/engine/calendar/local-date';
+import { instantInZone } from '~/engine/calendar/zoned-time';
+import { fixedFromScaled } from '~/engine/units/format';
+import type { Ctx } from '~/platform/context';
+import type { CarrierScope } from '~/platform/database/scope.server';
+
+/** Rows of a sheet of Excel, less its header. */
+export const MOST_SHEET_ROWS = 1_048_000;
+
+/** What was asked for, as it was typed. */
+export interface PositionsAsked {
+  unit: string;
+  from: string;
+  to: string;
+}
+
+export const positionsAsked = (search: URLSearchParams): PositionsAsked => ({
+  unit: search.get('unit') ?? '',
+  from: search.get('from') ?? '',
+  to: search.get('to') ?? '',
+});
+
+export type PositionErrors = Partial<Record<keyof PositionsAsked, string>>;
+
+/** A span of days in the zone of the carrier, both days included; or what is wrong with it, by field. */
+export function wantedPositions(
+  { unit, from, to }: PositionsAsked,
+  timeZone: string,
+): { wanted: PositionsWanted } | { errors: PositionErrors } {
+  const [first, last] = [parseTypedDate(from), parseTypedDate(to)];
+  const errors: PositionErrors = {};
+  if (!first) errors.from = 'Enter the first day.';
+  if (!last) errors.to = 'Enter the last day.';
+  if (first && last && last < first) errors.to = 'The last day lies before the first.';
+  if (!first || !last || errors.to) return { errors };
+  return {
+    wanted: {
+      unit,
+      from: new Date(instantInZone(first, '00:00', timeZone)),
+      until: new Date(instantInZone(addDays(last, 1), '00:00', timeZone)),
+    },
+  };
+}
+
+export const trackedUnits = (ctx: Ctx<CarrierScope>): Promise<string[]> => listTrackedUnits(ctx.scope);
+
+export const countPositions = (ctx: Ctx<CarrierScope>, wanted: PositionsWanted): Promise<number> =>
+  countRawPositions(ctx.scope, wanted);
+
+export const POSITION_HEADER = ['unit', 'utc_time', 'latitude', 'longitude', 'odometer_miles'];
+
+const cellsOf = ({ unit, at, latMicrodegrees, lonMicrodegrees, odometerTenths }: RawPosition): string[] => [
+  unit,
+  at.toISOString(),
+  fixedFromScaled(latMicrodegrees, 6),
+  fixedFromScaled(lonMicrodegrees, 6),
+  odometerTenths === null ? '' : fixedFromScaled(odometerTenths, 1),
+];
+
+/** Page after page of rows; the first is the header. */
+export async function* positionRows(
+  ctx: Ctx<CarrierScope>,
+  wanted: PositionsWanted,
+): AsyncGenerator<string[][]> {
+  yield [POSITION_HEADER];
+  for await (const page of readRawPositions(ctx.scope, wanted)) yield page.map(cellsOf);
+}
+
+/** The same as a workbook. */
+export function positionsWorkbook(
+  ctx: Ctx<CarrierScope>,
+  wanted: PositionsWanted,
+): AsyncIterable<Uint8Array> {
+  async function* rows() {
+    for await (const page of readRawPositions(ctx.scope, wanted))
+      yield page.map((position) => ({ cells: cellsOf(position) }));
+  }
+  return ctx.workbooks.make({
+    title: 'Raw positions',
+    creator: ctx.site.productName,
+    createdAt: ctx.clock.now(),
+    currencySymbol: '$',
+    sheets: [
+      {
+        name: 'Positions',
+        columns: POSITION_HEADER.map((header) => ({ header, width: header === 'utc_time' ? 26 : 14 })),
+        rows: rows(),
+      },
+    ],
+  });
+}
