@@ -3144,6 +3144,22 @@ export interface components {
                 distance: number | null;
                 minutes: number | null;
             }[];
+            /** @description On toll roads; null where there is no route. */
+            toll_distance: number | null;
+            /** @description The same by state. */
+            toll_mileages: {
+                state: string;
+                /** @description One decimal, in distance_unit. */
+                distance: number | null;
+            }[];
+            /** @description Crossed on the way: their miles are not driven, and in no other figure. */
+            ferries: {
+                highway: string;
+                /** @description One decimal, in distance_unit. */
+                distance: number | null;
+            }[];
+            /** @description "Follows I-55, I-57, US-67." */
+            reason: string;
             /** @description One decimal, in distance_unit. */
             distance: number | null;
             /**
@@ -4836,6 +4852,22 @@ export interface operations {
                                 distance: number | null;
                                 minutes: number | null;
                             }[];
+                            /** @description On toll roads; null where there is no route. */
+                            toll_distance: number | null;
+                            /** @description The same by state. */
+                            toll_mileages: {
+                                state: string;
+                                /** @description One decimal, in distance_unit. */
+                                distance: number | null;
+                            }[];
+                            /** @description Crossed on the way: their miles are not driven, and in no other figure. */
+                            ferries: {
+                                highway: string;
+                                /** @description One decimal, in distance_unit. */
+                                distance: number | null;
+                            }[];
+                            /** @description "Follows I-55, I-57, US-67." */
+                            reason: string;
                             /** @description One decimal, in distance_unit. */
                             distance: number | null;
                             /**
@@ -5379,6 +5411,22 @@ export interface operations {
                                 distance: number | null;
                                 minutes: number | null;
                             }[];
+                            /** @description On toll roads; null where there is no route. */
+                            toll_distance: number | null;
+                            /** @description The same by state. */
+                            toll_mileages: {
+                                state: string;
+                                /** @description One decimal, in distance_unit. */
+                                distance: number | null;
+                            }[];
+                            /** @description Crossed on the way: their miles are not driven, and in no other figure. */
+                            ferries: {
+                                highway: string;
+                                /** @description One decimal, in distance_unit. */
+                                distance: number | null;
+                            }[];
+                            /** @description "Follows I-55, I-57, US-67." */
+                            reason: string;
                             /** @description One decimal, in distance_unit. */
                             distance: number | null;
                             /**

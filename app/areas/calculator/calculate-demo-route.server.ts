@@ -1,5 +1,6 @@
 import { announce } from '~/areas/accounts/data/notifications.server';
 import { findCalculation, saveCalculationRoute } from '~/areas/calculator/data/calculations.server';
+import { ferryNotices } from '~/areas/trips/stored-route';
 import { inTransaction, type SystemScope } from '~/platform/database/scope.server';
 import type { CalculatedRoute } from '~/areas/calculator/rules/calculation';
 import type { RoutedTrip } from '~/platform/routing-engine/port';
@@ -55,11 +56,14 @@ const routeOf = (trip: RoutedTrip): CalculatedRoute => ({
   polyline: trip.polyline,
   engine: trip.engine,
   attribution: trip.attribution,
-  notices: trip.fallback
-    ? [
-        `${trip.fallback.from} routing was unavailable (${trip.fallback.reason}), so these miles come from our own road network.`,
-      ]
-    : [],
+  notices: [
+    ...(trip.fallback
+      ? [
+          `${trip.fallback.from} routing was unavailable (${trip.fallback.reason}), so these miles come from our own road network.`,
+        ]
+      : []),
+    ...ferryNotices(trip),
+  ],
 });
 
 type Outcome = Parameters<typeof saveCalculationRoute>[2];

@@ -25,6 +25,17 @@ export const toStored = (line: RouteLine): StoredRoute => ({
   highways: mainHighways(line),
   polyline: line.polyline,
   tollTenthMiles: line.tollTenthMiles,
+  ...(line.tolls
+    ? { tolls: line.tolls.map((toll) => ({ code: toll.jurisdiction, tenthMiles: toll.distanceTenthMiles })) }
+    : {}),
+  ...(line.ferries
+    ? {
+        ferries: line.ferries.map(({ highway, distanceTenthMiles }) => ({
+          highway,
+          tenthMiles: distanceTenthMiles,
+        })),
+      }
+    : {}),
 });
 
 /** The highways that carry the trip, in travel order: short connections between them are left out. */
@@ -58,7 +69,7 @@ export const toTripRoute = (trip: RoutedTrip, choice: number): Omit<TripRoute, '
 };
 
 /** Miles on a ferry are not driven: they stand in no jurisdiction, and the trip says so. */
-const ferryNotices = ({ ferries = [] }: RouteLine): string[] =>
+export const ferryNotices = ({ ferries = [] }: Pick<RouteLine, 'ferries'>): string[] =>
   ferries.map(
     ({ highway, distanceTenthMiles }) =>
       `The ferry of ${highway} (${(distanceTenthMiles / 10).toFixed(1)} miles) is not counted: ferry miles are not driven.`,

@@ -83,6 +83,8 @@ export interface RouteLine {
   /** The line to draw, [lat, lon], simplified. */
   polyline: [number, number][];
   tollTenthMiles: number;
+  /** The toll miles by jurisdiction, where the engine tells them; the sum is tollTenthMiles, exactly. */
+  tolls?: JurisdictionDistance[];
   /** Ferries on the way; their miles are not driven and in no other figure. Absent where there is none. */
   ferries?: { highway: string; distanceTenthMiles: number }[];
 }

@@ -122,7 +122,7 @@ export class TripLog {
   finish(): Trip {
     const legs: TripLeg[] = [];
     let durationMs = 0;
-    let tollMiles = 0;
+    const tollMiles = new Map<number, number>();
     for (let leg = 0; leg < this.legStep.length; leg++) {
       const from = this.legStep[leg]!;
       const to = this.legStep[leg + 1] ?? this.steps;
@@ -133,8 +133,8 @@ export class TripLog {
       for (let i = from; i < to; i++) {
         miles += this.miles[i]!;
         ms += this.ms[i]!;
-        if (this.toll[i]) tollMiles += this.miles[i]!;
         const j = this.jurisdiction[i]!;
+        if (this.toll[i]) tollMiles.set(j, (tollMiles.get(j) ?? 0) + this.miles[i]!);
         let at = order.indexOf(j);
         if (at < 0) {
           at = order.length;
@@ -154,10 +154,16 @@ export class TripLog {
           .filter((share) => share.distanceTenthMiles > 0),
       });
     }
+    const tollTenthMiles = Math.round([...tollMiles.values()].reduce((sum, miles) => sum + miles, 0) * 10);
+    const tollTenths = shareTenths([...tollMiles.values()], tollTenthMiles);
+    const tolls = [...tollMiles.keys()]
+      .map((j, k) => ({ jurisdiction: this.code(j), distanceTenthMiles: tollTenths[k]! }))
+      .filter((toll) => toll.distanceTenthMiles > 0);
     return {
       distanceTenthMiles: legs.reduce((sum, leg) => sum + leg.distanceTenthMiles, 0),
       durationMinutes: Math.round(durationMs / 60_000),
-      tollTenthMiles: Math.round(tollMiles * 10),
+      tollTenthMiles,
+      ...(tolls.length > 0 ? { tolls } : {}),
       ...(this.ferries.length > 0
         ? {
             ferries: this.ferries.map(({ highway, miles }) => ({

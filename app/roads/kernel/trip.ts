@@ -48,6 +48,8 @@ export interface Trip {
   distanceTenthMiles: number;
   durationMinutes: number;
   tollTenthMiles: number;
+  /** The toll miles by jurisdiction, in the order of first entry, where there are any; the sum is tollTenthMiles, exactly. */
+  tolls?: JurisdictionMiles[];
   /** Ferries on the way, in travel order, where there are any: their miles are not driven and in no other figure. */
   ferries?: { highway: string; distanceTenthMiles: number }[];
   legs: TripLeg[];

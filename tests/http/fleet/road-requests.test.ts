@@ -46,6 +46,9 @@ const roadForm = (html: string) => /<details class="disclosure" id="road"[^>]*>/
 it('asks for the road that was driven, without scripts', async () => {
   const { page, ask } = await chicagoToNewYork();
   expect(page.html).toContain('Took another route?');
+  // Why the miles are what they are: the roads, and the toll miles by state.
+  expect(page.html).toMatch(/Follows [^<]*I-80[^<]*\./);
+  expect(page.html).toMatch(/Toll roads: [\d.,]+ mi \((?:[A-Z]{2} [\d.,]+(?:, )?)+\)\./);
   expect(roadForm(page.html)).not.toContain('open');
   const found = await ask({ via: 'I-87', avoidTolls: '1' });
   expect(found.status).toBe(200);

@@ -95,6 +95,12 @@ export const trip = named(
     trip_details: z.array(
       z.object({ from: z.string(), to: z.string(), distance: miles, minutes: z.number().nullable() }),
     ),
+    toll_distance: miles.describe('On toll roads; null where there is no route.'),
+    toll_mileages: z.array(z.object({ state: z.string(), distance: miles })).describe('The same by state.'),
+    ferries: z
+      .array(z.object({ highway: z.string(), distance: miles }))
+      .describe('Crossed on the way: their miles are not driven, and in no other figure.'),
+    reason: z.string().describe('"Follows I-55, I-57, US-67."'),
     distance: miles,
     distance_unit: z
       .enum(['mi', 'km'])

@@ -21,6 +21,9 @@ export interface StoredRoute {
   highways: string[];
   polyline: [number, number][];
   tollTenthMiles: number;
+  /** By jurisdiction; absent where none is known, as in routes made before they were. */
+  tolls?: { code: string; tenthMiles: number }[];
+  ferries?: { highway: string; tenthMiles: number }[];
 }
 
 export interface TripRoute {

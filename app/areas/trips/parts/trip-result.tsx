@@ -89,7 +89,11 @@ function Miles({ view, mayWrite, mapped }: { view: TripPageView; mayWrite: boole
       ) : null}
       <div className="trip-log">
         <RoadLog entries={view.road} unit={view.unitWord} />
-        {view.highways ? <p className="muted small">{view.highways}</p> : null}
+        {view.roadFacts.map((fact) => (
+          <p key={fact} className="muted small">
+            {fact}
+          </p>
+        ))}
       </div>
       <div>
         <table className="table">

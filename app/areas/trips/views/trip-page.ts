@@ -93,7 +93,8 @@ export interface TripPageView {
   road: RoadMark[];
   /** What its distances are in. */
   unitWord: 'miles' | 'kilometers';
-  highways: string;
+  /** "Follows I-55, I-57, US-67.", "Toll roads: 45.2 mi (IN 30.0, OH 15.2)."; empty where there is nothing to say. */
+  roadFacts: string[];
   corrected: boolean;
   /** What the odometer says beside the miles, where both are there. */
   odometer: { driven: string; difference: string | null } | null;
@@ -152,7 +153,7 @@ export function tripPageView(
         : formatTenths(trip.distanceTenthMiles),
     road: roadMarks(trip, route?.route ?? null, unit),
     unitWord: unitWord(unit),
-    highways: trip.highways,
+    roadFacts: roadFacts(trip, route, unit),
     corrected: isCorrected(trip.jurisdictions),
     odometer:
       driven === null || trip.routeStatus !== 'ok'
@@ -179,6 +180,24 @@ export function tripPageView(
     attribution: route?.attribution ?? '',
     notices: route?.notices ?? [],
   };
+}
+
+/** Why the miles are what they are: the roads of the trip, and which of them cost toll. */
+function roadFacts(
+  trip: Pick<Trip, 'highways'>,
+  route: Pick<TripRoute, 'route'> | null,
+  unit: DistanceUnit,
+): string[] {
+  const facts: string[] = [];
+  if (trip.highways !== '') facts.push(`Follows ${trip.highways}.`);
+  const { tollTenthMiles = 0, tolls = [] } = route?.route ?? {};
+  if (tollTenthMiles > 0) {
+    const states = tolls.map(({ code, tenthMiles }) => `${code} ${formatDistance(tenthMiles, unit)}`);
+    facts.push(
+      `Toll roads: ${formatDistance(tollTenthMiles, unit)} ${unitShort(unit)}${states.length > 0 ? ` (${states.join(', ')})` : ''}.`,
+    );
+  }
+  return facts;
 }
 
 function requestView({ roadRequest }: Pick<Trip, 'roadRequest'>): NonNullable<TripPageView['roadRequest']> {

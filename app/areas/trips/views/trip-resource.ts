@@ -68,6 +68,16 @@ export function tripResource(
       distance: milesOf(leg.tenthMiles),
       minutes: leg.minutes,
     })),
+    toll_distance: extra.route ? milesOf(extra.route.route.tollTenthMiles) : null,
+    toll_mileages: (extra.route?.route.tolls ?? []).map(({ code, tenthMiles }) => ({
+      state: code,
+      distance: milesOf(tenthMiles),
+    })),
+    ferries: (extra.route?.route.ferries ?? []).map(({ highway, tenthMiles }) => ({
+      highway,
+      distance: milesOf(tenthMiles),
+    })),
+    reason: trip.highways === '' ? '' : `Follows ${trip.highways}.`,
     distance: milesOf(trip.distanceTenthMiles),
     distance_unit: unitShort(distanceUnit),
     display_distance: trip.distanceTenthMiles === null ? '' : formatTenths(trip.distanceTenthMiles),
