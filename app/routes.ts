@@ -65,6 +65,7 @@ export const paths = {
   exportRecords: () => `${BASE}/trips-fuel/export.csv`,
   /** What a row of the list shows when it is opened, as data. */
   recordDetail: (listId: string) => `${BASE}/trips-fuel/rows/${listId}`,
+  go: () => `${BASE}/go`,
   tripChecks: () => `${BASE}/trips-fuel/checks`,
   tripMap: () => `${BASE}/trips-fuel/map`,
   tripMapPicture: () => `${BASE}/trips-fuel/map.svg`,
@@ -306,6 +307,7 @@ export const productRoutes: readonly RouteEntry[] = [
       { path: 'support/limits', module: 'areas/support/pages/limits.tsx' },
       { path: 'support/message', module: 'areas/support/pages/message.tsx' },
       { path: 'support/training', module: 'areas/support/pages/training.tsx' },
+      { path: 'go', module: 'areas/ledger/pages/go.tsx' },
       { path: 'trips-fuel', module: 'areas/ledger/pages/ledger.tsx', index: true },
       { path: 'trips-fuel/checks', module: 'areas/ledger/pages/checks.tsx' },
       { path: 'trips-fuel/delete', module: 'areas/ledger/pages/delete-records.tsx' },

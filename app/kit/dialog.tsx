@@ -55,6 +55,49 @@ function isOnTop(dialog: HTMLDialogElement): boolean {
   return open[open.length - 1] === dialog;
 }
 
+/** Open dialogs, the last one on top, and how many steps of the browser's history stand for them. */
+const open: { close: () => void }[] = [];
+let steps = 0;
+/** Steps that are on their way back: the browser answers later. */
+let returning = 0;
+let isWatching = false;
+
+/** The browser's Back closes the dialog on top instead of leaving the page. The framework does not hear of these steps. */
+function watchBack(): void {
+  if (isWatching) return;
+  isWatching = true;
+  const onPop = (event: PopStateEvent) => {
+    if (steps === 0) return;
+    event.stopImmediatePropagation();
+    steps -= 1;
+    if (returning === 0) return open[open.length - 1]?.close();
+    returning -= 1;
+    while (steps < open.length) step();
+  };
+  window.addEventListener('popstate', onPop, true);
+}
+
+function step(): void {
+  history.pushState(history.state, '');
+  steps += 1;
+}
+
+/** @returns what is to be called when the dialog is gone. */
+function withStepBack(dialog: { close: () => void }): () => void {
+  watchBack();
+  open.push(dialog);
+  if (returning === 0 && steps < open.length) step();
+  return () => {
+    open.splice(open.indexOf(dialog), 1);
+    // One that opens in its place takes over its step.
+    setTimeout(() => {
+      if (steps - returning <= open.length) return;
+      returning += 1;
+      history.back();
+    }, 0);
+  };
+}
+
 /** How long a dialog takes to leave; style sheets know it too. */
 const LEAVE_MS = 300;
 
@@ -78,7 +121,7 @@ function leaveBehind(dialog: HTMLDialogElement): void {
 }
 
 /**
- * The modal half: locks the page behind it, closes on Escape and on the cross, gives the focus back. `onClose`
+ * The modal half: locks the page behind it, closes on Escape, on the browser's Back and on the cross, gives the focus back. `onClose`
  * runs on every way out and is where the caller goes back to the page behind. A `sliding` one comes in from the side;
  * each that opens over others is a little narrower, so that those show behind it.
  */
@@ -108,7 +151,9 @@ export function DialogModal({
       close.current();
     };
     document.addEventListener('keydown', onKey);
+    const forget = withStepBack({ close: () => close.current() });
     return () => {
+      forget();
       document.removeEventListener('keydown', onKey);
       leaveBehind(dialog);
       dialog.close();

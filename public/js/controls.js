@@ -1,22 +1,29 @@
 /* global document */
-// What the shell's controls do with scripts, on signed-in pages that carry no others: a dropdown opens when the keyboard reaches it and
-// closes when it is left; Escape closes it and the navigation; a message that stays can be closed. On every signed-in page: loads
-// what keeps typed text, and the keys, when they are first used.
+// Dropdowns and messages without the framework; on all signed-in pages, what loads when used.
 (() => {
   'use strict';
-  const loaded = {};
-  const load = (name) => {
-    if (loaded[name]) return;
-    loaded[name] = true;
-    document.head.append(
-      Object.assign(document.createElement('script'), { src: `/mileage/js/${name}.js?v=1` }),
-    );
+  const load = (name, event) => {
+    if (load[name]) return;
+    event?.preventDefault();
+    load[name] = document.createElement('script');
+    load[name].src = `/mileage/js/${name}.js?v=1`;
+    load[name].onload = () => event?.target.dispatchEvent(new event.constructor(event.type, event));
+    document.head.append(load[name]);
   };
   document.addEventListener('input', () => load('keep-typed'), { once: true });
+  document.addEventListener('keydown', (event) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    const isHeld = ctrlKey || metaKey;
+    if (isHeld ? key === 'k' : /^[nf/?]$/.test(key) && !altKey && !target.matches('input,textarea,select'))
+      load('keys', event);
+  });
+  document.addEventListener('click', (event) => {
+    if (event.target.closest('[data-asks]') && !event.ctrlKey) load('keys', event);
+  });
   try {
     if (/:{"/.test(sessionStorage.typed)) load('keep-typed');
   } catch {
-    // A browser that keeps nothing.
+    // It keeps nothing.
   }
   if (document.currentScript.hasAttribute('data-framework')) return;
 
@@ -31,7 +38,7 @@
   document.addEventListener('focusin', ({ target, relatedTarget }) => {
     for (const menu of menus()) {
       if (!menu.contains(target)) menu.open = false;
-      // A pointer's focus comes before its click, which opens it anyway; from inside the menu the way leads out of it.
+      // A pointer's click opens it anyway.
       else if (target.matches('summary:focus-visible') && !isGivenBack && !menu.contains(relatedTarget))
         menu.open = true;
     }

@@ -177,7 +177,7 @@ function Cards({ view, turn }: { view: BillingView; turn: string }) {
                       </Button>
                     </form>
                   )}
-                  <LinkButton small kind="quiet" href={paths.billingRemoveCard(card.id)}>
+                  <LinkButton small kind="quiet" href={paths.billingRemoveCard(card.id)} data-asks>
                     Remove<span className="visually-hidden"> {card.title}</span>
                   </LinkButton>
                 </div>

@@ -63,6 +63,7 @@ export const STORES: readonly BrowserStore[] = [
     purpose: 'trips and fuel you saved without a signal, until they are sent',
     lifetime: 'until they are sent or you discard them',
   },
+  { name: 'keys', purpose: 'whether single keys such as n are used', lifetime: 'until you clear it' },
   {
     name: 'typed',
     purpose: 'what you typed into a form and have not saved yet',

@@ -122,7 +122,7 @@ export default function EquipmentRoute() {
       </fieldset>
       {loaded.mayWrite ? (
         <p className="form-foot">
-          <LinkButton href={paths.deleteEquipment(loaded.id)} kind="danger" small>
+          <LinkButton href={paths.deleteEquipment(loaded.id)} data-asks kind="danger" small>
             Delete unit {loaded.unit}
           </LinkButton>
         </p>

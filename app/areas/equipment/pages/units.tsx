@@ -118,6 +118,7 @@ export default function EquipmentListRoute() {
           {mayWrite ? (
             <LinkButton
               href={paths.deleteEquipment(row.id)}
+              data-asks
               kind="quiet"
               small
               aria-label={`Delete unit ${row.unit}`}

@@ -93,7 +93,11 @@ function DetailFacts({
               <a href={`${paths.newTrip()}?copy=${row.id}`}>Copy</a>
             </>
           ) : null}
-          {row.locked || !mayWrite ? null : <a href={paths.deleteRecords([row.listId])}>Delete</a>}
+          {row.locked || !mayWrite ? null : (
+            <a href={paths.deleteRecords([row.listId])} data-asks>
+              Delete
+            </a>
+          )}
         </p>
       ) : null}
     </>

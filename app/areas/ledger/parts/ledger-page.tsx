@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { ImportsView } from '~/areas/documents/views/batch-page';
 import type { LedgerDetailView } from '~/areas/ledger/views/ledger-detail';
 import type { FirstReturnView } from '~/areas/ledger/views/first-return';
@@ -179,9 +180,12 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
 
 /** Acts on the rows whose boxes are ticked; the boxes belong to this form by its id. */
 function BulkBar({ mayWrite, exportHref }: { mayWrite: boolean; exportHref: string }) {
+  const count = useSelectedCount();
   return (
     <form method="post" id="bulk" className="bulk-bar" action={paths.tripsFuel() + '?index'}>
-      <span className="muted small">Selected rows:</span>
+      <span className="muted small" role="status">
+        {count === null ? 'Selected rows:' : `${count} selected`}
+      </span>
       {mayWrite ? (
         <>
           <Button small name="intent" value="move">
@@ -203,6 +207,18 @@ function BulkBar({ mayWrite, exportHref }: { mayWrite: boolean; exportHref: stri
       </a>
     </form>
   );
+}
+
+/** How many rows are ticked; null without scripts. */
+function useSelectedCount(): number | null {
+  const [count, setCount] = useState<number | null>(null);
+  useEffect(() => {
+    const onChange = () => setCount(document.querySelectorAll('input[name=ids]:checked').length);
+    onChange();
+    document.addEventListener('change', onChange);
+    return () => document.removeEventListener('change', onChange);
+  }, []);
+  return count;
 }
 
 /** Before the first record. */

@@ -205,6 +205,7 @@ function LedgerRow({ row, state, toggle, here, mayWrite }: LedgerRowProps) {
               <a
                 className="button button-quiet button-small"
                 href={paths.deleteRecords([listId])}
+                data-asks
                 aria-label={`Delete ${name}`}
               >
                 <Icon name="delete" />
