@@ -22,6 +22,8 @@ const validator = new HtmlValidate({
 /** Reached by a secret from a mail, or as the answer to a form: other tests fill them in. */
 const WITHOUT_LINK = [
   /^\/mileage\/(confirm\/:code|invitations\/:token|password\/reset\/:token)$/,
+  // A calendar's secret address is shown once, by the form that makes it.
+  /^\/mileage\/calendar\/:token\.ics$/,
   /^\/mileage\/rates\/\*$/,
 ];
 

@@ -31,7 +31,7 @@ export function AuditLetterPage({ view }: { view: AuditLetterView }) {
     error: errors[name],
   });
   return (
-    <div className="stack-wide">
+    <div className={view.letter === null ? 'stack-wide' : 'stack-wide letter-page'}>
       <PageTitle title="An audit letter arrived" />
       <ReportTabs current="filings" />
       <p className="prose no-print">
