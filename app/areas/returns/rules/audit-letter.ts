@@ -156,7 +156,7 @@ export function letterText(sender: LetterSender, facts: LetterFacts, today: Loca
     '- position records, where miles come from GPS',
     '- fuel purchases with receipts, and withdrawals from bulk storage',
     '- odometer checks, our own checks with their answers, and summaries by vehicle, month and jurisdiction',
-    '- the change log with the reason for each correction, and a manifest with the SHA-256 of every file',
+    '- the change log with who changed what and when, and a manifest with the SHA-256 of every file',
     '',
     'Please tell us which further records you need, and in which form.',
     '',
