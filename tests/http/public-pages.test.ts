@@ -11,7 +11,7 @@ const app = await startApp({
 const visitor = new Visitor(app.origin);
 const validator = new HtmlValidate({ extends: ['html-validate:recommended'] });
 
-const PAGES = ['', '/faq', '/about', '/terms', '/privacy'];
+const PAGES = ['', '/faq', '/prices', '/about', '/terms', '/privacy'];
 const ERRORS = [
   ['/403', 403, 'Sorry! Access denied :('],
   ['/500', 500, 'Houston, we have a problem!'],

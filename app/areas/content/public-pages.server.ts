@@ -22,6 +22,7 @@ export async function publicPages(ctx: Ctx): Promise<PublicPageAddress[]> {
       paths.home(),
       paths.features(),
       paths.faq(),
+      paths.prices(),
       paths.tutorials(),
       paths.glossary(),
       paths.auditHelp(),

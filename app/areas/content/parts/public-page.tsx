@@ -23,6 +23,7 @@ const NAVIGATION = [
   { text: 'Calculator', href: paths.calculator() },
   { text: 'IFTA rates', href: paths.rates() },
   { text: 'Features', href: paths.features() },
+  { text: 'Prices', href: paths.prices() },
   { text: 'FAQ', href: paths.faq() },
 ];
 
