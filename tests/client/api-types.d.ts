@@ -1917,7 +1917,7 @@ export interface paths {
         put?: never;
         /**
          * Upload rate confirmations
-         * @description PDF only, at most 10 MB each, at most two. The extractor must be activated.
+         * @description PDF, JPG or PNG, at most 10 MB each, at most two. The extractor must be activated.
          */
         post: operations["uploadDocuments"];
         delete?: never;

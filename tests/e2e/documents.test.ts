@@ -41,6 +41,8 @@ describe('the extractor with JavaScript', { timeout: 90_000 }, () => {
     }, cleanConfirmation('DROP1').toString('base64'));
     await zone.dispatchEvent('drop', { dataTransfer: transfer });
     await page.getByRole('link', { name: 'dropped.pdf' }).waitFor();
+    // What is dropped is read at once.
+    await page.getByText('Ready', { exact: true }).waitFor({ timeout: 60_000 });
     await page
       .locator('input[type=file]')
       .setInputFiles([{ name: 'doubt.pdf', mimeType: 'application/pdf', buffer: doubtfulConfirmation() }]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanConfirmation, doubtfulConfirmation } from '../fixtures/rate-confirmations/small-pdf';
 import { startApp } from '../factories/app';
 import { signedIn, type SignedIn } from '../factories/signed-in';
+import { encodePng, openRaster } from '~/reading/process/reader-raster';
 
 const app = await startApp();
 
@@ -11,9 +12,11 @@ async function upload(
   person: SignedIn,
   files: { name: string; bytes: Uint8Array; type?: string }[],
   path = '/mileage/trips-fuel/documents',
+  reads = false,
 ) {
   const form = new FormData();
   form.set('intent', 'upload');
+  if (reads) form.set('read', '1');
   for (const file of files)
     form.append(
       'files[]',
@@ -83,6 +86,49 @@ describe('the extractor without JavaScript', { timeout: 60_000 }, () => {
     // Pressing it again makes nothing: the document has its trip.
     await person.visitor.post(list, { intent: 'make-trips', equipmentId: '' });
     expect(await person.db.trip.count({ where: { carrierId: person.carrierId } })).toBe(1);
+  });
+
+  it('reads at once where that was asked, a photo of a page too, and makes each trip once however often the button is pressed', async () => {
+    const person = await signedIn(app, { planPackageId: 'ic_basic' });
+    await person.visitor.post(list, { intent: 'activate' });
+    const raster = await openRaster(new Uint8Array(cleanConfirmation('L7777')));
+    const photo = encodePng(await raster!.draw(1, { pointsPerInch: 200, maxPixels: 9_000_000 }));
+    const sent = await upload(
+      person,
+      [
+        { name: 'one.pdf', bytes: cleanConfirmation('L1111') },
+        { name: 'page.html', bytes: Buffer.from('<html>') },
+        { name: 'photo.png', bytes: Buffer.from(photo), type: 'image/png' },
+        { name: 'two.pdf', bytes: cleanConfirmation('L2222') },
+      ],
+      list,
+      true,
+    );
+    expect(sent.status).toBe(422);
+    const answer = await sent.text();
+    expect(answer.includes('1 of 4 files were not taken.')).toBe(true);
+    expect(answer.includes('Unsupported file format.')).toBe(true);
+    // What became of each file stays in sight: the page does not refresh itself away.
+    expect(/http-equiv="refresh"/i.test(answer)).toBe(false);
+    const read = await untilRead(person);
+    expect(read.html.includes('Extract Trip data')).toBe(false);
+    const documents = await person.db.document.findMany({ where: { carrierId: person.carrierId } });
+    expect(documents.map(({ name, status }) => `${name} ${status}`).sort()).toEqual([
+      'one.pdf ready',
+      'photo.png ready',
+      'two.pdf ready',
+    ]);
+    const kept = documents.find(({ name }) => name === 'photo.png')!;
+    const file = await fetch(`${app.origin}${list}/${kept.id}/file`, {
+      headers: { Cookie: `${person.cookie.name}=${person.cookie.value}` },
+    });
+    expect(file.headers.get('content-type')).toBe('image/png');
+    const pressed = await Promise.all(
+      [1, 2, 3].map(() => person.visitor.post(list, { intent: 'make-trips', equipmentId: '' })),
+    );
+    expect(pressed.every(({ status }) => status === 200)).toBe(true);
+    const trips = await person.db.trip.findMany({ where: { carrierId: person.carrierId } });
+    expect(trips.map(({ reference }) => reference).sort()).toEqual(['L1111', 'L2222', 'L7777']);
   });
 
   it('keeps a doubtful document out of the one click and shows why beside its page', async () => {

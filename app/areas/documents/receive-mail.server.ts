@@ -1,33 +1,33 @@
 import { findByMailKey } from '~/areas/documents/data/extraction.server';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
-import {
-  beginsLikePdf,
-  MAX_DOCUMENT_BYTES,
-  MAX_DOCUMENTS_AT_ONCE,
-  type OfferedFile,
-} from '~/areas/documents/rules/upload-rules';
+import { uploadProblem, type OfferedFile } from '~/areas/documents/rules/upload-rules';
 import { notFound, ok, type Result } from '~/engine/result';
 import type { Ctx } from '~/platform/context';
 import { cleanFiles } from './refuse-infected.server';
-import { startExtraction } from './start-extraction.server';
-import { uploadDocuments } from './upload-documents.server';
+import { listRefused, takeDocuments } from './take-documents.server';
 
 const MOST_FILES = 10;
+const OVER_MOST = `Only the first ${MOST_FILES} files of a mail are taken. Forward this one in another mail.`;
+const INFECTED = 'Our virus scanner found something in this file. Ask whoever sent it for a clean one.';
+/** A picture that the text of a mail shows is a logo or a signature up to this size, and a photo of a page above it. */
+const LARGEST_LOGO_BYTES = 60_000;
 
 /** A mail as it came in: whom it was sent to and what was attached. */
 export interface InboundMail {
   recipients: readonly string[];
-  attachments: readonly OfferedFile[];
+  attachments: readonly (OfferedFile & { isInText?: boolean })[];
 }
 
 /**
- * Takes the PDFs of a mail that was sent to carriers' own addresses and has them read. What is no PDF, too large, or
- * infected, is left out; a person sees the rest on the same list as uploads. Not found where no address belongs to a carrier.
+ * Takes the PDFs and photos of a mail that was sent to carriers' own addresses and has them read. A person sees them on the
+ * same list as uploads, and with them what was left out and why. Not found where no address belongs to a carrier.
+ * @param goesBack a mail from which nothing is taken goes back to its sender with the reason, and is not listed
  */
 export async function receiveMail(
   ctx: Ctx<SystemScope>,
   mail: InboundMail,
   domain: string,
+  { goesBack = false }: { goesBack?: boolean } = {},
 ): Promise<Result<{ accepted: number; leftOut: number }>> {
   const scopes = new Map<string, CarrierScope>();
   for (const recipient of mail.recipients) {
@@ -35,14 +35,25 @@ export async function receiveMail(
     if (scope) scopes.set(scope.carrierId, scope);
   }
   if (scopes.size === 0) return notFound('No carrier has this address.');
-  const files = mail.attachments
-    .filter(({ bytes }) => beginsLikePdf(bytes) && bytes.length <= MAX_DOCUMENT_BYTES)
-    .slice(0, MOST_FILES);
+  const offered = mail.attachments.filter(
+    ({ bytes, isInText = false }) => !isInText || bytes.length > LARGEST_LOGO_BYTES,
+  );
+  const readable = offered.filter((file) => uploadProblem([file]) === undefined);
+  const files = readable.slice(0, MOST_FILES);
   const clean = await cleanFiles(ctx, files);
   if (!Array.isArray(clean)) return clean;
+  const refused = offered
+    .filter((file) => !clean.includes(file))
+    .map((file) => ({
+      file,
+      problem: uploadProblem([file]) ?? (files.includes(file) ? INFECTED : OVER_MOST),
+    }));
   for (const scope of scopes.values()) {
-    const kept = await keepAndRead({ ...ctx, scope }, clean);
-    if (!kept.ok) return kept;
+    const inScope = { ...ctx, scope };
+    const kept =
+      clean.length === 0 ? null : await takeDocuments(inScope, clean, { reads: true, source: 'mail' });
+    if (kept && !kept.ok) return kept;
+    if (clean.length > 0 || !goesBack) await listRefused(inScope, refused.slice(0, MOST_FILES));
   }
   return ok({ accepted: clean.length, leftOut: mail.attachments.length - clean.length });
 }
@@ -57,16 +68,4 @@ export async function carrierOfAddress(
   return key && at === domain.toLowerCase() && /^loads-[0-9a-f]{16}$/.test(key)
     ? findByMailKey(ctx.scope, key)
     : null;
-}
-
-async function keepAndRead(ctx: Ctx<CarrierScope>, files: readonly OfferedFile[]): Promise<Result<null>> {
-  const ids: string[] = [];
-  for (let from = 0; from < files.length; from += MAX_DOCUMENTS_AT_ONCE) {
-    const kept = await uploadDocuments(ctx, files.slice(from, from + MAX_DOCUMENTS_AT_ONCE), 'mail');
-    if (!kept.ok) return kept;
-    ids.push(...kept.value.map(({ document }) => document.id));
-  }
-  if (ids.length === 0) return ok(null);
-  const started = await startExtraction(ctx, ids);
-  return started.ok ? ok(null) : started;
 }

@@ -2,7 +2,8 @@ import PostalMime from 'postal-mime';
 
 export interface ReadMail {
   recipients: string[];
-  attachments: { name: string; bytes: Uint8Array }[];
+  /** `isInText`: the text of the mail shows it, as it does a logo. */
+  attachments: { name: string; bytes: Uint8Array; isInText: boolean }[];
 }
 
 /** Recipients and attachments of a raw message (RFC 5322). @throws Error where it is none */
@@ -19,9 +20,10 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail> {
   ];
   return {
     recipients: addresses.flatMap((entry) => ('address' in entry && entry.address ? [entry.address] : [])),
-    attachments: mail.attachments.map(({ filename, content }) => ({
+    attachments: mail.attachments.map(({ filename, content, disposition, contentId, mimeType }) => ({
       name: filename ?? 'attachment.pdf',
       bytes: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
+      isInText: disposition !== 'attachment' && Boolean(contentId) && mimeType.startsWith('image/'),
     })),
   };
 }

@@ -2,7 +2,7 @@ import type { DrawnPage, ReadAnswer } from '~/reading/process/reader-types';
 import { readFuelReceipt } from '~/reading/fuel-receipt';
 import { readConfirmation } from '~/reading/read-confirmation';
 import { readTwice, rowsInDoubt, wantsParagraphs, wantsSecondLook } from '~/reading/second-look';
-import { beginsLikePdf } from '~/areas/documents/rules/upload-rules';
+import { beginsLikePage } from '~/areas/documents/rules/upload-rules';
 import { gazetteer } from './gazetteer.server';
 import {
   askChild,
@@ -33,7 +33,7 @@ export function pdfReader(
   let isHere = false;
   return {
     async read(bytes, today): Promise<ReadOutcome<ReadPdf>> {
-      if (!beginsLikePdf(bytes)) return notPdf;
+      if (!beginsLikePage(bytes)) return notPdf;
       return withFile(bytes, async (file) => {
         let looked: ReadAnswer | undefined;
         let hasParagraphs = false;
@@ -127,14 +127,11 @@ export function pdfReader(
   }
 }
 
-const PICTURES = ['\u00ff\u00d8\u00ff', '\u0089PNG\r\n\u001a\n'];
-
-/** A PDF, or a picture of a page that the child makes one of. */
-const beginsLikePage = (bytes: Uint8Array): boolean =>
-  beginsLikePdf(bytes) ||
-  PICTURES.some((start) => String.fromCharCode(...bytes.subarray(0, start.length)) === start);
-
-const notPdf = { ok: false, code: 'not-pdf', detail: 'no %PDF- at the beginning' } as const;
+const notPdf = {
+  ok: false,
+  code: 'not-pdf',
+  detail: 'neither a PDF nor a picture by its first bytes',
+} as const;
 
 const confirmed = (read: ReadAnswer, today: string): ReadPdf => ({
   ...read,

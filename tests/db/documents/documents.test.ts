@@ -22,6 +22,7 @@ import { receiveMail } from '~/areas/documents/receive-mail.server';
 import { removeDocument } from '~/areas/documents/remove-document.server';
 import { checkTask, startExtraction, startWaiting } from '~/areas/documents/start-extraction.server';
 import { readBatch, storeBatch } from '~/areas/documents/store-batch.server';
+import { takeDocuments } from '~/areas/documents/take-documents.server';
 import { documentKey, uploadDocuments } from '~/areas/documents/upload-documents.server';
 import { cleanConfirmation } from '../../fixtures/rate-confirmations/small-pdf';
 import { testContext } from '../../factories/context';
@@ -168,6 +169,32 @@ describe('handing in', () => {
     // The bytes of those that came second are gone again.
     const [id] = [...ids];
     expect(await ctx.storage.get(documentKey(ctx.scope.carrierId, id ?? ''))).not.toBeNull();
+  });
+
+  it('of several files judges each by itself and begins to read those that were taken', async () => {
+    const ctx = await carrier();
+    await prisma.carrier.update({ where: { id: ctx.scope.carrierId }, data: { planPackageId: 'ic_basic' } });
+    await uploaded(ctx, 'TWICE');
+    const html = { name: 'page.html', bytes: new TextEncoder().encode('<html>') };
+    const taken = await takeDocuments(ctx, [pdf('NEW1'), html, pdf('TWICE'), pdf('NEW2')], { reads: true });
+    expect(taken.ok && taken.value.map(({ name, outcome, problem }) => [name, outcome, problem])).toEqual([
+      ['NEW1.pdf', 'taken', null],
+      ['page.html', 'refused', 'Unsupported file format.'],
+      ['TWICE.pdf', 'seen-before', null],
+      ['NEW2.pdf', 'taken', null],
+    ]);
+    const rows = await prisma.document.findMany({ where: { carrierId: ctx.scope.carrierId } });
+    expect(rows.map(({ name, status }) => `${name} ${status}`).sort()).toEqual([
+      'NEW1.pdf processing',
+      'NEW2.pdf processing',
+      'TWICE.pdf processing',
+    ]);
+    const many = Array.from({ length: 21 }, (_, index) => pdf(`MANY${index}`));
+    expect(await takeDocuments(ctx, many, { reads: true })).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalid', message: 'At most 20 files at once.' },
+    });
+    expect(await prisma.document.count({ where: { carrierId: ctx.scope.carrierId } })).toBe(3);
   });
 
   it('takes all files or none, and nothing before activation or from a viewer', async () => {
@@ -383,6 +410,13 @@ describe('whose documents', () => {
         where: { carrierId: ctx.scope.carrierId, source: 'mail', status: 'processing' },
       });
     expect([await count(one), await count(two), await count(three)]).toEqual([1, 1, 0]);
+    // What was left out is listed with the reason, once for each carrier, and its bytes are not kept.
+    const refused = { carrierId: { in: [one, two].map((ctx) => ctx.scope.carrierId) }, name: 'logo.png' };
+    const listed = await prisma.document.findMany({ where: refused });
+    expect(listed.map(({ status, problem }) => `${status}: ${problem}`)).toEqual(
+      Array(2).fill('failed: Unsupported file format.'),
+    );
+    expect(await storage.get(documentKey(listed[0]!.carrierId, listed[0]!.id))).toBeNull();
     await prisma.membership.deleteMany({ where: { carrierId: one.scope.carrierId } });
     expect(
       await receiveMail(

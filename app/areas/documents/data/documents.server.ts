@@ -58,6 +58,18 @@ export async function insertDocument(scope: CarrierScope, document: NewDocument)
   return rows[0] ? toDocument(rows[0]) : null;
 }
 
+/** Lists a file that was not taken, with the reason; once for the same bytes. */
+export async function insertRefusedDocument(
+  scope: CarrierScope,
+  document: NewDocument,
+  problem: string,
+): Promise<void> {
+  await scope.db.document.createMany({
+    data: [{ ...document, carrierId: scope.carrierId, createdBy: scope.userId, status: 'failed', problem }],
+    skipDuplicates: true,
+  });
+}
+
 export async function findDocumentByHash(scope: CarrierScope, sha256: string): Promise<Document | null> {
   const row = await scope.db.document.findFirst({ where: { carrierId: scope.carrierId, sha256 } });
   return row && toDocument(row);

@@ -1,4 +1,4 @@
-import type { OfferedFile } from '~/areas/documents/rules/upload-rules';
+import { documentType, type OfferedFile } from '~/areas/documents/rules/upload-rules';
 import { applyReviewStep, type ReviewedStop } from '~/areas/documents/views/review-steps';
 import { textOf } from '~/platform/http/forms/form.server';
 
@@ -104,7 +104,7 @@ export function documentAnswer(bytes: Uint8Array, name: string): Response {
   const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
   return new Response(new Uint8Array(bytes), {
     headers: {
-      'Content-Type': 'application/pdf',
+      'Content-Type': documentType(bytes),
       'Content-Length': String(bytes.length),
       'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
       'Content-Security-Policy': "sandbox; default-src 'none'",

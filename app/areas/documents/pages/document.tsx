@@ -111,7 +111,10 @@ export default function ReviewDocumentRoute() {
         </Notice>
       ) : null}
       <div className="review">
-        {view.status === 'processing' || view.status === 'uploaded' || view.tripId !== null ? null : (
+        {view.status === 'processing' ||
+        view.status === 'uploaded' ||
+        view.tripId !== null ||
+        !view.isKept ? null : (
           <ReviewForm
             view={view}
             values={failed?.values ?? values}
@@ -124,9 +127,11 @@ export default function ReviewDocumentRoute() {
         )}
         <DocumentPages view={view} />
       </div>
-      <p>
-        <a href={paths.documentFile(view.id)}>Download the file</a>
-      </p>
+      {view.isKept ? (
+        <p>
+          <a href={paths.documentFile(view.id)}>Download the file</a>
+        </p>
+      ) : null}
     </DialogPage>
   );
 }

@@ -18,7 +18,8 @@ import { makeTripsOfReady } from '~/areas/documents/make-trips.server';
 import { listCarrierDocuments } from '~/areas/documents/read-document.server';
 import { removeDocument } from '~/areas/documents/remove-document.server';
 import { startWaiting } from '~/areas/documents/start-extraction.server';
-import { uploadDocuments } from '~/areas/documents/upload-documents.server';
+import { mostDocuments, takeDocuments } from '~/areas/documents/take-documents.server';
+import { UploadResults } from '~/areas/documents/parts/upload-results';
 import documentStyles from '~/kit/styles/documents.css';
 import { Button, LinkButton } from '~/kit/button';
 import { BatchPicker, waitingText } from '~/areas/documents/parts/batch-picker';
@@ -57,6 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     mayWrite: ctx.scope.mayWrite,
     equipment,
     mailAddress: inboundAddress(mailKey),
+    mostFiles: await mostDocuments(ctx),
   };
 }
 
@@ -75,9 +77,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
         : refuse(result.failure.message);
     }
     case 'upload': {
-      const result = await uploadDocuments(ctx, await filesOf(form, 'files[]'));
+      const files = await filesOf(form, 'files[]');
+      const result = await takeDocuments(ctx, files, { reads: textOf(form, 'read') !== '' });
       if (!result.ok) return refuse(result.failure.message, 'files');
-      const again = result.value.filter((file) => file.seenBefore).map((file) => file.document.name);
+      const refused = result.value.filter(({ outcome }) => outcome === 'refused');
+      const [first] = refused;
+      if (first && result.value.length === 1) return refuse(first.problem ?? '', 'files');
+      if (first)
+        return formAgain(context, {
+          message: `${refused.length} of ${result.value.length} files were not taken.`,
+          fieldId: 'files',
+          results: result.value,
+        });
+      const again = result.value.filter(({ outcome }) => outcome === 'seen-before').map(({ name }) => name);
       return back(
         again.length > 0
           ? { type: 'warning', message: `You have uploaded this file before: ${again.join(', ')}.` }
@@ -126,10 +138,12 @@ export default function DocumentsRoute() {
   const view = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const failed = answered && 'message' in answered ? answered : null;
+  const results = failed && 'results' in failed ? failed.results : null;
   const isLost = useWaiting(view.processing > 0, true);
   return (
     <>
-      <RefreshWithoutScripts content={view.processing > 0 ? '1' : null} />
+      {/* A refresh would take away what became of each file before it is read. */}
+      <RefreshWithoutScripts content={view.processing > 0 && !results ? '1' : null} />
       <PageTitle title="Rate confirmations">
         <LinkButton href={paths.tripsFuel()} kind="quiet" small>
           <Icon name="back" />
@@ -139,11 +153,15 @@ export default function DocumentsRoute() {
       {failed ? <ErrorSummary errors={[failed]} /> : null}
       {view.activated ? (
         <div className="stack">
-          <DropZone error={failed && 'fieldId' in failed && failed.fieldId ? failed.message : undefined} />
+          <DropZone
+            error={failed && 'fieldId' in failed && failed.fieldId ? failed.message : undefined}
+            most={view.mostFiles}
+          />
+          {results ? <UploadResults results={results} /> : null}
           {view.mailAddress ? (
             <p>
-              Or forward the broker's mail to <strong>{view.mailAddress}</strong>: its PDFs are read and wait
-              here for you.
+              Or forward the broker's mail to <strong>{view.mailAddress}</strong>: its PDFs and photos are
+              read and wait here for you.
             </p>
           ) : null}
           {view.total > 0 ? (

@@ -5,8 +5,8 @@ import { FileField } from '~/kit/file-field';
 /** After the pointer has left, the zone stays marked this long: a drag over its children leaves it for a moment. */
 const LEAVE_MS = 350;
 
-/** The upload form. Without scripts it is a file field and a button; with them files may also be dropped on it. */
-export function DropZone({ error }: { error?: string | undefined }) {
+/** The upload form. Without scripts it is a file field and buttons; with them files may also be dropped on it, and are read at once. */
+export function DropZone({ error, most }: { error?: string | undefined; most: number }) {
   const [active, setActive] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const form = useRef<HTMLFormElement>(null);
@@ -26,7 +26,8 @@ export function DropZone({ error }: { error?: string | undefined }) {
     const input = form.current?.elements.namedItem('files');
     if (!(input instanceof HTMLInputElement) || event.dataTransfer.files.length === 0) return;
     input.files = event.dataTransfer.files;
-    form.current?.requestSubmit();
+    const read = form.current?.elements.namedItem('read');
+    form.current?.requestSubmit(read instanceof HTMLButtonElement ? read : undefined);
   };
   return (
     <form
@@ -44,12 +45,17 @@ export function DropZone({ error }: { error?: string | undefined }) {
         id="files"
         name="files[]"
         label="Rate confirmations"
-        hint="PDF files of up to 10 MB, at most 2 at once. Choose them or drop them here."
+        hint={`PDF, JPG or PNG files of up to 10 MB each, at most ${most} at once and 20 MB together. Choose them or drop them here.`}
         error={error}
         multiple
-        accept="application/pdf,.pdf"
+        accept="application/pdf,.pdf,image/jpeg,image/png"
       />
-      <Button kind="primary">Upload</Button>
+      <div className="actions">
+        <Button kind="primary" name="read" value="1">
+          Read files
+        </Button>
+        <Button>Upload</Button>
+      </div>
     </form>
   );
 }

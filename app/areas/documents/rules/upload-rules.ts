@@ -1,3 +1,6 @@
+import { isReadable, receiptType } from '~/areas/fuel/rules/receipt-file';
+import { FREE_PACKAGE } from '~/areas/trips/rules/plan-limits';
+
 /** What may be handed in, with the messages of the specification. */
 
 export const MAX_DOCUMENT_BYTES = 10_485_760;
@@ -8,7 +11,13 @@ export const UNSUPPORTED_FORMAT = 'Unsupported file format.';
 export const TOO_LARGE =
   'File size exceeds the maximum limit of 10MB. Please choose a smaller file and try again.';
 export const ONLY_ONE = 'Required only one file';
-export const TOO_MANY = `At most ${MAX_DOCUMENTS_AT_ONCE} files at once.`;
+export const tooMany = (most: number): string => `At most ${most} files at once.`;
+export const HEIC_PHOTO =
+  'HEIC photos cannot be read. Save it as JPG (on an iPhone: Settings, Camera, Formats, Most Compatible).';
+
+/** Files that one upload may hold: the specified two on the free plan. */
+export const documentsAtOnce = (packageId: string): number =>
+  packageId === FREE_PACKAGE ? MAX_DOCUMENTS_AT_ONCE : 20;
 
 export interface OfferedFile {
   readonly name: string;
@@ -21,10 +30,10 @@ export function uploadProblem(
   most = MAX_DOCUMENTS_AT_ONCE,
 ): string | undefined {
   if (files.length === 0) return FILE_REQUIRED;
-  if (files.length > most) return most === 1 ? ONLY_ONE : TOO_MANY;
+  if (files.length > most) return most === 1 ? ONLY_ONE : tooMany(most);
   for (const { bytes } of files) {
     if (bytes.length > MAX_DOCUMENT_BYTES) return TOO_LARGE;
-    if (!beginsLikePdf(bytes)) return UNSUPPORTED_FORMAT;
+    if (!beginsLikePage(bytes)) return receiptType(bytes) === 'image/heic' ? HEIC_PHOTO : UNSUPPORTED_FORMAT;
   }
   return undefined;
 }
@@ -32,6 +41,16 @@ export function uploadProblem(
 /** `%PDF-` at the very beginning: neither the name nor the declared type decides. */
 export const beginsLikePdf = (bytes: Uint8Array): boolean =>
   bytes.length > 5 && String.fromCharCode(...bytes.subarray(0, 5)) === '%PDF-';
+
+/** A PDF, or a JPG or PNG of a page. */
+export function beginsLikePage(bytes: Uint8Array): boolean {
+  if (beginsLikePdf(bytes)) return true;
+  const type = receiptType(bytes);
+  return type !== undefined && type !== 'application/pdf' && isReadable(type);
+}
+
+/** The media type of a file that was taken. */
+export const documentType = (bytes: Uint8Array): string => receiptType(bytes) ?? 'application/octet-stream';
 
 /** A name for showing: one line, no path, at most 200 characters. */
 export function documentName(name: string): string {

@@ -51,6 +51,8 @@ export interface ReviewView {
   name: string;
   status: Document['status'];
   problem: string | null;
+  /** False for a file that came by mail and was not taken: its bytes are not here. */
+  isKept: boolean;
   /** What to look at in the document as a whole; what concerns a stop stands with the stop. */
   flags: string[];
   /** Stops that have something to look at. */
@@ -129,6 +131,7 @@ export function reviewView(document: Document): ReviewView {
     name: document.name,
     status: document.status,
     problem: document.problem,
+    isKept: document.status !== 'failed' || document.pageCount !== null,
     flags: [
       ...new Set(
         (reading?.flags ?? []).filter((flag) => flag.stop === undefined).map((flag) => flag.message),

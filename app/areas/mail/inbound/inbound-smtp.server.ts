@@ -88,7 +88,12 @@ export async function startInboundMail(config: Env): Promise<{ stop(): Promise<v
     if (await takeBounce(context(id), raw, recipients, domain ?? '')) return 'Noted';
     const mail = await readMail(raw).catch(() => null);
     if (!mail) throw reply(554, 'This is no mail message');
-    const taken = await receiveMail(context(id), { recipients, attachments: mail.attachments }, domain ?? '');
+    const taken = await receiveMail(
+      context(id),
+      { recipients, attachments: mail.attachments },
+      domain ?? '',
+      { goesBack: true },
+    );
     if (!taken.ok)
       throw taken.failure.kind === 'unavailable'
         ? reply(451, 'Try again later')

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { refusalMessage } from '~/reading/refusals';
 import { figuresOf, scoreDocument, shareOf, type TrueStop } from '~/reading/score';
 import {
+  beginsLikePage,
   beginsLikePdf,
   documentName,
+  documentsAtOnce,
+  documentType,
   MAX_DOCUMENT_BYTES,
   MAX_DOCUMENTS_AT_ONCE,
   uploadProblem,
@@ -19,7 +22,31 @@ describe('what may be handed in', () => {
     expect(uploadProblem([])).toBe('File is required');
     expect(uploadProblem([file(), file(), file()])).toBe('At most 2 files at once.');
     expect(uploadProblem([file(), file()], 1)).toBe('Required only one file');
-    expect(uploadProblem([file(), file(), file(), file()], 3)).toBe('At most 2 files at once.');
+    expect(uploadProblem([file(), file(), file(), file()], 3)).toBe('At most 3 files at once.');
+  });
+
+  it('is up to twenty files on a paid plan', () => {
+    expect([documentsAtOnce('ic_free'), documentsAtOnce('ic_basic')]).toEqual([2, 20]);
+    const files = Array.from({ length: 21 }, () => file());
+    expect(uploadProblem(files.slice(0, 20), 20)).toBeUndefined();
+    expect(uploadProblem(files, 20)).toBe('At most 20 files at once.');
+  });
+
+  it.each([
+    ['\u00ff\u00d8\u00ff\u00e0', 'image/jpeg', undefined],
+    ['\u0089PNG\r\n\u001a\n', 'image/png', undefined],
+    ['RIFF....WEBP', 'image/webp', 'Unsupported file format.'],
+    [
+      '....ftypheic',
+      'image/heic',
+      'HEIC photos cannot be read. Save it as JPG (on an iPhone: Settings, Camera, Formats, Most Compatible).',
+    ],
+    ['MZ', 'application/octet-stream', 'Unsupported file format.'],
+  ])('a file that begins %j is %s', (text, type, problem) => {
+    const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    expect(documentType(bytes)).toBe(type);
+    expect(beginsLikePage(bytes)).toBe(problem === undefined);
+    expect(uploadProblem([file(bytes)])).toBe(problem);
   });
 
   it('is ten megabytes long at most', () => {

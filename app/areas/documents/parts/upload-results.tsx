@@ -1,0 +1,32 @@
+import type { FileResult } from '~/areas/documents/take-documents.server';
+import { Tag } from '~/kit/tag';
+import { paths } from '~/routes';
+
+const TEXT = {
+  taken: { tone: 'good', text: 'Uploaded' },
+  'seen-before': { tone: 'warn', text: 'Uploaded before' },
+  refused: { tone: 'bad', text: 'Not taken' },
+} as const;
+
+/** What became of each file of an upload, where one of them was refused. */
+export function UploadResults({ results }: { results: readonly FileResult[] }) {
+  return (
+    <section aria-labelledby="upload-results">
+      <h2 id="upload-results">Files of this upload</h2>
+      <ul className="document-list">
+        {results.map(({ name, outcome, problem, documentId }, index) => (
+          <li key={index} className="document-row">
+            <div className="document-what">
+              {documentId === null ? name : <a href={paths.document(documentId)}>{name}</a>}{' '}
+              <Tag tone={TEXT[outcome].tone}>{TEXT[outcome].text}</Tag>
+              {problem === null ? null : <p className="muted small">{problem}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={paths.documents()}>Continue to the list</a>
+      </p>
+    </section>
+  );
+}
