@@ -2,6 +2,12 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
+// Steps of the history that stand for an open dialog: whoever made the step calls off this event. The router, which comes later and would
+// read the page anew, does not hear of them. (Listeners of the window run in the order in which they came, capturing or not.)
+addEventListener('popstate', (event) => {
+  if (!document.dispatchEvent(new Event('stepback', { cancelable: true }))) event.stopImmediatePropagation();
+});
+
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);
 });

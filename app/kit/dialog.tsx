@@ -62,19 +62,18 @@ let steps = 0;
 let returning = 0;
 let isWatching = false;
 
-/** The browser's Back closes the dialog on top instead of leaving the page. The framework does not hear of these steps. */
+/** The browser's Back closes the dialog on top instead of leaving the page. The router does not hear of these steps (entry.client.tsx). */
 function watchBack(): void {
   if (isWatching) return;
   isWatching = true;
-  const onPop = (event: PopStateEvent) => {
-    if (steps === 0) return;
-    event.stopImmediatePropagation();
+  document.addEventListener('stepback', (event) => {
+    if (steps === 0 || event.defaultPrevented) return;
+    event.preventDefault();
     steps -= 1;
     if (returning === 0) return open[open.length - 1]?.close();
     returning -= 1;
     while (steps < open.length) step();
-  };
-  window.addEventListener('popstate', onPop, true);
+  });
 }
 
 function step(): void {

@@ -49,22 +49,20 @@
     history.pushState(history.state, '');
     hasStep = true;
   };
-  // Before the framework's own listener, which would read the page anew.
-  window.addEventListener(
-    'popstate',
-    (event) => {
-      if (returning === 0 && !hasStep) return;
-      event.stopImmediatePropagation();
-      if (returning === 0) {
-        hasStep = false;
-        shown?.close();
-        return;
-      }
-      returning -= 1;
-      if (shown) step();
-    },
-    true,
-  );
+  const back = (event) => {
+    if (event.defaultPrevented || (returning === 0 && !hasStep)) return;
+    event.preventDefault();
+    if (returning === 0) {
+      hasStep = false;
+      shown?.close();
+      return;
+    }
+    returning -= 1;
+    if (shown) step();
+  };
+  // A page of the framework asks whose step it is before its router reads the page anew: this dialog lies over the page's own.
+  window.addEventListener('stepback', back, true);
+  window.addEventListener('popstate', back);
 
   /** Escape, its button and the browser's Back close it; the focus goes back to where it was. */
   function open(title, parts, before = document.activeElement) {

@@ -95,6 +95,29 @@ describe.each([
   });
 });
 
+describe('a closed dialog', () => {
+  it('lets the router read nothing anew', async () => {
+    person = await signedIn(app, { planPackageId: 'ic_advanced' });
+    const page = await open(LIST);
+    const read: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.endsWith('.data')) read.push(request.url());
+    });
+    const help = dialog(page, 'Keyboard keys');
+    for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await page.keyboard.press('?');
+      await help.waitFor();
+      await close();
+      await help.waitFor({ state: 'detached' });
+      await isBack(page);
+    }
+    // Whatever the steps have begun is sent by the time that the next page is here.
+    await page.keyboard.press('n');
+    await page.waitForURL(/\/trips\/new$/);
+    expect(read.filter((url) => !url.includes('/trips/new'))).toEqual([]);
+  });
+});
+
 describe('the palette', () => {
   it('goes to a page, a unit and a trip that is found by typing', async () => {
     const page = await open('/mileage/account');
