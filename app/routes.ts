@@ -80,6 +80,7 @@ export const paths = {
   reportDownload: (type: string, query: string) => `${BASE}/reports/download?type=${type}&${query}`,
   reportSheetFile: (quarterKey: number, format: 'tsv' | 'csv' | 'indiana') =>
     `${BASE}/reports/sheet.txt?q=${quarterKey}&format=${format}`,
+  reportRates: (quarterKey: number) => `${BASE}/reports/rates?q=${quarterKey}`,
   reportSheet: (quarterKey: number) => `${BASE}/reports/sheet?q=${quarterKey}`,
   reportFiling: (quarterKey: number) => `${BASE}/reports/filing?q=${quarterKey}`,
   reportInterview: (quarterKey: number) => `${BASE}/reports/interview?q=${quarterKey}`,
@@ -299,6 +300,7 @@ export const productRoutes: readonly RouteEntry[] = [
       { path: 'reports/interview', module: 'areas/returns/pages/interview.tsx', index: true },
       { path: 'reports/interview/:question', module: 'areas/returns/pages/interview-question.tsx' },
       { path: 'reports/irp', module: 'areas/returns/pages/irp.tsx' },
+      { path: 'reports/rates', module: 'areas/returns/pages/own-rates.tsx' },
       { path: 'reports/sheet', module: 'areas/returns/pages/sheet.tsx' },
       { path: 'reports/journal', module: 'areas/returns/pages/journal.tsx' },
       { path: 'reports/trends', module: 'areas/returns/pages/trends.tsx' },

@@ -7,7 +7,7 @@ export function Tag({ tone = 'plain', children }: { tone?: Tone; children: React
   return <span className={tone === 'plain' ? 'tag' : `tag tag-${tone}`}>{children}</span>;
 }
 
-export type RateStatusName = 'final' | 'preliminary' | 'reconstructed' | 'missing';
+export type RateStatusName = 'final' | 'preliminary' | 'reconstructed' | 'entered' | 'missing';
 
 const RATE_STATUS: Record<RateStatusName, { tone: Tone; text: string; note: string }> = {
   final: { tone: 'plain', text: 'Final', note: 'Final rate matrix' },
@@ -17,6 +17,7 @@ const RATE_STATUS: Record<RateStatusName, { tone: Tone; text: string; note: stri
     note: 'Preliminary: may change before the quarter is final',
   },
   reconstructed: { tone: 'warn', text: 'Check before filing', note: 'Reconstructed: check before filing' },
+  entered: { tone: 'warn', text: 'Entered by you', note: 'Entered by you: check before filing' },
   missing: { tone: 'bad', text: 'No rate', note: 'No rate is known: no tax was worked out' },
 };
 

@@ -2933,7 +2933,7 @@ export interface components {
                 complete: boolean;
                 /** @description Names of the jurisdictions whose tax is not computed. */
                 missing: string[];
-                rate_status: ("final" | "preliminary" | "reconstructed" | "missing") | null;
+                rate_status: ("final" | "preliminary" | "reconstructed" | "entered" | "missing") | null;
                 rate_source: string;
                 filed: {
                     version: number;
@@ -2968,7 +2968,7 @@ export interface components {
                     /** @description Where the rate changed inside the quarter. */
                     period: string | null;
                     rate: string | null;
-                    rate_status: ("final" | "preliminary" | "reconstructed" | "missing") | null;
+                    rate_status: ("final" | "preliminary" | "reconstructed" | "entered" | "missing") | null;
                     miles: number;
                     taxable_miles: number;
                     fuel_purchased: number;

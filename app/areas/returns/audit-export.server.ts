@@ -8,6 +8,7 @@ import {
 import { readCarrier } from '~/areas/carriers/data/carriers.server';
 import { listEquipment } from '~/areas/equipment/data/equipment.server';
 import { listFiledReturns } from '~/areas/returns/data/filed-returns.server';
+import { listOwnRates } from '~/areas/rates/data/own-rates.server';
 import { updateReportFileState, type ReportFile } from '~/areas/returns/data/report-files.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { countSourcePositions } from '~/areas/returns/data/source-positions.server';
@@ -180,7 +181,7 @@ async function planOf(
     ...(versions.some(({ sources }) => sources.answers)
       ? ([['answers.csv', () => once(answersCsv(versions))]] as [string, () => Content][])
       : []),
-    ['rates.csv', () => once(ratesCsv(report))],
+    ['rates.csv', async () => once(ratesCsv(report, await listOwnRates(scope, [key])))],
     ['vehicles.csv', async () => once(vehiclesCsv(await listEquipment(scope), report))],
     ['trips.csv', () => tripsCsv(tripPages(scope, key))],
     ...(positionCount > 0

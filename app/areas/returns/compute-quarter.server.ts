@@ -2,6 +2,7 @@ import { readCarrier, type Carrier } from '~/areas/carriers/data/carriers.server
 import { listExemptPeriods } from '~/areas/rates/data/exempt-periods.server';
 import { listEquipment, type Equipment } from '~/areas/equipment/data/equipment.server';
 import { findPublishedQuarter, findRates, type PublishedQuarter } from '~/areas/rates/data/rates.server';
+import { listOwnRates } from '~/areas/rates/data/own-rates.server';
 import { readQuarterSums } from '~/areas/returns/data/quarter-sums.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { firstDayOfQuarter, lastDayOfQuarter, quarterKey, type Quarter } from '~/engine/calendar/quarter';
@@ -80,6 +81,7 @@ export async function computeQuarter(
   const equipment = options.known?.equipment ?? (await listEquipment(scope));
   const rates = await findPublishedQuarter(scope, quarter);
   const rows = await findRates(scope, [key]);
+  const own = await listOwnRates(scope, [key]);
   const exemptPeriods = await listExemptPeriods(scope, firstDayOfQuarter(quarter), lastDayOfQuarter(quarter));
   const outside = outsideVehicles(equipment);
   const parts = partsOf(quarter, rows, exemptPeriods);
@@ -92,7 +94,7 @@ export async function computeQuarter(
     pendingTrips: 0,
     failedTrips: 0,
   };
-  const table = rateTableOf(quarter, rows);
+  const table = rateTableOf(quarter, rows, own);
   const names = new Map(equipment.map((unit) => [String(unit.id), unit.unit]));
   const { computed, contributions } = computeQuarterReturn({
     quarter,

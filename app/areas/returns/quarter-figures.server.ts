@@ -1,4 +1,5 @@
 import { findRates } from '~/areas/rates/data/rates.server';
+import { listOwnRates } from '~/areas/rates/data/own-rates.server';
 import { readFiledLists, type FiledList } from '~/areas/returns/data/filed-returns.server';
 import { readQuarterSums } from '~/areas/returns/data/quarter-sums.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
@@ -145,6 +146,7 @@ async function openQuarters(
 ): Promise<Map<number, ListedReturn>> {
   if (keys.length === 0) return new Map();
   const rates = await findRates(ctx.scope, keys);
+  const ownRates = await listOwnRates(ctx.scope, keys);
   const quarters = keys.flatMap((quarterKey) => {
     const quarter = parseQuarterKey(quarterKey);
     if (!quarter) return [];
@@ -164,7 +166,11 @@ async function openQuarters(
         sums: sums.get(quarterKey)?.sums ?? { miles: [], fuel: [] },
         starts,
         units: fleet.units,
-        rates: rateTableOf(quarter, own),
+        rates: rateTableOf(
+          quarter,
+          own,
+          ownRates.filter((rate) => rate.quarterKey === quarterKey),
+        ),
         exemptPeriods: exemptPeriodsIn(quarter, fleet.exemptPeriods),
       });
       const listed = new Map(fleet.units.map((unit) => [unit.id, unit.fuelType]));

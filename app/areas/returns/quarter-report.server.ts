@@ -6,6 +6,7 @@ import {
 } from '~/areas/returns/data/filed-returns.server';
 import { listEquipment } from '~/areas/equipment/data/equipment.server';
 import { findPublishedQuarter, findRates, type PublishedQuarter } from '~/areas/rates/data/rates.server';
+import { listOwnRates } from '~/areas/rates/data/own-rates.server';
 import { earliestQuarter } from '~/areas/returns/data/quarter-sums.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { type LocalDate } from '~/engine/calendar/local-date';
@@ -133,12 +134,13 @@ async function filedReport(
   ]);
   if (!stored || !locked) return null;
   const { figures, sources: _sources, ...filed } = stored;
-  const [carrier, rates, rows] = await Promise.all([
+  const [carrier, rates, rows, own] = await Promise.all([
     readCarrier(ctx.scope),
     findPublishedQuarter(ctx.scope, filter.quarter),
     findRates(ctx.scope, [key]),
+    listOwnRates(ctx.scope, [key]),
   ]);
-  const table = rateTableOf(filter.quarter, rows);
+  const table = rateTableOf(filter.quarter, rows, own);
   const { computed, shares, units, outsideUnits } = figures;
   return {
     filter,

@@ -1,4 +1,5 @@
 import { findFiledReturn, isQuarterFiled } from '~/areas/returns/data/filed-returns.server';
+import { listOwnRates } from '~/areas/rates/data/own-rates.server';
 import { findRates } from '~/areas/rates/data/rates.server';
 import {
   noteRateNotice,
@@ -45,7 +46,7 @@ async function tell(ctx: Ctx<SystemScope>, candidate: ReminderCandidate, rates: 
   if (!quarter || (await wasToldOfRates(scope, key, revision))) return false;
   const filed = (await isQuarterFiled(scope, key)) ? await findFiledReturn(scope, key) : null;
   const { computed } = await computeQuarter({ ...ctx, scope }, quarter);
-  const table = rateTableOf(quarter, await findRates(scope, [key]));
+  const table = rateTableOf(quarter, await findRates(scope, [key]), await listOwnRates(scope, [key]));
   const moved = filed
     ? movedRates(filed.figures.computed, table)
     : codesOf(computed).filter((code) => rates.moved.includes(code));

@@ -101,7 +101,7 @@ function coverNotices(
   return notices;
 }
 
-const CERTAINTY: readonly RateStatus[] = ['preliminary', 'reconstructed', 'final'];
+const CERTAINTY: readonly RateStatus[] = ['preliminary', 'entered', 'reconstructed', 'final'];
 
 function leastCertain(schedules: readonly Schedule[]): RateStatus | null {
   const used = new Set(schedules.flatMap((schedule) => schedule.lines.map((line) => line.rateStatus)));

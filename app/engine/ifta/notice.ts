@@ -16,6 +16,7 @@ interface NoticeKinds {
   'missing-rate': { fuelType: FuelType; jurisdictions: readonly string[] };
   'preliminary-rate': { fuelType: FuelType; jurisdictions: readonly string[] };
   'reconstructed-rate': { fuelType: FuelType; jurisdictions: readonly string[] };
+  'entered-rate': { fuelType: FuelType; jurisdictions: readonly string[] };
   'no-rate-published': { fuelType: FuelType; jurisdictions: readonly string[] };
   'rate-unit-mismatch': { fuelType: FuelType; jurisdiction: string; rateUnit: RateUnit; fuelUnit: FuelUnit };
   'equivalent-gallons': { fuelType: FuelType; jurisdiction: string; rateUnit: RateUnit };
@@ -82,6 +83,8 @@ export function noticeMessage(notice: Notice): string {
       return `The ${fuelTypeInSentence(notice.fuelType)} rate for ${places(notice.jurisdictions)} is preliminary. Wait for the final rates before filing.`;
     case 'reconstructed-rate':
       return `The ${fuelTypeInSentence(notice.fuelType)} rate for ${places(notice.jurisdictions)} is reconstructed from several sources. Check it before filing.`;
+    case 'entered-rate':
+      return `You entered the ${fuelTypeInSentence(notice.fuelType)} rate for ${places(notice.jurisdictions)} yourself. Check it before filing.`;
     case 'no-rate-published':
       return `${places(notice.jurisdictions)} ${notice.jurisdictions.length === 1 ? 'has' : 'have'} no ${fuelTypeInSentence(notice.fuelType)} rate in the tax matrix: distance and fuel are reported, no tax is due on this return.`;
     case 'rate-unit-mismatch':

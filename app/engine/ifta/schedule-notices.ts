@@ -59,6 +59,10 @@ function rateNotices({ lines, fuelType, fuelUnit }: Omit<Schedule, 'notices'>): 
   if (reconstructed.length > 0) {
     notices.push({ code: 'reconstructed-rate', severity: 'warning', fuelType, jurisdictions: reconstructed });
   }
+  const entered = codes(lines, (line) => line.rateStatus === 'entered');
+  if (entered.length > 0) {
+    notices.push({ code: 'entered-rate', severity: 'warning', fuelType, jurisdictions: entered });
+  }
   const equivalent = (line: ReturnLine) =>
     line.rateUnit !== null && line.rate !== null && matchRateUnit(line.rateUnit, fuelUnit) === 'equivalent';
   for (const jurisdiction of codes(lines, equivalent)) {

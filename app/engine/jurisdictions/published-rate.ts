@@ -6,8 +6,11 @@ import type { LocalDate } from '~/engine/calendar/local-date';
 import type { FuelType } from '~/engine/ifta/fuel-types';
 import type { FuelUnit, UnitSystem } from '~/engine/units/conversion';
 
-/** `reconstructed`: from several sources, to be checked before filing; `preliminary`: not final yet. */
-export type RateStatus = 'final' | 'preliminary' | 'reconstructed';
+/**
+ * `reconstructed`: from several sources, to be checked before filing; `preliminary`: not final yet; `entered`: by the carrier
+ * itself, for its own returns.
+ */
+export type RateStatus = 'final' | 'preliminary' | 'reconstructed' | 'entered';
 
 /**
  * What the published number is per. `gallon` is the matrix's own pair (US gallon / litre); `mile` is distance

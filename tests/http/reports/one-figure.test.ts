@@ -183,4 +183,41 @@ describe('the sum to pay', () => {
     });
     expect(refused.status).toBe(409);
   });
+
+  it('is there, and marked on every paper, once the carrier has entered the missing rate', async () => {
+    const me = await signIn();
+    await giveThreeStates(me.scope);
+    await giveRecords(me.scope, {
+      units: [{ unit: '103' }],
+      trips: [{ unit: '103', date: '2026-08-08', miles: { KS: 800 } }],
+    });
+    expect(await sums(me, false)).toEqual(same('incomplete'));
+    const rates = '/mileage/reports/rates?q=20263';
+    const typed = { jurisdiction: 'KS', fuel: 'special_diesel', rate: '0.2500', source: 'KS notice 26-03' };
+    const entered = await me.visitor.post(rates, typed);
+    expect(words(entered.html)).toContain('The rate for Kansas is entered.');
+    // 10,800 miles on 1,250 gallons: 8.64. KS 23.25, KY 28.82 and surcharge 24.26, TX -41.20, CA -18.60; interest 0.57.
+    expect(await sums(me, false)).toEqual(same('67.10'));
+    expect(words((await me.visitor.get('/mileage/reports?q=20263')).html)).toContain('Entered by you');
+    expect(words((await me.visitor.get('/mileage/reports/sheet?q=20263')).html)).toContain(
+      'Rates entered by you: Kansas (special diesel).',
+    );
+    expect(await pdfText(me)).toContain('entered by you');
+    const report = (await json(me, '/reports?q=20263')) as unknown as {
+      info: { complete: boolean; rate_status: string };
+    };
+    expect(report.info).toMatchObject({ complete: true });
+    expect(JSON.stringify(report)).toContain('"rate_status":"entered"');
+    // The published rate replaces it.
+    await giveRates(me.scope, 20263, [
+      { jurisdiction: 'TX', rate: '0.2000' },
+      { jurisdiction: 'KY', rate: '0.2200', surcharge: '0.1050' },
+      { jurisdiction: 'CA', rate: '0.9790' },
+      { jurisdiction: 'KS', rate: '0.3000' },
+    ]);
+    const after = words((await me.visitor.get('/mileage/reports?q=20263')).html);
+    expect(after).not.toContain('Entered by you');
+    expect(words((await me.visitor.get(rates)).html)).toContain('Not used: the published rate counts');
+    expect(new Set(Object.values(await sums(me, false))).size).toBe(1);
+  });
 });

@@ -51,12 +51,14 @@ export function irpView(report: IrpReport, vehicleId: number | null): IrpView {
     place.units.add(sum.equipmentId);
     places.set(sum.jurisdiction, place);
   }
-  const lines = [...places].map(([code, place]) => ({
-    code,
-    name: nameOf(code),
-    distance: wholeDistance(place.tenths, unit),
-    units: place.units.size,
-  }));
+  const lines = [...places]
+    .map(([code, place]) => ({
+      code,
+      name: nameOf(code),
+      distance: wholeDistance(place.tenths, unit),
+      units: place.units.size,
+    }))
+    .filter(({ distance }) => distance !== 0);
   const total = lines.reduce((sum, line) => sum + line.distance, 0);
   const vehicles = new Map<string, { unit: string; tenths: number; places: number }>();
   for (const sum of sums) {

@@ -3,6 +3,7 @@ import type { FuelType } from '~/engine/ifta/fuel-types';
 import { IFTA_MEMBERS } from '~/engine/jurisdictions/codes';
 import { rateUnitOf, type PublishedRate } from '~/engine/jurisdictions/published-rate';
 import { completeFuelsOf, createRateTable, type RateTable } from '~/engine/jurisdictions/rate-table';
+import { withOwnRates, type OwnRate } from './own-rate';
 import { rateFigureText } from './rate-figure';
 import { NO_PRICE, type RateRow } from './rate-row';
 
@@ -45,15 +46,22 @@ export function rateSheetOf(quarter: Quarter, fuel: FuelType, rows: readonly Rat
   return { quarter, fuel, isShipped, rows: filled };
 }
 
-/** The lookup that the tax engine takes, over all rows of one quarter. */
-export function rateTableOf(quarter: Quarter, rows: readonly RateRow[]): RateTable {
+/** The lookup that the tax engine takes, over all rows of one quarter, with a carrier's own rates where none is published. */
+export function rateTableOf(
+  quarter: Quarter,
+  rows: readonly RateRow[],
+  own: readonly OwnRate[] = [],
+): RateTable {
   const published = rows
     .filter((row) => row.status !== 'missing')
     .map((row) => publishedRateOf(quarter, row));
   const missing = rows
     .filter((row) => row.status === 'missing')
     .map((row) => ({ jurisdiction: row.jurisdiction, fuelType: row.fuel }));
-  return createRateTable(published, { completeFuels: completeFuelsOf(published), missing });
+  return createRateTable(withOwnRates(published, own), {
+    completeFuels: completeFuelsOf(published),
+    missing,
+  });
 }
 
 function publishedRateOf(quarter: Quarter, row: RateRow): PublishedRate {

@@ -19,7 +19,7 @@ import {
 } from './handlers.server';
 
 const whole = z.number();
-const rateStatus = z.enum(['final', 'preliminary', 'reconstructed', 'missing']);
+const rateStatus = z.enum(['final', 'preliminary', 'reconstructed', 'entered', 'missing']);
 
 export const reportRow = z.object({
   state: z.string(),

@@ -211,6 +211,11 @@ export default function Filing() {
                   <li key={blocker}>{blocker}</li>
                 ))}
               </ul>
+              {view.ownRates === 'missing' ? (
+                <p>
+                  <a href={paths.reportRates(key)}>Enter the missing rates</a>
+                </p>
+              ) : null}
               {view.lacksProfile ? (
                 <p>
                   <a href={paths.setup()}>Complete your carrier profile</a>

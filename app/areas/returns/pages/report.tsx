@@ -145,6 +145,13 @@ export default function Reports() {
               <Figures items={report.figures} />
               <ReportActions report={report} query={query} />
               <ReportNotices notices={report.notices} />
+              {report.ownRates ? (
+                <p className="no-print">
+                  <a href={paths.reportRates(report.quarterKey)}>
+                    {report.ownRates === 'missing' ? 'Enter the missing rates' : 'Rates entered by you'}
+                  </a>
+                </p>
+              ) : null}
             </div>
             {map?.map ? (
               <figure className="state-map no-print">

@@ -1,6 +1,7 @@
 import { csvLine } from '~/engine/text/csv';
 import { qualifyVehicle } from '~/areas/equipment/rules/qualified-vehicle';
 import type { Vehicle } from '~/areas/equipment/rules/vehicle';
+import type { OwnRate } from '~/areas/rates/rules/own-rate';
 import { fixedFromScaled } from '~/engine/units/format';
 import { QUESTION_TEXTS } from '~/areas/returns/views/interview-view';
 import type { QuarterReport } from '~/areas/returns/quarter-report.server';
@@ -60,8 +61,8 @@ export function answersCsv(versions: readonly FiledReturn[]): string {
   return csv;
 }
 
-/** The rate of each line, as published. */
-export function ratesCsv(report: QuarterReport): string {
+/** The rate of each line, as published or as the carrier entered it, then with where it was read. */
+export function ratesCsv(report: QuarterReport, own: readonly OwnRate[]): string {
   let csv = csvLine([
     'fuel_type',
     'jurisdiction',
@@ -72,6 +73,7 @@ export function ratesCsv(report: QuarterReport): string {
     'per',
     'status',
     'currency',
+    'read_in',
   ]);
   for (const line of report.computed.schedules.flatMap((schedule) => schedule.lines)) {
     csv += csvLine([
@@ -82,8 +84,12 @@ export function ratesCsv(report: QuarterReport): string {
       line.rate,
       line.surcharge?.rate,
       line.rateUnit,
-      line.rateStatus ?? 'missing',
+      line.rateStatus === 'entered' ? 'entered by the carrier' : (line.rateStatus ?? 'missing'),
       report.computed.base.currency,
+      line.rateStatus === 'entered'
+        ? own.find(({ fuel, jurisdiction }) => fuel === line.fuelType && jurisdiction === line.jurisdiction)
+            ?.source
+        : '',
     ]);
   }
   return csv;

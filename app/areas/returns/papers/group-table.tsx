@@ -10,6 +10,7 @@ const STATUS: Record<Exclude<LineView['rateStatus'], null>, string> = {
   final: '',
   preliminary: 'preliminary',
   reconstructed: 'check rate',
+  entered: 'entered by you',
   missing: 'no rate',
 };
 

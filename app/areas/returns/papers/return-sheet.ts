@@ -105,7 +105,7 @@ function lineRow(row: LineView, at: number, formulas: boolean): WorkbookRow {
     KIND[row.kind],
     row.period,
     rate,
-    row.rateStatus === null ? null : row.rateStatus,
+    row.rateStatus === 'entered' ? 'entered by you' : row.rateStatus,
     row.kind === 'surcharge' ? null : row.totalDistance,
     row.kind === 'tax' ? row.taxableDistance : null,
     ...fuelCells(row, at, formulas),

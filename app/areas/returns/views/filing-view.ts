@@ -5,6 +5,7 @@ import type { IftaReturn } from '~/engine/ifta/return-types';
 import { fuelTypeName } from '~/engine/ifta/fuel-types';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { usableCredit } from '~/areas/returns/rules/credit-ledger';
+import { ownRatesHint, type OwnRatesHint } from '~/areas/returns/rules/own-rates-hint';
 import { sumToPay, type Amount, type AmountList, type SumToPay } from '~/areas/returns/rules/sum-to-pay';
 import { missingOfLicensee, quarterStateName } from '~/areas/returns/rules/readiness';
 import type { FiledSummary } from '~/areas/returns/data/filed-returns.server';
@@ -34,6 +35,7 @@ export interface FilingView {
   blockers: string[];
   /** Whether the profile lacks what a return needs. */
   lacksProfile: boolean;
+  ownRates: OwnRatesHint;
   dueDate: string;
   daysLeft: number;
   sum: AmountList;
@@ -105,6 +107,7 @@ export function filingView(
     stateName: quarterStateName(preview.readiness.state),
     blockers: [...preview.readiness.blockers],
     lacksProfile: missingOfLicensee(preview.quarter.carrier).length > 0,
+    ownRates: ownRatesHint(computed),
     dueDate: computed.dueDate.date,
     daysLeft,
     sum: sum.amendment ?? sum.whole,

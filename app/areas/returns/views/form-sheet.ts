@@ -1,4 +1,4 @@
-import { fuelFormCode, fuelTypeName } from '~/engine/ifta/fuel-types';
+import { fuelFormCode, fuelTypeInSentence, fuelTypeName } from '~/engine/ifta/fuel-types';
 import { averageUnitName } from '~/engine/ifta/notice';
 import type { IftaReturn, ReturnLine, Schedule } from '~/engine/ifta/return-types';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
@@ -86,9 +86,23 @@ export function formSheet(computed: IftaReturn, sum: SumToPay = sumToPay({ compu
     ],
     notes: [
       ...(computed.late ? [INTEREST_NOTE] : []),
+      ...enteredNotes(computed),
       ...(sum.missing.length > 0 ? [`There is no sum yet. Not computed: ${sum.missing.join(', ')}.`] : []),
     ],
   };
+}
+
+/** The sheet has no column for where a rate comes from. */
+function enteredNotes(computed: IftaReturn): string[] {
+  const names = computed.schedules.flatMap((schedule) =>
+    schedule.lines
+      .filter((line) => line.rateStatus === 'entered')
+      .map(
+        (line) =>
+          `${jurisdictionByCode(line.jurisdiction)?.name ?? line.jurisdiction} (${fuelTypeInSentence(line.fuelType)})`,
+      ),
+  );
+  return names.length === 0 ? [] : [`Rates entered by you: ${names.join(', ')}.`];
 }
 
 /** How interest nets, for who wonders why a line with tax has none. */

@@ -146,7 +146,7 @@ function sortShares(shares: readonly EquipmentShare[], names: ReadonlyMap<string
 
 /** Whether something happened there: a line of zeros, as returns filed earlier may have, is no data. */
 const hasData = (row: LineView): boolean =>
-  row.totalDistance !== 0 || row.taxPaidFuel !== 0 || row.taxCents !== 0;
+  row.totalDistance !== 0 || (row.kind !== 'outside' && (row.taxPaidFuel !== 0 || row.taxCents !== 0));
 
 function fleetGroup(
   schedule: Schedule,
@@ -156,8 +156,8 @@ function fleetGroup(
 ): GroupView {
   const rows = [
     ...sorted([...schedule.lines.flatMap((line) => shown(returnRows(line))), ...empty]),
-    ...schedule.nonIftaLines.map(({ jurisdiction, totalDistance }) =>
-      outsideRow(jurisdiction, nameOf(jurisdiction), totalDistance),
+    ...schedule.nonIftaLines.flatMap(({ jurisdiction, totalDistance }) =>
+      shown([outsideRow(jurisdiction, nameOf(jurisdiction), totalDistance)]),
     ),
   ];
   return {

@@ -12,6 +12,8 @@ import { averageUnitName, noticeMessage } from '~/engine/ifta/notice';
 import type { Schedule } from '~/engine/ifta/return-types';
 import type { QuarterState } from '~/areas/returns/rules/readiness';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
+import type { RateStatus } from '~/engine/jurisdictions/published-rate';
+import { ownRatesHint, type OwnRatesHint } from '~/areas/returns/rules/own-rates-hint';
 import { quarterStateName } from '~/areas/returns/rules/readiness';
 import {
   incompleteText,
@@ -63,7 +65,7 @@ export interface ReportView {
   totals: ViewTotals;
   isLate: boolean;
   complete: boolean;
-  rateStatus: 'final' | 'preliminary' | 'reconstructed' | null;
+  rateStatus: RateStatus | null;
   rateSource: string;
   remarks: string[];
   filed: { version: number; filedOn: string; confirmation: string } | null;
@@ -73,6 +75,8 @@ export interface ReportView {
   taxByState: { code: string; name: string; cents: number | null }[];
   /** Names of the jurisdictions whose rates moved since the return was filed. */
   movedRates: string[];
+  /** Whether the carrier may enter rates that are missing, or has entered some. */
+  ownRates: OwnRatesHint;
 }
 
 export interface ViewOptions {
@@ -130,6 +134,7 @@ export function reportView(report: QuarterReport, options: ViewOptions = {}): Re
     sum,
     taxByState: taxByState(report),
     movedRates: movedNames(report),
+    ownRates: report.filed === null ? ownRatesHint(computed) : null,
   };
 }
 

@@ -45,6 +45,8 @@ export const SECURITY_KINDS = {
   'carrier-changed': { words: 'Carrier profile changed', area: 'filing' },
   'quarter-filed': { words: 'Quarter filed', area: 'filing' },
   'quarter-reopened': { words: 'Quarter reopened', area: 'filing' },
+  'rate-entered': { words: 'Rate entered', area: 'filing' },
+  'rate-removed': { words: 'Entered rate removed', area: 'filing' },
 } as const satisfies Record<string, { words: string; area: SecurityArea }>;
 
 export type SecurityKind = keyof typeof SECURITY_KINDS;

@@ -28,6 +28,10 @@ describe('what a return says about itself', () => {
       'The special diesel rate for Texas, Oklahoma and Kansas is preliminary. Wait for the final rates before filing.',
     ],
     [
+      { ...diesel, code: 'entered-rate', jurisdictions: ['TX'] },
+      'You entered the special diesel rate for Texas yourself. Check it before filing.',
+    ],
+    [
       { ...diesel, code: 'reconstructed-rate', jurisdictions: ['TX'] },
       'The special diesel rate for Texas is reconstructed from several sources. Check it before filing.',
     ],
