@@ -2,9 +2,11 @@ import {
   countRawPositions,
   listTrackedUnits,
   readRawPositions,
+  tripsWithReadings,
   type PositionsWanted,
   type RawPosition,
 } from '~/areas/imports/data/positions.server';
+import { PositionCheck, type PositionDay } from '~/areas/imports/rules/position-check';
 import { addDays, parseTypedDate } from '~/engine/calendar/local-date';
 import { instantInZone } from '~/engine/calendar/zoned-time';
 import { fixedFromScaled } from '~/engine/units/format';
@@ -95,4 +97,36 @@ export function positionsWorkbook(
       },
     ],
   });
+}
+
+/** More are not judged while somebody waits for the page. */
+export const MOST_CHECKED = 50_000;
+
+/** How the readings of each truck and day would do as records, on the clock of the carrier. */
+export async function checkPositions(
+  ctx: Ctx<CarrierScope>,
+  wanted: PositionsWanted,
+  timeZone: string,
+): Promise<PositionDay[]> {
+  const check = new PositionCheck();
+  const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone });
+  const readings = new Map<bigint, boolean>();
+  for await (const page of readRawPositions(ctx.scope, wanted)) {
+    const ids = [...new Set(page.flatMap(({ tripId }) => tripId ?? []))].filter((id) => !readings.has(id));
+    const known = ids.length > 0 ? await tripsWithReadings(ctx.scope, ids) : new Set<bigint>();
+    for (const id of ids) readings.set(id, known.has(id));
+    for (const { unit, at, latMicrodegrees, lonMicrodegrees, odometerTenths, importId, tripId } of page)
+      check.add({
+        unit,
+        vin: null,
+        day: dayOf.format(at),
+        at: at.getTime(),
+        latMicrodegrees,
+        lonMicrodegrees,
+        odometerTenths,
+        run: tripId === null ? importId : String(tripId),
+        hasTripReadings: tripId !== null && readings.get(tripId) === true,
+      });
+  }
+  return check.days();
 }

@@ -19,6 +19,7 @@ import {
   fuelCsv,
   odometerCsv,
   odometerGapsCsv,
+  positionCheckCsv,
   positionsCsv,
   receiptPath,
   summariesCsv,
@@ -185,7 +186,10 @@ async function planOf(
     ['vehicles.csv', async () => once(vehiclesCsv(await listEquipment(scope), report))],
     ['trips.csv', () => tripsCsv(tripPages(scope, key))],
     ...(positionCount > 0
-      ? ([['positions.csv', () => positionsCsv(positionPages(scope, key))]] as [string, () => Content][])
+      ? ([
+          ['positions.csv', () => positionsCsv(positionPages(scope, key))],
+          ['position_check.csv', () => positionCheckCsv(positionPages(scope, key))],
+        ] as [string, () => Content][])
       : []),
     ['fuel.csv', () => fuelCsv(fuelPages(scope, key), carrier.legalName)],
     ['bulk_withdrawals.csv', () => fuelCsv(fuelPages(scope, key), carrier.legalName, 'bulk')],

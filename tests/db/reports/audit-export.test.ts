@@ -203,6 +203,12 @@ describe('the audit export', () => {
     expect(rest).toHaveLength(2_002);
     expect(new Set(rest).size).toBe(2_002);
     expect(read(where, 'README.txt')).toContain('2003 readings of tracking devices');
+    // A reading a minute, six decimals, but an odometer on the first one only.
+    const [, day, ...more] = read(where, 'position_check.csv').trim().split('\r\n');
+    expect(day).toBe(
+      '101,1FUJGLDR5CSBM1234,2026-07-06,900,0:00,0,0,6,none,fail,no odometer,fail,no odometer',
+    );
+    expect(more).toHaveLength(1);
   });
 
   it('goes on where it was broken off', async () => {

@@ -57,6 +57,9 @@ it('gives the positions of a truck and a span of days as CSV and as a workbook, 
   const sheet = book.worksheets[0];
   expect(sheet?.rowCount).toBe(count + 1);
   expect(sheet?.getRow(2).getCell(1).value).toBe('T-1');
+  // Two decimals, as the rule for ELD files has them, are not enough for IFTA.
+  const check = page.html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  expect(check).toMatch(/T-1 11\/0\d\/2026 .*Fail .*only 2 decimals/);
   // The days count in the zone of the carrier; others have none.
   const none = await person.visitor.get(`${PAGE}?unit=&from=2026-12-01&to=2026-12-02`);
   expect(none.html).toContain('No accepted import has positions of these days.');

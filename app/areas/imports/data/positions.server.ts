@@ -144,6 +144,8 @@ export interface PositionsWanted {
 export interface RawPosition extends Omit<Position, 'at'> {
   importId: string;
   at: Date;
+  /** The trip that was made of it. */
+  tripId: bigint | null;
 }
 
 const accepted = (scope: CarrierScope, { unit, from, until }: PositionsWanted) => ({
@@ -188,10 +190,27 @@ export async function* readRawPositions(
       },
       orderBy: [{ importId: 'asc' }, { unit: 'asc' }, { at: 'asc' }],
       take: AT_ONCE,
-      omit: { carrierId: true, tripId: true },
+      omit: { carrierId: true },
     });
     yield rows;
     if (rows.length < AT_ONCE) return;
     after = rows.at(-1) ?? null;
   }
+}
+
+/** Which of these trips have odometer readings at start and end. */
+export async function tripsWithReadings(
+  scope: CarrierScope,
+  tripIds: readonly bigint[],
+): Promise<ReadonlySet<bigint>> {
+  const rows = await scope.db.trip.findMany({
+    where: {
+      carrierId: scope.carrierId,
+      id: { in: [...tripIds] },
+      odometerStartTenths: { not: null },
+      odometerEndTenths: { not: null },
+    },
+    select: { id: true },
+  });
+  return new Set(rows.map(({ id }) => id));
 }

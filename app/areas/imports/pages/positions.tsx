@@ -2,19 +2,25 @@ import { type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { PageTitle } from '~/areas/content/parts/public-page';
+import { minutesText, ODOMETER_SOURCES } from '~/areas/imports/rules/position-check';
 import {
+  checkPositions,
   countPositions,
+  MOST_CHECKED,
   MOST_SHEET_ROWS,
   positionsAsked,
   trackedUnits,
   wantedPositions,
 } from '~/areas/imports/raw-positions.server';
+import { formatUsDate } from '~/engine/calendar/local-date';
 import { Button, LinkButton } from '~/kit/button';
 import { DateField } from '~/kit/date-field';
 import { SelectField } from '~/kit/field';
 import { formatWhole } from '~/kit/format';
 import { Icon } from '~/kit/icon';
 import { documentTitle } from '~/kit/page-title';
+import { Table } from '~/kit/table';
+import { Tag } from '~/kit/tag';
 import { paths } from '~/routes';
 
 /** The readings of the carrier's devices as they were handed in, for a truck and a span of days. */
@@ -25,10 +31,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const units = await trackedUnits(ctx);
   const found = searchParams.has('from') ? wantedPositions(asked, carrier.timeZone) : { errors: {} };
   const count = 'wanted' in found ? await countPositions(ctx, found.wanted) : null;
+  const days =
+    'wanted' in found && count !== null && count > 0 && count <= MOST_CHECKED
+      ? await checkPositions(ctx, found.wanted, carrier.timeZone)
+      : [];
   const query = new URLSearchParams({ ...asked }).toString();
   return {
     units,
     asked,
+    days: days.map((day) => ({
+      key: `${day.unit} ${day.day}`,
+      unit: day.unit,
+      day: formatUsDate(day.day),
+      readings: day.readings,
+      longest: minutesText(day.longestSeconds),
+      decimals: day.decimals,
+      odometer: ODOMETER_SOURCES[day.odometer],
+      ifta: day.ifta,
+      irp: day.irp,
+    })),
+    isTooMany: count !== null && count > MOST_CHECKED,
     errors: 'errors' in found ? found.errors : {},
     files:
       count === null
@@ -44,7 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Raw positions')];
 
 export default function RawPositionsRoute() {
-  const { units, asked, errors, files } = useLoaderData<typeof loader>();
+  const { units, asked, errors, files, days, isTooMany } = useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
       <PageTitle title="Raw positions">
@@ -91,6 +113,57 @@ export default function RawPositionsRoute() {
           )}
         </section>
       ) : null}
+      {isTooMany ? <p>Choose one truck or fewer days to check the positions against P540.200.</p> : null}
+      {days.length > 0 ? (
+        <section className="stack" aria-labelledby="check-title">
+          <h2 id="check-title">Do they count as records?</h2>
+          <p className="prose muted">
+            IFTA (P540.200) wants a position at least every 10 minutes while the engine is on, four decimals,
+            and an odometer. IRP wants one every 15 minutes. Times when the truck stood still are not counted.
+          </p>
+          <Table
+            caption="Positions by truck and day"
+            captionHidden
+            rows={days}
+            rowKey={(row) => row.key}
+            columns={[
+              { key: 'unit', label: 'Truck', cell: (row) => row.unit },
+              { key: 'day', label: 'Day', cell: (row) => row.day },
+              {
+                key: 'readings',
+                label: 'Positions',
+                number: true,
+                short: 'positions',
+                cell: (row) => formatWhole(row.readings),
+              },
+              {
+                key: 'longest',
+                label: 'Longest interval',
+                unit: 'min:s',
+                number: true,
+                cell: (row) => row.longest,
+              },
+              {
+                key: 'decimals',
+                label: 'Decimals',
+                number: true,
+                short: 'decimals',
+                cell: (row) => row.decimals,
+              },
+              { key: 'odometer', label: 'Odometer from', cell: (row) => row.odometer },
+              { key: 'ifta', label: 'IFTA', narrow: 'lead', cell: (row) => <Verdict why={row.ifta} /> },
+              { key: 'irp', label: 'IRP', cell: (row) => <Verdict why={row.irp} /> },
+            ]}
+          />
+        </section>
+      ) : null}
     </div>
   );
 }
+
+const Verdict = ({ why }: { why: readonly string[] }) => (
+  <span>
+    <Tag tone={why.length === 0 ? 'good' : 'bad'}>{why.length === 0 ? 'Pass' : 'Fail'}</Tag>
+    {why.length > 0 ? <span className="muted small"> {why.join(', ')}</span> : null}
+  </span>
+);

@@ -1,6 +1,7 @@
 import { apiName, namesOf } from '~/engine/records/text-fields';
 import { FUEL_TEXTS } from '~/areas/fuel/fields';
 import { TRIP_TEXTS } from '~/areas/trips/fields';
+import { minutesText, ODOMETER_SOURCES, PositionCheck } from '~/areas/imports/rules/position-check';
 import { csvLine } from '~/engine/text/csv';
 import type { ResolvedFinding } from '~/areas/ledger/rules/finding';
 import { FINDING_TITLES } from '~/areas/ledger/rules/finding';
@@ -101,6 +102,33 @@ export const positionsCsv = (positions: Pages<SourcePosition>): AsyncGenerator<s
     ]), // prettier-ignore
     ],
   );
+
+/** Each truck and day with readings against P540.200, and against IRP's longer interval. */
+export async function* positionCheckCsv(positions: Pages<SourcePosition>): AsyncGenerator<string> {
+  const check = new PositionCheck();
+  for await (const page of positions)
+    for (const position of page)
+      check.add({
+        unit: position.unit ?? '',
+        vin: position.vin,
+        day: (position.local || position.utc).slice(0, 10),
+        at: Date.parse(`${position.utc.replace(' ', 'T')}Z`),
+        latMicrodegrees: position.latMicrodegrees,
+        lonMicrodegrees: position.lonMicrodegrees,
+        odometerTenths: position.odometerTenths,
+        run: String(position.tripId),
+        hasTripReadings: position.tripReadings,
+      });
+  yield csvLine([
+    'unit', 'vin', 'day', 'readings', 'longest_interval', 'intervals_over_10_minutes', 'intervals_over_15_minutes', 'decimals', 'odometer_source',
+    'p540_200', 'p540_200_why', 'irp_15_minutes', 'irp_why',
+  ]); // prettier-ignore
+  for (const day of check.days())
+    yield csvLine([
+      day.unit, day.vin, day.day, day.readings, minutesText(day.longestSeconds), day.overTen, day.overFifteen, day.decimals, ODOMETER_SOURCES[day.odometer],
+      day.ifta.length === 0 ? 'pass' : 'fail', day.ifta.join('; '), day.irp.length === 0 ? 'pass' : 'fail', day.irp.join('; '),
+    ]); // prettier-ignore
+}
 
 export function* summariesCsv(summaries: Iterable<MonthlySummary>): Generator<string> {
   yield csvLine(['unit', 'vin', 'month', 'jurisdiction', 'trips', 'miles', 'exempt_miles', 'gallons']);

@@ -40,7 +40,10 @@ export function auditReadme(
     '  vehicles.csv        unit numbers, VIN, fuel, weights, days in and out of the fleet',
     '  trips.csv           one row for each trip and jurisdiction (P540)',
     ...(facts.positions > 0
-      ? [`  positions.csv       ${facts.positions} readings of tracking devices behind the trips (P540.200)`]
+      ? [
+          `  positions.csv       ${facts.positions} readings of tracking devices behind the trips (P540.200)`,
+          '  position_check.csv  pass or fail by truck and day: interval, decimals, odometer (P540.200; IRP beside it)',
+        ]
       : []),
     '  fuel.csv            purchases and withdrawals (P550); receipts in the folder receipts',
     '  bulk_withdrawals.csv  withdrawals from the own tank',
@@ -58,6 +61,11 @@ export function auditReadme(
     '  source "route": miles calculated over the road network between the stops; "odometer": read at state lines; "gps": measured from the readings of a tracking device; "corrected": typed by a person, who and when beside it.',
     `  Routing engine: ${facts.engine}.${facts.positions > 0 ? '' : ' No readings of tracking devices stand behind these trips, so there is no positions.csv.'}`,
     '',
+    ...(facts.positions > 0
+      ? [
+          'position_check.csv: P540.200 asks for a reading every 10 minutes while the engine is on, IRP every 15. Intervals in which the truck did not move a tenth of a mile are not counted: devices do not record the engine here.',
+        ]
+      : []),
     'Times are UTC. All CSV files are UTF-8, comma separated, with a header line.',
     'Records are to be kept for four years from the due date or the filing date, the later of both (P510).',
   ];
