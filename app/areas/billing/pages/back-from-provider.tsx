@@ -7,6 +7,7 @@ import { flashHeader } from '~/platform/http/forms/flash.server';
 import { paths } from '~/routes';
 import { purchaseEvents } from '~/areas/billing/views/analytics-events';
 import { comeBack } from '~/areas/billing/provider-pages.server';
+import { readBillingPage } from '~/areas/billing/read-billing.server';
 
 /** Back from the provider's pages: what was done there is read, then the billing page shows it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -17,6 +18,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (refused !== null)
     return seeOther(paths.billing(), [await flashHeader({ type: 'danger', message: refused })]);
   if (!finished) return seeOther(paths.billing());
-  const bought = checkoutId === null ? [] : purchaseEvents(query.get('plan') ?? '', checkoutId);
+  if (checkoutId === null) return doneWith(paths.billing());
+  const { subscription } = await readBillingPage(ctx);
+  const bought = purchaseEvents(query.get('plan') ?? '', checkoutId, {
+    isTrial: subscription?.status === 'trialing',
+  });
   return doneWith(paths.billing(), 'Success', await eventHeaders(request, bought));
 }

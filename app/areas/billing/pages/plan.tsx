@@ -77,7 +77,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!result.ok) return failedForm(context, result.failure);
   const { change } = result.value;
   if (!result.value.needsConfirmation) {
-    const bought = change === 'start' || change === 'upgrade' ? purchaseEvents(packageId, key) : [];
+    const bought =
+      change === 'start' || change === 'upgrade'
+        ? purchaseEvents(packageId, key, { isTrial: step.value.hasTrial })
+        : [];
     const message = result.value.keptCoupon
       ? 'Success. Your coupon was not used: the discount you have is better or lasts longer.'
       : 'Success';

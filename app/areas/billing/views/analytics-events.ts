@@ -11,7 +11,7 @@ export type SignInMethod = 'password' | 'code' | 'provider';
 
 interface Purchase {
   currency: 'USD';
-  /** US dollars a month. */
+  /** US dollars a month; at the beginning of a trial 0. */
   value: number;
   items: { item_id: string; item_name: string; price: number; quantity: 1 }[];
 }
@@ -34,8 +34,17 @@ export function checkoutEvents(packageId: string): AnalyticsEvent[] {
   return purchase ? [{ event: 'begin_checkout', ...purchase }] : [];
 }
 
-/** A paid plan has begun or was enlarged. `transactionId` is the same for every telling of one purchase. */
-export function purchaseEvents(packageId: string, transactionId: string): AnalyticsEvent[] {
+/**
+ * A paid plan has begun or was enlarged. `transactionId` is the same for every telling of one purchase. A plan that begins with
+ * its trial is worth nothing yet: its items say what it will cost.
+ */
+export function purchaseEvents(
+  packageId: string,
+  transactionId: string,
+  { isTrial }: { isTrial: boolean },
+): AnalyticsEvent[] {
   const purchase = purchaseOf(packageId);
-  return purchase ? [{ event: 'purchase', transaction_id: transactionId, ...purchase }] : [];
+  if (!purchase) return [];
+  const value = isTrial ? 0 : purchase.value;
+  return [{ event: 'purchase', transaction_id: transactionId, ...purchase, value }];
 }
