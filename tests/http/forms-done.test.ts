@@ -31,6 +31,24 @@ describe('a form that a signed-in browser sends', () => {
     expect([ended.status, doneOf(ended)]).toEqual([303, []]);
   });
 
+  it('is not named where a step brings it back with what was typed', async () => {
+    const person = await signedIn(app);
+    const cookie = `${person.cookie.name}=${person.cookie.value}`;
+    for (const path of ['/mileage/trips-fuel/fuel/many', '/mileage/trips-fuel/trips/many']) {
+      const step = await post(path, cookie, { intent: 'add-rows', fuelUnit: 'gallon' });
+      expect([step.status, doneOf(step)]).toEqual([200, []]);
+    }
+    const stop = await post('/mileage/trips-fuel/trips/new', cookie, { intent: 'add-stop' });
+    expect([stop.status, doneOf(stop)]).toEqual([200, []]);
+  });
+
+  it('is named where what it made is shown on its own page', async () => {
+    const person = await signedIn(app);
+    const cookie = `${person.cookie.name}=${person.cookie.value}`;
+    const made = await post('/mileage/reports/deadlines', cookie, { intent: 'make' });
+    expect([made.status, doneOf(made)]).toEqual([201, ['/mileage/reports/deadlines']]);
+  });
+
   it('is not named to a guest, who keeps nothing', async () => {
     const sent = await post('/mileage/navigation', '', { nav: 'min', to: '/mileage' });
     expect(doneOf(sent)).toEqual([]);

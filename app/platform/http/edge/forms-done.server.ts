@@ -10,7 +10,8 @@ const MOST_LETTERS = 200;
 
 /**
  * Tells a signed-in browser which form has been saved, by a cookie that its pages read (public/js/keep-typed.js): what was
- * typed into that form need not be kept. A form that was refused, failed or met an ended session stays kept.
+ * typed into that form need not be kept. A form that was refused, failed or met an ended session stays kept; so does one that
+ * comes back after a step ("Add rows"), which is the only answer of status 200: what is saved leads on, what is made is a 201.
  */
 export function formsDone(request: Request, response: Response, next: NextFunction): void {
   const { pathname } = new URL(request.url, 'http://inside.invalid');
@@ -20,7 +21,7 @@ export function formsDone(request: Request, response: Response, next: NextFuncti
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => Response;
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     const to = response.getHeader('Location');
-    const isSaved = status < 400 && !(typeof to === 'string' && SIGN_IN.test(to));
+    const isSaved = status > 200 && status < 400 && !(typeof to === 'string' && SIGN_IN.test(to));
     if (isSaved)
       response.appendHeader(
         'Set-Cookie',
