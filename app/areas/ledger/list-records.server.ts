@@ -4,18 +4,22 @@ import {
   DEEP_PAGE_START,
   ledgerKeyOf,
   readLedgerPage,
+  readLedgerRows,
+  readTaxedRecords,
   type LedgerCounts,
   type LedgerFilter,
   type LedgerKey,
   type LedgerPage,
   type LedgerRow,
+  type TaxedRecord,
 } from '~/areas/ledger/data/ledger-list.server';
 import { limitWindowStart } from '~/areas/billing/data/plan-usage.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { FuelType } from '~/engine/ifta/fuel-types';
 import type { ExemptPeriod } from '~/engine/ifta/records';
 import { planOfPackage, type Plan } from '~/areas/trips/rules/plan-limits';
-import { fuelCreditCents, tripTaxCents } from '~/areas/trips/rules/record-tax';
+import { fuelCreditCents, tripTaxCents, type TaxedTrip } from '~/areas/trips/rules/record-tax';
+import { sortedByTax } from '~/areas/ledger/rules/tax-order';
 import type { FuelUnit } from '~/engine/units/conversion';
 import type { Ctx } from '~/platform/context';
 import { answered, findingsOf, stateOf, type RowFinding } from './row-findings.server';
@@ -40,7 +44,17 @@ export interface ListedRecord extends LedgerRow {
   findings: RowFinding[];
 }
 
+/** A page of the list: by a column, or by the tax, which no column has. */
+export type ListPage = Omit<LedgerPage, 'order'> & { order: LedgerPage['order'] | 'tax' };
+
+/** So many records are sorted by their tax, which is computed of each of them; of more, the list goes by days. */
+export const MOST_BY_TAX = 2_000;
+
 export interface RecordList {
+  /** The order that the rows are in. */
+  order: ListPage['order'];
+  /** Whether they can be sorted by their tax. */
+  maySortByTax: boolean;
   rows: ListedRecord[];
   counts: LedgerCounts;
   informers: Informers;
@@ -50,24 +64,32 @@ export interface RecordList {
 
 /**
  * One page of the combined list with everything around it. Two statements at once where the figures of these quarters are
- * known from before; a third where somebody has answered questions.
+ * known from before; a third where somebody has answered questions. By tax it is one more, and one after the other.
  */
 export async function listRecords(
   ctx: Ctx<CarrierScope>,
   filter: LedgerFilter,
-  page: LedgerPage,
+  asked: ListPage,
 ): Promise<RecordList> {
   const { scope } = ctx;
   const overview = readFleetOverview(scope, limitWindowStart(ctx.clock.now()), filter);
+  const isByTax = asked.order === 'tax' && (await overview).counts.filtered <= MOST_BY_TAX;
+  const page: LedgerPage = { ...asked, order: asked.order === 'tax' ? 'date' : asked.order };
   const matching = page.start >= DEEP_PAGE_START ? (await overview).counts.filtered : undefined;
-  const [{ fleet, counts }, listed] = await Promise.all([
+  const figuresOf = ({ fleet }: Awaited<typeof overview>) =>
+    quarterFigures(ctx, { quarterKey: filter.quarterKey, equipmentId: filter.equipmentId }, fleet);
+  const early = isByTax ? await figuresOf(await overview) : null;
+  const [known, listed] = await Promise.all([
     overview,
-    readLedgerPage(scope, filter, page, matching),
+    early
+      ? pageByTax(scope, filter, page, early.returns, (await overview).fleet.exemptPeriods)
+      : readLedgerPage(scope, filter, page, matching),
   ]);
+  const { fleet, counts } = known;
   const questions = listed.map(findingsOf);
   const [findings, figures] = await Promise.all([
     answered(scope, questions, fleet.hasResolutions),
-    quarterFigures(ctx, { quarterKey: filter.quarterKey, equipmentId: filter.equipmentId }, fleet),
+    early ?? figuresOf(known),
   ]);
   const filed = new Set(fleet.filedQuarters);
   const rows = listed.map((row, index): ListedRecord => {
@@ -75,12 +97,14 @@ export async function listRecords(
     return {
       ...row,
       locked: filed.has(row.quarterKey),
-      taxCents: found ? taxOf(row, found, fleet.exemptPeriods) : null,
+      taxCents: found ? taxOf({ ...row, state: stateOf(row) }, found, fleet.exemptPeriods) : null,
       findings: findings[index] ?? [],
     };
   });
   return {
     rows,
+    order: isByTax ? 'tax' : page.order,
+    maySortByTax: counts.filtered <= MOST_BY_TAX,
     counts,
     informers: figures.informers,
     fleet,
@@ -88,19 +112,67 @@ export async function listRecords(
   };
 }
 
+/** The page of the list by tax: that of every record that matches is computed, and the page read. Without a tax is last. */
+async function pageByTax(
+  scope: CarrierScope,
+  filter: LedgerFilter,
+  { start, length, direction }: LedgerPage,
+  returns: ReadonlyMap<number, ListedReturn>,
+  exemptPeriods: readonly ExemptPeriod[],
+): Promise<LedgerRow[]> {
+  const taxed = (await readTaxedRecords(scope, filter)).map((record) => {
+    const found = returns.get(record.quarterKey);
+    return { ...record, cents: found ? taxOf(taxedOf(record), found, exemptPeriods) : null };
+  });
+  return readLedgerRows(scope, sortedByTax(taxed, direction).slice(start, start + length));
+}
+
+const taxedOf = (record: TaxedRecord): Taxed => ({
+  ...record,
+  trip:
+    record.endDate === null
+      ? null
+      : {
+          endDate: record.endDate,
+          states: (record.lines ?? []).map(([jurisdiction, tenthMiles, exemptTenthMiles]) => ({
+            jurisdiction,
+            tenthMiles,
+            exemptTenthMiles,
+          })),
+        },
+  fuel:
+    record.quantity === null
+      ? null
+      : {
+          quantity: record.quantity,
+          fuelUnit: record.fuelUnit ?? '',
+          fuelType: record.fuelType ?? '',
+          taxPaid: record.taxPaid === true,
+        },
+});
+
+interface Taxed {
+  date: string;
+  equipmentId: number | null;
+  /** Where fuel was bought. */
+  state: string;
+  trip: TaxedTrip | null;
+  fuel: Pick<FuelFacts, 'fuelType' | 'fuelUnit' | 'quantity' | 'taxPaid'> | null;
+}
+
 function taxOf(
-  row: LedgerRow,
+  { date, equipmentId, state, trip, fuel }: Taxed,
   { computed, fuelSharesOf }: ListedReturn,
   exemptPeriods: readonly ExemptPeriod[],
 ): number | null {
-  const shares = fuelSharesOf(row.equipmentId);
+  const shares = fuelSharesOf(equipmentId);
   if (!shares) return null;
-  if (row.trip) return tripTaxCents(row.trip, shares, computed, exemptPeriods);
-  if (!row.fuel) return null;
-  const { fuelType, fuelUnit, quantity, taxPaid } = row.fuel;
+  if (trip) return tripTaxCents(trip, shares, computed, exemptPeriods);
+  if (!fuel) return null;
+  const { fuelType, fuelUnit, quantity, taxPaid } = fuel;
   const purchase = {
-    date: row.date,
-    jurisdiction: stateOf(row),
+    date,
+    jurisdiction: state,
     fuelType: fuelType as FuelType,
     quantity: { value: quantity, unit: fuelUnit as FuelUnit },
     taxPaid,

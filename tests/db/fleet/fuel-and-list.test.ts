@@ -312,7 +312,7 @@ describe('the combined list', () => {
     must(await createFuel(ctx, { fields: fill(a, { quantity: '10' }) }));
     must(await createFuel(ctx, { fields: fill(a, { quantity: '20', date: '2026-11-01' }) }));
     const orderOf = async (
-      order: 'miles' | 'gallons' | 'unit' | 'kind' | 'details',
+      order: 'miles' | 'gallons' | 'unit' | 'kind' | 'details' | 'states',
       direction: 'asc' | 'desc',
     ) =>
       (await listRecords(ctx, {}, { ...page, order, direction })).rows.map(
@@ -325,9 +325,50 @@ describe('the combined list', () => {
     expect(await orderOf('unit', 'desc')).toEqual(['B', 10_000, 20_000]);
     expect(await orderOf('kind', 'asc')).toEqual(['B', 20_000, 10_000]);
     expect((await orderOf('details', 'asc')).length).toBe(3);
+    // Bought in Texas twice; the trip begins there as well and goes on.
+    expect(await orderOf('states', 'asc')).toEqual([20_000, 10_000, 'B']);
+    expect(await orderOf('states', 'desc')).toEqual(['B', 10_000, 20_000]);
     expect(
       (await listRecords(ctx, {}, { ...page, start: 1, length: 1 })).rows.map((row) => row.kind),
     ).toEqual(['trip']);
+  });
+
+  it('sorts by the tax that it shows, page by page', async () => {
+    const ctx = await fleet();
+    const a = await unitOf(ctx, 'A');
+    for (const [date, quantity] of [
+      ['2026-11-01', '20'],
+      ['2026-11-02', '35'],
+      ['2026-11-03', '20'],
+    ])
+      must(await createFuel(ctx, { fields: fill(a, { date, quantity }) }));
+    await routedTrip(ctx, {
+      equipmentId: String(a),
+      date: '2026-11-02',
+      stops: [
+        { city: 'Dallas', state: 'TX' },
+        { city: 'Tulsa', state: 'OK' },
+      ],
+    });
+    const listed = async (direction: 'asc' | 'desc', more = {}) => {
+      const list = await listRecords(ctx, {}, { ...page, order: 'tax', direction, ...more });
+      expect([list.order, list.maySortByTax]).toEqual(['tax', true]);
+      return list.rows;
+    };
+    const up = await listed('asc');
+    const cents = up.map(({ taxCents }) => taxCents);
+    expect(cents.every((one) => one !== null)).toBe(true);
+    expect(cents).toEqual([...cents].sort((x, y) => (x ?? 0) - (y ?? 0)));
+    expect(up.map(({ kind, date }) => `${kind} ${date}`)).toEqual([
+      'fuel 2026-11-02',
+      'fuel 2026-11-01',
+      'fuel 2026-11-03',
+      'trip 2026-11-02',
+    ]);
+    const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+    expect(ids(await listed('desc'))).toEqual(ids(up).reverse());
+    expect(ids(await listed('asc', { start: 1, length: 2 }))).toEqual(ids(up).slice(1, 3));
+    expect(ids(await listed('asc', { start: 4, length: 2 }))).toEqual([]);
   });
 
   it('follows renamed units, moved and deleted records', async () => {

@@ -95,12 +95,17 @@ function slowList(
     kind: 'kind',
     unit: 'unit',
     details: 'details',
+    states: 'states',
     miles: 'tenthMiles',
     gallons: 'gallonsThousandths',
   } as const;
   const sorted = [...found].sort((a, b) => {
     const name = column[page.order];
-    const [one, other] = name === null ? [0, 0] : [a[name], b[name]];
+    const valueOf = (row: (typeof all)[number]) => {
+      const value = name === null ? 0 : row[name];
+      return Array.isArray(value) ? value.join(',') : value;
+    };
+    const [one, other] = [valueOf(a), valueOf(b)];
     if (one === null || other === null) {
       if (one !== other) return one === null ? 1 : -1;
     } else if (compare(one, other) !== 0) return turn * compare(one, other);

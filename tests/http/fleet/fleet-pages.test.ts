@@ -600,6 +600,14 @@ describe('the list', () => {
       ].map((match) => match[1]);
     expect(await gallons('sort=gallons+desc')).toEqual(['300', '200', '100']);
     expect(await gallons('sort=gallons&dir=asc')).toEqual(['100', '200', '300']);
+    // Every gallon bought with its tax is a credit.
+    expect(await gallons('sort=tax&dir=asc')).toEqual(['300', '200', '100']);
+    expect(await gallons('sort=tax+desc')).toEqual(['100', '200', '300']);
+    expect(await gallons('sort=states&dir=asc')).toEqual(['100', '300', '200']);
+    const { html } = await person.visitor.get('/mileage/trips-fuel?quarter=20264&sort=tax&dir=asc');
+    expect(html).toMatch(/aria-sort="ascending"[^>]*><a[^>]*sort=tax[^>]*>Tax Amount/);
+    expect(html).toMatch(/<a[^>]*sort=states[^>]*>States/);
+    expect(html).toMatch(/<option [^>]*selected[^>]*>Most credit</);
   });
 
   it('sends strangers to sign in, and viewers no buttons', async () => {

@@ -32,7 +32,8 @@ export interface LedgerFilter {
   search?: string | undefined;
 }
 
-export const LEDGER_ORDERS = ['date', 'kind', 'unit', 'details', 'miles', 'gallons'] as const;
+/** The orders that a column of the list gives, each with its index. */
+export const LEDGER_ORDERS = ['date', 'kind', 'unit', 'details', 'states', 'miles', 'gallons'] as const;
 export type LedgerOrder = (typeof LEDGER_ORDERS)[number];
 
 /** Where a page by cursor goes on: the last row of the one before. */
@@ -150,6 +151,8 @@ function ordering({ order, direction }: LedgerPage, fromTheEnd = false, of = Pri
       return Prisma.sql`${of}"unit" ${turn}, ${tail}`;
     case 'details':
       return Prisma.sql`${of}"details" ${turn}, ${tail}`;
+    case 'states':
+      return Prisma.sql`${of}"states" ${turn}, ${tail}`;
     case 'miles':
       return Prisma.sql`${of}"tenthMiles" ${turn} ${missing}, ${tail}`;
     case 'gallons':
@@ -175,6 +178,8 @@ function behind({ after, order, direction }: LedgerPage): Prisma.Sql {
     case 'unit':
     case 'details':
       return Prisma.sql`(${Prisma.raw(`"${order}"`)}, ${tail}) ${past} (${String(value ?? '')}, ${tailKey})`;
+    case 'states':
+      return Prisma.sql`("states", ${tail}) ${past} (string_to_array(${String(value ?? '')}, ',')::char(2)[], ${tailKey})`;
     case 'miles':
     case 'gallons': {
       const column = Prisma.raw(order === 'miles' ? '"tenthMiles"' : '"gallonsThousandths"');
@@ -191,11 +196,13 @@ export const ledgerKeyOf = (row: LedgerRow, order: LedgerOrder): LedgerKey => ({
       ? row.unit
       : order === 'details'
         ? row.details
-        : order === 'miles'
-          ? row.tenthMiles
-          : order === 'gallons'
-            ? row.gallonsThousandths
-            : null,
+        : order === 'states'
+          ? row.states.join(',')
+          : order === 'miles'
+            ? row.tenthMiles
+            : order === 'gallons'
+              ? row.gallonsThousandths
+              : null,
   date: row.date,
   kind: row.kind === 'trip' ? 1 : 2,
   id: row.id,
@@ -234,16 +241,40 @@ export async function readLedgerPage(
     isPlannedOnce(filter) && page.order === 'date' && !page.after && skip === 0 && USUAL_LENGTHS.has(length);
   // A plan for all values does not know how few rows are wanted, unless the statement says it.
   const limit = isUsual ? Prisma.raw(`LIMIT ${length}`) : Prisma.sql`LIMIT ${length} OFFSET ${skip}`;
-  const [found] = await readRows<{ rows: RawRow[] | null }>(
+  return readListed(
     scope,
     Prisma.sql`${isUsual ? PREPARED : Prisma.empty}
     WITH page AS MATERIALIZED (
       SELECT "kind", "recordId" FROM "ledger_entry" WHERE ${conditions(scope, filter, true)} AND ${behind(page)}
       ORDER BY ${ordering(page, fromTheEnd)} ${limit}
-    )
+    )`,
+    ordering(page, false, Prisma.raw('l.')),
+  );
+}
+
+/** These records, as rows of the list in the order given. */
+export async function readLedgerRows(scope: CarrierScope, refs: readonly LedgerRef[]): Promise<LedgerRow[]> {
+  if (refs.length === 0) return [];
+  const kinds = refs.map(({ kind }) => kind);
+  const ids = refs.map(({ id }) => BigInt(id));
+  return readListed(
+    scope,
+    Prisma.sql`WITH page AS MATERIALIZED (
+      SELECT "kind", "recordId", p."place" FROM unnest(${kinds}::smallint[], ${ids}::bigint[]) WITH ORDINALITY p("kind", "recordId", "place")
+        JOIN "ledger_entry" USING ("kind", "recordId") WHERE "carrierId" = ${scope.carrierId}::uuid
+    )`,
+    Prisma.sql`page."place"`,
+  );
+}
+
+/** What is listed of the records of `page`, a table of kinds and ids. */
+async function readListed(scope: CarrierScope, page: Prisma.Sql, order: Prisma.Sql): Promise<LedgerRow[]> {
+  const [found] = await readRows<{ rows: RawRow[] | null }>(
+    scope,
+    Prisma.sql`${page}
     SELECT json_agg(r) AS "rows" FROM (
       SELECT ${ROW}, ${FACT_COLUMNS}
-      FROM page JOIN "ledger_entry" l USING ("kind", "recordId") ${FACT_JOINS} ORDER BY ${ordering(page, false, Prisma.raw('l.'))}) r`,
+      FROM page JOIN "ledger_entry" l USING ("kind", "recordId") ${FACT_JOINS} ORDER BY ${order}) r`,
   );
   return (found?.rows ?? []).map((raw) => ({
     kind: raw.kind === 1 ? 'trip' : 'fuel',
@@ -263,6 +294,47 @@ export async function readLedgerPage(
     trip: raw.kind === 1 ? tripFactsOf(raw) : null,
     fuel: raw.kind === 2 ? fuelFactsOf(raw) : null,
   }));
+}
+
+export interface LedgerRef {
+  kind: 1 | 2;
+  id: number;
+}
+
+/** What the tax of a record goes by, and its place in the order of days. */
+export interface TaxedRecord extends LedgerRef {
+  date: string;
+  quarterKey: number;
+  equipmentId: number | null;
+  /** Of a purchase. */
+  state: string;
+  /** Of a trip. */
+  endDate: string | null;
+  lines: [jurisdiction: string, tenthMiles: number, exemptTenthMiles: number][] | null;
+  /** Of a purchase: exact decimal text in `fuelUnit`. */
+  quantity: string | null;
+  fuelUnit: string | null;
+  fuelType: string | null;
+  taxPaid: boolean | null;
+}
+
+/** All records of a filter with what their tax goes by, unsorted. The caller knows that they are few. */
+export async function readTaxedRecords(scope: CarrierScope, filter: LedgerFilter): Promise<TaxedRecord[]> {
+  const [found] = await readRows<{ rows: TaxedRecord[] | null }>(
+    scope,
+    Prisma.sql`WITH matching AS MATERIALIZED (
+      SELECT "kind", "recordId", "date", "quarterKey", "equipmentId", "states" FROM "ledger_entry" WHERE ${conditions(scope, filter, true)}
+    ), driven AS (
+      SELECT j."tripId", json_agg(json_build_array(j."jurisdiction", j."tenthMiles", j."exemptTenthMiles")) AS "lines"
+      FROM matching m JOIN "trip_jurisdiction" j ON m."kind" = 1 AND j."tripId" = m."recordId" GROUP BY j."tripId"
+    )
+    SELECT json_agg(r) AS "rows" FROM (
+      SELECT m."kind", m."recordId" AS "id", m."date", m."quarterKey", m."equipmentId", COALESCE(m."states"[1], '') AS "state",
+        t."endDate", d."lines", trim_scale(f."quantity")::text AS "quantity", f."fuelUnit", f."fuelType", f."taxPaid"
+      FROM matching m LEFT JOIN "trip" t ON m."kind" = 1 AND t."id" = m."recordId" LEFT JOIN driven d ON d."tripId" = t."id"
+        LEFT JOIN "fuel_purchase" f ON m."kind" = 2 AND f."id" = m."recordId") r`,
+  );
+  return found?.rows ?? [];
 }
 
 export interface LedgerCounts {

@@ -3,11 +3,11 @@ import { parseLocalDate, type LocalDate } from '~/engine/calendar/local-date';
 import { parseQuarterKey, quarterKey, quarterOfDate } from '~/engine/calendar/quarter';
 import { PAGE_SIZES } from '~/engine/text/page-sizes';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
-import type { LedgerFilter, LedgerPage } from '~/areas/ledger/list-records.server';
+import type { LedgerFilter, ListPage } from '~/areas/ledger/list-records.server';
 import { idOf } from '~/platform/http/forms/record-key.server';
 
 const DEFAULT_PAGE_SIZE = 50;
-const ORDERS = ['date', 'kind', 'unit', 'details', 'miles', 'gallons'] as const;
+const ORDERS = ['date', 'kind', 'unit', 'details', 'states', 'miles', 'gallons', 'tax'] as const;
 const MOST_PAGES = 100_000;
 
 /** The quick filter as the browser keeps it: a quarter key, or "all". */
@@ -17,7 +17,7 @@ export interface LedgerQuery {
   /** Undefined: all quarters. */
   quarterKey: number | undefined;
   filter: LedgerFilter;
-  page: LedgerPage;
+  page: ListPage;
   /** From 1. */
   number: number;
   size: number;

@@ -53,6 +53,7 @@ export interface LedgerPageView {
   kept: Record<string, string>;
   order: string;
   direction: 'asc' | 'desc';
+  maySortByTax: boolean;
   page: number;
   size: number;
   isNew: boolean;
@@ -119,6 +120,7 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
         <LedgerSort
           order={view.order}
           direction={view.direction}
+          maySortByTax={view.maySortByTax}
           kept={{ ...view.kept, quarter: view.quarter }}
         />
       </div>
@@ -146,6 +148,7 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
             rows={view.rows}
             order={view.order}
             direction={view.direction}
+            maySortByTax={view.maySortByTax}
             opened={view.opened}
             page={view.page}
             hrefOf={hrefOf}

@@ -14,21 +14,29 @@ const ORDERS: { value: string; label: string }[] = [
   { value: 'miles asc', label: 'Fewest miles' },
   { value: 'gallons desc', label: 'Most gallons' },
   { value: 'gallons asc', label: 'Fewest gallons' },
+  { value: 'states asc', label: 'States, A to Z' },
+];
+const BY_TAX = [
+  { value: 'tax desc', label: 'Most tax' },
+  { value: 'tax asc', label: 'Most credit' },
 ];
 
 /** The order of the list where it has no heads of columns; with scripts it follows the choice at once. */
 export function LedgerSort({
   order,
   direction,
+  maySortByTax,
   kept,
 }: {
   order: string;
   direction: 'asc' | 'desc';
+  maySortByTax: boolean;
   kept: Record<string, string>;
 }) {
   const submit = useSubmit();
   const hydrated = useHydrated();
   const value = `${order} ${direction}`;
+  const orders = maySortByTax ? [...ORDERS, ...BY_TAX] : ORDERS;
   return (
     <form method="get" action={paths.tripsFuel()} className="ledger-sort">
       {Object.entries(kept)
@@ -47,12 +55,12 @@ export function LedgerSort({
         key={value}
         onChange={(event) => submit(event.currentTarget.form)}
       >
-        {ORDERS.map((one) => (
+        {orders.map((one) => (
           <option key={one.value} value={one.value}>
             {one.label}
           </option>
         ))}
-        {ORDERS.some((one) => one.value === value) ? null : <option value={value}>As chosen</option>}
+        {orders.some((one) => one.value === value) ? null : <option value={value}>As chosen</option>}
       </select>
       {hydrated ? null : <Button small>Show</Button>}
     </form>

@@ -18,6 +18,8 @@ interface LedgerTableProps {
   opened: LedgerDetailView | null;
   order: string;
   direction: 'asc' | 'desc';
+  /** The tax of each record is computed: too many are not sorted by it. */
+  maySortByTax: boolean;
   page: number;
   hrefOf: HrefOf;
   mayWrite: boolean;
@@ -39,6 +41,7 @@ export function LedgerTable({
   opened,
   order,
   direction,
+  maySortByTax,
   page,
   hrefOf,
   mayWrite,
@@ -79,12 +82,16 @@ export function LedgerTable({
             {head('unit', 'Equipment')}
             {head('date', 'Date')}
             {head('details', 'Details')}
-            <th scope="col">States</th>
+            {head('states', 'States')}
             {head('miles', isMetric ? 'Kilometers' : 'Miles', 'cell-number', isMetric ? 'km' : 'mi')}
             {head('gallons', isMetric ? 'Liters' : 'Gallons', 'cell-number', isMetric ? 'L' : 'gal')}
-            <th scope="col" className="cell-number">
-              Tax Amount
-            </th>
+            {maySortByTax ? (
+              head('tax', 'Tax Amount', 'cell-number')
+            ) : (
+              <th scope="col" className="cell-number" title="Choose a quarter or a filter to sort by tax">
+                Tax Amount
+              </th>
+            )}
             <th scope="col">
               <span className="visually-hidden">Actions</span>
             </th>
