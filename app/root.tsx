@@ -1,6 +1,5 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import {
-  isRouteErrorResponse,
   Links,
   LiveReload,
   Meta,
@@ -17,7 +16,7 @@ import { analyticsFor, takeEvents } from '~/areas/billing/pages/analytics.server
 import { hasSessionCookie } from '~/areas/accounts/session/session.server';
 import { paths } from '~/routes';
 import { AnalyticsPart } from '~/areas/content/parts/analytics-part';
-import { MessagePage, messageTitle, type MessageCode } from '~/areas/content/parts/message-page';
+import { MessagePage, messageCodeOf, messageTitle } from '~/areas/content/parts/message-page';
 import { useNonce } from '~/kit/nonce';
 import { useSendsScripts } from '~/kit/use-sends-scripts';
 import appStyles from './kit/styles/app.css';
@@ -36,6 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     events,
     here: pathname + search,
     productName: env().PRODUCT_NAME,
+    supportEmail: env().SUPPORT_EMAIL,
     publicUrl: env().publicUrl,
     requestId: context.requestId,
     formFailed: context.formFailed === true,
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Only for pages that fail: every other page has a title of its own. */
 export const meta: MetaFunction<typeof loader> = ({ error, data: loaded }) =>
-  error ? [{ title: `${messageTitle(codeOf(error))} – ${loaded?.productName ?? 'Stateline'}` }] : [];
+  error ? [{ title: `${messageTitle(messageCodeOf(error))} – ${loaded?.productName ?? 'Stateline'}` }] : [];
 
 /** Root data changes only with a new document. */
 export const shouldRevalidate = () => false;
@@ -89,25 +89,18 @@ export default function App() {
   return <Outlet />;
 }
 
-/** Every page that fails ends here: 403, 404, no signal, or the page that names the request for support. */
+/** A page that fails outside the shell of signed-in people ends here: 403, 404, no signal, or the page that names the request. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const root = useRouteLoaderData<typeof loader>('root');
   const { pathname, search } = useLocation();
   return (
     <MessagePage
-      code={codeOf(error)}
+      code={messageCodeOf(error)}
       requestId={root?.requestId}
       again={pathname + search}
+      support={root?.supportEmail}
       product={root?.productName ?? 'Stateline'}
     />
   );
-}
-
-function codeOf(error: unknown): MessageCode {
-  // Only a browser's fetch ends so: what the server throws reaches the page as a plain error.
-  if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)) return 0;
-  if (!isRouteErrorResponse(error)) return 500;
-  if (error.status >= 500) return error.status === 503 ? 503 : 500;
-  return error.status === 403 ? 403 : 404;
 }

@@ -220,6 +220,11 @@ export interface RouteEntry {
   children?: readonly RouteEntry[];
 }
 
+/** Pages within the shell of signed-in people; one that fails leaves the shell around it. */
+function inShellContent(children: readonly RouteEntry[]): readonly RouteEntry[] {
+  return [{ path: '', module: 'areas/carriers/pages/shell-content.tsx', children }];
+}
+
 /** Every route of the product. `remix.config.js` builds from it; an address that does not stand here does not exist. */
 export const productRoutes: readonly RouteEntry[] = [
   { path: '*', module: 'areas/content/pages/not-found.tsx' },
@@ -227,7 +232,8 @@ export const productRoutes: readonly RouteEntry[] = [
   {
     path: 'mileage',
     module: 'areas/carriers/pages/shell.tsx',
-    children: [
+    // Marked as pure: what only the compiler reads is left out of the browser's scripts.
+    children: /* @__PURE__ */ inShellContent([
       { path: 'account', module: 'areas/accounts/pages/account.tsx', index: true },
       { path: 'account/billing', module: 'areas/billing/pages/billing.tsx', index: true },
       { path: 'account/billing/cards/:id/remove', module: 'areas/billing/pages/remove-card.tsx' },
@@ -337,7 +343,7 @@ export const productRoutes: readonly RouteEntry[] = [
       { path: 'trips-fuel/trips/:id/route.svg', module: 'areas/trips/pages/trip-route-picture.ts' },
       { path: 'trips-fuel/trips/many', module: 'areas/trips/pages/many-trips.tsx' },
       { path: 'trips-fuel/trips/new', module: 'areas/trips/pages/new-trip.tsx' },
-    ],
+    ]),
   },
   { path: 'mileage/403', module: 'areas/content/pages/forbidden.tsx' },
   { path: 'mileage/500', module: 'areas/content/pages/failed.tsx' },

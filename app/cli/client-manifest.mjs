@@ -84,16 +84,23 @@ export function trimManifests(root) {
         ([id, route]) =>
           !id.includes('/api/') &&
           !isDownload(root, id, route) &&
-          (parents.has(id) || !isWithoutScripts(root, id)),
+          (parents.has(id) || !isWithoutScripts(root, id, manifest.routes)),
       ),
     );
     writeFileSync(file, `${head}(${code})(${JSON.stringify(shrink(manifest))},"${PUBLIC_PATH}")${tail}`);
   }
 }
 
-/** A page that loads no scripts: it is no place to navigate from, and links of other pages load it whole. */
-export const isWithoutScripts = (root, id) =>
-  /^export const handle = \{ hydrate: false \};$/m.test(sourceOf(root, id) ?? '');
+/**
+ * A page that loads no scripts, by its own word or by that of the route it lies in: it is no place to navigate from, and links of
+ * other pages load it whole.
+ */
+export function isWithoutScripts(root, id, routes = {}) {
+  const own = /^export const handle = \{ hydrate: (true|false) \};$/m.exec(sourceOf(root, id) ?? '')?.[1];
+  if (own !== undefined) return own === 'false';
+  const above = routes[id]?.parentId;
+  return above !== undefined && isWithoutScripts(root, above, routes);
+}
 
 function sourceOf(root, id) {
   const file = ['.ts', '.tsx'].map((end) => path.join(root, 'app', id + end)).find(existsSync);

@@ -21,12 +21,15 @@ export interface ProductRoute {
   intents: string[];
 }
 
+/** The frame of signed-in pages, and what stands in it. */
+const SHELL = new Set(['areas/carriers/pages/shell.tsx', 'areas/carriers/pages/shell-content.tsx']);
+
 /** Every route of app/routes.ts and every address of the calls: what is added there is tested without being named. */
 export function productRoutes(): ProductRoute[] {
   const leaves = (entries: readonly RouteEntry[], above: string, isInShell: boolean): ProductRoute[] =>
     entries.flatMap(({ path: own, module, children }) => {
       const full = [above, own].filter(Boolean).join('/');
-      if (children) return leaves(children, full, module === 'areas/carriers/pages/shell.tsx');
+      if (children) return leaves(children, full, SHELL.has(module));
       const source = readFileSync(path.join(root, 'app', module), 'utf8');
       const pattern = `/${full
         .split('/')

@@ -63,5 +63,10 @@ describe('the manifest of the browser', () => {
     expect(isWithoutScripts(root, 'areas/returns/pages/filed-returns')).toBe(true);
     expect(isWithoutScripts(root, 'areas/ledger/pages/ledger')).toBe(false);
     expect(isWithoutScripts(root, 'areas/none/pages/none')).toBe(false);
+    const inAdmin = (id: string) => ({ [id]: { parentId: 'areas/admin/pages/layout' } });
+    const [silent, own] = ['areas/admin/pages/system', 'areas/rates/pages/admin-rates'];
+    expect(isWithoutScripts(root, silent)).toBe(false);
+    expect(isWithoutScripts(root, silent, inAdmin(silent))).toBe(true);
+    expect(isWithoutScripts(root, own, inAdmin(own))).toBe(false);
   });
 });

@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { mayManage } from '~/engine/roles';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { supportAddress } from '~/areas/accounts/session/sign-in.server';
 import { newTurn, returnUrls, turnOf } from '~/areas/billing/pages/billing-form.server';
 import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
@@ -32,6 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await readBillingPage(ctx);
   return data({
     view: billingView(page, { timeZone: carrier.timeZone, mayManage: mayManage(role) }),
+    support: supportAddress(),
     turn: newTurn(),
   });
 }
@@ -78,6 +80,7 @@ export const headers: HeadersFunction = (args) => pageHeaders(args);
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Billing')];
 
 export default function BillingRoute() {
-  const { view, turn } = useLoaderData<typeof loader>();
-  return <BillingScreen view={view} turn={turn} problem={useActionData() as FormProblem | undefined} />;
+  const { view, turn, support } = useLoaderData<typeof loader>();
+  const problem = useActionData() as FormProblem | undefined;
+  return <BillingScreen view={view} turn={turn} support={support} problem={problem} />;
 }

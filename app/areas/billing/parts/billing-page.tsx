@@ -17,10 +17,13 @@ export function BillingScreen({
   view,
   problem,
   turn,
+  support,
 }: {
   view: BillingView;
   problem: FormProblem | undefined;
   turn: string;
+  /** The address of support. */
+  support: string;
 }) {
   return (
     <AccountPage title="Billing">
@@ -78,6 +81,9 @@ export function BillingScreen({
           </LinkButton>
         </Section>
       ) : null}
+      <p>
+        Questions about a charge? Contact support at <a href={`mailto:${support}`}>{support}</a>.
+      </p>
     </AccountPage>
   );
 }

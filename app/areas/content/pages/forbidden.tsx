@@ -1,9 +1,14 @@
-import { data } from '@remix-run/node';
+import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
+import { messageAt } from '~/areas/carriers/pages/shell-message.server';
+import { ShellMessage, shellMessageTitle } from '~/areas/carriers/parts/shell-message';
+import { pageHeaders } from '~/platform/http/pages/page-headers';
 
-export async function loader() {
-  throw data(null, { status: 403 });
-}
+export const handle = { hydrate: false };
 
-export default function Forbidden() {
-  return null;
-}
+export const loader = (args: LoaderFunctionArgs) => messageAt(403, args);
+
+export const headers: HeadersFunction = (args) => pageHeaders(args);
+
+export const meta = shellMessageTitle;
+
+export default ShellMessage;

@@ -1,14 +1,19 @@
-import { data } from '@remix-run/node';
+import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
+import { messageAt } from '~/areas/carriers/pages/shell-message.server';
+import { ShellMessage, shellMessageTitle } from '~/areas/carriers/parts/shell-message';
+import { pageHeaders } from '~/platform/http/pages/page-headers';
 
-/** Any address that nothing else answers: the root's error page says so. */
-export async function loader() {
-  throw data(null, { status: 404 });
-}
+export const handle = { hydrate: false };
+
+/** Any address that nothing else answers. */
+export const loader = (args: LoaderFunctionArgs) => messageAt(404, args);
 
 export async function action() {
   throw data(null, { status: 404 });
 }
 
-export default function NotFound() {
-  return null;
-}
+export const headers: HeadersFunction = (args) => pageHeaders(args);
+
+export const meta = shellMessageTitle;
+
+export default ShellMessage;

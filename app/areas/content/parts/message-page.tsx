@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from '@remix-run/react';
 import { paths } from '~/routes';
 import { LinkButton } from '~/kit/button';
 import { PublicPage } from './public-page';
@@ -24,19 +25,28 @@ export function messageTitle(code: MessageCode): string {
   return TEXTS[code].title;
 }
 
+/** Which page tells of what a route threw. */
+export function messageCodeOf(error: unknown): MessageCode {
+  // Only a browser's fetch ends so: what the server throws reaches the page as a plain error.
+  if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)) return 0;
+  if (!isRouteErrorResponse(error)) return 500;
+  if (error.status >= 500) return error.status === 503 ? 503 : 500;
+  return error.status === 403 ? 403 : 404;
+}
+
+export interface MessageProps {
+  code: MessageCode;
+  requestId?: string | undefined;
+  again?: string | undefined;
+  /** The address of support; without one (the root itself could not load) the page names none. */
+  support?: string | undefined;
+}
+
 /**
  * The words of an error page, for a shell that is already there. A 500 carries the id its log lines have; a page that was not
  * reached, its own address to try `again`.
  */
-export function Message({
-  code,
-  requestId,
-  again,
-}: {
-  code: MessageCode;
-  requestId?: string | undefined;
-  again?: string | undefined;
-}) {
+export function Message({ code, requestId, again, support }: MessageProps) {
   const { title, text } = TEXTS[code];
   return (
     <div className="message-page stack">
@@ -46,7 +56,18 @@ export function Message({
       {code === 500 ? (
         <p>
           Try again in a minute. If it keeps happening, contact support
+          {support ? (
+            <>
+              {' at '}
+              <a href={`mailto:${support}`}>{support}</a>
+            </>
+          ) : null}
           {requestId ? ' and quote this request number:' : '.'}
+        </p>
+      ) : null}
+      {(code === 403 || code === 404) && support ? (
+        <p>
+          Need help? Contact support at <a href={`mailto:${support}`}>{support}</a>.
         </p>
       ) : null}
       {code === 500 && requestId ? (
@@ -70,20 +91,10 @@ export function Message({
 }
 
 /** An error page with the public shell around it. */
-export function MessagePage({
-  code,
-  requestId,
-  again,
-  product,
-}: {
-  code: MessageCode;
-  requestId?: string;
-  again?: string;
-  product: string;
-}) {
+export function MessagePage({ product, ...message }: MessageProps & { product: string }) {
   return (
     <PublicPage product={product}>
-      <Message code={code} requestId={requestId} again={again} />
+      <Message {...message} />
     </PublicPage>
   );
 }

@@ -1,0 +1,59 @@
+import { useLocation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { paths } from '~/routes';
+import { DeletionNotice } from '~/areas/accounts/parts/deletion-notice';
+import { DisabledNotice } from '~/areas/accounts/parts/disabled-notice';
+import { UndecidedNotice } from '~/areas/accounts/parts/undecided-notice';
+import { ImpersonationBanner } from '~/areas/admin/parts/impersonation-banner';
+import { AppShell } from '~/areas/content/parts/app-shell';
+import type { ToastMessage } from '~/kit/notice';
+import { useProductName } from '~/kit/use-product-name';
+import { useSendsScripts } from '~/kit/use-sends-scripts';
+import { CarrierSwitcher } from './carrier-switcher';
+
+/** Who is signed in, and what stands around every page of theirs. */
+export interface ShellView {
+  user: { name: string; email: string };
+  isImpersonated: boolean;
+  isAdmin: boolean;
+  /** The day on which the account is erased, as YYYY-MM-DD. */
+  deleteAfter: string | null;
+  disabled: { carrier: string; reason: string } | null;
+  carrierId: string | null;
+  outboxOwner?: string | undefined;
+  carriers: { id: string; legalName: string }[];
+  /** Carriers that were begun under this address before it was proved. */
+  undecided: number;
+  zone?: string | undefined;
+  navMinimized: boolean;
+  flash: ToastMessage | null;
+}
+
+/** The shell of a signed-in person around a page. */
+export function ShellFrame({ view, children }: { view: ShellView; children: ReactNode }) {
+  const product = useProductName();
+  const { pathname, search } = useLocation();
+  const scripts = useSendsScripts();
+  const { carriers, carrierId, disabled, deleteAfter, flash } = view;
+  return (
+    <AppShell
+      product={product}
+      user={view.user}
+      current={pathname}
+      here={pathname + search}
+      scripts={scripts}
+      carrier={<CarrierSwitcher carriers={carriers} carrierId={carrierId} here={pathname} />}
+      navMinimized={view.navMinimized}
+      admin={view.isAdmin}
+      messages={flash ? [flash] : []}
+      outboxOwner={view.outboxOwner}
+      zone={view.zone}
+    >
+      {view.isImpersonated ? <ImpersonationBanner name={view.user.name} /> : null}
+      {view.undecided > 0 && pathname !== paths.accountCarriers() ? <UndecidedNotice /> : null}
+      {disabled ? <DisabledNotice {...disabled} /> : null}
+      {deleteAfter === null ? null : <DeletionNotice eraseOn={deleteAfter} />}
+      {children}
+    </AppShell>
+  );
+}
