@@ -14,6 +14,8 @@ const HOUR = 3_600_000;
 const schedules: Schedule[] = [
   { task: 'reviveLostJobs', match: '* * * * *', backfillMs: 0 },
   { task: 'expireCalculations', match: '17 * * * *', backfillMs: HOUR },
+  { task: 'keepBackups', match: '33 8 * * *', backfillMs: 20 * HOUR },
+  { task: 'tryRestores', match: '3 10 * * *', backfillMs: 20 * HOUR },
   { task: 'followGrace', match: '7 * * * *', backfillMs: 24 * HOUR },
   { task: 'reconcileBilling', match: '23 3 * * *', backfillMs: 48 * HOUR },
   { task: 'fetchRates', match: '37 9 * * *', backfillMs: 20 * HOUR },

@@ -31,6 +31,8 @@ import { findOtherRoads } from '~/areas/trips/other-roads.server';
 import { resumeRoutes } from '~/areas/trips/queue-routes.server';
 import { deliverWebhook } from '~/areas/webhooks/deliver-webhook.server';
 import { sweepWebhooks } from '~/areas/webhooks/manage-webhooks.server';
+import { env } from '~/config/env.server';
+import { keepBackups, tryRestores } from '~/platform/backup/backup-jobs.server';
 import type { Ctx } from '~/platform/context';
 import type { SystemScope } from '~/platform/database/scope.server';
 import { jobCatalog, type JobName, type JobPayload } from '~/platform/jobs/catalog';
@@ -42,6 +44,15 @@ type Handler<N extends JobName> = (
   ctx: Ctx<SystemScope>,
   input: JobPayload<N> & { isLastAttempt: boolean; jobId: string },
 ) => Promise<unknown>;
+
+/** The address is the worker's own: where the program runs its database itself, no setting names it. */
+const backupWork = (ctx: Ctx<SystemScope>) => ({
+  scope: ctx.scope,
+  clock: ctx.clock,
+  log: ctx.log,
+  url: process.env['DATABASE_URL'] as string,
+  config: env(),
+});
 
 /** Which use case does the work of each job of the catalog. */
 const handlers: { [N in JobName]: Handler<N> } = {
@@ -57,6 +68,7 @@ const handlers: { [N in JobName]: Handler<N> } = {
   fillDemoCarrier,
   findOtherRoads,
   followGrace: (ctx) => followAllGrace(ctx),
+  keepBackups: (ctx) => keepBackups(backupWork(ctx)),
   makeReportFile,
   processBillingEvent: processEvent,
   readDocument,
@@ -84,6 +96,7 @@ const handlers: { [N in JobName]: Handler<N> } = {
   sweepWebhooks: (ctx) => sweepWebhooks(ctx),
   syncPackages: (ctx) => syncPackages(ctx),
   tellOfNewRates,
+  tryRestores: (ctx) => tryRestores(backupWork(ctx)),
 };
 
 function asTask<N extends JobName>(name: N, handler: Handler<N>): Task {

@@ -61,7 +61,7 @@ async function lookAtAll(config: Env, mayRepair: boolean): Promise<Finding[]> {
   if (payments.time) times['Stripe'] = payments.time;
   const now = new Date();
   findings.push(lookAtClock(times, now), payments.finding, await lookAtMail(config));
-  findings.push(await lookAtBackups(config, now), await lookAtBrowser());
+  findings.push(...(await lookAtBackups(config, now)), await lookAtBrowser());
   return findings;
 }
 

@@ -36,6 +36,20 @@ const web = address('http', 'https');
 
 const mailAddress = z.email('must be an email address');
 
+/** Keys parted by commas: the first seals, all open. */
+const keys = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((key) => key.trim())
+      .filter(Boolean),
+  )
+  .refine((keys) => keys.every((key) => key.length >= 32), 'needs at least 32 characters');
+
+const bucketName = z.string().regex(/^[a-z0-9][a-z0-9.-]{2,62}$/, 'must be the name of a bucket');
+
 const schema = z.object({
   NODE_ENV: oneOf(['development', 'production', 'test']).default('production'),
   /** demo: everything embedded, demo login, inbox page. production: outside services must be configured. */
@@ -63,13 +77,34 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   /** A bucket for the files instead of DATA_DIR/files: any service that speaks S3 with the bucket in the path. */
   S3_ENDPOINT: web.optional(),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{2,62}$/, 'must be the name of a bucket')
-    .optional(),
+  S3_BUCKET: bucketName.optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Backups elsewhere, every night and sealed: a folder of another disk or machine, a bucket of their own, or both. */
+  BACKUP_DIR: z
+    .string()
+    .refine((folder) => path.isAbsolute(folder), 'must be a whole path, such as /mnt/backups')
+    .optional(),
+  BACKUP_S3_ENDPOINT: web.optional(),
+  BACKUP_S3_BUCKET: bucketName.optional(),
+  BACKUP_S3_REGION: z.string().default('us-east-1'),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Seals them. Several, parted by commas: the first seals, all open. */
+  BACKUP_KEY: keys,
+  /** For how many days, weeks and months the newest backup of each is kept; none is older than BACKUPS_KEPT_DAYS. */
+  BACKUP_KEEP: z
+    .string()
+    .default('7,4,12')
+    .refine(
+      (counts) => /^[1-9]\d{0,2},\d{1,3},\d{1,3}$/.test(counts),
+      'must be three numbers, days, weeks and months, such as 7,4,12',
+    )
+    .transform((counts) => {
+      const [daily = 0, weekly = 0, monthly = 0] = counts.split(',').map(Number);
+      return { daily, weekly, monthly };
+    }),
   /** How many proxies stand in front: decides which address counts as the visitor's. */
   TRUST_PROXY: whole(0, 10).default(0),
   /** How long a process that is told to stop goes on serving, not ready any more, before it closes its port. */
@@ -79,16 +114,7 @@ const schema = z.object({
   /** ClamAV's daemon: every file of a customer is scanned before it is kept, and none is taken while it is down. */
   CLAMD_URL: address('tcp').optional(),
   /** Seals the keys of authenticator apps in the database. Several, parted by commas: the first seals, all open. */
-  SECRETS_KEY: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((key) => key.trim())
-        .filter(Boolean),
-    )
-    .refine((keys) => keys.every((key) => key.length >= 32), 'needs at least 32 characters'),
+  SECRETS_KEY: keys,
   /** Nobody sees records or administration without a second step, whatever their carrier says. */
   REQUIRE_TWO_STEP: flag.default(false),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -319,6 +345,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     bucket.some(Boolean) && !bucket.every(Boolean),
     'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together',
   ]);
+  needs.push(...backupNeeds(env));
   if (env.STRIPE_SECRET_KEY) {
     for (const name of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
       needs.push([!env[name], `${name} is missing (it goes with STRIPE_SECRET_KEY)`]);
@@ -346,6 +373,38 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     roadsFile: path.resolve(projectRoot, ROADS_FILE ?? 'build/roads.bin'),
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
   };
+}
+
+/** What keeps backups elsewhere from being whole, sealed and elsewhere. */
+function backupNeeds(env: z.infer<typeof schema>): [boolean, string][] {
+  const bucket = [
+    env.BACKUP_S3_ENDPOINT,
+    env.BACKUP_S3_BUCKET,
+    env.BACKUP_S3_ACCESS_KEY_ID,
+    env.BACKUP_S3_SECRET_ACCESS_KEY,
+  ];
+  const hasPlace = env.BACKUP_DIR !== undefined || bucket.some(Boolean);
+  const inside = path.relative(path.resolve(projectRoot, env.DATA_DIR), env.BACKUP_DIR ?? '/');
+  return [
+    [
+      bucket.some(Boolean) && !bucket.every(Boolean),
+      'BACKUP_S3_ENDPOINT, BACKUP_S3_BUCKET, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY go together',
+    ],
+    [
+      hasPlace && env.BACKUP_KEY.length === 0,
+      'BACKUP_KEY is missing (it goes with BACKUP_DIR and BACKUP_S3_BUCKET)',
+    ],
+    [
+      env.BACKUP_DIR !== undefined && !inside.startsWith('..'),
+      'BACKUP_DIR lies in DATA_DIR: what takes the one takes the other',
+    ],
+    [
+      env.BACKUP_S3_BUCKET !== undefined &&
+        env.BACKUP_S3_BUCKET === env.S3_BUCKET &&
+        env.BACKUP_S3_ENDPOINT === env.S3_ENDPOINT,
+      'BACKUP_S3_BUCKET is S3_BUCKET: backups need a bucket of their own',
+    ],
+  ];
 }
 
 /** Refuses to serve strangers with stand-ins. @throws Error naming what is missing in production mode. */

@@ -15,6 +15,10 @@ export interface S3Server {
   /** The next answers, instead of the right ones. */
   failures: (number | 'hang up')[];
   refused: string[];
+  /** After so many more objects it takes the next one and never answers. */
+  silentAfter: { objects: number };
+  /** Settles when it has kept silent for the first time. */
+  silence: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -69,6 +73,9 @@ export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const failures: (number | 'hang up')[] = [];
   const refused: string[] = [];
+  const silentAfter = { objects: Infinity };
+  let keepSilent: () => void = () => undefined;
+  const silence = new Promise<void>((resolve) => (keepSilent = resolve));
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await buffer(request);
@@ -91,6 +98,8 @@ export async function startS3Server(): Promise<S3Server> {
     if (request.method === 'PUT') {
       if (request.headers['content-length'] === undefined)
         return void response.writeHead(411).end('<Error><Code>MissingContentLength</Code></Error>');
+      if (silentAfter.objects === 0) return keepSilent();
+      silentAfter.objects -= 1;
       objects.set(key, body);
       return void response.end();
     }
@@ -114,6 +123,8 @@ export async function startS3Server(): Promise<S3Server> {
     objects,
     failures,
     refused,
+    silentAfter,
+    silence,
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -20,6 +20,8 @@ import { countAuthenticators } from '~/areas/accounts/data/authenticators.server
 import { assertKeyIsThere } from '~/platform/secrets/secret-box.server';
 import type { FileStorage } from '~/platform/storage/port';
 import { storageFrom } from '~/platform/storage/choose-storage.server';
+import { backupPlaces } from '~/platform/backup/backup-places.server';
+import { readPlaceState } from '~/platform/backup/place-states.server';
 import { fault, notice, ok, reasonOf, repaired, type Finding } from './finding';
 
 const OLDEST_RELEASE = 140_000;
@@ -44,6 +46,7 @@ export async function lookAtDatabase(
       await lookAtMails(scope, findings);
       await lookAtFiles(scope, storageFrom(config), findings);
       await lookAtSecrets(scope, config, findings);
+      await lookAtRestores(scope, config, findings);
     }
     return { findings, time: server.now };
   } catch (error) {
@@ -309,5 +312,34 @@ async function lookAtSecrets(scope: SystemScope, config: Env, findings: Finding[
     const [, found = reasonOf(error), advice = ''] =
       /^(.*?)Nothing was changed\. (.*)$/s.exec(reasonOf(error)) ?? [];
     findings.push(fault('data folder', found.trim(), advice));
+  }
+}
+
+const TRIED_WITHIN_DAYS = 9;
+
+/** Whether the backups elsewhere came back when the worker last tried. */
+async function lookAtRestores(scope: SystemScope, config: Env, findings: Finding[]): Promise<void> {
+  for (const place of backupPlaces(config)) {
+    const { triedError, restoredAt } = await readPlaceState(scope, place.name);
+    const days = restoredAt ? Math.floor((Date.now() - restoredAt.getTime()) / 86_400_000) : null;
+    if (triedError !== null)
+      findings.push(
+        fault(
+          'backup',
+          `The newest in ${place.title} did not come back: ${triedError}`,
+          'docs/runbook.md, "A backup did not come back".',
+        ),
+      );
+    else if (days === null || days > TRIED_WITHIN_DAYS)
+      findings.push(
+        notice(
+          'backup',
+          days === null
+            ? `No backup of ${place.title} was brought back by test yet.`
+            : `A backup of ${place.title} was last brought back by test ${days} days ago.`,
+          'A worker tries once a week: see /mileage/admin/jobs.',
+        ),
+      );
+    else findings.push(ok('backup', `brought back from ${place.title} by test ${days} days ago`));
   }
 }

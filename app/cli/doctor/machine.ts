@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
-import { access, constants } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import os from 'node:os';
-import { backupsIn, newestBackup } from '~/platform/backup/newest-backup.server';
+import { backupBox, backupPlaces, type BackupPlace } from '~/platform/backup/backup-places.server';
+import { backupsIn, backupTime, newestBackup } from '~/platform/backup/newest-backup.server';
+import { listArchives, readWhole } from '~/platform/backup/sealed-archive.server';
 import { misspelledSettings, type Env } from '~/config/env.server';
 import { inProject } from '~/config/project-root.server';
 import { embeddedFolder } from '~/platform/database/embedded-postgres.server';
@@ -166,9 +168,73 @@ export async function lookAtBrowser(): Promise<Finding> {
   }
 }
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-export async function lookAtBackups(config: Env, now: Date): Promise<Finding> {
+/** The backups of this machine, and those elsewhere where the settings name places. */
+export async function lookAtBackups(config: Env, now: Date): Promise<Finding[]> {
+  const places = backupPlaces(config);
+  const elsewhere = await Promise.all(places.map((place) => lookAtPlace(place, config, now)));
+  if (elsewhere.length === 0 && config.mode === 'production')
+    elsewhere.push([
+      notice(
+        'backup',
+        'None leaves this machine by itself.',
+        'Set BACKUP_DIR (another disk or machine) or the BACKUP_S3_ settings, and BACKUP_KEY.',
+      ),
+    ]);
+  // Where they are kept elsewhere every night, nobody needs another here.
+  return places.length > 0 ? elsewhere.flat() : [await lookAtLocalBackups(config, now), ...elsewhere.flat()];
+}
+
+const KEPT_EVERY_DAY =
+  'They are kept every night by a worker: /mileage/admin/jobs shows why keepBackups failed.';
+
+async function lookAtPlace(place: BackupPlace, config: Env, now: Date): Promise<Finding[]> {
+  try {
+    await place.assertThere();
+    const newest = (await listArchives(place.storage)).whole.at(-1);
+    if (newest === undefined)
+      return [
+        fault('backup', `There is none in ${place.title}.`, 'npm run backup -- --elsewhere takes one now.'),
+      ];
+    const { parts } = await readWhole(place.storage, backupBox(config), newest);
+    const hours = Math.floor((now.getTime() - (backupTime(newest)?.getTime() ?? 0)) / HOUR_MS);
+    const findings = [
+      hours > 36
+        ? fault(
+            'backup',
+            `The newest in ${place.title} is ${Math.floor(hours / 24)} days old.`,
+            KEPT_EVERY_DAY,
+          )
+        : ok('backup', `newest in ${place.title}: ${newest} (${parts} parts)`),
+    ];
+    if (place.name === 'folder' && (await isSameDisk(place.title, config.dataFolder)))
+      findings.push(
+        notice(
+          'backup',
+          `${place.title} is on the disk of DATA_DIR: what takes the one takes the other.`,
+          'Mount another disk or machine there.',
+        ),
+      );
+    return findings;
+  } catch (error) {
+    return [
+      fault(
+        'backup',
+        `${place.title}: ${reasonOf(error)}`,
+        'Check the settings that begin with BACKUP_, and that this machine may reach the place.',
+      ),
+    ];
+  }
+}
+
+async function isSameDisk(...folders: string[]): Promise<boolean> {
+  const disks = await Promise.all(folders.map((folder) => stat(folder).then(({ dev }) => dev)));
+  return new Set(disks).size === 1;
+}
+
+async function lookAtLocalBackups(config: Env, now: Date): Promise<Finding> {
   const folder = backupsIn(config.dataFolder);
   const newest = await newestBackup(folder);
   if (newest === null)

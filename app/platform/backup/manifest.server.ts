@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { counting } from '~/platform/storage/counting';
 import type { AppliedMigration, SequencePoint } from './table-shapes.server';
 
 /** Bytes of the customers' files, by key. The product's file storage is one. */
@@ -19,6 +17,8 @@ export interface KeptTable {
   rows: number;
   file: string;
   sha256: string;
+  /** Of the rows themselves, in any order; backups of earlier releases have none. */
+  digest?: string;
 }
 
 export interface KeptFile {
@@ -38,6 +38,11 @@ export interface BackupManifest {
   files: KeptFile[];
 }
 
+/** Where the files of a backup are written, one after the other; its table of contents is the last. */
+export interface BackupOutput {
+  write(file: string, pieces: AsyncIterable<Uint8Array>): Promise<{ sizeBytes: number; sha256: string }>;
+}
+
 export interface BackupCounts {
   tables: number;
   rows: number;
@@ -51,20 +56,6 @@ export const countsOf = ({ tables, files }: BackupManifest): BackupCounts => ({
   files: files.length,
   fileBytes: files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
 });
-
-/** Passes bytes on and fingerprints them. */
-export function fingerprinting() {
-  const hash = createHash('sha256');
-  let sizeBytes = 0;
-  const through = new Transform({
-    transform(piece: Buffer, _encoding, done) {
-      hash.update(piece);
-      sizeBytes += piece.length;
-      done(null, piece);
-    },
-  });
-  return { through, result: () => ({ sizeBytes, sha256: hash.digest('hex') }) };
-}
 
 /** Reads the table of contents. @throws Error where the folder is no whole backup. */
 export async function readManifest(folder: string): Promise<BackupManifest> {
@@ -83,13 +74,16 @@ export async function checkBackup(folder: string, manifest: BackupManifest): Pro
     ...manifest.files.map(({ key, sha256 }) => ({ file: `files/${key}`, sha256 })),
   ];
   for (const { file, sha256 } of wanted) {
-    const marked = fingerprinting();
-    await pipeline(createReadStream(path.join(folder, file)), marked.through, async (pieces) => {
-      for await (const piece of pieces) void piece;
-    }).catch((error: NodeJS.ErrnoException) => {
-      throw new Error(`The backup is damaged: ${file} cannot be read (${error.code ?? error.message})`);
-    });
-    if (marked.result().sha256 !== sha256)
+    const counted = counting();
+    try {
+      for await (const piece of createReadStream(path.join(folder, file))) counted.add(piece as Buffer);
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      throw new Error(`The backup is damaged: ${file} cannot be read (${code ?? message})`, {
+        cause: error,
+      });
+    }
+    if (counted.result().sha256 !== sha256)
       throw new Error(`The backup is damaged: ${file} is not what was written`);
   }
 }

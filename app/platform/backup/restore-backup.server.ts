@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { migrate } from '~/platform/database/migrate.server';
 import { prepareQueue } from '~/platform/database/queue-schema.server';
 import { connected } from './connected.server';
-import { copyIn } from './copy-rows.server';
+import { copyIn, copyOut } from './copy-rows.server';
 import {
   checkBackup,
   countsOf,
@@ -14,7 +14,9 @@ import {
   type BackupCounts,
   type BackupManifest,
   type KeptFiles,
+  type KeptTable,
 } from './manifest.server';
+import { rowDigest } from './row-digest';
 import {
   isEmptyDatabase,
   KEPT_SCHEMAS,
@@ -54,8 +56,11 @@ export async function restoreBackup(
   await prepareQueue(url);
   await connected(url, (client) => loadRows(client, folder, manifest));
   await migrate(url, options.migrationsFolder);
-  for (const { key } of manifest.files)
-    await files.putStream(key, createReadStream(path.join(folder, 'files', ...key.split('/'))));
+  for (const { key, sha256 } of manifest.files) {
+    const file = createReadStream(path.join(folder, 'files', ...key.split('/')));
+    if ((await files.putStream(key, file)).sha256 !== sha256)
+      throw new Error(`${key}: the file did not come back as it was kept`);
+  }
   return countsOf(manifest);
 }
 
@@ -93,7 +98,7 @@ async function loadRows(client: pg.Client, folder: string, manifest: BackupManif
     const rows = createReadStream(path.join(folder, file)).pipe(createGunzip());
     await copyIn(client, `COPY ${name} (${columns.join(', ')}) FROM STDIN`, Readable.from(rows));
   }
-  await assertCounts(client, manifest);
+  for (const table of manifest.tables) await assertSameRows(client, table);
   for (const { name, last } of manifest.sequences)
     if (last !== null) await client.query('SELECT setval($1::regclass, $2)', [name, last]);
   await client.query('UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL');
@@ -130,10 +135,13 @@ async function dropReferences(
   return rows;
 }
 
-async function assertCounts(client: pg.Client, { tables }: BackupManifest): Promise<void> {
-  for (const { name, rows } of tables) {
-    const { rows: counted } = await client.query<{ count: string }>(`SELECT count(*) FROM ${name}`);
-    if (Number(counted[0]?.count) !== rows)
-      throw new Error(`${name}: ${rows} rows were kept, ${counted[0]?.count} came back`);
-  }
+/** Reads back what was loaded: as many rows, and the same. */
+async function assertSameRows(client: pg.Client, { name, columns, rows, digest }: KeptTable): Promise<void> {
+  const found = rowDigest();
+  for await (const piece of copyOut(client, `COPY ${name} (${columns.join(', ')}) TO STDOUT`))
+    found.add(piece);
+  const back = found.result();
+  if (back.rows !== rows) throw new Error(`${name}: ${rows} rows were kept, ${back.rows} came back`);
+  if (digest !== undefined && back.digest !== digest)
+    throw new Error(`${name}: its ${rows} rows came back, but not as they were kept`);
 }

@@ -120,6 +120,20 @@ export const jobCatalog = {
     maxAttempts: 4,
     jobKey: () => 'fetch-rates',
   }),
+  /** A sealed backup at every place elsewhere that the settings name; nothing where they name none. */
+  keepBackups: job({
+    class: 'upkeep',
+    payload: z.object({}).loose(),
+    maxAttempts: 8,
+    jobKey: () => 'keep-backups',
+  }),
+  /** Brings the newest backup of each place back into a scratch database, every week. */
+  tryRestores: job({
+    class: 'upkeep',
+    payload: z.object({}).loose(),
+    maxAttempts: 2,
+    jobKey: () => 'try-restores',
+  }),
   reviveLostJobs: job({ payload: z.object({}).loose(), maxAttempts: 1 }),
   sweepAccounts: job({ class: 'upkeep', payload: z.object({}).loose(), maxAttempts: 3 }),
   readDocument: job({

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { misspelledSettings, readEnv } from '~/config/env.server';
 
+const KEY = 'k'.repeat(32);
+const bucket = (prefix: string) => ({
+  [`${prefix}_ENDPOINT`]: 'https://s3.example',
+  [`${prefix}_BUCKET`]: 'stateline',
+  [`${prefix}_ACCESS_KEY_ID`]: 'id',
+  [`${prefix}_SECRET_ACCESS_KEY`]: 'secret',
+});
+const ONE_BUCKET = { ...bucket('S3'), ...bucket('BACKUP_S3'), BACKUP_KEY: KEY };
+
 describe('the environment', () => {
   it('needs nothing: everything embedded, on port 3000', () => {
     expect(readEnv({})).toMatchObject({ mode: 'demo', PORT: 3000, ROUTING_ENGINE: 'embedded' });
@@ -26,6 +35,20 @@ describe('the environment', () => {
     [{ ROUTING_ENGINE: 'valhalla' }, /^Environment: VALHALLA_URL is missing/],
     [{ ROUTING_ENGINE: 'pcmiler' }, /^Environment: PCMILER_KEY is missing/],
     [{ PUBLIC_URL: 'javascript:alert(1)' }, /^Environment: PUBLIC_URL /],
+    [{ BACKUP_DIR: '/mnt/elsewhere' }, /^Environment: BACKUP_KEY is missing \(it goes with BACKUP_DIR/],
+    [{ BACKUP_DIR: 'elsewhere' }, /^Environment: BACKUP_DIR must be a whole path/],
+    [{ BACKUP_KEY: 'too short a secret' }, /^Environment: BACKUP_KEY needs at least 32 characters$/],
+    [{ BACKUP_KEEP: 'all' }, /^Environment: BACKUP_KEEP must be three numbers, days, weeks and months/],
+    [{ BACKUP_KEEP: '0,4,12' }, /^Environment: BACKUP_KEEP must be three numbers/],
+    [
+      { BACKUP_S3_BUCKET: 'elsewhere', BACKUP_KEY: KEY },
+      /^Environment: BACKUP_S3_ENDPOINT, BACKUP_S3_BUCKET, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY go together$/,
+    ],
+    [
+      { DATA_DIR: '/srv/stateline', BACKUP_DIR: '/srv/stateline/backups', BACKUP_KEY: KEY },
+      /^Environment: BACKUP_DIR lies in DATA_DIR/,
+    ],
+    [{ ...ONE_BUCKET }, /^Environment: BACKUP_S3_BUCKET is S3_BUCKET: backups need a bucket of their own$/],
   ])('names what is wrong in one line: %o', (source, message) => {
     let text = '';
     try {

@@ -153,6 +153,9 @@ describe('watching', () => {
     'stateline_disk_free_bytes',
     'stateline_disk_size_bytes',
     'stateline_backup_timestamp_seconds',
+    'stateline_backup_elsewhere_timestamp_seconds',
+    'stateline_backup_restored_timestamp_seconds',
+    'stateline_backup_restore_failed',
   ];
   const known = new Set([
     ...metrics()
@@ -196,9 +199,18 @@ describe('watching', () => {
     expect([...unread]).toEqual([]);
   });
 
-  it.each(['Down', 'DatabaseAway', 'WorkerAbsent', 'DiskFull', 'BackupOld', 'Slow', 'Errors'])(
-    'Stateline%s is an alert',
-    (name) => expect(read('deploy/alerts.yml')).toContain(`- alert: Stateline${name}\n`),
+  it.each([
+    'Down',
+    'DatabaseAway',
+    'WorkerAbsent',
+    'DiskFull',
+    'BackupOld',
+    'BackupElsewhereOld',
+    'BackupNotRestored',
+    'Slow',
+    'Errors',
+  ])('Stateline%s is an alert', (name) =>
+    expect(read('deploy/alerts.yml')).toContain(`- alert: Stateline${name}\n`),
   );
 
   it('names of series follow the rules of "promtool check metrics"', () => {

@@ -1,10 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Gauge } from 'prom-client';
+import { Gauge, type Registry } from 'prom-client';
 import { env, type Env } from '~/config/env.server';
 import { metrics } from '~/config/metrics.server';
 import { processSingleton } from '~/config/process-singleton.server';
+import { backupPlaces } from '~/platform/backup/backup-places.server';
+import { readPlaceState, type PlaceState } from '~/platform/backup/place-states.server';
 import { backupsIn, newestBackup } from '~/platform/backup/newest-backup.server';
 import { database } from '~/platform/database/db.server';
 import { countLiveWorkers } from '~/platform/database/installation-facts.server';
@@ -88,8 +90,53 @@ const readGauges = () =>
         this.set((newest?.getTime() ?? 0) / 1000);
       },
     });
+    backupGauges(registers);
     return true;
   });
+
+/** Of the places elsewhere that the settings name; without an answer of the database no series. */
+function backupGauges(registers: Registry[]): void {
+  const places = backupPlaces(env());
+  if (places.length === 0) return;
+  let asked: Promise<[string, PlaceState][] | null> | undefined;
+  const states = () =>
+    (asked ??= inTime(
+      Promise.all(
+        places.map(async ({ name }): Promise<[string, PlaceState]> => [
+          name,
+          await readPlaceState(systemScope(), name),
+        ]),
+      ),
+    ).finally(() => (asked = undefined)));
+  const gauge = (name: string, help: string, valueOf: (state: PlaceState) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['place'],
+      registers,
+      async collect() {
+        const found = await states();
+        this.reset();
+        for (const [place, state] of found ?? []) this.set({ place }, valueOf(state));
+      },
+    });
+  const seconds = (at: Date | null): number => (at?.getTime() ?? 0) / 1000;
+  gauge(
+    'stateline_backup_elsewhere_timestamp_seconds',
+    'When the newest backup at a place elsewhere was begun; 0 where there is none.',
+    ({ keptAt }) => seconds(keptAt),
+  );
+  gauge(
+    'stateline_backup_restored_timestamp_seconds',
+    'When a backup of a place was last brought back by test; 0 where none was.',
+    ({ restoredAt }) => seconds(restoredAt),
+  );
+  gauge(
+    'stateline_backup_restore_failed',
+    '1 where the last try to bring a backup of a place back failed.',
+    ({ triedError }) => (triedError === null ? 0 : 1),
+  );
+}
 
 /** @returns null where the database does not answer in time: the collector waits for no one. */
 const inTime = <T>(answer: Promise<T>): Promise<T | null> =>
