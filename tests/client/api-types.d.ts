@@ -2390,12 +2390,22 @@ export interface components {
                 price_cents: number;
                 /** @constant */
                 currency: "USD";
+                /** @description The package paid by the year; null for the free one. */
+                yearly: {
+                    plan_id: string;
+                    price: number;
+                    price_cents: number;
+                } | null;
             }[];
             subscription: {
                 /** @description free where there is none. */
                 id: string;
                 package_id: string;
                 package_name: string;
+                /** @description What the next period is charged for: the package, paid by the month or the year. */
+                plan_id: string;
+                /** @enum {string} */
+                interval: "month" | "year";
                 status: string;
                 display_status: string;
                 limit: number;
@@ -10298,12 +10308,22 @@ export interface operations {
                             price_cents: number;
                             /** @constant */
                             currency: "USD";
+                            /** @description The package paid by the year; null for the free one. */
+                            yearly: {
+                                plan_id: string;
+                                price: number;
+                                price_cents: number;
+                            } | null;
                         }[];
                         subscription: {
                             /** @description free where there is none. */
                             id: string;
                             package_id: string;
                             package_name: string;
+                            /** @description What the next period is charged for: the package, paid by the month or the year. */
+                            plan_id: string;
+                            /** @enum {string} */
+                            interval: "month" | "year";
                             status: string;
                             display_status: string;
                             limit: number;
@@ -10361,12 +10381,22 @@ export interface operations {
                             price_cents: number;
                             /** @constant */
                             currency: "USD";
+                            /** @description The package paid by the year; null for the free one. */
+                            yearly: {
+                                plan_id: string;
+                                price: number;
+                                price_cents: number;
+                            } | null;
                         }[];
                         subscription: {
                             /** @description free where there is none. */
                             id: string;
                             package_id: string;
                             package_name: string;
+                            /** @description What the next period is charged for: the package, paid by the month or the year. */
+                            plan_id: string;
+                            /** @enum {string} */
+                            interval: "month" | "year";
                             status: string;
                             display_status: string;
                             limit: number;
@@ -10466,12 +10496,22 @@ export interface operations {
                             price_cents: number;
                             /** @constant */
                             currency: "USD";
+                            /** @description The package paid by the year; null for the free one. */
+                            yearly: {
+                                plan_id: string;
+                                price: number;
+                                price_cents: number;
+                            } | null;
                         }[];
                         subscription: {
                             /** @description free where there is none. */
                             id: string;
                             package_id: string;
                             package_name: string;
+                            /** @description What the next period is charged for: the package, paid by the month or the year. */
+                            plan_id: string;
+                            /** @enum {string} */
+                            interval: "month" | "year";
                             status: string;
                             display_status: string;
                             limit: number;
@@ -10560,12 +10600,22 @@ export interface operations {
                             price_cents: number;
                             /** @constant */
                             currency: "USD";
+                            /** @description The package paid by the year; null for the free one. */
+                            yearly: {
+                                plan_id: string;
+                                price: number;
+                                price_cents: number;
+                            } | null;
                         }[];
                         subscription: {
                             /** @description free where there is none. */
                             id: string;
                             package_id: string;
                             package_name: string;
+                            /** @description What the next period is charged for: the package, paid by the month or the year. */
+                            plan_id: string;
+                            /** @enum {string} */
+                            interval: "month" | "year";
                             status: string;
                             display_status: string;
                             limit: number;
@@ -10665,12 +10715,22 @@ export interface operations {
                             price_cents: number;
                             /** @constant */
                             currency: "USD";
+                            /** @description The package paid by the year; null for the free one. */
+                            yearly: {
+                                plan_id: string;
+                                price: number;
+                                price_cents: number;
+                            } | null;
                         }[];
                         subscription: {
                             /** @description free where there is none. */
                             id: string;
                             package_id: string;
                             package_name: string;
+                            /** @description What the next period is charged for: the package, paid by the month or the year. */
+                            plan_id: string;
+                            /** @enum {string} */
+                            interval: "month" | "year";
                             status: string;
                             display_status: string;
                             limit: number;
@@ -10728,12 +10788,22 @@ export interface operations {
                             price_cents: number;
                             /** @constant */
                             currency: "USD";
+                            /** @description The package paid by the year; null for the free one. */
+                            yearly: {
+                                plan_id: string;
+                                price: number;
+                                price_cents: number;
+                            } | null;
                         }[];
                         subscription: {
                             /** @description free where there is none. */
                             id: string;
                             package_id: string;
                             package_name: string;
+                            /** @description What the next period is charged for: the package, paid by the month or the year. */
+                            plan_id: string;
+                            /** @enum {string} */
+                            interval: "month" | "year";
                             status: string;
                             display_status: string;
                             limit: number;
@@ -10824,12 +10894,22 @@ export interface operations {
                             price_cents: number;
                             /** @constant */
                             currency: "USD";
+                            /** @description The package paid by the year; null for the free one. */
+                            yearly: {
+                                plan_id: string;
+                                price: number;
+                                price_cents: number;
+                            } | null;
                         }[];
                         subscription: {
                             /** @description free where there is none. */
                             id: string;
                             package_id: string;
                             package_name: string;
+                            /** @description What the next period is charged for: the package, paid by the month or the year. */
+                            plan_id: string;
+                            /** @enum {string} */
+                            interval: "month" | "year";
                             status: string;
                             display_status: string;
                             limit: number;

@@ -1,10 +1,20 @@
 /**
  * What one customer owes by the rules, worked out without the product and without the local Stripe: a trial of 14 days once, a
- * month paid ahead, an upgrade that begins a new month less the unused part of what was charged, a reduction from the next
- * month, a failed payment tried again after 3, 5 and 7 days. Times are whole seconds, amounts are cents.
+ * month or a year (at ten months) paid ahead, an upgrade or another interval that begins a new period less the unused part of what
+ * was charged (what is left over is credit for later payments), a reduction from the next period, a failed payment tried again after 3, 5 and 7 days. Times are whole seconds, amounts are cents.
  */
 const DAY = 86_400;
-const PRICES: Record<string, number> = { ic_free: 0, ic_basic: 900, ic_standard: 1900, ic_advanced: 4900 };
+const PRICES: Record<string, number> = {
+  ic_free: 0,
+  ic_basic: 900,
+  ic_standard: 1900,
+  ic_advanced: 4900,
+  ic_basic_year: 9000,
+  ic_standard_year: 19_000,
+  ic_advanced_year: 49_000,
+};
+const isYearly = (plan: string): boolean => plan.endsWith('_year');
+const monthsOf = (plan: string): number => (isYearly(plan) ? 12 : 1);
 const RETRIES = [3, 5, 7];
 const GRACE_DAYS = 7;
 
@@ -25,7 +35,7 @@ interface Running {
   isCanceled: boolean;
   coupon: { coupon: Coupon; until: number | null } | null;
   debit: { cents: number; from: number; to: number } | null;
-  open: { cents: number; at: number }[];
+  open: { cents: number; credit: number; at: number }[];
 }
 
 const monthsAfter = (anchor: number, months: number): number => {
@@ -39,10 +49,13 @@ const monthsAfter = (anchor: number, months: number): number => {
 const share = (cents: number, part: number, whole: number): number =>
   Number((BigInt(cents) * BigInt(part) * 2n + BigInt(whole)) / (2n * BigInt(whole)));
 
-export type Change = 'start' | 'none' | 'keep' | 'upgrade' | 'switch-trial' | 'downgrade' | 'cancel';
+export type Change =
+  'start' | 'none' | 'keep' | 'upgrade' | 'switch-trial' | 'switch-interval' | 'downgrade' | 'cancel';
 
 export class OwedByTheRules {
   paid = 0;
+  /** Left over for later payments. */
+  credit = 0;
   sub: Running | null = null;
   hadTrial = false;
   /** Whether the card that is charged pays. */
@@ -54,6 +67,7 @@ export class OwedByTheRules {
   copy(): OwedByTheRules {
     const other = new OwedByTheRules(this.now);
     other.paid = this.paid;
+    other.credit = this.credit;
     other.sub = structuredClone(this.sub);
     other.hadTrial = this.hadTrial;
     other.cardPays = this.cardPays;
@@ -72,6 +86,7 @@ export class OwedByTheRules {
     if (plan === sub.plan && plan === paidFor) return sub.isCanceled ? 'keep' : 'none';
     if (sub.status === 'trialing') return 'switch-trial';
     if (plan === paidFor) return 'keep';
+    if (isYearly(plan) !== isYearly(paidFor)) return 'switch-interval';
     if ((PRICES[plan] ?? 0) > (PRICES[paidFor] ?? 0)) return 'upgrade';
     return plan === sub.plan && !sub.isCanceled ? 'none' : 'downgrade';
   }
@@ -91,7 +106,7 @@ export class OwedByTheRules {
     if (change === 'start') {
       const isTrial = !this.hadTrial;
       this.hadTrial = true;
-      const end = isTrial ? now + 14 * DAY : monthsAfter(now, 1);
+      const end = isTrial ? now + 14 * DAY : monthsAfter(now, monthsOf(plan));
       this.sub = {
         plan,
         paidFor: null,
@@ -109,20 +124,23 @@ export class OwedByTheRules {
     }
     if (!sub || change === null || change === 'none') return;
     if (change === 'cancel') {
-      if (sub.status === 'past_due' || sub.status === 'unpaid') this.sub = null;
-      else sub.isCanceled = true;
+      if (sub.status === 'past_due' || sub.status === 'unpaid') {
+        // Only the latest invoice is voided, which is the only one unless a period began in between.
+        this.credit += sub.open.at(-1)?.credit ?? 0;
+        this.sub = null;
+      } else sub.isCanceled = true;
       return;
     }
     if (given) sub.coupon = given;
     sub.isCanceled = false;
-    if (change === 'upgrade') {
+    if (change === 'upgrade' || change === 'switch-interval') {
       const { debit } = sub;
       const credit = debit ? share(debit.cents, debit.to - now, debit.to - debit.from) : 0;
       sub.plan = plan;
       sub.paidFor = null;
       sub.anchor = now;
       sub.start = now;
-      sub.end = monthsAfter(now, 1);
+      sub.end = monthsAfter(now, monthsOf(plan));
       this.#charge(sub, credit);
     } else {
       sub.paidFor = change === 'downgrade' ? { plan: this.#paidFor(sub), until: sub.end } : null;
@@ -142,10 +160,13 @@ export class OwedByTheRules {
       : 0;
     sub.coupon = inForce?.coupon.months === 0 ? null : inForce;
     sub.debit = { cents: price - off, from: sub.start, to: sub.end };
-    const due = price - off - credit;
-    if (this.cardPays) this.paid += due;
+    const total = price - off - credit;
+    const used = Math.max(0, Math.min(this.credit, total));
+    this.credit += total < 0 ? -total : -used;
+    const due = Math.max(0, total - used);
+    if (this.cardPays || due === 0) this.paid += due;
     else {
-      sub.open.push({ cents: due, at: this.now });
+      sub.open.push({ cents: due, credit: used, at: this.now });
       sub.status = 'past_due';
     }
   }
@@ -171,8 +192,9 @@ export class OwedByTheRules {
   #renew(sub: Running): void {
     if (sub.isCanceled) return void (this.sub = null);
     sub.start = sub.end;
-    let months = 1;
-    while (monthsAfter(sub.anchor, months) <= sub.start) months += 1;
+    const step = monthsOf(sub.plan);
+    let months = step;
+    while (monthsAfter(sub.anchor, months) <= sub.start) months += step;
     sub.end = monthsAfter(sub.anchor, months);
     if (sub.status === 'unpaid') return;
     if (sub.status === 'trialing') sub.status = 'active';
@@ -200,6 +222,6 @@ export class OwedByTheRules {
     if (!sub) return 'ic_free';
     const since = Math.min(...sub.open.map(({ at }) => at));
     const isBehind = sub.status === 'past_due' || sub.status === 'unpaid';
-    return isBehind && now >= since + GRACE_DAYS * DAY ? 'ic_free' : this.#paidFor(sub);
+    return isBehind && now >= since + GRACE_DAYS * DAY ? 'ic_free' : this.#paidFor(sub).replace('_year', '');
   }
 }

@@ -6,7 +6,13 @@ import {
 } from '~/areas/billing/data/billing-account.server';
 import { listPackagePrices, savePackagePrice } from '~/areas/billing/data/billing-packages.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
-import { packageOf, priceLookupKey } from '~/areas/billing/rules/packages';
+import {
+  intervalOf,
+  packageIdOf,
+  packageOf,
+  priceCentsOf,
+  priceLookupKey,
+} from '~/areas/billing/rules/packages';
 import { ok, type Result } from '~/engine/result';
 import type { Ctx } from '~/platform/context';
 import { answerOf } from './provider-failure';
@@ -29,28 +35,31 @@ export async function accountAtProvider(ctx: Ctx<CarrierScope>): Promise<Result<
   return ok({ ...account, customerId: made.value, isLive });
 }
 
-/** The price of a paid package at the provider, made there where it is missing, archived or of another mode. */
+/** The price of a paid plan at the provider, made there where it is missing, archived or of another mode. */
 export async function priceOf(
   ctx: Ctx,
-  packageId: string,
+  planId: string,
   /** The price that is known was refused. */
   { isRefused = false } = {},
 ): Promise<Result<string>> {
-  const found = packageOf(packageId);
-  if (!found) throw new Error(`unknown package ${packageId}`);
+  const found = packageOf(planId);
+  if (!found) throw new Error(`unknown plan ${planId}`);
   const { isLive } = ctx.billing;
+  const unitCents = priceCentsOf(planId);
   const known = (await listPackagePrices(ctx.scope)).find(
-    (row) => row.id === packageId && row.monthlyCents === found.monthlyCents && row.isLive === isLive,
+    (row) => row.id === planId && row.priceCents === unitCents && row.isLive === isLive,
   );
   if (known?.priceId && !isRefused) return ok(known.priceId);
   const price = await ctx.billing.ensurePrice({
-    packageId,
+    productOf: packageIdOf(planId),
+    packageId: planId,
+    interval: intervalOf(planId),
     name: found.name,
-    lookupKey: priceLookupKey(found),
-    unitCents: found.monthlyCents,
+    lookupKey: priceLookupKey(planId),
+    unitCents,
   });
   if (!price.ok) return answerOf(price.failure);
-  await savePackagePrice(ctx.scope, found, {
+  await savePackagePrice(ctx.scope, planId, {
     productId: price.value.productId,
     priceId: price.value.id,
     isLive,

@@ -31,7 +31,7 @@ import { inTurn } from './take-turn.server';
 
 type AnyCtx = Ctx<CarrierScope | SystemScope>;
 
-/** What a person was told that a change costs today, and the instant it was counted from. */
+/** What a person was told that a change costs today (negative: what it leaves as credit), and the instant it was counted from. */
 export interface Quote {
   cents: number;
   at: Date;
@@ -96,7 +96,9 @@ export async function carryOutPlan(
   // Read again: whoever had the turn before may have moved it on.
   const fresh = await findBillingAccount(ctx.scope, account.id);
   const current = { ...account, ...fresh, customerId: account.customerId };
-  const { result, usedCoupon } = await changePlan(ctx, current, request);
+  // A coupon that went with another change in between is not sent a second time.
+  const couponId = current.couponId === request.couponId ? request.couponId : '';
+  const { result, usedCoupon } = await changePlan(ctx, current, { ...request, couponId });
   if (usedCoupon) await forgetCoupon(ctx.scope, account.id, request.couponId);
   const copied = await copyCustomer(ctx, current);
   // What is not known now is learned later: the change itself stands at the provider.
@@ -245,7 +247,7 @@ function stepsOf(ctx: AnyCtx, account: AccountAtProvider, { packageId, quote = n
     if (preview.value === quote.cents) return ok({ ok: true, value: at });
     return fail({
       kind: 'conflict',
-      message: `${dollars(preview.value)} would be charged today, not ${dollars(quote.cents)}. Check the amount and confirm again.`,
+      message: `${dollars(Math.max(0, preview.value))} would be charged today, not ${dollars(Math.max(0, quote.cents))}. Check the amount and confirm again.`,
     });
   };
 
@@ -291,7 +293,7 @@ function stepsOf(ctx: AnyCtx, account: AccountAtProvider, { packageId, quote = n
       const { id: subscriptionId, itemId, periodEnd } = subscription;
       const base = { subscriptionId, itemId, cancelAtPeriodEnd: false, couponId };
       return withPrice(async (priceId, suffix) => {
-        if (change === 'upgrade') {
+        if (change === 'upgrade' || change === 'switch-interval') {
           const held = await holdQuote(priceId, couponId, subscription);
           if (!held.ok) return held;
           if (!held.value.ok) return ok(held.value);

@@ -1,7 +1,7 @@
 import { ensureBillingAccount, updateBillingAccount } from '~/areas/billing/data/billing-account.server';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
 import { couponChoice, type DiscountFacts } from '~/areas/billing/rules/coupon-choice';
-import { packageOf } from '~/areas/billing/rules/packages';
+import { priceCentsOf } from '~/areas/billing/rules/packages';
 import { couponInWords } from '~/areas/billing/rules/money-words';
 import { invalid, ok, type Result } from '~/engine/result';
 import { refuseUnlessOwner } from '~/platform/authorize';
@@ -74,7 +74,6 @@ export async function couponFor(
   if (!found.ok) return answerOf(found.failure, 'coupon_code');
   const message = 'This coupon cannot be used any more. Clear it on the billing page, then go on.';
   if (found.value === null) return invalid(message, { coupon_code: [message] });
-  const price = packageOf(packageId)?.monthlyCents ?? 0;
-  const choice = couponChoice(running, factsOfCoupon(found.value, ctx.clock.now()), price);
+  const choice = couponChoice(running, factsOfCoupon(found.value, ctx.clock.now()), priceCentsOf(packageId));
   return ok(choice === 'keep-running' ? { sent: null, isKept: true } : { sent: couponId, isKept: false });
 }

@@ -8,7 +8,7 @@ import {
   type DiscountFacts,
 } from '~/areas/billing/rules/coupon-choice';
 import { isBehind, isLive, planChange, type PlanChange } from '~/areas/billing/rules/entitlement';
-import { packageOf, type Package } from '~/areas/billing/rules/packages';
+import { packageOf, priceCentsOf, type Package } from '~/areas/billing/rules/packages';
 import { notFound, ok, type Result } from '~/engine/result';
 import type { Plan } from '~/areas/trips/rules/plan-limits';
 import type { Ctx } from '~/platform/context';
@@ -36,6 +36,8 @@ export async function readBillingPage(ctx: Ctx<CarrierScope>): Promise<BillingPa
 
 export interface PlanStep extends BillingPage {
   wanted: Package;
+  /** The plan by its id, which tells how often it is paid. */
+  planId: string;
   change: PlanChange;
   /** A first plan of this carrier begins with the trial. */
   hasTrial: boolean;
@@ -52,21 +54,22 @@ export interface PlanStep extends BillingPage {
 }
 
 /** What choosing a plan would mean, before it is done. */
-export async function readPlanStep(ctx: Ctx<CarrierScope>, packageId: string): Promise<Result<PlanStep>> {
-  const wanted = packageOf(packageId);
+export async function readPlanStep(ctx: Ctx<CarrierScope>, planId: string): Promise<Result<PlanStep>> {
+  const wanted = packageOf(planId);
   if (!wanted) return notFound();
   const page = await readBillingPage(ctx);
   const { subscription, account, now } = page;
-  const change = planChange(subscription, packageId, now);
+  const change = planChange(subscription, planId, now);
   const hasTrial = change === 'start' && account?.trialUsedAt == null && subscription === null;
   const isOpen = subscription !== null && isBehind(subscription.status);
-  const discounts = await discountsOf(ctx, page, wanted, change);
+  const discounts = await discountsOf(ctx, page, priceCentsOf(planId), change);
   return ok({
     ...page,
     wanted,
+    planId,
     change,
     hasTrial,
-    quote: isOpen || hasTrial ? null : await quoteOf(ctx, page, { wanted, change, ...discounts }),
+    quote: isOpen || hasTrial ? null : await quoteOf(ctx, page, { planId, change, ...discounts }),
     ...discounts,
     isBehind: isOpen,
     scriptUrl: ctx.billing.scriptUrl,
@@ -80,7 +83,7 @@ type Discounts = Pick<PlanStep, 'couponFate' | 'firstPriceCents'>;
 async function discountsOf(
   ctx: Ctx<CarrierScope>,
   { subscription, account, now }: BillingPage,
-  { monthlyCents }: Package,
+  priceCents: number,
   change: PlanChange,
 ): Promise<Discounts> {
   const running: DiscountFacts | null =
@@ -95,14 +98,14 @@ async function discountsOf(
         }
       : null;
   const priceWith = (discount: DiscountFacts | null): number =>
-    monthlyCents - (discount ? offOf(discount, monthlyCents) : 0);
+    priceCents - (discount ? offOf(discount, priceCents) : 0);
   if (!account?.couponId || change === 'none' || change === 'cancel')
     return { couponFate: null, firstPriceCents: priceWith(running) };
   const found = await ctx.billing.readCoupon(account.couponId);
   if (!found.ok || found.value === null)
     return { couponFate: found.ok ? 'used-up' : null, firstPriceCents: priceWith(running) };
   const coupon = factsOfCoupon(found.value, now);
-  const couponFate = couponChoice(running, coupon, monthlyCents);
+  const couponFate = couponChoice(running, coupon, priceCents);
   return { couponFate, firstPriceCents: priceWith(couponFate === 'keep-running' ? running : coupon) };
 }
 
@@ -110,11 +113,12 @@ async function discountsOf(
 async function quoteOf(
   ctx: Ctx<CarrierScope>,
   { subscription, account, now }: BillingPage,
-  { wanted, change, couponFate, firstPriceCents }: { wanted: Package; change: PlanChange } & Discounts,
+  { planId, change, couponFate, firstPriceCents }: { planId: string; change: PlanChange } & Discounts,
 ): Promise<Quote | null> {
-  if (change !== 'start' && change !== 'upgrade') return null;
+  const isAtOnce = change === 'upgrade' || change === 'switch-interval';
+  if (change !== 'start' && !isAtOnce) return null;
   if (!account?.customerId) return { cents: firstPriceCents, at: now };
-  const price = await priceOf(ctx, wanted.id);
+  const price = await priceOf(ctx, planId);
   if (!price.ok) return null;
   const at = new Date(Math.floor(now.getTime() / 1000) * 1000);
   const isSent = couponFate === 'use' || couponFate === 'replace';
@@ -123,9 +127,7 @@ async function quoteOf(
     priceId: price.value,
     couponId: isSent ? account.couponId : null,
     running:
-      change === 'upgrade' && subscription
-        ? { subscriptionId: subscription.id, itemId: subscription.itemId }
-        : null,
+      isAtOnce && subscription ? { subscriptionId: subscription.id, itemId: subscription.itemId } : null,
     at,
   });
   return preview.ok ? { cents: preview.value, at } : null;

@@ -76,10 +76,13 @@ async function carryOut(
   const { billing } = ctx;
   const own = invoices.filter((invoice) => invoice.subscriptionId === subscriptionId);
   const failed = (outcome: Outcome<void>): ProviderFailure | null => (outcome.ok ? null : outcome.failure);
-  for (const { id, paidCents, refundedCents, creditUsedCents, isCreditReturned } of isRefunded ? own : []) {
+  for (const { id, status, paidCents, refundedCents, creditUsedCents, isCreditReturned } of isRefunded
+    ? own
+    : []) {
     const rest = paidCents - refundedCents;
     const failure =
-      (creditUsedCents > 0 && !isCreditReturned
+      // Of an open invoice it comes back when that is voided.
+      (creditUsedCents > 0 && !isCreditReturned && status === 'paid'
         ? failed(
             await billing.returnCredit({ customerId, invoiceId: id, cents: creditUsedCents }, `credit:${id}`),
           )

@@ -1,6 +1,6 @@
 import { savePackagePrice } from '~/areas/billing/data/billing-packages.server';
 import type { SystemScope } from '~/platform/database/scope.server';
-import { FREE_PACKAGE, PAID_PACKAGES } from '~/areas/billing/rules/packages';
+import { FREE_PACKAGE_ID, PAID_PLAN_IDS } from '~/areas/billing/rules/packages';
 import type { Ctx } from '~/platform/context';
 import { priceOf } from './account-at-provider.server';
 
@@ -9,8 +9,8 @@ import { priceOf } from './account-at-provider.server';
  * changed becomes a new price: running subscriptions keep theirs. @throws Error where the provider is away.
  */
 export async function syncPackages(ctx: Ctx<SystemScope>): Promise<void> {
-  await savePackagePrice(ctx.scope, FREE_PACKAGE, null);
-  for (const { id } of PAID_PACKAGES) {
+  await savePackagePrice(ctx.scope, FREE_PACKAGE_ID, null);
+  for (const id of PAID_PLAN_IDS) {
     const price = await priceOf(ctx, id);
     if (!price.ok) throw new Error(`the price of ${id} could not be made: ${price.failure.message}`);
   }

@@ -206,14 +206,19 @@ export interface BillingProvider {
   /** Ends it now. */
   endSubscription(subscriptionId: string, key: string): Promise<Outcome<void>>;
   voidInvoice(invoiceId: string, key: string): Promise<Outcome<void>>;
-  /** What a change at once would charge today. */
+  /** What a change at once would charge today; negative: what it would leave as credit. */
   previewChange(input: PricedChange): Promise<Outcome<number>>;
   findCoupon(code: string): Promise<Outcome<ProviderCoupon | null>>;
   /** A coupon by the id that is sent with a subscription; null where it cannot be used any more. */
   readCoupon(id: string): Promise<Outcome<ProviderCoupon | null>>;
   /** Products and prices of the packages, made where they are missing. */
   ensurePrice(input: {
+    /** What the price is found by again, in its own words. */
     packageId: string;
+    /** The product that it is a price of; absent where that goes by the same name. */
+    productOf?: string;
+    /** Absent for a month. */
+    interval?: 'month' | 'year';
     name: string;
     lookupKey: string;
     unitCents: number;

@@ -271,7 +271,7 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
                 },
               },
         );
-        return preview.amount_due;
+        return preview.total < 0 ? preview.total : preview.amount_due;
       }),
 
     readCoupon: (id) =>
@@ -293,21 +293,19 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
         return toCoupon(found.data[0]);
       }),
 
-    ensurePrice: ({ packageId, name, lookupKey, unitCents }) =>
+    ensurePrice: ({ lookupKey, ...input }) =>
       attempt(async () => {
         const find = async () =>
           (await stripe().prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })).data[0];
         const price =
           (await find()) ??
-          (await makePrice(stripe(), { packageId, name, lookupKey, unitCents }).catch(
-            async (error: unknown) => {
-              // Another process may have made it in between; else an archived price has the name, and gives it up.
-              const made = await find();
-              if (made) return made;
-              if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-              return makePrice(stripe(), { packageId, name, lookupKey, unitCents }, true);
-            },
-          ));
+          (await makePrice(stripe(), { ...input, lookupKey }).catch(async (error: unknown) => {
+            // Another process may have made it in between; else an archived price has the name, and gives it up.
+            const made = await find();
+            if (made) return made;
+            if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+            return makePrice(stripe(), { ...input, lookupKey }, true);
+          }));
         return {
           id: price.id,
           productId: typeof price.product === 'string' ? price.product : price.product.id,
@@ -434,11 +432,12 @@ function updateOf(change: SubscriptionChange): Stripe.SubscriptionUpdateParams {
 
 async function makePrice(
   stripe: Stripe,
-  input: { packageId: string; name: string; lookupKey: string; unitCents: number },
+  input: Parameters<BillingProvider['ensurePrice']>[0],
   /** Takes the lookup key over from the price that has it. */
   takesName = false,
 ): Promise<Stripe.Price> {
-  const id = `prod_${input.packageId}`;
+  const { productOf = input.packageId, interval = 'month' } = input;
+  const id = `prod_${productOf}`;
   const isMissing = (error: unknown): boolean =>
     error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
   const found = await stripe.products.retrieve(id).catch((error: unknown) => {
@@ -449,14 +448,14 @@ async function makePrice(
   const product =
     found ??
     (await stripe.products
-      .create({ id, name: input.name, metadata: { package_id: input.packageId } })
+      .create({ id, name: input.name, metadata: { package_id: productOf } })
       .catch(() => stripe.products.retrieve(id)));
   if (!product.active) await stripe.products.update(product.id, { active: true });
   return stripe.prices.create({
     product: product.id,
     unit_amount: input.unitCents,
     currency: 'usd',
-    recurring: { interval: 'month' },
+    recurring: { interval },
     lookup_key: input.lookupKey,
     ...(takesName ? { transfer_lookup_key: true } : {}),
     metadata: { package_id: input.packageId },

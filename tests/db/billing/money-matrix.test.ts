@@ -20,7 +20,7 @@ import { makeAccount, type Account } from '../../factories/signed-in';
 import { testDatabase } from '../../factories/test-database';
 
 /**
- * Random lives of customers: plans, coupons, declined cards, 3-D Secure, two tabs, lost answers, broken-off work, messages late,
+ * Random lives of customers: plans by the month and by the year, coupons, declined cards, 3-D Secure, two tabs, lost answers, broken-off work, messages late,
  * twice and out of order. At the end of each: what was charged is what is owed by the rules, at most one subscription is live, and
  * the plan is what was paid. `MONEY_LIVES=300 npx vitest run --project db-http tests/db/billing/money-matrix.test.ts`
  */
@@ -29,7 +29,14 @@ const SEED = Number(process.env['MONEY_SEED'] ?? 20_261_123);
 const AT_A_TIME = 5;
 const STEPS = 14;
 const DAY = 86_400_000;
-const PLANS = ['ic_basic', 'ic_standard', 'ic_advanced'];
+const PLANS = [
+  'ic_basic',
+  'ic_standard',
+  'ic_advanced',
+  'ic_basic_year',
+  'ic_standard_year',
+  'ic_advanced_year',
+];
 const COUPONS: Record<string, Coupon & { wire: Record<string, string> }> = {
   TWENTY: {
     percent: 20,
@@ -109,7 +116,7 @@ class Life {
   async run(): Promise<void> {
     for (let step = 0; step < STEPS; step += 1) {
       await this.#act();
-      await this.#pass(this.#one([0, 0.01, 1, 3, 9, 20, 33]));
+      await this.#pass(this.#one([0, 0.01, 1, 3, 9, 20, 33, 190]));
       await this.#messages();
     }
     await this.#settle();
@@ -375,9 +382,14 @@ class Life {
       charged,
       live: live.length,
       plan: (await readPlanUsage(this.account.scope, this.clock.now())).plan.packageId,
-      credit: Object.values(customers).reduce((sum, { balanceCents }) => sum + balanceCents, 0),
+      credit: Object.values(customers).reduce((sum, { balanceCents }) => sum - balanceCents, 0),
     };
-    const owed = { charged: this.owed.paid, live: this.owed.sub ? 1 : 0, plan: this.owed.plan, credit: 0 };
+    const owed = {
+      charged: this.owed.paid,
+      live: this.owed.sub ? 1 : 0,
+      plan: this.owed.plan,
+      credit: this.owed.credit,
+    };
     expect(seen, `life ${this.number}:\n${this.log.join('\n')}`).toEqual(owed);
   }
 }

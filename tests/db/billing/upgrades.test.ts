@@ -301,6 +301,20 @@ describe('a coupon', () => {
     expect((await readBilling(account.scope)).account?.couponCode).toBeNull();
   });
 
+  it('goes with one change only, also from a second tab that still holds it', async () => {
+    const { account, ctx } = await subscriber('ic_standard');
+    await stripe.givePromotion('ONLYONE', { amount_off: '500', currency: 'usd', duration: 'once' });
+    const applied = await applyCoupon(ctx, { code: 'ONLYONE' });
+    const couponId = applied.ok ? applied.value.id : '';
+    await choosePlan(ctx, request('ic_advanced', { couponId }));
+    await choosePlan(ctx, request('ic_advanced_year', { couponId }));
+    expect(await totals(account)).toEqual([
+      `${49_000 - 4400} paid`,
+      `${4900 - 500 - 1900} paid`,
+      '1900 paid',
+    ]);
+  });
+
   it('is not eaten by a change that is none, by a page for a card, or by a bank that asks', async () => {
     const { account, ctx } = await withCoupon('KEEP15', { percent_off: '15', duration: 'forever' });
     const couponId = await apply(ctx, 'KEEP15');

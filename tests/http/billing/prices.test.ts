@@ -14,6 +14,7 @@ describe('the price page', () => {
       '$9 a month',
       '$19 a month',
       '$49 a month',
+      '$490 a year',
       '14 days free',
       'Start free',
       'In every plan',
@@ -35,8 +36,11 @@ describe('the price page', () => {
     expect(things.find((thing) => thing['@type'] === 'Product')?.offers?.map(({ price }) => price)).toEqual([
       '0.00',
       '9.00',
+      '90.00',
       '19.00',
+      '190.00',
       '49.00',
+      '490.00',
     ]);
     expect(things.map((thing) => thing['@type'])).toContain('FAQPage');
   });

@@ -44,12 +44,20 @@ const billing = named(
         price: z.number(),
         price_cents: z.int(),
         currency: z.literal('USD'),
+        yearly: z
+          .object({ plan_id: z.string(), price: z.number(), price_cents: z.int() })
+          .nullable()
+          .describe('The package paid by the year; null for the free one.'),
       }),
     ),
     subscription: z.object({
       id: z.string().describe('free where there is none.'),
       package_id: z.string(),
       package_name: z.string(),
+      plan_id: z
+        .string()
+        .describe('What the next period is charged for: the package, paid by the month or the year.'),
+      interval: z.enum(['month', 'year']),
       status: z.string(),
       display_status: z.string(),
       limit: z.int(),

@@ -21,7 +21,7 @@ export function idempotencyKeyOf(request: Request): string {
 /** What the form announced as today's charge; null where it announced nothing. */
 export function quoteOf(form: FormData): { cents: number; at: Date } | null {
   const [cents, at] = [textOf(form, 'quoted_cents'), textOf(form, 'quoted_at')];
-  if (!/^\d{1,9}$/.test(cents) || !/^\d{1,12}$/.test(at)) return null;
+  if (!/^-?\d{1,9}$/.test(cents) || !/^\d{1,12}$/.test(at)) return null;
   return { cents: Number(cents), at: new Date(Number(at) * 1000) };
 }
 

@@ -18,6 +18,7 @@ import { seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
 import { checkoutEvents, purchaseEvents } from '~/areas/billing/views/analytics-events';
 import { planStepView } from '~/areas/billing/views/plan-step-view';
+import { intervalOf } from '~/areas/billing/rules/packages';
 import { choosePlan } from '~/areas/billing/choose-plan.server';
 import { startCheckout } from '~/areas/billing/provider-pages.server';
 import { readPlanStep } from '~/areas/billing/read-billing.server';
@@ -33,12 +34,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!mayManage(role)) throw seeOther(paths.billing());
   const step = await readPlanStep(ctx, params['packageId'] ?? '');
   if (!step.ok) throw data(null, { status: 404 });
-  const { change, isBehind, wanted } = step.value;
-  const isCheckout = !isBehind && (change === 'start' || change === 'upgrade');
+  const { change, isBehind, planId } = step.value;
+  const isCheckout =
+    !isBehind && (change === 'start' || change === 'upgrade' || change === 'switch-interval');
   return data({
     view: planStepView(step.value, carrier.timeZone),
     turn: newTurn(),
-    events: isCheckout ? eventsOf(request, checkoutEvents(wanted.id)) : [],
+    events: isCheckout ? eventsOf(request, checkoutEvents(planId)) : [],
   });
 }
 
@@ -77,10 +79,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!result.ok) return failedForm(context, result.failure);
   const { change } = result.value;
   if (!result.value.needsConfirmation) {
-    const bought =
-      change === 'start' || change === 'upgrade'
-        ? purchaseEvents(packageId, key, { isTrial: step.value.hasTrial })
-        : [];
+    const hasBought =
+      change === 'start' ||
+      change === 'upgrade' ||
+      (change === 'switch-interval' && intervalOf(packageId) === 'year');
+    const bought = hasBought ? purchaseEvents(packageId, key, { isTrial: step.value.hasTrial }) : [];
     const message = result.value.keptCoupon
       ? 'Success. Your coupon was not used: the discount you have is better or lasts longer.'
       : 'Success';

@@ -2,7 +2,16 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 import { useLoaderData } from '@remix-run/react';
 import { optionalUser } from '~/areas/accounts/session/actor.server';
 import { hasSessionCookie } from '~/areas/accounts/session/session.server';
-import { PAID_PACKAGES, PACKAGES, TRIAL_DAYS } from '~/areas/billing/rules/packages';
+import {
+  MONTHS_PAID_A_YEAR,
+  packageName,
+  PAID_PACKAGES,
+  PAID_PLAN_IDS,
+  priceCentsOf,
+  FREE_PACKAGE_ID,
+  intervalOf,
+  TRIAL_DAYS,
+} from '~/areas/billing/rules/packages';
 import { INCLUDED, pricedPlans, priceQuestions, type PricedPlan } from '~/areas/billing/views/price-view';
 import { PublicPage } from '~/areas/content/parts/public-page';
 import { paths } from '~/routes';
@@ -38,10 +47,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) =>
         name: 'IFTA mileage and fuel tax',
         description: 'Miles by state, fuel receipts and the quarterly IFTA return.',
         image: `${origin}/mileage/img/share.png`,
-        offers: PACKAGES.map(({ name, monthlyCents }) => ({
+        offers: [FREE_PACKAGE_ID, ...PAID_PLAN_IDS].map((id) => ({
           '@type': 'Offer',
-          name,
-          price: inDollars(monthlyCents),
+          name: `${packageName(id)}, ${intervalOf(id)}ly`,
+          price: inDollars(priceCentsOf(id)),
           priceCurrency: 'USD',
           availability: 'https://schema.org/InStock',
           url: origin + paths.prices(),
@@ -61,7 +70,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) =>
 
 const COLUMNS: Column<PricedPlan>[] = [
   { key: 'name', label: 'Plan', cell: ({ name }) => name },
-  { key: 'price', label: 'Price', narrow: 'lead', cell: ({ price }) => price },
+  { key: 'price', label: 'Monthly', narrow: 'lead', cell: ({ price }) => price },
+  { key: 'yearly', label: 'Yearly', narrow: 'figure', cell: ({ yearly }) => yearly },
   {
     key: 'trips',
     label: 'Trips in 30 days',
@@ -82,39 +92,42 @@ export default function PricesRoute() {
   const { signedIn, plans, questions } = useLoaderData<typeof loader>();
   return (
     <PublicPage product={useProductName()} signedIn={signedIn} current={paths.prices()}>
-      <div className="prose">
-        <h1>Prices</h1>
-        <p className="lede">
-          US dollars a month, for each carrier. The first paid plan begins with {TRIAL_DAYS} days free.
-        </p>
-      </div>
-      <Table caption="Plans" captionHidden columns={COLUMNS} rows={plans} rowKey={({ id }) => id} />
-      <div className="prose">
-        <p>
-          <LinkButton href={signedIn ? paths.billing() : paths.register()} kind="primary">
-            {signedIn ? 'Choose a plan' : 'Start free'}
-          </LinkButton>
-        </p>
-        <p className="muted">
-          Taxes may be added where the law asks for them. More than {plans.at(-1)?.trips ?? 0} trips in 30
-          days? <a href={paths.support()}>Write to us</a>.
-        </p>
-        <h2 id="included">In every plan</h2>
-        <ul>
-          {INCLUDED.map((line) => (
-            <li key={line}>{line}</li>
+      <div className="stack">
+        <div className="prose">
+          <h1>Prices</h1>
+          <p className="lede">
+            US dollars, for each carrier. Pay by the month, or by the year with {12 - MONTHS_PAID_A_YEAR}{' '}
+            months free. The first paid plan begins with {TRIAL_DAYS} days free.
+          </p>
+        </div>
+        <Table caption="Plans" captionHidden columns={COLUMNS} rows={plans} rowKey={({ id }) => id} />
+        <div className="prose">
+          <p>
+            <LinkButton href={signedIn ? paths.billing() : paths.register()} kind="primary">
+              {signedIn ? 'Choose a plan' : 'Start free'}
+            </LinkButton>
+          </p>
+          <p className="muted">
+            Taxes may be added where the law asks for them. More than {plans.at(-1)?.trips ?? 0} trips in 30
+            days? <a href={paths.support()}>Write to us</a>.
+          </p>
+          <h2 id="included">In every plan</h2>
+          <ul>
+            {INCLUDED.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <h2 id="questions">Questions</h2>
+          {questions.map(({ slug, question, answer }) => (
+            <section key={slug} id={slug} aria-labelledby={`${slug}-title`}>
+              <h3 id={`${slug}-title`}>{question}</h3>
+              <p>{answer}</p>
+            </section>
           ))}
-        </ul>
-        <h2 id="questions">Questions</h2>
-        {questions.map(({ slug, question, answer }) => (
-          <section key={slug} id={slug} aria-labelledby={`${slug}-title`}>
-            <h3 id={`${slug}-title`}>{question}</h3>
-            <p>{answer}</p>
-          </section>
-        ))}
-        <p>
-          The rest stands in the <a href={paths.terms()}>terms</a>.
-        </p>
+          <p>
+            The rest stands in the <a href={paths.terms()}>terms</a>.
+          </p>
+        </div>
       </div>
     </PublicPage>
   );

@@ -16,10 +16,20 @@ export function PackageList({ packages }: { packages: readonly PackageView[] }) 
             </p>
             <p className="item-note">{entry.limits.join(', ')}</p>
           </div>
-          <p className="package-price">{entry.price}</p>
+          <div className="package-price">
+            <p>{entry.price}</p>
+            {entry.otherInterval ? (
+              <p className="item-note">
+                <a href={paths.billingPlan(entry.otherInterval.planId)}>
+                  {entry.otherInterval.text}
+                  <span className="visually-hidden"> for {entry.name}</span>
+                </a>
+              </p>
+            ) : null}
+          </div>
           <div className="package-action">
             {entry.action ? (
-              <LinkButton href={paths.billingPlan(entry.id)} small>
+              <LinkButton href={paths.billingPlan(entry.planId)} small>
                 {entry.action}
               </LinkButton>
             ) : null}

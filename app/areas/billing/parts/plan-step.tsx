@@ -43,6 +43,11 @@ export function PlanStepScreen({
             ))}
           </ul>
           {view.coupon && !view.isFree && !isDone ? <p>{view.coupon}</p> : null}
+          {view.otherInterval ? (
+            <p>
+              <a href={paths.billingPlan(view.otherInterval.planId)}>{view.otherInterval.text}</a>
+            </p>
+          ) : null}
           {isDone ? (
             <LinkButton href={paths.billing()}>Back to billing</LinkButton>
           ) : view.isFree ? (
@@ -153,7 +158,7 @@ function PaidForm({ view, turn }: { view: PlanStepView; turn: string }) {
           <span data-without-script>
             <Button
               kind={needsPage ? 'primary' : 'secondary'}
-              formAction={`${paths.billingPlan(view.packageId)}?page=1`}
+              formAction={`${paths.billingPlan(view.planId)}?page=1`}
             >
               {needsPage ? 'Continue to payment' : 'Pay with another card'}
             </Button>

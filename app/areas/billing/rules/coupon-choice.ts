@@ -32,12 +32,11 @@ const lasts = (discount: DiscountFacts): number =>
 export function couponChoice(
   running: DiscountFacts | null,
   coupon: DiscountFacts,
-  monthlyCents: number,
+  priceCents: number,
 ): CouponChoice {
   if (running === null) return 'use';
-  const isAsMuch = offOf(coupon, monthlyCents) >= offOf(running, monthlyCents);
+  const isAsMuch = offOf(coupon, priceCents) >= offOf(running, priceCents);
   const isAsLong = lasts(coupon) >= lasts(running);
-  const isSame =
-    offOf(coupon, monthlyCents) === offOf(running, monthlyCents) && lasts(coupon) === lasts(running);
+  const isSame = offOf(coupon, priceCents) === offOf(running, priceCents) && lasts(coupon) === lasts(running);
   return isAsMuch && isAsLong && !isSame ? 'replace' : 'keep-running';
 }

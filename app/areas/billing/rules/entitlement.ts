@@ -1,4 +1,4 @@
-import { FREE_PACKAGE_ID, GRACE_DAYS, packageOf, rankOf } from './packages';
+import { FREE_PACKAGE_ID, GRACE_DAYS, intervalOf, packageIdOf, packageOf, rankOf } from './packages';
 
 /** What a subscription is at the payment provider, in its words. */
 export const SUBSCRIPTION_STATUSES = [
@@ -41,7 +41,7 @@ export const graceEnd = (pastDueSince: Date): Date => new Date(pastDueSince.getT
 export const daysUntil = (end: Date, now: Date): number =>
   Math.max(0, Math.ceil((end.getTime() - now.getTime()) / DAY_MS));
 
-/** The package in this period: after a downgrade the larger one, until the period that was paid for ends. */
+/** The plan in this period, by its id with the interval: after a downgrade the larger one, until the period that was paid for ends. */
 export function packageInPeriod(subscription: SubscriptionFacts, now: Date): string {
   const { entitledPackageId, entitledUntil, packageId } = subscription;
   const keeps =
@@ -63,7 +63,7 @@ export function entitledPackage(subscription: SubscriptionFacts | null, now: Dat
     status === 'trialing' ||
     status === 'active' ||
     (isBehind(status) && pastDueSince !== null && now < graceEnd(pastDueSince));
-  return inForce ? packageInPeriod(subscription, now) : FREE_PACKAGE_ID;
+  return inForce ? packageIdOf(packageInPeriod(subscription, now)) : FREE_PACKAGE_ID;
 }
 
 /** How a request for a plan is carried out on what runs already. */
@@ -78,6 +78,11 @@ export type PlanChange =
   | 'upgrade'
   /** Within the trial: now, without a charge. */
   | 'switch-trial'
+  /**
+   * Paid by the year instead of by the month, or the other way round: now. A new period is charged, less the unused part of the
+   * running one; what is left over becomes credit.
+   */
+  | 'switch-interval'
   /** Smaller: from the next period. */
   | 'downgrade'
   /** To the free plan: at the end of the period. */
@@ -94,6 +99,7 @@ export function planChange(
   if (wanted === current.packageId && wanted === paidFor) return current.cancelAtPeriodEnd ? 'keep' : 'none';
   if (current.status === 'trialing') return 'switch-trial';
   if (wanted === paidFor) return 'keep';
+  if (intervalOf(wanted) !== intervalOf(paidFor)) return 'switch-interval';
   if (rankOf(wanted) > rankOf(paidFor)) return 'upgrade';
   return wanted === current.packageId && !current.cancelAtPeriodEnd ? 'none' : 'downgrade';
 }

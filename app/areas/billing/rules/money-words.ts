@@ -1,3 +1,5 @@
+import { intervalOf, priceCentsOf } from './packages';
+
 /** $9, $19.50: dollars as a price is said. */
 export function dollars(cents: number): string {
   const sign = cents < 0 ? '\u2212' : '';
@@ -27,3 +29,7 @@ export function formatCents(cents: number): string {
   const whole = Math.floor(Math.abs(cents) / 100).toLocaleString('en-US');
   return `${sign}$${whole}.${String(Math.abs(cents) % 100).padStart(2, '0')}`;
 }
+
+/** "$9 a month", "$90 a year": what one period of a plan costs. */
+export const priceInWords = (planId: string): string =>
+  `${dollars(priceCentsOf(planId))} a ${intervalOf(planId)}`;

@@ -29,9 +29,36 @@ export const PACKAGES: readonly Package[] = [
 
 export const PAID_PACKAGES: readonly Package[] = PACKAGES.filter(({ id }) => id !== FREE_PACKAGE_ID);
 
-/** The package of an id, or undefined. */
-export const packageOf = (id: string): Package | undefined =>
-  PACKAGES.find((candidate) => candidate.id === id);
+/** How often a plan is paid. */
+export type BillingInterval = 'month' | 'year';
+
+/** A year costs as much as so many months: two are free. */
+export const MONTHS_PAID_A_YEAR = 10;
+
+const YEARLY = '_year';
+
+/** A paid package that is paid by the year goes by the package's id with this ending: `ic_basic_year`. */
+export const planIdOf = (packageId: string, interval: BillingInterval): string =>
+  interval === 'year' ? packageId + YEARLY : packageId;
+
+export const intervalOf = (planId: string): BillingInterval => (planId.endsWith(YEARLY) ? 'year' : 'month');
+
+/** The package of a plan, however it is paid. */
+export const packageIdOf = (planId: string): string =>
+  intervalOf(planId) === 'year' ? planId.slice(0, -YEARLY.length) : planId;
+
+/** The package of an id, paid by the month or by the year, or undefined. The free one is not paid by the year. */
+export const packageOf = (planId: string): Package | undefined =>
+  planId === planIdOf(FREE_PACKAGE_ID, 'year')
+    ? undefined
+    : PACKAGES.find(({ id }) => id === packageIdOf(planId));
+
+/** What one period of a plan costs, in cents; 0 for a plan that no release knows. */
+export const priceCentsOf = (planId: string): number =>
+  (packageOf(planId)?.monthlyCents ?? 0) * (intervalOf(planId) === 'year' ? MONTHS_PAID_A_YEAR : 1);
+
+/** Every plan that can be bought: each paid package by the month and by the year. */
+export const PAID_PLAN_IDS: readonly string[] = PAID_PACKAGES.flatMap(({ id }) => [id, planIdOf(id, 'year')]);
 
 /** What the plan is called; an id that no release knows as it is. */
 export const packageName = (id: string): string => packageOf(id)?.name ?? id;
@@ -39,11 +66,12 @@ export const packageName = (id: string): string => packageOf(id)?.name ?? id;
 export const FREE_PACKAGE: Package = PACKAGES[0] as Package;
 
 /** The name of a price that never changes its amount: another amount is another price, and gets another name. */
-export const priceLookupKey = ({ id, monthlyCents }: Package): string => `${id}_monthly_${monthlyCents}`;
+export const priceLookupKey = (planId: string): string =>
+  `${packageIdOf(planId)}_${intervalOf(planId)}ly_${priceCentsOf(planId)}`;
 
 /** Place in the order of sizes; unknown packages stand with the free one. */
-export const rankOf = (packageId: string): number =>
+export const rankOf = (planId: string): number =>
   Math.max(
     0,
-    PACKAGES.findIndex(({ id }) => id === packageId),
+    PACKAGES.findIndex(({ id }) => id === packageIdOf(planId)),
   );

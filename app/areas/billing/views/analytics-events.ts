@@ -1,4 +1,4 @@
-import { packageOf } from '~/areas/billing/rules/packages';
+import { packageOf, priceCentsOf } from '~/areas/billing/rules/packages';
 
 /** What is pushed to `window.dataLayer`, in the names that tag managers know. No event holds who somebody is. */
 export type AnalyticsEvent =
@@ -11,7 +11,7 @@ export type SignInMethod = 'password' | 'code' | 'provider';
 
 interface Purchase {
   currency: 'USD';
-  /** US dollars a month; at the beginning of a trial 0. */
+  /** US dollars for one period; at the beginning of a trial 0. */
   value: number;
   items: { item_id: string; item_name: string; price: number; quantity: 1 }[];
 }
@@ -20,11 +20,11 @@ interface Purchase {
 function purchaseOf(packageId: string): Purchase | null {
   const wanted = packageOf(packageId);
   if (!wanted || wanted.monthlyCents === 0) return null;
-  const price = wanted.monthlyCents / 100;
+  const price = priceCentsOf(packageId) / 100;
   return {
     currency: 'USD',
     value: price,
-    items: [{ item_id: wanted.id, item_name: wanted.name, price, quantity: 1 }],
+    items: [{ item_id: packageId, item_name: wanted.name, price, quantity: 1 }],
   };
 }
 

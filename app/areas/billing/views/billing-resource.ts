@@ -1,5 +1,13 @@
 import { daysUntil, entitledPackage, isLive, statusInWords } from '~/areas/billing/rules/entitlement';
-import { FREE_PACKAGE, FREE_PACKAGE_ID, PACKAGES, packageOf } from '~/areas/billing/rules/packages';
+import {
+  FREE_PACKAGE,
+  FREE_PACKAGE_ID,
+  intervalOf,
+  packageOf,
+  PACKAGES,
+  planIdOf,
+  priceCentsOf,
+} from '~/areas/billing/rules/packages';
 import { formatCents } from '~/areas/billing/rules/money-words';
 import { limitsOf } from '~/areas/trips/rules/plan-limits';
 import type { BillingPage } from '~/areas/billing/read-billing.server';
@@ -44,11 +52,21 @@ export function billingResource(page: BillingPage, { timeZone, publicUrl, stripe
       price: entry.monthlyCents / 100,
       price_cents: entry.monthlyCents,
       currency: 'USD',
+      yearly:
+        entry.id === FREE_PACKAGE_ID
+          ? null
+          : {
+              plan_id: planIdOf(entry.id, 'year'),
+              price: priceCentsOf(planIdOf(entry.id, 'year')) / 100,
+              price_cents: priceCentsOf(planIdOf(entry.id, 'year')),
+            },
     })),
     subscription: {
       id: live?.id ?? FREE_SUBSCRIPTION_ID,
       package_id: shown.id,
       package_name: shown.name,
+      plan_id: live?.packageId ?? FREE_PACKAGE_ID,
+      interval: intervalOf(live?.packageId ?? FREE_PACKAGE_ID),
       status: live?.status ?? 'active',
       display_status: live ? statusInWords(live.status) : 'Active',
       limit: limits.trips,

@@ -8,8 +8,16 @@ import {
   packageInPeriod,
   statusInWords,
 } from '~/areas/billing/rules/entitlement';
-import { dollars } from '~/areas/billing/rules/money-words';
-import { FREE_PACKAGE, FREE_PACKAGE_ID, PACKAGES, packageOf } from '~/areas/billing/rules/packages';
+import { priceInWords } from '~/areas/billing/rules/money-words';
+import {
+  FREE_PACKAGE,
+  FREE_PACKAGE_ID,
+  intervalOf,
+  packageIdOf,
+  packageOf,
+  PACKAGES,
+  planIdOf,
+} from '~/areas/billing/rules/packages';
 import { LIMIT_WINDOW_DAYS, limitsOf } from '~/areas/trips/rules/plan-limits';
 import type { BillingPage } from '~/areas/billing/read-billing.server';
 
@@ -37,6 +45,10 @@ export interface PackageView {
   id: string;
   name: string;
   price: string;
+  /** Where the button leads. */
+  planId: string;
+  /** The same package paid the other way; null where there is nothing to choose. */
+  otherInterval: { planId: string; text: string } | null;
   limits: string[];
   isCurrent: boolean;
   /** What the button says; null where there is nothing to do. */
@@ -103,15 +115,15 @@ function planLines(page: BillingPage, { timeZone }: Reader): string[] {
     lines.push(`Canceled: it ends on ${end}, then the Free plan applies. Nothing more is charged.`);
   else if (subscription.status === 'trialing')
     lines.push(
-      `Trial until ${end} (${daysLeft(daysUntil(subscription.periodEnd, now))}), then ${dollars(next.monthlyCents)} a month.`,
+      `Trial until ${end} (${daysLeft(daysUntil(subscription.periodEnd, now))}), then ${priceInWords(subscription.packageId)}.`,
     );
   else if (next.id !== current.id)
-    lines.push(`From ${end} it is the ${next.name} plan for ${dollars(next.monthlyCents)} a month.`);
+    lines.push(`From ${end} it is the ${next.name} plan for ${priceInWords(subscription.packageId)}.`);
   else if (isBehind(subscription.status))
     lines.push(
-      `${dollars(next.monthlyCents)} a month${subscription.pastDueSince ? `, not paid since ${dateIn(subscription.pastDueSince, timeZone)}` : ''}.`,
+      `${priceInWords(subscription.packageId)}${subscription.pastDueSince ? `, not paid since ${dateIn(subscription.pastDueSince, timeZone)}` : ''}.`,
     );
-  else lines.push(`${dollars(next.monthlyCents)} a month, next on ${end}.`);
+  else lines.push(`${priceInWords(subscription.packageId)}, next on ${end}.`);
   if (subscription.discountText)
     lines.push(
       `${subscription.discountText}${subscription.discountUntil ? ` until ${dateIn(subscription.discountUntil, timeZone)}` : ''}.`,
@@ -148,25 +160,32 @@ function packagesOf(page: BillingPage, { mayManage }: Reader): PackageView[] {
   const live = subscription && isLive(subscription.status) ? subscription : null;
   const current = live ? packageInPeriod(live, now) : FREE_PACKAGE_ID;
   const next = live ? (live.cancelAtPeriodEnd ? FREE_PACKAGE_ID : live.packageId) : FREE_PACKAGE_ID;
+  const interval = intervalOf(current);
   return PACKAGES.map((entry) => {
-    const isCurrent = entry.id === current;
-    const isNext = entry.id === next && next !== current;
+    const isFree = entry.id === FREE_PACKAGE_ID;
+    const planId = isFree ? entry.id : planIdOf(entry.id, interval);
+    const isCurrent = entry.id === packageIdOf(current);
+    const isNext = entry.id === packageIdOf(next) && next !== current;
     const verb = isCurrent
       ? next === current
         ? null
         : `Keep ${entry.name}`
       : isNext
         ? null
-        : entry.id === FREE_PACKAGE_ID
+        : isFree
           ? 'Change to Free'
           : live
             ? `Change to ${entry.name}`
             : `Subscribe to ${entry.name}`;
-    const isBlocked = live !== null && isBehind(live.status) && entry.id !== FREE_PACKAGE_ID;
+    const isBlocked = live !== null && isBehind(live.status) && !isFree;
+    const otherId = planIdOf(entry.id, interval === 'year' ? 'month' : 'year');
     return {
       id: entry.id,
       name: entry.name,
-      price: `${dollars(entry.monthlyCents)} a month`,
+      price: priceInWords(planId),
+      planId,
+      otherInterval:
+        mayManage && !isBlocked && !isFree ? { planId: otherId, text: `Or ${priceInWords(otherId)}` } : null,
       limits: [`${entry.trips} trips in ${LIMIT_WINDOW_DAYS} days`, `${entry.stopsPerTrip} stops a trip`],
       isCurrent,
       action: mayManage && !isBlocked ? verb : null,

@@ -1,14 +1,22 @@
 import { daysUntil } from '~/areas/billing/rules/entitlement';
-import { dollars } from '~/areas/billing/rules/money-words';
-import { FREE_PACKAGE, packageOf, TRIAL_DAYS } from '~/areas/billing/rules/packages';
+import { dollars, priceInWords } from '~/areas/billing/rules/money-words';
+import {
+  FREE_PACKAGE,
+  intervalOf,
+  MONTHS_PAID_A_YEAR,
+  packageOf,
+  planIdOf,
+  TRIAL_DAYS,
+} from '~/areas/billing/rules/packages';
 import type { PlanStep } from '~/areas/billing/read-billing.server';
 import { cardTitle, dateIn, daysLeft, openOf } from './billing-view';
 
 export interface PlanStepView {
   isTest: boolean;
-  packageId: string;
+  planId: string;
   packageName: string;
-  monthlyCents: number;
+  /** The same package paid the other way: where it leads, and its price. */
+  otherInterval: { planId: string; text: string } | null;
   isFree: boolean;
   change: PlanStep['change'];
   /** What will happen, in the order in which it matters. */
@@ -33,16 +41,16 @@ const DAY_MS = 86_400_000;
 /** The step between choosing a plan and having it. */
 export function planStepView(step: PlanStep, timeZone: string): PlanStepView {
   const { wanted, change, subscription, now } = step;
-  const price = `${dollars(wanted.monthlyCents)} a month`;
+  const price = priceInWords(step.planId);
   const trialEnd = new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
   const runningTrial = change === 'switch-trial' && subscription ? subscription.periodEnd : null;
   const trialUntil = step.hasTrial ? trialEnd : runningTrial;
   const end = subscription ? dateIn(subscription.periodEnd, timeZone) : '';
   return {
     isTest: step.isTest,
-    packageId: wanted.id,
+    planId: step.planId,
     packageName: wanted.name,
-    monthlyCents: wanted.monthlyCents,
+    otherInterval: otherIntervalOf(step),
     isFree: wanted.monthlyCents === 0,
     change,
     consequences: consequencesOf(step, {
@@ -57,6 +65,7 @@ export function planStepView(step: PlanStep, timeZone: string): PlanStepView {
     needsCard:
       change === 'start' ||
       change === 'upgrade' ||
+      change === 'switch-interval' ||
       change === 'switch-trial' ||
       ((change === 'keep' || change === 'downgrade') && step.cards.length === 0),
     cards: step.cards.map((card) => ({ id: card.id, title: cardTitle(card), isDefault: card.isDefault })),
@@ -65,6 +74,17 @@ export function planStepView(step: PlanStep, timeZone: string): PlanStepView {
     open: step.isBehind && wanted.monthlyCents > 0 ? openOf(step.invoices) : null,
     scriptUrl: step.scriptUrl,
     publishableKey: step.publishableKey,
+  };
+}
+
+function otherIntervalOf({ wanted, planId, isBehind }: PlanStep): PlanStepView['otherInterval'] {
+  if (wanted.monthlyCents === 0 || isBehind) return null;
+  const isYear = intervalOf(planId) === 'year';
+  const other = planIdOf(wanted.id, isYear ? 'month' : 'year');
+  const free = 12 - MONTHS_PAID_A_YEAR;
+  return {
+    planId: other,
+    text: `Pay ${priceInWords(other)} instead${isYear ? '' : ` (${free} months free)`}`,
   };
 }
 
@@ -88,6 +108,7 @@ const CONFIRM: Record<PlanStep['change'], (name: string, trial: boolean) => stri
   start: (name, trial) => (trial ? 'Start the trial' : `Subscribe to ${name}`),
   upgrade: (name) => `Change to ${name}`,
   'switch-trial': (name) => `Change to ${name}`,
+  'switch-interval': (name) => `Change to ${name}`,
   downgrade: (name) => `Change to ${name}`,
   keep: (name) => `Keep ${name}`,
   cancel: () => 'Change to Free',
@@ -99,6 +120,7 @@ function consequencesOf(
   { price, end, trialUntil }: { price: string; end: string; trialUntil: string },
 ): string[] {
   const { wanted, change, subscription, now } = step;
+  const interval = intervalOf(step.planId);
   const limits = `${wanted.trips} trips in 30 days, ${wanted.stopsPerTrip} stops a trip.`;
   const current = (packageOf(step.plan.packageId) ?? FREE_PACKAGE).name;
   switch (change) {
@@ -120,9 +142,17 @@ function consequencesOf(
       ];
     case 'upgrade':
       return [
-        `${step.quote === null ? 'A month of the new plan' : dollars(step.quote.cents)} is charged today: a new month begins now, and the unused days of your ${current} plan are taken off. From then on it costs ${price}.`,
+        `${step.quote === null ? `A ${interval} of the new plan` : dollars(step.quote.cents)} is charged today: a new ${interval} begins now, and the unused days of your ${current} plan are taken off. From then on it costs ${price}.`,
         limits,
       ];
+    case 'switch-interval': {
+      const left = step.quote && step.quote.cents < 0 ? dollars(-step.quote.cents) : null;
+      const today =
+        left === null
+          ? `${step.quote === null ? `A ${interval} of the new plan` : dollars(step.quote.cents)} is charged today: a new ${interval} begins now, and the unused days of your ${current} plan are taken off.`
+          : `Nothing is charged today: a new ${interval} begins now, paid with the unused days of your ${current} plan. The ${left} that are left become credit for your next payments.`;
+      return [`${today} From then on it costs ${price}.`, limits];
+    }
     case 'downgrade':
       return [
         `You keep the ${current} plan until ${end}, because it is paid for. From then on it costs ${price}.`,

@@ -1,5 +1,11 @@
-import { dollars } from '~/areas/billing/rules/money-words';
-import { GRACE_DAYS, PACKAGES, TRIAL_DAYS } from '~/areas/billing/rules/packages';
+import { priceInWords } from '~/areas/billing/rules/money-words';
+import {
+  GRACE_DAYS,
+  MONTHS_PAID_A_YEAR,
+  PACKAGES,
+  planIdOf,
+  TRIAL_DAYS,
+} from '~/areas/billing/rules/packages';
 import { LIMIT_WINDOW_DAYS } from '~/areas/trips/rules/plan-limits';
 
 export interface PricedPlan {
@@ -7,6 +13,8 @@ export interface PricedPlan {
   name: string;
   /** "$19 a month" */
   price: string;
+  /** "$190 a year"; null for the free one. */
+  yearly: string | null;
   trips: number;
   stops: number;
 }
@@ -16,7 +24,8 @@ export const pricedPlans = (): PricedPlan[] =>
   PACKAGES.map(({ id, name, monthlyCents, trips, stopsPerTrip }) => ({
     id,
     name,
-    price: monthlyCents === 0 ? 'Free' : `${dollars(monthlyCents)} a month`,
+    price: monthlyCents === 0 ? 'Free' : priceInWords(id),
+    yearly: monthlyCents === 0 ? null : priceInWords(planIdOf(id, 'year')),
     trips,
     stops: stopsPerTrip,
   }));
@@ -52,6 +61,11 @@ export const priceQuestions = (): PriceQuestion[] => [
     answer: `Each carrier’s first paid plan begins with ${TRIAL_DAYS} days free. You enter a card to begin. Cancel before the trial ends and nothing is charged.`,
   },
   {
+    slug: 'year',
+    question: 'Can I pay by the year?',
+    answer: `Yes. A year costs ${MONTHS_PAID_A_YEAR} months, so ${12 - MONTHS_PAID_A_YEAR} are free. You can change between monthly and yearly on the billing page: a new period begins at once, and what is unused of the old one is taken off. Where more is left than the new period costs, the rest becomes credit for your next payments.`,
+  },
+  {
     slug: 'trips',
     question: 'Which trips count?',
     answer: `Those you added in the last ${LIMIT_WINDOW_DAYS} days, whatever their date. Deleting a trip does not give it back. Fuel purchases and trucks are not counted.`,
@@ -66,7 +80,7 @@ export const priceQuestions = (): PriceQuestion[] => [
     slug: 'cancel',
     question: 'Can I cancel?',
     answer:
-      'At any time, on the billing page. The plan runs to the end of the month you paid for, then the Free plan applies. Your records stay.',
+      'At any time, on the billing page. The plan runs to the end of the month or year you paid for, then the Free plan applies. Your records stay.',
   },
   {
     slug: 'failed-payment',
@@ -77,6 +91,6 @@ export const priceQuestions = (): PriceQuestion[] => [
     slug: 'change',
     question: 'Can I change plans?',
     answer:
-      'At any time. A larger plan begins at once: a new month begins, and the unused days of the old plan are taken off its price. A smaller one begins when the month you paid for ends. You see the amount before you confirm.',
+      'At any time. A larger plan begins at once: a new month or year begins, and the unused days of the old plan are taken off its price. A smaller one begins when what you paid for ends. You see the amount before you confirm.',
   },
 ];

@@ -116,7 +116,7 @@ export const termsText = (site: SiteFacts): PublicText => ({
     {
       slug: 'service',
       title: 'What you get',
-      html: '<p>A service that records trips, fuel purchases and vehicles, calculates miles by jurisdiction and prepares fuel-tax reports. The free plan costs nothing. Paid plans are monthly, in US dollars, at the price shown when you subscribe.</p>',
+      html: '<p>A service that records trips, fuel purchases and vehicles, calculates miles by jurisdiction and prepares fuel-tax reports. The free plan costs nothing. Paid plans are paid by the month or by the year, in US dollars, at the price shown when you subscribe.</p>',
     },
     {
       slug: 'figures',
@@ -141,12 +141,12 @@ export const termsText = (site: SiteFacts): PublicText => ({
     {
       slug: 'payment',
       title: 'Payment, renewal and canceling',
-      html: `<p>Subscriptions renew each month until you cancel, which you can do at any time on the billing page; the plan then runs to the end of the month you paid for. If a payment fails, your plan stays active for ${GRACE_DAYS} days while you fix it; after that the limits of the Free plan apply and nothing is deleted. We may end an account that breaks these terms, after telling you why and leaving you time to export your records.</p>`,
+      html: `<p>Subscriptions renew each month, or each year where you pay by the year, until you cancel, which you can do at any time on the billing page; the plan then runs to the end of the period you paid for. If a payment fails, your plan stays active for ${GRACE_DAYS} days while you fix it; after that the limits of the Free plan apply and nothing is deleted. We may end an account that breaks these terms, after telling you why and leaving you time to export your records.</p>`,
     },
     {
       slug: 'refunds',
       title: 'Refunds',
-      html: '<p>We do not refund part of a month, except where the law requires it. If we charged you by mistake or twice, we refund that charge in full, to the same card. Your bank shows it within 5 to 10 business days.</p>',
+      html: '<p>We do not refund part of a month or year, except where the law requires it. If we charged you by mistake or twice, we refund that charge in full, to the same card. Your bank shows it within 5 to 10 business days.</p>',
     },
     {
       slug: 'taxes',

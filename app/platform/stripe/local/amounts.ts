@@ -20,10 +20,14 @@ export function monthsAfter(anchor: number, months: number): number {
   return Math.floor(first.getTime() / 1000);
 }
 
-/** The end of the period that begins at `periodStart`, counted from the anchor. */
-export function periodEndAfter(anchor: number, periodStart: number): number {
-  let months = 1;
-  while (monthsAfter(anchor, months) <= periodStart) months += 1;
+/** Months of one period of a price. */
+export const monthsOf = ({ prices }: LocalStripeState, price: string): number =>
+  prices[price]?.interval === 'year' ? 12 : 1;
+
+/** The end of the period of `step` months that begins at `periodStart`, counted from the anchor. */
+export function periodEndAfter(anchor: number, periodStart: number, step = 1): number {
+  let months = step;
+  while (monthsAfter(anchor, months) <= periodStart) months += step;
   return monthsAfter(anchor, months);
 }
 

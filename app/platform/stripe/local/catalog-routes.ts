@@ -68,14 +68,16 @@ export const catalogRoutes: Route[] = [
         'resource_already_exists',
       );
     }
-    if (parameters.child('recurring')?.only('interval').required('interval') !== 'month')
-      throw invalidRequest('Only monthly prices are known here.', 'recurring[interval]');
+    const interval = parameters.child('recurring')?.only('interval').oneOf('interval', ['month', 'year']);
+    if (interval === undefined)
+      throw invalidRequest('Only prices of a month or a year are known here.', 'recurring[interval]');
     const price = {
       id: newId('price'),
       created: world.now,
       product,
       unitCents: parameters.integer('unit_amount') ?? 0,
       currency: parameters.required('currency'),
+      interval,
       lookupKey,
       active: true,
       metadata: parameters.metadata(),

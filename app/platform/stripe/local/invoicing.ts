@@ -100,16 +100,15 @@ export function makeInvoice(
   };
   state.invoices[invoice.id] = invoice;
   subscription.latestInvoice = invoice.id;
-  useUpOnce(world, subscription, subtotalCents);
+  if (discounts.length > 0) useUpOnce(world, subscription);
   emit(world, 'invoice.created', toInvoice(world, invoice));
   emit(world, 'invoice.finalized', toInvoice(world, invoice));
   if (dueCents === 0) settle(world, invoice, 0);
   return invoice;
 }
 
-/** A coupon for one invoice is used up by the first that charges anything. */
-function useUpOnce(world: World, subscription: SubscriptionRecord, subtotalCents: number): void {
-  if (subtotalCents <= 0) return;
+/** A coupon for one invoice is used up by the first that it takes something off. */
+function useUpOnce(world: World, subscription: SubscriptionRecord): void {
   subscription.discounts = subscription.discounts.filter(
     ({ coupon }) => world.state.coupons[coupon]?.duration !== 'once',
   );
@@ -227,6 +226,9 @@ export function voidInvoice(world: World, invoice: InvoiceRecord): void {
       'invoice_not_open',
     );
   invoice.status = 'void';
+  // Credit that it had used up goes back to the customer.
+  const customer = world.state.customers[invoice.customer];
+  if (customer) customer.balanceCents -= invoice.endingBalanceCents - invoice.startingBalanceCents;
   invoice.voidedAt = world.now;
   invoice.nextAttempt = null;
   emit(world, 'invoice.voided', toInvoice(world, invoice));

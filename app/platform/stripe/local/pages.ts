@@ -105,8 +105,11 @@ export function checkoutPage(world: World, id: string, form: URLSearchParams | n
     checkout.mode === 'setup'
       ? null
       : checkout.trialDays
-        ? html`<p>${checkout.trialDays} days free, then ${money(price?.unitCents ?? 0)} a month.</p>`
-        : html`<p>${money(price?.unitCents ?? 0)} a month.</p>`;
+        ? html`<p>
+            ${checkout.trialDays} days free, then ${money(price?.unitCents ?? 0)} a
+            ${price?.interval ?? 'month'}.
+          </p>`
+        : html`<p>${money(price?.unitCents ?? 0)} a ${price?.interval ?? 'month'}.</p>`;
   const body = html`${terms}${problem ? html`<p class="bad" role="alert">${problem}</p>` : null}
     <form method="post">
       ${checkout.mode === 'setup' ? [] : cardChoices(cards, customer.defaultPaymentMethod)}${cardFields()}

@@ -76,6 +76,8 @@ export interface PriceRecord {
   product: string;
   unitCents: number;
   currency: string;
+  /** Missing in states of earlier releases: a month. */
+  interval?: 'month' | 'year';
   lookupKey: string | null;
   active: boolean;
   metadata: Record<string, string>;

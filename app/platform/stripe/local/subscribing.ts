@@ -1,10 +1,9 @@
-import { DAY, netOf, periodEndAfter, shareOf } from './amounts';
+import { DAY, monthsAfter, monthsOf, netOf, periodEndAfter, shareOf } from './amounts';
 import { invalidRequest, missing } from './failure';
 import { collect, discountsAt, insistOn, makeInvoice, openInvoicesOf, periodLine } from './invoicing';
 import { emit } from './events';
 import { newId, type DiscountRecord, type LineRecord, type SubscriptionRecord, type World } from './state';
 import { couponIsValid, toPromotionCode, toSubscription } from './wire';
-import { monthsAfter } from './amounts';
 
 export interface NewSubscription {
   customer: string;
@@ -56,7 +55,7 @@ export function createSubscription(world: World, input: NewSubscription): Subscr
     status: trialEnd === null ? 'active' : 'trialing',
     anchor,
     periodStart: now,
-    periodEnd: trialEnd ?? monthsAfter(now, 1),
+    periodEnd: trialEnd ?? monthsAfter(now, monthsOf(state, input.price)),
     trialStart: trialEnd === null ? null : now,
     trialEnd,
     trialWarned: false,
@@ -156,6 +155,15 @@ export function updateSubscription(
   let lines: LineRecord[] = [];
   if (change.price !== undefined && change.price !== subscription.item.price) {
     if (!state.prices[change.price]?.active) throw missing('price', change.price, 'items[0][price]');
+    if (
+      !isTrial &&
+      !change.anchorNow &&
+      monthsOf(state, change.price) !== monthsOf(state, subscription.item.price)
+    )
+      throw invalidRequest(
+        'Another interval begins a new period at once: send billing_cycle_anchor now, as nothing else is known here.',
+        'items[0][price]',
+      );
     if (change.proration === 'always_invoice' && !isTrial) lines = creditLines(world, subscription, at);
     subscription.item.price = change.price;
   }
@@ -170,7 +178,7 @@ export function updateSubscription(
   if (change.anchorNow && !isTrial) {
     subscription.anchor = now;
     subscription.periodStart = now;
-    subscription.periodEnd = monthsAfter(now, 1);
+    subscription.periodEnd = monthsAfter(now, monthsOf(state, subscription.item.price));
     lines.push(periodLine(world, subscription, false));
     subscription.lastDebit = debitOf(world, subscription);
   }
@@ -196,7 +204,11 @@ export function endSubscription(world: World, subscription: SubscriptionRecord):
 export function renew(world: World, subscription: SubscriptionRecord): void {
   const wasTrial = subscription.status === 'trialing';
   subscription.periodStart = subscription.periodEnd;
-  subscription.periodEnd = periodEndAfter(subscription.anchor, subscription.periodStart);
+  subscription.periodEnd = periodEndAfter(
+    subscription.anchor,
+    subscription.periodStart,
+    monthsOf(world.state, subscription.item.price),
+  );
   if (subscription.status === 'unpaid')
     return emit(world, 'customer.subscription.updated', toSubscription(world, subscription));
   subscription.discounts = discountsAt(subscription, world.now);

@@ -1,7 +1,7 @@
 import { invalidRequest, missing } from './failure';
 import { giveCreditNote } from './credit-notes';
 import { collect, insistOn, sumsOf, voidInvoice } from './invoicing';
-import { monthsAfter } from './amounts';
+import { monthsAfter, monthsOf } from './amounts';
 import { cardOf, customerOf } from './customer-routes';
 import { emit, toEvent } from './events';
 import type { Parameters } from './parameters';
@@ -266,7 +266,7 @@ export const subscriptionRoutes: Route[] = [
         description: 'A new period',
         price,
         periodStart: world.now,
-        periodEnd: monthsAfter(world.now, 1),
+        periodEnd: monthsAfter(world.now, monthsOf(world.state, price)),
         proration: false,
       },
     ];

@@ -155,7 +155,7 @@ export const toPrice = (record: PriceRecord): Stripe.Price => ({
   nickname: null,
   product: record.product,
   recurring: {
-    interval: 'month',
+    interval: record.interval ?? 'month',
     interval_count: 1,
     meter: null,
     trial_period_days: null,
@@ -178,7 +178,7 @@ const toPlan = (record: PriceRecord): Stripe.Plan => ({
   billing_scheme: 'per_unit',
   created: record.created,
   currency: record.currency,
-  interval: 'month',
+  interval: record.interval ?? 'month',
   interval_count: 1,
   livemode: false,
   metadata: record.metadata,

@@ -11,7 +11,7 @@ import {
   SUBSCRIPTION_STATUSES,
   type SubscriptionFacts,
 } from '~/areas/billing/rules/entitlement';
-import { couponInWords, dollars, formatCents } from '~/areas/billing/rules/money-words';
+import { couponInWords, dollars, formatCents, priceInWords } from '~/areas/billing/rules/money-words';
 import {
   FREE_PACKAGE,
   FREE_PACKAGE_ID,
@@ -19,6 +19,8 @@ import {
   packageName,
   packageOf,
   PAID_PACKAGES,
+  PAID_PLAN_IDS,
+  priceCentsOf,
   priceLookupKey,
   rankOf,
   TRIAL_DAYS,
@@ -66,11 +68,39 @@ describe('the plans', () => {
   });
 
   it('have a price at the provider whose name tells its amount', () => {
-    expect(PAID_PACKAGES.map(priceLookupKey)).toEqual([
+    expect(PAID_PACKAGES.map(({ id }) => priceLookupKey(id))).toEqual([
       'ic_basic_monthly_900',
       'ic_standard_monthly_1900',
       'ic_advanced_monthly_4900',
     ]);
+  });
+});
+
+describe('a plan paid by the year', () => {
+  it('costs ten months, has the limits and the rank of its package, and a price of its own', () => {
+    expect(PAID_PLAN_IDS).toHaveLength(6);
+    expect(priceCentsOf('ic_basic_year')).toBe(9000);
+    expect([priceInWords('ic_standard'), priceInWords('ic_advanced_year')]).toEqual([
+      '$19 a month',
+      '$490 a year',
+    ]);
+    expect(packageOf('ic_basic_year')).toBe(packageOf('ic_basic'));
+    expect(rankOf('ic_standard_year')).toBe(2);
+    expect(priceLookupKey('ic_basic_year')).toBe('ic_basic_yearly_9000');
+    expect([packageOf('ic_free_year'), priceCentsOf('ic_gone_year')]).toEqual([undefined, 0]);
+  });
+
+  it('is entered and left at once, within it sizes change as by the month', () => {
+    const yearly = facts({ packageId: 'ic_standard_year' });
+    expect(planChange(facts(), 'ic_standard_year', NOW)).toBe('switch-interval');
+    expect(planChange(facts(), 'ic_basic_year', NOW)).toBe('switch-interval');
+    expect(planChange(yearly, 'ic_advanced', NOW)).toBe('switch-interval');
+    expect(planChange(yearly, 'ic_advanced_year', NOW)).toBe('upgrade');
+    expect(planChange(yearly, 'ic_basic_year', NOW)).toBe('downgrade');
+    expect(planChange(yearly, 'ic_standard_year', NOW)).toBe('none');
+    expect(planChange(facts({ ...yearly, cancelAtPeriodEnd: true }), 'ic_standard_year', NOW)).toBe('keep');
+    expect(planChange(facts({ ...yearly, status: 'trialing' }), 'ic_standard', NOW)).toBe('switch-trial');
+    expect(entitledPackage(yearly, NOW)).toBe('ic_standard');
   });
 });
 
