@@ -2,6 +2,8 @@ import { readCarrier, type Carrier } from '~/areas/carriers/data/carriers.server
 import {
   findFiledReturn,
   isQuarterFiled,
+  listFiledReturns,
+  type FiledReturn,
   type FiledSummary,
 } from '~/areas/returns/data/filed-returns.server';
 import { listEquipment } from '~/areas/equipment/data/equipment.server';
@@ -12,6 +14,7 @@ import type { CarrierScope } from '~/platform/database/scope.server';
 import { type LocalDate } from '~/engine/calendar/local-date';
 import { quarterKey, type Quarter } from '~/engine/calendar/quarter';
 import type { EquipmentShare } from '~/engine/ifta/allocate-shares';
+import { amendReturn, type LineDifference } from '~/engine/ifta/amend-return';
 import type { IftaReturn } from '~/engine/ifta/return-types';
 import { rateTableOf } from '~/areas/rates/rules/rate-sheet';
 import { movedRates } from '~/areas/returns/rules/moved-rates';
@@ -52,6 +55,8 @@ export interface QuarterReport {
   draft: FilingSteps | null;
   /** Jurisdictions whose rates were published differently since the filing. */
   movedRates: string[];
+  /** Of an amended return: its lines that differ from the version before, with both; null for an original. */
+  changes: readonly LineDifference[] | null;
 }
 
 /** Of a filing worked out for a day: what the papers show of it. */
@@ -109,6 +114,7 @@ async function liveReport(
       filed: null,
       draft: null,
       movedRates: [],
+      changes: null,
     };
   const preview = await previewToday(ctx, filter.quarter, today, options);
   return {
@@ -119,7 +125,19 @@ async function liveReport(
     filed: null,
     draft: stepsOf(preview),
     movedRates: [],
+    changes: preview.amendment?.lines ?? null,
   };
+}
+
+/** What a filed version changed against the one before it; null for the first, or one filed in other units. */
+async function changesOf(
+  ctx: Ctx<CarrierScope>,
+  { quarterKey: key, version, figures }: FiledReturn,
+): Promise<readonly LineDifference[] | null> {
+  if (version === 1) return null;
+  const before = (await listFiledReturns(ctx.scope, key)).find((filed) => filed.version === version - 1);
+  if (before?.figures.computed.unitSystem !== figures.computed.unitSystem) return null;
+  return amendReturn(before.figures.computed, figures.computed).lines;
 }
 
 async function filedReport(
@@ -156,5 +174,6 @@ async function filedReport(
     filed,
     draft: null,
     movedRates: movedRates(computed, table),
+    changes: await changesOf(ctx, stored),
   };
 }

@@ -28,7 +28,7 @@ export const ZIP_TYPE = 'application/zip';
 /** Printed files are made again in a moment; they are kept for as long as somebody may come back for them. */
 const KEPT_DAYS = 30;
 /** Raised when documents change their looks, so that files made before are not given out. */
-const EDITION = 4;
+const EDITION = 5;
 
 /** What the announcement of a finished file is called. */
 export const reportFileKey = (id: string): string => `report-file:${id}`;

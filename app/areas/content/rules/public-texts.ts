@@ -73,7 +73,7 @@ export const ACCESSIBILITY: PublicText = {
     {
       slug: 'limits',
       title: 'Known limits',
-      html: '<ul><li>PDF reports are laid out for paper and are not tagged for screen readers. The same report is on the page, and as Excel and CSV.</li><li>Pictures in the tutorials show screens; the steps say everything in words.</li></ul>',
+      html: '<ul><li>PDF reports are tagged: headings, tables and their heads can be read by a screen reader. They have not been certified as PDF/UA. The same report is on the page, and as Excel and CSV.</li><li>Pictures in the tutorials show screens; the steps say everything in words.</li></ul>',
     },
     {
       slug: 'contact',

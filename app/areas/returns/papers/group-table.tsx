@@ -74,7 +74,12 @@ export function GroupTable({
         </colgroup>
         <thead>
           <tr>
-            <th scope="col">Jurisdiction</th>
+            {group.rows.length > UNBROKEN_LINES ? (
+              // Repeated with the head: a page that continues the table says whose it is.
+              <Head label="Jurisdiction" unit={heading} />
+            ) : (
+              <th scope="col">Jurisdiction</th>
+            )}
             <Head label="Rate" unit={`${view.symbol}/${group.fuelShort}`} />
             <Head label="Total" unit={view.distanceUnit} />
             <Head label="Taxable" unit={view.distanceUnit} />

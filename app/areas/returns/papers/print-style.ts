@@ -27,6 +27,11 @@ tfoot { display: table-row-group; }
 tr { break-inside: avoid; }
 tbody tr:nth-child(-n+2) { break-before: avoid; }
 tfoot tr { break-before: avoid; }
+table.changes tbody { break-inside: avoid; }
+table.changes tbody:nth-of-type(n+2) tr:first-child { break-before: auto; }
+
+table.changes tbody th.text { padding-left: 6pt; }
+table.changes tbody tr:last-child th, table.changes tbody tr:last-child td { font-weight: 700; }
 table.lines { table-layout: fixed; }
 th, td { padding: 2.6pt 0 2.6pt 6pt; text-align: right; vertical-align: baseline; font-weight: 400; border-bottom: 0.5pt solid #ccc; }
 th:first-child, td:first-child { padding-left: 0; text-align: left; }

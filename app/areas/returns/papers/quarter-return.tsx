@@ -7,6 +7,7 @@ import { amountText } from '~/areas/returns/views/figures';
 import type { GroupView } from '~/areas/returns/views/report-groups';
 import { reportView, type ReportView } from '~/areas/returns/views/report-view';
 import type { QuarterReport } from '~/areas/returns/quarter-report.server';
+import { AmendedLines } from './amended-lines';
 import { GroupTable } from './group-table';
 import { Facts, Head, printPage } from './print-page';
 import { VehicleSummary } from './vehicle-summary';
@@ -114,6 +115,9 @@ function ReturnBody({ view, report, title }: { view: ReportView; report: Quarter
         />
       ))}
       <CoverTotals view={view} />
+      {report.changes && report.changes.length > 0 && view.vehicle === null ? (
+        <AmendedLines lines={report.changes} view={view} />
+      ) : null}
       {fleet ? (
         <>
           <VehicleSummary groups={view.groups} view={view} />

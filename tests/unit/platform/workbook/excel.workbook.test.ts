@@ -53,6 +53,7 @@ function workbookOf(lines: LineInput[], totalFuel: string, base = 'TX') {
     outsideUnits: [],
     emptyLines: [],
     movedRates: [],
+    changes: null,
     rates: null,
     readiness: { state: 'ready', blockers: [] },
     filed: null,
