@@ -82,6 +82,9 @@ describe('a page that is printed from the browser', () => {
       await page.emulateMedia({ media: 'screen' });
       const answer = await page.goto(`${app.origin}/mileage${path}`);
       expect([path, answer?.status()]).toEqual([path, 200]);
+      // A return or a distance report on paper says whose it is, and is signed.
+      if (/^\/reports(\?|\/(sheet|filing\?|filings\/|irp))/.test(path))
+        expect([path, await page.locator('main .print-only').count()]).toEqual([path, 2]);
       await page.emulateMedia({ media: 'print' });
       const found = await page.evaluate(() => {
         const main = document.querySelector('main')!.getBoundingClientRect();

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { distanceYear, lastDistanceYear } from '~/areas/distance-taxes/rules/distance-year';
 import { irpReport, type IrpReport } from '~/areas/distance-taxes/distance-report.server';
+import type { PrintedFor } from '~/areas/returns/parts/report-head';
 import { todayOf } from '~/areas/carriers/today.server';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 
@@ -8,7 +9,7 @@ import { requireCarrier } from '~/areas/accounts/session/actor.server';
 export async function irpRequest(
   request: Request,
   load: AppLoadContext,
-): Promise<{ report: IrpReport; vehicleId: number | null }> {
+): Promise<{ report: IrpReport; vehicleId: number | null; of: PrintedFor }> {
   const { ctx, carrier } = await requireCarrier(request, load);
   const query = new URL(request.url).searchParams;
   const today = todayOf(ctx, carrier);
@@ -17,5 +18,10 @@ export async function irpRequest(
   const report = await irpReport(ctx, year, today);
   const id = Number(/^[1-9]\d{0,14}$/.exec(query.get('equipment_id') ?? '')?.[0] ?? 0);
   // A foreign vehicle is not found: the fleet is shown.
-  return { report, vehicleId: report.vehicles.some((vehicle) => vehicle.id === id) ? id : null };
+  const vehicleId = report.vehicles.some((vehicle) => vehicle.id === id) ? id : null;
+  return {
+    report,
+    vehicleId,
+    of: { carrier: carrier.legalName, license: carrier.iftaLicence, base: carrier.baseJurisdiction },
+  };
 }

@@ -11,14 +11,15 @@ import { formatWhole } from '~/kit/format';
 import { JurisdictionCode } from '~/kit/jurisdiction-code';
 import { documentTitle } from '~/kit/page-title';
 import { PageTitle } from '~/areas/content/parts/public-page';
+import { PrintOwner, SignatureLines } from '~/areas/returns/parts/report-head';
 import { ReportTabs } from '~/areas/returns/parts/report-tabs';
 import { Table } from '~/kit/table';
 
 export const handle = { hydrate: false };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { report, vehicleId } = await irpRequest(request, context);
-  return irpView(report, vehicleId);
+  const { report, vehicleId, of } = await irpRequest(request, context);
+  return { ...irpView(report, vehicleId), of };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
@@ -31,6 +32,7 @@ export default function IrpDistance() {
   return (
     <div className="stack-wide">
       <PageTitle title="IRP distance" />
+      <PrintOwner of={view.of} />
       <ReportTabs current="irp" />
       <form method="get" action={paths.reportIrp()} className="report-filter report-filter-wide no-print">
         <SelectField
@@ -164,6 +166,7 @@ export default function IrpDistance() {
           ) : null}
         </>
       )}
+      <SignatureLines />
     </div>
   );
 }
