@@ -1,6 +1,7 @@
 // The manifest that every hydrated page loads names all routes. What follows from a module's name, or is true of most routes, is
-// left out of it and put back by a few words of code around it; calls for programs and downloads, which no page navigates to,
-// pages without scripts, and the lists of shared chunks (`app/platform/http/pages/shared-chunks.server.ts`) are left out for good.
+// left out of it and put back by a few words of code around it. Calls for programs, downloads and targets of plain forms, which
+// no page navigates to, pages without scripts, and the lists of shared chunks
+// (`app/platform/http/pages/shared-chunks.server.ts`) are left out for good.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -83,7 +84,7 @@ export function trimManifests(root) {
       Object.entries(manifest.routes).filter(
         ([id, route]) =>
           !id.includes('/api/') &&
-          !isDownload(root, id, route) &&
+          !isNoPage(root, id, route) &&
           (parents.has(id) || !isWithoutScripts(root, id, manifest.routes)),
       ),
     );
@@ -107,9 +108,9 @@ function sourceOf(root, id) {
   return file && readFileSync(file, 'utf8');
 }
 
-/** A route that only answers GET, with something that is no page. */
-function isDownload(root, id, { hasAction, hasLoader }) {
-  if (hasAction || !hasLoader) return false;
+/** A route that answers with something that is no page: a download, or where plain forms are sent. */
+function isNoPage(root, id, { hasAction, hasLoader }) {
+  if (!hasAction && !hasLoader) return false;
   const source = sourceOf(root, id);
   return source !== undefined && !/^export (default|\{[^}]*\bdefault\b)/m.test(source);
 }
