@@ -200,17 +200,18 @@
 
   // --- questions ----------------------------------------------------------------------------------------------------
 
-  async function ask(link) {
-    const answer = await fetch(link.href).then(
+  /** The question at this address, over the page; the focus goes back to what asked it. */
+  async function ask(href, asker) {
+    const answer = await fetch(href).then(
       (response) => (response.ok && !response.redirected ? response.text() : null),
       () => null,
     );
     const page = answer && new DOMParser().parseFromString(answer, 'text/html').querySelector('.dialog-page');
     const content = page?.querySelector('.stack');
     // Whatever else it is, the page itself says it.
-    if (!content) return location.assign(link.href);
-    const box = open(page.querySelector('h1').textContent, [content], link);
-    for (const form of box.querySelectorAll('form:not([action])')) form.action = link.href;
+    if (!content) return location.assign(href);
+    const box = open(page.querySelector('h1').textContent, [content], asker);
+    for (const form of box.querySelectorAll('form:not([action])')) form.action = href;
     // "Cancel" leads to what is behind it already.
     for (const back of box.querySelectorAll('a.button'))
       back.addEventListener('click', (event) => {
@@ -220,10 +221,14 @@
     box.querySelector('.dialog-body button, .dialog-body a')?.focus();
   }
   document.addEventListener('click', (event) => {
-    const link = event.target.closest?.('a[data-asks]');
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || !window.HTMLDialogElement) return;
+    const asker = event.target.closest?.('[data-asks]');
+    if (!asker || event.ctrlKey || event.metaKey || event.shiftKey || !window.HTMLDialogElement) return;
+    // A button of the list asks about the rows that are ticked; without one, the server says so.
+    const rows = [...(asker.form?.elements ?? [])].filter(({ name, checked }) => name === 'ids' && checked);
+    const href = asker.href ?? asker.dataset.asks + rows.map(({ value }) => value).join(',');
+    if (!asker.href && rows.length === 0) return;
     event.preventDefault();
-    void ask(link);
+    void ask(href, asker);
   });
 
   // --- keys ---------------------------------------------------------------------------------------------------------

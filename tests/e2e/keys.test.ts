@@ -206,6 +206,30 @@ describe('a question', () => {
 });
 
 describe('the bar under the list', () => {
+  it('asks in a dialog before it deletes what is ticked, and gives the focus back', async () => {
+    const page = await open(`${LIST}?quarter=all`);
+    const button = page.locator('#bulk').getByRole('button', { name: 'Delete' });
+    const question = page.getByRole('dialog', { name: 'Delete 1 trip?' });
+    await page.locator('[name=ids]').first().check();
+    await button.click();
+    await question.waitFor();
+    expect(await question.getByRole('listitem').innerText()).toContain('Dallas');
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await isBack(page);
+    await isFocused(page, '#bulk [value=delete]');
+    await button.click();
+    await question.getByRole('button', { name: 'Delete 1 trip' }).click();
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    expect(await person.db.trip.count({ where: { carrierId: person.carrierId } })).toBe(0);
+  });
+
+  it('says that nothing is ticked', async () => {
+    const page = await open(`${LIST}?quarter=all`);
+    await page.locator('#bulk').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Choose at least one row.').waitFor();
+  });
+
   it('says how many rows are selected', async () => {
     const page = await open(`${LIST}?quarter=all`);
     await page.locator('[name=ids]').first().check();

@@ -197,7 +197,7 @@ function BulkBar({ mayWrite, exportHref }: { mayWrite: boolean; exportHref: stri
           <Button small name="intent" value="edit-fuel">
             Edit fuel
           </Button>
-          <Button small kind="danger" name="intent" value="delete">
+          <Button small kind="danger" name="intent" value="delete" data-asks={paths.deleteRecords([])}>
             Delete
           </Button>
         </>
