@@ -41,6 +41,22 @@ describe('the first screen on a phone of 360 x 740', () => {
   });
 });
 
+describe('the order of the list at 360 px', () => {
+  it('shows its words whole', async () => {
+    const { page } = await openList(360, 740);
+    const room = await page.getByLabel('Sort', { exact: true }).evaluate((select: HTMLSelectElement) => {
+      const width = select.offsetWidth;
+      const alone = select.cloneNode() as HTMLSelectElement;
+      alone.add(new Option(select.selectedOptions[0]?.text));
+      alone.style.cssText = 'flex: none; width: max-content';
+      select.after(alone);
+      return width - alone.offsetWidth;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
 describe('a trip', () => {
   it('is shown first, and its form opens on demand', async () => {
     const { page, person } = await openList(1280, 800);

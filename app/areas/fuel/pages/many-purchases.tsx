@@ -12,6 +12,7 @@ import { MAY_ONLY_LOOK } from '~/engine/roles';
 import { isFilled, ROWS_AT_ONCE, withBlankRows } from '~/engine/text/grid-rows';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { todayOf } from '~/areas/carriers/today.server';
+import { FUEL_TEXTS } from '~/areas/fuel/fields';
 import {
   FUEL_COLUMNS,
   FUEL_GIVEN,
@@ -158,8 +159,9 @@ export default function ManyPurchasesRoute() {
     column('state', 'State', { choices: loaded.states, maxLength: 30 }),
     column('quantity', 'Units', { kind: 'number', maxLength: 20 }),
     column('total', 'Total, $', { kind: 'number', maxLength: 20 }),
-    column('seller', 'Seller', { maxLength: 120 }),
-    column('reference', 'Receipt number', { maxLength: 60 }),
+    ...(['seller', 'reference'] as const).map((name) =>
+      column(name, FUEL_TEXTS[name].label, { maxLength: FUEL_TEXTS[name].longest }),
+    ),
   ];
   return (
     <DialogPage
