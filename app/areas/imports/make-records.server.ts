@@ -259,6 +259,7 @@ function milesOf(
     track
       ? {
           ...part,
+          correctionReason: '',
           routedTenthMiles: part.tenthMiles,
           manualTenthMiles: null,
           correctedBy: null,
@@ -266,6 +267,7 @@ function milesOf(
         }
       : {
           ...part,
+          correctionReason: '',
           routedTenthMiles: null,
           manualTenthMiles: part.tenthMiles,
           correctedBy: scope.userId,

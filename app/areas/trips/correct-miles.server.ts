@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { updateTrip, writeJurisdictions, type Trip } from '~/areas/trips/data/trips.server';
 import { saveTripRoutes, findTripRoute, type StoredRoute } from '~/areas/trips/data/trip-routes.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
@@ -11,7 +12,7 @@ import {
   totalTenthMiles,
   type JurisdictionRow,
 } from '~/areas/trips/rules/jurisdiction-miles';
-import { correctionsSchema } from '~/areas/trips/rules/trip.schema';
+import { correctionReason, correctionsSchema } from '~/areas/trips/rules/trip.schema';
 import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
 import { parseInput } from '~/platform/parse-input';
@@ -25,17 +26,23 @@ interface TripKey {
   revision: number | null;
 }
 
-/** Replaces the miles by state with what a person wrote; the routed value stays beside each. */
+/** Replaces the miles by state with what a person wrote, and why; the routed value stays beside each. An empty reason keeps the one before. */
 export async function correctMiles(
   ctx: Ctx<CarrierScope>,
-  input: TripKey & { rows: unknown },
+  input: TripKey & { rows: unknown; reason?: string },
 ): Promise<Result<Trip>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
   const parsed = parseInput(correctionsSchema, input.rows);
   if (!parsed.ok) return parsed;
+  const reason = parseInput(z.object({ reason: correctionReason }), { reason: input.reason ?? '' });
+  if (!reason.ok) return reason;
   return changeRows(ctx, input, (before) =>
-    applyCorrections(before.jurisdictions, parsed.value, { userId: ctx.scope.userId, at: ctx.clock.now() }),
+    applyCorrections(before.jurisdictions, parsed.value, {
+      userId: ctx.scope.userId,
+      at: ctx.clock.now(),
+      ...reason.value,
+    }),
   );
 }
 

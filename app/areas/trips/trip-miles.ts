@@ -22,6 +22,7 @@ export function startingMiles(fields: TripFields, before: readonly JurisdictionR
           manualTenthMiles: null,
           exemptTenthMiles,
           exemptReason: exemptTenthMiles > 0 ? (kept?.exemptReason ?? '') : '',
+          correctionReason: '',
           correctedBy: exemptTenthMiles > 0 ? (kept?.correctedBy ?? null) : null,
           correctedAt: exemptTenthMiles > 0 ? (kept?.correctedAt ?? null) : null,
         };

@@ -13,6 +13,7 @@ export interface SourcePart {
   manualTenthMiles: number | null;
   exemptTenthMiles: number;
   exemptReason: string;
+  correctionReason: string;
   correctedBy: string | null;
   correctedAt: string | null;
 }
@@ -80,7 +81,7 @@ export async function readSourceTrips(
     LEFT JOIN "equipment" e ON e."id" = t."equipmentId"
     LEFT JOIN LATERAL (
       SELECT json_agg(json_build_object('jurisdiction', j."jurisdiction", 'tenthMiles', j."tenthMiles", 'routedTenthMiles', j."routedTenthMiles",
-        'manualTenthMiles', j."manualTenthMiles", 'exemptTenthMiles', j."exemptTenthMiles", 'exemptReason', j."exemptReason",
+        'manualTenthMiles', j."manualTenthMiles", 'exemptTenthMiles', j."exemptTenthMiles", 'exemptReason', j."exemptReason", 'correctionReason', j."correctionReason",
         'correctedBy', u."name", 'correctedAt', j."correctedAt") ORDER BY j."position") AS "parts"
       FROM "trip_jurisdiction" j LEFT JOIN "user_account" u ON u."id" = j."correctedBy" WHERE j."tripId" = t."id"
     ) p ON true

@@ -32,7 +32,7 @@ const FUEL_TAIL = namesOf(FUEL_TEXTS).filter((name) => !['seller', 'reference'].
 
 const TRIP_HEAD = [
   'trip', 'unit', 'vin', 'driver', 'reference', 'start_date', 'end_date', 'origin', 'destination', 'route', 'highways', 'odometer_start', 'odometer_end', 'odometer_miles', 'trip_miles',
-  'jurisdiction', 'miles', 'routed_miles', 'corrected_miles', 'exempt_miles', 'exempt_reason', 'source', 'engine', 'corrected_by', 'corrected_at', 'route_status',
+  'jurisdiction', 'miles', 'routed_miles', 'corrected_miles', 'exempt_miles', 'exempt_reason', 'source', 'engine', 'corrected_by', 'corrected_at', 'correction_reason', 'route_status',
   ...TRIP_TAIL.map(apiName), 'created_at', 'updated_at',
 ]; // prettier-ignore
 
@@ -47,7 +47,8 @@ function linesOfTrip(trip: SourceTrip): string[] {
     start === null || end === null ? '' : tenths(end - start), tenths(trip.distanceTenthMiles),
   ]; // prettier-ignore
   const tail = [trip.routeStatus, ...TRIP_TAIL.map((name) => trip[name]), trip.createdAt, trip.updatedAt];
-  if (trip.parts.length === 0) return [csvLine([...common, '', '', '', '', '', '', '', '', '', '', ...tail])];
+  if (trip.parts.length === 0)
+    return [csvLine([...common, '', '', '', '', '', '', '', '', '', '', '', ...tail])];
   return trip.parts.map((part) =>
     csvLine([
       ...common,
@@ -61,6 +62,7 @@ function linesOfTrip(trip: SourceTrip): string[] {
       trip.engine,
       part.correctedBy,
       part.correctedAt,
+      part.correctionReason,
       ...tail,
     ]),
   );

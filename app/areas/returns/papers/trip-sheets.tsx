@@ -103,7 +103,7 @@ function TripSheet({ trip, carrier, unit }: { trip: SourceTrip; carrier: Carrier
               Source
             </th>
             <th scope="col" className="text">
-              Why exempt
+              Why exempt or corrected
             </th>
           </tr>
         </thead>
@@ -117,7 +117,9 @@ function TripSheet({ trip, carrier, unit }: { trip: SourceTrip; carrier: Carrier
               <td>{formatDistance(part.tenthMiles, unit)}</td>
               <td>{part.exemptTenthMiles > 0 ? formatDistance(part.exemptTenthMiles, unit) : ''}</td>
               <td className="text">{sourceOf(trip, part)}</td>
-              <td className="text">{part.exemptReason}</td>
+              <td className="text">
+                {[part.exemptReason, part.correctionReason].filter(Boolean).join('; ')}
+              </td>
             </tr>
           ))}
         </tbody>

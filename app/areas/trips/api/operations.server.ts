@@ -89,6 +89,7 @@ export const trip = named(
         corrected: z.boolean(),
         exempt_distance: miles,
         exempt_reason: z.string(),
+        reason: z.string().describe('Why the miles were corrected.'),
       }),
     ),
     display_route: z.array(stop.extend({ prev_distance: miles.describe('From the stop before.') })),

@@ -255,11 +255,11 @@ export async function insertJurisdictions(
   if (rows.length === 0) return;
   await scope.db.$executeRaw`
     INSERT INTO "trip_jurisdiction" ("tripId", "jurisdiction", "position", "carrierId", "equipmentId", "quarterKey", "tenthMiles", "routedTenthMiles", "manualTenthMiles",
-      "exemptTenthMiles", "exemptReason", "correctedBy", "correctedAt")
+      "exemptTenthMiles", "exemptReason", "correctionReason", "correctedBy", "correctedAt")
     SELECT r."tripId", r."jurisdiction", r."position", r."carrierId", r."equipmentId", r."quarterKey", r."tenthMiles", r."routedTenthMiles", r."manualTenthMiles",
-      r."exemptTenthMiles", r."exemptReason", r."correctedBy", r."correctedAt"
+      r."exemptTenthMiles", r."exemptReason", COALESCE(r."correctionReason", ''), r."correctedBy", r."correctedAt"
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r("tripId" bigint, "jurisdiction" text, "position" int, "carrierId" uuid, "equipmentId" bigint,
-      "quarterKey" int, "tenthMiles" int, "routedTenthMiles" int, "manualTenthMiles" int, "exemptTenthMiles" int, "exemptReason" text, "correctedBy" uuid, "correctedAt" timestamptz)
+      "quarterKey" int, "tenthMiles" int, "routedTenthMiles" int, "manualTenthMiles" int, "exemptTenthMiles" int, "exemptReason" text, "correctionReason" text, "correctedBy" uuid, "correctedAt" timestamptz)
     ON CONFLICT DO NOTHING`;
 }
 

@@ -12,6 +12,7 @@ import { paths } from '~/routes';
 import { jurisdictionOptions } from '~/areas/equipment/views/equipment-form';
 import type { MilesFormRow } from '~/areas/trips/views/miles-form';
 import { titleOf } from '~/areas/trips/views/trip-page';
+import type { JurisdictionRow } from '~/areas/trips/rules/jurisdiction-miles';
 import { correctMiles } from '~/areas/trips/correct-miles.server';
 import { readTrip } from '~/areas/trips/read-trip.server';
 import { DialogPage } from '~/kit/dialog';
@@ -41,6 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       title: titleOf(trip),
       revision: trip.revision,
       rows,
+      reason: form ? textOf(form, 'reason') : sharedReason(trip.jurisdictions),
       jurisdictions: jurisdictionOptions(),
       restored,
       unit: unitWord(unit),
@@ -54,14 +56,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = idOf(params['id']);
   const form = await readForm(request);
   const rows = milesFormFrom(form);
+  const reason = textOf(form, 'reason');
   const blank = { jurisdiction: '', miles: '', routed: '', exemptMiles: '', exemptReason: '' };
   if (textOf(form, 'intent') === 'add-row')
-    return data({ rows: [...rows, blank], errors: {}, message: undefined });
+    return data({ rows: [...rows, blank], reason, errors: {}, message: undefined });
   const written = rows.filter((row) => row.jurisdiction !== '');
   const result = await correctMiles(ctx, {
     id,
     revision: revisionOf(form),
     rows: correctionsAsMiles(written, unitOfCarrier(carrier)),
+    reason,
   });
   if (result.ok)
     return seeOther(paths.trip(id), [
@@ -71,9 +75,17 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const errors = result.failure.kind === 'invalid' ? (result.failure.fields ?? {}) : {};
   return formAgain(
     context,
-    { rows: written, errors, message: result.failure.message },
+    { rows: written, reason, errors, message: result.failure.message },
     { status: result.failure.kind === 'conflict' ? 409 : 422 },
   );
+}
+
+/** What all corrected states of the trip say; '' where they say different things. */
+function sharedReason(rows: readonly JurisdictionRow[]): string {
+  const said = new Set(
+    rows.filter((row) => row.manualTenthMiles !== null).map((row) => row.correctionReason),
+  );
+  return said.size === 1 ? [...said].join('') : '';
 }
 
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Correct miles')];
@@ -95,6 +107,7 @@ export default function CorrectMilesRoute() {
       <MilesForm
         {...loaded}
         rows={again?.rows ?? loaded.rows}
+        reason={again?.reason ?? loaded.reason}
         errors={again?.errors ?? {}}
         message={again?.message}
         backHref={paths.trip(loaded.id)}

@@ -2,13 +2,14 @@ import type { FieldErrors } from '~/engine/result';
 import type { MilesFormRow } from '~/areas/trips/views/miles-form';
 import { Button, LinkButton } from '~/kit/button';
 import { ErrorSummary } from '~/kit/error-summary';
-import type { Option } from '~/kit/field';
+import { Field, type Option } from '~/kit/field';
 import { Icon } from '~/kit/icon';
 import { JurisdictionCode } from '~/kit/jurisdiction-code';
 
 /** The miles of a trip by state, to be corrected, with exempt and trip-permit miles. */
 export function MilesForm({
   rows,
+  reason,
   errors,
   message,
   revision,
@@ -17,6 +18,7 @@ export function MilesForm({
   unit,
 }: {
   rows: readonly MilesFormRow[];
+  reason: string;
   errors: FieldErrors;
   message: string | undefined;
   revision: number;
@@ -26,7 +28,7 @@ export function MilesForm({
 }) {
   const unitName = unit === 'miles' ? 'Miles' : 'Kilometers';
   const list = Object.entries(errors).flatMap(([name, messages]) =>
-    messages.map((text) => ({ fieldId: `row.${name}`, message: text })),
+    messages.map((text) => ({ fieldId: name === 'reason' ? name : `row.${name}`, message: text })),
   );
   const summary = list.length > 0 ? list : message ? [{ message }] : [];
   return (
@@ -108,6 +110,16 @@ export function MilesForm({
         <Icon name="plus" />
         Add state
       </Button>
+      <Field
+        id="reason"
+        name="reason"
+        label="Why the miles differ from the route"
+        hint="An auditor asks. A detour, deadhead, or an odometer read by hand, for example."
+        defaultValue={reason}
+        error={errors['reason']?.join(' ')}
+        optional
+        maxLength={200}
+      />
       <div className="actions form-actions">
         <Button kind="primary" name="intent" value="save">
           Save miles

@@ -119,6 +119,9 @@ function Miles({ view, mayWrite, mapped }: { view: TripPageView; mayWrite: boole
                   {row.exempt ? (
                     <span className="muted small exempt">{`${row.exempt} exempt: ${row.exemptReason}`}</span>
                   ) : null}
+                  {row.reason ? (
+                    <span className="muted small exempt">{`Corrected: ${row.reason}`}</span>
+                  ) : null}
                 </th>
                 <td className="cell-lead cell-number">{row.miles}</td>
                 {anyRouted ? (

@@ -8,6 +8,8 @@ export interface JurisdictionRow {
   manualTenthMiles: number | null;
   exemptTenthMiles: number;
   exemptReason: string;
+  /** Why a person's miles differ from the routed ones: for the auditor. '' where nothing was said or corrected. */
+  correctionReason: string;
   correctedBy: string | null;
   correctedAt: Date | null;
 }
@@ -23,6 +25,15 @@ export interface Correction {
   tenthMiles: number;
   exemptTenthMiles: number;
   exemptReason: string;
+  /** Undefined keeps what was said before. */
+  reason?: string | undefined;
+}
+
+/** Who corrects, when, and why: said once for all states that do not say it themselves; '' keeps what they said before. */
+export interface Corrector {
+  userId: string;
+  at: Date;
+  reason?: string;
 }
 
 /** Tax-free miles are never more than the miles. */
@@ -53,6 +64,7 @@ export function applyRoutedMiles(
         manualTenthMiles: before?.manualTenthMiles ?? null,
         exemptTenthMiles,
         exemptReason: exemptTenthMiles > 0 ? (before?.exemptReason ?? '') : '',
+        correctionReason: before?.correctionReason ?? '',
         correctedBy: before?.correctedBy ?? null,
         correctedAt: before?.correctedAt ?? null,
       };
@@ -68,7 +80,7 @@ export function applyRoutedMiles(
 export function applyCorrections(
   rows: readonly JurisdictionRow[],
   corrections: readonly Correction[],
-  who: { userId: string; at: Date },
+  who: Corrector,
 ): JurisdictionRow[] {
   const old = new Map(rows.map((row) => [row.jurisdiction, row]));
   const written = corrections.map((correction): JurisdictionRow => {
@@ -76,10 +88,13 @@ export function applyCorrections(
     const routed = before?.routedTenthMiles ?? null;
     const manual = routed === correction.tenthMiles ? null : correction.tenthMiles;
     const exemptTenthMiles = capped(correction.exemptTenthMiles, correction.tenthMiles);
+    const said = correction.reason ?? (who.reason || before?.correctionReason || '');
+    const correctionReason = manual === null ? '' : said;
     const unchanged =
       before !== undefined &&
       before.manualTenthMiles === manual &&
       before.exemptTenthMiles === exemptTenthMiles &&
+      before.correctionReason === correctionReason &&
       before.exemptReason === correction.exemptReason;
     return {
       jurisdiction: correction.jurisdiction,
@@ -88,6 +103,7 @@ export function applyCorrections(
       manualTenthMiles: manual,
       exemptTenthMiles,
       exemptReason: exemptTenthMiles > 0 ? correction.exemptReason : '',
+      correctionReason,
       correctedBy: unchanged
         ? before.correctedBy
         : manual === null && exemptTenthMiles === 0
@@ -109,6 +125,7 @@ export function applyCorrections(
       manualTenthMiles: 0,
       exemptTenthMiles: 0,
       exemptReason: '',
+      correctionReason: who.reason || row.correctionReason,
       correctedBy: row.manualTenthMiles === 0 ? row.correctedBy : who.userId,
       correctedAt: row.manualTenthMiles === 0 ? row.correctedAt : who.at,
     }));
@@ -121,12 +138,16 @@ export function changedCorrections(
   corrections: readonly Correction[],
 ): Correction[] {
   const old = new Map(rows.map((row) => [row.jurisdiction, row]));
-  return corrections.filter(({ jurisdiction, tenthMiles, exemptTenthMiles, exemptReason }) => {
+  return corrections.filter(({ jurisdiction, tenthMiles, exemptTenthMiles, exemptReason, reason }) => {
     const row = old.get(jurisdiction);
     return (
       (row?.tenthMiles ?? 0) !== tenthMiles ||
       (row?.exemptTenthMiles ?? 0) !== exemptTenthMiles ||
-      (exemptTenthMiles > 0 && row?.exemptReason !== exemptReason)
+      (exemptTenthMiles > 0 && row?.exemptReason !== exemptReason) ||
+      (reason !== undefined &&
+        row !== undefined &&
+        row.manualTenthMiles !== null &&
+        row.correctionReason !== reason)
     );
   });
 }
@@ -135,7 +156,7 @@ export function changedCorrections(
 export function correctNamed(
   rows: readonly JurisdictionRow[],
   corrections: readonly Correction[],
-  who: { userId: string; at: Date },
+  who: Corrector,
 ): JurisdictionRow[] {
   const isNamed = (row: { jurisdiction: string }) =>
     corrections.some(({ jurisdiction }) => jurisdiction === row.jurisdiction);
@@ -158,6 +179,7 @@ export function discardCorrections(rows: readonly JurisdictionRow[]): Jurisdicti
         tenthMiles: row.routedTenthMiles,
         manualTenthMiles: null,
         exemptTenthMiles,
+        correctionReason: '',
         correctedBy: exemptTenthMiles > 0 ? row.correctedBy : null,
         correctedAt: exemptTenthMiles > 0 ? row.correctedAt : null,
       },

@@ -226,12 +226,16 @@ function checkStateLines(
 
 export type TripValues = z.output<typeof tripSchema>;
 
+/** Why the miles of a person differ from the routed ones. */
+export const correctionReason = text(200);
+
 export const correctionSchema = z
   .object({
     jurisdiction: stateCode.refine(isState, { message: 'Choose a state or province.' }),
     miles: tenthMiles('Miles').refine((value) => value !== null, { message: 'Write the miles, 0 for none.' }),
     exemptMiles: tenthMiles('Exempt miles'),
     exemptReason: text(200).default(''),
+    reason: correctionReason.optional(),
   })
   .superRefine((value, context) => {
     if ((value.exemptMiles ?? 0) > (value.miles ?? 0)) {
@@ -249,6 +253,7 @@ export const correctionSchema = z
     tenthMiles: value.miles ?? 0,
     exemptTenthMiles: value.exemptMiles ?? 0,
     exemptReason: value.exemptReason,
+    reason: value.reason,
   }));
 
 export const correctionsSchema = z

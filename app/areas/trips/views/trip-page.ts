@@ -76,6 +76,8 @@ export interface MilesRow {
   isCorrected: boolean;
   exempt: string | null;
   exemptReason: string;
+  /** Why a person corrected the miles; '' where nothing was said. */
+  reason: string;
 }
 
 export interface TripPageView {
@@ -146,6 +148,7 @@ export function tripPageView(
       isCorrected: row.manualTenthMiles !== null,
       exempt: row.exemptTenthMiles > 0 ? formatTenths(row.exemptTenthMiles) : null,
       exemptReason: row.exemptReason,
+      reason: row.correctionReason,
     })),
     total:
       trip.distanceTenthMiles === null || trip.routeStatus !== 'ok'

@@ -55,6 +55,7 @@ export function tripResource(
       corrected: row.manualTenthMiles !== null,
       exempt_distance: milesOf(row.exemptTenthMiles),
       exempt_reason: row.exemptReason,
+      reason: row.correctionReason,
     })),
     display_route: trip.stops.map(({ city, state, zip }, index) => ({
       city,
@@ -186,16 +187,17 @@ const inputOf = (body: Record<string, unknown>) => ({
   stateLines: eachOf(body['state_lines'], ({ state, odometer }) => ({ state: state ?? '', odometer })),
 });
 
-/** Corrections in a body: [{state, distance, exempt_distance, exempt_reason}]; undefined where there are none. */
+/** Corrections in a body: [{state, distance, exempt_distance, exempt_reason, reason}]; undefined where there are none. */
 export function correctionsInput(body: Record<string, unknown>, unit: DistanceUnit): unknown[] | undefined {
   if (!Array.isArray(body['state_mileages'])) return undefined;
   const rows = body['state_mileages'].map((row) => {
-    const { state, distance, exempt_distance: exempt, exempt_reason: reason } = recordOf(row);
+    const { state, distance, exempt_distance: exempt, exempt_reason: why, reason } = recordOf(row);
     return {
       jurisdiction: state ?? '',
       miles: distance,
       exemptMiles: parseTenthMiles(exempt) === 0 ? '' : exempt,
-      exemptReason: reason ?? '',
+      exemptReason: why ?? '',
+      reason,
     };
   });
   return correctionsAsMiles(rows, unit);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   applyCorrections,
   applyRoutedMiles,
+  changedCorrections,
   discardCorrections,
   isCorrected,
   odometerDifference,
@@ -25,6 +26,7 @@ const row = (
   manualTenthMiles: manual,
   exemptTenthMiles: 0,
   exemptReason: '',
+  correctionReason: '',
   correctedBy: manual === null ? null : 'bob',
   correctedAt: manual === null ? null : EARLIER,
   ...more,
@@ -113,6 +115,39 @@ describe('corrections', () => {
       exemptTenthMiles: 21,
       correctedBy: 'ann',
     });
+  });
+
+  it('say why, keep what was said before, and lose it with the correction', () => {
+    const why = { ...ann, reason: 'detour' };
+    const [texas, oklahoma] = applyCorrections(
+      [row('TX', 100), row('OK', 50)],
+      [correction('TX', 110), correction('OK', 50)],
+      why,
+    );
+    expect([texas?.correctionReason, oklahoma?.correctionReason]).toEqual(['detour', '']);
+    const kept = row('TX', 100, 110, { correctionReason: 'detour' });
+    expect(applyCorrections([kept], [correction('TX', 120)], ann)[0]?.correctionReason).toBe('detour');
+    expect(
+      applyCorrections([kept], [correction('TX', 110)], { ...ann, reason: 'deadhead' })[0],
+    ).toMatchObject({
+      correctionReason: 'deadhead',
+      correctedBy: 'ann',
+    });
+    expect(
+      applyCorrections([kept], [{ ...correction('TX', 110), reason: '' }], why)[0]?.correctionReason,
+    ).toBe('');
+    expect(applyCorrections([kept], [correction('TX', 100)], why)[0]?.correctionReason).toBe('');
+    expect(discardCorrections([kept])[0]?.correctionReason).toBe('');
+    expect(applyCorrections([row('TX', 100)], [], why)[0]).toMatchObject({
+      tenthMiles: 0,
+      correctionReason: 'detour',
+    });
+    expect(applyRoutedMiles([kept], [{ jurisdiction: 'TX', tenthMiles: 90 }])[0]?.correctionReason).toBe(
+      'detour',
+    );
+    expect(changedCorrections([kept], [{ ...correction('TX', 110), reason: 'detour' }])).toEqual([]);
+    expect(changedCorrections([kept], [{ ...correction('TX', 110), reason: 'deadhead' }])).toHaveLength(1);
+    expect(changedCorrections([row('TX', 100)], [{ ...correction('TX', 100), reason: '' }])).toEqual([]);
   });
 
   it('free no more miles than there are, and have no reason for none', () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "trip_jurisdiction" ADD COLUMN "correctionReason" TEXT NOT NULL DEFAULT '';
