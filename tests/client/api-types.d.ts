@@ -3139,6 +3139,8 @@ export interface components {
                 /** @description One decimal, in distance_unit. */
                 exempt_distance: number | null;
                 exempt_reason: string;
+                /** @description Why the miles were corrected. */
+                reason: string;
             }[];
             display_route: {
                 city: string;
@@ -4762,6 +4764,7 @@ export interface operations {
                         distance?: string | number | null;
                         exempt_distance?: string | number | null;
                         exempt_reason?: string | null;
+                        reason?: string | null;
                     }[];
                     /**
                      * @description What the distances of the body are in; else the carrier’s own.
@@ -4847,6 +4850,8 @@ export interface operations {
                                 /** @description One decimal, in distance_unit. */
                                 exempt_distance: number | null;
                                 exempt_reason: string;
+                                /** @description Why the miles were corrected. */
+                                reason: string;
                             }[];
                             display_route: {
                                 city: string;
@@ -5218,6 +5223,7 @@ export interface operations {
                         distance?: string | number | null;
                         exempt_distance?: string | number | null;
                         exempt_reason?: string | null;
+                        reason?: string | null;
                     }[];
                     /**
                      * @description What the distances of the body are in; else the carrier’s own.
@@ -5406,6 +5412,8 @@ export interface operations {
                                 /** @description One decimal, in distance_unit. */
                                 exempt_distance: number | null;
                                 exempt_reason: string;
+                                /** @description Why the miles were corrected. */
+                                reason: string;
                             }[];
                             display_route: {
                                 city: string;
