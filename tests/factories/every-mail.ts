@@ -78,7 +78,7 @@ export function everyMail(site: Site = MAIL_SITE): [name: string, mail: MailCont
       `security-${event}`,
       securityNoticeMail(site, { name: NAME, event, detail: support.email }),
     ]),
-    ...(['failed', 'reminder', 'limited', 'recovered', 'second-ended'] as const).map(
+    ...(['failed', 'reminder', 'limited', 'recovered', 'second-ended', 'refunded', 'credited'] as const).map(
       (step): [string, MailContent] => [`billing-${step}`, billingNoticeMail(site, { ...billing, step })],
     ),
     [

@@ -12,6 +12,7 @@ const root = await signedIn(app, { roles: ['admin'], name: 'Ada Admin' });
 
 const PAGES = [
   'people',
+  'billing',
   'carriers',
   'support',
   'support?show=decided',

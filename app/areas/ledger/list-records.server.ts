@@ -108,7 +108,7 @@ export async function listRecords(
     counts,
     informers: figures.informers,
     fleet,
-    plan: planOfPackage(fleet.planPackageId, fleet.freeLimitDoubled),
+    plan: planOfPackage(fleet.planPackageId, fleet.freeLimitDoubled, fleet),
   };
 }
 

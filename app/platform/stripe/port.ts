@@ -183,8 +183,18 @@ export interface BillingProvider {
   ): Promise<Outcome<string>>;
   readCustomer(customerId: string): Promise<Outcome<CustomerCopy>>;
   deleteCustomer(customerId: string): Promise<Outcome<void>>;
-  /** Gives back what was paid for an invoice. */
-  refundInvoice(invoiceId: string, cents: number, key: string): Promise<Outcome<void>>;
+  /** Gives back what was paid for an invoice; `reason` null for one that is none of the provider's. */
+  refundInvoice(
+    invoiceId: string,
+    cents: number,
+    key: string,
+    reason?: 'duplicate' | null,
+  ): Promise<Outcome<void>>;
+  /** Credit for the next payments. */
+  giveCredit(
+    input: { customerId: string; cents: number; description: string },
+    key: string,
+  ): Promise<Outcome<void>>;
   /** Gives back the credit that an invoice used up, and marks the invoice. */
   returnCredit(
     input: { customerId: string; invoiceId: string; cents: number },

@@ -143,11 +143,21 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
 
     deleteCustomer: (customerId) => attempt(async () => void (await stripe().customers.del(customerId))),
 
-    refundInvoice: (invoice, cents, key) =>
+    refundInvoice: (invoice, cents, key, reason = 'duplicate') =>
       attempt(
         async () =>
           void (await stripe().creditNotes.create(
-            { invoice, amount: cents, refund_amount: cents, reason: 'duplicate' },
+            { invoice, amount: cents, refund_amount: cents, ...(reason === null ? {} : { reason }) },
+            { idempotencyKey: key },
+          )),
+      ),
+
+    giveCredit: ({ customerId, cents, description }, key) =>
+      attempt(
+        async () =>
+          void (await stripe().customers.createBalanceTransaction(
+            customerId,
+            { amount: -cents, currency: 'usd', description },
             { idempotencyKey: key },
           )),
       ),

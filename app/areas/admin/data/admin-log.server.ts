@@ -20,6 +20,15 @@ export const insertAdminAction = (scope: SystemScope, action: NewAdminAction): P
     data: { ...action, summary: action.summary.slice(0, 500), subjectId: action.subjectId.slice(0, 80) },
   });
 
+/** Whether an act of one click stands in the log already. */
+export const hasAction = async (
+  scope: SystemScope,
+  { action, subjectId, key }: { action: string; subjectId: string; key: string },
+): Promise<boolean> =>
+  (await scope.db.adminAction.count({
+    where: { action, subjectId, details: { path: ['key'], equals: key } },
+  })) > 0;
+
 export interface AdminActionRecord {
   id: number;
   at: Date;

@@ -92,6 +92,8 @@ const CARRIER = {
   planPackageId: true,
   freeLimitDoubled: true,
   freeLimitRequestedAt: true,
+  raisedTrips: true,
+  raisedStops: true,
   timeZone: true,
   contactEmail: true,
   disabledAt: true,

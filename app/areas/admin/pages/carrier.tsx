@@ -49,6 +49,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       : []),
   ];
   return {
+    id: found.value.id,
     legalName,
     facts,
     freeLimitDoubled,
@@ -93,13 +94,16 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 ];
 
 export default function AdminCarrierRoute() {
-  const { legalName, facts, freeLimitDoubled, isDisabled, people } = useLoaderData<typeof loader>();
+  const { id, legalName, facts, freeLimitDoubled, isDisabled, people } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
   return (
     <>
       <PageTitle title={legalName}>{isDisabled ? <Tag tone="bad">Disabled</Tag> : null}</PageTitle>
       <Facts facts={facts} />
+      <p>
+        <a href={paths.adminCarrierBilling(id)}>Billing of this carrier</a>
+      </p>
       <h2 className="support-title">People</h2>
       <ul className="file-list">
         {people.map((person) => (

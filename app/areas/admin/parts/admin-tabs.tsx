@@ -4,6 +4,7 @@ const TABS = [
   { text: 'Support', href: paths.adminSupport() },
   { text: 'People', href: paths.adminPeople() },
   { text: 'Carriers', href: paths.adminCarriers() },
+  { text: 'Billing', href: paths.adminBilling() },
   { text: 'Rates', href: paths.adminRates() },
   { text: 'Content', href: paths.adminContent() },
   { text: 'Jobs', href: paths.adminJobs() },

@@ -66,9 +66,16 @@ export function subscriptionThatCounts<S extends { status: string; startedAt: Da
 }
 
 /** Everything the billing page shows, in one statement and its parts. */
-export async function readBilling(scope: CarrierScope): Promise<BillingOverview> {
-  const row = await scope.db.billingAccount.findUnique({
-    where: { carrierId: scope.carrierId },
+export const readBilling = (scope: CarrierScope): Promise<BillingOverview> =>
+  readOverview(scope, scope.carrierId);
+
+/** The same of any carrier, for the administration. */
+export const readBillingOfCarrier = (scope: SystemScope, carrierId: string): Promise<BillingOverview> =>
+  readOverview(scope, carrierId);
+
+async function readOverview({ db }: CarrierScope | SystemScope, carrierId: string): Promise<BillingOverview> {
+  const row = await db.billingAccount.findUnique({
+    where: { carrierId },
     include: {
       subscriptions: true,
       paymentMethods: { orderBy: [{ isDefault: 'desc' }, { createdAt: 'asc' }] },

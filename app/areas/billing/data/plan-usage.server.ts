@@ -8,8 +8,8 @@ export const limitWindowStart = (now: Date): Date => new Date(now.getTime() - LI
 export async function readPlanUsage(scope: CarrierScope, now: Date): Promise<{ plan: Plan; used: number }> {
   const carrier = await scope.db.carrier.findUniqueOrThrow({
     where: { id: scope.carrierId },
-    select: { planPackageId: true, freeLimitDoubled: true },
+    select: { planPackageId: true, freeLimitDoubled: true, raisedTrips: true, raisedStops: true },
   });
   const used = await countTripsCreatedSince(scope, limitWindowStart(now));
-  return { plan: planOfPackage(carrier.planPackageId, carrier.freeLimitDoubled), used };
+  return { plan: planOfPackage(carrier.planPackageId, carrier.freeLimitDoubled, carrier), used };
 }

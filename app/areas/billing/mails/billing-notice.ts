@@ -3,8 +3,9 @@ import { dollars } from '~/areas/billing/rules/money-words';
 import { paths } from '~/routes';
 import { compose, type MailContent, type MailPiece } from '~/areas/mail/mails/compose';
 
-/** Steps of a payment that failed, and its good end; a second subscription that was ended. */
-export type BillingNoticeStep = 'failed' | 'reminder' | 'limited' | 'recovered' | 'second-ended';
+/** Steps of a payment that failed, and its good end; a second subscription that was ended; what the operator gave back. */
+export type BillingNoticeStep =
+  'failed' | 'reminder' | 'limited' | 'recovered' | 'second-ended' | 'refunded' | 'credited';
 
 export interface BillingNotice {
   name: string;
@@ -23,6 +24,8 @@ const SUBJECTS: Record<BillingNoticeStep, (plan: string, until: string) => strin
   limited: () => 'Your account is on Free plan limits',
   recovered: (plan) => `Payment received. Your ${plan} plan is active.`,
   'second-ended': () => 'We canceled a second subscription',
+  refunded: () => 'Your refund is on its way',
+  credited: () => 'You have credit for your next payment',
 };
 
 const TEXTS: Record<BillingNoticeStep, (notice: BillingNotice) => string> = {
@@ -37,6 +40,10 @@ const TEXTS: Record<BillingNoticeStep, (notice: BillingNotice) => string> = {
     cents > 0
       ? `${carrier} had two subscriptions at the same time. We canceled the second one (${plan}) and refunded the ${dollars(cents)} it was charged, to the same card. Your bank shows it within 5 to 10 business days. Your plan is not affected.`
       : `${carrier} had two subscriptions at the same time. We canceled one of them (${plan}); nothing more is charged for it. Your plan is not affected.`,
+  refunded: ({ carrier, cents }) =>
+    `We refunded ${dollars(cents)} to ${carrier}, to the card that paid. Your bank shows it within 5 to 10 business days.`,
+  credited: ({ carrier, cents }) =>
+    `We gave ${carrier} a credit of ${dollars(cents)}. Your next payments use it up before your card is charged.`,
 };
 
 export function billingNoticeMail(site: Site, notice: BillingNotice): MailContent {
@@ -45,7 +52,7 @@ export function billingNoticeMail(site: Site, notice: BillingNotice): MailConten
     { kind: 'text', text: `Hi ${name},` },
     { kind: 'text', text: TEXTS[step](notice) },
   ];
-  if (step !== 'recovered' && step !== 'second-ended') {
+  if (step === 'failed' || step === 'reminder' || step === 'limited') {
     pieces.push({
       kind: 'button',
       text: 'Pay now or change card',

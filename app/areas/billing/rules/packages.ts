@@ -29,6 +29,9 @@ export const PACKAGES: readonly Package[] = [
 
 export const PAID_PACKAGES: readonly Package[] = PACKAGES.filter(({ id }) => id !== FREE_PACKAGE_ID);
 
+/** The one whose limits the operator can raise. */
+export const LARGEST_PACKAGE_ID = 'ic_advanced';
+
 /** How often a plan is paid. */
 export type BillingInterval = 'month' | 'year';
 

@@ -36,6 +36,8 @@ export interface FleetOverview {
   hasResolutions: boolean;
   planPackageId: string;
   freeLimitDoubled: boolean;
+  raisedTrips: number | null;
+  raisedStops: number | null;
   freeLimitRequested: boolean;
   baseJurisdiction: string | null;
   timeZone: string;
@@ -123,7 +125,7 @@ export async function readFleetOverview(
         WHERE s."carrierId" = c."id" ${filter.quarterKey === undefined ? Prisma.empty : Prisma.sql`AND s."quarterKey" = ${filter.quarterKey}::int`}), '[]') AS "quarters",
       EXISTS (SELECT 1 FROM "check_resolution" s WHERE s."carrierId" = c."id") AS "hasResolutions",
       (SELECT json_agg(q."quarterKey") FROM "filed_quarter" q WHERE q."carrierId" = c."id") AS "filedQuarters",
-      c."planPackageId", c."freeLimitDoubled", c."freeLimitRequestedAt" IS NOT NULL AS "freeLimitRequested", c."baseJurisdiction", c."timeZone",
+      c."planPackageId", c."freeLimitDoubled", c."raisedTrips", c."raisedStops", c."freeLimitRequestedAt" IS NOT NULL AS "freeLimitRequested", c."baseJurisdiction", c."timeZone",
       COALESCE((SELECT u."onboardingRequestedAt" IS NOT NULL FROM "user_account" u WHERE u."id" = ${scope.userId}::uuid), false) AS "onboardingRequested",
       (SELECT count(*)::int FROM "record_change" r
         WHERE r."carrierId" = c."id" AND r."entity" = 'trip' AND r."action" = 'created' AND r."at" > ${since}) AS "tripsUsed",

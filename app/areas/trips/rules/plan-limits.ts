@@ -1,4 +1,4 @@
-import { FREE_PACKAGE_ID, PACKAGES } from '~/areas/billing/rules/packages';
+import { FREE_PACKAGE_ID, LARGEST_PACKAGE_ID, PACKAGES } from '~/areas/billing/rules/packages';
 
 /** What a plan allows: trips made in the last 30 days, and stops of one trip. */
 
@@ -22,10 +22,27 @@ export const PLAN_LIMITS: Record<string, PlanLimits> = Object.fromEntries(
   PACKAGES.map(({ id, trips, stopsPerTrip }) => [id, { trips, stopsPerTrip }]),
 );
 
-/** The plan of a package id; an unknown one has the free plan's limits. */
-export function planOfPackage(packageId: string, freeLimitsDoubled: boolean): Plan {
+/** What the operator agreed with a carrier beyond the limits of the largest plan; null for the plan's own. */
+export interface RaisedLimits {
+  raisedTrips: number | null;
+  raisedStops: number | null;
+}
+
+/** The plan of a package id; an unknown one has the free plan's limits. Only the largest one can be raised. */
+export function planOfPackage(
+  packageId: string,
+  freeLimitsDoubled: boolean,
+  { raisedTrips, raisedStops }: RaisedLimits = { raisedTrips: null, raisedStops: null },
+): Plan {
   const limits = PLAN_LIMITS[packageId] ?? (PLAN_LIMITS[FREE_PACKAGE] as PlanLimits);
-  return { ...limits, packageId, freeLimitsDoubled };
+  const { trips, stopsPerTrip } = limits;
+  if (packageId !== LARGEST_PACKAGE_ID) return { trips, stopsPerTrip, packageId, freeLimitsDoubled };
+  return {
+    trips: Math.max(trips, raisedTrips ?? 0),
+    stopsPerTrip: Math.max(stopsPerTrip, raisedStops ?? 0),
+    packageId,
+    freeLimitsDoubled,
+  };
 }
 
 /** The limits in force. */

@@ -1,0 +1,90 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { listRequest, requireAdmin } from '~/areas/accounts/session/admin.server';
+import { readSubscribers } from '~/areas/admin/operate-billing.server';
+import { AdminSearch, Facts } from '~/areas/admin/parts/admin-tabs';
+import { utcDay } from '~/areas/admin/views/admin-time';
+import { statusInWords, type SubscriptionStatus } from '~/areas/billing/rules/entitlement';
+import { formatCents, priceInWords } from '~/areas/billing/rules/money-words';
+import { packageName } from '~/areas/billing/rules/packages';
+import { PageTitle } from '~/areas/content/parts/public-page';
+import { lengthOf, queryOf } from '~/areas/ledger/parts/query';
+import { paths } from '~/routes';
+import { Empty } from '~/kit/empty';
+import { documentTitle } from '~/kit/page-title';
+import { Pagination } from '~/kit/pagination';
+import { Table, type Column } from '~/kit/table';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const ctx = await requireAdmin(request, context);
+  const { search, page, size, skip, take } = listRequest(request);
+  const { rows, filtered, total, plans, monthlyCents } = await readSubscribers(ctx, search, { skip, take });
+  const facts: [string, string][] = [
+    ['Subscriptions', String(total)],
+    ...plans.map(({ planId, count }): [string, string] => [
+      `${packageName(planId)}, ${priceInWords(planId)}`,
+      `${count} paying`,
+    ]),
+    ['A month, before discounts', formatCents(monthlyCents)],
+  ];
+  const subscribers = rows.map((row) => ({
+    id: row.carrierId,
+    name: row.legalName,
+    plan: `${packageName(row.planId)}, ${priceInWords(row.planId)}`,
+    status: row.cancelAtPeriodEnd ? 'Canceled' : statusInWords(row.status as SubscriptionStatus),
+    until: utcDay(row.periodEnd),
+    discount: row.discountText ?? '',
+    paid: formatCents(row.paidCents),
+    open: row.openCents === 0 ? '' : formatCents(row.openCents),
+  }));
+  return { subscribers, facts, filtered, total, search, page, size };
+}
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Who pays what')];
+
+export default function AdminBillingRoute() {
+  const { subscribers, facts, filtered, total, search, page, size } = useLoaderData<typeof loader>();
+  const columns: Column<(typeof subscribers)[number]>[] = [
+    {
+      key: 'name',
+      label: 'Carrier',
+      cell: (row) => <a href={paths.adminCarrierBilling(row.id)}>{row.name}</a>,
+    },
+    { key: 'plan', label: 'Plan', narrow: 'lead', cell: (row) => row.plan },
+    { key: 'status', label: 'Status', narrow: 'figure', cell: (row) => row.status },
+    { key: 'until', label: 'Period ends', narrow: 'figure', cell: (row) => row.until },
+    { key: 'discount', label: 'Discount', narrow: 'wide-only', cell: (row) => row.discount },
+    { key: 'paid', label: 'Paid invoices', number: true, short: 'in paid invoices', cell: (row) => row.paid },
+    { key: 'open', label: 'Open', number: true, short: 'open', cell: (row) => row.open },
+  ];
+  return (
+    <>
+      <PageTitle title="Who pays what" />
+      <Facts facts={facts} />
+      <AdminSearch action={paths.adminBilling()} value={search} label="Name of the carrier" />
+      <Table
+        caption="Subscriptions"
+        captionHidden
+        columns={columns}
+        rows={subscribers}
+        rowKey={(row) => row.id}
+        empty={
+          <Empty
+            title="There are no records matching your request"
+            text="Nobody pays yet, or try fewer letters."
+          />
+        }
+      />
+      <Pagination
+        page={page}
+        pageSize={size}
+        filtered={filtered}
+        total={total}
+        hrefOf={(number) =>
+          paths.adminBilling() + queryOf({ q: search, length: lengthOf(size), page: number })
+        }
+        hrefOfSize={(length) => paths.adminBilling() + queryOf({ q: search, length })}
+      />
+    </>
+  );
+}

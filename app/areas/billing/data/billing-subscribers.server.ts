@@ -1,0 +1,67 @@
+import { Prisma } from '~/platform/database/generated/prisma/client';
+import type { SystemScope } from '~/platform/database/scope.server';
+
+export interface Subscriber {
+  carrierId: string;
+  legalName: string;
+  /** The plan by its id, which tells how often it is paid. */
+  planId: string;
+  status: string;
+  cancelAtPeriodEnd: boolean;
+  periodEnd: Date;
+  discountText: string | null;
+  /** Of paid invoices that are known, refunds not taken off. */
+  paidCents: number;
+  openCents: number;
+}
+
+const RUNNING = Prisma.sql`
+  FROM "billing_subscription" s
+  JOIN "billing_account" a ON a."id" = s."accountId"
+  JOIN "carrier" c ON c."id" = a."carrierId"
+  WHERE s."status" IN ('trialing', 'active', 'past_due', 'unpaid', 'paused')`;
+
+/** Carriers with a subscription, those that are behind first, then by name. */
+export async function listSubscribers(
+  { db }: SystemScope,
+  search: string,
+  { skip, take }: { skip: number; take: number },
+): Promise<{
+  rows: Subscriber[];
+  filtered: number;
+  total: number;
+  plans: { planId: string; count: number }[];
+}> {
+  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const found = search === '' ? Prisma.empty : Prisma.sql`AND c."legalName" ILIKE ${like}`;
+  const [rows, [counted], plans] = await Promise.all([
+    db.$queryRaw<Subscriber[]>`
+      SELECT c."id" AS "carrierId", c."legalName", s."packageId" AS "planId", s."status", s."cancelAtPeriodEnd", s."periodEnd",
+        s."discountText", i."paidCents", i."openCents"
+      ${Prisma.sql`
+  FROM "billing_subscription" s
+  JOIN "billing_account" a ON a."id" = s."accountId"
+  JOIN "carrier" c ON c."id" = a."carrierId"
+  CROSS JOIN LATERAL (
+    SELECT COALESCE(sum(v."totalCents") FILTER (WHERE v."status" = 'paid' AND v."totalCents" > 0), 0)::int AS "paidCents",
+      COALESCE(sum(v."dueCents") FILTER (WHERE v."status" = 'open'), 0)::int AS "openCents"
+    FROM "billing_invoice" v WHERE v."accountId" = a."id") i
+  WHERE s."status" IN ('trialing', 'active', 'past_due', 'unpaid', 'paused')`} ${found}
+      ORDER BY s."status" IN ('past_due', 'unpaid') DESC, c."legalName", s."id" LIMIT ${take} OFFSET ${skip}`,
+    db.$queryRaw<{ filtered: number; total: number }[]>`
+      SELECT count(*) FILTER (WHERE true ${found})::int AS "filtered", count(*)::int AS "total" ${RUNNING}`,
+    db.$queryRaw<{ planId: string; count: number }[]>`
+      SELECT s."packageId" AS "planId", count(*)::int AS "count" ${RUNNING} AND s."status" IN ('active', 'past_due')
+      GROUP BY s."packageId" ORDER BY s."packageId"`,
+  ]);
+  return { rows, filtered: counted?.filtered ?? 0, total: counted?.total ?? 0, plans };
+}
+
+/** Limits beyond the largest plan's; null for the plan's own. */
+export async function setRaisedLimits(
+  { db }: SystemScope,
+  carrierId: string,
+  limits: { raisedTrips: number | null; raisedStops: number | null },
+): Promise<void> {
+  await db.carrier.update({ where: { id: carrierId }, data: limits });
+}

@@ -1,0 +1,63 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, it } from 'vitest';
+import { startApp } from '../../factories/app';
+import { signedIn } from '../../factories/signed-in';
+
+const app = await startApp();
+const root = await signedIn(app, { roles: ['admin'], name: 'Ada Admin' });
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: { 'long-title': 'off', 'require-sri': 'off' },
+});
+const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+it('shows the operator who pays what, and takes refunds, credits and raised limits without scripts', async () => {
+  const { visitor, db, carrierId } = await signedIn(app);
+  await db.billingAccount.create({ data: { carrierId, trialUsedAt: new Date('2026-01-01T00:00:00Z') } });
+  const step = await visitor.post('/mileage/account/billing/plans/ic_advanced_year?page=1', {
+    turn: 'click-0001',
+    authorized: 'yes',
+  });
+  await visitor.post(step.url, { number: '4242424242424242', expiry: '12/34', cvc: '123', zip: '75201' });
+  const { legalName } = await db.carrier.findUniqueOrThrow({ where: { id: carrierId } });
+  const [invoice] = await db.billingInvoice.findMany({ where: { account: { carrierId } } });
+
+  const list = await root.visitor.get('/mileage/admin/billing');
+  expect(words(list.html)).toContain(`${legalName} Advanced, $490 a year Active`);
+  expect(list.html).toContain('$490.00');
+  const page = `/mileage/admin/carriers/${carrierId}/billing`;
+  expect(list.html).toContain(`href="${page}"`);
+  for (const path of ['/mileage/admin/billing', page, `/mileage/admin/billing?q=nobody`]) {
+    const report = await validator.validateString((await root.visitor.get(path)).html);
+    expect(
+      report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+      ),
+      path,
+    ).toEqual([]);
+  }
+
+  const form = { intent: 'refund', invoice_id: invoice?.id ?? '', turn: 'refund-0001', reason: 'Down a day' };
+  const refused = await root.visitor.post(page, { ...form, amount: '491' });
+  expect(refused.status).toBe(422);
+  expect(words(refused.html)).toContain('At most $490.00 of invoice');
+  expect(refused.html).toContain('value="491"');
+  expect(refused.html).toContain('value="Down a day"');
+  expect(refused.html).toContain('id="refund-amount-error"');
+  expect((await root.visitor.post(page, { ...form, amount: '10' })).url).toBe(page);
+  expect(
+    (await root.visitor.post(page, { ...form, intent: 'credit', turn: 'credit-0001', amount: '5' })).url,
+  ).toBe(page);
+  const raised = { intent: 'limits', trips: '2000', stops: '', reason: 'Agreed by phone' };
+  expect((await root.visitor.post(page, { ...raised, trips: '12' })).status).toBe(422);
+  expect((await root.visitor.post(page, raised)).url).toBe(page);
+  expect(words((await visitor.get('/mileage/account/billing')).html)).toContain('0 of 2,000');
+
+  const log = words((await root.visitor.get('/mileage/admin/log')).html);
+  for (const line of ['Done: a refund of $10.00', 'Done: a credit of $5.00', 'to 2000 trips and 100 stops'])
+    expect(log).toContain(line);
+
+  expect((await visitor.get(page)).status).toBe(403);
+  expect((await visitor.post(page, { ...form, amount: '10', turn: 'refund-0002' })).status).toBe(403);
+  expect((await root.visitor.get('/mileage/admin/carriers/none/billing')).status).toBe(404);
+});
