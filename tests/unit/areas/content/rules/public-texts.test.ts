@@ -48,13 +48,23 @@ const PROMISES: [
     'You check the numbers before you file',
     [
       ['operator', 'Who we are', 'has not entered a name and address yet'],
-      ['service', 'What you get', 'The free plan costs nothing', 'monthly, in US dollars'],
+      [
+        'service',
+        'What you get',
+        'The free plan costs nothing',
+        'by the month or by the year, in US dollars',
+      ],
       ['figures', 'Figures and filing', 'the return is yours', 'no legal or tax advice'],
       ['account', 'Your account', 'keep your password to yourself'],
       ['records', 'Your records', 'belongs to you', 'export all of it at any time', 'four years'],
       // TRIAL_DAYS, GRACE_DAYS
       ['trial', 'Free trial', 'one free trial of 14 days', 'we charge it when the trial ends'],
-      ['payment', 'Payment, renewal and canceling', 'renew each month until you cancel', 'active for 7 days'],
+      [
+        'payment',
+        'Payment, renewal and canceling',
+        'renew each month, or each year where you pay by the year, until you cancel',
+        'active for 7 days',
+      ],
       ['refunds', 'Refunds', 'charged you by mistake or twice, we refund that charge in full'],
       ['taxes', 'Sales tax', 'The price shown is what we charge'],
       ['liability', 'Liability', 'as far as the law allows'],
