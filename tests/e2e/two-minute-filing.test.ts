@@ -61,10 +61,15 @@ it('files a return of 33 lines with the state and here in two minutes of hand wo
   expect(new Set(lines.map((cells) => cells.length)).size).toBe(1);
 
   await page.getByRole('link', { name: 'I have sent it: mark as filed' }).click();
+  await page.waitForURL('**/reports/filing?q=20263');
+  // Typed into while React takes over the page, a field may make it start again.
+  await page.locator('html[data-live]').waitFor();
   await page.locator('#confirmation').click();
   await page.keyboard.type('TX-77812');
   await page.getByRole('button', { name: 'Mark Q3 2026 as filed' }).click();
   await page.getByText('Q3 2026 is filed. Its trips and fuel are locked.').first().waitFor();
+
+  await page.locator('html[data-live]').waitFor();
 
   const [clicks, keys] = await page.evaluate(() =>
     ['clicks', 'keys'].map((name) => Number(sessionStorage.getItem(name))),
