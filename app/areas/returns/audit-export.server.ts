@@ -5,6 +5,7 @@ import {
   readQuarterChanges,
   type ChangeRow,
 } from '~/areas/returns/data/audit-records.server';
+import { readReconciliation } from '~/areas/reconciliation/read-reconciliation.server';
 import { readCarrier } from '~/areas/carriers/data/carriers.server';
 import { listEquipment } from '~/areas/equipment/data/equipment.server';
 import { listFiledReturns } from '~/areas/returns/data/filed-returns.server';
@@ -17,6 +18,7 @@ import {
   changesCsv,
   exceptionsCsv,
   fuelCsv,
+  mileageSourcesCsv,
   odometerCsv,
   odometerGapsCsv,
   positionCheckCsv,
@@ -138,6 +140,7 @@ async function planOf(
   );
   if (!result.ok) throw new Error(result.failure.message);
   const report = result.value;
+  const reconciled = await readReconciliation(ctx, quarter, carrier.timeZone);
   const fleet = { ...report, filter: { ...report.filter, perEquipment: false } };
   const receipts = async function* () {
     const seen = new Set<string>();
@@ -171,6 +174,7 @@ async function planOf(
             fuelHash: digests.fuel.sha256,
             receipts: receiptCount,
             positions: positionCount,
+            sources: reconciled.some(({ chosen }) => chosen !== null),
           }),
         ),
     ],
@@ -193,6 +197,9 @@ async function planOf(
       : []),
     ['fuel.csv', () => fuelCsv(fuelPages(scope, key), carrier.legalName)],
     ['bulk_withdrawals.csv', () => fuelCsv(fuelPages(scope, key), carrier.legalName, 'bulk')],
+    ...(reconciled.some(({ chosen }) => chosen !== null)
+      ? ([['mileage_sources.csv', () => each(mileageSourcesCsv(reconciled))]] as [string, () => Content][])
+      : []),
     ['odometer_check.csv', async () => each(odometerCsv(await readOdometerSpans(scope, key)))],
     ['odometer_gaps.csv', async () => each(odometerGapsCsv(await readOdometerGaps(scope, key)))],
     ['exceptions.csv', () => exceptionsCsv(quarterFindings(ctx, key))],

@@ -1,4 +1,5 @@
 import { isAnyFiled } from '~/areas/returns/data/filed-quarters.server';
+import { isSetAside } from '~/areas/reconciliation/data/mileage-sources.server';
 import { listChanges, type LoggedChange } from '~/areas/ledger/data/record-changes.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { findTripRoute, type StoredRoute, type TripRoute } from '~/areas/trips/data/trip-routes.server';
@@ -14,16 +15,19 @@ export interface TripView {
   route: TripRoute | null;
   /** Its quarter is filed: nothing can be changed. */
   locked: boolean;
+  /** Another source of miles counts for its truck: it is on no return. */
+  setAside: boolean;
 }
 
 export async function readTrip(ctx: Ctx<CarrierScope>, id: number): Promise<Result<TripView>> {
   const trip = await findTrip(ctx.scope, id);
   if (!trip) return notFound(NO_SUCH_TRIP);
-  const [route, locked] = await Promise.all([
+  const [route, locked, setAside] = await Promise.all([
     findTripRoute(ctx.scope, id),
     isAnyFiled(ctx.scope, [trip.quarterKey]),
+    isSetAside(ctx.scope, id),
   ]);
-  return ok({ trip, route, locked });
+  return ok({ trip, route, locked, setAside });
 }
 
 /** Who changed the trip, and how. */

@@ -56,6 +56,8 @@ const optionsOf = (value: unknown, newId: NewId): unknown =>
 /** In the order in which they are written: whatever a record names is there before it. */
 export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
   { name: 'equipment', id: 'number' },
+  // Before the trips: with the first positions of a truck the database would choose by itself.
+  { name: 'mileage_source', refs: { equipmentId: 'equipment' } },
   { name: 'receipt', id: 'uuid' },
   {
     name: 'data_import',

@@ -78,6 +78,9 @@ export default function RawPositionsRoute() {
       <p className="measure">
         Every position of your devices as it came in, with its time and odometer: what an auditor may ask for.
       </p>
+      <p>
+        <a href={paths.reconciliations()}>Reconciliation</a>: which miles count, and what they leave open.
+      </p>
       <form method="get" action={paths.rawPositions()} className="stack">
         <SelectField
           id="unit"

@@ -1,5 +1,6 @@
 import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope } from '~/platform/database/scope.server';
+import { COUNTS } from './counted-trips.server';
 
 /** Miles of a vehicle in a month and jurisdiction. */
 export interface MonthlySummary {
@@ -65,7 +66,7 @@ export async function readOdometerSpans(scope: CarrierScope, quarterKey: number)
       COALESCE(sum(t."distanceTenthMiles"), 0)::bigint AS "tenthMiles", count(*)::int AS "trips",
       count(*) FILTER (WHERE t."odometerStartTenths" IS NOT NULL AND t."odometerEndTenths" IS NOT NULL)::int AS "readings"
     FROM "trip" t LEFT JOIN "equipment" e ON e."id" = t."equipmentId"
-    WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey} GROUP BY 1, 2 ORDER BY 1`);
+    WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey} AND ${COUNTS} GROUP BY 1, 2 ORDER BY 1`);
   return rows.map((row) => ({ ...row, tenthMiles: Number(row.tenthMiles) }));
 }
 
@@ -93,6 +94,7 @@ export async function readOdometerGaps(scope: CarrierScope, quarterKey: number):
         lag(t."id") OVER w AS "beforeId", lag(t."endDate") OVER w AS "beforeDate", lag(t."odometerEndTenths") OVER w AS "endTenths"
       FROM "trip" t WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey}
         AND t."odometerStartTenths" IS NOT NULL AND t."odometerEndTenths" IS NOT NULL AND t."equipmentId" IS NOT NULL
+        AND ${COUNTS}
       WINDOW w AS (PARTITION BY t."equipmentId" ORDER BY t."odometerStartTenths", t."endDate", t."id")
     ) g JOIN "equipment" e ON e."id" = g."equipmentId"
     WHERE g."beforeId" IS NOT NULL AND g."startTenths" <> g."endTenths" ORDER BY e."unit", g."startTenths", g."afterId"`);

@@ -2,6 +2,7 @@ import type { AuditedFuel, UnitHistory } from '~/areas/ledger/rules/audit-fuel';
 import type { AuditedTrip } from '~/areas/ledger/rules/audit-trips';
 import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope } from '~/platform/database/scope.server';
+import { COUNTS } from './counted-trips.server';
 
 /** The last trip of each unit before the quarter. */
 export const readTripsBefore = (scope: CarrierScope, quarterKey: number): Promise<AuditedTrip[]> =>
@@ -22,15 +23,15 @@ export async function* checkedTrips(
   quarterKey: number,
   newest?: number,
 ): AsyncGenerator<AuditedTrip> {
-  const mine = Prisma.sql`"carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey}`;
-  const from = await startOf(scope, Prisma.sql`"trip"`, Prisma.sql`"endDate"`, mine, newest);
+  const mine = Prisma.sql`t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey} AND ${COUNTS}`;
+  const from = await startOf(scope, Prisma.sql`"trip" t`, Prisma.sql`t."endDate"`, mine, newest);
   yield* paged(
     from,
     (trip: AuditedTrip) => trip.endDate,
     (day, id) =>
       readTrips(
         scope,
-        Prisma.sql`SELECT * FROM "trip" WHERE ${mine} AND ("endDate", "id") > (${day}::date, ${id}) ORDER BY "endDate", "id" LIMIT ${PAGE}`,
+        Prisma.sql`SELECT t.* FROM "trip" t WHERE ${mine} AND (t."endDate", t."id") > (${day}::date, ${id}) ORDER BY t."endDate", t."id" LIMIT ${PAGE}`,
       ),
   );
 }

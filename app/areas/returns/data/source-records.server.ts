@@ -4,6 +4,7 @@ import { TRIP_TEXTS, type TripTexts } from '~/areas/trips/fields';
 import { jsonPairs } from '~/platform/database/column-list.server';
 import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope } from '~/platform/database/scope.server';
+import { COUNTS } from './counted-trips.server';
 
 /** Miles of a trip in one jurisdiction, with where they come from. */
 export interface SourcePart {
@@ -37,6 +38,8 @@ export interface SourceTrip extends TripTexts {
   engine: string | null;
   createdAt: string;
   updatedAt: string;
+  /** Whether its miles are in the quarter: no other source counts for its truck. */
+  counts: boolean;
   parts: SourcePart[];
 }
 
@@ -76,7 +79,7 @@ export async function readSourceTrips(
       'route', COALESCE((SELECT string_agg(concat_ws(' ', stop->>'label', NULLIF(stop->>'zip', '')), ' > ') FROM jsonb_array_elements(t."stops") stop), ''),
       'odometerStartTenths', t."odometerStartTenths", 'odometerEndTenths', t."odometerEndTenths", 'distanceTenthMiles', t."distanceTenthMiles",
       'entry', t."entry", 'routeStatus', t."routeStatus", 'engine', (SELECT r."engine" FROM "trip_route" r WHERE r."tripId" = t."id"),
-      'createdAt', t."createdAt", 'updatedAt', t."updatedAt", 'parts', COALESCE(p."parts", '[]')) AS "trip"
+      'createdAt', t."createdAt", 'updatedAt', t."updatedAt", 'counts', ${COUNTS}, 'parts', COALESCE(p."parts", '[]')) AS "trip"
     FROM (SELECT * FROM "trip" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey} AND "id" > ${BigInt(afterId)} ORDER BY "id" LIMIT ${limit}) t
     LEFT JOIN "equipment" e ON e."id" = t."equipmentId"
     LEFT JOIN LATERAL (

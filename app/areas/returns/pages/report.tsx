@@ -191,6 +191,7 @@ function ReportActions({ report, query }: { report: ReportView; query: string })
       {report.state === 'filed' ? null : (
         <LinkButton href={paths.reportInterview(report.quarterKey)}>Before you file</LinkButton>
       )}
+      <LinkButton href={paths.reconciliation(report.quarterKey)}>Reconciliation</LinkButton>
       <LinkButton href={paths.reportSheet(report.quarterKey)}>What to type</LinkButton>
       <LinkButton href={paths.reportDownload('pdf', query)}>PDF</LinkButton>
       <LinkButton href={paths.reportDownload('excel', query)}>Excel (XLSX)</LinkButton>

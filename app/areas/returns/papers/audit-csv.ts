@@ -2,6 +2,7 @@ import { apiName, namesOf } from '~/engine/records/text-fields';
 import { FUEL_TEXTS } from '~/areas/fuel/fields';
 import { TRIP_TEXTS } from '~/areas/trips/fields';
 import { minutesText, ODOMETER_SOURCES, PositionCheck } from '~/areas/imports/rules/position-check';
+import type { TruckMiles } from '~/areas/reconciliation/read-reconciliation.server';
 import { csvLine } from '~/engine/text/csv';
 import type { ResolvedFinding } from '~/areas/ledger/rules/finding';
 import { FINDING_TITLES } from '~/areas/ledger/rules/finding';
@@ -33,7 +34,7 @@ const FUEL_TAIL = namesOf(FUEL_TEXTS).filter((name) => !['seller', 'reference'].
 const TRIP_HEAD = [
   'trip', 'unit', 'vin', 'driver', 'reference', 'start_date', 'end_date', 'origin', 'destination', 'route', 'highways', 'odometer_start', 'odometer_end', 'odometer_miles', 'trip_miles',
   'jurisdiction', 'miles', 'routed_miles', 'corrected_miles', 'exempt_miles', 'exempt_reason', 'source', 'engine', 'corrected_by', 'corrected_at', 'correction_reason', 'route_status',
-  ...TRIP_TAIL.map(apiName), 'created_at', 'updated_at',
+  ...TRIP_TAIL.map(apiName), 'created_at', 'updated_at', 'counts',
 ]; // prettier-ignore
 
 /** One row for each trip and jurisdiction, with the trip's own columns repeated (P540.100). */
@@ -46,7 +47,13 @@ function linesOfTrip(trip: SourceTrip): string[] {
     trip.id, trip.unit, trip.vin, trip.driver, trip.reference, trip.date, trip.endDate, trip.origin, trip.destination, trip.route, trip.highways, tenths(start), tenths(end),
     start === null || end === null ? '' : tenths(end - start), tenths(trip.distanceTenthMiles),
   ]; // prettier-ignore
-  const tail = [trip.routeStatus, ...TRIP_TAIL.map((name) => trip[name]), trip.createdAt, trip.updatedAt];
+  const tail = [
+    trip.routeStatus,
+    ...TRIP_TAIL.map((name) => trip[name]),
+    trip.createdAt,
+    trip.updatedAt,
+    trip.counts ? 'yes' : 'no',
+  ];
   if (trip.parts.length === 0)
     return [csvLine([...common, '', '', '', '', '', '', '', '', '', '', '', ...tail])];
   return trip.parts.map((part) =>
@@ -182,6 +189,23 @@ export function* odometerGapsCsv(gaps: Iterable<OdometerGap>): Generator<string>
       gap.unit, gap.vin, gap.beforeId, gap.beforeDate, tenths(gap.endTenths), gap.afterId, gap.afterDate,
       tenths(gap.startTenths), tenths(gap.startTenths - gap.endTenths),
     ]); // prettier-ignore
+}
+
+/** Trucks with more than one source of miles: which one counts and who said so, with all of them month by month. */
+export function* mileageSourcesCsv(trucks: Iterable<TruckMiles>): Generator<string> {
+  yield csvLine([
+    'unit', 'vin', 'counts', 'chosen_by', 'chosen_at', 'reason', 'month', 'trip_miles', 'position_miles', 'added_miles', 'odometer_miles', 'miles_on_return',
+  ]); // prettier-ignore
+  for (const { truck, chosen, months } of trucks) {
+    if (chosen === null) continue;
+    const { source, by, isChosen, at, reason } = chosen;
+    const said = [source, isChosen ? by : 'recorded first', at.toISOString().slice(0, 19), reason];
+    for (const month of months)
+      yield csvLine([
+        truck.unit, truck.vin, ...said, month.month, tenths(month.tripTenths), tenths(month.positionTenths), tenths(month.addedTenths),
+        tenths(month.odometerTenths), tenths(month.countedTenths),
+      ]); // prettier-ignore
+  }
 }
 
 export async function* exceptionsCsv(findings: AsyncIterable<ResolvedFinding>): AsyncGenerator<string> {

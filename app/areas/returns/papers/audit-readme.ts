@@ -16,6 +16,7 @@ export function auditReadme(
     fuelHash: string;
     receipts: number;
     positions: number;
+    sources: boolean;
   },
 ): string {
   const { carrier, computed, filter } = report;
@@ -47,6 +48,11 @@ export function auditReadme(
       : []),
     '  fuel.csv            purchases and withdrawals (P550); receipts in the folder receipts',
     '  bulk_withdrawals.csv  withdrawals from the own tank',
+    ...(facts.sources
+      ? [
+          '  mileage_sources.csv  trucks with two sources of miles: which counts, who chose it, when and why; by month beside the odometer. trips.csv says which trips count',
+        ]
+      : []),
     '  odometer_check.csv  first and last readings against the miles of the trips',
     '  odometer_gaps.csv   where a trip does not begin with the reading the one before ended with',
     '  exceptions.csv      what the checks ask about, with the answers',

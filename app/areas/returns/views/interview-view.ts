@@ -127,6 +127,11 @@ export function factLines(
           href: `${paths.tripChecks()}?quarter=${key}`,
           link: "Auditor's checks",
         },
+        {
+          text: 'Trips, positions, odometer and fuel side by side.',
+          href: paths.reconciliation(key),
+          link: 'Reconciliation',
+        },
         ...(facts.withoutOdometer > 0
           ? [
               {

@@ -20,6 +20,7 @@ const TABLES: Record<TrashKind, RecordTables> = {
       { table: 'trip_jurisdiction', key: 'tripId' },
       { table: 'trip_route', key: 'tripId' },
       { table: 'trip_track', key: 'tripId' },
+      { table: 'reconciled_trip', key: 'tripId' },
       {
         table: 'track_position',
         key: 'tripId',

@@ -39,13 +39,14 @@ import { TripForm } from '~/areas/trips/parts/trip-form';
 import { TripHistory } from '~/areas/trips/parts/trip-history';
 import { TripResult } from '~/areas/trips/parts/trip-result';
 import { Icon } from '~/kit/icon';
+import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
   const found = await readTrip(actor.ctx, idOf(params['id']));
   if (!found.ok) throw data(null, { status: 404 });
-  const { trip, route, locked } = found.value;
+  const { trip, route, locked, setAside } = found.value;
   const { form, restored, headers } = await takeBackDraft(request);
   const distanceUnit = unitOfCarrier(actor.carrier);
   const values = form ? tripFormFrom(form) : tripFormOf(trip, distanceUnit);
@@ -59,6 +60,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data(
     {
       view,
+      reconcileHref:
+        setAside && trip.equipmentId !== null
+          ? paths.reconciledTruck(trip.quarterKey, trip.equipmentId)
+          : null,
       history,
       values,
       equipment,
@@ -137,6 +142,13 @@ export default function TripRoute() {
   return (
     <DialogPage title={view.title} backHref={paths.tripsFuel()} restored={loaded.restored && !again} wide>
       <RefreshWithoutScripts content={loaded.wait?.refresh} />
+      {loaded.reconcileHref ? (
+        <Notice tone="warn" title="Not on the return">
+          <p>
+            Other miles count for this truck and quarter. <a href={loaded.reconcileHref}>Reconciliation</a>
+          </p>
+        </Notice>
+      ) : null}
       <TripResult
         view={{ ...view, roadRequest }}
         wait={loaded.wait}

@@ -1,0 +1,128 @@
+import type { ReconciledTruck, TruckMiles } from '~/areas/reconciliation/read-reconciliation.server';
+import type { MileageMonth, MileageSource, TruckDay } from '~/areas/reconciliation/rules/mileage-months';
+import { distanceText, formatDistance, unitShort, unitWord } from '~/areas/trips/rules/distance-text';
+import { formatUsDate, localDateInZone } from '~/engine/calendar/local-date';
+import { quarterKey, quarterLabel, type Quarter } from '~/engine/calendar/quarter';
+import { convertDistance, type DistanceUnit } from '~/engine/units/conversion';
+import { roundHalfUp } from '~/engine/units/decimal';
+import { fixedFromScaled, formatTenths } from '~/engine/units/format';
+
+export interface ViewedCarrier {
+  timeZone: string;
+  distanceUnit: DistanceUnit;
+}
+
+export const SOURCE_NAMES: Readonly<Record<MileageSource, string>> = {
+  trips: 'Trips',
+  positions: 'Positions',
+};
+
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+export const monthName = (month: string): string => MONTHS[Number(month.slice(5)) - 1] ?? month;
+
+const LITERS = 3.785411784;
+
+/** One line of sources side by side, as it is read. */
+function figures(of: Omit<MileageMonth, 'month'>, unit: DistanceUnit) {
+  const far = (tenths: number | null) => (tenths === null ? '–' : formatDistance(tenths, unit));
+  const liters = Math.round((of.gallonsThousandths / 100) * LITERS);
+  const kmPerLiter =
+    of.mpgHundredths === null
+      ? null
+      : roundHalfUp(
+          convertDistance({ value: of.mpgHundredths / 100, unit: 'mile' }, 'km').dividedBy(LITERS),
+          2,
+        );
+  return {
+    trips: far(of.tripTenths),
+    positions: far(of.positionTenths),
+    added: far(of.addedTenths),
+    counted: far(of.countedTenths),
+    odometer: far(of.odometerTenths),
+    difference:
+      of.differenceTenths === null
+        ? '–'
+        : `${of.differenceTenths > 0 ? '+' : of.differenceTenths < 0 ? '−' : ''}${far(Math.abs(of.differenceTenths))}`,
+    fuel: formatTenths(unit === 'km' ? liters : Math.round(of.gallonsThousandths / 100)),
+    economy:
+      of.mpgHundredths === null
+        ? '–'
+        : unit === 'km'
+          ? (kmPerLiter?.toFixed(2) ?? '–')
+          : fixedFromScaled(of.mpgHundredths, 2),
+  };
+}
+
+const unitsOf = (unit: DistanceUnit) => ({
+  distance: unitShort(unit),
+  word: unitWord(unit),
+  fuel: unit === 'km' ? 'L' : 'gal',
+  economy: unit === 'km' ? 'km/L' : 'mpg',
+});
+
+/** Which source counts, in words: who chose it, or why it counts without a choice. */
+function choiceOf({ chosen, total }: TruckMiles, { timeZone }: ViewedCarrier) {
+  const source = chosen?.source ?? 'trips';
+  const hasBoth = total.tripTenths > 0 && total.positionTenths > 0;
+  return {
+    source,
+    name: SOURCE_NAMES[source],
+    isOpen: hasBoth && chosen?.isChosen !== true,
+    reason: chosen?.isChosen ? chosen.reason : '',
+    who: chosen?.isChosen
+      ? [chosen.by, formatUsDate(localDateInZone(chosen.at.getTime(), timeZone))].filter(Boolean).join(', ')
+      : '',
+  };
+}
+
+/** All trucks of a quarter. */
+export function reconciliationView(quarter: Quarter, trucks: readonly TruckMiles[], carrier: ViewedCarrier) {
+  return {
+    label: quarterLabel(quarter),
+    quarterKey: quarterKey(quarter),
+    units: unitsOf(carrier.distanceUnit),
+    trucks: trucks.map((truck) => ({
+      id: truck.truck.id,
+      unit: truck.truck.unit,
+      choice: choiceOf(truck, carrier),
+      ...figures(truck.total, carrier.distanceUnit),
+    })),
+  };
+}
+
+const because = ({ trips, positions, fuel }: TruckDay): string =>
+  [trips ? 'trip' : '', positions ? 'positions' : '', fuel ? 'fuel' : ''].filter(Boolean).join(', ');
+
+/** One truck of a quarter with everything that is open. */
+export function reconciledTruckView(quarter: Quarter, found: ReconciledTruck, carrier: ViewedCarrier) {
+  const { distanceUnit } = carrier;
+  return {
+    label: quarterLabel(quarter),
+    quarterKey: quarterKey(quarter),
+    id: found.truck.id,
+    unit: found.truck.unit,
+    units: unitsOf(distanceUnit),
+    months: found.months.map((month) => ({
+      key: month.month,
+      name: monthName(month.month),
+      ...figures(month, distanceUnit),
+    })),
+    total: figures(found.total, distanceUnit),
+    choice: choiceOf(found, carrier),
+    missing: found.missing.map((day) => ({ day: formatUsDate(day.day), because: because(day) })),
+    takable: found.takable,
+    gaps: found.gaps.map((gap) => ({
+      value: String(gap.afterId),
+      label: `${formatUsDate(gap.beforeDate)} to ${formatUsDate(gap.afterDate)}: ${formatDistance(gap.startTenths - gap.endTenths, distanceUnit)} ${unitShort(distanceUnit)}`,
+    })),
+    firstGap: found.gaps[0]
+      ? {
+          date: formatUsDate(found.gaps[0].afterDate),
+          miles: distanceText(found.gaps[0].startTenths - found.gaps[0].endTenths, distanceUnit),
+        }
+      : null,
+    isFiled: found.isFiled,
+  };
+}
