@@ -100,7 +100,7 @@ export default function ReconciledTruck() {
   return (
     <div className="stack-wide">
       <p className="muted small">
-        <a href={paths.reconciliation(view.quarterKey)}>Reconciliation: {view.label}</a>
+        <a href={paths.reconciliation(view.quarterKey)}>{`Reconciliation: ${view.label}`}</a>
       </p>
       <PageTitle title={`Unit ${view.unit}, ${view.label}`} />
       <ReportTabs current="filings" />
@@ -265,18 +265,14 @@ function MissingDays({ view, open }: { view: View; open: boolean }) {
       ) : (
         <ul>
           {view.missing.map(({ day, because }) => (
-            <li key={day}>
-              {day} ({because})
-            </li>
+            <li key={day}>{`${day} (${because})`}</li>
           ))}
         </ul>
       )}
       {open && view.takable > 0 ? (
         <form method="post">
           <input type="hidden" name="intent" value="take" />
-          <Button>
-            Count {view.takable} {view.takable === 1 ? 'trip' : 'trips'} of these days
-          </Button>
+          <Button>{`Count ${view.takable} ${view.takable === 1 ? 'trip' : 'trips'} of these days`}</Button>
         </form>
       ) : null}
     </section>

@@ -44,6 +44,7 @@ describe('what the records say before a quarter is filed', () => {
       'With trips: 1, 2.',
       'In service without trips: 9.',
       '2 gaps between odometer readings, 100.0 miles.',
+      'Trips, positions, odometer and fuel side by side.',
       '1 trip of 12 without odometer readings: gaps there cannot be seen.',
       '12 trips recorded.',
       '1 of 4 purchases without a receipt.',
