@@ -119,7 +119,7 @@ export function reconciledTruckView(quarter: Quarter, found: ReconciledTruck, ca
     })),
     firstGap: found.gaps[0]
       ? {
-          date: formatUsDate(found.gaps[0].afterDate),
+          date: found.gaps[0].afterDate,
           miles: distanceText(found.gaps[0].startTenths - found.gaps[0].endTenths, distanceUnit),
         }
       : null,
