@@ -42,7 +42,7 @@ const KIND_WORDS: Readonly<Record<AddedKind, string>> = {
   exempt: 'Exempt miles',
 };
 
-/** The source that counts for the truck; trips where nobody's positions are there. */
+/** The source that counts for the truck; trips where nobody chose. */
 async function countedSource(scope: CarrierScope, key: number, equipmentId: number): Promise<MileageSource> {
   const [chosen] = await listChosenSources(scope, key, equipmentId);
   return chosen?.source ?? 'trips';
@@ -157,6 +157,7 @@ const rowsOf = ({ kind, parts, reason }: AddedMiles, userId: string | null, at: 
     manualTenthMiles: tenthMiles,
     exemptTenthMiles: kind === 'exempt' ? tenthMiles : 0,
     exemptReason: kind === 'exempt' ? reason : '',
+    correctionReason: '',
     correctedBy: userId,
     correctedAt: at,
   }));

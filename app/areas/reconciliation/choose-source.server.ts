@@ -33,7 +33,7 @@ export async function chooseSource(
     if (filed) return filed;
     const [before] = await listChosenSources(scope, key, equipmentId);
     const { source, reason } = parsed.value;
-    if (before?.isChosen && before.source === source && before.reason === reason) return ok(null);
+    if (before?.source === source && before.reason === reason) return ok(null);
     const at = ctx.clock.now();
     await saveChosenSource(scope, { equipmentId, quarterKey: key }, { source, reason }, at);
     const logged = { unit: truck.unit, quarter: quarterLabel(quarter) };

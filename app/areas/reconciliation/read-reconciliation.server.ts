@@ -25,7 +25,7 @@ export interface TruckMiles {
   truck: Pick<Equipment, 'id' | 'unit' | 'vin'>;
   months: MileageMonth[];
   total: Omit<MileageMonth, 'month'>;
-  /** Null where only one source is there and nobody chose. */
+  /** Null where nobody chose: all trips count. */
   chosen: ChosenSource | null;
 }
 

@@ -1,5 +1,6 @@
--- Which source of miles counts for a truck in a quarter, and the trips that were recorded to complete it. The miles by
--- state of a trip of another source are kept under quarter 0: no sum, report or return finds them there.
+-- Which source of miles a person chose for a truck in a quarter, and the trips that were recorded to complete it. The miles by
+-- state of a trip of another source are kept under quarter 0: no sum, report or return finds them there. Without a choice nothing is
+-- taken out: figures change when a person says so, and by nothing else.
 CREATE TABLE "mileage_source" (
     "carrierId" UUID NOT NULL,
     "equipmentId" BIGINT NOT NULL,
@@ -57,20 +58,9 @@ END $$;
 CREATE TRIGGER mileage_source_chosen AFTER INSERT OR UPDATE OR DELETE ON "mileage_source"
   FOR EACH ROW EXECUTE FUNCTION mileage_source_chosen();
 
--- A truck whose device hands in positions has two sources from then on: what was recorded first counts until a person chooses.
-CREATE FUNCTION mileage_source_begun(trip_ids bigint[]) RETURNS void LANGUAGE sql AS $$
-  INSERT INTO "mileage_source" ("carrierId", "equipmentId", "quarterKey", "source", "chosenAt")
-  SELECT DISTINCT t."carrierId", t."equipmentId", t."quarterKey",
-    CASE WHEN EXISTS (SELECT 1 FROM "trip" o WHERE o."carrierId" = t."carrierId" AND o."equipmentId" = t."equipmentId" AND o."quarterKey" = t."quarterKey"
-      AND NOT EXISTS (SELECT 1 FROM "trip_track" k WHERE k."tripId" = o."id") AND o."id" < ALL (trip_ids)) THEN 'trips' ELSE 'positions' END, now()
-  FROM "trip" t WHERE t."id" = ANY (trip_ids) AND t."equipmentId" IS NOT NULL
-    AND NOT EXISTS (SELECT 1 FROM "filed_quarter" f WHERE f."carrierId" = t."carrierId" AND f."quarterKey" = t."quarterKey")
-  ORDER BY 1, 2, 3
-  ON CONFLICT DO NOTHING
-$$;
+-- Whether a trip is one of positions is known when its track comes: it counts, or not, from then on.
 CREATE FUNCTION trip_track_came() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM mileage_source_begun(ARRAY(SELECT "tripId" FROM arrived));
   UPDATE "trip_jurisdiction" j SET "quarterKey" = t."quarterKey" FROM "trip" t
   WHERE j."tripId" = t."id" AND t."id" IN (SELECT "tripId" FROM arrived) AND EXISTS (SELECT 1 FROM "mileage_source" m
     WHERE m."carrierId" = t."carrierId" AND m."equipmentId" = t."equipmentId" AND m."quarterKey" = t."quarterKey");
@@ -86,32 +76,6 @@ BEGIN
 END $$;
 CREATE TRIGGER reconciled_trip_came AFTER INSERT OR UPDATE ON "reconciled_trip"
   FOR EACH ROW EXECUTE FUNCTION reconciled_trip_came();
-
--- What nobody chose ends with the last trip made of positions.
-CREATE FUNCTION mileage_source_ended() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM "mileage_source" m WHERE m."chosenBy" IS NULL
-    AND (m."carrierId", m."equipmentId", m."quarterKey") IN (SELECT DISTINCT "carrierId", "equipmentId", "quarterKey" FROM gone)
-    AND NOT EXISTS (SELECT 1 FROM "trip" t JOIN "trip_track" k ON k."tripId" = t."id"
-      WHERE t."carrierId" = m."carrierId" AND t."equipmentId" = m."equipmentId" AND t."quarterKey" = m."quarterKey");
-  RETURN NULL;
-END $$;
-CREATE TRIGGER trip_gone AFTER DELETE ON "trip"
-  REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION mileage_source_ended();
-
-CREATE FUNCTION trip_of_another_truck() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF EXISTS (SELECT 1 FROM "trip_track" k WHERE k."tripId" = NEW."id") THEN
-    PERFORM mileage_source_begun(ARRAY[NEW."id"]);
-    DELETE FROM "mileage_source" m WHERE m."chosenBy" IS NULL AND m."carrierId" = OLD."carrierId" AND m."equipmentId" = OLD."equipmentId" AND m."quarterKey" = OLD."quarterKey"
-      AND NOT EXISTS (SELECT 1 FROM "trip" t JOIN "trip_track" k ON k."tripId" = t."id"
-        WHERE t."carrierId" = m."carrierId" AND t."equipmentId" = m."equipmentId" AND t."quarterKey" = m."quarterKey");
-  END IF;
-  RETURN NULL;
-END $$;
-CREATE TRIGGER trip_of_another_truck AFTER UPDATE OF "equipmentId", "quarterKey" ON "trip" FOR EACH ROW
-  WHEN (OLD."equipmentId" IS DISTINCT FROM NEW."equipmentId" OR OLD."quarterKey" IS DISTINCT FROM NEW."quarterKey")
-  EXECUTE FUNCTION trip_of_another_truck();
 
 -- Quarter 0 is no quarter: it has no sums.
 CREATE OR REPLACE FUNCTION quarter_sums_changed() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -134,14 +98,3 @@ BEGIN
   ON CONFLICT ("carrierId", "quarterKey") DO UPDATE SET "revision" = "quarter_sums"."revision" + 1;
   RETURN NULL;
 END $$;
-
--- Quarters that are open: what was recorded first counts there, too.
-INSERT INTO "mileage_source" ("carrierId", "equipmentId", "quarterKey", "source", "chosenAt")
-SELECT DISTINCT t."carrierId", t."equipmentId", t."quarterKey",
-  CASE WHEN EXISTS (SELECT 1 FROM "trip" o WHERE o."carrierId" = t."carrierId" AND o."equipmentId" = t."equipmentId" AND o."quarterKey" = t."quarterKey"
-    AND NOT EXISTS (SELECT 1 FROM "trip_track" k WHERE k."tripId" = o."id")
-    AND o."id" < (SELECT min(p."id") FROM "trip" p JOIN "trip_track" k ON k."tripId" = p."id"
-      WHERE p."carrierId" = t."carrierId" AND p."equipmentId" = t."equipmentId" AND p."quarterKey" = t."quarterKey")) THEN 'trips' ELSE 'positions' END, now()
-FROM "trip" t JOIN "trip_track" k ON k."tripId" = t."id"
-WHERE t."equipmentId" IS NOT NULL
-  AND NOT EXISTS (SELECT 1 FROM "filed_quarter" f WHERE f."carrierId" = t."carrierId" AND f."quarterKey" = t."quarterKey");

@@ -68,8 +68,9 @@ describe('the miles of a truck with two sources', () => {
     const { ctx, truck } = await twoSources();
     const measured = await positionTenths(ctx);
     expect(measured).toBeGreaterThan(1_000);
-    // What was recorded first counts.
-    expect(await onReturn(ctx)).toEqual({ TX: 2_200, OK: 500, KS: 100 });
+    // Nobody chose: nothing that was recorded is taken out behind a person's back, and the page says so.
+    expect(await onReturn(ctx)).toEqual({ TX: 2_200 + measured, OK: 500, KS: 100 });
+    expect(must(await readReconciledTruck(ctx, QUARTER, ZONE, truck)).chosen).toBeNull();
     must(await chooseSource(ctx, QUARTER, truck, { source: 'positions', reason: 'ELD is complete' }));
     expect(await onReturn(ctx)).toEqual({ TX: measured, KS: 100 });
     const computed = await computeQuarter(ctx, QUARTER);
@@ -81,6 +82,7 @@ describe('the miles of a truck with two sources', () => {
 
   it('stay those of the chosen source whatever is recorded, moved, deleted or undone later', async () => {
     const { ctx, truck, importId } = await twoSources();
+    must(await chooseSource(ctx, QUARTER, truck, { source: 'trips', reason: 'Device was broken' }));
     // A truck with positions only, on which a trip is entered afterwards: the positions count on.
     const file = await checked(ctx, drive(['2026-11-05'], '44'));
     await accepted(ctx, file.id);
@@ -88,6 +90,10 @@ describe('the miles of a truck with two sources', () => {
     const own = await prisma.equipment.findFirstOrThrow({
       where: { carrierId: ctx.scope.carrierId, unit: '44' },
     });
+    must(
+      await chooseSource(ctx, QUARTER, Number(own.id), { source: 'positions', reason: 'ELD is complete' }),
+    );
+    expect(await onReturn(ctx)).toEqual(before);
     const trip = await prisma.trip.findFirstOrThrow({
       where: { carrierId: ctx.scope.carrierId, equipmentId: truck, track: { is: null } },
     });
@@ -99,16 +105,13 @@ describe('the miles of a truck with two sources', () => {
     await prisma.trip.update({ where: { id: trip.id }, data: { equipmentId: truck } });
     await prisma.tripJurisdiction.updateMany({ where: { tripId: trip.id }, data: { equipmentId: truck } });
     expect(await onReturn(ctx)).toEqual(before);
-    // With its last positions goes what nobody chose.
     await undone(ctx, importId);
-    expect(
-      await prisma.mileageSource.count({ where: { carrierId: ctx.scope.carrierId, equipmentId: truck } }),
-    ).toBe(0);
     expect(await onReturn(ctx)).toEqual(before);
   });
 
   it('are completed on missing days by trips of the other source, once', async () => {
     const { ctx, truck } = await twoSources();
+    must(await chooseSource(ctx, QUARTER, truck, { source: 'trips', reason: 'Device was broken' }));
     const found = must(await readReconciledTruck(ctx, QUARTER, ZONE, truck));
     expect(found.missing.map(({ day, positions }) => [day, positions])).toEqual([['2026-11-04', true]]);
     expect(found.takable).toBe(1);
@@ -127,6 +130,7 @@ describe('the miles of a truck with two sources', () => {
 
   it('show months side by side, and an odometer gap becomes a trip in the states a person names', async () => {
     const { ctx, truck, other } = await twoSources();
+    must(await chooseSource(ctx, QUARTER, truck, { source: 'trips', reason: 'Device was broken' }));
     const before = must(await readReconciledTruck(ctx, QUARTER, ZONE, truck));
     expect(before.months[1]).toMatchObject({
       month: '2026-11',
@@ -205,7 +209,7 @@ describe('the miles of a truck with two sources', () => {
     expect(logged.map(({ userId, before, after }) => [userId, before, after])).toEqual([
       [
         ctx.scope.userId,
-        expect.objectContaining({ mileageSource: 'trips' }),
+        expect.objectContaining({ mileageSource: '' }),
         expect.objectContaining({ mileageSource: 'positions', mileageSourceReason: 'ELD is complete' }),
       ],
     ]);

@@ -56,7 +56,7 @@ const optionsOf = (value: unknown, newId: NewId): unknown =>
 /** In the order in which they are written: whatever a record names is there before it. */
 export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
   { name: 'equipment', id: 'number' },
-  // Before the trips: with the first positions of a truck the database would choose by itself.
+  // Before the trips, whose miles it takes in or leaves out.
   { name: 'mileage_source', refs: { equipmentId: 'equipment' } },
   { name: 'receipt', id: 'uuid' },
   {

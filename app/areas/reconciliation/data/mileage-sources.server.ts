@@ -8,13 +8,12 @@ import type { LocalDate } from '~/engine/calendar/local-date';
 import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope } from '~/platform/database/scope.server';
 
-/** Which source counts for a truck in a quarter, who said so and when. `by` is null where nobody chose. */
+/** Which source counts for a truck in a quarter, who said so and when. `by` is null where that account is gone. */
 export interface ChosenSource {
   equipmentId: number;
   source: MileageSource;
   reason: string;
   by: string | null;
-  isChosen: boolean;
   at: Date;
 }
 
@@ -42,7 +41,6 @@ export async function listChosenSources(
     source: row.source as MileageSource,
     reason: row.reason,
     by: row.chosenBy === null ? null : (nameOf.get(row.chosenBy) ?? null),
-    isChosen: row.chosenBy !== null,
     at: row.chosenAt,
   }));
 }

@@ -210,7 +210,7 @@ function SourceForm({ view, again, open }: { view: View; again: FailedForm | und
         {choice.who
           ? `${choice.name} count: ${choice.reason} (${choice.who})`
           : choice.isOpen
-            ? `${choice.name} were recorded first and count until you choose. The other miles are on no return.`
+            ? 'Trips and positions are both on the return, added together, until you choose one.'
             : `${choice.name} count: there is no other source.`}
       </p>
       {open ? (

@@ -45,8 +45,8 @@ export default function Reconciliation() {
       <ReportTabs current="filings" />
       <PeriodForm action={paths.reconciliations()} value={String(key)} quarters={quarters} />
       <p className="prose muted">
-        Each truck&rsquo;s trips, positions, odometer and fuel side by side. One source counts per truck and
-        quarter; sources are never added together.
+        Each truck&rsquo;s trips, positions, odometer and fuel side by side. Choose one source per truck and
+        quarter: until then all trips count, those made of positions too.
       </p>
       {trucks.length === 0 ? (
         <Empty
@@ -69,11 +69,7 @@ export default function Reconciliation() {
               key: 'source',
               label: 'Counts',
               cell: (truck) =>
-                truck.choice.isOpen ? (
-                  <Tag tone="warn">{truck.choice.name}, not chosen</Tag>
-                ) : (
-                  truck.choice.name
-                ),
+                truck.choice.isOpen ? <Tag tone="warn">Both: choose one</Tag> : truck.choice.name,
             },
             {
               key: 'trips',

@@ -62,16 +62,16 @@ const unitsOf = (unit: DistanceUnit) => ({
   economy: unit === 'km' ? 'km/L' : 'mpg',
 });
 
-/** Which source counts, in words: who chose it, or why it counts without a choice. */
+/** Which source counts, in words: who chose it, or what counts without a choice. */
 function choiceOf({ chosen, total }: TruckMiles, { timeZone }: ViewedCarrier) {
-  const source = chosen?.source ?? 'trips';
-  const hasBoth = total.tripTenths > 0 && total.positionTenths > 0;
+  const isOpen = chosen === null && total.tripTenths > 0 && total.positionTenths > 0;
+  const source = chosen?.source ?? (total.positionTenths > 0 && !isOpen ? 'positions' : 'trips');
   return {
-    source,
-    name: SOURCE_NAMES[source],
-    isOpen: hasBoth && chosen?.isChosen !== true,
-    reason: chosen?.isChosen ? chosen.reason : '',
-    who: chosen?.isChosen
+    source: isOpen ? '' : source,
+    name: isOpen ? 'Both' : SOURCE_NAMES[source],
+    isOpen,
+    reason: chosen?.reason ?? '',
+    who: chosen
       ? [chosen.by, formatUsDate(localDateInZone(chosen.at.getTime(), timeZone))].filter(Boolean).join(', ')
       : '',
   };

@@ -191,15 +191,15 @@ export function* odometerGapsCsv(gaps: Iterable<OdometerGap>): Generator<string>
     ]); // prettier-ignore
 }
 
-/** Trucks with more than one source of miles: which one counts and who said so, with all of them month by month. */
+/** Trucks for which a person chose a source of miles: which one counts and who said so, with all of them month by month. */
 export function* mileageSourcesCsv(trucks: Iterable<TruckMiles>): Generator<string> {
   yield csvLine([
     'unit', 'vin', 'counts', 'chosen_by', 'chosen_at', 'reason', 'month', 'trip_miles', 'position_miles', 'added_miles', 'odometer_miles', 'miles_on_return',
   ]); // prettier-ignore
   for (const { truck, chosen, months } of trucks) {
     if (chosen === null) continue;
-    const { source, by, isChosen, at, reason } = chosen;
-    const said = [source, isChosen ? by : 'recorded first', at.toISOString().slice(0, 19), reason];
+    const { source, by, at, reason } = chosen;
+    const said = [source, by, at.toISOString().slice(0, 19), reason];
     for (const month of months)
       yield csvLine([
         truck.unit, truck.vin, ...said, month.month, tenths(month.tripTenths), tenths(month.positionTenths), tenths(month.addedTenths),

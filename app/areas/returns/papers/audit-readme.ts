@@ -50,7 +50,7 @@ export function auditReadme(
     '  bulk_withdrawals.csv  withdrawals from the own tank',
     ...(facts.sources
       ? [
-          '  mileage_sources.csv  trucks with two sources of miles: which counts, who chose it, when and why; by month beside the odometer. trips.csv says which trips count',
+          '  mileage_sources.csv  trucks with a chosen source of miles: which counts, who chose it, when and why; by month beside the odometer. trips.csv says which trips count',
         ]
       : []),
     '  odometer_check.csv  first and last readings against the miles of the trips',
