@@ -135,7 +135,8 @@ export class OwedByTheRules {
     sub.isCanceled = false;
     if (change === 'upgrade' || change === 'switch-interval') {
       const { debit } = sub;
-      const credit = debit ? share(debit.cents, debit.to - now, debit.to - debit.from) : 0;
+      // After an unpaid period nothing that was charged is left.
+      const credit = debit && now < debit.to ? share(debit.cents, debit.to - now, debit.to - debit.from) : 0;
       sub.plan = plan;
       sub.paidFor = null;
       sub.anchor = now;

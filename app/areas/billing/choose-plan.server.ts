@@ -125,7 +125,9 @@ async function changePlan(ctx: AnyCtx, account: AccountAtProvider, request: Plan
   const change = planChange(facts, packageId, ctx.clock.now());
   const chosen = (more: Partial<PlanChosen> = {}): Result<PlanChosen> =>
     ok({ change, packageId, needsConfirmation: false, keptCoupon: false, ...more });
-  if (change === 'none') return { result: chosen(), usedCoupon: false };
+  // Where the answer to this very change was lost, its repetition finds it done, and the coupon gone with it.
+  const wasSent = request.couponId !== '' && subscription?.sentCouponId === request.couponId;
+  if (change === 'none') return { result: chosen(), usedCoupon: wasSent };
 
   const steps = stepsOf(ctx, account, request);
   const ended = (outcome: Outcome<unknown>): Changed =>

@@ -41,6 +41,8 @@ export interface ProviderSubscription {
     isOnce: boolean;
   } | null;
   latestInvoiceId: string | null;
+  /** Ours, kept at the provider: the coupon that went with its last change that had one. */
+  sentCouponId: string | null;
   /** The card that it is charged to, where it has one of its own. */
   cardId: string | null;
   startedAt: Date;

@@ -18,7 +18,11 @@ const idOf = (value: string | { id: string } | null | undefined): string | null 
 export function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
   const item = subscription.items.data[0];
   if (!item) throw new Error(`subscription ${subscription.id} has no item`);
-  const { entitled_package: entitledPackage, entitled_until: entitledUntil } = subscription.metadata;
+  const {
+    entitled_package: entitledPackage,
+    entitled_until: entitledUntil,
+    sent_coupon: sentCoupon,
+  } = subscription.metadata;
   return {
     id: subscription.id,
     itemId: item.id,
@@ -33,6 +37,7 @@ export function toSubscription(subscription: Stripe.Subscription): ProviderSubsc
     entitledUntil: entitledUntil ? instant(Number(entitledUntil)) : null,
     discount: discountOf(subscription.discounts),
     latestInvoiceId: idOf(subscription.latest_invoice),
+    sentCouponId: sentCoupon || null,
     cardId: idOf(subscription.default_payment_method),
     startedAt: instant(subscription.created),
     endedAt: maybeInstant(subscription.ended_at),

@@ -236,7 +236,7 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
               items: [{ price: priceId }],
               payment_behavior: 'error_if_incomplete',
               billing_mode: { type: 'flexible' },
-              metadata: { package_id: packageId },
+              metadata: { package_id: packageId, ...(couponId === null ? {} : { sent_coupon: couponId }) },
               ...(cardId === null ? {} : { default_payment_method: cardId }),
               ...(trialDays === null ? {} : { trial_period_days: trialDays }),
               ...(couponId === null ? {} : { discounts: [{ promotion_code: couponId }] }),
@@ -416,6 +416,7 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
 
 function updateOf(change: SubscriptionChange): Stripe.SubscriptionUpdateParams {
   const { itemId, priceId, chargeNow, at, cardId, couponId, cancelAtPeriodEnd, entitled } = change;
+  const sentCoupon = couponId ?? null;
   return {
     ...(priceId === undefined
       ? {}
@@ -427,15 +428,20 @@ function updateOf(change: SubscriptionChange): Stripe.SubscriptionUpdateParams {
           ...(chargeNow && at ? { proration_date: Number(seconds(at)) } : {}),
         }),
     ...(cardId === undefined ? {} : { default_payment_method: cardId }),
-    ...(couponId === undefined || couponId === null ? {} : { discounts: [{ promotion_code: couponId }] }),
+    ...(sentCoupon === null ? {} : { discounts: [{ promotion_code: sentCoupon }] }),
     ...(cancelAtPeriodEnd === undefined ? {} : { cancel_at_period_end: cancelAtPeriodEnd }),
-    ...(entitled === undefined
+    ...(entitled === undefined && sentCoupon === null
       ? {}
       : {
-          metadata:
-            entitled === null
-              ? { entitled_package: '', entitled_until: '' }
-              : { entitled_package: entitled.packageId, entitled_until: seconds(entitled.until) },
+          metadata: {
+            ...(entitled === undefined
+              ? {}
+              : {
+                  entitled_package: entitled?.packageId ?? '',
+                  entitled_until: entitled ? seconds(entitled.until) : '',
+                }),
+            ...(sentCoupon === null ? {} : { sent_coupon: sentCoupon }),
+          },
         }),
   };
 }

@@ -301,6 +301,35 @@ describe('a coupon', () => {
     expect((await readBilling(account.scope)).account?.couponCode).toBeNull();
   });
 
+  it('is gone with a change whose answer was lost', async () => {
+    const { account, ctx } = await subscriber('ic_basic');
+    await stripe.givePromotion('LOSTONE', { amount_off: '500', currency: 'usd', duration: 'once' });
+    const applied = await applyCoupon(ctx, { code: 'LOSTONE' });
+    const couponId = applied.ok ? applied.value.id : '';
+    const killed: typeof stripe.provider.changeSubscription = async (change, key) => {
+      await stripe.provider.changeSubscription(change, key);
+      throw new Error('killed');
+    };
+    const dying = {
+      ...ctx,
+      billing: {
+        ...stripe.provider,
+        isTest: true,
+        isLive: false,
+        publishableKey: '',
+        scriptUrl: '',
+        changeSubscription: killed,
+      },
+    };
+    await expect(choosePlan(dying, request('ic_advanced', { couponId }))).rejects.toThrow('killed');
+    expect((await readBilling(account.scope)).account?.couponId).toBe(couponId);
+    expect(await choosePlan(ctx, request('ic_advanced', { couponId }))).toMatchObject({
+      ok: true,
+      value: { change: 'none' },
+    });
+    expect((await readBilling(account.scope)).account?.couponId).toBeNull();
+  });
+
   it('goes with one change only, also from a second tab that still holds it', async () => {
     const { account, ctx } = await subscriber('ic_standard');
     await stripe.givePromotion('ONLYONE', { amount_off: '500', currency: 'usd', duration: 'once' });
