@@ -26,8 +26,10 @@ const truck = (
   return { truck: { id: 7, unit: '42', vin: '' }, months, total: sumMonths(months), chosen };
 };
 const choice = (miles: TruckMiles) =>
-  reconciliationView({ year: 2026, quarter: 3 }, [miles], { timeZone: 'America/Chicago', distanceUnit: 'mile' })
-    .trucks[0]?.choice;
+  reconciliationView({ year: 2026, quarter: 3 }, [miles], {
+    timeZone: 'America/Chicago',
+    distanceUnit: 'mile',
+  }).trucks[0]?.choice;
 
 describe('which miles of a truck count', () => {
   it('is open where both sources are there and nobody chose', () => {
