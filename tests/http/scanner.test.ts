@@ -223,8 +223,18 @@ describe('a forwarded mail', () => {
     const taken = await deliver(raw);
     expect(taken.status).toBe(202);
     expect(await taken.json()).toEqual({ accepted: 1, left_out: 1 });
-    expect(
-      await person.db.document.findMany({ where: { carrierId: person.carrierId }, select: { name: true } }),
-    ).toEqual([{ name: 'good.pdf' }]);
+    const listed = await person.db.document.findMany({
+      where: { carrierId: person.carrierId },
+      orderBy: { name: 'desc' },
+    });
+    expect(listed.map(({ name }) => name)).toEqual(['good.pdf', 'bad.pdf']);
+    // The infected one is named with the reason, and nothing of it is kept.
+    expect(listed[1]).toMatchObject({
+      status: 'failed',
+      problem: expect.stringContaining('Our virus scanner found something in this file.'),
+    });
+    const fileOf = async (id = '') =>
+      (await person.visitor.get(`/mileage/trips-fuel/documents/${id}/file`)).status;
+    expect([await fileOf(listed[0]?.id), await fileOf(listed[1]?.id)]).toEqual([200, 404]);
   });
 });

@@ -136,6 +136,9 @@ export async function readDocumentFile(
   if (!found.ok) return found;
   const bytes = await ctx.storage.get(documentKey(ctx.scope.carrierId, found.value.id));
   if (bytes) return ok({ document: found.value, bytes });
+  // One that was refused is listed with the reason, and its bytes were never kept.
+  if (found.value.status === 'failed' && found.value.pageCount === null)
+    return notFound('This file was not kept.');
   ctx.log.error({ documentId: id }, 'the bytes of a document are missing in the storage');
   return fail({ kind: 'unavailable', message: 'This file cannot be opened now. Try again later.' });
 }
