@@ -127,7 +127,7 @@ describe('the account’s dropdown', () => {
     async (path) => {
       const { page } = await openAs(path);
       const menu = page.locator('details.menu').last();
-      await page.getByRole('link', { name: 'Stateline' }).focus();
+      await page.getByRole('link', { name: 'Stateline', exact: true }).focus();
       while (!(await menu.locator('summary').evaluate((summary) => summary === document.activeElement)))
         await page.keyboard.press('Tab');
       expect(await menu.getAttribute('open')).not.toBeNull();
