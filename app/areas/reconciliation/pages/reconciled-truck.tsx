@@ -213,7 +213,7 @@ function SourceForm({ view, again, open }: { view: View; again: FailedForm | und
             ? 'Trips and positions are both on the return, added together, until you choose one.'
             : `${choice.name} count: there is no other source.`}
       </p>
-      {open ? (
+      {open && (choice.isOffered || again) ? (
         <form method="post" noValidate className="form form-column">
           <input type="hidden" name="intent" value="source" />
           <Fieldset legend="Which miles count" legendHidden>

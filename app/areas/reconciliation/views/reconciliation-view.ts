@@ -64,12 +64,15 @@ const unitsOf = (unit: DistanceUnit) => ({
 
 /** Which source counts, in words: who chose it, or what counts without a choice. */
 function choiceOf({ chosen, total }: TruckMiles, { timeZone }: ViewedCarrier) {
-  const isOpen = chosen === null && total.tripTenths > 0 && total.positionTenths > 0;
+  const hasBoth = total.tripTenths > 0 && total.positionTenths > 0;
+  const isOpen = chosen === null && hasBoth;
   const source = chosen?.source ?? (total.positionTenths > 0 && !isOpen ? 'positions' : 'trips');
   return {
     source: isOpen ? '' : source,
     name: isOpen ? 'Both' : SOURCE_NAMES[source],
     isOpen,
+    /** There is something to choose, or to choose anew: the only source is not to be taken out by a slip. */
+    isOffered: chosen !== null || hasBoth,
     reason: chosen?.reason ?? '',
     who: chosen
       ? [chosen.by, formatUsDate(localDateInZone(chosen.at.getTime(), timeZone))].filter(Boolean).join(', ')

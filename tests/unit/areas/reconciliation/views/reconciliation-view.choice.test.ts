@@ -33,11 +33,21 @@ const choice = (miles: TruckMiles) =>
 
 describe('which miles of a truck count', () => {
   it('is open where both sources are there and nobody chose', () => {
-    expect(choice(truck(100, 200))).toMatchObject({ isOpen: true, name: 'Both', source: '' });
+    expect(choice(truck(100, 200))).toMatchObject({
+      isOpen: true,
+      isOffered: true,
+      name: 'Both',
+      source: '',
+    });
   });
 
   it('is the only source that is there', () => {
-    expect(choice(truck(100, 0))).toMatchObject({ isOpen: false, name: 'Trips', source: 'trips' });
+    expect(choice(truck(100, 0))).toMatchObject({
+      isOpen: false,
+      isOffered: false,
+      name: 'Trips',
+      source: 'trips',
+    });
     expect(choice(truck(0, 200))).toMatchObject({ isOpen: false, name: 'Positions', source: 'positions' });
   });
 
@@ -52,6 +62,7 @@ describe('which miles of a truck count', () => {
     } as const;
     expect(choice(truck(100, 200, chosen))).toEqual({
       isOpen: false,
+      isOffered: true,
       name: 'Positions',
       source: 'positions',
       reason: 'ELD is complete',
