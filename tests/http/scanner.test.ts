@@ -229,10 +229,8 @@ describe('a forwarded mail', () => {
     });
     expect(listed.map(({ name }) => name)).toEqual(['good.pdf', 'bad.pdf']);
     // The infected one is named with the reason, and nothing of it is kept.
-    expect(listed[1]).toMatchObject({
-      status: 'failed',
-      problem: expect.stringContaining('Our virus scanner found something in this file.'),
-    });
+    expect(listed[1]?.status).toBe('failed');
+    expect(listed[1]?.problem).toContain('Our virus scanner found something in this file.');
     const fileOf = async (id = '') =>
       (await person.visitor.get(`/mileage/trips-fuel/documents/${id}/file`)).status;
     expect([await fileOf(listed[0]?.id), await fileOf(listed[1]?.id)]).toEqual([200, 404]);
