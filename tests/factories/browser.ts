@@ -2,6 +2,13 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { afterAll, afterEach, expect } from 'vitest';
 import { findChromium } from '~/platform/pdf/find-chromium.server';
 
+/** Waits until the framework has taken over a page of its own. Where a test keeps the scripts away, it goes on as the page is. */
+const isAtWork = (page: Page) =>
+  page
+    .locator('html[data-live], html:not(:has(script[data-framework]))')
+    .waitFor({ state: 'attached', timeout: 10_000 })
+    .catch(() => undefined);
+
 /** A page of a real browser; errors on its console, failed requests of our own and uncaught errors fail the test. */
 export interface BrowserFixture {
   open(options?: BrowserContextOptions): Promise<Page>;
@@ -38,6 +45,14 @@ export async function startBrowser(): Promise<BrowserFixture> {
         ...options,
       });
       const page = await context.newPage();
+      const goTo = page.goto.bind(page);
+      // A network at rest is no page at work: on a busy machine its scripts may still wait for their turn.
+      page.goto = async (url, settings) => {
+        const answer = await goTo(url, settings);
+        if (settings?.waitUntil === 'networkidle' && options.javaScriptEnabled !== false)
+          await isAtWork(page);
+        return answer;
+      };
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
         if (
