@@ -974,6 +974,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/reconciliation/{quarter}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Miles of each truck and month by source
+         * @description Every truck with records in the quarter: trips, positions, odometer and fuel side by side.
+         */
+        get: operations["listReconciliation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/reconciliation/{quarter}/{equipment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One truck’s miles by source
+         * @description With the days that are missing and the gaps between odometer readings.
+         */
+        get: operations["readReconciledTruck"];
+        /**
+         * Choose which miles of a truck count
+         * @description From then on the return counts the trips of that source, and no others. Who chose, when and why is written down. 409 where the quarter is filed.
+         */
+        put: operations["chooseMileageSource"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/reconciliation/{quarter}/{equipment}/missing-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fill missing days from the other source
+         * @description Trips of the other source on days that the one that counts does not have count from then on.
+         */
+        post: operations["takeMissingDays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rates": {
         parameters: {
             query?: never;
@@ -2899,6 +2963,90 @@ export interface components {
             /** Format: date */
             effective_from: string;
         };
+        ReconciledTruck: {
+            equipment_id: number;
+            unit: string;
+            /** @description Year and quarter digit: 20263 is the third quarter of 2026. */
+            q: number;
+            /** @enum {string} */
+            distance_unit: "mi" | "km";
+            /** @description Null where nobody chose: all trips count. */
+            source: ("trips" | "positions") | null;
+            reason: string;
+            chosen_by: string | null;
+            chosen_at: string | null;
+            /** @description Both sources have miles, both count, and nobody chose. */
+            to_choose: boolean;
+            months: {
+                /** @description Of trips that were entered, imported or sent with their miles. */
+                trips: number;
+                /** @description Of trips made of positions. */
+                positions: number;
+                /** @description Of trips recorded to explain miles. */
+                added: number;
+                /** @description What the return counts. Sources are never added up unless nobody chose. */
+                counted: number;
+                /** @description Null without two readings in order. */
+                odometer: number | null;
+                /** @description The odometer less what counts. */
+                difference: number | null;
+                /** @description Decimal text with three places. */
+                gallons: string;
+                /** @description Decimal text with two places. */
+                miles_per_gallon: string | null;
+                /** @description 2026-07 */
+                month: string;
+            }[];
+            total: {
+                /** @description Of trips that were entered, imported or sent with their miles. */
+                trips: number;
+                /** @description Of trips made of positions. */
+                positions: number;
+                /** @description Of trips recorded to explain miles. */
+                added: number;
+                /** @description What the return counts. Sources are never added up unless nobody chose. */
+                counted: number;
+                /** @description Null without two readings in order. */
+                odometer: number | null;
+                /** @description The odometer less what counts. */
+                difference: number | null;
+                /** @description Decimal text with three places. */
+                gallons: string;
+                /** @description Decimal text with two places. */
+                miles_per_gallon: string | null;
+            };
+            /** @description The quarter is filed: nothing of it can be changed. */
+            filed: boolean;
+            /** @description Days of which something says that the truck ran, and no trip that counts does. */
+            missing_days: {
+                /**
+                 * Format: date
+                 * @description year-month-day
+                 */
+                date: string;
+                trips: boolean;
+                positions: boolean;
+                fuel: boolean;
+            }[];
+            /** @description Trips of the other source that would fill missing days. */
+            trips_to_take: number;
+            odometer_gaps: {
+                before_trip_id: string;
+                /**
+                 * Format: date
+                 * @description year-month-day
+                 */
+                before_date: string;
+                after_trip_id: string;
+                /**
+                 * Format: date
+                 * @description year-month-day
+                 */
+                after_date: string;
+                /** @description One decimal, in distance_unit. */
+                distance: number;
+            }[];
+        };
         RelatedData: {
             equipment: ({
                 id: string | number;
@@ -3203,6 +3351,59 @@ export interface components {
              * @description Of the last change, its route included.
              */
             updated_at: string;
+        };
+        TruckMiles: {
+            equipment_id: number;
+            unit: string;
+            /** @description Year and quarter digit: 20263 is the third quarter of 2026. */
+            q: number;
+            /** @enum {string} */
+            distance_unit: "mi" | "km";
+            /** @description Null where nobody chose: all trips count. */
+            source: ("trips" | "positions") | null;
+            reason: string;
+            chosen_by: string | null;
+            chosen_at: string | null;
+            /** @description Both sources have miles, both count, and nobody chose. */
+            to_choose: boolean;
+            months: {
+                /** @description Of trips that were entered, imported or sent with their miles. */
+                trips: number;
+                /** @description Of trips made of positions. */
+                positions: number;
+                /** @description Of trips recorded to explain miles. */
+                added: number;
+                /** @description What the return counts. Sources are never added up unless nobody chose. */
+                counted: number;
+                /** @description Null without two readings in order. */
+                odometer: number | null;
+                /** @description The odometer less what counts. */
+                difference: number | null;
+                /** @description Decimal text with three places. */
+                gallons: string;
+                /** @description Decimal text with two places. */
+                miles_per_gallon: string | null;
+                /** @description 2026-07 */
+                month: string;
+            }[];
+            total: {
+                /** @description Of trips that were entered, imported or sent with their miles. */
+                trips: number;
+                /** @description Of trips made of positions. */
+                positions: number;
+                /** @description Of trips recorded to explain miles. */
+                added: number;
+                /** @description What the return counts. Sources are never added up unless nobody chose. */
+                counted: number;
+                /** @description Null without two readings in order. */
+                odometer: number | null;
+                /** @description The odometer less what counts. */
+                difference: number | null;
+                /** @description Decimal text with three places. */
+                gallons: string;
+                /** @description Decimal text with two places. */
+                miles_per_gallon: string | null;
+            };
         };
         Tutorial: {
             id: number;
@@ -7972,6 +8173,220 @@ export interface operations {
             404: components["responses"]["404"];
             405: components["responses"]["405"];
             409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    listReconciliation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /** @description Year and quarter digit: 20263. */
+                quarter: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trucks, by unit. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TruckMiles"][];
+                        recordsTotal: number;
+                        recordsFiltered: number;
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    readReconciledTruck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /** @description Year and quarter digit: 20263. */
+                quarter: string;
+                equipment: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The truck. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReconciledTruck"];
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    chooseMileageSource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Year and quarter digit: 20263. */
+                quarter: string;
+                equipment: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    source: "trips" | "positions";
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The truck as it stands now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReconciledTruck"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    takeMissingDays: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Year and quarter digit: 20263. */
+                quarter: string;
+                equipment: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The truck as it stands now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReconciledTruck"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];

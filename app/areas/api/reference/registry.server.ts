@@ -13,6 +13,7 @@ import { geoOperations } from '~/areas/places/api/operations.server';
 import { importOperations } from '~/areas/imports/api/operations.server';
 import { ledgerOperations } from '~/areas/ledger/api/operations.server';
 import { rateOperations } from '~/areas/rates/api/operations.server';
+import { reconciliationOperations } from '~/areas/reconciliation/api/operations.server';
 import { reportOperations } from '~/areas/returns/api/operations.server';
 import { supportOperations } from '~/areas/support/api/operations.server';
 import { securityOperations } from '~/areas/security/api/operations.server';
@@ -50,6 +51,7 @@ export const operations: readonly Operation[] = [
   ...equipmentOperations,
   ...importOperations,
   ...reportOperations,
+  ...reconciliationOperations,
   ...rateOperations,
   ...geoOperations,
   ...calculatorOperations,

@@ -76,6 +76,12 @@ export function sumMonths(months: readonly MileageMonth[]): Omit<MileageMonth, '
   };
 }
 
+/** Both sources have miles and nobody chose: all of them count until somebody does. */
+export const mustChoose = (
+  { tripTenths, positionTenths }: Pick<MileageMonth, 'tripTenths' | 'positionTenths'>,
+  chosen: unknown,
+): boolean => chosen === null && tripTenths > 0 && positionTenths > 0;
+
 /** A day on which something says that the truck ran. */
 export interface TruckDay {
   day: LocalDate;

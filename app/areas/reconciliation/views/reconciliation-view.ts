@@ -1,5 +1,10 @@
 import type { ReconciledTruck, TruckMiles } from '~/areas/reconciliation/read-reconciliation.server';
-import type { MileageMonth, MileageSource, TruckDay } from '~/areas/reconciliation/rules/mileage-months';
+import {
+  mustChoose,
+  type MileageMonth,
+  type MileageSource,
+  type TruckDay,
+} from '~/areas/reconciliation/rules/mileage-months';
 import { distanceText, formatDistance, unitShort, unitWord } from '~/areas/trips/rules/distance-text';
 import { formatUsDate, localDateInZone } from '~/engine/calendar/local-date';
 import { quarterKey, quarterLabel, type Quarter } from '~/engine/calendar/quarter';
@@ -65,7 +70,7 @@ const unitsOf = (unit: DistanceUnit) => ({
 /** Which source counts, in words: who chose it, or what counts without a choice. */
 function choiceOf({ chosen, total }: TruckMiles, { timeZone }: ViewedCarrier) {
   const hasBoth = total.tripTenths > 0 && total.positionTenths > 0;
-  const isOpen = chosen === null && hasBoth;
+  const isOpen = mustChoose(total, chosen);
   const source = chosen?.source ?? (total.positionTenths > 0 && !isOpen ? 'positions' : 'trips');
   return {
     source: isOpen ? '' : source,
