@@ -225,8 +225,12 @@ export async function apiWorld(app: RunningApp): Promise<ApiWorld> {
       },
     });
   }
-  others.push(...files, ...hooks);
-  foreignOthers.push(...foreignFiles, ...foreignHooks);
+  const papers = ['01', '02', '03', '04', '05'].map((end) => `7c2a9e64-1f3b-4d58-8a0c-6b9d2e4f1a${end}`);
+  const foreignPapers = papers.map(() => randomUUID());
+  await receiptsOf(db, dana, papers);
+  await receiptsOf(db, otto, foreignPapers);
+  others.push(...files, ...hooks, ...papers);
+  foreignOthers.push(...foreignFiles, ...foreignHooks, ...foreignPapers);
   const foreign = Object.fromEntries([
     ...own.map((id, index) => [id, theirs[index] as string]),
     ...others.map((id, index) => [id, foreignOthers[index] as string]),
@@ -298,6 +302,44 @@ async function importsOf(db: SignedIn['db'], who: SignedIn, ids: readonly string
   ] as const;
   for (const [index, [status, counts]] of steps.entries())
     await db.dataImport.create({ data: { ...common, id: ids[index] as string, status, counts } });
+}
+
+/** Receipts that were read and wait; of the fourth reading failed. */
+async function receiptsOf(db: SignedIn['db'], who: SignedIn, ids: readonly string[]): Promise<void> {
+  const reading = {
+    seller: 'RED RIVER FUEL',
+    city: 'ARDMORE',
+    state: 'OK',
+    zip: '73401',
+    date: '2026-07-20',
+    quantity: '96.218',
+    fuelUnit: 'gallon',
+    pricePerUnit: '3.799',
+    totalCents: 36_553,
+    fuelType: 'special_diesel',
+    unit: '',
+    reference: '0123456',
+    asides: [{ name: 'DEF', quantity: '4.100', amountCents: 1_599, why: 'DEF is no fuel.' }],
+    doubts: [{ field: 'total', message: 'The total is not gallons times price.' }],
+    evidence: {},
+  };
+  for (const [index, id] of ids.entries()) {
+    const isFailed = index === 3;
+    await db.receipt.create({
+      data: {
+        id,
+        carrierId: who.carrierId,
+        createdBy: who.userId,
+        name: `receipt-${index + 1}.jpg`,
+        contentType: 'image/jpeg',
+        sizeBytes: 48_000,
+        sha256: String(index).repeat(64),
+        readStatus: isFailed ? 'failed' : 'read',
+        readRevision: 1,
+        ...(isFailed ? { problem: 'This file could not be read.' } : { reading }),
+      },
+    });
+  }
 }
 
 /** A token that an example may use up: signing out ends its session. */

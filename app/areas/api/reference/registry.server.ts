@@ -9,6 +9,7 @@ import { emailOperations } from '~/areas/mail/api/operations.server';
 import { equipmentOperations } from '~/areas/equipment/api/operations.server';
 import { extractionOperations } from '~/areas/documents/api/operations.server';
 import { fuelOperations } from '~/areas/fuel/api/operations.server';
+import { receiptOperations } from '~/areas/fuel/api/receipt-operations.server';
 import { geoOperations } from '~/areas/places/api/operations.server';
 import { importOperations } from '~/areas/imports/api/operations.server';
 import { ledgerOperations } from '~/areas/ledger/api/operations.server';
@@ -48,6 +49,7 @@ export const operations: readonly Operation[] = [
   ...tripOperations,
   ...ledgerOperations,
   ...fuelOperations,
+  ...receiptOperations,
   ...equipmentOperations,
   ...importOperations,
   ...reportOperations,

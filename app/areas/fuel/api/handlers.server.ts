@@ -12,6 +12,7 @@ import { readForm, textOf } from '~/platform/http/forms/form.server';
 import { receiptFrom } from '~/areas/fuel/pages/fuel-form.server';
 import { ledgerAnswer } from '~/areas/ledger/api/ledger-api.server';
 import {
+  fuelBodyIn,
   fuelErrorName,
   fuelInput,
   fuelResource,
@@ -50,10 +51,7 @@ export async function answerCreateFuel({ request, context }: CallArgs) {
       )
     : await readJson(request);
   const result = await createFuel(ctx, {
-    // A quantity without a unit is in what the carrier measures in.
-    fields: fuelInput(
-      carrier.units === 'metric' && (body['unit'] ?? '') === '' ? { ...body, unit: 'litre' } : body,
-    ),
+    fields: fuelInput(fuelBodyIn(carrier.units, body)),
     file: form ? await receiptFrom(form) : null,
   });
   const quarter = result.ok ? result.value.quarterKey : 0;

@@ -32,7 +32,7 @@ import {
   answerEditFuel,
 } from './handlers.server';
 
-const fuelId = z
+export const fuelId = z
   .string()
   .regex(/^2\d+$/)
   .describe('2 and the number of the purchase: 2318 is purchase 318.');
@@ -66,7 +66,7 @@ export const fuel = named(
   }),
 );
 
-const fuelBody = withApiNames(fuelSchema.in.shape, FUEL_NAMES);
+export const fuelBody = withApiNames(fuelSchema.in.shape, FUEL_NAMES);
 const fuelChange = fuelBody.partial().extend({
   revision: z
     .int()

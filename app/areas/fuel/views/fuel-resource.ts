@@ -2,6 +2,7 @@ import { formatUsDate } from '~/engine/calendar/local-date';
 import { apiName, apiTexts, namesOf } from '~/engine/records/text-fields';
 import { FUEL_TEXTS } from '~/areas/fuel/fields';
 import { listId } from '~/areas/trips/rules/list-id';
+import type { UnitSystem } from '~/engine/units/conversion';
 import { centsToText, fixedFromScaled } from '~/engine/units/format';
 import type { FuelPurchase } from '~/areas/fuel/read-fuel.server';
 
@@ -61,6 +62,10 @@ export const fuelFieldNames = (fuel: FuelPurchase): ReadonlySet<string> =>
 /** The names, in the words of the use case, that a body empties. */
 export const fuelEmptied = (body: Record<string, unknown>): string[] =>
   Object.entries(body).flatMap(([name, value]) => (value === null ? [FUEL_NAMES[name] ?? name] : []));
+
+/** A body in the units of the carrier: a quantity without a unit is in what it measures in. */
+export const fuelBodyIn = (units: UnitSystem, body: Record<string, unknown>): Record<string, unknown> =>
+  units === 'metric' && (body['unit'] ?? '') === '' ? { ...body, unit: 'litre' } : body;
 
 /** A body of the API as the use case takes it; null stands for an empty field. */
 export const fuelInput = (body: Record<string, unknown>): Record<string, unknown> =>
