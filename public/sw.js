@@ -1,5 +1,5 @@
 /* global self, caches, indexedDB, location, clients */
-// Where there is no signal: a page that says so instead of the browser's, and an outbox for trips, fuel and vehicles.
+// Where there is no signal: a page that says so instead of the browser's, and an outbox for trips, fuel, receipts and vehicles.
 // It keeps no page of a customer: only the offline page with its sheet and script, entries that wait, and the names of the
 // units for the offline forms, which go when the person signs out. Nothing of the product needs it.
 (() => {
@@ -11,6 +11,7 @@
   const KEPT = [
     [/^\/mileage\/trips-fuel\/trips\/new$/, 'trip'],
     [/^\/mileage\/trips-fuel\/trips\/\d+$/, 'change of a trip'],
+    [/^\/mileage\/trips-fuel\/receipts$/, 'fuel receipt'],
     [/^\/mileage\/trips-fuel\/fuel\/new$/, 'fuel'],
     [/^\/mileage\/trips-fuel\/fuel\/[\d,]+$/, 'change of fuel'],
     [/^\/mileage\/equipment\/new$/, 'vehicle'],
@@ -338,7 +339,8 @@
       }
     });
 
-  const fileOf = (fields) => (fields.find(([, value]) => value instanceof File && value.size > 0) ?? [])[1];
+  const filesOf = (fields) =>
+    fields.flatMap(([, value]) => (value instanceof File && value.size > 0 ? [value.name] : [])).join(', ');
 
   /** An entry as pages show it: the names and texts of its fields, and of a file the name. */
   const view = ({ key, path, fields, refused, sendingUntil }) => ({
@@ -347,7 +349,7 @@
     kind: kindOf(path) ?? 'fuel',
     date: valueOf(fields, 'date'),
     texts: fields.map(([name, value]) => (value instanceof Blob ? null : [name, value])),
-    file: fileOf(fields)?.name ?? '',
+    file: filesOf(fields),
     refused,
     isSending: (sendingUntil ?? 0) >= Date.now(),
   });

@@ -161,7 +161,7 @@
     const plain = () => {
       const acts = entry.isSending
         ? [element('span', 'is being sent')]
-        : [button('Change', edit), ' ', discard(entry.key)];
+        : [...(fieldsOf(entry).length > 0 ? [button('Change', edit), ' '] : []), discard(entry.key)];
       item.replaceChildren(element('span', `${titleOf(entry)} `), ...acts);
     };
     const edit = () => {

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { RECEIPTS } from '../fixtures/fuel-receipts/receipts';
 import { startApp } from '../factories/app';
 import { startBrowser } from '../factories/browser';
+import { receiptPdf } from '../factories/receipt-pictures';
 import { signedIn, type SignedIn } from '../factories/signed-in';
 import { startWeakLine } from '../factories/weak-line';
 
@@ -350,6 +352,55 @@ describe('vehicles, changes and receipts', () => {
     await comeBack(page);
     await expect.poll(() => outbox(page).innerText(), { timeout: 60_000 }).toContain('1 entry was sent.');
     expect((await fuel()).map(({ quantity, revision }) => [Number(quantity), revision])).toEqual([[130, 2]]);
+  }, 240_000);
+
+  it('are pictures too, sent to be read: they wait by their names, and each becomes one receipt', async () => {
+    const person = await signedIn(app);
+    const page = await openReady(person, '/trips-fuel/receipts');
+    const papers = await Promise.all(
+      RECEIPTS.slice(0, 2).map(async ({ lines }, index) => ({
+        name: `stop-${index + 1}.pdf`,
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(await receiptPdf(lines)),
+      })),
+    );
+    const read = page.getByRole('button', { name: 'Read receipts' });
+    await page.locator('#receipt').setInputFiles(papers);
+    line.state = 'cut';
+    await read.click();
+    await page.waitForURL('**/offline?kept=1');
+    await outbox(page).getByText('1 entry waits for signal').click();
+    expect(await outbox(page).locator('.outbox-entry').innerText()).toContain(
+      'Fuel receipt, with stop-1.pdf, stop-2.pdf',
+    );
+    expect(await outbox(page).getByRole('button', { name: 'Change' }).count()).toBe(0);
+    await comeBack(page);
+    await expect.poll(() => outbox(page).innerText(), { timeout: 60_000 }).toContain('1 entry was sent.');
+    const names = async () =>
+      (await person.db.receipt.findMany({ where: { carrierId: person.carrierId } }))
+        .map(({ name }) => name)
+        .sort();
+    expect(await names()).toEqual(['stop-1.pdf', 'stop-2.pdf']);
+    expect(await kept(page)).toEqual([]);
+
+    await page.goto(url('/trips-fuel/receipts'));
+    await page
+      .locator('#receipt')
+      .setInputFiles({ ...papers[0]!, buffer: Buffer.from(await receiptPdf(['FUEL', 'TX'])) });
+    line.state = 'lost-answer';
+    await read.click();
+    await page.waitForURL('**/offline?kept=1');
+    await comeBack(page);
+    await expect.poll(() => outbox(page).innerText(), { timeout: 60_000 }).toContain('1 entry was sent.');
+    expect(await names()).toEqual(['stop-1.pdf', 'stop-1.pdf', 'stop-2.pdf']);
+
+    await page.goto(url('/trips-fuel/receipts'));
+    await page
+      .locator('#receipt')
+      .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
+    await read.click();
+    await page.getByRole('alert').first().waitFor();
+    expect(await kept(page)).toEqual([]);
   }, 240_000);
 
   it('of a form that cannot wait, the page says that it was not saved', async () => {

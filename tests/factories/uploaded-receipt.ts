@@ -8,7 +8,7 @@ const LIST = '/mileage/trips-fuel/receipts';
 /** Uploads a receipt and waits until it was read: it then waits for a person. */
 export async function uploadedReceipt(origin: string, { cookie, visitor }: SignedIn): Promise<void> {
   const form = new FormData();
-  form.set('intent', 'upload');
+  form.set('intent', 'save');
   form.append('receipt', new File([new Uint8Array(await receiptPdf(RECEIPTS[0]!.lines))], 'pilot.pdf'));
   const sent = await fetch(`${origin}${LIST}?index`, {
     method: 'POST',

@@ -14,7 +14,7 @@ const TRUCK_STOP = RECEIPTS[0]!.lines;
 /** Sends the upload form as a browser without scripts does. */
 async function upload(person: SignedIn, files: { name: string; bytes: Uint8Array }[]) {
   const form = new FormData();
-  form.set('intent', 'upload');
+  form.set('intent', 'save');
   for (const { name, bytes } of files) form.append('receipt', new File([new Uint8Array(bytes)], name));
   const response = await fetch(`${app.origin}${LIST}?index`, {
     method: 'POST',

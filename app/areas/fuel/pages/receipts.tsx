@@ -19,7 +19,7 @@ import { useWaiting } from '~/kit/use-waiting';
 import { flashHeader, type Flash } from '~/platform/http/forms/flash.server';
 import { formAgain, readForm, textOf } from '~/platform/http/forms/form.server';
 import { filesOf } from '~/platform/http/forms/given-files.server';
-import { seeOther } from '~/platform/http/forms/see-other.server';
+import { SAVED, seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -31,24 +31,26 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { ctx } = await requireCarrier(request, context);
   const form = await readForm(request);
   const id = textOf(form, 'id');
-  const back = async (flash: Flash | null) =>
-    seeOther(paths.receipts(), flash ? [await flashHeader(flash)] : []);
+  const back = async (flash: Flash | null, headers: [string, string][] = []) =>
+    seeOther(paths.receipts(), flash ? [...headers, await flashHeader(flash)] : headers);
   const refuse = (message: string, fieldId?: string) =>
     formAgain(context, { message, ...(fieldId ? { fieldId } : {}) });
   switch (textOf(form, 'intent')) {
-    case 'upload': {
+    // A name that the outbox keeps: pictures taken without a signal wait there.
+    case 'save': {
       const result = await uploadReceipts(ctx, await filesOf(form, 'receipt'));
       if (!result.ok) return refuse(result.failure.message, 'receipt');
       const recorded = result.value.find(({ fuelId }) => fuelId !== null);
       const again = result.value.filter(({ seenBefore }) => seenBefore);
-      if (again.length === 0) return back(null);
-      return back({
+      if (again.length === 0) return back(null, [SAVED]);
+      const seen: Flash = {
         type: 'warning',
         message: `You have uploaded this receipt before: ${again.map(({ name }) => name).join(', ')}.`,
         ...(recorded?.fuelId
           ? { link: { href: paths.fuel([recorded.fuelId]), text: 'Open its purchase' } }
           : {}),
-      });
+      };
+      return back(seen, [SAVED]);
     }
     case 'again': {
       const result = await readReceiptAgain(ctx, id);
@@ -93,7 +95,7 @@ export default function ReceiptsRoute() {
       <div className="stack">
         {mayWrite ? (
           <form method="post" encType="multipart/form-data" className="drop-zone">
-            <input type="hidden" name="intent" value="upload" />
+            <input type="hidden" name="intent" value="save" />
             <FileField
               id="receipt"
               name="receipt"
