@@ -338,6 +338,7 @@ export const productRoutes: readonly RouteEntry[] = [
       { path: 'trips-fuel/trips/:id/miles', module: 'areas/trips/pages/trip-miles.tsx' },
       { path: 'trips-fuel/trips/:id/route', module: 'areas/trips/pages/trip-route.tsx' },
       { path: 'trips-fuel/trips/:id/route.svg', module: 'areas/trips/pages/trip-route-picture.ts' },
+      { path: 'trips-fuel/trips/new/route', module: 'areas/trips/pages/route-preview.ts' },
       { path: 'trips-fuel/trips/many', module: 'areas/trips/pages/many-trips.tsx' },
       { path: 'trips-fuel/trips/new', module: 'areas/trips/pages/new-trip.tsx' },
     ]),

@@ -12,7 +12,8 @@ interface DialogProps {
 /**
  * The page half of the pair: the content of a dialog as a page of its own, with its own address, for a browser
  * without scripts and for a bookmark. `backHref` is where Back leads; `restored` says that a form holds again what was
- * typed before the session ended; a `wide` one uses the room there is, one for a grid all of it.
+ * typed before the session ended; a `wide` one uses the room there is, one for a grid all of it, one with a
+ * map what a wide screen has.
  */
 export function DialogPage({
   title,
@@ -21,12 +22,15 @@ export function DialogPage({
   restored = false,
   wide = false,
   children,
-}: DialogProps & { backHref?: string; backText?: string; restored?: boolean; wide?: boolean | 'grid' }) {
+}: DialogProps & {
+  backHref?: string;
+  backText?: string;
+  restored?: boolean;
+  wide?: boolean | 'grid' | 'map';
+}) {
   return (
     <div
-      className={['dialog-page', wide ? `dialog-page-${wide === 'grid' ? wide : 'wide'}` : '']
-        .join(' ')
-        .trim()}
+      className={['dialog-page', wide ? `dialog-page-${wide === true ? 'wide' : wide}` : ''].join(' ').trim()}
     >
       <div className="dialog-page-head">
         {backHref ? (

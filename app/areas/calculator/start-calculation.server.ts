@@ -39,25 +39,41 @@ export async function startCalculation(
   const stops = await findStops(ctx, input.stops);
   if (!stops.ok) return stops;
 
+  const record = await storeCalculation(ctx, {
+    uid: input.uid,
+    stops: stops.value,
+    keptMs: KEPT_DAYS * DAY_MS,
+    waitMs: SHORT_WAIT_MS,
+  });
+  if (!record || !isSameRequest(record.stops, stops.value)) {
+    return fail({ kind: 'conflict', message: 'This calculation id is taken. Start again with another one.' });
+  }
+  return ok(record);
+}
+
+/**
+ * Stores places that were found with the job that calculates the way between them, for `keptMs`, and waits at most `waitMs` for the miles.
+ * @returns what is kept under the uid: of somebody else's stops where it was taken; null where that has expired
+ */
+export async function storeCalculation(
+  ctx: Ctx<PublicScope>,
+  input: { uid: string; stops: CalculationStop[]; keptMs: number; waitMs: number },
+): Promise<CalculationRecord | null> {
+  const { uid, stops, keptMs, waitMs } = input;
   const now = ctx.clock.now();
-  const key = calculationKey(input.uid);
-  const done = notifications().waitFor(key, SHORT_WAIT_MS);
+  const done = notifications().waitFor(calculationKey(uid), waitMs);
   const inserted = await inTransaction(ctx.scope, async (scope) => {
     const record = await insertCalculation(scope, {
-      uid: input.uid,
-      stops: stops.value,
+      uid,
+      stops,
       quarterKey: quarterKey(defaultCalculationQuarter(localDateInZone(now.getTime(), VISITOR_TIME_ZONE))),
-      expiresAt: new Date(now.getTime() + KEPT_DAYS * DAY_MS),
+      expiresAt: new Date(now.getTime() + keptMs),
     });
     if (record) await enqueue(scope, 'calculateDemoRoute', { uid: record.uid, revision: record.revision });
     return record;
   });
   if (inserted) await done;
-  const record = await findCalculation(ctx.scope, input.uid, now);
-  if (!record || !isSameRequest(record.stops, stops.value)) {
-    return fail({ kind: 'conflict', message: 'This calculation id is taken. Start again with another one.' });
-  }
-  return ok(record);
+  return findCalculation(ctx.scope, uid, now);
 }
 
 async function findStops(ctx: Ctx<PublicScope>, typed: unknown): Promise<Result<CalculationStop[]>> {

@@ -4,7 +4,7 @@ import { publicCtx } from '~/areas/accounts/session/context.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
 import { roadOf } from '~/areas/calculator/views/calculator';
-import { presentRouteMap } from '~/areas/trips/map/route-map.server';
+import { calculationMap } from '~/areas/calculator/views/calculation-map.server';
 import type { loader as rootLoader } from '~/root';
 import { checkCalculation } from '~/areas/calculator/check-calculation.server';
 import { DialogPage } from '~/kit/dialog';
@@ -25,13 +25,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     uid,
     from: stops[0]?.label ?? '',
     to: stops.at(-1)?.label ?? '',
-    map: presentRouteMap({
-      line: route.polyline.map(([lat, lon]) => [lon, lat] as const),
-      stops: stops.map(({ lat, lon, label }) => ({ latitude: lat, longitude: lon, name: label })),
-      jurisdictions: route.jurisdictions.map(({ code }) => code),
-      crossings: route.crossings,
-      totalTenthMiles: route.legs.reduce((sum, { tenthMiles }) => sum + tenthMiles, 0),
-    }),
+    map: calculationMap(stops, route),
     road: roadOf(found.value),
     highways: route.highways.join(', '),
     attribution: route.attribution,

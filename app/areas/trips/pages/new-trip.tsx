@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { MAY_ONLY_LOOK } from '~/engine/roles';
 import { addDays } from '~/engine/calendar/local-date';
@@ -12,6 +18,7 @@ import { requireCarrierOfForm, takeBackDraft } from '~/areas/ledger/pages/form-d
 import { readForm, textOf } from '~/platform/http/forms/form.server';
 import { answerTripForm, type TripFormAgain } from '~/areas/trips/pages/trip-answers.server';
 import { tripFormFrom } from '~/areas/trips/pages/trip-form.server';
+import besideStyles from '~/kit/styles/trip-beside.css';
 import { paths } from '~/routes';
 import {
   copyOf,
@@ -104,13 +111,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
 }
 
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: besideStyles }];
+
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Add trip')];
 
 export default function NewTripRoute() {
   const loaded = useLoaderData<typeof loader>();
   const again = useActionData<TripFormAgain>();
   return (
-    <DialogPage title="Add trip" backHref={paths.tripsFuel()} restored={loaded.restored && !again}>
+    <DialogPage title="Add trip" backHref={paths.tripsFuel()} restored={loaded.restored && !again} wide="map">
       {again?.limit ? <LimitNotice key={again.turn} message={again.limit} /> : null}
       {loaded.mayWrite || again ? (
         <TripForm

@@ -20,6 +20,7 @@ import {
 import { tripFormFrom } from '~/areas/trips/pages/trip-form.server';
 import { nextWait } from '~/platform/http/forms/waiting.server';
 import boardStyles from '~/kit/styles/boards.css';
+import besideStyles from '~/kit/styles/trip-beside.css';
 import { paths } from '~/routes';
 import { differences } from '~/areas/returns/views/difference';
 import { TRIP_TEXT_FIELDS, tripFormOf, type TripFormValues } from '~/areas/trips/views/trip-form';
@@ -127,7 +128,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   );
 }
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: boardStyles }];
+export const links: LinksFunction = () =>
+  [boardStyles, besideStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
   documentTitle(matches, loaded?.view.title ?? 'Trip'),

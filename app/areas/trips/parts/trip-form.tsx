@@ -15,6 +15,7 @@ import { useHydrated } from '~/kit/use-hydrated';
 import { RecordsDisclosure } from '~/areas/ledger/parts/records-disclosure';
 import { unitShort } from '~/areas/trips/rules/distance-text';
 import type { DistanceUnit } from '~/engine/units/conversion';
+import { RouteBeside } from './route-beside';
 import { StateLineRows } from './state-line-rows';
 import { StopRows } from './stop-rows';
 import { SearchSelectField } from '~/kit/search-select-field';
@@ -115,112 +116,119 @@ export function TripForm(props: TripFormProps) {
   );
   const summary = list.length > 0 ? list : message ? [{ message }] : [];
   return (
-    <form method="post" className="form-column trip-form" ref={form}>
-      <button type="submit" hidden name="intent" value="save" />
-      <ErrorSummary errors={summary} />
-      {revision === null ? (
-        <input type="hidden" name="idempotencyKey" value={props.idempotencyKey} />
-      ) : (
-        <input type="hidden" name="revision" value={revision} />
-      )}
-      {props.extractedDataId ? (
-        <input type="hidden" name="extractedDataId" value={props.extractedDataId} />
-      ) : null}
-      <div className="unit-and-date">
-        <SearchSelectField {...field('equipmentId')} label="Equipment" options={equipment} empty="Choose" />
-        <Button kind="quiet" name="intent" value="new-equipment" formNoValidate>
-          <Icon name="plus" />
-          New equipment
-        </Button>
-        <DateField {...field('date')} label="Date" required={false} />
-      </div>
-      <fieldset className="entry-choice" ref={nameEntry} onChange={(event) => nameEntry(event.currentTarget)}>
-        <legend className="label">How do you know the miles?</legend>
-        <label className="choice">
-          <input
-            type="radio"
-            name="entry"
-            value="stops"
-            defaultChecked={values.entry === 'stops'}
-            className="check-box"
+    <div className="trip-desk">
+      <form method="post" className="form-column trip-form" ref={form}>
+        <button type="submit" hidden name="intent" value="save" />
+        <ErrorSummary errors={summary} />
+        {revision === null ? (
+          <input type="hidden" name="idempotencyKey" value={props.idempotencyKey} />
+        ) : (
+          <input type="hidden" name="revision" value={revision} />
+        )}
+        {props.extractedDataId ? (
+          <input type="hidden" name="extractedDataId" value={props.extractedDataId} />
+        ) : null}
+        <div className="unit-and-date">
+          <SearchSelectField {...field('equipmentId')} label="Equipment" options={equipment} empty="Choose" />
+          <Button kind="quiet" name="intent" value="new-equipment" formNoValidate>
+            <Icon name="plus" />
+            New equipment
+          </Button>
+          <DateField {...field('date')} label="Date" required={false} />
+        </div>
+        <fieldset
+          className="entry-choice"
+          ref={nameEntry}
+          onChange={(event) => nameEntry(event.currentTarget)}
+        >
+          <legend className="label">How do you know the miles?</legend>
+          <label className="choice">
+            <input
+              type="radio"
+              name="entry"
+              value="stops"
+              defaultChecked={values.entry === 'stops'}
+              className="check-box"
+            />
+            From the stops
+          </label>
+          <label className="choice">
+            <input
+              type="radio"
+              name="entry"
+              value="odometer"
+              defaultChecked={values.entry === 'odometer'}
+              className="check-box"
+            />
+            Odometer at state lines
+          </label>
+        </fieldset>
+        <div className="entry-odometer" key={`lines-${turn}`}>
+          <StateLineRows
+            lines={values.stateLines}
+            errors={errors}
+            focus={steps.focus}
+            jurisdictions={jurisdictions}
+            unit={unitShort(props.distanceUnit)}
+            onStep={step}
           />
-          From the stops
-        </label>
-        <label className="choice">
-          <input
-            type="radio"
-            name="entry"
-            value="odometer"
-            defaultChecked={values.entry === 'odometer'}
-            className="check-box"
+          <Step intent="add-line" step={step} text="Add state line" />
+        </div>
+        <div className="entry-stops" key={`stops-${turn}`}>
+          <p className="label stops-title">Stops</p>
+          <StopRows
+            stops={values.stops}
+            errors={errors}
+            choices={turn === 0 ? choices : {}}
+            recent={props.recent}
+            isKnown={turn === 0 && list.length === 0}
+            focus={steps.focus}
+            onStep={step}
           />
-          Odometer at state lines
-        </label>
-      </fieldset>
-      <div className="entry-odometer" key={`lines-${turn}`}>
-        <StateLineRows
-          lines={values.stateLines}
-          errors={errors}
-          focus={steps.focus}
-          jurisdictions={jurisdictions}
-          unit={unitShort(props.distanceUnit)}
-          onStep={step}
+          <Step intent="add-stop" step={step} text="Add stop" />
+        </div>
+        <div className="two-up">
+          <NumberField {...field('odometerStart')} label="Odometer, start" {...suffix} />
+          <NumberField {...field('odometerEnd')} label="Odometer, end" {...suffix} />
+        </div>
+        <TextareaField
+          {...field('notes')}
+          label={TRIP_TEXTS.notes.label}
+          optional
+          rows={2}
+          maxLength={TRIP_TEXTS.notes.longest}
         />
-        <Step intent="add-line" step={step} text="Add state line" />
-      </div>
-      <div className="entry-stops" key={`stops-${turn}`}>
-        <p className="label stops-title">Stops</p>
-        <StopRows
-          stops={values.stops}
-          errors={errors}
-          choices={turn === 0 ? choices : {}}
-          recent={props.recent}
-          isKnown={turn === 0 && list.length === 0}
-          focus={steps.focus}
-          onStep={step}
-        />
-        <Step intent="add-stop" step={step} text="Add stop" />
-      </div>
-      <div className="two-up">
-        <NumberField {...field('odometerStart')} label="Odometer, start" {...suffix} />
-        <NumberField {...field('odometerEnd')} label="Odometer, end" {...suffix} />
-      </div>
-      <TextareaField
-        {...field('notes')}
-        label={TRIP_TEXTS.notes.label}
-        optional
-        rows={2}
-        maxLength={TRIP_TEXTS.notes.longest}
-      />
-      <RecordsDisclosure open={props.recordsOpen || RECORD_FIELDS.some((name) => errors[name])}>
-        <FieldRow>
-          <DateField
-            {...field('endDate')}
-            startName="date"
-            label="Last day"
-            hint="Where it is another day"
-            optional
-          />
-          {textsIn('row').map((name) => (
+        <RecordsDisclosure open={props.recordsOpen || RECORD_FIELDS.some((name) => errors[name])}>
+          <FieldRow>
+            <DateField
+              {...field('endDate')}
+              startName="date"
+              label="Last day"
+              hint="Where it is another day"
+              optional
+            />
+            {textsIn('row').map((name) => (
+              <TextInput key={name} {...field(name)} name={name} />
+            ))}
+          </FieldRow>
+          {textsIn('line').map((name) => (
             <TextInput key={name} {...field(name)} name={name} />
           ))}
-        </FieldRow>
-        {textsIn('line').map((name) => (
-          <TextInput key={name} {...field(name)} name={name} />
-        ))}
-      </RecordsDisclosure>
-      <div className="actions form-actions">
-        <Button kind="primary" name="intent" value="save">
-          {props.saveText}
-        </Button>
-        <Button name="intent" value="save-next">
-          Save and add next
-        </Button>
-        <LinkButton href={props.backHref} kind="quiet">
-          Cancel
-        </LinkButton>
-      </div>
-    </form>
+        </RecordsDisclosure>
+        <div className="actions form-actions">
+          <Button kind="primary" name="intent" value="save">
+            {props.saveText}
+          </Button>
+          <Button name="intent" value="save-next">
+            Save and add next
+          </Button>
+          <LinkButton href={props.backHref} kind="quiet">
+            Cancel
+          </LinkButton>
+        </div>
+      </form>
+      {hydrated ? <RouteBeside form={form} turn={turn} /> : null}
+    </div>
   );
 }
 

@@ -20,6 +20,8 @@ import { SharedCount } from './shared-count.server';
  */
 const LIMITS = {
   calculation: { points: 30, durationSeconds: 60 },
+  /** Previews beside the trip form, by person. */
+  routePreview: { points: 60, durationSeconds: 60 },
   geo: { points: 300, durationSeconds: 60 },
   /** Wrong tries at one account; and all tries from one address, behind which a whole office may stand. */
   login: { points: 10, durationSeconds: 300 },

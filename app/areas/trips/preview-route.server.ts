@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { samePlace, uidFrom, type CalculatedRoute } from '~/areas/calculator/rules/calculation';
+import { checkCalculation } from '~/areas/calculator/check-calculation.server';
+import { storeCalculation } from '~/areas/calculator/start-calculation.server';
+import { resolveStop, type ResolvedStop } from '~/areas/places/resolve-stop.server';
+import { publicScope, type CarrierScope } from '~/platform/database/scope.server';
+import type { StopFields } from '~/engine/places/stop-fields';
+import { ok, type Result } from '~/engine/result';
+import { refuseReader } from '~/platform/authorize';
+import type { Ctx } from '~/platform/context';
+
+/** What a form that is still being typed would give. */
+export interface RoutePreview {
+  /** The stops that were understood, in their order. */
+  stops: ResolvedStop[];
+  /** The way between them; null before there are two, while it is calculated, and where there is none. */
+  route: CalculatedRoute | null;
+  distanceTenthMiles: number | null;
+  /** Why there is no way, for people. */
+  problem: string | null;
+}
+
+/** As many as the largest plan allows. */
+const MOST_STOPS = 100;
+/** A preview is nobody's record: it goes with the next sweep. */
+const KEPT_MS = 10 * 60_000;
+/** It is looked at anew after each: a process that has just started may not hear the first job end. */
+const WAITS_MS = [500, 1000, 2000, 4000, 8000];
+
+/**
+ * The way between stops of a trip that is not saved: calculated as that of a visitor, by the worker, and kept for minutes. A stop that is not
+ * understood yet is left out, because it is still being typed.
+ */
+export async function previewRoute(
+  ctx: Ctx<CarrierScope>,
+  typed: readonly StopFields[],
+): Promise<Result<RoutePreview>> {
+  const refused = refuseReader(ctx);
+  if (refused) return refused;
+  const stops: ResolvedStop[] = [];
+  for (const stop of typed.slice(0, MOST_STOPS)) {
+    const found = await resolveStop(ctx.scope, stop);
+    const before = stops.at(-1);
+    if (found.ok && !(before && samePlace(before, found.value))) stops.push(found.value);
+  }
+  const none = { stops, route: null, distanceTenthMiles: null, problem: null };
+  if (stops.length < 2) return ok(none);
+  const uid = uidFrom(randomBytes(6));
+  const places = stops.map(({ city, state, zip, lat, lon, label }) => ({
+    city,
+    state,
+    zip,
+    lat,
+    lon,
+    label,
+  }));
+  const [first = 0, ...further] = WAITS_MS;
+  const asGuest = { ...ctx, scope: publicScope(ctx.scope.db) };
+  let record = await storeCalculation(asGuest, { uid, stops: places, keptMs: KEPT_MS, waitMs: first });
+  for (const waitMs of further) {
+    if (record?.status !== 'pending') break;
+    const found = await checkCalculation(asGuest, uid, waitMs);
+    record = found.ok ? found.value : null;
+  }
+  if (!record) return ok(none);
+  const { route, distanceTenthMiles, routeError } = record;
+  return ok({ stops, route, distanceTenthMiles, problem: routeError });
+}
