@@ -46,7 +46,8 @@ describe('a form that is sent while the database is gone', () => {
     for (const body of [new URLSearchParams(typed), multipart]) {
       const answer = await send(body);
       const page = await answer.text();
-      expect(answer.status).toBe(500);
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
       expect(page).toContain('Houston, we have a problem!');
       expect(page).toContain('What you typed is kept.');
       expect(page).not.toMatch(/prisma|ECONN|\bat .+:\d+:\d+|<script/i);
@@ -84,8 +85,56 @@ describe('a form that is sent while the database is gone', () => {
       body: new URLSearchParams({ email: 'dana@example.com', password: 'drive-the-line' }),
       redirect: 'manual',
     });
-    expect(answer.status).toBe(500);
+    expect(answer.status).toBe(503);
     expect(await answer.text()).not.toMatch(/drive-the-line|What you typed is kept/);
+    await line.mend();
+  });
+});
+
+describe('what is read while the database is gone', () => {
+  it('is a 503 that says when to come again: pages, their data, files, HEAD', async () => {
+    const dana = await signedIn({ origin: app.origin, databaseUrl });
+    const Cookie = `${SESSION_COOKIE}=${dana.cookie.value}`;
+    const read = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      fetch(app.origin + path, {
+        method,
+        headers: { Cookie, Accept: 'text/html', ...headers },
+        redirect: 'manual',
+      });
+    const data = 'areas%2Fequipment%2Fpages%2Funits';
+    await line.cut();
+    for (const path of [
+      '/mileage/trips-fuel',
+      '/mileage/reports',
+      '/mileage/account',
+      '/mileage/admin',
+      '/mileage/rates',
+      '/mileage/prices',
+      '/mileage/trips-fuel/export.csv',
+      '/mileage/rates/2026/3.csv',
+      '/mileage/trips-fuel/trips/7/route.svg',
+    ]) {
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await read(path, {}, method);
+        expect([path, method, answer.status]).toEqual([path, method, 503]);
+        expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+        expect(answer.headers.get('Content-Type')).toContain('text/html');
+        const page = await answer.text();
+        if (method === 'GET') expect(page).toContain('We cannot reach our own records at the moment.');
+        expect(page).not.toMatch(/prisma|ECONN|\bat .+:\d+:\d+/i);
+      }
+    }
+    const file = await read('/mileage/trips-fuel/export.csv', { Accept: '*/*' });
+    expect([file.status, file.headers.get('Content-Type')]).toEqual([503, 'text/plain; charset=utf-8']);
+    const page = await read('/mileage/trips-fuel');
+    const html = await page.text();
+    expect(html).toContain('<p class="message-code">Error 503</p>');
+    expect(html).toContain(`<code>${page.headers.get('X-Request-Id')}</code>`);
+    expect(html).toContain('href="/mileage/trips-fuel"');
+    const part = await read(`/mileage/equipment?_data=${data}`, { Accept: '*/*' });
+    expect(part.status).toBe(503);
+    expect(Number(part.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await part.json()).toMatchObject({ status: 503, code: 'unavailable' });
     await line.mend();
   });
 });

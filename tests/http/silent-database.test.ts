@@ -28,7 +28,8 @@ describe('a database that takes everything and answers nothing', () => {
 
     relay.freeze();
     const page = await fetch(`${app.origin}/mileage/rates`, { signal: AbortSignal.timeout(20_000) });
-    expect(page.status).toBe(500);
+    expect(page.status).toBe(503);
+    expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(await page.text()).toContain('Houston, we have a problem!');
     expect(await healthy()).toBe(503);
     expect(await isUp()).toBe('0');

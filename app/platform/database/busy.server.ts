@@ -56,9 +56,9 @@ const SILENT_CODES: ReadonlySet<unknown> = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** What the client says of a server that takes everything and answers nothing. */
+/** What the client, or `silent-connection.server.ts`, says of a server that takes everything and answers nothing. */
 const SILENT =
-  /Query read timeout|Connection terminated due to connection timeout|Can't reach database server/;
+  /Query read timeout|the database has not answered for|Connection terminated due to connection timeout|Can't reach database server/;
 
 /** Whether an error says that the database or the disk is away: nothing is wrong with the request, and later it will be answered. */
 export function isUnavailable(error: unknown): boolean {

@@ -1,14 +1,13 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { logger } from '~/config/logger.server';
-import { isUnavailable } from '~/platform/database/busy.server';
-import { failedCall, guarded, readTwice, unavailableAnswer } from '~/platform/http/edge/busy-answers.server';
+import { failedCall, guarded, readTwice } from '~/platform/http/edge/busy-answers.server';
 import type { FoundAddress } from '~/areas/api/reference/find-operation.server';
 import { isRead } from './web-exchange.server';
 
 /**
  * Has the call of a request answer, whatever becomes of it: what it throws as an answer is one, a write that met others at
- * the same rows is a 503, a read under which the database was restarted is asked again, and anything else is logged as our
- * failure, or a 503 where only the database or the disk is away.
+ * the same rows, or found the database or the disk away, is a 503, a read under which the database was restarted is asked
+ * again, and anything else is logged as our failure.
  */
 export async function answerCall(
   { params, operation }: FoundAddress,
@@ -27,6 +26,6 @@ export async function answerCall(
         { err: error, requestId: context.requestId, path: new URL(request.url).pathname },
         'request failed',
       );
-    return isUnavailable(error) ? unavailableAnswer() : failedCall(context.requestId);
+    return failedCall(context.requestId);
   }
 }

@@ -1,13 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { NextFunction, Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import { BASE } from '~/routes';
-import { logger } from '~/config/logger.server';
 import { methodNotAllowed } from '~/platform/http/api.server';
 import { tokenCovers, type ApiScope } from '~/engine/api-scopes';
 import { codeOf } from '~/platform/http/problem-codes';
 import type { Operation } from '~/platform/http/openapi/operation.server';
-import { isUnavailable } from '~/platform/database/busy.server';
-import { busyAnswer, refusalOf, unavailableAnswer } from '~/platform/http/edge/busy-answers.server';
+import { answerLater } from '~/platform/http/edge/busy-answers.server';
 import { countedUse, waitInWords, type LimitState } from '~/platform/http/edge/rate-limit.server';
 import { answerCall } from './answer-call.server';
 import { refuseOtherFields } from './closed-body.server';
@@ -34,14 +32,9 @@ export function apiGateway(
       const load = loadContext(request, response);
       const { request: asked, body } = await webRequest(request, response);
       const answer = await answerOf(asked, body, load).catch((error: unknown) => {
-        const refusal = refusalOf(error);
-        if (refusal !== null) return inShape(busyAnswer(true, refusal), load);
-        if (!isUnavailable(error)) throw error;
-        logger().error(
-          { err: error, requestId: load.requestId, path: request.path },
-          'request not answered: database or disk away',
-        );
-        return inShape(unavailableAnswer(), load);
+        const later = answerLater(error, asked, load.requestId);
+        if (later === null) throw error;
+        return inShape(later, load);
       });
       await sendAnswer(answer, response);
     };

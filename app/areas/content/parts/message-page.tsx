@@ -3,8 +3,8 @@ import { paths } from '~/routes';
 import { LinkButton } from '~/kit/button';
 import { PublicPage } from './public-page';
 
-/** 0: the server was not reached. */
-export type MessageCode = 403 | 404 | 500 | 503 | 0;
+/** 0: the server was not reached; away: a 503 of its database or disk. */
+export type MessageCode = 403 | 404 | 500 | 503 | 'away' | 0;
 
 const TEXTS: Record<MessageCode, { title: string; text: string }> = {
   403: { title: 'Sorry! Access denied :(', text: 'You do not have permission to open this page.' },
@@ -16,6 +16,10 @@ const TEXTS: Record<MessageCode, { title: string; text: string }> = {
   503: {
     title: 'Too busy right now',
     text: 'Another change is being saved, or many people are here at once. Nothing of this request was saved. Try again in a few seconds.',
+  },
+  away: {
+    title: 'Houston, we have a problem!',
+    text: 'The page you are looking for is temporarily unavailable. We cannot reach our own records at the moment.',
   },
   0: { title: 'No signal', text: 'The page could not be fetched. Nothing of yours is lost.' },
 };
@@ -30,7 +34,9 @@ export function messageCodeOf(error: unknown): MessageCode {
   // Only a browser's fetch ends so: what the server throws reaches the page as a plain error.
   if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)) return 0;
   if (!isRouteErrorResponse(error)) return 500;
-  if (error.status >= 500) return error.status === 503 ? 503 : 500;
+  if (error.status === 503)
+    return (error.data as { code?: unknown } | null)?.code === 'unavailable' ? 'away' : 503;
+  if (error.status >= 500) return 500;
   return error.status === 403 ? 403 : 404;
 }
 
@@ -43,17 +49,18 @@ export interface MessageProps {
 }
 
 /**
- * The words of an error page, for a shell that is already there. A 500 carries the id its log lines have; a page that was not
+ * The words of an error page, for a shell that is already there. What is our fault carries the id its log lines have; a page that was not
  * reached, its own address to try `again`.
  */
 export function Message({ code, requestId, again, support }: MessageProps) {
   const { title, text } = TEXTS[code];
+  const isOurFault = code === 500 || code === 'away';
   return (
     <div className="message-page stack">
-      <p className="message-code">{code === 0 ? 'Network Error' : `Error ${code}`}</p>
+      <p className="message-code">{code === 0 ? 'Network Error' : `Error ${code === 'away' ? 503 : code}`}</p>
       <h1>{title}</h1>
       <p>{text}</p>
-      {code === 500 ? (
+      {isOurFault ? (
         <p>
           Try again in a minute. If it keeps happening, contact support
           {support ? (
@@ -70,13 +77,13 @@ export function Message({ code, requestId, again, support }: MessageProps) {
           Need help? Contact support at <a href={`mailto:${support}`}>{support}</a>.
         </p>
       ) : null}
-      {code === 500 && requestId ? (
+      {isOurFault && requestId ? (
         <p>
           <code>{requestId}</code>
         </p>
       ) : null}
       <div className="actions">
-        {code === 0 || code === 503 ? (
+        {code === 0 || code === 503 || code === 'away' ? (
           <LinkButton href={again ?? ''} kind="primary">
             Try again
           </LinkButton>

@@ -1,8 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerBuild } from '@remix-run/node';
-import { isBusy, isDiskFull, isRestart, RETRY_AFTER_SECONDS } from '~/platform/database/busy.server';
+import {
+  isBusy,
+  isDiskFull,
+  isRestart,
+  isUnavailable,
+  RETRY_AFTER_SECONDS,
+} from '~/platform/database/busy.server';
 import { logger } from '~/config/logger.server';
 import type { ProblemCode } from '~/platform/http/problem-codes';
+import { shortPage } from './refuse.server';
 
 /** What a request is told that failed for want of its turn or of space. */
 interface Refusal {
@@ -19,28 +26,37 @@ const FULL: Refusal = {
   message: 'The disk of the server is full. Nothing of this request was saved: try again later.',
 };
 
-/** Null where a request failed for another reason. */
-export const refusalOf = (error: unknown): Refusal | null =>
-  isBusy(error) ? BUSY : isDiskFull(error) ? FULL : null;
-
-/** 503 as programs and pages read it. */
-export const busyAnswer = (isCall: boolean, { code, message }: Refusal): Response => {
-  const init = {
-    status: 503,
-    headers: { 'Retry-After': String(RETRY_AFTER_SECONDS), 'Cache-Control': 'no-store' },
-  };
-  return isCall ? Response.json({ status: 503, code, message }, init) : new Response(message, init);
+const AWAY: Refusal = {
+  code: 'unavailable',
+  message:
+    'We cannot reach our own records at the moment. Try again soon, a write with its Idempotency-Key so that it is done once.',
 };
+/** The same for people. Whether a write was saved whose answer got lost is not known. */
+const AWAY_MESSAGE = 'We cannot reach our own records at the moment. Try again in a minute.';
 
-const AWAY =
-  'We cannot reach our own records at the moment. Try again soon, a write with its Idempotency-Key so that it is done once.';
+/** Null where a request failed for another reason. */
+const refusalOf = (error: unknown): Refusal | null =>
+  isBusy(error) ? BUSY : isDiskFull(error) ? FULL : isUnavailable(error) ? AWAY : null;
 
-/** 503 as programs read it where the database is away. */
-export const unavailableAnswer = (): Response =>
-  Response.json(
-    { status: 503, code: 'unavailable', message: AWAY },
-    { status: 503, headers: { 'Retry-After': String(RETRY_AFTER_SECONDS), 'Cache-Control': 'no-store' } },
-  );
+const laterInit = () => ({
+  status: 503,
+  headers: { 'Retry-After': String(RETRY_AFTER_SECONDS), 'Cache-Control': 'no-store' },
+});
+
+/** 503 as programs read it. */
+const busyAnswer = ({ code, message }: Refusal): Response =>
+  Response.json({ status: 503, code, message }, laterInit());
+
+/** 503 where the address is a file or data: a short page for whoever opened it in a browser, words for the rest. */
+function fileAnswer(refusal: Refusal, request: Request): Response {
+  const message = refusal === AWAY ? AWAY_MESSAGE : refusal.message;
+  const { status, headers } = laterInit();
+  const isPage = /\btext\/html\b/.test(request.headers.get('Accept') ?? '');
+  return new Response(isPage ? shortPage(message) : message, {
+    status,
+    headers: { ...headers, 'Content-Type': `text/${isPage ? 'html' : 'plain'}; charset=utf-8` },
+  });
+}
 
 /** Our own failure as programs read it: what it was stands in the log, under this id. */
 export const failedCall = (requestId: string): Response =>
@@ -55,25 +71,43 @@ export const failedCall = (requestId: string): Response =>
     { status: 500, headers: { 'Cache-Control': 'no-store' } },
   );
 
-type Handler<Args extends { request: Request } = { request: Request }, Answer = unknown> = (
-  args: Args,
-) => Promise<Answer> | Answer;
+interface Asked {
+  request: Request;
+  context?: { requestId?: string };
+}
+type Handler<Args extends Asked = Asked, Answer = unknown> = (args: Args) => Promise<Answer> | Answer;
 
-/** Answers 503 where a handler failed only because others hold the rows or connections it wanted, or a disk is full. */
+type Answering = (refusal: Refusal, request: Request) => Response;
+
+/**
+ * 503 for what failed only because others hold the rows or connections it wanted, a disk is full or the database is away, and
+ * a line in the log; null for any other failure.
+ * @param answer makes the 503; without one it is a problem, which the page of the error reads as well.
+ */
+export function answerLater(
+  error: unknown,
+  request: Request,
+  requestId: string | undefined,
+  answer: Answering = busyAnswer,
+): Response | null {
+  const refusal = refusalOf(error);
+  if (refusal === null) return null;
+  const { pathname: path } = new URL(request.url);
+  if (refusal !== AWAY)
+    logger().warn({ path, reason: (error as Error).message }, `request refused: ${refusal.message}`);
+  else if (!request.signal.aborted)
+    logger().error({ err: error, requestId, path }, 'request not answered: database or disk away');
+  return answer(refusal, request);
+}
+
+/** A handler that answers 503 where `answerLater` does. */
 export const guarded =
-  <Args extends { request: Request }, Answer>(handler: Handler<Args, Answer>) =>
+  <Args extends Asked, Answer>(handler: Handler<Args, Answer>, answer?: Answering) =>
   async (args: Args): Promise<Answer> => {
     try {
       return await handler(args);
     } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal === null) throw error;
-      const { pathname } = new URL(args.request.url);
-      logger().warn(
-        { path: pathname, reason: (error as Error).message },
-        `request refused: ${refusal.message}`,
-      );
-      throw busyAnswer(pathname.startsWith('/mileage/api/'), refusal);
+      throw answerLater(error, args.request, args.context?.requestId, answer) ?? error;
     }
   };
 
@@ -82,7 +116,7 @@ const RESTART_MS = 1000;
 
 /** A read that failed because the database was restarted under it is asked once more. */
 export const readTwice =
-  <Args extends { request: Request }, Answer>(loader: Handler<Args, Answer>) =>
+  <Args extends Asked, Answer>(loader: Handler<Args, Answer>) =>
   async (args: Args): Promise<Answer> => {
     try {
       return await loader(args);
@@ -100,8 +134,9 @@ export function withBusyAnswers(build: ServerBuild): ServerBuild {
     if (!route) continue;
     const { loader, action } = route.module as { loader?: Handler; action?: Handler };
     const module = { ...route.module } as Record<string, unknown>;
-    if (loader) module['loader'] = guarded(readTwice(loader));
-    if (action) module['action'] = guarded(action);
+    const answer = route.module.default ? busyAnswer : fileAnswer;
+    if (loader) module['loader'] = guarded(readTwice(loader), answer);
+    if (action) module['action'] = guarded(action, answer);
     routes[id] = { ...route, module };
   }
   return { ...build, routes: routes as ServerBuild['routes'] };

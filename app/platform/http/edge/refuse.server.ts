@@ -23,12 +23,15 @@ export function refuse(
     response.json({ status, code: codeOf(status), message, requestId });
     return;
   }
+  response.type('html').send(shortPage(message));
+}
+
+/** A page that needs nothing but its words. */
+export function shortPage(message: string): string {
   const text = escapeHtml(message);
-  response
-    .type('html')
-    .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-        `<title>${text}</title></head><body><main><h1>${text}</h1>` +
-        `<p>Use your browser's Back button. What you typed should still be there. <a href="/mileage">Start page</a></p></main></body></html>`,
-    );
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<title>${text}</title></head><body><main><h1>${text}</h1>` +
+    `<p>Use your browser's Back button. What you typed should still be there. <a href="/mileage">Start page</a></p></main></body></html>`
+  );
 }

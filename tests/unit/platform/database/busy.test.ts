@@ -10,6 +10,7 @@ describe('an error that says the database or the disk is away', () => {
     ['a disk that may only be read', { meta: { driverAdapterError: { code: 'EROFS' } } }],
     ['a server that does not listen', { code: 'ECONNREFUSED' }],
     ['a server that says nothing', new Error('Query read timeout')],
+    ['a connection that we gave up', { cause: new Error('the database has not answered for 2 s') }],
     ['a server that cannot be reached', { code: 'P1001' }],
   ])('is known by %s', (_name, error) => {
     expect(isUnavailable(error)).toBe(true);

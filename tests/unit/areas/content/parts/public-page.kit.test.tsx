@@ -6,7 +6,7 @@ import { DeadlineBanner } from '~/areas/returns/parts/deadline-banner';
 import { ErrorSummary } from '~/kit/error-summary';
 import { CheckField, Field, SelectField } from '~/kit/field';
 import { JurisdictionCode } from '~/kit/jurisdiction-code';
-import { Message } from '~/areas/content/parts/message-page';
+import { Message, messageCodeOf } from '~/areas/content/parts/message-page';
 import { Money } from '~/kit/money';
 import { Toasts, toastDuration } from '~/kit/notice';
 import { entriesText, pageWindow, Pagination } from '~/kit/pagination';
@@ -304,8 +304,17 @@ describe('error pages', () => {
     expect(html).toContain(`<p>${text}</p>`);
   });
 
-  it('give the request number on 500 only', () => {
+  it('tell a database that is away from one that is busy', () => {
+    const thrown = (code: string) => ({ status: 503, statusText: '', internal: false, data: { code } });
+    expect(messageCodeOf(thrown('unavailable'))).toBe('away');
+    expect(messageCodeOf(thrown('busy'))).toBe(503);
+    expect(messageCodeOf({ ...thrown('unavailable'), data: null })).toBe(503);
+    expect(render(<Message code="away" again="/mileage/rates" />)).toMatch(/Error 503.*Houston.*Try again/s);
+  });
+
+  it('give the request number where the fault is ours', () => {
     expect(render(<Message code={500} requestId="req-1" />)).toContain('<code>req-1</code>');
+    expect(render(<Message code="away" requestId="req-1" />)).toContain('<code>req-1</code>');
     expect(render(<Message code={404} requestId="req-1" />)).not.toContain('req-1');
   });
 });
