@@ -111,10 +111,10 @@ export function assembleTables(draft: DraftNetwork, jurisdictions: string[], map
     const b = draft.nodes[segment.to]!;
     // A piece that is a freeway in part is cut there too: it is as fast as its parts. Points of no distance become one when nodes are merged.
     const freewayUpTo = Math.round((segment.tenths * segment.freewayShare) / 10);
-    const unnamed = [...shares.slice(0, -1).map(({ upTo }) => upTo), freewayUpTo].map((tenths) => ({
-      tenths,
-      node: -1,
-    }));
+    const tollEnds = segment.tollParts.flatMap(({ begin, end }) => [begin, end]);
+    const unnamed = [...shares.slice(0, -1).map(({ upTo }) => upTo), freewayUpTo, ...tollEnds].map(
+      (tenths) => ({ tenths, node: -1 }),
+    );
     const stations = [...segment.cuts, ...unnamed].sort((p, q) => p.tenths - q.tenths);
     stationsOf.set(segment, stations);
     let from = segment.from;
@@ -138,7 +138,10 @@ export function assembleTables(draft: DraftNetwork, jurisdictions: string[], map
         to: station.node,
         tenths: station.tenths - passed,
         roadClass: segment.roadClass,
-        flags: middle < freewayUpTo ? flags | EDGE_FREEWAY : flags,
+        flags:
+          flags |
+          (middle < freewayUpTo ? EDGE_FREEWAY : 0) |
+          (segment.tollParts.some(({ begin, end }) => begin < middle && middle < end) ? EDGE_TOLL : 0),
         jurisdiction: share.jurisdiction,
         highway: segment.highway,
       });

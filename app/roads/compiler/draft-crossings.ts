@@ -1,4 +1,4 @@
-import type { Crossing, CrossingSide, TextPosition } from '../text/network-statements';
+import type { Crossing, CrossingSide, TextPosition, TollPart } from '../text/network-statements';
 import type { DraftNetwork, DraftSegment } from './draft-network';
 import type { Replacement } from './skipping-pieces';
 
@@ -40,6 +40,29 @@ export function addCrossing(draft: DraftNetwork, crossing: Crossing, pieces: Dra
     first.segment.cuts.push({ tenths: first.tenths, node: secondEnd });
   } else {
     second.segment.cuts.push({ tenths: second.tenths, node: firstEnd ?? cutPiece(draft, first) });
+  }
+}
+
+/**
+ * A toll bridge or tunnel on a piece that is longer: its miles alone will be toll. Changes the draft; one that names no
+ * piece, does not fit on it, or lies on a road that another corridor lays is a warning, and is left out.
+ */
+export function addTollPart(
+  draft: DraftNetwork,
+  { side, tenths, facility }: TollPart,
+  pieces: DraftedPieces,
+): void {
+  const begin = sideOf(side, pieces);
+  const end = sideOf({ ...side, tenths: side.tenths + tenths }, pieces);
+  if (!begin || !end) {
+    draft.warnings.push(nowhere(side));
+  } else if (begin.segment !== end.segment || Math.abs(begin.tenths - end.tenths) !== tenths) {
+    draft.warnings.push({ ...side.position, message: `${facility} does not fit on its piece` });
+  } else if (begin.segment.along) {
+    draft.warnings.push({ ...side.position, message: `another corridor lays the road of ${facility}` });
+  } else {
+    const [first, last] = [begin.tenths, end.tenths].sort((p, q) => p - q) as [number, number];
+    begin.segment.tollParts.push({ begin: first, end: last });
   }
 }
 

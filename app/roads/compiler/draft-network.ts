@@ -10,10 +10,11 @@ import type {
   Statement,
   TextError,
   TextPosition,
+  TollPart,
 } from '../text/network-statements';
 import { highwayKey, placeKey } from '../text/place-key';
 import type { Gazetteer } from './compiler-input';
-import { addCrossing } from './draft-crossings';
+import { addCrossing, addTollPart, type DraftedPieces } from './draft-crossings';
 import { dropSkippingPieces, type Replacement } from './skipping-pieces';
 
 /** Road between two nodes as authored, before borders and crossings cut it. */
@@ -28,6 +29,8 @@ export interface DraftSegment {
   /** Tenths of its length, from its beginning, that count as freeway. */
   freewayShare: number;
   toll: boolean;
+  /** Toll bridges and tunnels on a piece that is free: tenths from `from` to each one's two ends. */
+  tollParts: { begin: number; end: number }[];
   noTrucks: boolean;
   ferry: boolean;
   /** Another corridor lays this road: the piece only ties its ends and tells the highway's course. */
@@ -98,6 +101,7 @@ export function draftNetwork(statements: Statement[], gazetteer: Gazetteer): Dra
   draft.dropSkippingPieces();
   for (const s of statements) if (s.kind === 'joint') draft.addJoint(s);
   for (const s of statements) if (s.kind === 'crossing') draft.addCrossing(s);
+  for (const s of statements) if (s.kind === 'tollPart') draft.addTollPart(s);
   for (const s of statements) if (s.kind === 'island') draft.addIsland(s);
   return draft.result;
 }
@@ -245,6 +249,7 @@ class Drafter {
             highway,
             freewayShare: roadClass === ROAD_CLASS.interstate ? 10 : stop.freewayShare,
             toll: stop.toll,
+            tollParts: [],
             noTrucks: stop.noTrucks,
             ferry: stop.ferry,
             along: stop.along,
@@ -288,11 +293,19 @@ class Drafter {
   }
 
   addCrossing(crossing: Crossing): void {
-    addCrossing(this.result, crossing, {
+    addCrossing(this.result, crossing, this.pieces());
+  }
+
+  addTollPart(part: TollPart): void {
+    addTollPart(this.result, part, this.pieces());
+  }
+
+  private pieces(): DraftedPieces {
+    return {
       nodeOf: (name, jurisdiction, highway) => this.findNode(name, jurisdiction, highway),
       between: (a, b) => this.everySegment[this.segmentIndex.get(pairKey(a, b)) ?? -1],
       replacements: this.replacements,
-    });
+    };
   }
 
   addIsland(island: Island): void {

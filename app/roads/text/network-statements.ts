@@ -105,7 +105,17 @@ export interface Island {
   jurisdiction: string;
 }
 
-export type Statement = Corridor | Joint | Crossing | HandPlace | Island;
+/** A toll bridge or tunnel that is shorter than the piece it lies on: the toll miles after a point of the piece. */
+export interface TollPart {
+  kind: 'tollPart';
+  position: TextPosition;
+  facility: string;
+  /** The piece, and where on it the facility begins. */
+  side: CrossingSide;
+  tenths: number;
+}
+
+export type Statement = Corridor | Joint | Crossing | TollPart | HandPlace | Island;
 
 export interface TextError extends TextPosition {
   message: string;

@@ -10,6 +10,7 @@ import type {
   RoadClassLetter,
   Statement,
   TextError,
+  TollPart,
 } from './network-statements';
 
 /**
@@ -113,12 +114,13 @@ function parseLine(reader: LineReader): Statement[] {
   if (/^[IFTUSM][$!]*$/.test(word)) return [parseCorridor(reader, word)];
   if (word === 'J') return parseJoints(reader);
   if (word === 'X') return [parseCrossing(reader)];
+  if (word === 'TOLL') return [parseTollPart(reader)];
   if (word === 'P') return [parsePlace(reader)];
   if (word === 'ISLAND') return [parseIsland(reader)];
   if (!word) throw new LineError(0, 'a line must not begin with a space');
   throw new LineError(
     0,
-    `"${word}" is not a kind of line: I, F, T, U or S begin a corridor, J a joint, X a crossing, P a place, ISLAND an island`,
+    `"${word}" is not a kind of line: I, F, T, U or S begin a corridor, J a joint, X a crossing, TOLL a toll bridge or tunnel, P a place, ISLAND an island`,
   );
 }
 
@@ -300,6 +302,26 @@ function parseCrossing(reader: LineReader): Crossing {
   const second = parseSide(reader, { text: sides[1]!, start: 2 + sides[0]!.length + 3 });
   const rampTenths = ramp ? milesToTenths(ramp[1]!, ramp.index + 3) : 0;
   return { kind: 'crossing', position: reader.position(0), sides: [first, second], rampTenths };
+}
+
+function parseTollPart(reader: LineReader): TollPart {
+  const match = /^(TOLL ([^:]+): )(.+) \+ (\d[\d.]*)$/.exec(reader.text);
+  if (!match) {
+    throw new LineError(
+      5,
+      'a toll bridge wants a name, a point of a piece and its miles, like TOLL Golden Gate Bridge: US-101 San Francisco CA 6.3 Sausalito CA + 1.7',
+    );
+  }
+  const [, lead, facility, side, miles] = match as unknown as [string, string, string, string, string];
+  const tenths = milesToTenths(miles, reader.text.length - miles.length);
+  if (tenths === 0) throw new LineError(reader.text.length - miles.length, 'a toll bridge has no length');
+  return {
+    kind: 'tollPart',
+    position: reader.position(0),
+    facility,
+    side: parseSide(reader, { text: side, start: lead.length }),
+    tenths,
+  };
 }
 
 function parseSide(reader: LineReader, slice: Slice): CrossingSide {
