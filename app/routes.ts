@@ -348,7 +348,7 @@ export const productRoutes: readonly RouteEntry[] = [
   { path: 'mileage/about', module: 'areas/content/pages/about.tsx' },
   { path: 'mileage/account/data/:id.zip', module: 'areas/accounts/pages/data-zip.ts' },
   { path: 'mileage/admin/support/:id/files/:fileId', module: 'areas/support/pages/admin-request-file.ts' },
-  // The calls of the API stand in the tables of the areas, app/areas/*/api/operations.server.ts, and the gateway answers them.
+  // The calls of the API are in the tables of the areas, app/areas/*/api/operations.server.ts, and the gateway answers them.
   { path: 'mileage/api/*', module: 'areas/api/api/unknown-call.ts' },
   { path: 'mileage/accessibility', module: 'areas/content/pages/accessibility.tsx' },
   { path: 'mileage/attachments/:id', module: 'areas/mail/pages/attachment.ts' },

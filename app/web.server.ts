@@ -126,7 +126,7 @@ export async function startWeb(
   // Brotli at its default level of four is larger than gzip.
   app.use(compression({ threshold: 512, brotli: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } } }));
 
-  // A NUL stands in no address that somebody means, and no text of the database can hold it: it is left out, as in forms and JSON.
+  // A NUL is in no address that someone means, and no text of the database can hold it: it is left out, as in forms and JSON.
   app.use((request, _response, next) => {
     request.url = withoutNul(request.url);
     request.originalUrl = withoutNul(request.originalUrl);

@@ -1,7 +1,7 @@
 import { percentiles, quantile, row, tell, timed } from './measure';
 import { start } from './program';
 
-/** The address search while somebody types, over HTTP, beside the bare round trip: `npx tsx bench/places.ts` after `npm run build`. */
+/** The address search while someone types, over HTTP, beside the bare round trip: `npx tsx bench/places.ts` after `npm run build`. */
 const ROUNDS = 20;
 const TERMS = [
   'chicago',
@@ -44,7 +44,7 @@ for (let round = 0; round < ROUNDS + 2; round++) {
 }
 console.table([row('address search', searches), row('bare round trip (health page)', bare)]);
 tell(
-  'address search while somebody types',
+  'address search while someone types',
   `${percentiles(searches)}; ${(quantile(searches, 0.5) / quantile(bare, 0.5)).toFixed(1)} bare round trips`,
 );
 await stop();

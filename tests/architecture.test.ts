@@ -123,7 +123,7 @@ function placeOf(target: string): Place | undefined {
       reference: 'page',
       parts: 'part',
     };
-    // The table of a record's fields stands at the door of its area, and is as pure as its rules.
+    // The table of a record's fields is at the door of its area, and is as pure as its rules.
     if (folder === '' && /\/fields(\.ts)?$/.test(target)) return { area, room: 'rules' };
     return { area, room: rooms[folder] ?? 'use case' };
   }
@@ -264,7 +264,7 @@ const exceptions: { from: RegExp; to: RegExp; because: string }[] = [
   {
     from: /^app\/areas\/accounts\/data\/identity/,
     to: /^app\/areas\/carriers\/data\/carriers/,
-    because: 'who somebody is includes the carriers to choose from, read in one statement',
+    because: 'who someone is includes the carriers to choose from, read in one statement',
   },
   {
     from: /^app\/areas\/billing\/data\/plan-usage/,
@@ -348,7 +348,7 @@ describe('the import table', () => {
     expect(idle.map(({ because }) => because)).toEqual([]);
   });
 
-  it('stands in docs/architecture.md with all its exceptions', () => {
+  it('is in docs/architecture.md with all its exceptions', () => {
     const page = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
     const rows = page
       .split('\n')

@@ -1,8 +1,8 @@
 /**
  * npm run backup [-- <folder> | --elsewhere | --list]
  *
- * Keeps the whole database, as it stands at one moment, and all files of the customers in a new folder (default:
- * backups/<time> beside the data). The program may go on running. Configured by the same environment as the program.
+ * Keeps the whole database, as it is at one moment, and all files of the customers in a new folder (default:
+ * backups/<time> beside the data). The program may continue running. Configured by the same environment as the program.
  * With --elsewhere sealed at the places of BACKUP_DIR and BACKUP_S3_BUCKET, as the worker does every night; --list names what is there.
  */
 import path from 'node:path';

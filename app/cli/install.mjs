@@ -15,7 +15,7 @@ export function requireNode() {
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** npm keeps a lock file of what stands in node_modules; optional packages may be missing there (other platforms). */
+/** npm keeps a lock file of what is in node_modules; optional packages may be missing there (other platforms). */
 function isInstalled() {
   const standing = path.join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(standing)) return false;

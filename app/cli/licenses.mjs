@@ -1,4 +1,4 @@
-// npm run licenses: what stands in node_modules for the program itself, by license. Fails on a license that is not on the list.
+// npm run licenses: what is in node_modules for the program itself, by license. Fails on a license that is not on the list.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,7 @@ const FREE = new Set([
 const KNOWN = {
   'seq-queue': 'MIT (its LICENSE)',
   zipcodes: 'BSD-3-Clause (its LICENSE)',
-  // Part of Prisma's own studio, which the program never loads: used unchanged, it asks nothing of what stands beside it.
+  // Part of Prisma's own studio, which the program never loads: used unchanged, it asks nothing of what is beside it.
   elkjs: 'EPL-2.0',
 };
 

@@ -2,7 +2,7 @@
  * npm run restore -- <folder> [--replace]
  * npm run restore -- --from folder|bucket [<name>] [--replace]
  *
- * Brings a backup back into an empty database, or with --replace instead of what stands there. Stop the program first.
+ * Brings a backup back into an empty database, or with --replace instead of what is there. Stop the program first.
  * Configured by the same environment as the program: files go where it will look for them.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';

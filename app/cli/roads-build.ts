@@ -13,7 +13,7 @@ import { readCompilerInput } from './roads-sources';
  *
  * Compiles app/roads/network into build/roads.bin. --report prints miles per class and state, parts, and what looks
  * wrong; --fhwa also holds the Interstates against official lengths ({"I-80": {"NE": 455.3}}); --strict refuses
- * warnings too: joints and crossings that name no piece, points that stand twice. The repository's network must pass it.
+ * warnings too: joints and crossings that name no piece, points that appear twice. The repository's network must pass it.
  */
 
 const argument = (name: string): string | undefined => {

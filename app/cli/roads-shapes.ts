@@ -59,7 +59,7 @@ if (words.includes('--witness')) {
   const found = lengthsApart(tables, matched.miles);
   console.log(
     `${found.agree} pieces agree with their lines, ${found.apart.length} do not ` +
-      `(more than 3 % and half a mile apart), ${found.alone} stand on one witness`,
+      `(more than 3 % and half a mile apart), ${found.alone} are on one witness`,
   );
   for (const { edge, authoredMiles, lineMiles } of found.apart.slice(0, most)) {
     const [from, to] = [tables.edgeFrom[edge]!, tables.edgeTo[edge]!].map(

@@ -14,7 +14,7 @@ export function readTable(markdown) {
   }));
 }
 
-/** A name as it stands in the source, such as "refuses %s", as what it may read in a report. */
+/** A name as it is in the source, such as "refuses %s", as what it may read in a report. */
 function expressionOf(name) {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(escaped.replace(/%[sdifjo]|\\\$\w+/g, '.*'));

@@ -1,7 +1,7 @@
 import type { Env } from '~/config/env.server';
 import { startEmbeddedPostgres } from '~/platform/database/embedded-postgres.server';
 
-/** Runs `work` on the configured database: DATABASE_URL, else the embedded server, which goes on where it ran before. */
+/** Runs `work` on the configured database: DATABASE_URL, else the embedded server, which continues where it ran before. */
 export async function withDatabase<T>(
   config: Env,
   task: string,

@@ -105,9 +105,9 @@ const schema = z.object({
       const [daily = 0, weekly = 0, monthly = 0] = counts.split(',').map(Number);
       return { daily, weekly, monthly };
     }),
-  /** How many proxies stand in front: decides which address counts as the visitor's. */
+  /** How many proxies are in front: decides which address counts as the visitor's. */
   TRUST_PROXY: whole(0, 10).default(0),
-  /** How long a process that is told to stop goes on serving, not ready any more, before it closes its port. */
+  /** How long a process that is told to stop continues serving, not ready any more, before it closes its port. */
   DRAIN_SECONDS: whole(0, 300).default(0),
   /** A service of leaked passwords by range (Have I Been Pwned's protocol), such as https://api.pwnedpasswords.com/range. */
   PASSWORD_BREACH_URL: web.optional(),
@@ -157,7 +157,7 @@ const schema = z.object({
   OAUTH_ISSUER: web.optional(),
   OAUTH_CLIENT_ID: z.string().optional(),
   OAUTH_CLIENT_SECRET: z.string().optional(),
-  /** What stands on its button: "Sign in with ...". */
+  /** What is on its button: "Sign in with ...". */
   OAUTH_NAME: text(40).default('single sign-on'),
   /** Off only for load tests from one address. */
   RATE_LIMITS: flag.default(true),
@@ -222,7 +222,7 @@ const schema = z.object({
   /** Read where the browser that prints is started. */
   CHROMIUM_PATH: z.string().optional(),
   CHROMIUM_SANDBOX: oneOf(['0', '1']).optional(),
-  /** Lets a test or a rehearsal stand on another day: an ISO instant. */
+  /** Runs a test or a rehearsal on another day: an ISO instant. */
   CLOCK_NOW: z.iso.datetime({ error: 'must be a moment such as 2026-10-31T17:00:00Z' }).optional(),
 });
 
@@ -252,7 +252,7 @@ const opens = (file: string): boolean => {
   }
 };
 
-/** Names of settings that somebody may have meant by a name that is not one, such as PUBLC_URL. */
+/** Names of settings that someone may have meant by a name that is not one, such as PUBLC_URL. */
 export function misspelledSettings(source: Record<string, string | undefined>): string[] {
   const names = Object.keys(schema.shape);
   return Object.keys(source).flatMap((name) => {

@@ -16,7 +16,7 @@ export const readableOutput: DestinationStream = {
     try {
       writeSync(STANDARD_OUTPUT, readableLine(JSON.parse(line) as LogLine));
     } catch {
-      // The terminal is gone or slow: the program goes on.
+      // The terminal is gone or slow: the program continues.
     }
   },
 };

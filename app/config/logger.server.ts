@@ -9,7 +9,7 @@ export type { Logger };
 const STANDARD_OUTPUT = 1;
 const STANDARD_ERROR = 2;
 
-/** What must never be read in a log, wherever it stands in the logged object. */
+/** What must never be read in a log, wherever it is in the logged object. */
 const secrets = [
   'password',
   'password_confirmation',

@@ -9,7 +9,7 @@ const WORK_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 1, 2.5, 5, 15, 60];
 function create() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'stateline_' });
-  // Gauges with the ending of a counter, and sums of what stands beside them by type.
+  // Gauges with the ending of a counter, and sums of what is beside them by type.
   for (const name of ['handles', 'requests', 'resources'])
     registry.removeSingleMetric(`stateline_nodejs_active_${name}_total`);
   const registers = [registry];

@@ -9,7 +9,7 @@ const NAMES: Record<number, string> = {
   50: 'ERROR',
   60: 'FATAL',
 };
-/** What stands at its own place in the line, or tells a person at a terminal nothing. */
+/** What is at its own place in the line, or tells a person at a terminal nothing. */
 const PLACED = new Set(['level', 'time', 'service', 'msg', 'err', 'requestId']);
 const MOST_LETTERS = 160;
 

@@ -24,6 +24,6 @@ const WORDS: Record<MembershipRole, { name: string; may: string }> = {
 /** The name of a role as people read it, and what it may do. */
 export const roleInWords = (role: MembershipRole): { name: string; may: string } => WORDS[role];
 
-/** What somebody reads who may only look, before and after trying to change something. */
+/** What someone reads who may only look, before and after trying to change something. */
 export const MAY_ONLY_LOOK =
   'You may look at this carrier but not change it. Ask its owner to make you an editor.';

@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 interface Look {
-  /** One primary action to a screen; danger for what deletes; quiet for what stands in rows. */
+  /** One primary action to a screen; danger for what deletes; quiet for what is in rows. */
   kind?: ButtonKind;
   small?: boolean;
   /** Takes the width of its column. */

@@ -21,7 +21,7 @@ export interface GridColumn {
   choices?: readonly string[];
   /** Nothing but the choices is taken: what is said of anything else. */
   unknown?: string;
-  /** Every row begins with it, and what is changed here goes on into the empty rows below. */
+  /** Every row begins with it, and what is changed here continues into the empty rows below. */
   given?: boolean;
   /** Header names of a pasted block, folded. */
   headers: readonly string[];

@@ -4,7 +4,7 @@ import { DateField } from './date-field';
 import { Field, SelectField, TextareaField, type Option } from './field';
 import { NumberField } from './number-field';
 
-/** Kept from every new page by public/js/outbox.js: the units' names, which stand in no page that is kept. */
+/** Kept from every new page by public/js/outbox.js: the units' names, which are in no page that is kept. */
 const equipment = (id: string, optional: boolean) => (
   <SelectField
     id={id}

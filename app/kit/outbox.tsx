@@ -2,7 +2,7 @@ import { paths } from '~/routes';
 
 /**
  * Where public/js/outbox.js says what waits for signal; empty without it. React leaves its inside alone. `owner` is the person
- * and the carrier, so that an entry is never sent for somebody else.
+ * and the carrier, so that an entry is never sent for someone else.
  */
 export function Outbox({ owner }: { owner?: string | undefined }) {
   return (

@@ -25,7 +25,7 @@ export interface PlaceField {
  * One address field: a text input that takes a town, "City, ST", a ZIP or a recent place, with a list under it. Tab and Enter take
  * the highlighted place, which fills city, state and ZIP. Without scripts it is a plain input, and the server reads the text. The
  * list is loaded when a field is first used.
- * @param known a place that stands in the inputs and was not typed: it gives way to what is
+ * @param known a place that is in the inputs and was not typed: it gives way to what is
  * @param inputsOf the three inputs that a place fills; the first is the field itself
  */
 export function usePlaceCombobox({
@@ -78,7 +78,7 @@ export function usePlaceCombobox({
       attach(input, true);
       if (filled.current) selectAll(input);
     },
-    // While the list is still on its way, an address that is whole needs no choice: Tab goes on as it does with the list.
+    // While the list is still on its way, an address that is whole needs no choice: Tab continues as it does with the list.
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const { key, shiftKey, altKey, ctrlKey, metaKey, currentTarget: input } = event;
       if (key !== 'Tab' || shiftKey || altKey || ctrlKey || metaKey || event.isDefaultPrevented()) return;
@@ -96,7 +96,7 @@ export function usePlaceCombobox({
   };
 }
 
-/** Selects what stands in an input; once more after a click has put its caret, unless something was typed meanwhile. */
+/** Selects what is in an input; once more after a click has put its caret, unless something was typed meanwhile. */
 function selectAll(input: HTMLInputElement): void {
   const { value } = input;
   const select = () => input.value === value && document.activeElement === input && input.select();

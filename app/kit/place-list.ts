@@ -32,7 +32,7 @@ class PlaceList {
   private places: OfferedPlace[] = [];
   /** The highlighted one; -1 for none. */
   private at = -1;
-  /** The person moved the highlight: what stands there is meant. */
+  /** The person moved the highlight: what is there is meant. */
   private moved = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private request: AbortController | undefined;

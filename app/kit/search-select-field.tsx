@@ -21,7 +21,7 @@ export function SearchSelectField(props: ComponentProps<typeof SelectField>) {
         const native = document.getElementById(id);
         if (isGone || !(native instanceof HTMLSelectElement)) return;
         const turn = () => setLive({ Search, chosen: native.value });
-        // Not under the hands of somebody who is choosing.
+        // Not under the hands of someone who is choosing.
         if (document.activeElement === native && !autoFocus)
           native.addEventListener('blur', turn, { once: true });
         else turn();

@@ -29,7 +29,7 @@ export function SearchSelect({
   ...text
 }: FieldText & { options: readonly Option[]; chosen: string }) {
   const first = options.find(({ value }) => value === chosen) ?? options[0] ?? null;
-  // Null while what stands in the field is the choice itself: then the whole list is offered.
+  // Null while what is in the field is the choice itself: then the whole list is offered.
   const [typed, setTyped] = useState<string | null>(null);
   const shown = (typed ? matching(options, typed) : options).slice(0, MOST_SHOWN);
   const {

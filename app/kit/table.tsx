@@ -4,7 +4,7 @@ export type SortDirection = 'ascending' | 'descending';
 
 /**
  * Where a cell goes on a narrow screen, where a row is two lines: `what` opens the first line, `lead` is the
- * figure at its right end, `figure` stands in the second line with its `short` unit, `break` takes a line of its
+ * figure at its right end, `figure` is in the second line with its `short` unit, `break` takes a line of its
  * own, `wide-only` is left out (it must then be found elsewhere, on the row's own page).
  */
 export type NarrowPlace = 'what' | 'lead' | 'figure' | 'break' | 'wide-only';
@@ -56,7 +56,7 @@ function cellClass<Row>(column: Column<Row>, index: number, content: ReactNode):
   return names.join(' ');
 }
 
-/** One cell. The narrow unit follows a plain figure only, not a spinner or a mark that stands in its place. */
+/** One cell. The narrow unit follows a plain figure only, not a spinner or a mark that is in its place. */
 function Cell<Row>({ column, index, children }: { column: Column<Row>; index: number; children: ReactNode }) {
   const className = cellClass(column, index, children);
   const short = typeof children === 'string' || typeof children === 'number' ? column.short : undefined;

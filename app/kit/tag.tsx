@@ -18,7 +18,7 @@ const RATE_STATUS: Record<RateStatusName, { tone: Tone; text: string; note: stri
   },
   reconstructed: { tone: 'warn', text: 'Check before filing', note: 'Reconstructed: check before filing' },
   entered: { tone: 'warn', text: 'Entered by you', note: 'Entered by you: check before filing' },
-  missing: { tone: 'bad', text: 'No rate', note: 'No rate is known: no tax was worked out' },
+  missing: { tone: 'bad', text: 'No rate', note: 'No rate is known: no tax was computed' },
 };
 
 /** Where a rate stands. `long` writes the whole sentence, for the head of a page or the foot of a print. */

@@ -28,18 +28,18 @@ export function refuseReadToken(ctx: Ctx<CarrierScope | UserScope>): Result<neve
   return ctx.scope.tokenMayWrite ? null : fail({ kind: 'forbidden', message: READ_ONLY_TOKEN });
 }
 
-/** Before a new way in: never for an administrator who is signed in as somebody else. */
+/** Before a new way in: never for an administrator who is signed in as someone else. */
 export function refuseImpersonated(ctx: Ctx<CarrierScope | UserScope>): Result<never> | null {
   if (!ctx.scope.isImpersonated) return null;
   return fail({
     kind: 'forbidden',
     message:
-      'You are signed in as somebody else. Tokens, invitations, webhooks and ways to sign in are theirs to make.',
+      'You are signed in as someone else. Tokens, invitations, webhooks and ways to sign in are theirs to make.',
   });
 }
 
 /**
- * First line of use cases that let somebody or something else in (invitations, webhooks, tokens): not before the person
+ * First line of use cases that let someone or something else in (invitations, webhooks, tokens): not before the person
  * has proved their address, because the address may be another person's.
  */
 export function refuseGrant(ctx: Ctx<CarrierScope>): Result<never> | null {

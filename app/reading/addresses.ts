@@ -18,13 +18,13 @@ export interface Address {
   readonly from: number;
   /** Where the address ends in its cell. */
   readonly to: number;
-  /** Left edge of the column it stands in, and the cells that hold city and code, upper first. */
+  /** Left edge of the column it is in, and the cells that hold city and code, upper first. */
   readonly x0: number;
   readonly x1: number;
   readonly cells: readonly Cell[];
   /** The cell with the city: another one where columns part city and state. */
   readonly cityCell: Cell;
-  /** Text before the city: street and name, where they stand on the same line. */
+  /** Text before the city: street and name, where they are on the same line. */
   readonly before: string;
   /** What vouches for the city: its code, the list of the towns of its state, or nothing. */
   readonly known: 'zip' | 'town' | 'no';

@@ -32,13 +32,13 @@ const PARTY_IN_PROSE =
 const MOST_LINES_BETWEEN = 13;
 /** A label that another address has taken is replaced by one about as near, not by one far away. */
 const MOST_BEYOND_NEAREST = 0.25;
-/** "STOP: 2" over a name: what stands further up is of somebody else. */
+/** "STOP: 2" over a name: what stands further up is of someone else. */
 const STOP_HEAD = /^\W*(?:stop|stp|arr[eê]t|parada)\s*(?:no\.|#|:)*\s*\d{1,2}\W*$/i;
 
 export function assign(all: readonly Block[], labels: readonly Label[], dated: readonly Dated[]): Assignment {
   const blocks = all.filter((block) => !isInMiniature(block, all));
   const strong = labels.filter((label) => !label.weak);
-  // "Carrier: ACME, 5 Main St, Troy, MI 48083" has its address, "Destination: Troy, MI" of a summary has its town; what follows below is somebody else's.
+  // "Carrier: ACME, 5 Main St, Troy, MI 48083" has its address, "Destination: Troy, MI" of a summary has its town; what follows below is someone else's.
   const spent = new Set(strong.filter((label) => all.some((block) => block.address.cell === label.cell)));
   const pairs: { block: Block; label: Label; cost: number }[] = [];
   for (const block of blocks) {
@@ -246,7 +246,7 @@ function costOf(
   return label.kind !== 'other' ? 1.4 + (cell.x0 - block.x1) / 10_000 : undefined;
 }
 
-/** The number of a table row that stands by itself before the label: "1 | PU | ...". */
+/** The number of a table row that is by itself before the label: "1 | PU | ...". */
 export function rowNumber(assigned: Assigned): number | undefined {
   return numberAlone(assigned.label.cell.line);
 }

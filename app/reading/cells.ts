@@ -27,7 +27,7 @@ export interface Cell {
   readonly line: Line;
   /** Place within its line, from 0. */
   readonly index: number;
-  /** Where the text stands on the page, for a cell that was put together from others. */
+  /** Where the text is on the page, for a cell that was put together from others. */
   readonly source?: CellSource;
 }
 

@@ -192,7 +192,7 @@ function soldFuel(fuel: readonly Sale[], total: FoundNumber | undefined, isCanad
   let quantity = sale.quantity && decimal(sale.quantity.value);
   if (!quantity && price && amount && !price.isZero()) {
     quantity = roundHalfUp(amount.dividedBy(price), 3);
-    doubts.push(doubt('quantity', 'The quantity was worked out from the total and the price.'));
+    doubts.push(doubt('quantity', 'The quantity was computed from the total and the price.'));
   } else if (!quantity) doubts.push(doubt('quantity', 'No quantity was found on this receipt.'));
   if (quantity && price && amount && !agrees(quantity, price, amount)) {
     const product = roundHalfUp(quantity.times(price), 2).toFixed(2);

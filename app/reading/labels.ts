@@ -23,7 +23,7 @@ export interface Label {
   readonly emptyTrailer: boolean;
   /** "Last Drop", "Final delivery". */
   readonly last: boolean;
-  /** Nothing but the role stands there, so that it may head more than one address; `plural` says that it does. */
+  /** Nothing but the role is there, so that it may head more than one address; `plural` says that it does. */
   readonly heading: 'none' | 'single' | 'plural';
 }
 

@@ -50,7 +50,7 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
   { pattern: new RegExp(`^(?:b\\s?/\\s?l|b\\.?o\\.?l\\.?|bill of lading)\\s*${MARK}+\\s*:?\\s*#?`, 'i') },
 ];
 
-/** Numbers of somebody else's papers, or of one stop. */
+/** Numbers of someone else's papers, or of one stop. */
 const OF_OTHERS =
   /\b(?:customer|client|shipper|consignee|receiver|vendor|purchase|sales|p\.?\s?o\.?|pick\s?-?up|pu|delivery|del|drop|stop|appt|appointment|quote|invoice|account|release|mc|dot|seal|trailer|truck|driver|bol)\W*$/i;
 

@@ -6,7 +6,7 @@ import { flagOf } from './flag-messages';
 import type { DocumentPage } from './page-items';
 import type { Evidence, ReadConfirmation, ReadStop } from './reading';
 
-/** A stop that somebody outside of the rules proposes for a document. */
+/** A stop that someone outside of the rules proposes for a document. */
 export interface StopProposal {
   readonly role: 'pickup' | 'delivery';
   readonly city: string;
@@ -23,7 +23,7 @@ export function textOfPages(pages: readonly DocumentPage[]): string {
 }
 
 /**
- * The reading with the proposed stops in place of its own: only where every one of them stands in the text with its city,
+ * The reading with the proposed stops in place of its own: only where every one of them is in the text with its city,
  * its code and its date, and where they make a trip. Otherwise the reading as it was. The document keeps its flags: a person
  * looks at it in any case.
  */

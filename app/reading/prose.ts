@@ -49,7 +49,7 @@ export function clauseLines(lines: readonly Line[]): Line[] | undefined {
   return found >= 2 ? result.sort((a, b) => a.flow - b.flow) : undefined;
 }
 
-/** What a line has of its paragraph: with several lines the column at the left, without what stands beside it. */
+/** What a line has of its paragraph: with several lines the column at the left, without what is beside it. */
 const cellsOf = (line: Line, paragraph: readonly Line[]): readonly Cell[] =>
   paragraph.length > 1 ? line.cells.slice(0, 1) : line.cells;
 
@@ -75,7 +75,7 @@ function paragraphsOf(lines: readonly Line[]): Line[][] {
       (paragraph ?? []).every((one) => isLeftOf(one, line) && isLeftOf(line, one)) &&
       // A paragraph fills its line; a form breaks after a name or a street.
       (before.cells[0]?.text.length ?? 0) > 45;
-    // What stands beside a paragraph, in a column of its own, does not end it.
+    // What is beside a paragraph, in a column of its own, does not end it.
     const isBeside =
       before !== undefined &&
       line.flow - before.flow < 1.6 * line.size &&

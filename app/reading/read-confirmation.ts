@@ -209,7 +209,7 @@ function textOf(zone: Zone, lines: readonly Line[]): string {
     .join(' | ');
 }
 
-/** @param cells what to show on the page; @param read all that was read, as far as it stands on other pages too */
+/** @param cells what to show on the page; @param read all that was read, as far as it is on other pages too */
 function evidenceOf(cells: readonly Cell[], read: readonly Cell[] = cells): Evidence {
   const boxes = cells.map(
     (cell) =>

@@ -1,7 +1,7 @@
 import type { Line, Word } from './cells';
 import { asDigits } from './dates';
 
-/** The lines of a fuel receipt as text, with where each character stands on the page. Pure. */
+/** The lines of a fuel receipt as text, with where each character is on the page. Pure. */
 
 export interface ReceiptLine {
   readonly text: string;

@@ -164,7 +164,7 @@ function mergedPage(first: DocumentPage, second: DocumentPage | undefined): Docu
 /** A word that only one look has must be one that it is fairly sure of. */
 const SURE_ALONE = 0.5;
 
-/** Whether two words stand in the same place: most of the narrower one lies over the other. */
+/** Whether two words are in the same place: most of the narrower one lies over the other. */
 function isSamePlace(a: PageItem, b: PageItem): boolean {
   const shared = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
   return (

@@ -251,7 +251,7 @@ function misreadBesideZip(cell: Cell, lines: readonly Line[], places: PlaceLooku
     : [];
 }
 
-/** "Dallas, TX" without a code: only where city and state stand beside each other with a comma or the state is by itself. */
+/** "Dallas, TX" without a code: only where city and state are beside each other with a comma or the state is by itself. */
 function withoutZip(cell: Cell): StateMatch[] {
   const text = cell.text.trim();
   const alone = text === text.toUpperCase() ? codeOf(text) : undefined;

@@ -6,7 +6,7 @@ import { cellBelow } from './neighbors';
 import { folded } from './role-words';
 import { isScanned } from './state-and-code';
 
-/** The date of each stop: the first one that stands in its block and is not the date of something else. */
+/** The date of each stop: the first one that is in its block and is not the date of something else. */
 
 export interface StopDate {
   readonly date: FoundDate;
@@ -17,7 +17,7 @@ export interface StopDate {
 export interface Dated extends StopDate {
   readonly role: StopRole | undefined;
   readonly preferred: boolean;
-  /** The number of the stop, where the date stands in a row of a table that gives it. */
+  /** The number of the stop, where the date is in a row of a table that gives it. */
   readonly row: number | undefined;
 }
 
@@ -91,7 +91,7 @@ const MOST_LINES_OF_DATE = 8;
 /** "18, 2026" and "2026 08:00" end a date in words that a narrow column breaks. */
 const END_OF_DATE = /^(?:\d{1,2},? |de )?20\d\d\b/;
 
-/** The text of a cell, with the cell below where a date goes on in it: "Wednesday, November" over "18, 2026", "2026-07-" over "13". */
+/** The text of a cell, with the cell below where a date continues in it: "Wednesday, November" over "18, 2026", "2026-07-" over "13". */
 function wholeDate(cell: Cell, lines: readonly Line[]): string {
   const inFigures = /[-/.]$/.test(cell.text);
   const below = cellBelow(cell, lines);

@@ -2,7 +2,7 @@ import type { OrderedStop } from './reading';
 import { rowNumber } from './assign';
 import { isScanned } from './state-and-code';
 
-/** Stops in the order of the trip: by their printed numbers where these are one series, else as they stand on the page. */
+/** Stops in the order of the trip: by their printed numbers where these are one series, else as they are on the page. */
 export function inOrder(stops: readonly OrderedStop[]): OrderedStop[] {
   const standing = [...stops].sort(asRead(stops));
   const numbers = standing.map(numberOf);
@@ -36,7 +36,7 @@ function asRead(stops: readonly OrderedStop[]) {
   };
 }
 
-/** Whether most of the smaller one stands at the height of the other. */
+/** Whether most of the smaller one is at the height of the other. */
 function besideEachOther(a: OrderedStop, b: OrderedStop): boolean {
   const height = (one: OrderedStop) => one.assigned.block.bottom - one.zone.top;
   const shared =

@@ -13,7 +13,7 @@ interface Row {
   readonly lines: Line[];
 }
 
-/** A row that goes on is this close under its line before, in sizes of its print. */
+/** A row that continues is this close under its line before, in sizes of its print. */
 const RUNS_ON = 1.75;
 /** Between rows there may be more room than this only where the table ends. */
 const MOST_ROOM = 7;

@@ -56,7 +56,7 @@ export function showThrough({ data, width, height }: Picture, share: number): vo
   }
 }
 
-/** A bar of a text marker, which copies as gray over what somebody held to be important. */
+/** A bar of a text marker, which copies as gray over what someone held to be important. */
 export function markerBars(
   { data, width, height }: Picture,
   chance: Chance,

@@ -12,7 +12,7 @@ export interface Drawn {
   html: string;
   truth: Record<string, unknown>;
   layout: string;
-  /** What stands at the foot of every page; '' for none. */
+  /** What is at the foot of every page; '' for none. */
   footer: string;
 }
 

@@ -242,7 +242,7 @@ const scheduleApart: Layout = ({ load, words, chance }) => {
   return `<h3>Stops</h3>${first}<h3>Schedule</h3>${second}`;
 };
 
-/** The role stands in the key of the date only. */
+/** The role is in the key of the date only. */
 const dateLed: Layout = ({ load, words, chance }) => {
   const keys = chance.pick([
     ['PICK-UP DATE', 'DELIVERY DATE'],
@@ -275,7 +275,7 @@ const boxedForm: Layout = ({ load, words, chance }) => {
     .join('');
 };
 
-/** The page ends inside of a stop, and the next one says that it goes on. */
+/** The page ends inside of a stop, and the next one says that it continues. */
 const brokenStops: Layout = ({ load, words, chance }) => {
   const at = chance.whole(0, load.stops.length - 1);
   const where = chance.pick(['name', 'city', 'date']);

@@ -84,7 +84,7 @@ const oneLineRows: Layout = ({ load, chance, without }) => {
   return `<div>Ship date: ${figures(load.stops[0]!.date).m}/${figures(load.stops[0]!.date).d}/${figures(load.stops[0]!.date).y}</div><pre style="font-family:DejaVu Sans Mono;font-size:78%">${esc([head, ...rows].join('\n'))}</pre>`;
 };
 
-/** Rows of a table share the cell of the role; the dates stand on a row of their own under the address. */
+/** Rows of a table share the cell of the role; the dates are on a row of their own under the address. */
 const mergedCells: Layout = ({ load, words, chance }) => {
   const [first, last] = [words.pickup, words.delivery];
   const wide = chance.often(0.5);

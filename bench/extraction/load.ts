@@ -267,7 +267,7 @@ const phoneOf = (chance: Chance): string => {
 
 const streetOf = (chance: Chance): string => `${chance.whole(1, 29_999)} ${chance.pick(STREETS)}`;
 
-/** Many a facility is called after a town, which need not be the one it stands in. */
+/** Many a facility is called after a town, which need not be the one it is in. */
 function nameOf(chance: Chance): string {
   const [first, kind] = [chance.pick(FIRST), chance.pick(KIND)];
   if (!chance.often(0.15)) return `${first} ${kind}`;

@@ -85,7 +85,7 @@ try {
       await answer.arrayBuffer();
       if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
     };
-    // What is worked out once for each state of the records is worked out here.
+    // What is computed once for each state of the records is computed here.
     for (let run = 0; run < 3; run++) await ask();
     const times: number[] = [];
     const before = answered.length;

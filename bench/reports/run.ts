@@ -72,7 +72,7 @@ function tellTimes(name: string, times: readonly number[]): void {
   tell(`report, ${name}`, percentiles(times), `p95 ${MOST_MS} ms`, quantile(times, 0.95) <= MOST_MS);
 }
 
-/** Eight quarters, of which one is the large one: all of them worked out for the page. */
+/** Eight quarters, of which one is the large one: all of them computed for the page. */
 async function timeTrends(): Promise<void> {
   const times: number[] = [];
   for (let run = 0; run <= RUNS; run += 1) {

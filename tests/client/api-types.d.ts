@@ -303,7 +303,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite somebody
+         * Invite someone
          * @description For owners. Mails a link that works for a week.
          */
         post: operations["invitePerson"];
@@ -339,13 +339,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change what somebody may do
+         * Change what someone may do
          * @description For owners. A carrier keeps at least one owner.
          */
         put: operations["changeRole"];
         post?: never;
         /**
-         * Remove somebody, or leave
+         * Remove someone, or leave
          * @description Their tokens for this carrier end.
          */
         delete: operations["removeMember"];
@@ -634,7 +634,7 @@ export interface paths {
         put?: never;
         /**
          * Upload fuel receipts to be read
-         * @description JPG, PNG or PDF, up to ten at once. Each becomes a proposed purchase; nothing is recorded before somebody confirms it.
+         * @description JPG, PNG or PDF, up to ten at once. Each becomes a proposed purchase; nothing is recorded before someone confirms it.
          */
         post: operations["uploadReceipts"];
         delete?: never;
@@ -675,7 +675,7 @@ export interface paths {
         put?: never;
         /**
          * Record the purchase of a receipt
-         * @description Takes the fields of a purchase as somebody confirmed them. Where a recorded purchase may be the same fill, 409 names it: attach the receipt to it, or say that this is another one. Sent twice it makes one purchase.
+         * @description Takes the fields of a purchase as someone confirmed them. Where a recorded purchase may be the same fill, 409 names it: attach the receipt to it, or say that this is another one. Sent twice it makes one purchase.
          */
         post: operations["recordReceipt"];
         delete?: never;
@@ -2758,7 +2758,7 @@ export interface components {
                         time: string | null;
                     };
                     references: unknown[];
-                    /** @description Where it stands in the document. */
+                    /** @description Where it is in the document. */
                     evidence: {
                         page: number;
                         text: string;
@@ -2780,7 +2780,7 @@ export interface components {
             youtube_video_id: string | null;
             /** @description By who is signed in. */
             viewed: boolean;
-            /** @description HTML. Actions stand in data-action: @ names a handler, # a path. */
+            /** @description HTML. Actions are in data-action: @ names a handler, # a path. */
             description: string;
             views: number;
         };
@@ -3298,7 +3298,7 @@ export interface components {
                     state: string;
                     state_name: string;
                     /**
-                     * @description A surcharge stands on a line of its own; outside is a jurisdiction that is no member.
+                     * @description A surcharge is on a line of its own; outside is a jurisdiction that is no member.
                      * @enum {string}
                      */
                     line: "tax" | "surcharge" | "outside";
@@ -3717,7 +3717,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such record, or it is somebody else’s. */
+        /** @description There is no such record, or it is someone else’s. */
         404: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -54,7 +54,7 @@ describe('renewing an access token', () => {
     expect(await opens(next!.token)).toBe(true);
   });
 
-  it('is safe when many renew at the same moment: all go on', async () => {
+  it('is safe when many renew at the same moment: all continue', async () => {
     const { ctx, clock, session, opens } = await begin();
     const renewed = await Promise.all(
       Array.from({ length: 8 }, () => refreshSession(ctx, session.token, 'api')),

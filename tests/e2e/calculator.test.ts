@@ -141,7 +141,7 @@ describe('the calculator with JavaScript', () => {
     expect(loaded).toContain('/mileage/canada.json');
   });
 
-  it('stands on a phone without sideways scrolling, and axe finds nothing', async () => {
+  it('is on a phone without sideways scrolling, and axe finds nothing', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await openFront({ viewport: { width: 360, height: 740 }, colorScheme });
       const wide = () => page.evaluate(() => document.documentElement.scrollWidth);

@@ -6,7 +6,7 @@ import { startApp } from '../factories/app';
 import { startBrowser } from '../factories/browser';
 import { signedIn } from '../factories/signed-in';
 
-// Somebody's counting program, elsewhere: it notes that it was loaded.
+// Someone's counting program, elsewhere: it notes that it was loaded.
 let loads = 0;
 const elsewhere = createServer((_request, response) => {
   loads += 1;
@@ -103,7 +103,7 @@ describe('usage statistics', () => {
     expect(await events(page)).toEqual([{ event: 'login', method: 'password' }]);
   });
 
-  it('load the operator’s script only after somebody agreed, and the form works without scripts', async () => {
+  it('load the operator’s script only after someone agreed, and the form works without scripts', async () => {
     const page = await browser.open();
     await page.goto(`${counting.origin}/mileage/faq`);
     await page.getByText('May we count how the product is used?').waitFor();

@@ -276,7 +276,7 @@ describe('what went wrong', () => {
     });
     const trip = await person.db.trip.findFirstOrThrow({ where: { carrierId: person.carrierId } });
     await page.goto(`${app.origin}/mileage/trips-fuel/trips/${trip.id}`, { waitUntil: 'networkidle' });
-    // Somebody else changes the trip while the page is open.
+    // Someone else changes the trip while the page is open.
     await person.db.trip.update({ where: { id: trip.id }, data: { revision: { increment: 1 } } });
     await page.locator('button[value="recalculate"]').click();
     const toast = page.locator('.toasts .notice-bad');

@@ -43,7 +43,7 @@ describe('a trip by keyboard', () => {
       keys += 1;
       await page.keyboard.press(key);
     };
-    // The cursor stands in the first city, the only truck and today are filled in.
+    // The cursor is in the first city, the only truck and today are filled in.
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('stops.0.city');
     await page.keyboard.insertText('Dallas, TX');
     while ((await page.evaluate(() => document.activeElement?.id)) !== 'stops.1.city') await press('Tab');

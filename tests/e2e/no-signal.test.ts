@@ -75,7 +75,7 @@ describe('a page that waits, when the signal goes', () => {
     browser.forgive();
   });
 
-  it('says that the state of a file could not be fetched, and goes on by itself', async () => {
+  it('says that the state of a file could not be fetched, and continues by itself', async () => {
     const person = await signedIn(app);
     await person.visitor.post('/mileage/trips-fuel/documents', { intent: 'activate' });
     const form = new FormData();

@@ -200,7 +200,7 @@ describe('without signal', () => {
     await loseSignal(page);
     await page.getByRole('button', { name: 'Save trip' }).click();
     await page.waitForURL('**/offline?kept=1');
-    // Somebody else signs in on the same phone before the signal is back.
+    // Someone else signs in on the same phone before the signal is back.
     const second = await signedIn(app);
     await page.context().addCookies([{ ...second.cookie, url: line.origin }]);
     await findSignal(page);

@@ -178,7 +178,7 @@ describe('script fragments in every text field of the product', { timeout: 240_0
     ).toEqual([]);
   });
 
-  it('never run out of an address: in every query field, as somebody’s link would bring it', async () => {
+  it('never run out of an address: in every query field, as someone’s link would bring it', async () => {
     const names = [
       'q',
       'search[value]',

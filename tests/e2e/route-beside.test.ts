@@ -54,7 +54,7 @@ describe('the trip form on a wide screen', () => {
     await beside(page).getByText('The route appears here as you enter stops.').waitFor();
   });
 
-  it('stands beside the form without covering it, and fits the width', async () => {
+  it('is beside the form without covering it, and fits the width', async () => {
     for (const width of [1200, 1280, 1920]) {
       const page = await open(width);
       await type(page, 0, 'Dallas, TX');

@@ -43,7 +43,7 @@ describe('the unit of a fleet of many', () => {
   });
 
   it('says when nothing matches, and keeps the choice that stands', async () => {
-    await unit().fill('tractor of somebody else');
+    await unit().fill('tractor of someone else');
     await page.getByText('Sorry, no matching options.').waitFor();
     expect(await page.getByPlaceholder('Type to search...').count()).toBe(1);
     await page.keyboard.press('Escape');

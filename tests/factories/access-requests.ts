@@ -1,6 +1,6 @@
 import { addressOf, productRoutes, type ProductRoute } from './routes';
 
-/** Every request that somebody could send to any route: by its parameter, in its forms, in JSON. */
+/** Every request that someone could send to any route: by its parameter, in its forms, in JSON. */
 export const routes = productRoutes();
 
 /** Addresses for everybody. A route that is neither here nor guarded fails below. */

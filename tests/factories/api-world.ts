@@ -16,7 +16,7 @@ export interface ApiWorld {
   dana: SignedIn;
   token: string;
   readOnlyToken: string;
-  /** Somebody else's carrier, with a record of every kind. */
+  /** Someone else's carrier, with a record of every kind. */
   otto: SignedIn;
   ottoToken: string;
   /** By the id in an example: the same kind of thing of the other carrier. */

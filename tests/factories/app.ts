@@ -23,7 +23,7 @@ export interface AppOptions {
   role?: 'all' | 'web' | 'worker' | 'extractor';
   databaseUrl?: string;
   env?: Record<string, string>;
-  /** Lets error lines stand in the log, where the test causes them on purpose. */
+  /** Keeps error lines in the log, where the test causes them on purpose. */
   expectErrors?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { afterAll, afterEach, expect } from 'vitest';
 import { findChromium } from '~/platform/pdf/find-chromium.server';
 
-/** Waits until the framework has taken over a page of its own. Where a test keeps the scripts away, it goes on as the page is. */
+/** Waits until the framework has taken over a page of its own. Where a test keeps the scripts away, it continues as the page is. */
 const isAtWork = (page: Page) =>
   page
     .locator('html[data-live], html:not(:has(script[data-framework]))')

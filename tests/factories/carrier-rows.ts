@@ -4,7 +4,7 @@ import { listCarrierTables, readCarrierRows } from '~/areas/carriers/data/carrie
 import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope } from '~/platform/database/scope.server';
 
-/** Stands in every text of the rows made here: where it shows up, somebody sees what they must not. */
+/** Stands in every text of the rows made here: where it shows up, someone sees what they must not. */
 export const MARK = 'FOREIGN-RECORD';
 
 interface Column {

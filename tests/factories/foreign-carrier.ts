@@ -8,7 +8,7 @@ export interface ForeignCarrier {
   owner: SignedIn;
   /** A member of the carrier who may only read. */
   viewer: SignedIn;
-  /** Somebody of another carrier. */
+  /** Someone of another carrier. */
   stranger: SignedIn;
   /** Of every row of the carrier and of its people, as addresses and forms write them. */
   ids: string[];

@@ -2,7 +2,7 @@ import type ExcelJS from 'exceljs';
 
 /**
  * An independent reading of a workbook's formulas, in binary numbers as a spreadsheet computes them: ROUND, SUM, SUMIF,
- * references and the four operations. Values that stand in the file beside a formula are never looked at.
+ * references and the four operations. Values that are in the file beside a formula are never looked at.
  */
 export function recomputed(
   workbook: ExcelJS.Workbook,

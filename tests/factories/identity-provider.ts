@@ -139,7 +139,7 @@ export class Traveler {
         method: 'POST',
         body: new URLSearchParams(fields),
       });
-      if (!sent.location) throw new Error(`the provider did not go on: ${sent.body.slice(0, 300)}`);
+      if (!sent.location) throw new Error(`the provider did not continue: ${sent.body.slice(0, 300)}`);
       url = sent.location;
     }
     throw new Error('too many hops');

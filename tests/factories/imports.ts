@@ -17,7 +17,7 @@ export const must = <T>(result: Result<T>): T => {
 
 export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Runs the step an import stands at, as its job would. */
+/** Runs the step an import is at, as its job would. */
 export async function runStep(ctx: Ctx<CarrierScope>, id: string): Promise<ReadImport> {
   const { revision } = must(await openImport(ctx, id));
   await runImport(

@@ -11,7 +11,7 @@ export async function idle(databaseUrl: string): Promise<void> {
   await sleep(500);
 }
 
-/** How many jobs of the calculator stand in the queue. */
+/** How many jobs of the calculator are in the queue. */
 export async function waitingJobs(databaseUrl: string, where: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,5 +1,5 @@
 /**
- * What one customer owes by the rules, worked out without the product and without the local Stripe: a trial of 14 days once, a
+ * What one customer owes by the rules, computed without the product and without the local Stripe: a trial of 14 days once, a
  * month or a year (at ten months) paid ahead, an upgrade or another interval that begins a new period less the unused part of what
  * was charged (what is left over is credit for later payments), a reduction from the next period, a failed payment tried again after 3, 5 and 7 days. Times are whole seconds, amounts are cents.
  */

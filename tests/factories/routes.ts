@@ -21,7 +21,7 @@ export interface ProductRoute {
   intents: string[];
 }
 
-/** The frame of signed-in pages, and what stands in it. */
+/** The frame of signed-in pages, and what is in it. */
 const SHELL = new Set(['areas/carriers/pages/shell.tsx', 'areas/carriers/pages/shell-content.tsx']);
 
 /** Every route of app/routes.ts and every address of the calls: what is added there is tested without being named. */

@@ -186,7 +186,7 @@ export function databaseOf(url: string): ReturnType<typeof openDatabase> {
   return database;
 }
 
-/** Somebody signed in to a running program, made straight in its database. Call at the top of a test file or in a test. */
+/** Someone signed in to a running program, made straight in its database. Call at the top of a test file or in a test. */
 export async function signedIn(
   app: { origin: string; databaseUrl: string },
   options: AccountOptions = {},

@@ -7,7 +7,7 @@ import { insist } from './under-fire';
 
 /** What the product promises: at work again by itself. */
 export const RECOVERY_MS = 30_000;
-/** Somebody may begin just before a fault and have to wait for its end as well. */
+/** Someone may begin just before a fault and have to wait for its end as well. */
 const PATIENCE_MS = RECOVERY_MS + 15_000;
 /** A job that several faults hit in a row is tried again after 3, 7, 20 seconds. */
 const JOB_PATIENCE_MS = PATIENCE_MS + 105_000;
@@ -148,7 +148,7 @@ export class Load {
     }
   }
 
-  /** Somebody new for each mail, so that each address must get exactly one. */
+  /** Someone new for each mail, so that each address must get exactly one. */
   async askForMails(): Promise<void> {
     while (this.goesOn) {
       const account = await this.#insist('a new person', () => makeAccount(this.product.db));

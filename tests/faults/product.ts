@@ -91,7 +91,7 @@ export class Product {
     return path.join(this.disk.folder, 'files', ...key);
   }
 
-  /** A carrier with a truck, and somebody signed in. */
+  /** A carrier with a truck, and someone signed in. */
   async person(planPackageId?: string): Promise<Person> {
     const account = await makeAccount(this.db, planPackageId ? { planPackageId } : {});
     const { token } = await makeSession(this.db, account);

@@ -260,7 +260,7 @@ it(
     ];
     console.log(`${leftBehind.length} files without a row wait for the nightly sweep`);
 
-    // A message whose sender was killed while the mail server had it is sent at most once, and stands in the log as uncertain.
+    // A message whose sender was killed while the mail server had it is sent at most once, and is in the log as uncertain.
     const { rows: uncertain } = await database.ask<{ toAddress: string }>(
       `SELECT "toAddress" FROM mail_message WHERE status::text = 'uncertain'`,
     );

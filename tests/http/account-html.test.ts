@@ -46,7 +46,7 @@ describe('the pages of accounts are valid HTML', () => {
     expect(await problemsOf((await new Visitor(app.origin).get(`/mileage${path}`)).html)).toEqual([]);
   });
 
-  it('also for somebody with everything there is, and as they come back with errors', async () => {
+  it('also for someone with everything there is, and as they come back with errors', async () => {
     const person = await signedIn(app);
     const colleague = await signedIn(app, { carrierId: person.carrierId, role: 'viewer' });
     await person.db.membership.create({

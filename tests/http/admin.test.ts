@@ -154,7 +154,7 @@ describe('people', () => {
       reason: 'x',
     });
     expect(other.status).toBe(403);
-    // Somebody's own session cannot be ended as if it were a look.
+    // Someone's own session cannot be ended as if it were a look.
     const cookie = dana.visitor.cookies.get(SESSION_COOKIE);
     await dana.visitor.post('/mileage/impersonation/end', {});
     expect(dana.visitor.cookies.get(SESSION_COOKIE)).toBe(cookie);

@@ -145,7 +145,7 @@ describe('a backup of a running program', () => {
     expect(status).toBe(0);
     const again = path.join(folder, 'kept-again');
     command('backup', [again], { DATABASE_URL: url, DATA_DIR: elsewhere });
-    // The running program goes on writing its own books, so the second backup is compared with the first, row by row.
+    // The running program continues writing its own books, so the second backup is compared with the first, row by row.
     const [before, after] = [await keptIn(backup), await keptIn(again)];
     expect(after).toEqual(before);
     expect(await shapeOf(url)).toEqual(await shapeOf(app.databaseUrl));
@@ -162,7 +162,7 @@ describe('a backup of a running program', () => {
       headers: { Cookie: `${SESSION_COOKIE}=${person.cookie.value}` },
     });
     expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(cleanConfirmation()))).toBe(true);
-    // New numbers go on where the old ones ended.
+    // New numbers continue where the old ones ended.
     const highest = await person.db.equipment.aggregate({ _max: { id: true } });
     await visitor.post('/mileage/equipment/new', {
       unit: 'after',
@@ -209,9 +209,7 @@ describe('a restore', () => {
     const url = await cloneDatabase();
     const env = { DATABASE_URL: url, DATA_DIR: path.join(folder, 'replaced') };
     const refused = command('restore', [backup], env);
-    expect(refused.said).toBe(
-      'restore: The database is not empty: --replace throws away what stands in it\n',
-    );
+    expect(refused.said).toBe('restore: The database is not empty: --replace throws away what is in it\n');
     expect(refused.status).toBe(1);
     const done = command('restore', [backup, '--replace'], env);
     expect(done.said).toMatch(/^Brought back/);
@@ -220,7 +218,7 @@ describe('a restore', () => {
     );
   });
 
-  it('refuses while somebody uses the database', () => {
+  it('refuses while someone uses the database', () => {
     const { said } = command('restore', [backup, '--replace'], {
       DATABASE_URL: app.databaseUrl,
       DATA_DIR: dataDir,

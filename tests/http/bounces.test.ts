@@ -73,7 +73,7 @@ const send = (raw: string, query = '') =>
     headers: { 'Content-Type': 'message/rfc822', Authorization: `Bearer ${SECRET}` },
   });
 
-/** Somebody to whom a message has just gone out. */
+/** Someone to whom a message has just gone out. */
 async function written() {
   const person = await signedIn(app, { emailVerified: false });
   await person.visitor.post('/mileage/account', { intent: 'resend' });
@@ -114,7 +114,7 @@ describe('a message that comes back hours later', () => {
     expect(await (await send(report({ to: back, recipient: person.email }))).json()).toEqual({ bounced: 0 });
   });
 
-  it('is known by its Message-ID where the return address was lost, or stands in the envelope only', async () => {
+  it('is known by its Message-ID where the return address was lost, or is in the envelope only', async () => {
     const one = await written();
     expect(
       await (await send(report({ recipient: one.person.email, messageId: one.mail.id }))).json(),
@@ -144,7 +144,7 @@ describe('a message that comes back hours later', () => {
     ).toBeNull();
   });
 
-  it('does not mark the account when the address of somebody else failed', async () => {
+  it('does not mark the account when the address of someone else failed', async () => {
     const { person, mail, reread } = await written();
     await send(report({ messageId: mail.id, recipient: 'colleague@example.com' }));
     expect((await reread()).status).toBe('bounced');

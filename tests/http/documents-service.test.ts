@@ -61,14 +61,14 @@ describe('the extraction service as a process of its own', { timeout: 90_000 }, 
     expect(await person.db.trip.count({ where: { carrierId: person.carrierId } })).toBe(1);
   });
 
-  it('gets one new token when the old one has stopped working, and goes on', async () => {
+  it('gets one new token when the old one has stopped working, and continues', async () => {
     const person = await activated();
     expect((await upload(person, 'load 2.pdf', cleanConfirmation('OWN2'))).status).toBe(303);
     await person.db.extractionToken.deleteMany({ where: { carrierId: person.carrierId } });
     expect((await upload(person, 'load 3.pdf', cleanConfirmation('OWN3'))).status).toBe(303);
     expect(await person.db.document.count({ where: { carrierId: person.carrierId } })).toBe(2);
     expect(await person.db.extractionToken.count({ where: { carrierId: person.carrierId } })).toBe(1);
-    // The line stands in the log of the other process, which is read as it comes.
+    // The line is in the log of the other process, which is read as it comes.
     await expect.poll(() => requestsTo('/api/upload-multi', 401), { timeout: 60_000 }).toBe(1);
   });
 

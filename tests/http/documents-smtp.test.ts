@@ -97,7 +97,7 @@ describe('mail that comes in by SMTP', { timeout: 60_000 }, () => {
     expect(await person.db.document.count({ where: { carrierId: person.carrierId } })).toBe(0);
   });
 
-  it('goes on after a line that breaks in the middle of a message', async () => {
+  it('continues after a line that breaks in the middle of a message', async () => {
     const { person, address } = await withAddress();
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'data');

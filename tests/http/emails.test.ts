@@ -182,7 +182,7 @@ describe('files', () => {
     expect(await none.json()).toMatchObject({ message: 'File is required' });
   });
 
-  it('of somebody else, or of an e-mail that left, do not go along', async () => {
+  it('of someone else, or of an e-mail that left, do not go along', async () => {
     const dana = await signedIn(app);
     const colleague = await signedIn(app, { carrierId: dana.carrierId });
     const { data } = (await (await upload('a.txt', new Uint8Array([65]), colleague.bearer)).json()) as {
@@ -202,7 +202,7 @@ describe('files', () => {
 });
 
 describe('who may send', () => {
-  it('not a viewer, a token that only reads, somebody without a confirmed address, or a guest', async () => {
+  it('not a viewer, a token that only reads, someone without a confirmed address, or a guest', async () => {
     const viewer = await signedIn(app, { role: 'viewer' });
     expect((await post('/api/emails', letter, viewer.bearer)).status).toBe(403);
     const fresh = await signedIn(app, { emailVerified: false });

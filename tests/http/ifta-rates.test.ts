@@ -9,7 +9,7 @@ const dana = await signedIn(app);
 const api = (path: string, headers: Record<string, string> = dana.bearer, method = 'GET') =>
   fetch(app.origin + path, { method, headers });
 
-describe('IFTA rates of somebody who is signed in', () => {
+describe('IFTA rates of someone who is signed in', () => {
   it('shows the newest year with its filter open, and no New button', async () => {
     const { status, html } = await dana.visitor.get('/mileage/ifta-rates');
     expect(status).toBe(200);

@@ -32,7 +32,7 @@ describe('metrics', () => {
     for (const address of [`${app.origin}/mileage/metrics`, `http://127.0.0.1:${port}/metrics`]) {
       expect((await fetch(address)).status).toBe(401);
       expect(
-        (await fetch(address, { headers: { Authorization: 'Bearer a-token-of-somebody-else' } })).status,
+        (await fetch(address, { headers: { Authorization: 'Bearer a-token-of-someone-else' } })).status,
       ).toBe(401);
       const given = await fetch(address, asCollector);
       expect(given.status).toBe(200);

@@ -51,7 +51,7 @@ describe('signing in by a provider', () => {
     expect(register).toContain('/mileage/api/oauth/sso?action=registration');
   });
 
-  it('registers somebody new, with a confirmed address and a carrier, and signs in', async () => {
+  it('registers someone new, with a confirmed address and a carrier, and signs in', async () => {
     const email = person(id);
     const { location, isSignedIn } = await signIn(id, { action: '?action=registration' });
     expect(location).toBe('/mileage/trips-fuel');
@@ -80,7 +80,7 @@ describe('signing in by a provider', () => {
     expect(safe).toBe('/mileage/trips-fuel');
   });
 
-  it('says "User not found" to somebody who did not ask to register', async () => {
+  it('says "User not found" to someone who did not ask to register', async () => {
     person(id);
     const { location, isSignedIn } = await signIn(id);
     expect(location).toBe('/mileage/login?error=error_user_not_found');
@@ -194,7 +194,7 @@ describe('signing in by a provider', () => {
     for (const cookie of response.headers.getSetCookie()) expect(cookie).toMatch(/HttpOnly/);
   });
 
-  it('links a further provider account to somebody who is signed in, but not one that belongs to another', async () => {
+  it('links a further provider account to someone who is signed in, but not one that belongs to another', async () => {
     person(id);
     const account = await makeAccount(db, { email: `other-${id}@example.com` });
     const { token } = await makeSession(db, account);

@@ -5,7 +5,7 @@ import { behindRelay, calculatorOf, idle, waitingJobs, workerBehindRelay } from 
 
 /** A machine that vanished without a word, or a pooler that hangs: the connections stand, and nothing comes back. */
 describe('a database that takes everything and answers nothing', () => {
-  it('costs a visitor a page that says so, and the web goes on when it is back', async () => {
+  it('costs a visitor a page that says so, and the web continues when it is back', async () => {
     const { databaseUrl, relay, app } = await behindRelay({
       role: 'web',
       env: { DATABASE_PATIENCE_SECONDS: '2', METRICS_TOKEN: 'a-token-of-the-collector' },

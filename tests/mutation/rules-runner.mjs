@@ -148,7 +148,7 @@ async function bundleTests(names) {
   }));
 }
 
-/** Other rooms of the product (a gazetteer, an exporter) are loaded once for all mutants, with the rules as they stand in the project. */
+/** Other rooms of the product (a gazetteer, an exporter) are loaded once for all mutants, with the rules as they are in the project. */
 const SHARED = {
   name: 'shared',
   setup({ onResolve }) {

@@ -15,7 +15,7 @@ import {
 
 /**
  * The owner of an address has just proved it, by a way that tells nothing of who registered the account (provider, mailed
- * code, reset): that may have been somebody else. Every way in that was set up until now is closed, whoever was let in is
+ * code, reset): that may have been someone else. Every way in that was set up until now is closed, whoever was let in is
  * out, and the owner decides about the carriers. Call in a transaction. @returns false where another account has the address.
  */
 export async function claimAccount(

@@ -31,7 +31,7 @@ export interface AddressLink {
   isChange: boolean;
   /** What was begun under the address goes to the account that has it. */
   isJoin: boolean;
-  /** Somebody has proved the address before. */
+  /** Someone has proved the address before. */
   isProved: boolean;
   /** The link alone does not tell who registered: the password does, or a sign-in by this address. */
   needsPassword: boolean;

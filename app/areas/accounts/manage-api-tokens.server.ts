@@ -72,7 +72,7 @@ export async function createApiToken(
   return ok({ token, name });
 }
 
-/** Ends a token at once. A token of somebody else is not found. */
+/** Ends a token at once. A token of someone else is not found. */
 export async function endApiToken(ctx: Ctx<UserScope>, tokenId: string): Promise<Result<null>> {
   return inTransaction(ctx.scope, async (scope): Promise<Result<null>> => {
     const revoked = isUuid(tokenId) ? await revokeApiToken(scope, tokenId, ctx.clock.now()) : null;

@@ -35,7 +35,7 @@ export async function readSignIns(ctx: Ctx<UserScope>): Promise<SignInOverview> 
   };
 }
 
-/** Signs one other device out, after the person has proven again who they are (ASVS 7.5.2). A session of somebody else is not found. */
+/** Signs one other device out, after the person has proven again who they are (ASVS 7.5.2). A session of someone else is not found. */
 export async function endSession(
   ctx: Ctx<UserScope>,
   { sessionId, currentPassword }: { sessionId: string; currentPassword: string },

@@ -6,7 +6,7 @@ import { invalid, type Result } from '~/engine/result';
 import type { Ctx } from '~/platform/context';
 import { INVALID_DATA } from '~/platform/parse-input';
 
-/** Whose password it is to be; `id` is null for somebody who has no account yet. */
+/** Whose password it is to be; `id` is null for someone who has no account yet. */
 export interface PasswordOwner {
   id: string | null;
   name: string;
@@ -25,7 +25,7 @@ const LEAKED = 'This password appeared in a data breach. Choose another: three r
 const CONTEXT =
   'This password is only your name, company or mailbox, or words of trucking and fuel tax. Choose another: three random words are good.';
 
-/** Refuses what everybody tries first (ASVS 6.2.4), and what somebody who knows the person tries next (6.2.11). */
+/** Refuses what everybody tries first (ASVS 6.2.4), and what someone who knows the person tries next (6.2.11). */
 export async function refuseWeakPassword(
   ctx: Ctx<Scope>,
   password: string,

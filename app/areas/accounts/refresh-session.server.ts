@@ -74,7 +74,7 @@ async function endStolenSession(
 ): Promise<void> {
   await revokeSessionById(scope, session.id, now);
   const userId = user.id;
-  // An address that is not proved may be somebody else's: nobody is written to.
+  // An address that is not proved may be someone else's: nobody is written to.
   if (user.emailVerifiedAt === null) await noteSecurity(ctx, scope, { userId, kind: 'sessions-revoked' });
   else await tellSecurity(ctx, scope, user, { event: 'sessions-revoked' });
   ctx.log.warn(

@@ -105,7 +105,7 @@ const addIdentity = (
   { provider, subject, email }: ProviderIdentity,
 ): Promise<unknown> => insertIdentity(scope, { userId, provider, subject, email });
 
-/** Links a provider's account to the person who is signed in. @returns false where it belongs to somebody else. */
+/** Links a provider's account to the person who is signed in. @returns false where it belongs to someone else. */
 export async function linkProvider(
   ctx: Ctx<SystemScope>,
   { userId, isImpersonated }: { userId: string; isImpersonated: boolean },

@@ -74,7 +74,7 @@ export async function signInByCode(
   return signedIn(ctx, claimed, { remember, device, by: 'mailed code', carrierId: carrier.value });
 }
 
-/** The carrier that a program wants to work on; null for the last one. Asked only of somebody who has just proven who they are. */
+/** The carrier that a program wants to work on; null for the last one. Asked only of someone who has just proven who they are. */
 async function carrierAsked(
   ctx: Ctx<SystemScope>,
   account: AccountRecord,

@@ -5,7 +5,7 @@ import { idleEnd, sessionLimits, type SessionKind } from '~/areas/accounts/rules
 import type { Ctx } from '~/platform/context';
 import { noteSignIn } from '~/areas/security/note-security.server';
 
-/** Where somebody signs in from. */
+/** Where someone signs in from. */
 export interface Device {
   kind: SessionKind;
   userAgent: string;

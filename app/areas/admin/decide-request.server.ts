@@ -62,7 +62,7 @@ export async function decideRequest(
     if (!(await settleRequest(scope, id, decision.revision, { status, answer, decidedAt })))
       return fail({
         kind: 'conflict',
-        message: 'Somebody else decided this request meanwhile. Look at it once more.',
+        message: 'Someone else decided this request meanwhile. Look at it once more.',
       });
     const isDoubling = request.kind === 'limits' && status === 'granted' && request.carrier !== null;
     if (isDoubling && request.carrier) await setFreeLimitDoubled(scope, request.carrier.id, true);

@@ -21,7 +21,7 @@ export async function grantAdmin(
     if (!account) return notFound(`No account has the address ${email}.`);
     if (isGranted && account.emailVerifiedAt === null)
       return invalid(
-        `${email} has not confirmed the address yet: whoever registered it may be somebody else.`,
+        `${email} has not confirmed the address yet: whoever registered it may be someone else.`,
       );
     if (!(await setRole(inside, account.id, ADMIN_ROLE, isGranted)))
       return ok(`${email} ${isGranted ? 'is an administrator already' : 'is no administrator'}.`);

@@ -81,7 +81,7 @@ export async function saveContent(
       return fail({
         kind: 'conflict',
         message:
-          'Somebody else saved this text meanwhile. Your version is below; open the page anew to see theirs.',
+          'Someone else saved this text meanwhile. Your version is below; open the page anew to see theirs.',
       });
     await recordAction(ctx, scope, {
       action: 'content.save',

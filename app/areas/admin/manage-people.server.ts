@@ -48,7 +48,7 @@ export async function readCarrierOfAdmin(ctx: AdminCtx, id: string): Promise<Res
   return carrier ? ok(carrier) : notFound();
 }
 
-/** Nobody signs in with the account any more, or again. Its open sessions end. The reason stands in the log. */
+/** Nobody signs in with the account any more, or again. Its open sessions end. The reason is in the log. */
 export async function setPersonDisabled(
   ctx: AdminCtx,
   id: string,
@@ -76,7 +76,7 @@ export async function setPersonDisabled(
   });
 }
 
-/** For somebody who has lost both telephone and recovery codes: one step is enough again. They are told by mail; the reason stands in the log. */
+/** For someone who has lost both telephone and recovery codes: one step is enough again. They are told by mail; the reason is in the log. */
 export async function resetTwoStep(ctx: AdminCtx, id: string, reason: string): Promise<Result<null>> {
   const found = await readPerson(ctx, id);
   if (!found.ok) return found;
@@ -131,7 +131,7 @@ export async function signInAs(
   });
 }
 
-/** Ends the look at somebody's account, and writes that down. @returns whether the token was one. */
+/** Ends the look at someone's account, and writes that down. @returns whether the token was one. */
 export async function endSignInAs(ctx: Ctx<SystemScope>, token: string): Promise<boolean> {
   const found = await findSession(ctx.scope, hashToken(token));
   const adminId = found?.session.impersonatorId;
@@ -171,7 +171,7 @@ export async function setCarrierLimits(ctx: AdminCtx, id: string, isDoubled: boo
 
 /**
  * Makes the records of a carrier readable only, for everybody who works on it, or gives them back. Its people are told by
- * mail and by a banner; the reason stands in both, and in the log.
+ * mail and by a banner; the reason is in both, and in the log.
  */
 export async function setCarrierDisabled(
   ctx: AdminCtx,

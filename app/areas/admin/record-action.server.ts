@@ -26,7 +26,7 @@ export async function recordAction(ctx: AdminCtx, scope: SystemScope, act: Admin
   ctx.log.info({ adminId: ctx.admin.id, action: act.action, subjectId: act.subjectId }, 'administration');
 }
 
-/** Writes down, before it is done, what an administrator asks for while they are signed in as somebody else. */
+/** Writes down, before it is done, what an administrator asks for while they are signed in as someone else. */
 export async function recordRequestAs(
   ctx: Ctx<SystemScope>,
   { adminId, person, request }: { adminId: string; person: { id: string; email: string }; request: string },

@@ -51,7 +51,7 @@ export type BroughtCard =
   | { asksToConfirm: true };
 
 /**
- * The card that a change is to be paid with: a new one is kept, one of somebody else is not found. Nothing is charged to it and
+ * The card that a change is to be paid with: a new one is kept, one of someone else is not found. Nothing is charged to it and
  * the default stays as it is until the change has gone through.
  */
 export async function bringCard(

@@ -52,7 +52,7 @@ export interface PlanRequest extends CardChoice {
 export interface PlanChosen {
   change: PlanChange;
   packageId: string;
-  /** Where the bank wants to see the holder: the provider's page that goes on. */
+  /** Where the bank wants to see the holder: the provider's page that continues. */
   needsConfirmation: boolean;
   /** The coupon was not used because the discount that runs is better. */
   keptCoupon: boolean;
@@ -101,7 +101,7 @@ export async function carryOutPlan(
   const { result, usedCoupon } = await changePlan(ctx, current, { ...request, couponId });
   if (usedCoupon) await forgetCoupon(ctx.scope, account.id, request.couponId);
   const copied = await copyCustomer(ctx, current);
-  // What is not known now is learned later: the change itself stands at the provider.
+  // What is not known now is learned later: the change itself is at the provider.
   if (!copied.ok || copied.hasSecond) await enqueue(ctx.scope, 'copyBilling', { accountId: account.id });
   return result;
 }
@@ -278,7 +278,7 @@ function stepsOf(ctx: AnyCtx, account: AccountAtProvider, { packageId, quote = n
     cancel: ({ id: subscriptionId, itemId }: ProviderSubscription) =>
       billing.changeSubscription({ subscriptionId, itemId, cancelAtPeriodEnd: true }, keyOf('cancel')),
 
-    /** Nothing is paid for, so nothing goes on: it ends now, and what was not paid is not asked for any more. */
+    /** Nothing is paid for, so nothing continues: it ends now, and what was not paid is not asked for any more. */
     async endUnpaid(subscription: ProviderSubscription): Promise<Outcome<unknown>> {
       const ended = await billing.endSubscription(subscription.id, keyOf('end'));
       if (!ended.ok || subscription.latestInvoiceId === null) return ended;

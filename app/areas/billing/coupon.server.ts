@@ -72,7 +72,7 @@ export async function couponFor(
   if (couponId === '') return ok({ sent: null, isKept: false });
   const found = await ctx.billing.readCoupon(couponId);
   if (!found.ok) return answerOf(found.failure, 'coupon_code');
-  const message = 'This coupon cannot be used any more. Clear it on the billing page, then go on.';
+  const message = 'This coupon cannot be used any more. Clear it on the billing page, then continue.';
   if (found.value === null) return invalid(message, { coupon_code: [message] });
   const choice = couponChoice(running, factsOfCoupon(found.value, ctx.clock.now()), priceCentsOf(packageId));
   return ok(choice === 'keep-running' ? { sent: null, isKept: true } : { sent: couponId, isKept: false });

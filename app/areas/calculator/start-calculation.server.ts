@@ -53,7 +53,7 @@ export async function startCalculation(
 
 /**
  * Stores places that were found with the job that calculates the way between them, for `keptMs`, and waits at most `waitMs` for the miles.
- * @returns what is kept under the uid: of somebody else's stops where it was taken; null where that has expired
+ * @returns what is kept under the uid: of someone else's stops where it was taken; null where that has expired
  */
 export async function storeCalculation(
   ctx: Ctx<PublicScope>,

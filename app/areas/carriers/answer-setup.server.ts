@@ -40,7 +40,7 @@ export async function answerSetup(
   if (await save(ctx.scope, before.revision, parsed.value)) return ok(null);
   return fail({
     kind: 'conflict',
-    message: 'Somebody else changed this profile while you did. Save again.',
+    message: 'Someone else changed this profile while you did. Save again.',
     current: await readCarrier(ctx.scope),
   });
 }

@@ -16,7 +16,7 @@ import type { Ctx } from '~/platform/context';
 import { noteSecurity } from '~/areas/security/note-security.server';
 import { parseInput } from '~/platform/parse-input';
 
-const LAST_OWNER = 'A carrier needs an owner: make somebody else an owner first.';
+const LAST_OWNER = 'A carrier needs an owner: make someone else an owner first.';
 
 export async function readPeople(
   ctx: Ctx<CarrierScope>,

@@ -1,7 +1,7 @@
 import { localDateInZone, type LocalDate } from '~/engine/calendar/local-date';
 import type { Ctx } from '~/platform/context';
 
-/** Of somebody who works on no carrier yet: the middle of the continent, as a new carrier without a zone of its own has it. */
+/** Of someone who works on no carrier yet: the middle of the continent, as a new carrier without a zone of its own has it. */
 const NO_CARRIER = 'America/Chicago';
 
 /**

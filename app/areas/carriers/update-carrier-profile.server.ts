@@ -14,7 +14,7 @@ import { parseInput } from '~/platform/parse-input';
 /** The profile as it is now. */
 export const readCarrierProfile = ({ scope }: Ctx<CarrierScope>): Promise<Carrier> => readCarrier(scope);
 
-/** Saves the profile; where somebody else saved it since the form was opened, says so and changes nothing. */
+/** Saves the profile; where someone else saved it since the form was opened, says so and changes nothing. */
 export async function updateCarrierProfile(
   ctx: Ctx<CarrierScope>,
   input: unknown,
@@ -38,7 +38,7 @@ export async function updateCarrierProfile(
   if (isSaved) return ok(null);
   return fail({
     kind: 'conflict',
-    message: 'Somebody else changed this profile while you did. Check what is there now, and save again.',
+    message: 'Someone else changed this profile while you did. Check what is there now, and save again.',
     current: await readCarrier(ctx.scope),
   });
 }

@@ -27,7 +27,7 @@ const withMark = (record: ContentRecord, seen: ReadonlyMap<number, Date>): Conte
   seenAt: seen.get(record.id) ?? null,
 });
 
-/** The published texts of one kind, with the person's marks where somebody is signed in. */
+/** The published texts of one kind, with the person's marks where someone is signed in. */
 export async function listContent(
   ctx: Ctx,
   kind: ContentKind,

@@ -18,7 +18,7 @@ export type DeletedEquipment = Equipment & { batchId: string };
 
 /**
  * Deletes a vehicle without records. One with trips or fuel stays, for the audit: it can be made inactive. With `revision` only as
- * it was read: a conflict with the current version where somebody has changed it since.
+ * it was read: a conflict with the current version where someone has changed it since.
  */
 export async function deleteEquipment(
   ctx: Ctx<CarrierScope>,
@@ -34,7 +34,7 @@ export async function deleteEquipment(
     if (revision !== null && revision !== before.revision)
       return fail({
         kind: 'conflict',
-        message: 'Somebody else has changed this vehicle meanwhile. Read it again before you delete it.',
+        message: 'Someone else has changed this vehicle meanwhile. Read it again before you delete it.',
         current: before,
       });
     const records = await countRecordsOf(scope, id);

@@ -55,7 +55,7 @@ export async function createEquipment(ctx: Ctx<CarrierScope>, input: unknown): P
   });
 }
 
-/** Changes a vehicle; a conflict where somebody else has changed it since `revision` was read. */
+/** Changes a vehicle; a conflict where someone else has changed it since `revision` was read. */
 export async function changeEquipment(
   ctx: Ctx<CarrierScope>,
   input: { id: number; revision: number | null; fields: unknown },
@@ -92,6 +92,6 @@ export async function changeEquipment(
 const conflict = (current: Equipment): Result<never> =>
   fail({
     kind: 'conflict',
-    message: 'Somebody else has changed this vehicle meanwhile. Look at both versions.',
+    message: 'Someone else has changed this vehicle meanwhile. Look at both versions.',
     current,
   });

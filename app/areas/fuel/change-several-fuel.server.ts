@@ -78,7 +78,7 @@ export async function changeSeveralFuel(
       if (!saved)
         return fail({
           kind: 'conflict',
-          message: 'Somebody else has changed one of these purchases meanwhile. Open them again.',
+          message: 'Someone else has changed one of these purchases meanwhile. Open them again.',
         });
       after.push(saved);
     }

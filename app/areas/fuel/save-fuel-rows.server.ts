@@ -98,7 +98,7 @@ const COLUMN_OF: Readonly<Record<string, string>> = {
   reference: 'reference',
 };
 
-/** What is wrong, beside the cell where it can be mended; what has none stands in the first. */
+/** What is wrong, beside the cell where it can be mended; what has none is in the first. */
 function byColumn(failure: Failure): FieldErrors {
   const fields = failure.kind === 'invalid' ? (failure.fields ?? {}) : {};
   const errors: FieldErrors = {};

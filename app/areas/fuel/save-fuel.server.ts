@@ -191,6 +191,6 @@ function bothErrors(prepared: Result<unknown>, receipt: Result<unknown>): Result
 const conflict = (current: FuelPurchase): Result<never> =>
   fail({
     kind: 'conflict',
-    message: 'Somebody else has changed this purchase meanwhile. Both versions are below: nothing is lost.',
+    message: 'Someone else has changed this purchase meanwhile. Both versions are below: nothing is lost.',
     current,
   });

@@ -52,7 +52,7 @@ export async function acceptImport(
   );
 }
 
-/** Third step: makes the records, a few hundred in one transaction. A run that was broken off goes on where it stood. */
+/** Third step: makes the records, a few hundred in one transaction. A run that was broken off continues where it stood. */
 export async function takeRows(ctx: Ctx<CarrierScope>, found: ReadImport): Promise<void> {
   const states: RowState[] = found.takeDuplicates ? ['good', 'duplicate'] : ['good'];
   const total = Math.max(

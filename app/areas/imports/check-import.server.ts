@@ -25,7 +25,7 @@ export const LINES_AT_ONCE = 500;
 
 /**
  * Second step: reads every line, looks up what it names, and writes down what would be recorded or what is wrong. Nothing
- * is recorded yet. A run that was broken off goes on after the last lines it wrote.
+ * is recorded yet. A run that was broken off continues after the last lines it wrote.
  */
 export async function checkImport(ctx: Ctx<CarrierScope>, found: ReadImport): Promise<void> {
   if (found.kind === 'eld') return checkEld(ctx, found);
@@ -58,7 +58,7 @@ export async function checkImport(ctx: Ctx<CarrierScope>, found: ReadImport): Pr
   );
 }
 
-/** @returns false where the import is no longer at this step: somebody has changed its columns. */
+/** @returns false where the import is no longer at this step: someone has changed its columns. */
 async function writeBatch(ctx: Ctx<CarrierScope>, found: ReadImport, rows: NewImportRow[]): Promise<boolean> {
   await markDuplicates(ctx.scope, found.id, rows);
   const number = rows.at(-1)?.number ?? 0;

@@ -33,7 +33,7 @@ export const asRead = (found: DataImport): ReadImport => found as unknown as Rea
 
 /** Where the bytes of a file lie. */
 export const importFileKey = (carrierId: string, id: string): string => `imports/${carrierId}/${id}`;
-/** The table of a workbook, as text: its line numbers stand in the first column. */
+/** The table of a workbook, as text: its line numbers are in the first column. */
 export const importTableKey = (carrierId: string, id: string): string => `imports/${carrierId}/${id}-table`;
 
 /** What the announcement of a finished step is called. */

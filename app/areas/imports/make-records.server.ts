@@ -254,7 +254,7 @@ function milesOf(
   at: Date,
 ): Pick<NewTrip, 'route' | 'rows'> {
   if (miles === null) return startingMiles(fields);
-  // What a device measured is no person's word: a correction will stand beside it.
+  // What a device measured is no person's word: a correction will be beside it.
   const rows = miles.map((part): JurisdictionRow =>
     track
       ? {

@@ -99,7 +99,7 @@ export function positionsWorkbook(
   });
 }
 
-/** More are not judged while somebody waits for the page. */
+/** More are not judged while someone waits for the page. */
 export const MOST_CHECKED = 50_000;
 
 /** How the readings of each truck and day would do as records, on the clock of the carrier. */

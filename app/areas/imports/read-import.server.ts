@@ -30,7 +30,7 @@ export interface OpenedImport {
   before: DataImport[];
   /** Trips that the plan still leaves room for. */
   room: number;
-  /** Records of the import that somebody has changed since; known once it was accepted. */
+  /** Records of the import that someone has changed since; known once it was accepted. */
   edited: number;
 }
 

@@ -76,7 +76,7 @@ export async function readRecords(
 
 /**
  * Deletes trips and purchases, all or none. The trash keeps them for 30 days, the log tells of each as it was. With `revision` one record is deleted only
- * as it was read: a conflict with the current version where somebody has changed it since.
+ * as it was read: a conflict with the current version where someone has changed it since.
  */
 export async function deleteRecords(
   ctx: Ctx<CarrierScope>,
@@ -90,7 +90,7 @@ export async function deleteRecords(
     if (revision !== null && only?.revision !== revision)
       return fail({
         kind: 'conflict',
-        message: 'Somebody else has changed this record meanwhile. Read it again before you delete it.',
+        message: 'Someone else has changed this record meanwhile. Read it again before you delete it.',
         current: only,
       });
     const [tripIds, fuelIds] = [trips.map(({ id }) => id), fuel.map(({ id }) => id)];

@@ -18,7 +18,7 @@ import type { RecordRef } from './change-records.server';
 const MOST_ROWS = 250_000;
 const BATCH = 2_000;
 
-/** The texts that stand beside the figures of a purchase; those of both records that are left come last, the notes behind them. */
+/** The texts that are beside the figures of a purchase; those of both records that are left come last, the notes behind them. */
 const PLACED = ['seller', 'reference'];
 const LAST_TEXTS = [...namesOf(TRIP_TEXTS), ...namesOf(FUEL_TEXTS)]
   .filter((name, index, all) => !PLACED.includes(name) && name !== 'notes' && all.indexOf(name) === index)

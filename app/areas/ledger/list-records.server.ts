@@ -38,7 +38,7 @@ export type {
 };
 
 export interface ListedRecord extends LedgerRow {
-  /** Its share of the quarter's tax, negative for a credit; null where it cannot be worked out. */
+  /** Its share of the quarter's tax, negative for a credit; null where it cannot be computed. */
   taxCents: number | null;
   locked: boolean;
   findings: RowFinding[];
@@ -64,7 +64,7 @@ export interface RecordList {
 
 /**
  * One page of the combined list with everything around it. Two statements at once where the figures of these quarters are
- * known from before; a third where somebody has answered questions. By tax it is one more, and one after the other.
+ * known from before; a third where someone has answered questions. By tax it is one more, and one after the other.
  */
 export async function listRecords(
   ctx: Ctx<CarrierScope>,

@@ -13,7 +13,7 @@ import type { Finding } from '~/areas/ledger/rules/finding';
 import { continuityFindings, tripFindings, type CheckedTrip } from '~/areas/ledger/rules/trip-checks';
 
 export interface RowFinding extends Finding {
-  /** Why it is in order, where somebody has said so. */
+  /** Why it is in order, where someone has said so. */
   resolution: { reason: string; by: string } | null;
 }
 

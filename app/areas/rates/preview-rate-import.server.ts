@@ -26,7 +26,7 @@ export interface RateImportPreview {
   changes: readonly QuarterChange[];
   /** Cannot be published at all. */
   blocked: boolean;
-  /** Can be published only by somebody who confirms the findings of that severity. */
+  /** Can be published only by someone who confirms the findings of that severity. */
   needsConfirmation: boolean;
   /** To be handed back when it is confirmed: what the comparison was made against. */
   revision: number;

@@ -64,7 +64,7 @@ interface AuditState {
 
 /**
  * Everything an auditor asks for of one quarter, as one ZIP. Each file is packed and put away by itself, and noted on the
- * row: a run that was broken off goes on with the file it stood at. No file is ever whole in memory.
+ * row: a run that was broken off continues with the file it stood at. No file is ever whole in memory.
  */
 export async function makeAuditExport(
   ctx: Ctx<CarrierScope>,

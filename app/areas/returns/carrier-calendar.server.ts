@@ -33,7 +33,7 @@ export async function readDeadlines(ctx: Ctx<CarrierScope>): Promise<Deadline[]>
     distanceTaxReport(ctx, current),
     distanceTaxReport(ctx, previousQuarter(current)),
   ]);
-  // A state counts where somebody said how it is filed, or a truck that owes the tax has just driven there.
+  // A state counts where someone said how it is filed, or a truck that owes the tax has just driven there.
   const driven = new Set(
     [...now.returns, ...before.returns]
       .filter(({ periods }) =>

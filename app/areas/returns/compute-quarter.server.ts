@@ -37,7 +37,7 @@ export interface EmptyLine {
   rate: LineRate | null;
 }
 
-/** A quarter worked out from the records as they are now. */
+/** A quarter computed from the records as they are now. */
 export interface ComputedQuarter {
   quarter: Quarter;
   carrier: Carrier;
@@ -61,7 +61,7 @@ export interface ComputeOptions {
   emptyLines?: boolean;
   /** How late it is, by the base that files; left out: no interest and no penalty. */
   filing?: (base: BaseProfile) => Filing;
-  /** Read before, where several quarters of one carrier are worked out. */
+  /** Read before, where several quarters of one carrier are computed. */
   known?: { carrier: Carrier; equipment: Equipment[] };
 }
 

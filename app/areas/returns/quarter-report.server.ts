@@ -37,7 +37,7 @@ export interface ReportChoices {
   equipment: { id: number; unit: string; active: boolean }[];
 }
 
-/** A quarter's report: as filed where it is filed, else worked out from the records. */
+/** A quarter's report: as filed where it is filed, else computed from the records. */
 export interface QuarterReport {
   filter: ReportFilter;
   today: LocalDate;
@@ -59,7 +59,7 @@ export interface QuarterReport {
   changes: readonly LineDifference[] | null;
 }
 
-/** Of a filing worked out for a day: what the papers show of it. */
+/** Of a filing computed for a day: what the papers show of it. */
 export type FilingSteps = Pick<FilingPreview, 'asOf' | 'amendment' | 'version' | 'stepCents'>;
 
 const stepsOf = ({ asOf, amendment, version, stepCents }: FilingPreview): FilingSteps => ({

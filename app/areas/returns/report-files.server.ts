@@ -25,7 +25,7 @@ export const PDF_TYPE = 'application/pdf';
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const ZIP_TYPE = 'application/zip';
 
-/** Printed files are made again in a moment; they are kept for as long as somebody may come back for them. */
+/** Printed files are made again in a moment; they are kept for as long as someone may come back for them. */
 const KEPT_DAYS = 30;
 /** Raised when documents change their looks, so that files made before are not given out. */
 const EDITION = 5;

@@ -72,7 +72,7 @@ async function tell(ctx: Ctx<SystemScope>, candidate: ReminderCandidate, rates: 
           ? `${tax < 0 ? 'Credit' : 'Tax due'} ${money(tax)}`
           : `Tax due: ${incompleteText(missingOf(computed))}`,
         difference: !computed.complete
-          ? 'The difference cannot be worked out before every rate is known.'
+          ? 'The difference cannot be computed before every rate is known.'
           : more === 0
             ? "At today's rates the tax is the same."
             : `At today's rates you'd owe ${money(more)} ${more > 0 ? 'more' : 'less'}.`,

@@ -8,7 +8,7 @@ import type { IftaReturn } from '~/engine/ifta/return-types';
 import type { Ctx } from '~/platform/context';
 import { computeQuarter, type ComputeOptions } from './compute-quarter.server';
 
-/** Quarters that stand beside each other. */
+/** Quarters that are beside each other. */
 const QUARTERS = 6;
 
 export interface TrendReport {

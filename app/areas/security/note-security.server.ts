@@ -18,7 +18,7 @@ export interface SecurityNote {
   detail?: string;
   /** In whose audit trail as well. */
   carrierId?: string | null;
-  /** Who did it, where that is somebody else. */
+  /** Who did it, where that is someone else. */
   actorId?: string | null;
 }
 

@@ -23,7 +23,7 @@ export const TRAIL_PAGE_SIZE = 50;
 const CSV_BATCH = 500;
 const RECORDS = ['trip', 'fuel', 'equipment'] as const;
 
-/** What somebody chose to see, as the address of the page has it. */
+/** What someone chose to see, as the address of the page has it. */
 export interface TrailQuery {
   what: string;
   who: string;

@@ -19,7 +19,7 @@ export async function queueSupportMails(
   attachmentIds: string[] = [],
 ): Promise<void> {
   const { userId, carrierId, isUnconfirmed } = scope;
-  // An address that is not proved may be somebody else's: nobody is written to in its name.
+  // An address that is not proved may be someone else's: nobody is written to in its name.
   if (!isUnconfirmed)
     await queueMail(scope, {
       kind: 'support-received',

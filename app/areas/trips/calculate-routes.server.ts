@@ -10,12 +10,12 @@ import { saveRoutes, type FoundRoute } from './save-routes.server';
 
 /** So many trips are routed and saved at a time: a tenth of a second, after which another carrier may come. */
 const BATCH = 25;
-/** Where all of them were held by somebody else. */
+/** Where all of them were held by someone else. */
 const PAUSE_MS = 1000;
 
 /**
  * Routes the next trips of a lane of a carrier's backlog and adds itself again behind the jobs of other carriers. A trip whose route is not
- * simply found goes on as a job of its own, which knows what to do then.
+ * simply found continues as a job of its own, which knows what to do then.
  */
 export async function calculateRoutes(
   ctx: Ctx<SystemScope>,

@@ -32,7 +32,7 @@ export const NO_SUCH_TRIP = 'This trip was not found. It may have been deleted.'
 
 /**
  * Changes a trip. Other stops start a new calculation; corrections of miles are kept until they are discarded, and
- * `corrections` are those of the states they name. Where somebody else has changed it since `revision` was read, a conflict
+ * `corrections` are those of the states they name. Where someone else has changed it since `revision` was read, a conflict
  * that carries the other version.
  */
 export async function changeTrip(
@@ -245,6 +245,6 @@ export async function finish(
 export const conflict = (current: Trip): Result<never> =>
   fail({
     kind: 'conflict',
-    message: 'Somebody else has changed this trip meanwhile. Both versions are below: nothing is lost.',
+    message: 'Someone else has changed this trip meanwhile. Both versions are below: nothing is lost.',
     current,
   });

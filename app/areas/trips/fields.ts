@@ -3,9 +3,9 @@ import type { TextField, TextsOf } from '~/engine/records/text-fields';
 interface TripText extends TextField {
   /** Where the form has it: beside others, on a line of its own, or where the form puts it by its name. */
   place: 'row' | 'line' | 'named';
-  /** It stands on a copy of the trip. */
+  /** It is on a copy of the trip. */
   copied?: boolean;
-  /** It stands on the trip after this one. */
+  /** It is on the trip after this one. */
   goesOn?: boolean;
 }
 

@@ -22,7 +22,7 @@ const NOT_YET = 'Other routes are still being calculated. Ask again in a moment.
 
 const roadsKey = (tripId: number, routeRevision: number): string => `trip-roads:${tripId}:${routeRevision}`;
 
-/** Looks for other roads between the stops of a trip, for somebody who asks for them. @returns how many there are to choose from */
+/** Looks for other roads between the stops of a trip, for someone who asks for them. @returns how many there are to choose from */
 export async function offerRoads(ctx: Ctx<CarrierScope>, id: number): Promise<Result<number>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;

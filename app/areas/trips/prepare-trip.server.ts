@@ -20,7 +20,7 @@ const LOOKUPS = 8;
 /** Longer texts are no town: the schema says so. */
 const MOST_TYPED = 100;
 
-/** Checks what was typed and finds the places. Errors stand by field: "stops.1.city". */
+/** Checks what was typed and finds the places. Errors are by field: "stops.1.city". */
 export async function prepareTrip(
   ctx: Ctx<CarrierScope>,
   input: unknown,

@@ -2,7 +2,7 @@ import type { RouteRequest, TruckMeasures } from '~/platform/routing-engine/port
 import type { TripToRoute } from '~/areas/trips/data/trip-routes.server';
 import { requestToFollow, type KeptRoadRequest } from '~/areas/trips/rules/road-request.schema';
 
-/** How many other roads are looked for where somebody asks for them. */
+/** How many other roads are looked for where someone asks for them. */
 export const MOST_ALTERNATIVES = 2;
 
 /** What the engine is asked for a trip. Other roads cost most of the work: only where they are wanted. */

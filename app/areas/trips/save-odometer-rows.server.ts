@@ -109,7 +109,7 @@ const isSame = (saved: Trip, typed: TripFields): boolean =>
     return line.state === other?.state && line.odometerTenths === other.odometerTenths;
   });
 
-/** What is wrong with a trip, beside the cells of its rows; what has no cell stands in the first. */
+/** What is wrong with a trip, beside the cells of its rows; what has no cell is in the first. */
 function byRow({ rows }: OdometerTrip, fields: FieldErrors): FieldErrors[] {
   const errors: FieldErrors[] = rows.map(() => ({}));
   const last = rows.length - 1;

@@ -46,7 +46,7 @@ type SavedRoute = ReturnType<typeof routed>;
 /**
  * Saves routes of trips of one carrier and quarter in one transaction: those that still wait for just this revision. The miles by
  * state come last, because they hold the quarter's sums until the commit, and others of the carrier wait for these. Without
- * `waits` a trip that somebody is changing is left out. @returns the trips that wait no longer, saved or not
+ * `waits` a trip that someone is changing is left out. @returns the trips that wait no longer, saved or not
  */
 export async function saveRoutes(
   ctx: Ctx<SystemScope>,

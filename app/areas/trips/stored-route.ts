@@ -68,7 +68,7 @@ export const toTripRoute = (trip: RoutedTrip, choice: number): Omit<TripRoute, '
   };
 };
 
-/** Miles on a ferry are not driven: they stand in no jurisdiction, and the trip says so. */
+/** Miles on a ferry are not driven: they are in no jurisdiction, and the trip says so. */
 export const ferryNotices = ({ ferries = [] }: Pick<RouteLine, 'ferries'>): string[] =>
   ferries.map(
     ({ highway, distanceTenthMiles }) =>

@@ -178,7 +178,7 @@ async function lookAtMigrations(
       notice(
         'database',
         `A later release was here: it made ${later.map(({ name }) => name).join(', ')}.`,
-        'This release works with it for a while; go on to the later one.',
+        'This release works with it for a while; continue to the later one.',
       ),
     );
   return waiting.length === 0 && edited.length === 0;

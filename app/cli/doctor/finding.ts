@@ -15,7 +15,7 @@ export type Area =
 
 export interface Finding {
   area: Area;
-  /** `notice`: the program works, but somebody should know. `repaired`: it was a fault, and is none any more. */
+  /** `notice`: the program works, but someone should know. `repaired`: it was a fault, and is none any more. */
   level: 'ok' | 'notice' | 'fault' | 'repaired';
   text: string;
   /** What to do about it. */

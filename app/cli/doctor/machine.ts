@@ -107,7 +107,7 @@ export async function lookAtDisk(config: Env): Promise<Finding[]> {
         fault(
           'disk',
           `It is full: ${words}. Nothing can be saved.`,
-          'Free space: old backups (DATA_DIR/backups), logs, or enlarge the disk. The program goes on by itself then.',
+          'Free space: old backups (DATA_DIR/backups), logs, or enlarge the disk. The program continues by itself then.',
         ),
       );
     else if (freeBytes < Math.max(1e9, sizeBytes * 0.05))

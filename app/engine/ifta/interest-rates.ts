@@ -4,7 +4,7 @@
  * United States (R1230.100): the underpayment rate of IRC 6621(a)(2) plus two points, fixed each January 1, one
  * twelfth a month. The monthly factors are the published six-decimal ones (California CDTFA and Illinois tables).
  * Canada (R1230.200): the one-year treasury bill rate of the November before, plus two points, rounded up to a
- * whole point. Only the year whose rate was found is listed: the others stay unknown until somebody enters them.
+ * whole point. Only the year whose rate was found is listed: the others stay unknown until someone enters them.
  */
 import type { FilingCountry } from '~/engine/calendar/due-date';
 import type { LocalDate } from '~/engine/calendar/local-date';

@@ -27,7 +27,7 @@ export interface ReadStopFields {
 }
 
 /**
- * Reads the fields. A city field may hold everything ("Chicago, IL 60601", or a ZIP alone); what stands in the other
+ * Reads the fields. A city field may hold everything ("Chicago, IL 60601", or a ZIP alone); what is in the other
  * fields wins. Fails with messages by field on a state or code that does not exist, and when all three are empty.
  */
 export function readStopFields(fields: StopFields): Result<ReadStopFields> {

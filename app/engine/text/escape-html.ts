@@ -6,5 +6,5 @@ const REFERENCES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML and XML, between tags and inside quoted attributes. */
+/** Text as it may be in HTML and XML, between tags and inside quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => REFERENCES[sign]!);

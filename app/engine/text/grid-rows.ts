@@ -14,7 +14,7 @@ export const ROWS_AT_ONCE = 10;
 /** A page holds no more. */
 export const MOST_ROWS = 200;
 
-/** Whether anything stands in a row but what it begins with: other rows are ignored. */
+/** Whether anything is in a row but what it begins with: other rows are ignored. */
 export const isFilled = (values: Readonly<Record<string, string>>, given: readonly string[]): boolean =>
   Object.entries(values).some(([name, value]) => value.trim() !== '' && !given.includes(name));
 

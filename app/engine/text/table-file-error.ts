@@ -1,4 +1,4 @@
-/** A fault of a file that somebody handed in; its message is for that person. */
+/** A fault of a file that someone handed in; its message is for that person. */
 export class TableFileError extends Error {
   override readonly name = 'TableFileError';
 }

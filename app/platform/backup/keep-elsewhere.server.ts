@@ -21,7 +21,7 @@ export interface KeptElsewhere {
 /**
  * Runs `work` while nobody else works on the backups of this database. The lock ends with its connection, so a killed
  * program does not hold it.
- * @throws Error where somebody else does
+ * @throws Error where someone else does
  */
 export const whileAlone = <T>(url: string, work: () => Promise<T>): Promise<T> =>
   connected(url, async (client) => {

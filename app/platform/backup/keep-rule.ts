@@ -5,7 +5,7 @@ export interface KeepRule {
   daily: number;
   weekly: number;
   monthly: number;
-  /** Nothing older stays, so that what somebody had erased is gone from the backups too. */
+  /** Nothing older stays, so that what someone had erased is gone from the backups too. */
   mostDays: number;
 }
 

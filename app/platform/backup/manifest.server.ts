@@ -27,7 +27,7 @@ export interface KeptFile {
   sha256: string;
 }
 
-/** What stands in a backup's `manifest.json`. */
+/** What is in a backup's `manifest.json`. */
 export interface BackupManifest {
   format: 1;
   takenAt: string;

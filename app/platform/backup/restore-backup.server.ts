@@ -29,14 +29,14 @@ import {
 export interface RestoreOptions {
   /** Where this release's migrations stand. */
   migrationsFolder: string;
-  /** Throws away what stands in the database now. */
+  /** Throws away what is in the database now. */
   replace: boolean;
 }
 
 /**
  * Brings rows and files back. The tables are made by this release's own migrations, as far as the backup knew them;
  * later migrations run over the rows afterwards, as in an update. Nothing is changed before every byte is proved.
- * @throws Error where somebody else is connected, the database is not empty and `replace` is not given, or the backup is of a later release.
+ * @throws Error where someone else is connected, the database is not empty and `replace` is not given, or the backup is of a later release.
  */
 export async function restoreBackup(
   url: string,
@@ -49,7 +49,7 @@ export async function restoreBackup(
   await connected(url, assertAlone);
   const empty = await connected(url, isEmptyDatabase);
   if (!empty && !options.replace)
-    throw new Error('The database is not empty: --replace throws away what stands in it');
+    throw new Error('The database is not empty: --replace throws away what is in it');
   if (!empty) await connected(url, clear);
   const kept = new Set(manifest.migrations.map(({ name }) => name));
   await migrate(url, options.migrationsFolder, kept);

@@ -28,7 +28,7 @@ const wholeKey = (name: string): string => `${FOLDER}/${name}/${WHOLE}`;
 /** What a sealed piece is bound to: put in another place or another backup, it does not open. */
 const ownerOf = (name: string, place: number | typeof WHOLE): string => `backup ${name} ${place}`;
 
-/** What stands in the last piece. */
+/** What is in the last piece. */
 export interface WholeBackup {
   format: 1;
   takenAt: string;
@@ -111,7 +111,7 @@ async function openPiece(
   if (!sealed) throw new Error(`The backup is damaged: ${key} is missing`);
   const opened = box.open(sealed, owner);
   if (!opened)
-    throw new Error(`${key} does not open: it was sealed with another BACKUP_KEY, or somebody changed it`);
+    throw new Error(`${key} does not open: it was sealed with another BACKUP_KEY, or someone changed it`);
   return opened;
 }
 
@@ -179,7 +179,7 @@ async function* contentOf(frames: AsyncGenerator<Frame, void>): AsyncGenerator<U
   }
 }
 
-/** What stands at a place: whole backups, oldest first, and what writes that were cut off have left. */
+/** What is at a place: whole backups, oldest first, and what writes that were cut off have left. */
 export async function listArchives(storage: FileStorage): Promise<{ whole: string[]; begun: string[] }> {
   const found = new Map<string, boolean>();
   for await (const key of storage.listKeys()) {

@@ -60,7 +60,7 @@ export async function queueEdition(client: pg.ClientBase): Promise<number> {
   return rows[0]?.edition ?? 0;
 }
 
-/** True where nothing of the product stands in the database yet. */
+/** True where nothing of the product is in the database yet. */
 export async function isEmptyDatabase(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ tables: number }>(
     `SELECT count(*)::int AS tables FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace

@@ -21,7 +21,7 @@ import { digesting, rowDigest } from './row-digest';
 import { listMigrations, listSequences, listTables, queueEdition } from './table-shapes.server';
 
 /**
- * Writes all rows, as they stood at one moment, all files and last the table of contents, while the product goes on working.
+ * Writes all rows, as they stood at one moment, all files and last the table of contents, while the product continues working.
  * @returns the table of contents
  */
 export async function writeBackup(

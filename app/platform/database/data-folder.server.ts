@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The major release of the embedded PostgreSQL. The folder of its data carries it in its name. */
 const MAJOR = '18';
 
-/** What stands in a data folder. */
+/** What is in a data folder. */
 export interface DataFolder {
   /** Where PostgreSQL keeps its data. It has this name only once it is complete. */
   database: string;

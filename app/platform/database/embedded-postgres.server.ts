@@ -21,7 +21,7 @@ import { FolderInUse, lockFolder, type FolderLock } from './folder-lock.server';
 
 export interface EmbeddedPostgres {
   url: string;
-  /** True where the server belongs to another living process, which goes on running it. */
+  /** True where the server belongs to another living process, which continues running it. */
   joined: boolean;
   stop(): Promise<void>;
 }
@@ -400,7 +400,7 @@ async function startLocked(
       { ...as, env, stdio: ['ignore', 'ignore', 'pipe'], detached: !isWindows },
     );
     await ready(child);
-    // Its log must go on being read, or the server stalls when the pipe is full.
+    // Its log must continue being read, or the server stalls when the pipe is full.
     child.stderr?.removeAllListeners('data').resume();
     child.removeAllListeners('exit').unref();
     (child.stderr as unknown as net.Socket | null)?.unref();

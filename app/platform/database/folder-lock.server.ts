@@ -22,7 +22,7 @@ export interface FolderLock {
   release(): void;
 }
 
-/** Somebody else holds the folder. */
+/** Someone else holds the folder. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
 }
@@ -113,7 +113,7 @@ const inUse = (folder: string, holder: Holder | undefined): FolderInUse =>
       : `DATA_DIR ${folder} is in use by another process. Nothing was touched. Stop it first, or set DATA_DIR to another folder.`,
   );
 
-/** Who holds the folder now, if somebody does. */
+/** Who holds the folder now, if someone does. */
 export async function holderOf(folder: string): Promise<{ pid: number; task: string } | undefined> {
   const file = path.join(folder, LOCK_FILE);
   const holder = parseHolder(readText(file));

@@ -41,7 +41,7 @@ export interface JobCount {
   count: number;
 }
 
-/** How many jobs of each task stand in each state. */
+/** How many jobs of each task are in each state. */
 export const countJobsByTask = (scope: SystemScope): Promise<JobCount[]> => scope.db.$queryRaw<JobCount[]>`
   SELECT task_identifier AS "task", count(*)::int AS "count",
          CASE WHEN locked_at IS NOT NULL THEN 'running' WHEN attempts >= max_attempts THEN 'failed' ELSE 'waiting' END AS "state"

@@ -7,7 +7,7 @@ const PAUSE_MS = 1000;
 const MOST_REFUSALS = 3;
 
 /**
- * Writes down what has happened outside and cannot be asked again, or was worked out and is not at fault: tries for as long as the
+ * Writes down what has happened outside and cannot be asked again, or was computed and is not at fault: tries for as long as the
  * database is away, at most ten minutes. The write may be done twice, where the answer to the first got lost.
  * @throws what the database says where it answers and refuses.
  */

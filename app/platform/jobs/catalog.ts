@@ -8,7 +8,7 @@ interface JobDefinition<P extends z.ZodType> {
   payload: P;
   maxAttempts: number;
   jobKey?: (payload: z.output<P>) => string;
-  /** What it waits with. Without one it is short and somebody waits for it: it comes first and finds a free slot. */
+  /** What it waits with. Without one it is short and someone waits for it: it comes first and finds a free slot. */
   class?: JobClass;
 }
 
@@ -46,7 +46,7 @@ export const jobCatalog = {
     maxAttempts: 4,
     jobKey: ({ tripId }) => `trip-route:${tripId}`,
   }),
-  /** The other sensible roads of a trip, for somebody who asks for them. */
+  /** The other sensible roads of a trip, for someone who asks for them. */
   findOtherRoads: job({
     payload: z.object({ tripId: z.number().int().positive(), routeRevision: z.number().int().positive() }),
     maxAttempts: 2,

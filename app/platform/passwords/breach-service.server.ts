@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BreachService } from './breach-port';
 
-/** Nobody waits longer than this for a sign-up to go on. */
+/** Nobody waits longer than this for a sign-up to continue. */
 const TIMEOUT_MS = 2000;
 /** About a thousand lines of 45 characters come; whatever is much larger is no answer. */
 const MOST_BYTES = 1_000_000;

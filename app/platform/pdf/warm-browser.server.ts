@@ -95,7 +95,7 @@ export class WarmBrowser {
     }
   }
 
-  /** After a failure: a browser that is gone is replaced, one that lives goes on with what others print. */
+  /** After a failure: a browser that is gone is replaced, one that lives continues with what others print. */
   async replaceIfGone(): Promise<void> {
     const browser = await this.#browser?.catch(() => undefined);
     if (!browser?.isConnected()) this.#forget();

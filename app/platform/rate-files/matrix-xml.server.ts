@@ -93,7 +93,7 @@ class XmlReader {
     const effectiveFrom = this.readDate(holder.attributes.get('EFFECTIVE_DATE'), name, jurisdiction);
     if (effectiveFrom === undefined) return;
     const key = `${jurisdiction}/${isSurcharge}/${effectiveFrom}`;
-    if (this.seen.has(key)) return this.report('duplicate-block', `${name} stands twice.`, { jurisdiction });
+    if (this.seen.has(key)) return this.report('duplicate-block', `${name} appears twice.`, { jurisdiction });
     this.seen.add(key);
     this.blocks.push({
       jurisdiction,

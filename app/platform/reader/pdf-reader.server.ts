@@ -16,7 +16,7 @@ import { sweepLeftBehind, withFile } from './reading-folder.server';
 
 const MAX_PAGES = 200;
 const MAX_ITEMS = 200_000;
-/** Recognizing takes about a second a page: stops stand on the first pages. The child stops sooner where they are full of print. */
+/** Recognizing takes about a second a page: stops are on the first pages. The child stops sooner where they are full of print. */
 const MAX_SCANNED_PAGES = 8;
 const SWEEP_EVERY_MS = 60 * 60_000;
 

@@ -27,7 +27,7 @@ export interface PageImage {
 
 export type ReadOutcome<T> = { ok: true; value: T } | ReadFailure;
 
-/** starved: the machine gave the reader no time. killed: somebody ended it, such as an operator or a machine short of memory. */
+/** starved: the machine gave the reader no time. killed: someone ended it, such as an operator or a machine short of memory. */
 export type ReadCircumstance = 'starved' | 'killed';
 
 export interface ReadFailure {

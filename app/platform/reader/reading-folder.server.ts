@@ -29,7 +29,7 @@ export async function sweepLeftBehind(now = Date.now()): Promise<number> {
         await rm(folder, { recursive: true });
         return true;
       } catch {
-        return false; // another process was first, or it is somebody else's
+        return false; // another process was first, or it is someone else's
       }
     }),
   );

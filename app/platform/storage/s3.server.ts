@@ -122,7 +122,7 @@ export function s3Storage(options: S3Options): FileStorage {
       await answer.body?.cancel();
     },
     async putStream(key, pieces) {
-      // Size and fingerprint stand in the head of the request, so the pieces wait on this machine's disk first.
+      // Size and fingerprint are in the head of the request, so the pieces wait on this machine's disk first.
       const draft = path.join(tmpdir(), `stateline-${randomUUID()}`);
       try {
         const stored = await writeDraft(draft, pieces);

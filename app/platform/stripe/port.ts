@@ -5,7 +5,7 @@
 export type ProviderFailure =
   /** The bank or the card check said no; `message` is the provider's own and is shown. */
   | { reason: 'declined'; message: string }
-  /** The bank wants the holder to confirm: goes on at a page of the provider. */
+  /** The bank wants the holder to confirm: continues at a page of the provider. */
   | { reason: 'asks-to-confirm'; message: string }
   /** Not there, or not this customer's. */
   | { reason: 'not-found'; message: string }

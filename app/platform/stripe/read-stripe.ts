@@ -14,7 +14,7 @@ const maybeInstant = (seconds: number | null | undefined): Date | null =>
 const idOf = (value: string | { id: string } | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
 
-/** A subscription in our words. The period stands on its item since the API of 2025. */
+/** A subscription in our words. The period is on its item since the API of 2025. */
 export function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
   const item = subscription.items.data[0];
   if (!item) throw new Error(`subscription ${subscription.id} has no item`);

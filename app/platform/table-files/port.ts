@@ -1,4 +1,4 @@
-/** Bytes of a file that somebody handed in, as often as they are asked for. */
+/** Bytes of a file that someone handed in, as often as they are asked for. */
 export type OpenBytes = () => AsyncIterable<Uint8Array>;
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createDeflateRaw, crc32 } from 'node:zlib';
 
-/** A file of an archive after it was packed: its bytes stand by themselves, so that a broken-off export goes on. */
+/** A file of an archive after it was packed: its bytes are by themselves, so that a broken-off export continues. */
 export interface PackedEntry {
   name: string;
   crc32: number;
@@ -75,7 +75,7 @@ const LARGE = 0xffff_ffff;
 
 /**
  * A ZIP of packed entries (PKWARE APPNOTE 6.3), written from the front: local header, data, central directory, end.
- * Names are UTF-8. Where a size, an offset or the number of files outgrows the old fields, the ZIP64 ones stand beside.
+ * Names are UTF-8. Where a size, an offset or the number of files outgrows the old fields, the ZIP64 ones are beside.
  */
 export async function* zipOf(
   entries: readonly PackedEntry[],

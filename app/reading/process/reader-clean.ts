@@ -261,7 +261,7 @@ function withoutLongLines({ data, width, height }: Picture): Picture {
   return { data: result, width, height };
 }
 
-/** The columns in which a line goes on from window to window, leaning a little at most. */
+/** The columns in which a line continues from window to window, leaning a little at most. */
 function followed(filled: Uint8Array, width: number, rows: number, x: number, row: number): number[] {
   const path: number[] = [];
   for (let at = x; row < rows; row++) {

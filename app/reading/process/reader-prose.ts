@@ -68,7 +68,7 @@ export function paragraphsOf(image: Picture): Rows[] {
   return blocks;
 }
 
-/** The image without what stands in these rows. */
+/** The image without what is in these rows. */
 export function withoutRows({ data, width, height }: Picture, rows: readonly Rows[]): Picture {
   if (rows.length === 0) return { data, width, height };
   const result = Uint8Array.from(data);
@@ -76,7 +76,7 @@ export function withoutRows({ data, width, height }: Picture, rows: readonly Row
   return { data: result, width, height };
 }
 
-/** The image with nothing but what stands in these rows. */
+/** The image with nothing but what is in these rows. */
 export function onlyRows({ data, width, height }: Picture, rows: readonly Rows[]): Picture {
   const result = new Uint8Array(data.length).fill(255);
   for (const { from, to } of rows) result.set(data.subarray(from * width, to * width), from * width);
@@ -126,7 +126,7 @@ function shapeOf({ data, width, height }: Picture, { from, to }: Rows): Shape {
   return { tall, left: first, widest, isFull };
 }
 
-/** Whether a line goes on with the block that `head` begins: full as well, or the end of a paragraph, at its left edge. */
+/** Whether a line continues with the block that `head` begins: full as well, or the end of a paragraph, at its left edge. */
 function runsOn(head: ShapedLine, before: ShapedLine, line: ShapedLine): boolean {
   if (line.from - before.to > head.tall * PITCH || line.tall > head.tall * 1.6) return false;
   const atEdge = Math.abs(line.left - head.left) < head.tall * 2.5;

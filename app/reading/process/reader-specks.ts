@@ -52,7 +52,7 @@ export function withoutSpecks({ data, width, height }: Picture): Picture {
   return { data: result, width, height };
 }
 
-/** Pixels of ink of what stands in three by three pixels with nothing right around it; 0 for what is larger. */
+/** Pixels of ink of what is in three by three pixels with nothing right around it; 0 for what is larger. */
 function inkOfSpeck(data: Uint8Array, at: number, width: number): number {
   for (let step = -2; step <= 2; step++) {
     if (

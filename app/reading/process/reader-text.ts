@@ -3,7 +3,7 @@ import type { PageText, TextItem } from './reader-types';
 
 /** The text of a page as the file gives it, with the fields of its form. Used inside the guarded child only. */
 
-/** A run of text where it stands on the page as it is drawn. */
+/** A run of text where it is on the page as it is drawn. */
 interface RawItem {
   readonly text: string;
   readonly x: number;
@@ -16,7 +16,7 @@ interface RawItem {
   readonly field?: boolean;
 }
 
-/** What is read of a field of a form; anything may stand there. */
+/** What is read of a field of a form; anything may be there. */
 interface FormField {
   readonly subtype?: unknown;
   readonly hidden?: unknown;

@@ -66,7 +66,7 @@ export class JurisdictionRuns {
     this.runs.at(-1)!.miles += miles;
   }
 
-  /** The line goes on elsewhere: what lies between was not driven. */
+  /** The line continues elsewhere: what lies between was not driven. */
   enter(lat: number, lon: number, mark: number): void {
     const there = this.map.nearestIndexAt(lat, lon);
     if (there >= 0 && there !== this.at) this.addIn(there, lat, lon, 0, mark);

@@ -52,7 +52,7 @@ export function borderTables(source: BorderSource, jurisdictions: string[]): Bor
 }
 
 /**
- * Joins lines that go on in one another with the same jurisdictions beside them. Sources cut shores in many short
+ * Joins lines that continue in one another with the same jurisdictions beside them. Sources cut shores in many short
  * pieces: nothing of them could be left out, and every piece is one more line to load.
  */
 function joinLines(lines: BorderLine[]): BorderLine[] {
@@ -65,7 +65,7 @@ function joinLines(lines: BorderLine[]): BorderLine[] {
     for (const end of [first(line), last(line)]) ends.set(end, [...(ends.get(end) ?? []), i]);
   });
   const taken = new Set<number>();
-  /** Goes on from the last point of a line as long as exactly one other begins or ends there. */
+  /** Continues from the last point of a line as long as exactly one other begins or ends there. */
   const follow = (line: BorderLine): BorderLine => {
     for (;;) {
       const here = ends.get(last(line))!;

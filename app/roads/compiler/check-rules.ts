@@ -16,7 +16,7 @@ export interface RuleFinding {
 
 /**
  * How far the miles may put a point from its coordinates: a town's highway may pass this far from its center, a point
- * set by hand stands on its road.
+ * set by hand is on its road.
  */
 const FARTHEST_MILES = { town: 12, byHand: 9 };
 

@@ -15,7 +15,7 @@ const KINK_SLACK_MILES = 4;
 
 /**
  * Places far off the way between their neighbors, where a length is an estimate from coordinates: mostly the gazetteer
- * knows another town of the same name, or two places stand in the wrong order. Measured lengths are believed.
+ * knows another town of the same name, or two places are in the wrong order. Measured lengths are believed.
  */
 export function findKinks(draft: DraftNetwork): DoubtfulPiece[] {
   const found: DoubtfulPiece[] = [];
@@ -42,7 +42,7 @@ export function findKinks(draft: DraftNetwork): DoubtfulPiece[] {
   return found;
 }
 
-/** From this distance on, a place that stands on another place's point is not on its highway. */
+/** From this distance on, a place that is on another place's point is not on its highway. */
 const LOST_MILES = 3.5;
 
 /**
@@ -68,8 +68,8 @@ export function findLostPieces(draft: DraftNetwork): DoubtfulPiece[] {
       found.push({
         segment,
         message:
-          `${nameOf(draft, far)} stands on the point of ${nameOf(draft, near)}, ${aside.toFixed(1)} miles away, ` +
-          'and an estimate goes on from it: give the miles between the two',
+          `${nameOf(draft, far)} is on the point of ${nameOf(draft, near)}, ${aside.toFixed(1)} miles away, ` +
+          'and an estimate continues from it: give the miles between the two',
       });
     }
   }

@@ -11,7 +11,7 @@ const SLACK_TENTHS = 8;
 /**
  * Two texts may tell the same road with different places: `Sulphur; 10.7 Lake Charles` in one region,
  * `Sulphur; 7.5 Westlake; 3.2 Lake Charles` in the next. The piece that skips places is dropped: else the road would
- * stand there twice, be counted twice, and routes would pick the shorter telling. Where the finer telling has
+ * be there twice, be counted twice, and routes would pick the shorter telling. Where the finer telling has
  * estimated pieces and the dropped one was measured, the estimates are stretched to the measured length.
  * Returns what replaces each dropped piece.
  */

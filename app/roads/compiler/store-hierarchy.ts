@@ -38,7 +38,7 @@ export function storeHierarchy(
   }
   const keeps = new Uint8Array(arcHead.length);
   for (let a = 0; a < keeps.length; a++) if (arcCost[a]! < distance[a]!) keeps[a] = 1;
-  // The arcs of a rank stand in the order in which the reader will find them.
+  // The arcs of a rank are in the order in which the reader will find them.
   const kept: number[][] = Array.from({ length: count }, () => []);
   const hierarchyEdgeBits = new Uint8Array(Math.ceil(edgeCost.length / 8));
   for (let e = 0; e < edgeCost.length; e++) {

@@ -61,7 +61,7 @@ export class ColumnWriter {
   }
 }
 
-/** Reads what a ColumnWriter wrote; the columns of integers and bytes stand in the memory of their loops. */
+/** Reads what a ColumnWriter wrote; the columns of integers and bytes are in the memory of their loops. */
 export class ColumnReader {
   private at = 0;
 

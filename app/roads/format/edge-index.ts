@@ -24,7 +24,7 @@ export const cellOf = (row: number, column: number): number => row * CELL_COLUMN
 /** The index as the file has it: only cells that roads pass, in order, with the edges of each in order. */
 export type EdgeIndexColumns = Pick<NetworkTables, 'indexCell' | 'indexCount' | 'indexEdge'>;
 
-/** Every edge stands in each cell that it passes. Joints, ferries and roads closed to trucks are no place to start from. */
+/** Every edge is in each cell that it passes. Joints, ferries and roads closed to trucks are no place to start from. */
 export function indexEdges(
   t: Pick<
     NetworkTables,

@@ -49,7 +49,7 @@ export class HierarchySearch implements LegSearch {
     down.collect(targets);
     this.relax(up);
     this.relax(down);
-    // Both branches are sorted by rank: walk them like two lists and look at the nodes that stand in both.
+    // Both branches are sorted by rank: walk them like two lists and look at the nodes that are in both.
     let best = CLOSED;
     let meeting = -1;
     let j = 0;

@@ -143,7 +143,7 @@ export function customizeHierarchy(topology: HierarchyTopology, edgeCost: Int32A
     for (let i = begin; i + 1 < end; i++) {
       const first = arcCost[i]!;
       if (first >= CLOSED) continue;
-      // Both lists are sorted by head: every head above in r's list stands in that of r's neighbor too.
+      // Both lists are sorted by head: every head above in r's list is in that of r's neighbor too.
       let a = arcStart[arcHead[i]!]!;
       for (let k = i + 1; k < end; k++) {
         const head = arcHead[k]!;

@@ -6,7 +6,7 @@ import type { RoadGraph } from './road-graph';
  * The hierarchy of the practical metric comes ready out of the file, so that loading costs milliseconds. What is
  * stored is how many arcs go up from each rank, one bit per edge (it is an arc), and which two arcs that go up from
  * the same node make an arc between their heads (the shortest way between them leads through that node). These pairs
- * stand in the order of ranks, first arc, second arc; only how many pairs are skipped before each one is written, in
+ * are in the order of ranks, first arc, second arc; only how many pairs are skipped before each one is written, in
  * bytes: 255 says that more follows. Arcs that no shortest way uses were left out by the compiler, and none is named
  * twice. Everything else (heads, costs, halves) follows when the nodes are taken in the order of their ranks.
  */

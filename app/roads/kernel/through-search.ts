@@ -24,7 +24,7 @@ interface Stretch {
   tenths: number;
 }
 
-/** A way over a stretch: how it comes to it, and how it goes on from it. */
+/** A way over a stretch: how it comes to it, and how it continues from it. */
 interface Way {
   cost: number;
   stretch: Stretch;

@@ -294,7 +294,7 @@ export class TripLog {
 }
 
 /**
- * The directions from one point in which a line may go on so that every point passed lies within the tolerance of it:
+ * The directions from one point in which a line may continue so that every point passed lies within the tolerance of it:
  * each point narrows them.
  */
 class Wedge {

@@ -187,7 +187,7 @@ export class MatchedWays implements TraceWays {
     }
     this.close(way.from);
     const bridge = isImpossible ? null : this.bridgeGap(way);
-    // What cannot have been driven counts nowhere, but the trace goes on from there.
+    // What cannot have been driven counts nowhere, but the trace continues from there.
     this.runs.enter(to.lat, to.lon, to.time);
     this.look(to.lat, to.lon, to.time);
     return bridge ?? { miles: 0, byRoad: false, counted: false };

@@ -31,7 +31,7 @@ export class Candidates {
 }
 
 /**
- * The straight pieces of all roads by place. A piece stands in every cell that it passes or comes near to, so that
+ * The straight pieces of all roads by place. A piece is in every cell that it passes or comes near to, so that
  * a question looks at one cell only. Joints have no place of their own and are no candidates; ferries and roads
  * closed to trucks are: a reading says where a truck was, not where it may drive.
  */

@@ -79,7 +79,7 @@ export class LineGraph {
   }
 
   private tieLooseEnds(raw: RawPiece[], cuts: Map<number, Cut[]>): void {
-    // Lines that carry two numbers stand twice: neighbors count, not pieces.
+    // Lines that carry two numbers appear twice: neighbors count, not pieces.
     const degree = new Int32Array(this.lat.length);
     const beside = new Set<number>();
     for (const { from, to } of raw) {
@@ -256,7 +256,7 @@ function addTo<T>(map: Map<number, T[]>, key: number, value: T): void {
   else map.set(key, [value]);
 }
 
-/** Every piece stands in each cell that its box touches and its line comes near. */
+/** Every piece is in each cell that its box touches and its line comes near. */
 function indexPieces(
   lat: ArrayLike<number>,
   lon: ArrayLike<number>,

@@ -131,7 +131,7 @@ const CANDIDATES = 12;
 const MEETINGS = 8;
 const ALONE_DOUBT = 1.5;
 const rankOf = (number: string): number => (number.startsWith('I') ? 0 : number.startsWith('US') ? 1 : 2);
-/** Candidates of one node stand at least this far apart. */
+/** Candidates of one node are at least this far apart. */
 const APART_MILES = 0.35;
 /** Nothing speaks louder against a place than this: figures and lines may be wrong. */
 const MOST_DOUBT = 8;
@@ -154,7 +154,7 @@ function candidatesOf(
   if (numbers.length > 1) {
     for (const met of meetings(graph, near, numbers, lat, lon)) take(met, true, met.doubt, MEETINGS);
   }
-  // Lines lack roads: where two meet by our texts, the greater one may stand there alone.
+  // Lines lack roads: where two meet by our texts, the greater one may be there alone.
   const main = [...numbers].sort((p, q) => rankOf(graph.numbers[p]!) - rankOf(graph.numbers[q]!))[0];
   const doubt = found.length ? ALONE_DOUBT : 0;
   const own = near
@@ -241,7 +241,7 @@ function chooseSpots(
   });
 }
 
-/** Where a node stands on its roads, or null where none of them is near. */
+/** Where a node is on its roads, or null where none of them is near. */
 function spotOf(
   graph: LineGraph,
   { lat, lon }: { lat: number; lon: number },

@@ -63,7 +63,7 @@ export const shiftLeft = binary(0x74);
 export const shiftRight = binary(0x76);
 export const not = (a: Value): Code => [...code(a), 0x45];
 export const invertBits = (a: Value): Code => bitXor(a, -1);
-/** a where the condition holds, else b; both are worked out. */
+/** a where the condition holds, else b; both are computed. */
 export const choose = (condition: Value, a: Value, b: Value): Code => [
   ...code(a),
   ...code(b),

@@ -110,7 +110,7 @@ describe('a refund by the operator', () => {
     expect(await refund({ amount: '0.01' })).toMatchObject({ ok: false });
   });
 
-  it('that the provider does not confirm stands in the log as such', async () => {
+  it('that the provider does not confirm is in the log as such', async () => {
     const { carrierId, invoiceId } = await subscriber('ic_basic');
     const away = { ok: false, failure: { reason: 'unavailable', message: 'no answer' } } as const;
     const billing = {

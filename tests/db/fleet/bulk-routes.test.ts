@@ -74,7 +74,7 @@ async function work(account: Account, engine = engineOf()): Promise<number> {
 }
 
 describe('the routes of many trips', () => {
-  it('are four jobs however many trips there are, which go on until every route is saved', async () => {
+  it('are four jobs however many trips there are, which continue until every route is saved', async () => {
     const account = await fleet();
     const ids = await waitingTrips(account, 230);
     expect((await jobsOf(account.carrierId)).map(({ task }) => task)).toEqual(
@@ -115,7 +115,7 @@ describe('the routes of many trips', () => {
     await prisma.$executeRaw`DELETE FROM graphile_worker._private_jobs`;
   });
 
-  it('leave out a trip that somebody is changing, and one whose stops have changed since', async () => {
+  it('leave out a trip that someone is changing, and one whose stops have changed since', async () => {
     const account = await fleet();
     const ids = await waitingTrips(account, 12);
     const [held = 0, changed = 0, deleted = 0] = ids;
@@ -174,7 +174,7 @@ describe('the routes of many trips', () => {
 });
 
 describe('the other roads of a trip', () => {
-  it('are looked for only when somebody asks', async () => {
+  it('are looked for only when someone asks', async () => {
     const account = await fleet();
     const ctx = fleetCtx(account.scope);
     const engine = engineOf((request) => {

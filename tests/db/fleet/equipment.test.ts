@@ -73,7 +73,7 @@ describe('vehicles', () => {
     ).toMatchObject({ fields: { vin: [expect.stringContaining('I, O or Q')] } });
   });
 
-  it('answer a conflict with the other version when somebody was faster', async () => {
+  it('answer a conflict with the other version when someone was faster', async () => {
     const ctx = await fleet();
     const unit = made(await createEquipment(ctx, { unit: '1' }));
     made(

@@ -325,7 +325,7 @@ describe('the combined list', () => {
     expect(await orderOf('unit', 'desc')).toEqual(['B', 10_000, 20_000]);
     expect(await orderOf('kind', 'asc')).toEqual(['B', 20_000, 10_000]);
     expect((await orderOf('details', 'asc')).length).toBe(3);
-    // Bought in Texas twice; the trip begins there as well and goes on.
+    // Bought in Texas twice; the trip begins there as well and continues.
     expect(await orderOf('states', 'asc')).toEqual([20_000, 10_000, 'B']);
     expect(await orderOf('states', 'desc')).toEqual(['B', 10_000, 20_000]);
     expect(

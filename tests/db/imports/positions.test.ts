@@ -112,7 +112,7 @@ describe('positions of a device', () => {
     const found = must(await readTrip(ctx, Number(own[0]?.id)));
     expect(found.route?.engine).toBe('gps');
     expect(found.route?.route.crossings.map(({ from, to }) => [from, to])).toEqual([['TX', 'OK']]);
-    // What was measured is replaced by a calculation only where somebody says so.
+    // What was measured is replaced by a calculation only where someone says so.
     const key = { id: found.trip.id, revision: null };
     expect(await recalculateTrip(ctx, key)).toMatchObject({
       ok: false,

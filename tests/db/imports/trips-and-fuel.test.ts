@@ -549,7 +549,7 @@ describe('files that cannot be read', () => {
 });
 
 describe('a run that was broken off', () => {
-  it('goes on where it stood, and makes nothing twice', async () => {
+  it('continues where it stood, and makes nothing twice', async () => {
     const ctx = await fleet();
     const lines = Array.from(
       { length: 1_200 },

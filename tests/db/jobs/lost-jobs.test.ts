@@ -199,7 +199,7 @@ interface Job {
   most: number;
 }
 
-/** A job of this task and payload, as it stands in the queue. */
+/** A job of this task and payload, as it is in the queue. */
 async function jobOf({ task }: Case, payload: object): Promise<Job> {
   const [job] = await db.$queryRaw<Job[]>`
     SELECT j.id, j.attempts::int, j.max_attempts::int AS "most" FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id

@@ -211,7 +211,7 @@ describe('the audit export', () => {
     expect(more).toHaveLength(1);
   });
 
-  it('goes on where it was broken off', async () => {
+  it('continues where it was broken off', async () => {
     const { scope, system, carrierId } = await makeAccount(database.prisma);
     await giveThreeStates(scope);
     const storage = memoryStorage();

@@ -232,7 +232,7 @@ describe('the check of papers', () => {
   });
 });
 
-describe('a table that goes on over the page', () => {
+describe('a table that continues over the page', () => {
   it('names its vehicle again at the top', async () => {
     const scope = await bigFleet();
     const pages = await textOf(await print(scope, await returnPaper(scope, `q=${KEY}&per_equipment=1`)));

@@ -103,7 +103,7 @@ describe('the printer', () => {
             (kid instanceof PDFNumber && kid.asNumber() === mcid) ||
             (kid instanceof PDFDict && String(kid.get(name('MCID'))) === String(mcid)),
         );
-        expect(own, `piece ${mcid} stands in its owner`).toBe(true);
+        expect(own, `piece ${mcid} is in its owner`).toBe(true);
         pieces += 1;
       }
     }

@@ -36,7 +36,7 @@ describe('a file that is made by a job', () => {
     expect(await readReportFile(ctx, file.id)).toMatchObject({ ok: true, value: { status: 'queued' } });
   });
 
-  it('that failed is made anew when it is asked for again, and when somebody presses "Try again"', async () => {
+  it('that failed is made anew when it is asked for again, and when someone presses "Try again"', async () => {
     const { ctx, file } = await asked();
     const fail = () =>
       database.prisma.reportFile.updateMany({

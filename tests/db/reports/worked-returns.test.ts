@@ -23,7 +23,7 @@ import { giveRates, giveRecords } from '../../factories/quarter-records';
 import { makeAccount } from '../../factories/signed-in';
 import { testDatabase } from '../../factories/test-database';
 
-/** Returns worked out by hand from the rules (each step beside it), and the same figures in every form they are given out in. */
+/** Returns computed by hand from the rules (each step beside it), and the same figures in every form they are given out in. */
 const database = await testDatabase();
 const TODAY = '2026-12-10';
 /** A day on which the quarter is not late: what is checked here is its tax. */
@@ -190,7 +190,7 @@ const THREE_FUELS: Expected = {
   'propane IN surcharge': [100, 0, '55.00'],
 };
 
-describe('returns worked out by hand', () => {
+describe('returns computed by hand', () => {
   it('three fuels with surcharges, Oregon and Alaska: 44.67 on the page, in CSV, JSON, workbook, print and form', async () => {
     const { scope } = await makeAccount(database.prisma);
     await giveThreeFuels(scope);

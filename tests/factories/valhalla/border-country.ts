@@ -2,7 +2,7 @@ import { osmPbf, type OsmNode, type OsmRelation, type OsmWay } from './osm-file'
 
 /**
  * A made-up country of roads on both sides of the real line between Kansas and Missouri, south of Kansas City where it
- * follows a meridian. Roads form a grid of 21 columns and 14 rows; no crossroads stands on the line: nine rows of edges
+ * follows a meridian. Roads form a grid of 21 columns and 14 rows; no crossroads is on the line: nine rows of edges
  * begin in Kansas and end in Missouri.
  */
 export const BORDER_LON = -94.617;

@@ -99,7 +99,7 @@ describe('the account pages', () => {
       expect(page.html).toContain(words);
   });
 
-  it('save the carrier, refuse what is wrong, and do not overwrite what somebody else saved', async () => {
+  it('save the carrier, refuse what is wrong, and do not overwrite what someone else saved', async () => {
     const person = await signedIn(app);
     const fields = {
       legalName: 'Ñandú Haul',
@@ -126,7 +126,7 @@ describe('the account pages', () => {
       revision: '1',
     });
     expect(stale.status).toBe(409);
-    expect(stale.html).toContain('Somebody else changed this profile');
+    expect(stale.html).toContain('Someone else changed this profile');
     const wrong = await person.visitor.post('/mileage/account/carrier', {
       ...fields,
       revision: '2',
@@ -207,7 +207,7 @@ describe('the account pages', () => {
     expect((await person.visitor.get('/mileage/account/carrier')).html).toContain('value="First Freight"');
   });
 
-  it('lead somebody without a carrier to making one', async () => {
+  it('lead someone without a carrier to making one', async () => {
     const person = await signedIn(app);
     await db.membership.deleteMany({ where: { userId: person.userId } });
     const page = await person.visitor.get('/mileage/trips-fuel');

@@ -116,7 +116,7 @@ describe('deleting the account', () => {
     );
     const done = await ask({ understood: '1', current_password: 'three blue trucks' });
     expect(done.html).toContain('Your account will be deleted on');
-    // What is paid for goes on being paid for: the page and the mail say so.
+    // What is paid for continues being paid for: the page and the mail say so.
     const page = await person.visitor.get('/mileage/account/data');
     expect(page.html).toContain('keeps charging your card until then');
     const user = await db.user.findUniqueOrThrow({ where: { id: person.userId } });

@@ -57,7 +57,7 @@ describe('ending sign-ins (ASVS 7.5.2)', () => {
     expect([await isAlive(two.token), await isAlive(cookie.value)]).toEqual([false, true]);
   });
 
-  it('asks somebody without a password for a recent sign-in', async () => {
+  it('asks someone without a password for a recent sign-in', async () => {
     const { visitor, one, userId } = await withOthers({});
     expect((await visitor.get(SECURITY)).html).not.toContain('sessions-current_password');
     await db.session.updateMany({

@@ -36,7 +36,7 @@ describe('what a return needs, asked one question a screen without scripts', () 
     });
     expect(usdot.url).toContain('/mileage/setup/usdot');
 
-    // Skipped: the list says what is open, and goes on there.
+    // Skipped: the list says what is open, and continues there.
     expect(usdot.html).toContain('href="/mileage/setup/address"');
     const list = await visitor.get('/mileage/setup');
     expect(textOf(list.html)).toContain('3 of 6 answered.');

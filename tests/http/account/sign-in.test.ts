@@ -31,7 +31,7 @@ describe('the login page without JavaScript', () => {
     expect(cookie).toContain('Path=/;');
   });
 
-  it('keeps somebody who wants to stay signed in beyond the browser window', async () => {
+  it('keeps someone who wants to stay signed in beyond the browser window', async () => {
     const answer = await post('/mileage/login', {
       email: 'ana@example.com',
       password: 'three blue trucks',

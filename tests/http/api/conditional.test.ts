@@ -156,7 +156,7 @@ describe('versions', () => {
     const stale = await send('DELETE', `/fuel/${fuel}?revision=1`);
     expect(stale.status).toBe(409);
     expect(await stale.json()).toMatchObject({
-      message: 'Somebody else has changed this record meanwhile. Read it again before you delete it.',
+      message: 'Someone else has changed this record meanwhile. Read it again before you delete it.',
       current: { fuel_units: '82', revision: 2 },
     });
     const other = await made('/fuel', {

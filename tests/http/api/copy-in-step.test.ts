@@ -250,7 +250,7 @@ describe('webhooks', () => {
     expect((await world.call('DELETE', `/webhooks/${hook}`)).status).toBe(200);
   });
 
-  it('stand in the description with their headers and bodies', async () => {
+  it('are in the description with their headers and bodies', async () => {
     const { webhooks } = await read<{
       webhooks: Record<string, { post: { parameters: { name: string }[]; requestBody: unknown } }>;
     }>('/openapi.json');

@@ -157,7 +157,7 @@ describe('the reference', () => {
     expect((await visitor.get('/mileage/docs/nothing')).status).toBe(404);
   });
 
-  it('stands in the foot of every public page', async () => {
+  it('is in the foot of every public page', async () => {
     expect((await visitor.get('/mileage/faq')).html).toContain('href="/mileage/docs"');
   });
 });

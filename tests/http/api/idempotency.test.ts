@@ -185,7 +185,7 @@ describe('a write with an Idempotency-Key', () => {
     ]);
   });
 
-  it('goes on where the process died in the middle, once the claim is over', async () => {
+  it('continues where the process died in the middle, once the claim is over', async () => {
     const key = randomUUID();
     expect((await send('POST', '/equipment', unit('I-6'), keyed(key))).status).toBe(201);
     const hour = 3_600_000;

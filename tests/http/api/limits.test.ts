@@ -36,7 +36,7 @@ describe('the limit on calls', () => {
     expect((await get(0, bearer(await makeApiToken(dana.db, dana)))).status).toBe(200);
   });
 
-  it('goes on where a token is renewed', async () => {
+  it('continues where a token is renewed', async () => {
     const { token } = await makeSession(dana.db, dana, 'api');
     const left = (response: Response) => Number(/r=(\d+)/.exec(response.headers.get('ratelimit') ?? '')?.[1]);
     expect(left(await get(0, bearer(token)))).toBe(39);

@@ -64,7 +64,7 @@ describe('texts that no database can hold', () => {
     expect(JSON.stringify(batches[0])).toContain('{"load":"771"}');
   });
 
-  it('stand in no cursor', async () => {
+  it('are in no cursor', async () => {
     const cursor = (after: object, order: object | null = null) =>
       Buffer.from(JSON.stringify({ order, after })).toString('base64url');
     const unit = { column: 'equipment', direction: 'asc' };
@@ -274,7 +274,7 @@ describe('what is wrong', () => {
     });
   });
 
-  it('of gallons is named by the list they stand in', async () => {
+  it('of gallons is named by the list they are in', async () => {
     await ask('POST', '/calc/stops/odd1nx', { stops: ROUTE });
     const purchases = [
       { state: 'TX', fuel_units: -5 },

@@ -92,7 +92,7 @@ describe('the scopes of API tokens', () => {
     }
   });
 
-  it('stand in the description and in the reference', async () => {
+  it('are in the description and in the reference', async () => {
     const described = (await (await fetch(`${app.origin}/mileage/api/openapi.json`)).json()) as {
       paths: Record<string, Record<string, { 'x-token-scope'?: string; security: { bearer?: string[] }[] }>>;
     };

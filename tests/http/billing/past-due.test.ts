@@ -29,7 +29,7 @@ it('offers a failed payment to be paid, tells the days that are left, and gives 
 
   const page = await visitor.get(BILLING);
   expect(words(page.html)).toContain('A payment of $19.00 failed.');
-  expect(words(page.html)).toMatch(/Your Standard plan goes on until \d\d\/\d\d\/\d{4}/);
+  expect(words(page.html)).toMatch(/Your Standard plan continues until \d\d\/\d\d\/\d{4}/);
   expect(words(page.html)).toContain('Standard Payment failed');
   expect(words(page.html)).toMatch(/\$19 a month, not paid since \d\d\/\d\d\/\d{4}\./);
   // No other plan is offered, and who comes by its address is led to the payment, not told of a charge.

@@ -24,7 +24,7 @@ describe('the price page', () => {
     expect(headers.get('cache-control')).toContain('public');
   });
 
-  it('has its own address, stands in the sitemap, and tells search engines the offers', async () => {
+  it('has its own address, is in the sitemap, and tells search engines the offers', async () => {
     const html = await (await fetch(app.origin + PRICES)).text();
     expect(html).toContain('<link rel="canonical" href="https://ifta.example.com/mileage/prices"');
     expect(await (await fetch(`${app.origin}/sitemap.xml`)).text()).toContain(

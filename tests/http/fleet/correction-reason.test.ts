@@ -65,7 +65,7 @@ async function correct(trip: Trip, reason: string) {
   ]);
 }
 
-it('is written with the miles, stays where nothing is said, and stands on the trip, in the call and in the audit file', async () => {
+it('is written with the miles, stays where nothing is said, and is on the trip, in the call and in the audit file', async () => {
   const trip = await routedTrip();
   const saved = await correct(trip, 'Detour: I-40 closed');
   expect(saved.html).toContain('Corrected: Detour: I-40 closed');

@@ -89,7 +89,7 @@ describe('equipment without scripts', () => {
 });
 
 describe("the auditor's checks", () => {
-  it('stand on pages, so that each question can be reached', async () => {
+  it('are on pages, so that each question can be reached', async () => {
     const { visitor, db, carrierId } = await someone();
     const fuel = Array.from({ length: 30 }, (_, index) => ({
       unit: null,
@@ -479,7 +479,7 @@ describe('fuel without scripts', () => {
 });
 
 describe('the list', () => {
-  it('welcomes somebody who has nothing yet', async () => {
+  it('welcomes someone who has nothing yet', async () => {
     const page = await (await someone()).visitor.get('/mileage/trips-fuel');
     expect(page.html).toContain('Welcome to Stateline!');
     expect(page.html).toContain('Add Your First Trip');

@@ -194,7 +194,7 @@ describe('many fuel purchases on one page, without scripts', () => {
     expect([row?.fuelUnit, Number(row?.gallonsThousandths)]).toEqual(['litre', 100_000]);
   });
 
-  it('saves nothing for somebody who may only look, and shows no form', async () => {
+  it('saves nothing for someone who may only look, and shows no form', async () => {
     const viewer = await someone({ role: 'viewer' });
     const refused = await send(viewer.visitor, FUEL, fuelRow({ state: 'OK', quantity: '50' }));
     expect(refused.status).toBe(403);
@@ -204,7 +204,7 @@ describe('many fuel purchases on one page, without scripts', () => {
     expect((await viewer.visitor.get(TRIPS)).html).not.toContain('name="start"');
   });
 
-  it('saves the rows of somebody whose address is not confirmed, as the form of one purchase does', async () => {
+  it('saves the rows of someone whose address is not confirmed, as the form of one purchase does', async () => {
     const person = await someone({ emailVerified: false });
     await addUnit(person, 'T-1');
     const saved = await sendFuel(person, fuelRow({ state: 'OK', quantity: '50' }));

@@ -65,7 +65,7 @@ describe('one address field, without scripts', () => {
     expect(clear.html).toContain('Chicago, IL to Tulsa, OK');
   });
 
-  it('asks which Springfield, names the stop, and goes on with the one that is pressed', async () => {
+  it('asks which Springfield, names the stop, and continues with the one that is pressed', async () => {
     const { visitor } = await someone();
     const asked = await visitor.post(TRIP, trip([...stop('Springfield'), ...stop('Tulsa, OK')]));
     expect(asked.status).toBe(422);

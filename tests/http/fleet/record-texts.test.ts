@@ -118,7 +118,7 @@ describe.each([TRIP, FUEL])('the plain texts of a $kind', (record) => {
   const names = namesOf(record.fields);
   const first = wordsOf(record.fields, 'first');
 
-  it('are taken by the form, stand in it again, in the row that opens, and are found by their words', async () => {
+  it('are taken by the form, are in it again, in the row that opens, and are found by their words', async () => {
     const { me, unit } = await someone();
     await me.visitor.post(record.form, {
       ...record.typed,

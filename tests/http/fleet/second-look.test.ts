@@ -3,7 +3,7 @@ import { startApp } from '../../factories/app';
 import { giveRecords, giveThreeStates } from '../../factories/quarter-records';
 import { signedIn, type SignedIn } from '../../factories/signed-in';
 
-/** What somebody sees who has already made a mistake, or comes back later. */
+/** What someone sees who has already made a mistake, or comes back later. */
 
 const app = await startApp();
 const someone = () => signedIn(app, { planPackageId: 'ic_basic' });
@@ -214,7 +214,7 @@ describe('rows of a filed quarter', () => {
   });
 });
 
-describe('somebody who may only look', () => {
+describe('someone who may only look', () => {
   it('is told so before a form is filled in, and keeps what was typed where the role was changed meanwhile', async () => {
     const owner = await signedIn(app);
     await giveRecords(owner.scope, {
@@ -276,7 +276,7 @@ describe('trends', () => {
     expect(html).toContain('Q4 2026 (incomplete)');
   });
 
-  it('of somebody who has nothing yet say so', async () => {
+  it('of someone who has nothing yet say so', async () => {
     expect((await (await someone()).visitor.get('/mileage/reports/trends')).html).toContain(
       'No miles and no fuel in these quarters.',
     );

@@ -56,7 +56,7 @@ describe('what is deleted, without scripts', () => {
     );
   });
 
-  it('stands in the trash under the account, named, and is restored from there', async () => {
+  it('is in the trash under the account, named, and is restored from there', async () => {
     const person = await signedIn(app, { planPackageId: 'ic_basic' });
     await giveRecords(person.scope, RECORDS);
     expect((await person.visitor.get(TRASH)).html).toContain('The trash is empty.');

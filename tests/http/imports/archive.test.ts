@@ -48,7 +48,7 @@ const textOf = async (person: SignedIn, path: string): Promise<string> =>
     })
   ).text();
 
-/** The figures of a page: what stands in its tables. */
+/** The figures of a page: what is in its tables. */
 const figuresOf = (html: string): string[] =>
   [...html.matchAll(/<t[dh][^>]*>([\s\S]*?)<\/t[dh]>/g)].map((match) =>
     (match[1] ?? '')

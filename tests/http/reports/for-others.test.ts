@@ -7,7 +7,7 @@ const app = await startApp();
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 describe('the return for the state’s site', () => {
-  it('stands in the order of a base that is known, to copy and as files', async () => {
+  it('is in the order of a base that is known, to copy and as files', async () => {
     const me = await signedIn(app, { baseJurisdiction: 'TX' });
     await giveThreeStates(me.scope);
     const page = await me.visitor.get('/mileage/reports/sheet?q=20263');

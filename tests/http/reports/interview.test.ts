@@ -11,7 +11,7 @@ const FILING = '/mileage/reports/filing?q=20263';
 const FILE = { intent: 'file', then: 'file', filedOn: '2026-11-02' };
 
 describe('the questions before a quarter is filed, without scripts', () => {
-  it('are asked one a screen, kept with who and when, and stand on the return that was filed', async () => {
+  it('are asked one a screen, kept with who and when, and are on the return that was filed', async () => {
     const me = await signedIn(app, { name: 'Dana Driver' });
     await giveThreeStates(me.scope);
     const report = await me.visitor.get('/mileage/reports?q=20263');

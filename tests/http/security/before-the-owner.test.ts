@@ -45,7 +45,7 @@ const fieldsOf = (email: string, password: string) => ({
   password_confirmation: password,
 });
 
-/** Somebody who typed an address that is not theirs, signed in at the front door. */
+/** Someone who typed an address that is not theirs, signed in at the front door. */
 async function squatter(email: string, password = 'the squatter typed this') {
   const visitor = new Visitor(app.origin);
   await visitor.post('/mileage/register', fieldsOf(email, password));
@@ -102,7 +102,7 @@ describe('an account whose address is not confirmed', () => {
   });
 });
 
-/** What somebody else may have put into an account before its owner came. */
+/** What someone else may have put into an account before its owner came. */
 async function plantedAccount(email: string) {
   const account = await makeAccount(db, { email, passwordHash, emailVerified: false });
   const { token: cookie } = await makeSession(db, account);
@@ -240,7 +240,7 @@ describe('the owner of an address who takes an account over', () => {
     expect([emailVerifiedAt !== null, none]).toEqual([true, null]);
   });
 
-  it('does not confirm it by the link of somebody else without the password', async () => {
+  it('does not confirm it by the link of someone else without the password', async () => {
     const { userId } = await squatter('lured@example.com');
     const link = await confirmLink('lured@example.com');
     const owner = new Visitor(app.origin);
@@ -332,7 +332,7 @@ describe('a second registration of an address', () => {
   });
 });
 
-describe('an administrator who is signed in as somebody', () => {
+describe('an administrator who is signed in as someone', () => {
   const visitor = new Visitor(app.origin);
   let person: Awaited<ReturnType<typeof signedIn>>;
   let admin: Awaited<ReturnType<typeof signedIn>>;
@@ -359,7 +359,7 @@ describe('an administrator who is signed in as somebody', () => {
     for (const [path, fields] of posts) {
       const page = await visitor.post(path, fields);
       expect(page.status, path).toBe(403);
-      expect(page.html, path).toContain('You are signed in as somebody else');
+      expect(page.html, path).toContain('You are signed in as someone else');
     }
     expect(await db.apiToken.count({ where: { userId: person.userId } })).toBe(0);
     expect(await db.invitation.count({ where: { carrierId: person.carrierId } })).toBe(0);

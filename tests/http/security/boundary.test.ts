@@ -43,7 +43,7 @@ describe('V3, V8 and the boundary', () => {
     ).toBe(200);
   });
 
-  it('ASVS 3.5.1: a sign-in that another site’s form sends is refused, so that nobody is signed in as somebody else', async () => {
+  it('ASVS 3.5.1: a sign-in that another site’s form sends is refused, so that nobody is signed in as someone else', async () => {
     const answer = await raw(
       '/mileage/login',
       form(

@@ -119,7 +119,7 @@ describe('setting an authenticator app up', () => {
     );
   });
 
-  it('asks somebody without a password for a recent sign-in', async () => {
+  it('asks someone without a password for a recent sign-in', async () => {
     const person = await signedIn(app);
     await db.session.updateMany({
       where: { userId: person.userId },

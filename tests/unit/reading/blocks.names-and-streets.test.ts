@@ -189,7 +189,7 @@ describe('a name', () => {
   });
 
   it('may be long where it begins like a key', () => {
-    // Twenty-five letters behind "Contact" and more are somebody's name.
+    // Twenty-five letters behind "Contact" and more are someone's name.
     expect(told(`Contact ${'x'.repeat(23)}`, '5 Main St')).toEqual(['', '5 Main St']);
     expect(told(`Contact ${'x'.repeat(24)}`, '5 Main St')).toEqual([
       `Contact ${'x'.repeat(24)}`,
@@ -216,7 +216,7 @@ describe('a name', () => {
     '– ACME –',
     'ACME, ',
     'facility: ACME',
-  ])('stands in "%s"', (part) => {
+  ])('is in "%s"', (part) => {
     expect(told(part, '5 Main St')).toEqual(['ACME', '5 Main St']);
   });
 
@@ -271,7 +271,7 @@ describe('the lines over a town', () => {
     'State & Zip',
     'Prov',
   ])('end at the heading "%s"', (line) => {
-    expect([line, under('Pickup', 'Somebody', line, 'ACME Foods', '100 Main St')]).toEqual([
+    expect([line, under('Pickup', 'Someone', line, 'ACME Foods', '100 Main St')]).toEqual([
       line,
       ['ACME Foods', '100 Main St'],
     ]);
@@ -287,7 +287,7 @@ describe('the lines over a town', () => {
     'Conf: 5',
     'Scheduled : 8',
   ])('end at "%s"', (line) => {
-    expect([line, under('Pickup', 'Somebody', line, 'ACME Foods', '100 Main St')]).toEqual([
+    expect([line, under('Pickup', 'Someone', line, 'ACME Foods', '100 Main St')]).toEqual([
       line,
       ['ACME Foods', '100 Main St'],
     ]);

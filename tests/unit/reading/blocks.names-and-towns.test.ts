@@ -193,7 +193,7 @@ describe('a town before its state', () => {
     expect(town('100 Main St Paris', 'OH')).toBe('Paris (town)');
   });
 
-  it('is that of its code, where it stands at the end', () => {
+  it('is that of its code, where it is at the end', () => {
     expect(town('100 Main St Dallas', 'TX', '75201')).toBe('Dallas (zip)');
     expect(town('Dallas', 'TX', '75201')).toBe('Dallas (zip)');
     // Of another state the code says nothing.

@@ -127,7 +127,7 @@ describe('ways to say it', () => {
     expect(inShort(result)).toEqual(TRIP);
   });
 
-  it('goes on with a stop that the next page says to continue, past the foot of the page', () => {
+  it('continues with a stop that the next page says to continue, past the foot of the page', () => {
     const foot = (number: number) =>
       column([`Offices: Reno, NV 89501 - Page ${number} of 2`], { top: 770, x: 200 });
     const result = read(
@@ -154,7 +154,7 @@ describe('ways to say it', () => {
   });
 });
 
-describe('what stands beside', () => {
+describe('what is beside', () => {
   it('a letter does not tear its sentences apart', () => {
     const letter = [
       'This confirms that you will pick up at Atlas Packaging Inc., 15577 King Blvd, Dallas,',

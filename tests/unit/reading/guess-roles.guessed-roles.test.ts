@@ -127,7 +127,7 @@ describe('an address whose role is guessed', () => {
   const middle = (x: number, town = 'Tulsa, OK 74103') =>
     guessed([...DALLAS, ...stop('Pixkux', town, 160, x), ...MEMPHIS]).guessed;
 
-  it('stands in the column of the stops, with a code', () => {
+  it('is in the column of the stops, with a code', () => {
     expect(middle(47)).toEqual(['Tulsa']);
     expect(middle(48)).toEqual([]);
     expect(middle(33)).toEqual(['Tulsa']);
@@ -211,7 +211,7 @@ describe('over the first stop', () => {
     expect(first('Pixkux', 129)).toEqual([]);
   });
 
-  it('it stands in its column', () => {
+  it('it is in its column', () => {
     expect(
       guessed([...stop('Pixkux', 'Tulsa, OK 74103', 100), ...stop('Delivery', 'Memphis, TN 38103', 160, 320)])
         .guessed,

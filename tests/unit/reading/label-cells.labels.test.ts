@@ -647,7 +647,7 @@ describe('words for whose address is no stop', () => {
   });
 });
 
-describe('what else stands at the head of a stop', () => {
+describe('what else is at the head of a stop', () => {
   it.each([
     ['Drop empty trailer', 'delivery empty'],
     ['Drop off empty container:', 'delivery empty'],

@@ -41,7 +41,7 @@ describe('an empty trailer', () => {
   });
 });
 
-describe('a stop that goes on', () => {
+describe('a stop that continues', () => {
   it.each([
     'Delivery 2 (continued from page 1)',
     'Delivery 2 - continued',

@@ -118,7 +118,7 @@ describe('the words of a line', () => {
     expect(shown([word(40, 'b', 10, { y: 110 }), word(40, 'a', 10)])).toEqual(['a', 'b']);
   });
 
-  it('go by the smaller print: a small note beside a large title stands on its own', () => {
+  it('go by the smaller print: a small note beside a large title is on its own', () => {
     const beside = (down: number) =>
       shown([word(40, 'Title', 60, { size: 20 }), word(140, 'note', 20, { size: 5, y: 100 + down })]).length;
     expect([beside(1.5), beside(1.6)]).toEqual([1, 2]);

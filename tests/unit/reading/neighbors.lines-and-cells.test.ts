@@ -97,7 +97,7 @@ describe('words of a line', () => {
 });
 
 describe('lines', () => {
-  it('hold what stands at one height, a little more of it on a scan', () => {
+  it('hold what is at one height, a little more of it on a scan', () => {
     const apart = (down: number, sure?: number) =>
       shown([
         word(40, 'a', 10, sure === undefined ? {} : { sure }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageItem } from '~/reading/page-items';
 import { assigned, print } from '../../factories/assignment';
 
-/** Addresses without a label of their own: under a heading, in a summary, behind the key of somebody. Letters are 5 wide, lines 12.5 high. */
+/** Addresses without a label of their own: under a heading, in a summary, behind the key of someone. Letters are 5 wide, lines 12.5 high. */
 
 const MEMPHIS = 'Memphis, TN 38103'; // 85 wide
 const TROY = 'Troy, MI 48083'; // 70 wide
@@ -43,7 +43,7 @@ describe('under a heading in the plural', () => {
     expect(keyed('x Pickup date:')).toEqual(FIRST);
   });
 
-  it('it stands in the column of the first, with its name', () => {
+  it('it is in the column of the first, with its name', () => {
     const at = (x: number, name = x) =>
       next(print(name, 170, 'Big Box'), print(x, 182.5, TROY), print(x, 195, '07/15/2026'));
     expect(at(40)).toEqual(BOTH);
@@ -236,7 +236,7 @@ describe('a summary of the trip', () => {
   });
 });
 
-describe('an address behind the key of somebody', () => {
+describe('an address behind the key of someone', () => {
   const under = (before: string) =>
     assigned([print(40, 100, 'Pickup'), print(40, 120, `${before}5 Main St, Troy, MI 48083`)]);
   const isPartys = { stops: [], others: ['Troy'], idle: ['Pickup'] };

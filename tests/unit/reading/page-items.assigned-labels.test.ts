@@ -153,7 +153,7 @@ describe('an address between a label and another address', () => {
     assigned([print(label[0], 100, label[1]), print(upper[0], 140, upper[1]), print(below[0], 180, below[1])])
       .others.length;
 
-  it('takes the label where it stands in its column', () => {
+  it('takes the label where it is in its column', () => {
     expect(lower([40, 'Bill to'], [40, OMAHA], [40, TULSA])).toBe(1);
     expect(lower([40, 'Bill to'], [80, OMAHA], [40, TULSA])).toBe(1);
     expect(lower([40, 'Bill to'], [81, OMAHA], [40, TULSA])).toBe(2);
@@ -337,7 +337,7 @@ describe('the number of a row', () => {
     ]);
   });
 
-  it('stands at the beginning of the line', () => {
+  it('is at the beginning of the line', () => {
     expect(numberedRows([print(40, 100, PICKUP), print(120, 100, '1'), print(240, 100, DALLAS)])).toEqual([
       '- Dallas',
     ]);

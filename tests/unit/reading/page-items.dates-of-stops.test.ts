@@ -31,7 +31,7 @@ describe('the time under a date', () => {
     [['Date: 07/13/2026', 'Time: 2100'], '21:00'],
     [['Date : 13 juillet 2026', 'Heure : 8 h 30'], undefined],
     [['Fecha: 07/13/2026', 'Hora: 08:30'], '08:30'],
-    // A time that stands beside the date comes first.
+    // A time that is beside the date comes first.
     [['07/13/2026 06:00', '08:00'], '06:00'],
     [['July 13,', '2026'], undefined],
     [['07/13/2026', '1234'], undefined],

@@ -16,7 +16,7 @@ import {
 /** A stop that a scan lost leaves a date among those of the others, or its town in the line that sums up the trip. */
 
 const ROW = 40;
-/** Pickup and delivery as rows of a scanned table, forty points apart, and what else stands on the page. */
+/** Pickup and delivery as rows of a scanned table, forty points apart, and what else is on the page. */
 const table = (extra: readonly PageItem[], dates: readonly string[] = ['07/13/2026', '07/14/2026']) =>
   readItems([
     ...recognized(40, 140, 'Pickup'),
@@ -36,7 +36,7 @@ const townIs = (town: string) => [
 ];
 
 describe('a date of no stop', () => {
-  it('is asked after where it stands in the column of the dates, a row away', () => {
+  it('is asked after where it is in the column of the dates, a row away', () => {
     expect(stopsInShort(table([]))).toEqual([...TRIP]);
     expect(asked()).toEqual([]);
     expect(asked(...recognized(130, 140 + 2 * ROW, '07/15/2026'))).toEqual(dateIs('07/15/2026'));
@@ -69,7 +69,7 @@ describe('a date of no stop', () => {
     expect(asked(...rows(225))).toEqual(dateIs('07/15/2026'));
   });
 
-  it('stands in the column of one of them, where the columns differ', () => {
+  it('is in the column of one of them, where the columns differ', () => {
     const shifted = readItems([
       ...recognized(40, 140, 'Pickup'),
       ...recognized(130, 140, '07/13/2026'),

@@ -123,7 +123,7 @@ describe('an address belongs to the label', () => {
 describe('an address is nobody’s stop', () => {
   it.each(['Remit to', 'Bill to:', 'Carrier', 'Customs broker'])('under "%s"', (label) => {
     const result = readItems(
-      column([...PICKUP, '', label, 'Somebody', '7 Side St', 'Tulsa, OK 74103', '', ...DELIVERY]),
+      column([...PICKUP, '', label, 'Someone', '7 Side St', 'Tulsa, OK 74103', '', ...DELIVERY]),
     );
     expect(stopsInShort(result)).toEqual([...TRIP]);
     expect(flagCodes(result)).toEqual([]);

@@ -35,7 +35,7 @@ describe('numbers of the stops', () => {
     expect(three('Stop 10 - Delivery', 'Stop 9 - Pickup', 'Stop 11 - Delivery')).toBe('Memphis Dallas Troy');
   });
 
-  it('say nothing where one is missing or stands twice', () => {
+  it('say nothing where one is missing or appears twice', () => {
     expect(three('Stop 3 - Delivery', 'Pickup', 'Stop 2 - Delivery')).toBe('Dallas Memphis Troy');
     expect(three('Delivery 2', 'Pickup 1', 'Delivery 1')).toBe('Dallas Memphis Troy');
   });
@@ -95,7 +95,7 @@ describe('without numbers', () => {
     ).toBe('Dallas Reno Memphis Troy');
   });
 
-  it('they are read down the page, and from left to right where most of the smaller stands beside the other', () => {
+  it('they are read down the page, and from left to right where most of the smaller is beside the other', () => {
     // Both have a height of 28, from eight over the label to the address.
     const right = (higher: number) =>
       order(

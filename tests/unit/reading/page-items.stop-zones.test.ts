@@ -70,7 +70,7 @@ describe('a stop reaches', () => {
     ]);
   });
 
-  it('from its own lines where another one stands in its column under a label far above', () => {
+  it('from its own lines where another one is in its column under a label far above', () => {
     expect(
       zones(
         print(40, 100, 'Delivery'),
@@ -168,7 +168,7 @@ describe('of stops side by side each has its column', () => {
     expect(upper(73)).toBe(-Infinity);
   });
 
-  it('and ends only at what stands in it', () => {
+  it('and ends only at what is in it', () => {
     const TROY = stop('Delivery', 'Troy, MI 48083', 40, 150);
     expect(zones(...DALLAS, ...MEMPHIS, ...TROY).sort()).toEqual([
       ['Dallas', -8, 42, -Infinity, 317],
@@ -203,7 +203,7 @@ describe('the date of a stop', () => {
     expect(between(150)).toEqual(['Dallas -', 'Memphis 7/13']);
   });
 
-  it('stands in its column', () => {
+  it('is in its column', () => {
     const beside = (x: number) =>
       dates(...DALLAS, ...stop('Delivery', 'Memphis, TN 38103', 320, 100), print(x, 140, '07/13/2026'));
     expect(beside(200)).toEqual(['Dallas 7/13', 'Memphis -']);
@@ -225,7 +225,7 @@ describe('the date of a stop', () => {
     expect(said('Pickup', 'x Delivery date: 07/15/2026', '07/13/2026')).toEqual(['Dallas 7/13']);
   });
 
-  it('may stand in the line of its address, wherever that is', () => {
+  it('may be in the line of its address, wherever that is', () => {
     expect(
       dates(
         print(40, 100, 'Pickup: ACME, Dallas, TX 75201 - 07/13/2026'),
@@ -410,7 +410,7 @@ describe('the row of a schedule', () => {
     ).toEqual(NONE);
   });
 
-  it('stands at most twenty-four lines under it', () => {
+  it('is at most twenty-four lines under it', () => {
     const far = (lines: number) =>
       dates(
         ...TRIP,
@@ -470,7 +470,7 @@ describe('what is said of a date', () => {
     expect(said([40, '07/13/2026 09:00'], [140, '08:00'])).toEqual(['2026-7-13 09:00']);
   });
 
-  it('stands in the cell before it where its own has nothing', () => {
+  it('is in the cell before it where its own has nothing', () => {
     expect(said([40, 'Appt:'], [140, '07/13/2026'])).toEqual(['2026-7-13 preferred']);
     expect(said([40, 'Appt'], [140, '07/13/2026'])).toEqual(['2026-7-13 preferred']);
     expect(said([40, 'Appt:'], [140, 'x 07/13/2026'])).toEqual(['2026-7-13']);

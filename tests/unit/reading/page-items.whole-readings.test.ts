@@ -106,7 +106,7 @@ describe('the references of a stop', () => {
     ).toEqual([['4471'], ['4472']]);
   });
 
-  it('stand in short lines', () => {
+  it('are in short lines', () => {
     const behind = (length: number) =>
       references(column([...PICKUP, `PO# 4471 ${'x'.repeat(length - 9)}`, '', ...DELIVERY]))[0];
     expect(behind(119)).toEqual(['4471']);
@@ -131,7 +131,7 @@ describe('where a stop stands', () => {
     });
   });
 
-  it('is the page of the town, though the name stands on the one before', () => {
+  it('is the page of the town, though the name is on the one before', () => {
     const { stops } = readItems(
       column([...PICKUP, '', ...DELIVERY.slice(0, 3)], 40, 640),
       column(DELIVERY.slice(3), 40, 50),

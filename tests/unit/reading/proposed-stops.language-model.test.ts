@@ -152,7 +152,7 @@ describe('what is taken of a proposal', () => {
   const taken = (proposals: typeof good) =>
     withProposedStops(reading, pages, proposals, '2026-11-21').stops.map(({ city }) => city);
 
-  it('is everything where each stop stands in the text, and a person still looks', () => {
+  it('is everything where each stop is in the text, and a person still looks', () => {
     const result = withProposedStops(reading, pages, good, '2026-11-21');
     expect(result.stops.map(({ city, date }) => `${city} ${date}`)).toEqual([
       'Dallas 2026-07-13',
@@ -162,7 +162,7 @@ describe('what is taken of a proposal', () => {
     expect(result.stops[0]?.evidence.address.text).toBe('Dallas, TX 75201');
   });
 
-  it('is nothing where one stop, code or date does not stand in the text', () => {
+  it('is nothing where one stop, code or date is not in the text', () => {
     expect(taken([good[0]!, stop('delivery', 'Reno', 'NV', '89501')])).toEqual([]);
     expect(taken([good[0]!, stop('delivery', 'Memphis', 'TN', '99999')])).toEqual([]);
     expect(taken([good[0]!, stop('delivery', 'Memphis', 'TN', '38103', '2027-01-01')])).toEqual([]);

@@ -105,7 +105,7 @@ describe('a letter', () => {
     ]);
   });
 
-  it('ends after a short line, where a line stands in, or after a gap', () => {
+  it('ends after a short line, where a line is in, or after a gap', () => {
     const long = 'We confirm that you will pick up at ACME Foods of Dallas, TX 75201';
     const lines = (...items: Parameters<typeof linesOfItems>[0][]) =>
       clauseLines(linesOfItems(items.flat()))?.length;
@@ -121,7 +121,7 @@ describe('a letter', () => {
     ).toBe('Pickup: ACME Foods of Dallas, TX 75201');
   });
 
-  it('goes on beside what stands in a column of its own', () => {
+  it('continues beside what is in a column of its own', () => {
     const long = 'We confirm that you will pick up at ACME Foods of the north in';
     const beside = clauseLines(
       linesOfItems([
@@ -327,7 +327,7 @@ describe('a table of stops', () => {
     ]);
   });
 
-  it('leaves addresses line by line that stand in one column', () => {
+  it('leaves addresses line by line that are in one column', () => {
     const items = [
       row(100, [
         [40, 'Stop'],
@@ -401,7 +401,7 @@ describe('a table of stops', () => {
     expect(taken(FIRST, SECOND)).toBeUndefined();
   });
 
-  it('goes on over its heading on the next page', () => {
+  it('continues over its heading on the next page', () => {
     const pages = [
       [...cells(700, ...HEAD), ...cells(716, ...FIRST.map(({ text }) => text))],
       [...cells(150, ...HEAD), ...cells(166, ...SECOND.map(({ text }) => text))],

@@ -17,12 +17,12 @@ const OTHER = ['Please load at ACME, Dallas, TX 75201', 'then unload at Box, Ren
 const APART = (items: readonly PageItem[]) => read([...items, ...column(OTHER, 40, 400)])?.slice(0, 2);
 
 describe('a paragraph', () => {
-  it('goes on up to one and six tenths of its print further down', () => {
+  it('continues up to one and six tenths of its print further down', () => {
     expect(read([at(40, 100, FIRST), at(40, 114.3, SECOND)])).toEqual(WHOLE);
     expect(APART([at(40, 100, FIRST), at(40, 114.5, SECOND)])?.[0]).toBe(FIRST);
   });
 
-  it('goes on at its left edge, three points more or less', () => {
+  it('continues at its left edge, three points more or less', () => {
     expect([37.1, 42.9].map((x) => read([at(40, 100, FIRST), at(x, 112, SECOND)]))).toEqual([WHOLE, WHOLE]);
     expect([36.9, 43.1].map((x) => APART([at(40, 100, FIRST), at(x, 112, SECOND)])?.[0])).toEqual([
       FIRST,
@@ -69,7 +69,7 @@ describe('a paragraph', () => {
     ).toMatch(/Line haul/);
   });
 
-  it('leaves out what stands beside it only where it has several lines', () => {
+  it('leaves out what is beside it only where it has several lines', () => {
     const clause = 'Please pick up at ACME, Dallas, TX 75201 and deliver to';
     expect(read([at(40, 100, clause), at(320, 100, 'Big Box, Memphis, TN 38103.')])).toEqual([
       'Pickup: ACME, Dallas, TX 75201 and',
@@ -77,7 +77,7 @@ describe('a paragraph', () => {
     ]);
   });
 
-  it('goes on under a line that stands in the column beside it, not under one of its own', () => {
+  it('continues under a line that is in the column beside it, not under one of its own', () => {
     const between = (x: number) =>
       read([at(40, 100, FIRST), at(x, 106, 'Lumper'), at(40, 112, SECOND), ...column(OTHER, 40, 400)]);
     expect(between(400)?.some((line) => line === WHOLE[0])).toBe(true);

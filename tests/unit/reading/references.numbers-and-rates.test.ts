@@ -109,7 +109,7 @@ describe('a rate', () => {
     expect(cents(text)).toBe(amount);
   });
 
-  it('stands in a line of up to 160 letters, or beside it', () => {
+  it('is in a line of up to 160 letters, or beside it', () => {
     expect([160, 161].map((length) => cents(`Total: $50.00 ${'x'.repeat(length - 14)}`))).toEqual([
       5_000,
       undefined,

@@ -56,7 +56,7 @@ describe('the number of a load', () => {
     expect(loadNumber(line)).toBeUndefined();
   });
 
-  it('stands beside its key, in the next cell only', () => {
+  it('is beside its key, in the next cell only', () => {
     const beside = (...cells: [number, string][]) => findLoadNumber(linesOfItems(row(100, cells)));
     const found = beside([40, 'Load #:'], [140, '88120']);
     expect([found?.text, found?.cell.text]).toEqual(['88120', '88120']);
@@ -125,7 +125,7 @@ describe('the rate of a load', () => {
     expect(cents(line)).toBeUndefined();
   });
 
-  it('stands beside its key', () => {
+  it('is beside its key', () => {
     const found = findRate(
       linesOfItems(
         row(100, [
@@ -198,7 +198,7 @@ describe('reference numbers of a stop', () => {
   });
 });
 
-it('a load number may stand on any page and in any column', () => {
+it('a load number may be on any page and in any column', () => {
   expect(
     findLoadNumber(
       linesOfItems([at(40, 100, 'Carrier')], [at(40, 100, 'Carrier'), at(300, 200, 'Load # 88120')]),

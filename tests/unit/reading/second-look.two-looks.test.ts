@@ -27,7 +27,7 @@ const flag = (code: ReviewFlag['code'], stop?: number): ReviewFlag => ({
   stop,
 });
 
-/** A stop whose label, address and date stand in rows of a page. */
+/** A stop whose label, address and date are in rows of a page. */
 const stopAt = (
   role: 'pickup' | 'delivery',
   top: number,
@@ -112,7 +112,7 @@ describe('a second look', () => {
     ).toEqual([{ page: 1, from: 0, to: 792 }]);
   });
 
-  it('looks at the pages that were recognized, as far as the stops in doubt stand there', () => {
+  it('looks at the pages that were recognized, as far as the stops in doubt are there', () => {
     const stops = [stopAt('pickup', 100, 1), stopAt('delivery', 100, 2)];
     const pages = [scan(1), scan(2), scan(3)];
     expect(rowsInDoubt(pages, reading(stops, [flag('recognition', 1)]))).toEqual([
@@ -226,7 +226,7 @@ describe('two looks together', () => {
     expect(both.find(({ text }) => text === '07/13/2026')?.sure).toBeCloseTo(1 - 0.6 * 0.05);
   });
 
-  it('add what one of them missed, where that is fairly sure and stands on nothing else', () => {
+  it('add what one of them missed, where that is fairly sure and is on nothing else', () => {
     const added = (extra: string, x = 300) => {
       const [one, other] = [
         withLine(3, 'Dallas, TX 75201~60'),

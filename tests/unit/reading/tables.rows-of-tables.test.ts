@@ -34,7 +34,7 @@ describe('how far a table goes', () => {
     expect(taken(TABLE[0]!, larger(TABLE[1]!, 10), cells(185, SECOND))).toEqual([...DALLAS, ...MEMPHIS]);
   });
 
-  it('a line that goes on within a row is close under the one before', () => {
+  it('a line that continues within a row is close under the one before', () => {
     // One and three quarters of nine points, or of the larger print.
     const after = (gap: number, size = 9) =>
       taken(...TABLE, cells(132, SECOND), larger([at(110, 132 + gap, 'Center')], size))?.slice(6, 7);

@@ -52,14 +52,14 @@ describe('settling', () => {
     expect(moved.map((miles) => miles.toFixed(2))).toEqual(['5.00', '1.00']);
   });
 
-  it('leaves points alone whose road is longer than their distance, or that stand on one point', () => {
+  it('leaves points alone whose road is longer than their distance, or that are on one point', () => {
     const places = [point(0), point(10), point(10, 5), point(10, 5)];
     const { nodes, moved } = settled(places, [0, 1, 10.1], [1, 2, 30], [2, 3, 0]);
     expect(nodes).toMatchObject(places);
     expect(moved).toEqual([0, 0, 0, 0]);
   });
 
-  it('goes on until no road of a chain is too short', () => {
+  it('continues until no road of a chain is too short', () => {
     const places = [0, 10, 20, 30, 40].map((north) => point(north));
     const { nodes } = settled(places, [0, 1, 8], [1, 2, 9], [2, 3, 10], [3, 4, 9]);
     for (const [i, miles] of [8, 9, 10, 9].entries()) {

@@ -109,7 +109,7 @@ export async function markFirstUse(
 export const revokeApiTokensOf = (scope: SystemScope, userId: string, now: Date): Promise<unknown> =>
   scope.db.apiToken.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } });
 
-/** Tokens of somebody who leaves a carrier. */
+/** Tokens of someone who leaves a carrier. */
 export const revokeApiTokensForCarrier = (scope: CarrierScope, userId: string, now: Date): Promise<unknown> =>
   scope.db.apiToken.updateMany({
     where: { userId, carrierId: scope.carrierId, revokedAt: null },

@@ -14,7 +14,7 @@ export const emailConfirmMail = (site: Site, { name }: { name: string }, token: 
     { kind: 'note', text: 'The link works for 7 days. If you did not sign up, ignore this email.' },
   ]);
 
-/** To the new address, when somebody changes it. */
+/** To the new address, when someone changes it. */
 export const emailChangeMail = (site: Site, { name }: { name: string }, token: string): MailContent =>
   compose(site, `Confirm your new email for ${site.productName}`, [
     { kind: 'text', text: `Hi ${name},` },

@@ -79,7 +79,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const result = await changePassword(ctx, input);
       if (!result.ok) return failedForm(context, result.failure, {}, 'password');
       await forgiveSignInTries(user.email);
-      // This sign-in goes on, with a secret that nobody can have copied before.
+      // This sign-in continues, with a secret that nobody can have copied before.
       const renewed = await refreshSession(accountsCtx(context), sessionTokenOf(request) ?? '', 'browser');
       const cookies = renewed
         ? [sessionCookie(renewed.token, renewed.remember, renewed.expiresAt, renewed.startedAt)]

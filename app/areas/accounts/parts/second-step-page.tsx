@@ -53,7 +53,7 @@ export function SecondStepPage({
             </p>
           ) : null}
           <p>
-            <a href={paths.login()}>Sign in as somebody else</a>
+            <a href={paths.login()}>Sign in as someone else</a>
           </p>
         </>
       }

@@ -27,7 +27,7 @@ export type GivenCode = { kind: 'app'; digits: string } | { kind: 'recovery'; lo
 export const inFours = (text: string, separator = ' '): string =>
   (text.match(/.{1,4}/g) ?? []).join(separator);
 
-/** What somebody typed: six digits of the app, or a recovery code; null for anything else. */
+/** What someone typed: six digits of the app, or a recovery code; null for anything else. */
 export function givenCode(typed: string): GivenCode | null {
   const text = typed.replace(/[\s-]/g, '').toUpperCase();
   if (/^\d{6}$/.test(text)) return { kind: 'app', digits: text };

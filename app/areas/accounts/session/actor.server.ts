@@ -20,12 +20,12 @@ import { ctxFor } from './context.server';
 import { safeReturnPath, seeOther } from '~/platform/http/forms/see-other.server';
 import { browserSession, forgetSessionCookie, hasSessionCookie, livingSession } from './session.server';
 
-/** Somebody who is signed in. */
+/** Someone who is signed in. */
 export interface UserActor extends Identified {
   ctx: Ctx<UserScope>;
 }
 
-/** Somebody who is signed in and works on a carrier. */
+/** Someone who is signed in and works on a carrier. */
 export interface CarrierActor {
   ctx: Ctx<CarrierScope>;
   user: SignedInUser;
@@ -89,7 +89,7 @@ export async function requireCarrier(request: Request, load: AppLoadContext): Pr
   };
 }
 
-/** Pages for guests: who is signed in already goes on to the trips. */
+/** Pages for guests: who is signed in already continues to the trips. */
 export async function requireGuest(request: Request, load: AppLoadContext): Promise<void> {
   if (await browserSession(request, load)) throw seeOther(paths.tripsFuel());
 }
@@ -107,7 +107,7 @@ export async function requireRole(
 }
 
 /** 401 as programs read it; a session cookie that is good for nothing is dropped. */
-export function unauthorized(request: Request, message = 'Sign in to go on.'): Response {
+export function unauthorized(request: Request, message = 'Sign in to continue.'): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store', 'WWW-Authenticate': 'Bearer' });
   if (hasSessionCookie(request)) headers.append(...forgetSessionCookie());
   return Response.json({ status: 401, message }, { status: 401, headers });

@@ -1,7 +1,7 @@
 import { looksLikeToken } from '~/areas/accounts/data/secret-token.server';
 import { env } from '~/config/env.server';
 
-/** The administrator's own session, while they look at the product as somebody else. */
+/** The administrator's own session, while they look at the product as someone else. */
 const isSecure = (): boolean => env().publicUrl.startsWith('https:');
 const cookieName = (): string => (isSecure() ? '__Host-stateline_admin' : 'stateline_admin');
 const attributes = (): string => `Path=/; HttpOnly; SameSite=Strict${isSecure() ? '; Secure' : ''}`;

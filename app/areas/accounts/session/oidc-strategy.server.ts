@@ -6,7 +6,7 @@ import type { OAuthProvider } from './oauth-providers.server';
 
 export type { OAuth2RequestError };
 
-/** Who a provider says somebody is. */
+/** Who a provider says someone is. */
 export interface ProviderProfile {
   subject: string;
   email: string;
@@ -164,7 +164,7 @@ export class OidcStrategy extends OAuth2Strategy<ProviderProfile> {
     const audience = [claims['aud']].flat();
     if (claims['iss'] !== issuer) throw new Error('the ID token is of another issuer');
     if (audience.length > 1 && claims['azp'] !== this.#provider.clientId)
-      throw new Error('the ID token was asked for by somebody else');
+      throw new Error('the ID token was asked for by someone else');
     if (claims['nonce'] !== nonce) throw new Error('the ID token answers another question');
   }
 

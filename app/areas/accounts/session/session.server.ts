@@ -84,7 +84,7 @@ export function browserSession(request: Request, load: AppLoadContext): Promise<
   return found;
 }
 
-/** The session; what an administrator writes while signed in as somebody else is in the log with both names. */
+/** The session; what an administrator writes while signed in as someone else is in the log with both names. */
 async function loggedSession(
   request: Request,
   load: AppLoadContext,

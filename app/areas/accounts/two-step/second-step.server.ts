@@ -80,7 +80,7 @@ export async function afterFirstStep(
   return { pendingToken, lifetimeSeconds: SECOND_STEP_LIFETIME_MS / 1000 };
 }
 
-/** The address under which somebody signs in whose code is awaited; null where the sign-in is over. */
+/** The address under which someone signs in whose code is awaited; null where the sign-in is over. */
 export async function ownerOfPending(ctx: Ctx<SystemScope>, token: string): Promise<string | null> {
   if (!looksLikeToken(token, 'slp')) return null;
   const userId = await findSecondStepOwner(ctx.scope, hashToken(token), ctx.clock.now());
@@ -114,7 +114,7 @@ export async function finishSignIn(
   return ok(await startSession(ctx, { userId: account.id, remember: pending.remember, device }));
 }
 
-/** Whose password somebody knows without the code is told. */
+/** Whose password someone knows without the code is told. */
 async function giveUp(
   ctx: Ctx<SystemScope>,
   account: AccountRecord,

@@ -20,7 +20,7 @@ export const insertAdminAction = (scope: SystemScope, action: NewAdminAction): P
     data: { ...action, summary: action.summary.slice(0, 500), subjectId: action.subjectId.slice(0, 80) },
   });
 
-/** Whether an act of one click stands in the log already. */
+/** Whether an act of one click is in the log already. */
 export const hasAction = async (
   scope: SystemScope,
   { action, subjectId, key }: { action: string; subjectId: string; key: string },

@@ -72,7 +72,7 @@ export async function setDisabled(
   return count > 0;
 }
 
-/** Marks a session as an administrator's look at somebody's account: it ends soon and proves nothing. */
+/** Marks a session as an administrator's look at someone's account: it ends soon and proves nothing. */
 export const markImpersonation = (
   scope: SystemScope,
   sessionId: string,

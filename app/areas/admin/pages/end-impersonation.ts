@@ -15,7 +15,7 @@ export async function loader() {
   return seeOther(paths.tripsFuel());
 }
 
-/** Back from looking at the product as somebody else to the administrator's own session. */
+/** Back from looking at the product as someone else to the administrator's own session. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = systemCtx(context);
   const token = sessionTokenOf(request);

@@ -66,8 +66,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (reason === '')
     return failedForm(context, {
       kind: 'invalid',
-      message: 'Say why: it stands in the log.',
-      fields: { reason: ['Say why: it stands in the log.'] },
+      message: 'Say why: it is in the log.',
+      fields: { reason: ['Say why: it is in the log.'] },
     });
   if (intent === 'sign-in-as') {
     const { previousToken, ...device } = browserOf(request, context);

@@ -6,7 +6,7 @@ import { Notice } from '~/kit/notice';
 export function ImpersonationBanner({ name }: { name: string }) {
   return (
     <Notice tone="warn" title={`You are looking at the product as ${name}.`}>
-      <p>What you do is done in their name, and stands in the log with yours.</p>
+      <p>What you do is done in their name, and is in the log with yours.</p>
       <form method="post" action={paths.endImpersonation()}>
         <Button small>Stop</Button>
       </form>

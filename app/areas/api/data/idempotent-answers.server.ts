@@ -16,7 +16,7 @@ export interface Claim {
 }
 
 /**
- * Claims a key for a request that is about to run. @returns null where it is ours now, else what stands there: nobody's
+ * Claims a key for a request that is about to run. @returns null where it is ours now, else what is there: nobody's
  * claim lasts longer than `lockSeconds` unless it is renewed, so a request that died in the middle gives its key free. The
  * time is the database's: processes need not agree on it.
  */

@@ -5,7 +5,7 @@ import { optionalUser } from '~/areas/accounts/session/actor.server';
 import { problemWords, referenceGroup, referenceIndex } from '~/areas/api/reference/reference.server';
 import { hasSessionCookie } from '~/areas/accounts/session/session.server';
 
-/** The frame of the reference: names of its parts, and whether somebody is signed in (their copy is their own). */
+/** The frame of the reference: names of its parts, and whether someone is signed in (their copy is their own). */
 async function frame(request: Request, load: AppLoadContext) {
   const isPrivate = hasSessionCookie(request);
   return {

@@ -14,7 +14,7 @@ export interface DocsPageProps {
   children: ReactNode;
 }
 
-/** The frame of the reference: its parts, and what stands on this page, beside the text. */
+/** The frame of the reference: its parts, and what is on this page, beside the text. */
 export function DocsPage({ product, signedIn, groups, current, contents, children }: DocsPageProps) {
   return (
     <PublicPage product={product} signedIn={signedIn} current={paths.docs()}>

@@ -131,8 +131,8 @@ export function Conventions({
           <code>input</code>. A filter or a sort column that it does not have is a 422 that names it.
         </p>
         <p>
-          To read a whole list, follow <code>next</code> until it is null. It goes on behind the last row you
-          have, so that rows which are added or deleted meanwhile are neither missed nor told twice;{' '}
+          To read a whole list, follow <code>next</code> until it is null. It continues behind the last row
+          you have, so that rows which are added or deleted meanwhile are neither missed nor told twice;{' '}
           <code>start</code> counts rows and shifts with them.
         </p>
       </section>
@@ -178,7 +178,7 @@ export function Conventions({
         <p>
           Answers carry an <code>ETag</code>. Send it as <code>If-None-Match</code> and get 304 while nothing
           has changed. Send it as <code>If-Match</code> with PUT or DELETE, and the write is refused with 412
-          and the <code>current</code> record where somebody else was faster. Without it the last one wins.
+          and the <code>current</code> record where someone else was faster. Without it the last one wins.
         </p>
       </section>
       <section aria-labelledby="limits">

@@ -125,7 +125,7 @@ export default function PricesRoute() {
             </section>
           ))}
           <p>
-            The rest stands in the <a href={paths.terms()}>terms</a>.
+            The rest is in the <a href={paths.terms()}>terms</a>.
           </p>
         </div>
       </div>

@@ -70,7 +70,7 @@ export function entitledPackage(subscription: SubscriptionFacts | null, now: Dat
 export type PlanChange =
   /** Nothing runs: a new subscription. */
   | 'start'
-  /** It is the plan already, and it goes on. */
+  /** It is the plan already, and it continues. */
   | 'none'
   /** It was canceled or reduced for the end of the period: that is taken back, free of charge. */
   | 'keep'

@@ -72,7 +72,7 @@ export const FREE_PACKAGE: Package = PACKAGES[0] as Package;
 export const priceLookupKey = (planId: string): string =>
   `${packageIdOf(planId)}_${intervalOf(planId)}ly_${priceCentsOf(planId)}`;
 
-/** Place in the order of sizes; unknown packages stand with the free one. */
+/** Place in the order of sizes; unknown packages are with the free one. */
 export const rankOf = (planId: string): number =>
   Math.max(
     0,

@@ -7,7 +7,7 @@ export function centsOf(typed: string): number | null {
   return cents > 0 ? cents : null;
 }
 
-/** A whole number as it is typed; null where none stands there, undefined where it is none. */
+/** A whole number as it is typed; null where none is there, undefined where it is none. */
 export function wholeOf(typed: string): number | null | undefined {
   const text = typed.trim().replace(/,/g, '');
   if (text === '') return null;

@@ -1,6 +1,6 @@
 import { packageOf, priceCentsOf } from '~/areas/billing/rules/packages';
 
-/** What is pushed to `window.dataLayer`, in the names that tag managers know. No event holds who somebody is. */
+/** What is pushed to `window.dataLayer`, in the names that tag managers know. No event holds who someone is. */
 export type AnalyticsEvent =
   | { event: 'login'; method: SignInMethod }
   | { event: 'registration'; method: SignInMethod }

@@ -141,7 +141,7 @@ function behindOf(page: BillingPage, { timeZone }: Reader): BillingView['behind'
   const name = (packageOf(packageInPeriod(subscription, now)) ?? FREE_PACKAGE).name;
   const text =
     end !== null && now < end
-      ? `Your ${name} plan goes on until ${dateIn(end, timeZone)}. After that the limits of the Free plan apply to new trips.`
+      ? `Your ${name} plan continues until ${dateIn(end, timeZone)}. After that the limits of the Free plan apply to new trips.`
       : `The limits of the Free plan apply to new trips until it is paid. Everything you have recorded is still here.`;
   return { ...openOf(invoices), text };
 }

@@ -137,7 +137,7 @@ function consequencesOf(
           ];
     case 'switch-trial':
       return [
-        `Your trial goes on until ${trialUntil}, then it costs ${price}. Nothing is charged today.`,
+        `Your trial continues until ${trialUntil}, then it costs ${price}. Nothing is charged today.`,
         limits,
       ];
     case 'upgrade':
@@ -159,7 +159,7 @@ function consequencesOf(
         limits,
       ];
     case 'keep':
-      return [`Your plan goes on as it was: ${price}, next on ${end}. Nothing is charged today.`];
+      return [`Your plan continues as it was: ${price}, next on ${end}. Nothing is charged today.`];
     case 'cancel':
       if (step.isBehind)
         return [

@@ -13,7 +13,7 @@ export interface CalculatorFormView {
   choices?: Record<string, string[]>;
 }
 
-/** Loaded when somebody asks for a calculation: the page itself stays light. */
+/** Loaded when someone asks for a calculation: the page itself stays light. */
 const CalculatorFlow = lazy(() =>
   import('./calculator-flow').then((module) => ({ default: module.CalculatorFlow })),
 );

@@ -120,7 +120,7 @@ export async function answerWithdrawInvitation({ request, params, context }: Cal
   return resourceAnswer(await withdrawInvitation(ctx, params['id'] ?? ''), () => null);
 }
 
-/** PUT /mileage/api/people/{userId} changes what somebody may do. */
+/** PUT /mileage/api/people/{userId} changes what someone may do. */
 export async function answerChangeRole({ request, params, context }: CallArgs) {
   const { ctx } = await requireApiCarrier(request, context);
   const body = await readJson(request);

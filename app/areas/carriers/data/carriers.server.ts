@@ -45,7 +45,7 @@ export type CarrierProfile = Omit<
   | 'revision'
 >;
 
-/** A carrier as it stands in a list of carriers that a person works for. */
+/** A carrier as it is in a list of carriers that a person works for. */
 export interface CarrierChoice {
   id: string;
   legalName: string;
@@ -64,7 +64,7 @@ const toCarrier = ({
 export const readCarrier = async (scope: CarrierScope): Promise<Carrier> =>
   toCarrier(await scope.db.carrier.findUniqueOrThrow({ where: { id: scope.carrierId } }));
 
-/** Saves the profile where nobody has changed it since `revision` was read. @returns false where somebody has. */
+/** Saves the profile where nobody has changed it since `revision` was read. @returns false where someone has. */
 export async function updateCarrierProfile(
   scope: CarrierScope,
   revision: number,

@@ -21,7 +21,7 @@ export const findOwnMembership = (
     select: { role: true },
   });
 
-/** A person joins a carrier; somebody who belongs to it already keeps the role they have. */
+/** A person joins a carrier; someone who belongs to it already keeps the role they have. */
 export const insertMembership = (
   scope: SystemScope,
   membership: { userId: string; carrierId: string; role: MembershipRole },

@@ -56,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return doneWith(paths.accountCarrier(), `You work on ${values.legalName} now. Fill in its profile.`);
 }
 
-/** Of the page that somebody switched on: a single record of the other carrier would not be found, its list is. */
+/** Of the page that someone switched on: a single record of the other carrier would not be found, its list is. */
 const listOf = (path: string): string =>
   path.replace(/^(\/mileage\/[a-z-]+(?:\/[a-z-]+)?)(?:[/?#].*)?$/, '$1');
 

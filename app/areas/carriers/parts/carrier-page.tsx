@@ -8,7 +8,7 @@ import { Notice } from '~/kit/notice';
 import { AccountPage, Section } from '~/areas/accounts/parts/account-nav';
 import { FormProblems, type FormProblem } from '~/areas/accounts/parts/auth-page';
 
-/** The licensee, as it stands on returns and reports. */
+/** The licensee, as it is on returns and reports. */
 export function CarrierPage({
   view,
   problem,
@@ -32,7 +32,7 @@ export function CarrierPage({
       {view.mayChange ? null : <Notice title="Only an owner of this carrier may change its profile." />}
       <Frame {...(view.mayChange ? { method: 'post', noValidate: true } : {})}>
         {view.mayChange ? <input type="hidden" name="revision" value={view.revision} /> : null}
-        <Section title="Licensee" text="As registered for IFTA. It stands at the head of every report.">
+        <Section title="Licensee" text="As registered for IFTA. It is at the head of every report.">
           <div className="form">
             <Field
               {...field('legalName')}

@@ -2,7 +2,7 @@ import { paths } from '~/routes';
 import { Icon } from '~/kit/icon';
 import { Menu } from '~/kit/menu';
 
-/** The carrier worked on; for somebody who works for several, a menu of them. */
+/** The carrier worked on; for someone who works for several, a menu of them. */
 export function CarrierSwitcher({
   carriers,
   carrierId,

@@ -11,14 +11,14 @@ import { NumberField } from '~/kit/number-field';
 import { Tag } from '~/kit/tag';
 import { paths } from '~/routes';
 
-/** All questions with their answers; the button goes on where the person stopped. */
+/** All questions with their answers; the button continues where the person stopped. */
 export function SetupOverview({ view }: { view: ReturnType<typeof setupView> }) {
   return (
     <>
       <PageTitle title="What a return needs" />
       <p className="lede">
         {view.next === null
-          ? 'All answered. These answers stand on every return.'
+          ? 'All answered. These answers are on every return.'
           : `${view.done} of ${view.of} answered. Skip what you do not have at hand: this list keeps your place.`}
       </p>
       <ul className="plain-list setup-list">

@@ -40,7 +40,7 @@ export const SETUP_TEXTS: Readonly<Record<SetupStep, { title: string; question: 
   address: {
     title: 'Address',
     question: 'What is your business address?',
-    why: 'As your base state has it. It stands on the return.',
+    why: 'As your base state has it. It is on the return.',
   },
   trucks: {
     title: 'Trucks',
@@ -72,7 +72,7 @@ const truckView = (truck: Equipment): SetupTruckView => {
   };
 };
 
-/** All questions with their answers, and the one to go on with. */
+/** All questions with their answers, and the one to continue with. */
 export function setupView(
   { carrier, trucks }: { carrier: Carrier; trucks: Equipment[] },
   role: MembershipRole,

@@ -21,7 +21,7 @@ const content = z.object({
 const feature = named(
   'Feature',
   content.extend({
-    description: z.string().describe('HTML. Actions stand in data-action: @ names a handler, # a path.'),
+    description: z.string().describe('HTML. Actions are in data-action: @ names a handler, # a path.'),
     views: z.int(),
   }),
 );

@@ -59,7 +59,7 @@ export async function countContentView(scope: Scope, kind: ContentKind, id: numb
   return counted?.viewCount ?? null;
 }
 
-/** Somebody who is signed in has seen it; again changes nothing. */
+/** Someone who is signed in has seen it; again changes nothing. */
 export const markContentSeen = (
   scope: Scope,
   itemId: number,

@@ -39,7 +39,7 @@ export async function loadFrontPage(
 
 type DeadlineOf = { readonly timeZone: string; readonly baseJurisdiction: string | null };
 
-/** The next filing deadline: the carrier's, where somebody is signed in; else as a visitor's calendar has it. */
+/** The next filing deadline: the carrier's, where someone is signed in; else as a visitor's calendar has it. */
 export function deadlineOf(carrier: DeadlineOf | null) {
   const { quarter, dueDate, daysLeft } = nextFilingDeadline(
     todayOf(ports(), carrier),

@@ -22,7 +22,7 @@ const TEXTS = {
   privacy: privacyText,
 } satisfies Record<string, (site: SiteFacts) => PublicText>;
 
-/** A text page as this installation is configured, and whether somebody is signed in (their copy is their own). */
+/** A text page as this installation is configured, and whether someone is signed in (their copy is their own). */
 export async function loadPublicText(request: Request, load: AppLoadContext, name: keyof typeof TEXTS) {
   const isPrivate = hasSessionCookie(request);
   const signedIn = isPrivate && (await optionalUser(request, load)) !== null;

@@ -11,7 +11,7 @@ export interface AppShellProps {
   user: { name: string; email: string };
   /** The path of the page, to mark its entry. */
   current: string;
-  /** The carrier's name (`<span className="shell-carrier">`), or the switcher of somebody who works for several. */
+  /** The carrier's name (`<span className="shell-carrier">`), or the switcher of someone who works for several. */
   carrier?: ReactNode;
   /** From the person's cookie `nav`. Where scripts run the toggle writes it; else a form does, and comes back to `here`. */
   navMinimized?: boolean;

@@ -1,6 +1,6 @@
 /**
  * The thumbnail of a feature: one drawing of road and state lines that differs from feature to feature by its number, so that a
- * feature which somebody adds later has one too. `aria-hidden`: the title says what it is.
+ * feature which someone adds later has one too. `aria-hidden`: the title says what it is.
  */
 export function FeaturePicture({ slug, position }: { slug: string; position: number }) {
   const seed = [...slug].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);

@@ -22,7 +22,7 @@ const STEPS = [
   },
 ];
 
-/** Three steps in words; beside them the film, behind its poster until somebody asks for it. */
+/** Three steps in words; beside them the film, behind its poster until someone asks for it. */
 export function HowItWorks({ video }: { video?: VideoSource }) {
   return (
     <section className="wrap" id="how-it-works">
@@ -45,7 +45,7 @@ export function HowItWorks({ video }: { video?: VideoSource }) {
 }
 
 /**
- * The poster is a link to the film. Nothing is asked of the provider before somebody follows it; a frame here
+ * The poster is a link to the film. Nothing is asked of the provider before someone follows it; a frame here
  * would be loaded at once by a browser without scripts, lazy or not. `onPlay` takes the click over where scripts
  * run (a modal with the player).
  */

@@ -12,7 +12,7 @@ import { Widgets } from './widgets';
 
 const kept = () => processSingleton('front page: questions', () => ({ edition: '', html: '' }));
 
-/** Puts the questions as they stand in the database under the calculator; rendered anew only when one has changed. */
+/** Puts the questions as they are in the database under the calculator; rendered anew only when one has changed. */
 export function keepFrontFaq(entries: readonly FaqEntry[]): void {
   const edition = JSON.stringify(entries);
   const page = kept();

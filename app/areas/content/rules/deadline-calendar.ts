@@ -59,7 +59,7 @@ export function deadlinesFrom(
 const compact = (date: LocalDate): string => date.replaceAll('-', '');
 const escaped = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`);
 
-/** At most 75 octets a line (RFC 5545, 3.1): longer ones go on after a space. Plain ASCII. */
+/** At most 75 octets a line (RFC 5545, 3.1): longer ones continue after a space. Plain ASCII. */
 const folded = (line: string): string => line.replace(/(.{73})(?=.)/g, '$1\r\n ');
 
 /** An iCalendar file (RFC 5545) of whole days, each with an alarm a week before. */

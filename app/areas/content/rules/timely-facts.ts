@@ -22,7 +22,7 @@ export interface DieselLine {
   surchargeTenThousandths: number | null;
 }
 
-/** What stands in a text under each name in braces: sentences that the calendar and the rate table write. */
+/** What is in a text under each name in braces: sentences that the calendar and the rate table write. */
 export type TimelyFacts = Record<
   'duedates' | 'nextfinal' | 'interest' | 'surcharges' | 'rateextremes',
   string

@@ -67,7 +67,7 @@ const ending = (over: number, rows: readonly (readonly [number | null, number])[
     standing: 'law' as const,
   }));
 
-/** As long as a table goes on a ton at a time: to more than any legal or permitted load. */
+/** As long as a table continues a ton at a time: to more than any legal or permitted load. */
 const HEAVIEST = 300_000;
 
 /** Further brackets of a ton (2,000 lb), each so much more. */

@@ -47,9 +47,7 @@ const reading = named(
           suggested_address: z.object({ city: text, state: text, zip: text }),
           suggested_date: z.object({ date: text, time: text }),
           references: z.array(z.unknown()),
-          evidence: z
-            .object({ page: z.int(), text: z.string() })
-            .describe('Where it stands in the document.'),
+          evidence: z.object({ page: z.int(), text: z.string() }).describe('Where it is in the document.'),
         }),
       ),
       load_number: text,

@@ -66,7 +66,7 @@ export function chosenTripsFrom(form: FormData) {
   });
 }
 
-/** The fields of every trip of an import, ticked or not, by its key: what was typed stands there again whatever becomes of the others. */
+/** The fields of every trip of an import, ticked or not, by its key: what was typed is there again whatever becomes of the others. */
 export function typedTripsFrom(form: FormData): Record<string, ReturnType<typeof reviewedTripFrom>> {
   const keys = [...form.keys()]
     .flatMap((name) => /^([\w-]+)\.date$/.exec(name)?.[1] ?? [])

@@ -95,8 +95,7 @@ export default function ReviewDocumentRoute() {
             ))}
             {view.doubtfulStops > 0 ? (
               <li>
-                {countOf(view.doubtfulStops, 'stop')} of {view.stops.length}: what to check stands with the
-                stop.
+                {countOf(view.doubtfulStops, 'stop')} of {view.stops.length}: what to check is with the stop.
               </li>
             ) : null}
           </ul>

@@ -219,7 +219,7 @@ export default function DocumentsRoute() {
           <h2>Turn rate confirmations into trips</h2>
           <p className="measure">
             Upload the PDF your broker sent. Pickups, deliveries and dates are read from it, the miles of
-            every state are worked out, and nothing becomes a trip before you have seen it.
+            every state are computed, and nothing becomes a trip before you have seen it.
           </p>
           <form method="post">
             <input type="hidden" name="intent" value="activate" />

@@ -10,7 +10,7 @@ export interface ReviewMark {
   height: number;
   label: string;
   stop: number | null;
-  /** The number that stands beside the frame: at the address of a stop. */
+  /** The number that is beside the frame: at the address of a stop. */
   badge: string | null;
 }
 
@@ -53,7 +53,7 @@ export interface ReviewView {
   problem: string | null;
   /** False for a file that came by mail and was not taken: its bytes are not here. */
   isKept: boolean;
-  /** What to look at in the document as a whole; what concerns a stop stands with the stop. */
+  /** What to look at in the document as a whole; what concerns a stop is with the stop. */
   flags: string[];
   /** Stops that have something to look at. */
   doubtfulStops: number;
@@ -67,7 +67,7 @@ export interface ReviewView {
   tripId: number | null;
 }
 
-/** Pages that are shown: stops stand on the first ones. */
+/** Pages that are shown: stops are on the first ones. */
 const MOST_PAGES = 10;
 const LONGEST_QUOTE = 90;
 

@@ -147,7 +147,7 @@ export default function EquipmentListRoute() {
           text={
             mayWrite
               ? 'Add your first truck: trips and fuel are kept for each one.'
-              : 'Trucks stand here as soon as somebody has added them.'
+              : 'Trucks stand here as soon as someone has added them.'
           }
         >
           {mayWrite ? (

@@ -117,7 +117,7 @@ export const receiptOperations: Operation[] = [
     scope: 'fuel:write',
     summary: 'Upload fuel receipts to be read',
     notes:
-      'JPG, PNG or PDF, up to ten at once. Each becomes a proposed purchase; nothing is recorded before somebody confirms it.',
+      'JPG, PNG or PDF, up to ten at once. Each becomes a proposed purchase; nothing is recorded before someone confirms it.',
     body: { schema: z.object({ receipt: z.file() }), types: [MULTIPART] },
     answers: { 201: { text: 'What was taken, one for each file.', schema: dataOf(z.array(taken)) } },
     problems: [403, 422],
@@ -147,7 +147,7 @@ export const receiptOperations: Operation[] = [
     scope: 'fuel:write',
     summary: 'Record the purchase of a receipt',
     notes:
-      'Takes the fields of a purchase as somebody confirmed them. Where a recorded purchase may be the same fill, 409 names it: attach the receipt to it, or say that this is another one. Sent twice it makes one purchase.',
+      'Takes the fields of a purchase as someone confirmed them. Where a recorded purchase may be the same fill, 409 names it: attach the receipt to it, or say that this is another one. Sent twice it makes one purchase.',
     params: { id },
     body: {
       schema: fuelBody.extend({

@@ -47,7 +47,7 @@ export function comdataTable(text: string): { number: number; cells: string[] }[
         ? [{ number: index + 1, cells: COLUMNS.map((column) => cellOf(line, column)) }]
         : [],
     );
-  // The names stand in the place of the file's own header; a file without one is counted from 2.
+  // The names are in the place of the file's own header; a file without one is counted from 2.
   const shift = lines[0]?.number === 1 ? 1 : 0;
   return [
     { number: 1, cells: COLUMNS.map(({ header }) => header) },

@@ -46,7 +46,7 @@ const unitBehind = (quantity: string): FuelUnit | undefined =>
 /** Diesel exhaust fluid and fuel that drives no axle are no fuel of the tractor. */
 export const NO_TRACTOR_FUEL = /\b(def|exhaust fluid|reefer|adblue|urea)\b/i;
 
-/** Reads one line of fuel. What is wrong stands in `row.errors`. */
+/** Reads one line of fuel. What is wrong is in `row.errors`. */
 export function readFuelRow(row: RowReader, options: ImportOptions): FuelDraft {
   const draft: FuelDraft = {
     kind: 'fuel',

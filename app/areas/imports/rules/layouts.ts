@@ -22,7 +22,7 @@ interface LayoutRule {
   /** Folded names by field, the preferred one first. */
   columns: Readonly<Record<string, readonly string[]>>;
   options?: Partial<ImportOptions>;
-  /** Other columns that such a report has. Where this is given, one that is neither makes it somebody else's table. */
+  /** Other columns that such a report has. Where this is given, one that is neither makes it someone else's table. */
   others?: readonly string[];
 }
 
@@ -206,7 +206,7 @@ export function findLayout(headers: readonly string[]): Layout | null {
   return { name: rule.name, kind: rule.kind, mapping, options: rule.options ?? {} };
 }
 
-/** What is worked out of other columns where the tractor's quantity includes DEF. */
+/** What is computed of other columns where the tractor's quantity includes DEF. */
 const WORKED_OUT = ['quantity', 'total', 'product', 'taxPaid'];
 
 /** Statements come with columns that a carrier chose: a void mark, a ZIP code. None of them is passed over. */

@@ -24,7 +24,7 @@ const NAMED_ZONES: Readonly<Record<string, number>> = {
 };
 const MOST_REMEMBERED = 2_000;
 
-/** Reads the moments of positions. The offset of a zone is worked out once for each hour: a file has many in each. */
+/** Reads the moments of positions. The offset of a zone is computed once for each hour: a file has many in each. */
 export class MomentReader {
   private readonly hours = new Map<string, number>();
 

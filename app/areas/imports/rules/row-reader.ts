@@ -33,7 +33,7 @@ export class RowReader {
     return this.derived.get(key)?.column ?? this.columns.get(key) ?? null;
   }
 
-  /** Puts what was worked out of other cells in the place of a field; an error about it belongs to the column of `from`. */
+  /** Puts what was computed of other cells in the place of a field; an error about it belongs to the column of `from`. */
   derive(key: string, text: string, from: string): void {
     this.derived.set(key, { text, column: this.columnOf(from) });
   }
@@ -46,7 +46,7 @@ export class RowReader {
     this.errors.push({ column: this.columnOf(key), message });
   }
 
-  /** The cell as it stands in the file, trimmed. */
+  /** The cell as it is in the file, trimmed. */
   raw(key: string): string {
     const derived = this.derived.get(key);
     if (derived) return derived.text;

@@ -54,7 +54,7 @@ export interface TripDraft extends TripTexts {
 const PLACES_KEPT = 12;
 const MILES_PER_STATE_SLACK_TENTHS = 10;
 
-/** Reads one line of trips. What is wrong stands in `row.errors`. */
+/** Reads one line of trips. What is wrong is in `row.errors`. */
 export function readTripRow(row: RowReader, mapped: readonly string[], given: ImportOptions): TripDraft {
   const options = row.raw('isMetric') === '' ? given : { ...given, distanceUnit: unitOf(row, given) };
   const readings = readingsOf(row);

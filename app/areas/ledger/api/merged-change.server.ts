@@ -4,7 +4,7 @@ import { problem } from '~/platform/http/api.server';
 
 type Body = Record<string, unknown>;
 
-/** How often a change without a revision is merged anew when somebody else was quicker. */
+/** How often a change without a revision is merged anew when someone else was quicker. */
 const TRIES = 5;
 
 /**

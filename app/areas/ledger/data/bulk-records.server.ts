@@ -232,7 +232,7 @@ export async function unusedEquipment(scope: CarrierScope, ids: readonly number[
   return rows.map(({ id }) => Number(id));
 }
 
-/** How many records of an import somebody has changed since it made them. */
+/** How many records of an import someone has changed since it made them. */
 export async function countEditedRecords(scope: CarrierScope, importId: string): Promise<number> {
   const [row] = await scope.db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS "count" FROM "import_row" r

@@ -40,7 +40,7 @@ export async function listResolutions(scope: CarrierScope): Promise<Resolution[]
   }));
 }
 
-/** Of these questions those that somebody has answered. */
+/** Of these questions those that someone has answered. */
 export const findResolutions = (
   scope: CarrierScope,
   findingKeys: readonly string[],

@@ -4,7 +4,7 @@ import { TRIP_TEXTS, type TripTexts } from '~/areas/trips/fields';
 import { columnList } from '~/platform/database/column-list.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 
-/** What a trip of the list shows when its row is opened, beside what stands on the row. */
+/** What a trip of the list shows when its row is opened, beside what is on the row. */
 export interface TripDetail extends TripTexts {
   stops: { label: string; zip: string }[];
   /** The rate confirmation it was read from. */

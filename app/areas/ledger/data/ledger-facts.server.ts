@@ -40,7 +40,7 @@ export interface PreviousTrip {
   destination: Place | null;
 }
 
-/** The same for a purchase; its state stands on the row. */
+/** The same for a purchase; its state is on the row. */
 export interface FuelFacts {
   /** Exact decimal text in `fuelUnit`. */
   quantity: string;

@@ -36,7 +36,7 @@ export interface LedgerFilter {
 export const LEDGER_ORDERS = ['date', 'kind', 'unit', 'details', 'states', 'miles', 'gallons'] as const;
 export type LedgerOrder = (typeof LEDGER_ORDERS)[number];
 
-/** Where a page by cursor goes on: the last row of the one before. */
+/** Where a page by cursor continues: the last row of the one before. */
 export interface LedgerKey {
   /** In the column of the order; null for a row without the figure. */
   value: string | number | null;

@@ -117,7 +117,7 @@ export function FindingNote({
   /** Where the answer leads back to; the list where it is not given. */
   back?: string | undefined;
   titled?: boolean;
-  /** The record it stands on, where the note is not on its row. */
+  /** The record it is on, where the note is not on its row. */
   href?: string | undefined;
 }) {
   const isSettled = finding.resolution !== null;

@@ -231,8 +231,8 @@ function Welcome({ product, view }: { product: string; view: LedgerPageView }) {
       <PageTitle title={`Welcome to ${product}!`} />
       <div className="welcome">
         <p className="lede">
-          Write down a trip: two stops are enough. The miles in every state are worked out for you, and the
-          tax report fills itself.
+          Write down a trip: two stops are enough. The miles in every state are computed for you, and the tax
+          report fills itself.
         </p>
         {view.mayWrite ? (
           <p className="actions">

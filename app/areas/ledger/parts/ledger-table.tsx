@@ -31,7 +31,7 @@ const hrefOfRow = ({ kind, listId }: LedgerLineView): string => {
   return kind === 'trip' ? paths.trip(id) : paths.fuel([id]);
 };
 
-/** A trip's page shows it first; its form stands there on demand. */
+/** A trip's page shows it first; its form is there on demand. */
 const hrefOfEdit = (row: LedgerLineView): string =>
   row.kind === 'trip' ? `${hrefOfRow(row)}?edit=1#edit-title` : hrefOfRow(row);
 

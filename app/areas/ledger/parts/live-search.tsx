@@ -15,7 +15,7 @@ export function LiveSearch({
   action: string;
   value: string;
   label: string;
-  /** What else stands in the address and stays. */
+  /** What else is in the address and stays. */
   keep?: Record<string, string | number | null | undefined>;
 }) {
   const submit = useSubmit();

@@ -3,7 +3,7 @@ import type { LedgerDetailView } from '~/areas/ledger/views/ledger-detail';
 import type { LedgerLineView } from '~/areas/ledger/views/ledger-view';
 import { paths } from '~/routes';
 
-/** A row that is open: its details, or what stands there until they have come. */
+/** A row that is open: its details, or what is there until they have come. */
 export type OpenedRow =
   { kind: 'reading' } | { kind: 'shown'; detail: LedgerDetailView } | { kind: 'failed'; message: string };
 

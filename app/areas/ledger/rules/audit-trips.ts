@@ -5,7 +5,7 @@ import type { Finding } from './finding';
 import type { CheckedTrip } from './trip-checks';
 
 export interface AuditedTrip extends CheckedTrip {
-  /** What the route came to in the states that were corrected, and what stands there now; null without corrections. */
+  /** What the route came to in the states that were corrected, and what is there now; null without corrections. */
   corrected: { routedTenthMiles: number; tenthMiles: number } | null;
   /** The miles come from recorded positions: those stand for odometer readings (P540.200). */
   hasPositions: boolean;

@@ -29,7 +29,7 @@ export interface Finding {
   /** Names the same question again on the next visit, with the figures it was asked about: a changed record asks anew. */
   key: string;
   kind: FindingKind;
-  /** The record or unit it stands on. */
+  /** The record or unit it is on. */
   on: { kind: 'trip' | 'fuel' | 'equipment'; id: number } | { kind: 'state'; code: string };
   message: string;
 }

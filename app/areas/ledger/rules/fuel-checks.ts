@@ -91,7 +91,7 @@ export function duplicateFinding(first: CheckedFuel, second: CheckedFuel): Findi
   };
 }
 
-/** The question where a purchase stands in a state in which its unit drove nothing in the quarter. */
+/** The question where a purchase is in a state in which its unit drove nothing in the quarter. */
 export function fuelWithoutMiles(
   fuel: CheckedFuel,
   milesOfUnit: ReadonlyMap<string, number>,

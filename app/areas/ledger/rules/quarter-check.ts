@@ -36,7 +36,7 @@ export class QuarterCheck {
   private readonly audited: AuditedTrips;
   private readonly fills = new FillPairs();
 
-  /** Fills of one unit on one day in two states, whose distance somebody with a map has to find. */
+  /** Fills of one unit on one day in two states, whose distance someone with a map has to find. */
   readonly pairs: FillPair[] = [];
 
   /**

@@ -9,7 +9,7 @@ export interface RecordByTax {
 const compare = (a: number | string, b: number | string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Records by their tax, credits lowest. Equal ones stand by day, kind and id, like every order of the list; records without a
+ * Records by their tax, credits lowest. Equal ones are by day, kind and id, like every order of the list; records without a
  * tax are last in both directions.
  */
 export function sortedByTax<R extends RecordByTax>(records: readonly R[], direction: 'asc' | 'desc'): R[] {

@@ -37,7 +37,7 @@ const PAGES: readonly (readonly [text: string, href: string])[] = [
 ];
 
 /**
- * Where somebody may want to go. With a text: the pages, units and quarters that hold it, then the records of `list`, which the
+ * Where someone may want to go. With a text: the pages, units and quarters that hold it, then the records of `list`, which the
  * caller has searched by it; without one every page, unit and quarter.
  */
 export function destinations(

@@ -5,7 +5,7 @@ export interface FindingView {
   title: string;
   message: string;
   resolution: string | null;
-  /** What it stands on. */
+  /** What it is on. */
   on: ResolvedFinding['on'];
 }
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from '~/engine/text/escape-html';
 import type { MailContent } from './compose';
 
-/** What somebody wrote, as text and as plain HTML: their words and nothing else. */
+/** What someone wrote, as text and as plain HTML: their words and nothing else. */
 export function composedMail({
   subject,
   body,

@@ -9,7 +9,7 @@ export interface RatesFilterProps {
   fuel: string;
   years: readonly number[];
   fuels: readonly Option[];
-  /** What else stands in the address and stays. */
+  /** What else is in the address and stays. */
   kept: Record<string, string | null>;
 }
 

@@ -90,7 +90,7 @@ class GridReader {
       if (!fuel)
         this.report('unknown-column', `Line ${line}: "${label}" is not a known fuel type.`, { line });
       else if (columns.some((column) => column.fuel === fuel))
-        this.report('unknown-column', `Line ${line}: the column ${label} stands twice.`, { line });
+        this.report('unknown-column', `Line ${line}: the column ${label} appears twice.`, { line });
       else columns.push({ index, fuel });
     }
     if (!this.columns) {
@@ -172,7 +172,7 @@ class GridReader {
     const dated = this.checkDate(half, jurisdiction);
     const key = `${jurisdiction}/${isSurcharge}/${effectiveFrom ?? ''}`;
     if (this.seen.has(key)) {
-      this.report('duplicate-block', `Line ${half.line}: ${name} stands twice.`, {
+      this.report('duplicate-block', `Line ${half.line}: ${name} appears twice.`, {
         line: half.line,
         jurisdiction,
       });

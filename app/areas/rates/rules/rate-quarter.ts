@@ -10,7 +10,7 @@ export type RateTier = (typeof RATE_TIERS)[number];
 export const MATRIX_STATUSES = ['final', 'preliminary'] as const;
 export type MatrixStatus = (typeof MATRIX_STATUSES)[number];
 
-/** `derived`: worked out from the matrix itself, its last digit is uncertain. */
+/** `derived`: computed from the matrix itself, its last digit is uncertain. */
 export const EXCHANGE_CONFIDENCES = ['published', 'two_source', 'derived', 'unknown'] as const;
 export type ExchangeConfidence = (typeof EXCHANGE_CONFIDENCES)[number];
 

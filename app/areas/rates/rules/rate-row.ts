@@ -5,7 +5,7 @@ import type { RateUnit } from '~/engine/jurisdictions/published-rate';
 
 /**
  * How far a rate may be trusted. `final`: the official matrix after its final date. `preliminary`: before it.
- * `reconstructed`: worked out from other sources, to be checked before filing. `missing`: there is a rate, we do not know it.
+ * `reconstructed`: computed from other sources, to be checked before filing. `missing`: there is a rate, we do not know it.
  */
 export const RATE_STATUSES = ['final', 'preliminary', 'reconstructed', 'missing'] as const;
 export type RateStatus = (typeof RATE_STATUSES)[number];
@@ -54,7 +54,7 @@ export function legislatedPrice(row: MatrixRow): RatePrice {
   return jurisdictionByCode(row.jurisdiction)?.country === 'CA' ? row.cad : row.usd;
 }
 
-/** Whether any figure stands in the row. */
+/** Whether any figure is in the row. */
 export function hasFigure(row: MatrixRow): boolean {
   return [row.usd, row.cad].some(
     (price) => price.rateTenThousandths !== null || price.surchargeTenThousandths !== null,

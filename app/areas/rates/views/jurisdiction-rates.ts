@@ -46,7 +46,7 @@ export interface HistoryLine {
 /** A step of the chart: `value` in ten-thousandths, surcharge included. */
 export interface ChartStep {
   label: string;
-  /** Quarters since the year 0: where it stands on the axis of time. */
+  /** Quarters since the year 0: where it is on the axis of time. */
   at: number;
   value: number;
   text: string;

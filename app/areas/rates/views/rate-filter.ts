@@ -11,7 +11,7 @@ export interface RateFilterData {
   filter: Quarter | null;
 }
 
-/** The years and quarters that a rates filter offers; `asked` is the year whose quarters stand in `quarters`. */
+/** The years and quarters that a rates filter offers; `asked` is the year whose quarters are in `quarters`. */
 export function rateFilterData(known: readonly Quarter[], asked: number): RateFilterData {
   const years = yearsOf(known);
   const options = (year: number) =>

@@ -30,7 +30,7 @@ export interface RateLine {
   key: string;
   country: 'U.S.' | 'Canada';
   code: string;
-  /** "0.3458", or the words that stand in its place. */
+  /** "0.3458", or the words that are in its place. */
   rate: string;
   /** The same for the surcharge; empty where there is none. */
   surcharge: string;

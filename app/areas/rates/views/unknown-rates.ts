@@ -9,7 +9,7 @@ export interface UnknownRatesView {
   officialKey: string | null;
 }
 
-/** What stands in place of rates that we do not have: why, and where there are some. */
+/** What is in place of rates that we do not have: why, and where there are some. */
 export function unknownRatesView(
   quarters: readonly PublishedQuarter[],
   quarter: Quarter | undefined,

@@ -76,7 +76,7 @@ export function sumMonths(months: readonly MileageMonth[]): Omit<MileageMonth, '
   };
 }
 
-/** Both sources have miles and nobody chose: all of them count until somebody does. */
+/** Both sources have miles and nobody chose: all of them count until someone does. */
 export const mustChoose = (
   { tripTenths, positionTenths }: Pick<MileageMonth, 'tripTenths' | 'positionTenths'>,
   chosen: unknown,

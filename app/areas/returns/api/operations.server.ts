@@ -26,7 +26,7 @@ export const reportRow = z.object({
   state_name: z.string(),
   line: z
     .enum(['tax', 'surcharge', 'outside'])
-    .describe('A surcharge stands on a line of its own; outside is a jurisdiction that is no member.'),
+    .describe('A surcharge is on a line of its own; outside is a jurisdiction that is no member.'),
   period: z.string().nullable().describe('Where the rate changed inside the quarter.'),
   rate: z.string().nullable(),
   rate_status: rateStatus.nullable(),

@@ -2,7 +2,7 @@ import type { MembershipRole } from '~/engine/roles';
 import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
 
-/** Somebody who is to be reminded of a carrier's return. */
+/** Someone who is to be reminded of a carrier's return. */
 export interface ReminderCandidate {
   carrierId: string;
   userId: string;
@@ -69,7 +69,7 @@ export async function wasReminded(
   );
 }
 
-/** Notes that somebody was told of rates. @returns false where they were before. */
+/** Notes that someone was told of rates. @returns false where they were before. */
 export async function noteRateNotice(
   scope: CarrierScope,
   quarterKey: number,

@@ -112,7 +112,7 @@ export default function Reports() {
           label: `Q${filter.quarterKey % 10} ${Math.floor(filter.quarterKey / 10)}`,
         },
       ];
-  // A report that nobody asked for has nothing to announce: its notices stand on the page.
+  // A report that nobody asked for has nothing to announce: its notices are on the page.
   const warning = report && asked ? firstWarning(report) : null;
   return (
     <div className="stack-wide">

@@ -87,7 +87,7 @@ function rowsOf(line: LineDifference): Row[] {
   ];
 }
 
-/** A line that a return does not have stands with zeros. */
+/** A line that a return does not have shows zeros. */
 function figuresOf(line: ReturnLine | null): Omit<Row, 'name'> {
   const surcharge = line?.surcharge ? line.surcharge.cents : 0;
   const tax = line ? line.taxCents : 0;

@@ -12,7 +12,7 @@ import { GroupTable } from './group-table';
 import { Facts, Head, printPage } from './print-page';
 import { VehicleSummary } from './vehicle-summary';
 
-/** A document for the printer with what stands on every page. */
+/** A document for the printer with what is on every page. */
 export interface PrintedDocument {
   html: string;
   title: string;

@@ -120,7 +120,7 @@ function coverSheet(
     ],
   });
   const total = first + groups.length;
-  // Tax, surcharge and interest are the sums above; what stands on the cover alone follows.
+  // Tax, surcharge and interest are the sums above; what is on the cover alone follows.
   const own = sum.whole.lines.filter(({ label }) => !['Tax', 'Surcharge', 'Interest'].includes(label));
   rows.push(...own.map((line) => amountRow(line)));
   const afterOwn = total + own.length;

@@ -84,7 +84,7 @@ export function ReopenForm({
   );
 }
 
-/** For a quarter that was filed at the state's own site or by somebody else, before or beside this program. */
+/** For a quarter that was filed at the state's own site or by someone else, before or beside this program. */
 export function ElsewhereForm({
   quarterKey,
   label,

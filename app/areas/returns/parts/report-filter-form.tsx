@@ -10,7 +10,7 @@ export interface FilterValues {
   hideNoData: boolean;
 }
 
-/** Period, vehicle and the two switches. A plain GET form: what was asked stands in the address. */
+/** Period, vehicle and the two switches. A plain GET form: what was asked is in the address. */
 export function ReportFilterForm({
   values,
   quarters,

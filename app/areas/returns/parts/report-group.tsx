@@ -40,7 +40,7 @@ export function RateCell({ row, distanceUnit }: { row: LineView; distanceUnit: s
   );
 }
 
-/** Of a late return only: interest stands on the tax line. */
+/** Of a late return only: interest is on the tax line. */
 const interestColumn = (symbol: string, cents: number | null): Column<LineView> => ({
   key: 'interest',
   label: 'Interest',

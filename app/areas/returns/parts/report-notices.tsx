@@ -1,7 +1,7 @@
 import type { ReportNotice } from '~/areas/returns/views/report-view';
 import { Notice } from '~/kit/notice';
 
-/** Everything the reader must know, what blocks first. What is only good to know stands in plain lines. */
+/** Everything the reader must know, what blocks first. What is only good to know is in plain lines. */
 export function ReportNotices({ notices }: { notices: readonly ReportNotice[] }) {
   if (notices.length === 0) return null;
   return (

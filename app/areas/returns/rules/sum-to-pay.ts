@@ -121,6 +121,6 @@ export function missingOf(computed: IftaReturn): string[] {
     : (computed.interestPeriod?.unknownYears ?? []).map((year) => `interest rate of ${year}`);
 }
 
-/** "incomplete: Kentucky, Texas"; what stands in place of a sum. */
+/** "incomplete: Kentucky, Texas"; what is in place of a sum. */
 export const incompleteText = (missing: readonly string[]): string =>
   missing.length === 0 ? 'incomplete' : `incomplete: ${missing.join(', ')}`;

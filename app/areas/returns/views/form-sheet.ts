@@ -42,7 +42,7 @@ const NONE = '';
 
 /**
  * The return in the column order of the forms (IFTA-100 and IFTA-101): what a filer types into the base's own site.
- * Lines stand by jurisdiction code; a surcharge is a line of its own with distance and average 0 and the taxable fuel
+ * Lines are by jurisdiction code; a surcharge is a line of its own with distance and average 0 and the taxable fuel
  * repeated (NY IFTA-101-I).
  */
 export function formSheet(computed: IftaReturn, sum: SumToPay = sumToPay({ computed })): FormSheet {
@@ -107,7 +107,7 @@ function enteredNotes(computed: IftaReturn): string[] {
 
 /** How interest nets, for who wonders why a line with tax has none. */
 const INTEREST_NOTE =
-  'Interest (P) is on what each jurisdiction is owed for the fuel: its tax, surcharge and all rates of the quarter added together. A credit of another jurisdiction, or of another fuel, does not lower it (R1230). It stands on the tax lines.';
+  'Interest (P) is on what each jurisdiction is owed for the fuel: its tax, surcharge and all rates of the quarter added together. A credit of another jurisdiction, or of another fuel, does not lower it (R1230). It is on the tax lines.';
 
 /** Tax, surcharge and interest of a schedule; null where a line is not computed. */
 function scheduleCents({ totals, lines, complete }: Schedule): number | null {
@@ -175,7 +175,7 @@ function sheetLines(line: ReturnLine, average: string): SheetLine[] {
   const name = jurisdictionByCode(line.jurisdiction)?.name ?? line.jurisdiction;
   const key = `${line.jurisdiction}-${line.segment?.from ?? ''}`;
   const period = line.segment ? ` from ${line.segment.from.slice(5)}` : '';
-  // Interest is owed on tax and surcharge together and stands on the tax line.
+  // Interest is owed on tax and surcharge together and is on the tax line.
   const interest = line.interestCents;
   const tax: SheetLine = {
     key,

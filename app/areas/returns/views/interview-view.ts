@@ -200,7 +200,7 @@ const said = (answer: QuarterAnswer, timeZone: string) => ({
   who: [answer.by, formatUsDate(localDateInZone(Date.parse(answer.at), timeZone))].filter(Boolean).join(', '),
 });
 
-/** All questions with their answers, and the one to go on with. */
+/** All questions with their answers, and the one to continue with. */
 export function interviewView(quarter: Quarter, answers: readonly QuarterAnswer[], timeZone: string) {
   return {
     label: quarterLabel(quarter),

@@ -45,7 +45,7 @@ const COMMON: readonly ColumnName[] = [
   'due',
 ];
 
-/** Only bases whose order stands in their own form, instructions or site. */
+/** Only bases whose order is in their own form, instructions or site. */
 const KNOWN: Readonly<Record<string, Omit<PortalLayout, 'base'>>> = {
   NY: {
     columns: ['jurisdiction', 'rateCode', 'total', 'taxable', 'average', 'taxableFuel', 'taxPaid'],
@@ -64,7 +64,7 @@ const KNOWN: Readonly<Record<string, Omit<PortalLayout, 'base'>>> = {
   },
   ID: {
     columns: ['jurisdiction', 'fuel', 'rate', 'total', 'taxable', 'taxableFuel', 'taxPaid', 'net', 'tax'],
-    note: 'Idaho form 3150 begins with jurisdiction (4), fuel (5), rate (6), total (7) and taxable miles (8); the columns after it stand in the common order.',
+    note: 'Idaho form 3150 begins with jurisdiction (4), fuel (5), rate (6), total (7) and taxable miles (8); the columns after it are in the common order.',
     hasSurchargeLines: true,
   },
 };
@@ -76,7 +76,7 @@ export function portalLayout(base: string | null): PortalLayout {
   return {
     base: null,
     columns: COMMON,
-    note: 'We do not know the order of columns of your base jurisdiction’s site: this is the common order of the IFTA forms. Rate codes stand in the jurisdiction’s rate table; we do not have them.',
+    note: 'We do not know the order of columns of your base jurisdiction’s site: this is the common order of the IFTA forms. Rate codes are in the jurisdiction’s rate table; we do not have them.',
     hasSurchargeLines: true,
   };
 }

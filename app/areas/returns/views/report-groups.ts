@@ -55,7 +55,7 @@ export interface GroupView {
   average: string | null;
   averageHundredths: number | null;
   averageUnit: string;
-  /** Where the vehicle's own average stands beside that of the fleet. */
+  /** Where the vehicle's own average is beside that of the fleet. */
   ownAverage: string | null;
   totalFuel: number;
   rows: LineView[];
@@ -242,7 +242,7 @@ type Figures = Pick<
   | 'interestCents'
 >;
 
-/** A tax line and, where there is one, its surcharge line, on which the forms repeat K alone. Interest stands on the tax line. */
+/** A tax line and, where there is one, its surcharge line, on which the forms repeat K alone. Interest is on the tax line. */
 function rowsOf(line: ReturnLine, figures: Figures, surchargeCents: number | null): LineView[] {
   const common = {
     code: line.jurisdiction,

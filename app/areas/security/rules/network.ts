@@ -1,6 +1,6 @@
 /**
  * Where about an address is: the first half of an IPv4 address, the first two groups of an IPv6 one. People who move between
- * the cells of one phone company mostly stay within it; somebody in another country does not.
+ * the cells of one phone company mostly stay within it; someone in another country does not.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;

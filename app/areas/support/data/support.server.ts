@@ -47,7 +47,7 @@ export const listOwnRequests = (scope: CarrierScope): Promise<SupportRecord[]> =
     select: SHOWN,
   });
 
-/** Whether somebody of the carrier waits for an answer to a request of this kind. The carrier's row is locked until the end. */
+/** Whether someone of the carrier waits for an answer to a request of this kind. The carrier's row is locked until the end. */
 export async function hasOpenRequest(scope: CarrierScope, kind: SupportKind): Promise<boolean> {
   await scope.db.$queryRaw`SELECT "id" FROM "carrier" WHERE "id" = ${scope.carrierId}::uuid FOR UPDATE`;
   const count = await scope.db.supportRequest.count({

@@ -98,7 +98,7 @@ export default function AdminSupportRequestRoute() {
           id="answer"
           name="answer"
           label="Answer to the person"
-          hint="Goes out by mail and stands beside the request"
+          hint="Sent by email and kept with the request"
           optional
           rows={6}
           maxLength={4000}

@@ -51,7 +51,7 @@ export default function SupportRoute() {
           </LinkButton>
         </li>
         <li>
-          <h2>Learn it with somebody</h2>
+          <h2>Learn it with someone</h2>
           <p>30 minutes, one on one, with your own records. It costs nothing.</p>
           <LinkButton href={paths.supportTraining()}>Schedule a training session</LinkButton>
         </li>

@@ -20,11 +20,11 @@ const text = (value: string): string =>
     .replace(/[,;]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n');
 
-/** Parameter values stand in quotes, which they may not hold themselves, nor control characters (3.2). */
+/** Parameter values are in quotes, which they may not hold themselves, nor control characters (3.2). */
 // eslint-disable-next-line no-control-regex -- control characters are what is taken out
 const parameter = (value: string): string => `"${value.replace(/["\u0000-\u001f\u007f]/g, ' ').trim()}"`;
 
-/** Lines are at most 75 octets; longer ones go on after a line break and a space (3.1). */
+/** Lines are at most 75 octets; longer ones continue after a line break and a space (3.1). */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-/** How somebody describes themselves in the limits survey, by the id that the survey sends. */
+/** How someone describes themselves in the limits survey, by the id that the survey sends. */
 export const SURVEY_ROLES = [
   { id: 1, name: 'Carrier company owner' },
   { id: 2, name: 'Owner operator' },
@@ -7,7 +7,7 @@ export const SURVEY_ROLES = [
   { id: 100, name: 'Other' },
 ] as const;
 
-/** What somebody would like to have, by id. */
+/** What someone would like to have, by id. */
 export const SURVEY_FEATURES = [
   { id: 1, name: 'Import from spreadsheets' },
   { id: 2, name: 'GPS/ELD integration' },

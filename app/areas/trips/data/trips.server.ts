@@ -198,7 +198,7 @@ export async function lockTrips(scope: CarrierScope, ids: readonly number[]): Pr
 
 /**
  * The same of trips that a job works on, so that it and a person do not write the same miles at once. Without `waits`
- * those that somebody else holds are left out. @returns the ids of the trips that are held
+ * those that someone else holds are left out. @returns the ids of the trips that are held
  */
 export async function lockTripsOfJob(
   scope: SystemScope,

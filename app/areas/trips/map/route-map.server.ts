@@ -124,7 +124,7 @@ const LANDS: readonly { code: string; rings: Ring[] }[] = Object.entries(outline
 
 /**
  * Every border in drawing units, thinned by one tolerance; shared borders stay shared. `finer` is the same for a
- * smaller tolerance, from which thinning goes on.
+ * smaller tolerance, from which thinning continues.
  */
 function drawnArcs(finer: (arc: number) => Point[], tolerance: number): (index: number) => Point[] {
   const drawn = new Map<number, Point[]>();

@@ -4,7 +4,7 @@ import { Button } from '~/kit/button';
 import type { Option } from '~/kit/field';
 import { Icon } from '~/kit/icon';
 
-/** The odometer at the start and at every state line, as it stands on a trip sheet. */
+/** The odometer at the start and at every state line, as it is on a trip sheet. */
 export function StateLineRows({
   lines,
   errors,

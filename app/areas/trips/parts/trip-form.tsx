@@ -264,7 +264,7 @@ function Step({
   );
 }
 
-/** What stands in the stops and lines now; the other fields keep their own text. */
+/** What is in the stops and lines now; the other fields keep their own text. */
 function readTyped(data: FormData, values: TripFormValues): TripFormValues {
   const all = (name: string) => data.getAll(name).map(String);
   const [cities, states, zips] = [all('stop_city'), all('stop_state'), all('stop_zip')];

@@ -25,7 +25,7 @@ const isSameReading = (one: string, other: string): boolean => {
   return typeof a === 'number' && a === b;
 };
 
-/** Whether a row goes on with the trip of the row above: same truck and day, the next state, no gap on the odometer. */
+/** Whether a row continues with the trip of the row above: same truck and day, the next state, no gap on the odometer. */
 function goesOn(above: OdometerRow, row: OdometerRow): boolean {
   const same = (name: 'unit' | 'date' | 'state') => above[name].toLowerCase() === row[name].toLowerCase();
   if (!same('unit') || !same('date') || same('state')) return false;

@@ -6,7 +6,7 @@ import { wholeMilesOf } from '~/areas/trips/views/trip-page';
 import type { DistanceUnit } from '~/engine/units/conversion';
 import { formatWhole } from '~/engine/units/format';
 
-/** What stands beside the trip form. */
+/** What is beside the trip form. */
 export interface RoutePreviewView {
   map: RouteMapView | null;
   title: string;

@@ -96,7 +96,7 @@ export const copyOf = (trip: Trip, unit: DistanceUnit): TripFormValues => ({
   stateLines: [emptyLine(), emptyLine()],
 });
 
-/** The next trip: the day after, from the last stop, the same unit and texts that go on; the odometer goes on where it ended. */
+/** The next trip: the day after, from the last stop, the same unit and texts that continue; the odometer continues where it ended. */
 export function nextOf(trip: Trip, dayAfter: string, unit: DistanceUnit): TripFormValues {
   const last = tripFormOf(trip, unit).stops.at(-1) ?? emptyStop();
   const odometer = distanceText(trip.odometerEndTenths, unit);

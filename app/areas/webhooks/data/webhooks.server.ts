@@ -70,7 +70,7 @@ export async function updateEndpoint(
   return count === 1;
 }
 
-/** Puts a new secret in force; the one before goes on signing until `formerUntil`. */
+/** Puts a new secret in force; the one before continues signing until `formerUntil`. */
 export async function replaceSecret(
   scope: CarrierScope,
   id: string,

@@ -99,7 +99,7 @@ export function answerFailures(
   if (typeof status === 'number' && status >= 400 && status < 500)
     return refuse(request, response, status, 'The request could not be read.');
   const isLater = isBusy(error) || isUnavailable(error);
-  // The path stands in the line of the request, without the secrets that links of mails have in theirs.
+  // The path is in the line of the request, without the secrets that links of mails have in theirs.
   logger().error({ err: error, requestId: response.locals['requestId'] as string }, 'request failed');
   if (isLater)
     return refuse(request, response, 503, 'We cannot answer at the moment. Try again soon.', {

@@ -58,7 +58,7 @@ function fileAnswer(refusal: Refusal, request: Request): Response {
   });
 }
 
-/** Our own failure as programs read it: what it was stands in the log, under this id. */
+/** Our own failure as programs read it: what it was is in the log, under this id. */
 export const failedCall = (requestId: string): Response =>
   Response.json(
     {

@@ -15,7 +15,7 @@ export interface SecurityOptions {
 
 /** The steps with the provider's card field. */
 const isPaymentStep = (path: string): boolean => /^\/mileage\/account\/billing\/(plans|cards)\//.test(path);
-/** Forms that go on at the provider's pages: browsers hold the redirect against form-action too. */
+/** Forms that continue at the provider's pages: browsers hold the redirect against form-action too. */
 const isBilling = (path: string): boolean => path.startsWith('/mileage/account/billing');
 
 const STRIPE_FORMS = 'https://checkout.stripe.com https://billing.stripe.com https://invoice.stripe.com';

@@ -25,7 +25,7 @@ export function fileAgain(form: FormData, name: string): FieldErrors {
 export const isForm = (request: Request): boolean =>
   /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '');
 
-/** Headers of somebody's file: a download, never a page of ours. */
+/** Headers of someone's file: a download, never a page of ours. */
 export function downloadHeaders(
   file: { fileName: string; contentType: string },
   length: number,

@@ -26,7 +26,7 @@ export const PROBLEM_WORDS: Readonly<Record<string, string>> = {
   400: 'The request could not be read: no valid JSON, no object, or a header that cannot be.',
   401: 'No token, or one that does not work, or no longer.',
   403: 'You may not do that: the role or the token may only read, or something must be switched on first.',
-  404: 'There is no such record, or it is somebody else’s.',
+  404: 'There is no such record, or it is someone else’s.',
   405: 'The address does not take this method; Allow names those it takes.',
   408: 'The body did not arrive in time, or only drop by drop.',
   409: 'Something stands against it: a newer revision, a filed quarter, a name that is taken, the same Idempotency-Key still running.',

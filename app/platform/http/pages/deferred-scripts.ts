@@ -20,5 +20,5 @@ const starter = (code: string): string =>
   `const s=document.createElement("script");s.type="module";s.nonce=n;s.textContent=${quoted(code)};` +
   `document.body.append(s);s.remove()}))}`;
 
-/** A string literal that cannot end the script element it stands in. */
+/** A string literal that cannot end the script element it is in. */
 const quoted = (code: string): string => JSON.stringify(code).replace(/</g, '\\u003c');

@@ -290,7 +290,7 @@ export function portalPage(world: World, id: string, form: URLSearchParams | nul
       html`<div class="row">
         <span
           >${world.state.products[world.state.prices[subscription.item.price]?.product ?? '']?.name},
-          ${subscription.cancelAtPeriodEnd ? 'ends' : 'goes on'} on ${day(subscription.periodEnd)}</span
+          ${subscription.cancelAtPeriodEnd ? 'ends' : 'continues'} on ${day(subscription.periodEnd)}</span
         >
         <form method="post">
           <input type="hidden" name="subscription" value="${subscription.id}" /><button

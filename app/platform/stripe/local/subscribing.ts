@@ -93,7 +93,7 @@ function debitOf(world: World, subscription: SubscriptionRecord): SubscriptionRe
 
 /**
  * The credit for what is left of the running period, to the second. In flexible billing mode it is a part of what was charged
- * for it, whatever price or coupon stands there by now; nothing was charged in a trial, so nothing is credited.
+ * for it, whatever price or coupon is there by now; nothing was charged in a trial, so nothing is credited.
  */
 export function creditLines(world: World, subscription: SubscriptionRecord, at: number): LineRecord[] {
   const { state } = world;

@@ -28,7 +28,7 @@ describe('todayOf', () => {
     expect(todayOf(at(instant), in_(zone))).toBe(day);
   });
 
-  it('is the day in the middle of the continent for somebody without a carrier', () => {
+  it('is the day in the middle of the continent for someone without a carrier', () => {
     expect(todayOf(at('2027-01-01T05:30:00Z'), null)).toBe('2026-12-31');
     expect(todayOf(at('2027-01-01T06:00:00Z'), undefined)).toBe('2027-01-01');
   });

@@ -108,7 +108,7 @@ describe('days', () => {
     expect(week.filter(isWeekend)).toEqual(['2026-11-22', '2026-11-28']);
   });
 
-  it('stand in months of their names and lengths', () => {
+  it('are in months of their names and lengths', () => {
     expect(Array.from({ length: 12 }, (_, index) => monthName(index + 1)).join(' ')).toBe(
       'January February March April May June July August September October November December',
     );

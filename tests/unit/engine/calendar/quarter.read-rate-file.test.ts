@@ -197,7 +197,7 @@ describe('a broken file', () => {
     expect(codes(lines.filter((_, index) => index !== at).join('\r\n'))).toEqual(['line-pair']);
   });
 
-  test('an unknown jurisdiction, a non-member and a block that stands twice are errors', () => {
+  test('an unknown jurisdiction, a non-member and a block that appears twice are errors', () => {
     const at = lineOf('TEXAS');
     expect(codes(withLine(at, (line) => line.replace('TEXAS', 'TEXICO')))).toEqual(['unknown-jurisdiction']);
     expect(codes(withLine(at, (line) => line.replace('TEXAS', 'ALASKA')))).toEqual(['not-a-member']);

@@ -175,12 +175,12 @@ describe('the heading', () => {
       ['error', 'unknown-column', 'Line 2: "Coal" is not a known fuel type.', 2],
     ]);
     expect(heading([...names, 'Gasoline'])).toEqual([
-      ['error', 'unknown-column', 'Line 2: the column Gasoline stands twice.', 2],
+      ['error', 'unknown-column', 'Line 2: the column Gasoline appears twice.', 2],
     ]);
     expect(heading([...names, ''])).toEqual([]);
   });
 
-  it('goes on in a second line of words only', () => {
+  it('continues in a second line of words only', () => {
     const wrapped = FUEL_TYPES.map((fuel) => (fuel === 'special_diesel' ? 'Special' : fuelTypeName(fuel)));
     const second = FUEL_TYPES.map((fuel) => (fuel === 'special_diesel' ? 'Diesel' : ''));
     expect(heading(wrapped, second)).toEqual([]);
@@ -266,7 +266,7 @@ describe('a block', () => {
 
   it('stands once, with its surcharge and each day of a change beside it', () => {
     expect(said(...TEXAS, ...TEXAS)).toEqual([
-      ['error', 'duplicate-block', 'Line 6: TEXAS stands twice.', 6, 'TX'],
+      ['error', 'duplicate-block', 'Line 6: TEXAS appears twice.', 6, 'TX'],
     ]);
     expect(
       read(...TEXAS, us('TEXAS', '$ 0.3000'), can()).rows.map(({ usd }) => usd.rateTenThousandths),

@@ -28,7 +28,7 @@ describe('interest rates (R1230.100)', () => {
       expect(monthlyFactorOn('CA', `${year}-05-01`)).toBeUndefined();
   });
 
-  it('takes years that somebody entered, which win over shipped ones', () => {
+  it('takes years that someone entered, which win over shipped ones', () => {
     const rates = [
       ...INTEREST_RATES,
       interestRateForYear('CA', 2026, '5', 'base jurisdiction notice'),

@@ -1,4 +1,4 @@
-/** A return file of three jurisdictions, and its answer worked out by hand. */
+/** A return file of three jurisdictions, and its answer computed by hand. */
 export const EXAMPLE = {
   quarter: '2026Q3',
   fuel_type: 'special_diesel',

@@ -59,7 +59,7 @@ describe('the fields of a stop', () => {
     ['Calgary AB t2p 1j9', 'Calgary', 'calgary', 'AB', 'T2P 1J9'],
     ['Calgary AB t2p1j9', 'Calgary', 'calgary', 'AB', 'T2P 1J9'],
     ['Calgary AB T2P', 'Calgary', 'calgary', 'AB', 'T2P'],
-  ])('may stand in the city alone: %s', (city, name, key, state, zip) => {
+  ])('may be in the city alone: %s', (city, name, key, state, zip) => {
     expect(read({ city })).toMatchObject({ city: name, cityKeys: [key], state, typedState: undefined });
     expect(read({ city }).postal?.text).toBe(zip);
   });

@@ -98,7 +98,7 @@ describe('a sealed backup', () => {
     const other = 'another key, which is long enough too';
     await unpack(storage, [other, KEY]);
     await expect(unpack(storage, [other])).rejects.toThrow(
-      `backups/${NAME}/whole does not open: it was sealed with another BACKUP_KEY, or somebody changed it`,
+      `backups/${NAME}/whole does not open: it was sealed with another BACKUP_KEY, or someone changed it`,
     );
   });
 

@@ -54,7 +54,7 @@ describe('lockFolder', () => {
     (await lockFolder(folder, 'after')).release();
   }, 20_000);
 
-  it('leaves the folder to a process of another container that goes on touching the file', async () => {
+  it('leaves the folder to a process of another container that continues touching the file', async () => {
     const lock = await lockFolder(folder, 'npm start');
     fs.writeFileSync(file(), JSON.stringify({ ...stored(), space: 'another container', host: 'box' }));
     await expect(lockFolder(folder, 'second')).rejects.toThrow(/on box/);

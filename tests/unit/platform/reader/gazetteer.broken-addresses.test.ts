@@ -31,7 +31,7 @@ const cells = (...texts: string[]) =>
     ),
   );
 
-describe('the town of a state that stands by itself', () => {
+describe('the town of a state that is by itself', () => {
   it.each([
     [['Dallas', 'TX'], ['Dallas, TX']],
     [['ACME, Dallas', 'TX 75201'], ['Dallas, TX 75201 after "ACME,"']],
@@ -103,7 +103,7 @@ describe('a name that breaks at the end of a narrow cell', () => {
     [['Mount, PA 17851', 'Carmel'], ['Mount, PA 17851']],
     [['Please call Fort', 'Worth, TX 76102'], ['Fort Worth, TX 76102 after "Please call"']],
     [['Whiteman Air Force', 'Base', 'MO 65305'], ['Whiteman Air Force Base, MO 65305']],
-    // Before the end of a name nothing else can stand in its cell.
+    // Before the end of a name nothing else can be in its cell.
     [['Fort', '5 Main St, Worth, TX 76102'], ['Worth, TX 76102 after "5 Main St,"']],
     [['ACME Foods', 'Qwertyville, TX 75201'], ['Qwertyville, TX 75201']],
     [['', 'Worth, TX 76102'], ['Worth, TX 76102']],

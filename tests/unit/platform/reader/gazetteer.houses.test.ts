@@ -235,7 +235,7 @@ describe('what asks for nobody', () => {
     expect(codes(result)).toEqual([]);
   });
 
-  it('is a field of a form that was left empty, unless something stands in it', () => {
+  it('is a field of a form that was left empty, unless something is in it', () => {
     const form = (more: readonly string[]) =>
       read(
         column([

@@ -99,7 +99,7 @@ describe('reading a rate confirmation', () => {
     expect(result.stops[1]).toMatchObject({ name: 'Big Box DC', street: '5 Center Ave' });
   });
 
-  it('goes on over a page break', () => {
+  it('continues over a page break', () => {
     expect(
       inShort(
         read(column([...PICKUP, '', ...DELIVERY.slice(0, 2)], 40, 640), column(DELIVERY.slice(2), 40, 50)),
@@ -234,7 +234,7 @@ describe('reading a rate confirmation', () => {
       ).toContain('empty-trailer'));
   });
 
-  it('never throws, whatever stands on the page', () => {
+  it('never throws, whatever is on the page', () => {
     for (const lines of [
       [],
       ['Pickup'],
@@ -487,7 +487,7 @@ describe('words of many documents', () => {
     expect(result.flags).toEqual([]);
   });
 
-  it('a summary between a heading and addresses that stand in a column of their own', () => {
+  it('a summary between a heading and addresses that are in a column of their own', () => {
     const result = read([
       ...column(['Origin: Dallas, TX'], 40, 60),
       ...column(['Destination: Memphis, TN'], 124, 60),

@@ -92,7 +92,7 @@ describe('tables of stops', () => {
     expect(inShort(result)[1]).toBe('delivery Yorktown Heights, NY 10598 2026-07-14');
   });
 
-  it('end where the table ends, and go on after its repeated heading on the next page', () => {
+  it('end where the table ends, and continue after its repeated heading on the next page', () => {
     const result = read(
       [
         ...row(700, HEAD),

@@ -183,7 +183,7 @@ describe('a town after a name, near a town with its code', () => {
     expect(print(...lines)).toEqual(towns);
   });
 
-  it('stands in the part of a name on the line above, where a narrow cell breaks it', () => {
+  it('is in the part of a name on the line above, where a narrow cell breaks it', () => {
     expect(print('Blue Heron Textiles - Mc', 'Henry, MS, 28452 SE 15th', 'St, Longview, IL 61852')).toEqual([
       'Longview, IL 61852',
     ]);

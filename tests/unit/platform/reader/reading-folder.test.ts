@@ -58,7 +58,7 @@ describe('the file a document is read from', () => {
   it('is removed an hour later where a killed process left it, and nothing else is', async () => {
     const old = left('stateline-read-AAAAAA', 61);
     const atWork = left('stateline-read-BBBBBB', 59);
-    const foreign = left('somebody-elses-AAAAAA', 600);
+    const foreign = left('someone-elses-AAAAAA', 600);
     expect(await sweepLeftBehind()).toBe(1);
     expect([old, atWork, foreign].map(existsSync)).toEqual([false, true, true]);
     expect(await sweepLeftBehind()).toBe(0);

@@ -43,7 +43,7 @@ describe('the client of the extraction service', () => {
     ]);
   });
 
-  it('does not go on asking where the new token does not work either', async () => {
+  it('does not continue asking where the new token does not work either', async () => {
     seen.length = 0;
     const { asked, token } = tokens();
     answer = (_request, response) =>

@@ -49,7 +49,7 @@ describe('the key of an installation', () => {
     expect(() => readEnv({ SECRETS_KEY: `${NEW},short` })).toThrow('SECRETS_KEY');
   });
 
-  it('is made once in the data folder where somebody only tries the product, and readable by nobody else', () => {
+  it('is made once in the data folder where someone only tries the product, and readable by nobody else', () => {
     const dataFolder = path.join(mkdtempSync(path.join(tmpdir(), 'stateline-key-')), 'data');
     const boxes = [1, 2, 3].map(() => secretBoxFrom({ SECRETS_KEY: [], mode: 'demo', dataFolder }));
     const sealed = boxes.map((box) => box.seal(secret, 'dana'));

@@ -227,7 +227,7 @@ describe('water on the straight line between two points', () => {
     expect(Math.abs(water(-92.1, -96) - DEGREE)).toBeLessThan(1);
   });
 
-  it('goes on to the end where no shore comes', () => {
+  it('continues to the end where no shore comes', () => {
     expect(Math.abs(water(-96, -94.5) - DEGREE / 2)).toBeLessThan(1);
   });
 

@@ -173,7 +173,7 @@ describe('a line is made simpler', () => {
   });
 });
 
-describe('lines that go on in one another', () => {
+describe('lines that continue in one another', () => {
   const joined = (...lines: Line[]) =>
     outlines(...lines).map(({ points }) => points.map(([lon, lat]) => [lon! / 10_000, lat! / 10_000]));
   const A: Point = [-95, 39];

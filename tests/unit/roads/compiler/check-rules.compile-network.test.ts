@@ -139,7 +139,7 @@ describe('the road compiler', () => {
     expect(kinks(near)).toHaveLength(1);
   });
 
-  it('refuses two towns on one point from which an estimate goes on', () => {
+  it('refuses two towns on one point from which an estimate continues', () => {
     const lost = (mark: string) =>
       checkRules(
         compileSmall(TEXT + `P Pine KS @39.1,-97\nS KS-4: Birch KS; 0.0 Pine (6.9); ${mark}70.0 Northam\n`),
@@ -147,7 +147,7 @@ describe('the road compiler', () => {
       ).filter((finding) => finding.rule === 'lost');
     expect(lost('~')).toMatchObject([
       {
-        message: expect.stringMatching(/^Pine KS stands on the point of Birch KS, 6\.9 miles away/) as string,
+        message: expect.stringMatching(/^Pine KS is on the point of Birch KS, 6\.9 miles away/) as string,
       },
     ]);
     expect(lost('')).toEqual([]);

@@ -117,7 +117,7 @@ describe('a road that two texts tell with different places', () => {
   });
 
   it('is not told by a way that leads over what was dropped itself', () => {
-    // Westend to Cedar is dropped first, then Westend to Birch; both stand on the finest telling.
+    // Westend to Cedar is dropped first, then Westend to Birch; both are on the finest telling.
     expect(
       told(
         'I I-1: Westend KS; 55.0 Alder; 54.0 Birch; 54.0 Cedar',
@@ -147,7 +147,7 @@ describe('a crossing on a piece that was dropped', () => {
       (road) => typeof road === 'string' && !road.includes('KS-4'),
     );
 
-  it('stands at the same share of the pieces that tell its road', () => {
+  it('is at the same share of the pieces that tell its road', () => {
     // 25 of 100 miles are 27 of 108; 75 are 81, which is 27 behind Birch.
     expect(meeting('Alder KS 25.0 Cedar KS')).toEqual([
       'Alder > · 27.0',
@@ -169,7 +169,7 @@ describe('a crossing on a piece that was dropped', () => {
     expect(meeting('Alder KS 100.0 Cedar KS')).toEqual(['Alder > Birch 54.0', 'Birch > Cedar 54.0']);
   });
 
-  it('stands there as well where these run the other way', () => {
+  it('is there as well where these run the other way', () => {
     const backwards = 'I I-1: Cedar KS; 54.0 Birch; 54.0 Alder';
     expect(meeting('Alder KS 25.0 Cedar KS', backwards)).toEqual([
       'Cedar > Birch 54.0',

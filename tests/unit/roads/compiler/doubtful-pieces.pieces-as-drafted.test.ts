@@ -52,7 +52,7 @@ describe('the draft of a network', () => {
 });
 
 describe('a doubtful piece', () => {
-  it('is no lost one where it is the estimate itself and nothing goes on from it', () => {
+  it('is no lost one where it is the estimate itself and nothing continues from it', () => {
     expect(findLostPieces(draftOf('P Pine KS @39.1,-97\nS KS-4: Birch KS; ~0.0 Pine (6.9)'))).toEqual([]);
   });
 

@@ -78,9 +78,9 @@ describe('a way out to a place and back', () => {
 describe('two towns on one point', () => {
   const lost = (text: string, aside = 6.9) =>
     findLostPieces(draftOf(`P Pine KS @39.1,-97\n${text.replace('Pine', `Pine (${aside.toFixed(1)})`)}`));
-  it('are told where an estimate goes on from the one that lies off, whichever stands first', () => {
+  it('are told where an estimate continues from the one that lies off, whichever stands first', () => {
     const message =
-      'Pine KS stands on the point of Birch KS, 6.9 miles away, and an estimate goes on from it: give the miles between the two';
+      'Pine KS is on the point of Birch KS, 6.9 miles away, and an estimate continues from it: give the miles between the two';
     expect(lost('S KS-4: Birch KS; 0.0 Pine; ~70.0 Northam')).toMatchObject([
       { message, segment: { tenths: 0 } },
     ]);
@@ -91,7 +91,7 @@ describe('two towns on one point', () => {
     ).toMatchObject([{ message }]);
   });
 
-  it('are right where the way on was measured, or nothing goes on', () => {
+  it('are right where the way on was measured, or nothing continues', () => {
     expect(lost('S KS-4: Birch KS; 0.0 Pine; 70.0 Northam')).toEqual([]);
     expect(lost('S KS-4: Birch KS; 0.0 Pine')).toEqual([]);
     expect(lost('S KS-4: Birch KS; 0.0 Pine; ~70.0 Northam\nS KS-4: Pine KS; 60.0 Cedar')).toEqual([]);

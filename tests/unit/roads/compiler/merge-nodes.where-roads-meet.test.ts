@@ -144,7 +144,7 @@ X ROAD Cedar KS 50.0 Dogwood MO = KS-9 Alder KS 90.0 Elm MO`;
     ]);
   });
 
-  it('of several stands in order on its piece', () => {
+  it('of several is in order on its piece', () => {
     const text = `U US-7: Alder KS; 90.0 Northam
 U US-8: Birch KS; 80.0 Northam
 X I-1 Alder KS 40.0 Birch KS = US-7 Alder KS 60.0 Northam KS
@@ -236,7 +236,7 @@ describe('an island', () => {
     expect([...tables.nodeComponent]).toEqual([0, 0, 0, 0, 0, 1, 1]);
   });
 
-  it('is never the largest part, whatever is said of it, and parts stand by size, then as they were told', () => {
+  it('is never the largest part, whatever is said of it, and parts are by size, then as they were told', () => {
     const { assembly, tables } = compileTexts([
       {
         file: 'a.txt',

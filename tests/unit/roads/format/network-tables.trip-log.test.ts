@@ -5,7 +5,7 @@ import { TripLog } from '~/roads/kernel/trip-log';
 
 const [KS, MO, IA] = [0, 1, 2];
 const [LOCAL, I70, US40, KS7] = [0, 1, 2, 3];
-/** Nodes that stand at the places Topeka KS, Saint Joseph MO, Ames IA, and one between places. */
+/** Nodes that are at the places Topeka KS, Saint Joseph MO, Ames IA, and one between places. */
 const [TOPEKA, JOSEPH, AMES, BETWEEN] = [0, 1, 2, 3];
 const MINUTE = 60_000;
 
@@ -329,7 +329,7 @@ describe('the highways of a trip', () => {
   const roads = (steps: Step[]) =>
     tripOf(steps).highways.map(({ highway, distanceTenthMiles }) => [highway, distanceTenthMiles]);
 
-  it('stand in travel order with their miles, local ways left out', () => {
+  it('are in travel order with their miles, local ways left out', () => {
     expect(
       roads([
         { miles: 2, on: LOCAL },

@@ -42,7 +42,7 @@ describe('a leg on one road', () => {
     ).toBeCloseTo(5500, 6);
   });
 
-  it('is the cheapest of the roads that both stand at', () => {
+  it('is the cheapest of the roads that both are at', () => {
     const from = [
       { edge: 1, fraction: 0.5, access: 1 },
       { edge: 0, fraction: 0.1, access: 4 },
@@ -57,7 +57,7 @@ describe('a leg on one road', () => {
     expect(far(from, [to[1]!, to[0]!])).toMatchObject({ from: 1, to: 1 });
   });
 
-  it('is none over a road that is closed, nor where they stand at different ones', () => {
+  it('is none over a road that is closed, nor where they are at different ones', () => {
     const shut: Metric = { ...hourly, edgeCost: Int32Array.of(CLOSED, 20_000) };
     const from = madeStop(39, -97, KS, { edge: 0, fraction: 0.1, access: 1 });
     expect(

@@ -85,7 +85,7 @@ describe('a way that must drive a highway', () => {
   });
 
   it('drives no road twice, though that would be cheaper', () => {
-    // Ten miles on from A would be up to C; from there the nearest way off is back over B. So it goes on to D.
+    // Ten miles on from A would be up to C; from there the nearest way off is back over B. So it continues to D.
     const spur = roadsOf(
       'S T 108 I-1; S A 70 US-1; A B 4 KS-9; B C 6 KS-9; C D 20 KS-9; B T 20 US-2; D T 40 US-3',
     );

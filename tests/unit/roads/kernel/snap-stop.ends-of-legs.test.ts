@@ -40,7 +40,7 @@ const T = { lat: 38, lon: -98.4 };
 describe('a way over a highway on which a stop lies', () => {
   const ways = [...KS9, ...roadsOf('A T 100 I-1; B T 110 US-2; C T 100 US-3')];
 
-  it('begins at the stop, as far as it goes on the highway', () => {
+  it('begins at the stop, as far as it continues the highway', () => {
     // 6 miles from A: 24 to B and from there 110, or 54 to C and 100; back over A is none.
     expect(searched(ways, on(6), T, 10)).toMatchObject({ from: 'B', minutes: 134 });
     expect(searched(ways, on(6), T, 23)).toMatchObject({ minutes: 134 });

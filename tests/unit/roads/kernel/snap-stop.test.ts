@@ -45,7 +45,7 @@ describe('the roads around a stop', () => {
     expect([north.fraction[0], north.accessMiles[0]]).toEqual([1, north.toMiles[0]]);
   });
 
-  it('are entered at their one point where both ends stand there', () => {
+  it('are entered at their one point where both ends are there', () => {
     const loop = snap({ points: { A: [39, -97] }, roads: roadsOf('A A 8 US-1') }, 39.1, -97);
     expect([loop.count, loop.fraction[0]]).toEqual([1, 0]);
     expect(loop.accessMiles[0]).toBeCloseTo(0.1 * PER_DEGREE * STREETS, 3);
@@ -65,7 +65,7 @@ describe('the roads around a stop', () => {
     }
   });
 
-  it('stand in the order of their numbers where they are as near', () => {
+  it('are in the order of their numbers where they are as near', () => {
     expect(edgesOf(snap(meridians(-96.5, -97.5), 39, -97))).toEqual([0, 1]);
     expect(edgesOf(snap(meridians(-97.5, -96.5), 39, -97))).toEqual([0, 1]);
     expect(edgesOf(snap(meridians(-97.2, -97.2, -97.2), 39, -97))).toEqual([0, 1, 2]);

@@ -10,7 +10,7 @@ const drive = (text: string, from: string, to: string, avoidTolls = false) => {
 };
 
 describe('toll miles of a trip', () => {
-  it('stand by jurisdiction, in the order of first entry, and sum to the whole', () => {
+  it('are by jurisdiction, in the order of first entry, and sum to the whole', () => {
     const trip = drive(TOLLED, 'Birch KS', 'Fir MO');
     expect(trip.tollTenthMiles).toBe(1620);
     expect(trip.tolls).toEqual([

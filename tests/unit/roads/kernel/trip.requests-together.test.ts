@@ -66,7 +66,7 @@ describe('several highways that are asked for at once', () => {
   });
 
   it('are each on the leg that leaves the others theirs, whatever order they were written in', () => {
-    // US-2 goes on from D to F, a little longer than between B and D; KS-3 is between B and D only.
+    // US-2 continues from D to F, a little longer than between B and D; KS-3 is between B and D only.
     const roads = [...I1, ...NORTH, ...SOUTH, ...roadsOf('D P 70 US-2; P F 70 US-2')];
     expect(roadsFor('BDF', ['US-2'], roads)).toEqual(['US-2 140', 'I-1 49']);
     for (const via of [
@@ -116,7 +116,7 @@ describe('a stop on the highway that is asked for', () => {
   });
 
   it('is a way over it from there on, with the pieces behind', () => {
-    // The highway goes on for 32 miles from B to C, and only from C a road leads to T.
+    // The highway continues for 32 miles from B to C, and only from C a road leads to T.
     const longer: Drawing['points'] = { ...points, C: [39, -97.8] };
     const all = [...roads.slice(0, 2), ...roadsOf('B C 32 KS-9; C T 140 US-2')];
     const outcome = drawRouter({ points: longer, roads: all }).route({ stops: [on(4), T], via: ['KS-9'] });

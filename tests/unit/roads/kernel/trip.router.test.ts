@@ -27,7 +27,7 @@ describe('a route', () => {
     expect(trip.shape.at(-1)).toEqual([39, -92]);
   });
 
-  it('names its ferries, whose miles are not driven: they stand in no other figure', () => {
+  it('names its ferries, whose miles are not driven: they are in no other figure', () => {
     const trip = driven(between('Westend KS', 'Fir MO', TEXT.replace('54.0 Elm;', '54.0^ Elm;')));
     expect(trip.ferries).toEqual([{ highway: 'I-1', distanceTenthMiles: 540 }]);
     expect(trip.distanceTenthMiles).toBe(3790 - 540);

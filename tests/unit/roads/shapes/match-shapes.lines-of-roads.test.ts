@@ -69,7 +69,7 @@ describe('roads laid on lines', () => {
       expect(Math.abs(matched.miles[e]! - tables.edgeTenths[e]! / 10)).toBeLessThan(0.35);
   });
 
-  it('stand by their miles between two meetings, not where a town has its center', () => {
+  it('are by their miles between two meetings, not where a town has its center', () => {
     const { tables, matched } = match();
     const middle = [...tables.nodePlace.keys()].find(
       (n) => tables.placeNames[tables.nodePlace[n]!] === 'Middle',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseNetworkText } from '~/roads/text/parse-network-text';
 
-/** The one error of a line, with the word that stands at its column. */
+/** The one error of a line, with the word that is at its column. */
 function faultOf(line: string) {
   const { statements, errors } = parseNetworkText('a.txt', line);
   expect(statements).toEqual([]);

@@ -112,7 +112,7 @@ describe('the roads of a text', () => {
     expect([...tables.nodePlace]).toEqual([0, 1]);
   });
 
-  it('that are mostly one road stand there once, the faster of them', () => {
+  it('that are mostly one road are there once, the faster of them', () => {
     const joints = 'J Alder KS: I-1 ~ US-7 0.0\nJ Birch KS: I-1 ~ US-7 0.0\n';
     expect(roads(`U US-7: Alder KS; 54.1 Birch\n${joints}`)).not.toContainEqual(
       expect.stringContaining('US-7'),

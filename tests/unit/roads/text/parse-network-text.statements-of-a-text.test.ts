@@ -7,7 +7,7 @@ const read = (text: string): Statement[] => {
   expect(errors).toEqual([]);
   return statements;
 };
-/** Where a word stands in a line, as an editor counts. */
+/** Where a word is in a line, as an editor counts. */
 const where = (text: string, word: string, line = 1) => ({
   file: 'west/roads.txt',
   line,

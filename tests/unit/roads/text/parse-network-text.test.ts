@@ -37,7 +37,7 @@ describe('a corridor line', () => {
     ]);
   });
 
-  it('knows where each place stands in the text', () => {
+  it('knows where each place is in the text', () => {
     const { stops } = corridor('U US-30: Ames IA;  12.0 Nevada; 5.0 Colo');
     expect(stops.map((s) => s.position.column)).toEqual([10, 25, 37]);
   });

@@ -5,7 +5,7 @@ import { assembleLoops } from '~/roads/wasm/loops';
 import { LOOPS } from '~/roads/wasm/loops-code';
 
 describe('the loops of loading', () => {
-  it('stand in loops-code.ts as loops.ts gives them (npm run roads:loops)', () => {
+  it('are in loops-code.ts as loops.ts gives them (npm run roads:loops)', () => {
     expect(LOOPS).toBe(Buffer.from(assembleLoops()).toString('base64'));
   });
 

@@ -60,7 +60,7 @@ describe('a password made of words of the context', () => {
     );
   });
 
-  // What somebody tries first who knows what the product is for and who uses it.
+  // What someone tries first who knows what the product is for and who uses it.
   it.each([
     [
       'of the product',

@@ -55,7 +55,7 @@ describe('offers', () => {
     ]);
   });
 
-  it('stand in the user with the current quarter as year and digit', () => {
+  it('are in the user with the current quarter as year and digit', () => {
     const user = {
       id: 'u',
       name: 'N',

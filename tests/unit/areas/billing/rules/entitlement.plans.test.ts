@@ -58,7 +58,7 @@ describe('the plans', () => {
     expect([TRIAL_DAYS, GRACE_DAYS]).toEqual([14, 7]);
   });
 
-  it('are found by their id; one that no release knows keeps its id for a name and stands with the free one', () => {
+  it('are found by their id; one that no release knows keeps its id for a name and is with the free one', () => {
     expect(packageOf('ic_basic')?.trips).toBe(30);
     expect(packageOf('ic_gone')).toBeUndefined();
     expect([packageName('ic_advanced'), packageName('ic_gone')]).toEqual(['Advanced', 'ic_gone']);

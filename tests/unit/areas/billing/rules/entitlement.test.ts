@@ -24,7 +24,7 @@ const facts = (given: Partial<SubscriptionFacts & { cancelAtPeriodEnd: boolean }
 });
 
 describe('packages', () => {
-  it('stand in one list, with prices and limits as decided', () => {
+  it('are in one list, with prices and limits as decided', () => {
     expect(
       PACKAGES.map(({ id, monthlyCents, trips, stopsPerTrip }) => [id, monthlyCents, trips, stopsPerTrip]),
     ).toEqual([

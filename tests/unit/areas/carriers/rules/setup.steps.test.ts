@@ -32,7 +32,7 @@ const truck = (more = {}) => ({
 });
 
 describe('what a return needs', () => {
-  it('begins with the name, and goes on at the first question without an answer', () => {
+  it('begins with the name, and continues at the first question without an answer', () => {
     expect(firstOpenStep(answeredSteps(NEW, []))).toBe('name');
     expect(firstOpenStep(answeredSteps({ ...NEW, iftaLicence: 'TX1' }, []))).toBe('base');
     expect(firstOpenStep(answeredSteps({ ...WHOLE, usdot: null }, []))).toBe('usdot');

@@ -22,7 +22,7 @@ describe('a field', () => {
     <Field id="city" name="stops[0][city]" label="City" hint="As on the map" error="Enter a city" />,
   );
 
-  it('stands in the order label, hint, error, input', () => {
+  it('is in the order label, hint, error, input', () => {
     const places = order(html, '<label', 'id="city-hint"', 'id="city-error"', '<input');
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));

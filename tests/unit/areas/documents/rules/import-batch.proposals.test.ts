@@ -32,7 +32,7 @@ const HAMILTON: StopProposal = {
 const proposed = (...stops: StopProposal[]) => withProposedStops(READING, LETTER, stops, TODAY);
 
 describe('stops that a language model proposes', () => {
-  it('are taken where each of them stands in the text, and a person is asked to compare', () => {
+  it('are taken where each of them is in the text, and a person is asked to compare', () => {
     const { stops, flags } = proposed(DALLAS, HAMILTON);
     expect(stops.map(({ evidence: _evidence, ...stop }) => stop)).toEqual([
       {

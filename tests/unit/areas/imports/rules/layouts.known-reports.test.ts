@@ -77,7 +77,7 @@ describe('reports of miles', () => {
       ['T-1', '2026-07-01', '2026-09-30', 'TX 1000, OK 500.1'],
       ['T-2', '2026-07-01', '2026-09-30', 'NM 100'],
     ]);
-    // Somebody's own table of trips is not taken for it.
+    // Someone's own table of trips is not taken for it.
     expect(findLayout(['Date', 'Vehicle', 'Jurisdiction', 'Distance', 'From', 'To'])).toBeNull();
   });
 
@@ -177,7 +177,7 @@ describe('files of cards', () => {
     ]);
   });
 
-  it('with a site description: the place and the state stand in it, dates are days of Excel', () => {
+  it('with a site description: the place and the state are in it, dates are days of Excel', () => {
     const found = readAll(cellsOf(PILOT_MONTH));
     expect(found.map(({ fuel, aside }) => fuel ?? aside)).toEqual([
       expect.objectContaining({

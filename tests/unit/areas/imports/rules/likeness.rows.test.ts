@@ -350,7 +350,7 @@ describe('a line of a trip', () => {
       ['state', 'State is required on a line of its miles.'],
       ['stateMiles', 'Write the miles driven in this state.'],
     ]);
-    // The total of a trip stands on each of its lines.
+    // The total of a trip is on each of its lines.
     expect(part({ miles: '900' }).errors).toEqual([]);
   });
 

@@ -247,7 +247,7 @@ describe('the trips of a fleet', () => {
     ).toEqual(['no-unit', 'no-unit']);
   });
 
-  it('go on from the last trip before them', () => {
+  it('continue from the last trip before them', () => {
     const sequence = new TripSequence([trip(), trip({ id: 5, equipmentId: null })]);
     expect(sequence.next(next({ origin: dallas })).map(({ kind }) => kind)).toEqual(['starts-elsewhere']);
     expect(new TripSequence().next(next({ origin: dallas }))).toEqual([]);

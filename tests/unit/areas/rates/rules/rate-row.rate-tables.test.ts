@@ -60,7 +60,7 @@ describe('the rates page', () => {
 });
 
 describe('a row of rates', () => {
-  it('stands by fuel with diesel first, then states before provinces, then code, then day', () => {
+  it('is by fuel with diesel first, then states before provinces, then code, then day', () => {
     const sorted = [
       row({ jurisdiction: 'AL' }),
       row({ jurisdiction: 'TX' }),
@@ -373,7 +373,7 @@ describe('the notes on units', () => {
     expect(saidOf(jurisdiction, fuel)).toContain(words);
   });
 
-  it('stand at every cell that is not simply per gallon, wherever the tax engine knows one', () => {
+  it('are at every cell that is not simply per gallon, wherever the tax engine knows one', () => {
     for (const { code } of IFTA_MEMBERS)
       for (const fuel of FUEL_TYPES)
         if (rateUnitOf(code, fuel) !== 'gallon' && fuel !== 'electricity')

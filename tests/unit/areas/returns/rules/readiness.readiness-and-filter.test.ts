@@ -192,7 +192,7 @@ describe('what is asked of the report', () => {
     ]);
   });
 
-  it('names what cannot be read, and goes on without it', () => {
+  it('names what cannot be read, and continues without it', () => {
     expect(read('q=20265&equipment_id=x')).toMatchObject({
       filter: { quarter: Q3, equipmentId: null },
       asked: true,

@@ -170,7 +170,7 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('has lines of 75 octets, each that goes on beginning with a space', () => {
+  it('has lines of 75 octets, each that continues beginning with a space', () => {
     const [first, second] = calendarFile({
       ...event,
       summary: 'a'.repeat(75 - 'SUMMARY:'.length) + 'b'.repeat(74) + 'c',

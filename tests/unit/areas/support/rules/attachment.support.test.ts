@@ -85,7 +85,7 @@ describe('a calendar file', () => {
     minutes: 30,
     stampedAt: 0,
     summary:
-      'Training; with, all\\signs\nand a very long summary that goes on beyond seventy-five octets: é é é é é',
+      'Training; with, all\\signs\nand a very long summary that continues beyond seventy-five octets: é é é é é',
     description: 'x',
     organizer: { name: 'Stateline', address: 's@example.com' },
     attendee: { name: 'Dana "D"\r\nBEGIN:VALARM', address: 'd@example.com' },

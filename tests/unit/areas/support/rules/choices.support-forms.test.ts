@@ -11,7 +11,7 @@ import {
 } from '~/areas/support/rules/choices';
 import { limitsSurveySchema, trainingRequestSchema } from '~/areas/support/rules/support.schema';
 
-/** What stands beside each field. */
+/** What is beside each field. */
 const errorsOf = (result: {
   success: boolean;
   error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined;

@@ -39,7 +39,7 @@ const correction = (jurisdiction: string, tenthMiles: number, exemptTenthMiles =
 });
 
 describe('a new calculation of the route', () => {
-  it('stands beside the corrections, which stay', () => {
+  it('is beside the corrections, which stay', () => {
     const rows = [
       row('TX', 100, 120, { exemptTenthMiles: 50, exemptReason: 'permit' }),
       row('OK', 30),

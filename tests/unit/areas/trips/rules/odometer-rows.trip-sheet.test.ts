@@ -27,7 +27,7 @@ describe('tripsOfRows', () => {
     expect(trip?.odometerEnd).toBe('100500');
   });
 
-  it('goes on where only the start of the next state was written down', () => {
+  it('continues where only the start of the next state was written down', () => {
     const [trip] = tripsOfRows([
       row({ state: 'TX', start: '100' }),
       row({ state: 'OK', start: '250', end: '300' }),

@@ -264,7 +264,7 @@ describe('a trip by its state lines', () => {
     ).toBe('The reading is a number of miles, such as 412650 or 412650.3.');
   });
 
-  it('questions readings at the line of the form they stand in', () => {
+  it('questions readings at the line of the form they are in', () => {
     const stateLines = [{ state: 'TX', odometer: 1000 }, { state: '' }, { state: 'OK', odometer: 900 }];
     expect(problemsOf(readings({ stateLines }))).toEqual({
       'stateLines.2.odometer': 'This reading is lower than the one before it.',

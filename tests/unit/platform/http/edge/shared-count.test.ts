@@ -115,7 +115,7 @@ describe('uses counted by several processes', () => {
     expect(await passed(60)).toBe(40);
   });
 
-  it('go on in each process while the database is away', async () => {
+  it('continue in each process while the database is away', async () => {
     const { shared, failures, passed } = fleet(600, 1);
     shared.goAway(true);
     expect(await passed(700)).toBe(600);
