@@ -40,6 +40,15 @@ export function parseDecimal(value: unknown): Decimal | undefined {
   return undefined;
 }
 
+/**
+ * Trimmed text without the commas of a number in groups of three, "12,500" as "12500". Any other comma stays, so that
+ * whoever reads on refuses it: "12,50" is no 1250.
+ */
+export function ungrouped(text: string): string {
+  const trimmed = text.trim();
+  return GROUPED_NUMBER.test(trimmed) ? trimmed.replace(/,/g, '') : trimmed;
+}
+
 /** A Decimal from input that was checked before; throws RangeError on text that is not a number. */
 export function decimal(value: DecimalInput): Decimal {
   if (BaseDecimal.isDecimal(value)) return new Decimal(value);

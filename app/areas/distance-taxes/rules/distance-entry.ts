@@ -14,7 +14,7 @@ export const fieldName = (
 /** A whole number of at most a million; undefined for what is none, null where nothing was typed. */
 function wholeOf(text: string): number | null | undefined {
   if (text.trim() === '') return null;
-  const value = parseDecimal(text.replace(/,/g, ''));
+  const value = parseDecimal(text);
   return value !== undefined && value.isInteger() && !value.isNegative() && value.lessThanOrEqualTo(1_000_000)
     ? value.toNumber()
     : undefined;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { FUEL_TYPES, DEFAULT_FUEL_TYPE } from '~/engine/ifta/fuel-types';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
+import { ungrouped } from '~/engine/units/decimal';
 import { parseLocalDate } from '~/engine/calendar/local-date';
 import { REQUIRED_OF_EQUIPMENT } from './required-fields';
 import { normalizeVin, vinMessage, vinProblem } from './vin';
@@ -12,11 +13,7 @@ const whole = (what: string, min: number, max: number) =>
   z
     .union([z.string(), z.number()])
     .nullish()
-    .transform((value) =>
-      String(value ?? '')
-        .trim()
-        .replace(/,/g, ''),
-    )
+    .transform((value) => ungrouped(String(value ?? '')))
     .refine(
       (value) => value === '' || (/^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max),
       {

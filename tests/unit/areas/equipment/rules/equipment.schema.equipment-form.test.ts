@@ -63,7 +63,7 @@ describe('a vehicle', () => {
     const message = `${label} is a whole number from ${least} to ${most}.`;
     expect(vehicle({ [name]: least }).data).toMatchObject({ [name]: least });
     expect(vehicle({ [name]: ` ${most.toLocaleString('en-US')} ` }).data).toMatchObject({ [name]: most });
-    for (const wrong of [least - 1, most + 1, '1.5', 'x', '-5'])
+    for (const wrong of [least - 1, most + 1, '1.5', 'x', '-5', '1,5', '12,50', '8000,5'])
       expect(problemsOf(vehicle({ [name]: wrong }))).toEqual({ [name]: message });
     expect(vehicle({ [name]: ' ' }).data).toMatchObject({ [name]: null });
     expect(vehicle({ [name]: null }).data).toMatchObject({ [name]: null });
