@@ -189,4 +189,33 @@ describe('database statements per request', () => {
     expect(await queriesOf('/mileage/rates')).toBeLessThanOrEqual(3);
     expect(await queriesOf('/mileage/api/calc/geo/search')).toBeLessThanOrEqual(3);
   });
+
+  it('stays within them where somebody is signed in, however many quarters stand beside each other', async () => {
+    const person = await signedIn(app, { planPackageId: 'ic_advanced', baseJurisdiction: 'TX' });
+    await giveRecords({ db: person.db, carrierId: person.carrierId } as never, {
+      units: [{ unit: 'B-1' }, { unit: 'B-2' }],
+      trips: ['2026-02-03', '2026-05-03', '2026-08-03', '2026-08-09'].map((date, index) => ({
+        unit: index % 2 ? 'B-1' : 'B-2',
+        date,
+        miles: { TX: 300.5, OK: 120 },
+      })),
+      fuel: [{ unit: 'B-1', date: '2026-08-04', state: 'TX', quantity: '80' }],
+    });
+    const headers = { Cookie: `${person.cookie.name}=${person.cookie.value}`, Accept: 'text/html' };
+    // The sums of a quarter are kept by the first who asks; the budget is of those who come after.
+    const asked = async (path: string): Promise<number> => {
+      const lines = () =>
+        app.log.filter((entry) => entry['msg'] === 'request' && entry['path'] === path.replace(/\?.*/, ''));
+      const before = lines().length;
+      for (let visit = 1; visit <= 2; visit++) {
+        expect((await fetch(app.origin + path, { headers })).status, path).toBe(200);
+        await expect.poll(() => lines().length).toBe(before + visit);
+      }
+      return lines().at(-1)?.['queries'] as number;
+    };
+    expect(await asked('/mileage/reports?q=20263')).toBeLessThanOrEqual(5);
+    expect(await asked('/mileage/reports/sheet?q=20263')).toBeLessThanOrEqual(3);
+    expect(await asked('/mileage/reports/trends')).toBeLessThanOrEqual(5);
+    expect(await asked('/mileage/reports/filing?q=20263')).toBeLessThanOrEqual(8);
+  });
 });

@@ -31,7 +31,9 @@ async function readFacts(ctx: Ctx): Promise<Record<string, string>> {
       finalOn,
     }));
   const newest = newestFinalQuarter(quarters, today);
-  const rates = newest ? await findRates(ctx.scope, [quarterKey(newest.quarter)], 'special_diesel') : [];
+  const rates = newest
+    ? await findRates(ctx.scope, [quarterKey(newest.quarter)], { fuel: 'special_diesel' })
+    : [];
   // Where a rate changed inside the quarter, the later one.
   const latest = new Map(
     [...rates]

@@ -64,7 +64,7 @@ export async function listRates(ctx: Ctx, input: ListRatesInput): Promise<Result
   const quarter = await chosenQuarter(ctx, input);
   if (!quarter.ok) return quarter;
   const key = quarterKey(quarter.value);
-  const stored = await findRates(ctx.scope, [key], fuel);
+  const stored = await findRates(ctx.scope, [key], { fuel });
   const all = stored.map((rate) => rateEntity(rate, quarter.value));
   const compare = comparator(input.order);
   const found = all.filter((rate) => matches(rate, input.search, input.searchable)).sort(compare);

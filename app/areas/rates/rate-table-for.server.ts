@@ -10,5 +10,5 @@ import type { Ctx } from '~/platform/context';
  * table in which everything is missing, never zero.
  */
 export async function rateTableFor(ctx: Ctx, quarter: Quarter, fuel?: FuelType): Promise<RateTable> {
-  return rateTableOf(quarter, await findRates(ctx.scope, [quarterKey(quarter)], fuel));
+  return rateTableOf(quarter, await findRates(ctx.scope, [quarterKey(quarter)], { fuel }));
 }

@@ -30,7 +30,7 @@ export async function readRateSheet(
   if (!fuel) return notFound('There is no such fuel type.');
   const [quarters, rates] = await Promise.all([
     findPublishedQuarters(ctx.scope),
-    findRates(ctx.scope, [quarterKey(quarter), quarterKey(before)], fuel),
+    findRates(ctx.scope, [quarterKey(quarter), quarterKey(before)], { fuel }),
   ]);
   const known = (wanted: Quarter) =>
     quarters.find((entry) => quarterKey(entry.quarter) === quarterKey(wanted));

@@ -1,11 +1,9 @@
-import { readCarrier, type Carrier } from '~/areas/carriers/data/carriers.server';
-import { listExemptPeriods } from '~/areas/rates/data/exempt-periods.server';
-import { listEquipment, type Equipment } from '~/areas/equipment/data/equipment.server';
-import { findPublishedQuarter, findRates, type PublishedQuarter } from '~/areas/rates/data/rates.server';
-import { listOwnRates } from '~/areas/rates/data/own-rates.server';
-import { readQuarterSums } from '~/areas/returns/data/quarter-sums.server';
+import type { Carrier } from '~/areas/carriers/data/carriers.server';
+import type { Equipment } from '~/areas/equipment/data/equipment.server';
+import { findRates, type PublishedQuarter } from '~/areas/rates/data/rates.server';
+import { readQuarterSums, type SummedQuarter } from '~/areas/returns/data/quarter-sums.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
-import { firstDayOfQuarter, lastDayOfQuarter, quarterKey, type Quarter } from '~/engine/calendar/quarter';
+import { quarterKey, type Quarter } from '~/engine/calendar/quarter';
 import type { BaseProfile } from '~/engine/ifta/base-profile';
 import { allocateShares, type EquipmentShare } from '~/engine/ifta/allocate-shares';
 import { rateSegments } from '~/engine/ifta/rate-segments';
@@ -16,10 +14,11 @@ import type { LineRate } from '~/engine/jurisdictions/published-rate';
 import type { RateTable } from '~/engine/jurisdictions/rate-table';
 import { rateTableOf } from '~/areas/rates/rules/rate-sheet';
 import { computeQuarterReturn, outsideVehicles } from '~/areas/returns/rules/quarter-return';
-import { partsOf } from '~/areas/returns/rules/quarter-sums';
+import { partsOf, type QuarterParts } from '~/areas/returns/rules/quarter-sums';
 import { isUnlicensed } from '~/areas/returns/rules/readiness';
 import { withUnitNames } from '~/areas/returns/rules/unit-names';
 import type { Ctx } from '~/platform/context';
+import { readQuarterBasis, type QuarterBasis } from './quarter-basis.server';
 
 /** A vehicle as reports name it. */
 export interface ReportUnit {
@@ -61,40 +60,80 @@ export interface ComputeOptions {
   emptyLines?: boolean;
   /** How late it is, by the base that files; left out: no interest and no penalty. */
   filing?: (base: BaseProfile) => Filing;
-  /** Read before, where several quarters of one carrier are computed. */
-  known?: { carrier: Carrier; equipment: Equipment[] };
+  /** Read before, of these quarters at least. */
+  basis?: QuarterBasis;
 }
 
-/**
- * Works out a quarter's return from exact sums of its records: one average per fuel for the whole fleet. Vehicles that
- * do not qualify (R245) are outside of it; those that nobody has described are inside, so that nothing goes missing.
- */
+/** The return of one quarter; see computeQuarters. */
 export async function computeQuarter(
   ctx: Ctx<CarrierScope>,
   quarter: Quarter,
   options: ComputeOptions = {},
 ): Promise<ComputedQuarter> {
+  const [computed] = await computeQuarters(ctx, [quarter], options);
+  if (!computed) throw new Error('a quarter that was asked for was not computed');
+  return computed;
+}
+
+/**
+ * Computes quarters' returns from exact sums of their records: one average per fuel for the whole fleet. Vehicles that
+ * do not qualify (R245) are outside of it; those that nobody has described are inside, so that nothing goes missing.
+ * Two statements for any number of quarters; one more where rates, and three where records have changed since the last time.
+ */
+export async function computeQuarters(
+  ctx: Ctx<CarrierScope>,
+  quarters: readonly Quarter[],
+  options: ComputeOptions = {},
+): Promise<ComputedQuarter[]> {
   const { scope } = ctx;
-  const key = quarterKey(quarter);
   // One after the other: filing calls this inside a transaction, which has one connection.
-  const carrier = options.known?.carrier ?? (await readCarrier(scope));
-  const equipment = options.known?.equipment ?? (await listEquipment(scope));
-  const rates = await findPublishedQuarter(scope, quarter);
-  const rows = await findRates(scope, [key]);
-  const own = await listOwnRates(scope, [key]);
-  const exemptPeriods = await listExemptPeriods(scope, firstDayOfQuarter(quarter), lastDayOfQuarter(quarter));
-  const outside = outsideVehicles(equipment);
-  const parts = partsOf(quarter, rows, exemptPeriods);
-  const read = await readQuarterSums(scope, [{ quarterKey: key, ...parts }], {
-    fleet: options.shares ? undefined : { units: equipment, outside },
-    unrouted: true,
+  const basis = options.basis ?? (await readQuarterBasis(scope, quarters));
+  const keys = quarters.map(quarterKey);
+  const rows = await findRates(scope, keys, {
+    revisions: new Map(quarters.map((one) => [quarterKey(one), basis.of(one).published?.revision ?? 0])),
   });
-  const { sums, pendingTrips, failedTrips } = read.get(key) ?? {
-    sums: { miles: [], fuel: [], used: [] },
-    pendingTrips: 0,
-    failedTrips: 0,
-  };
-  const table = rateTableOf(quarter, rows, own);
+  const divided = quarters.map((quarter): DividedBasis => {
+    const own = rows.filter((rate) => rate.quarterKey === quarterKey(quarter));
+    const { ownRates, exemptPeriods } = basis.of(quarter);
+    return {
+      quarter,
+      table: rateTableOf(quarter, own, ownRates),
+      parts: partsOf(quarter, own, exemptPeriods),
+    };
+  });
+  const outside = outsideVehicles(basis.equipment);
+  const read = await readQuarterSums(
+    scope,
+    divided.map(({ quarter, parts }) => ({ quarterKey: quarterKey(quarter), ...parts })),
+    { fleet: options.shares ? undefined : { units: basis.equipment, outside }, unrouted: true },
+  );
+  return divided.map((one) =>
+    returnOf(one, read.get(quarterKey(one.quarter)) ?? NO_RECORDS, basis, outside, options),
+  );
+}
+
+/** A quarter with its rates, and how they and its fuel holidays divide it. */
+interface DividedBasis {
+  quarter: Quarter;
+  table: RateTable;
+  parts: QuarterParts;
+}
+
+const NO_RECORDS: SummedQuarter = {
+  sums: { miles: [], fuel: [], used: [] },
+  pendingTrips: 0,
+  failedTrips: 0,
+};
+
+function returnOf(
+  { quarter, table, parts }: DividedBasis,
+  { sums, pendingTrips, failedTrips }: SummedQuarter,
+  basis: QuarterBasis,
+  outside: ReadonlySet<number>,
+  options: ComputeOptions,
+): ComputedQuarter {
+  const { carrier, equipment } = basis;
+  const { published, exemptPeriods } = basis.of(quarter);
   const names = new Map(equipment.map((unit) => [String(unit.id), unit.unit]));
   const { computed, contributions } = computeQuarterReturn({
     quarter,
@@ -119,7 +158,7 @@ export async function computeQuarter(
       .filter((unit) => outside.has(unit.id) && used.has(unit.id))
       .map((unit) => unit.unit),
     emptyLines: options.emptyLines ? emptyLinesOf(computed, table, quarter) : [],
-    rates,
+    rates: published,
     pendingTrips,
     failedTrips,
     withoutUnit: used.has(null),

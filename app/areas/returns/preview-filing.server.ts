@@ -14,6 +14,7 @@ import { availableCredit, type CreditStep } from '~/areas/returns/rules/credit-l
 import { isUnlicensed, readinessOf, type Readiness } from '~/areas/returns/rules/readiness';
 import type { Ctx } from '~/platform/context';
 import { computeQuarter, type ComputedQuarter, type ComputeOptions } from './compute-quarter.server';
+import { readQuarterBasis } from './quarter-basis.server';
 
 /** What filing now, on these days, would come to. */
 export interface FilingPreview {
@@ -36,6 +37,9 @@ export interface FilingPreview {
   complete: boolean;
 }
 
+/** How a quarter is computed, with what has been read of it before. */
+type PreviewOptions = Pick<ComputeOptions, 'shares' | 'emptyLines' | 'basis'>;
+
 export interface FilingDays {
   filedOn: LocalDate;
   paidOn: LocalDate | null;
@@ -51,9 +55,11 @@ export async function previewFiling(
   quarter: Quarter,
   days: FilingDays,
   today: LocalDate,
-  options: Pick<ComputeOptions, 'shares' | 'emptyLines'> = {},
+  options: PreviewOptions = {},
 ): Promise<FilingPreview> {
-  const versions = await listFiledReturns(ctx.scope, quarterKey(quarter));
+  const basis = options.basis ?? (await readQuarterBasis(ctx.scope, [quarter]));
+  const versions =
+    basis.of(quarter).versions > 0 ? await listFiledReturns(ctx.scope, quarterKey(quarter)) : [];
   const previous = versions[0] ?? null;
   const paidOn = days.paidOn ?? days.filedOn;
   const ratesFor = (country: FilingCountry) => interestRatesWith(country, days.interestPercent, paidOn);
@@ -61,6 +67,7 @@ export async function previewFiling(
   // An amended return states the new figures in full; interest runs on what it adds (R1230).
   const computedQuarter = await computeQuarter(ctx, quarter, {
     ...options,
+    basis,
     ...(previous
       ? {}
       : {
@@ -108,7 +115,7 @@ export const previewToday = (
   ctx: Ctx<CarrierScope>,
   quarter: Quarter,
   today: LocalDate,
-  options: Pick<ComputeOptions, 'shares' | 'emptyLines'> = {},
+  options: PreviewOptions = {},
 ): Promise<FilingPreview> =>
   previewFiling(ctx, quarter, { filedOn: today, paidOn: null, interestPercent: null }, today, options);
 

@@ -1,15 +1,11 @@
-import { readCarrier, type Carrier } from '~/areas/carriers/data/carriers.server';
+import type { Carrier } from '~/areas/carriers/data/carriers.server';
 import {
   findFiledReturn,
-  isQuarterFiled,
   listFiledReturns,
   type FiledReturn,
   type FiledSummary,
 } from '~/areas/returns/data/filed-returns.server';
-import { listEquipment } from '~/areas/equipment/data/equipment.server';
-import { findPublishedQuarter, findRates, type PublishedQuarter } from '~/areas/rates/data/rates.server';
-import { listOwnRates } from '~/areas/rates/data/own-rates.server';
-import { earliestQuarter } from '~/areas/returns/data/quarter-sums.server';
+import { findRates, type PublishedQuarter } from '~/areas/rates/data/rates.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { type LocalDate } from '~/engine/calendar/local-date';
 import { quarterKey, type Quarter } from '~/engine/calendar/quarter';
@@ -30,6 +26,7 @@ import {
   type ReportUnit,
 } from './compute-quarter.server';
 import { previewToday, type FilingPreview } from './preview-filing.server';
+import { readQuarterBasis, type QuarterBasis } from './quarter-basis.server';
 
 /** What the filter offers: periods newest first, and the vehicles. */
 export interface ReportChoices {
@@ -69,43 +66,65 @@ const stepsOf = ({ asOf, amendment, version, stepCents }: FilingPreview): Filing
   stepCents,
 });
 
-export async function reportChoices(ctx: Ctx<CarrierScope>, today: LocalDate): Promise<ReportChoices> {
-  const [earliest, equipment] = await Promise.all([earliestQuarter(ctx.scope), listEquipment(ctx.scope)]);
-  return {
-    quarters: reportQuarters(today, earliest),
-    equipment: equipment.map(({ id, unit, active }) => ({ id, unit, active })),
-  };
+/** What is asked of a quarter, with the choices that a page offers beside the answer. */
+export interface AskedReport {
+  choices: ReportChoices;
+  report: Result<QuarterReport>;
 }
+
+const choicesOf = ({ earliest, equipment }: QuarterBasis, today: LocalDate): ReportChoices => ({
+  quarters: reportQuarters(today, earliest),
+  equipment: equipment.map(({ id, unit, active }) => ({ id, unit, active })),
+});
+
+/** What can be asked for, where nothing that was asked can be read. */
+export const reportChoices = async (ctx: Ctx<CarrierScope>, today: LocalDate): Promise<ReportChoices> =>
+  choicesOf(await readQuarterBasis(ctx.scope, []), today);
 
 /**
  * The report of a filter. With a vehicle, or per vehicle, each one's share of the fleet's return: the shares of all
  * add up to the return to the cent.
  */
-export async function quarterReport(
+export const quarterReport = async (
   ctx: Ctx<CarrierScope>,
   filter: ReportFilter,
   today: LocalDate,
-): Promise<Result<QuarterReport>> {
-  const withShares = filter.perEquipment || filter.equipmentId !== null;
+): Promise<Result<QuarterReport>> => (await askReport(ctx, filter, today)).report;
+
+/** The same with the choices of the page, which cost no further statement. */
+export async function askReport(
+  ctx: Ctx<CarrierScope>,
+  filter: ReportFilter,
+  today: LocalDate,
+): Promise<AskedReport> {
+  const basis = await readQuarterBasis(ctx.scope, [filter.quarter]);
+  const choices = choicesOf(basis, today);
   const report =
-    (await filedReport(ctx, filter, today)) ?? (await liveReport(ctx, filter, today, withShares));
-  if (filter.equipmentId !== null && !report.units.some((unit) => unit.id === filter.equipmentId)) {
-    const known = (await listEquipment(ctx.scope)).find((unit) => unit.id === filter.equipmentId);
-    if (!known) return invalid('There is no such vehicle.', { equipment_id: ['There is no such vehicle.'] });
-    return ok({ ...report, units: [...report.units, toReportUnit(known)] });
-  }
-  return ok(report);
+    (await filedReport(ctx, filter, today, basis)) ?? (await liveReport(ctx, filter, today, basis));
+  if (filter.equipmentId === null || report.units.some((unit) => unit.id === filter.equipmentId))
+    return { choices, report: ok(report) };
+  const known = basis.equipment.find((unit) => unit.id === filter.equipmentId);
+  return {
+    choices,
+    report: known
+      ? ok({ ...report, units: [...report.units, toReportUnit(known)] })
+      : invalid('There is no such vehicle.', { equipment_id: ['There is no such vehicle.'] }),
+  };
 }
 
 async function liveReport(
   ctx: Ctx<CarrierScope>,
   filter: ReportFilter,
   today: LocalDate,
-  shares: boolean,
+  basis: QuarterBasis,
 ): Promise<QuarterReport> {
-  const options = { shares, emptyLines: !filter.hideNoData };
+  const options = {
+    shares: filter.perEquipment || filter.equipmentId !== null,
+    emptyLines: !filter.hideNoData,
+    basis,
+  };
   // Filed elsewhere: locked, with no figures of ours. Nothing is late about it.
-  if (await isQuarterFiled(ctx.scope, quarterKey(filter.quarter)))
+  if (basis.of(filter.quarter).isFiled)
     return {
       ...(await computeQuarter(ctx, filter.quarter, options)),
       filter,
@@ -144,32 +163,26 @@ async function filedReport(
   ctx: Ctx<CarrierScope>,
   filter: ReportFilter,
   today: LocalDate,
+  basis: QuarterBasis,
 ): Promise<QuarterReport | null> {
   const key = quarterKey(filter.quarter);
-  const [stored, locked] = await Promise.all([
-    findFiledReturn(ctx.scope, key),
-    isQuarterFiled(ctx.scope, key),
-  ]);
-  if (!stored || !locked) return null;
+  const { isFiled, versions, published, ownRates } = basis.of(filter.quarter);
+  const stored = isFiled && versions > 0 ? await findFiledReturn(ctx.scope, key) : null;
+  if (!stored) return null;
   const { figures, sources: _sources, ...filed } = stored;
-  const [carrier, rates, rows, own] = await Promise.all([
-    readCarrier(ctx.scope),
-    findPublishedQuarter(ctx.scope, filter.quarter),
-    findRates(ctx.scope, [key]),
-    listOwnRates(ctx.scope, [key]),
-  ]);
-  const table = rateTableOf(filter.quarter, rows, own);
+  const rows = await findRates(ctx.scope, [key], { revisions: new Map([[key, published?.revision ?? 0]]) });
+  const table = rateTableOf(filter.quarter, rows, ownRates);
   const { computed, shares, units, outsideUnits } = figures;
   return {
     filter,
     today,
-    carrier,
+    carrier: basis.carrier,
     computed,
     shares,
     units: units as ReportUnit[],
     outsideUnits,
     emptyLines: filter.hideNoData ? [] : emptyLinesOf(computed, table, filter.quarter),
-    rates,
+    rates: published,
     readiness: { state: 'filed', blockers: [] },
     filed,
     draft: null,

@@ -244,7 +244,9 @@ describe('importing an official file', () => {
 
   test('a final file takes the place of a preliminary one: rows, history, revision; cell ids stay', async () => {
     const idOf = async () =>
-      (await findRates(ctx.scope, [20264], 'special_diesel')).find((row) => row.jurisdiction === 'FL')!.id;
+      (await findRates(ctx.scope, [20264], { fuel: 'special_diesel' })).find(
+        (row) => row.jurisdiction === 'FL',
+      )!.id;
     const idBefore = await idOf();
     const preview = await previewed(upload(Q4, good));
     const result = await confirmRateImport(ctx, {

@@ -54,7 +54,7 @@ export interface CarrierChoice {
   isUndecided: boolean;
 }
 
-const toCarrier = ({
+export const toCarrier = ({
   createdAt: _created,
   updatedAt: _updated,
   licensedSince,

@@ -7,7 +7,7 @@ import type { CarrierScope } from '~/platform/database/scope.server';
 export type Equipment = Vehicle;
 export type EquipmentFields = Omit<Equipment, 'id' | 'revision' | 'updatedAt'>;
 
-const toEquipment = (row: EquipmentRow): Equipment => {
+export const toEquipment = (row: EquipmentRow): Equipment => {
   const {
     id,
     carrierId: _carrier,
@@ -38,10 +38,12 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 /** All vehicles, active ones first, by unit number. */
 export async function listEquipment(scope: CarrierScope): Promise<Equipment[]> {
   const rows = await scope.db.equipment.findMany({ where: { carrierId: scope.carrierId } });
-  return rows
-    .map(toEquipment)
-    .sort((a, b) => Number(b.active) - Number(a.active) || collator.compare(a.unit, b.unit));
+  return inListOrder(rows.map(toEquipment));
 }
+
+/** Active ones first, by unit number. */
+export const inListOrder = (vehicles: readonly Equipment[]): Equipment[] =>
+  [...vehicles].sort((a, b) => Number(b.active) - Number(a.active) || collator.compare(a.unit, b.unit));
 
 export async function findEquipment(scope: CarrierScope, id: number): Promise<Equipment | null> {
   const row = await scope.db.equipment.findFirst({ where: { id: BigInt(id), carrierId: scope.carrierId } });

@@ -1,6 +1,7 @@
 import type { OwnRate } from '~/areas/rates/rules/own-rate';
 import { rateFigureText } from '~/areas/rates/rules/rate-figure';
 import type { FuelType } from '~/engine/ifta/fuel-types';
+import type { OwnRate as OwnRateRow } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope } from '~/platform/database/scope.server';
 
 /** The carrier's own rates of these quarters, by quarter, fuel and jurisdiction. */
@@ -10,16 +11,26 @@ export async function listOwnRates(scope: CarrierScope, quarterKeys: readonly nu
     where: { carrierId: scope.carrierId, quarterKey: { in: [...quarterKeys] } },
     orderBy: [{ quarterKey: 'asc' }, { fuel: 'asc' }, { jurisdiction: 'asc' }],
   });
-  return rows.map(({ quarterKey, fuel, jurisdiction, system, rate, surcharge, source }) => ({
-    quarterKey,
-    fuel: fuel as FuelType,
-    jurisdiction,
-    system: system === 'metric' ? 'metric' : 'us',
-    rateTenThousandths: rate.times(10_000).toNumber(),
-    surchargeTenThousandths: surcharge && surcharge.times(10_000).toNumber(),
-    source,
-  }));
+  return rows.map(toOwnRate);
 }
+
+export const toOwnRate = ({
+  quarterKey,
+  fuel,
+  jurisdiction,
+  system,
+  rate,
+  surcharge,
+  source,
+}: OwnRateRow): OwnRate => ({
+  quarterKey,
+  fuel: fuel as FuelType,
+  jurisdiction,
+  system: system === 'metric' ? 'metric' : 'us',
+  rateTenThousandths: rate.times(10_000).toNumber(),
+  surchargeTenThousandths: surcharge && surcharge.times(10_000).toNumber(),
+  source,
+});
 
 /** Keeps a rate in place of the one entered before. */
 export async function saveOwnRate(scope: CarrierScope, own: OwnRate, at: Date): Promise<void> {

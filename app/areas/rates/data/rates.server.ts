@@ -25,7 +25,7 @@ export interface StoredRate extends RateRow {
 /** Every quarter that has rates, newest first. */
 export async function findPublishedQuarters(scope: Scope): Promise<PublishedQuarter[]> {
   const records = await scope.db.rateQuarter.findMany({ orderBy: { key: 'desc' } });
-  return records.map(publishedQuarter);
+  return records.map(toPublishedQuarter);
 }
 
 /** The quarters that have rates, newest first. */
@@ -38,7 +38,7 @@ export async function listPublishedQuarterKeys(scope: Scope): Promise<number[]> 
 
 export async function findPublishedQuarter(scope: Scope, quarter: Quarter): Promise<PublishedQuarter | null> {
   const record = await scope.db.rateQuarter.findUnique({ where: { key: quarterKey(quarter) } });
-  return record && publishedQuarter(record);
+  return record && toPublishedQuarter(record);
 }
 
 interface RawRate {
@@ -68,6 +68,13 @@ interface KnownRates {
 const knownRates = new WeakMap<object, Map<string, KnownRates>>();
 const MOST_KNOWN = 400;
 
+export interface RatesOptions {
+  /** Of this fuel alone. */
+  fuel?: FuelType | undefined;
+  /** The revisions of the quarters, where they have just been read: rates that are known are then not asked about. */
+  revisions?: ReadonlyMap<number, number>;
+}
+
 /**
  * The rates of these quarters, of one fuel or of all, in no particular order. Figures come as integers in ten-thousandths,
  * so that no float and no decimal object stands between the table and the page. One query: for the rates, or, where they
@@ -76,7 +83,7 @@ const MOST_KNOWN = 400;
 export async function findRates(
   scope: Scope,
   quarterKeys: readonly number[],
-  fuel?: FuelType,
+  { fuel, revisions }: RatesOptions = {},
 ): Promise<StoredRate[]> {
   const keys = [...new Set(quarterKeys)];
   if (keys.length === 0) return [];
@@ -91,7 +98,7 @@ export async function findRates(
       return entry ? [[key, entry]] : [];
     }),
   );
-  const missing = found.size === keys.length ? await movedSince(scope, found) : keys;
+  const missing = found.size === keys.length ? await movedSince(scope, found, revisions) : keys;
   if (missing.length > 0) {
     const read = await readRates(scope, ofQuarters(missing, fuel));
     if (known.size >= MOST_KNOWN) known.clear();
@@ -112,11 +119,19 @@ const ofQuarters = (keys: readonly number[], fuel?: FuelType): Prisma.Sql =>
   Prisma.sql`"quarterKey" = ANY(${[...keys]}::int[]) ${fuel ? Prisma.sql`AND fuel = ${fuel}` : Prisma.empty}`;
 
 /** Those of the quarters that have been published anew. */
-async function movedSince(scope: Scope, found: ReadonlyMap<number, KnownRates>): Promise<number[]> {
-  const rows = await scope.db.$queryRaw<{ key: number; revision: number }[]>`/* prepared */
-    SELECT "key", "revision" FROM "rate_quarter" WHERE "key" = ANY(${[...found.keys()]}::int[])`;
-  const now = new Map(rows.map(({ key, revision }) => [key, revision]));
+async function movedSince(
+  scope: Scope,
+  found: ReadonlyMap<number, KnownRates>,
+  revisions?: ReadonlyMap<number, number>,
+): Promise<number[]> {
+  const now = revisions ?? (await readRevisions(scope, [...found.keys()]));
   return [...found].filter(([key, { revision }]) => (now.get(key) ?? 0) !== revision).map(([key]) => key);
+}
+
+async function readRevisions(scope: Scope, keys: readonly number[]): Promise<Map<number, number>> {
+  const rows = await scope.db.$queryRaw<{ key: number; revision: number }[]>`/* prepared */
+    SELECT "key", "revision" FROM "rate_quarter" WHERE "key" = ANY(${[...keys]}::int[])`;
+  return new Map(rows.map(({ key, revision }) => [key, revision]));
 }
 
 /** One rate; null where there is none of this id. */
@@ -151,7 +166,7 @@ async function readRates(scope: Scope, only: Prisma.Sql): Promise<{ rate: Stored
   }));
 }
 
-function publishedQuarter(record: RateQuarter): PublishedQuarter {
+export function toPublishedQuarter(record: RateQuarter): PublishedQuarter {
   const quarter = parseQuarterKey(record.key);
   if (!quarter) throw new RangeError(`The quarter key ${record.key} is not one`);
   return {

@@ -121,6 +121,15 @@ export async function findFiledReturn(scope: CarrierScope, quarterKey: number): 
   return row && toFiled(row);
 }
 
+/** The figures in force of those of these quarters that were filed here, by quarter. */
+export async function readFiledReturns(
+  scope: CarrierScope,
+  quarterKeys: readonly number[],
+): Promise<Map<number, IftaReturn>> {
+  const lists = await readFiledLists(scope, quarterKeys, null);
+  return new Map(lists.map(({ quarterKey, computed }) => [quarterKey, computed]));
+}
+
 /** What the list shows of a filed quarter: its return, which fuels each vehicle burned, and one vehicle's whole share. */
 export interface FiledList {
   quarterKey: number;

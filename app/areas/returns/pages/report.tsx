@@ -9,7 +9,7 @@ import { firstWarning, reportView, type ReportView } from '~/areas/returns/views
 import { quarterMapView } from '~/areas/ledger/views/quarter-map.server';
 import { quarterMap } from '~/areas/ledger/quarter-map.server';
 import { QuarterMapPicture } from '~/areas/ledger/parts/quarter-map-picture';
-import { quarterReport, reportChoices } from '~/areas/returns/quarter-report.server';
+import { askReport, reportChoices } from '~/areas/returns/quarter-report.server';
 import { Figures } from '~/areas/content/parts/app-shell';
 import { LinkButton } from '~/kit/button';
 import { Empty } from '~/kit/empty';
@@ -36,7 +36,10 @@ const MAP_LINES = 60;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { actor, query, today, filter, asked, unreadable } = await reportRequest(request, context);
-  const choices = await reportChoices(actor.ctx, today);
+  const { choices, report: result } =
+    unreadable.length > 0
+      ? { choices: await reportChoices(actor.ctx, today), report: null }
+      : await askReport(actor.ctx, filter, today);
   const page = Math.max(1, Number(/^\d{1,5}$/.exec(query.get('page') ?? '')?.[0] ?? 1));
   const view = {
     filter: {
@@ -63,14 +66,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       [name === 'q' ? 'Choose a period from the list.' : 'Choose a vehicle from the list.'],
     ]),
   );
-  if (unreadable.length > 0) {
+  if (result === null) {
     context.formFailed = true;
     return data(
       { ...view, report: null, map: null, errors, failed: 'The report cannot be run like this.' },
       { status: 422 },
     );
   }
-  const result = await quarterReport(actor.ctx, filter, today);
   if (!result.ok) {
     context.formFailed = true;
     const fields = result.failure.kind === 'invalid' ? (result.failure.fields ?? {}) : {};

@@ -5,7 +5,7 @@ import { reportRequest } from '~/areas/returns/pages/report-request.server';
 import boardStyles from '~/kit/styles/boards.css';
 import { paths } from '~/routes';
 import { trendView } from '~/areas/returns/views/trend-view';
-import { reportChoices } from '~/areas/returns/quarter-report.server';
+import { reportQuarters } from '~/areas/returns/rules/report-filter';
 import { trendReport } from '~/areas/returns/trend-report.server';
 import { formatCents, formatFixed, formatWhole } from '~/kit/format';
 import { JurisdictionCode } from '~/kit/jurisdiction-code';
@@ -25,8 +25,8 @@ const UNITS_PER_PAGE = 50;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { actor, query, filter, today } = await reportRequest(request, context);
-  const { quarters } = await reportChoices(actor.ctx, today);
-  const view = trendView(await trendReport(actor.ctx, filter.quarter));
+  const trends = await trendReport(actor.ctx, filter.quarter);
+  const view = trendView(trends);
   const page = Math.max(1, Number(/^\d{1,5}$/.exec(query.get('page') ?? '')?.[0] ?? 1));
   return {
     ...view,
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     unitCount: view.units.length,
     page,
     quarterKey: quarterKey(filter.quarter),
-    choices: quarters.map((quarter) => ({
+    choices: reportQuarters(today, trends.earliest).map((quarter) => ({
       value: String(quarterKey(quarter)),
       label: quarterLabel(quarter),
     })),
