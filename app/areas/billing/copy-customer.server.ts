@@ -135,15 +135,21 @@ function toKeep({ subscriptions, cards, invoices }: Omit<CustomerCopy, 'isGone'>
       };
     }),
     cards,
-    invoices: invoices.map(({ id, number, status, totalCents, dueCents, hostedUrl, pdfUrl, createdAt }) => ({
-      id,
-      number,
-      status,
-      totalCents,
-      dueCents,
-      hostedUrl,
-      pdfUrl,
-      createdAt,
-    })),
+    invoices: invoices.map((invoice) => {
+      const { id, number, status, totalCents, dueCents, paidCents, refundedCents } = invoice;
+      const { hostedUrl, pdfUrl, createdAt } = invoice;
+      return {
+        id,
+        number,
+        status,
+        totalCents,
+        dueCents,
+        paidCents,
+        refundedCents,
+        hostedUrl,
+        pdfUrl,
+        createdAt,
+      };
+    }),
   };
 }

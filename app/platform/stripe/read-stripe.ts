@@ -44,10 +44,14 @@ export function toSubscription(subscription: Stripe.Subscription): ProviderSubsc
   };
 }
 
+/** @throws Error where the answer names a discount or a coupon by its id alone: no discount would be told where there is one. */
 function discountOf(discounts: Stripe.Subscription['discounts']): ProviderSubscription['discount'] {
-  const first = discounts.find((discount): discount is Stripe.Discount => typeof discount !== 'string');
-  const coupon = first?.source.coupon;
-  if (!first || !coupon || typeof coupon === 'string') return null;
+  const [first] = discounts;
+  if (first === undefined) return null;
+  if (typeof first === 'string') throw new Error(`discount ${first} was not expanded`);
+  const { coupon } = first.source;
+  if (typeof coupon === 'string') throw new Error(`coupon ${coupon} was not expanded`);
+  if (coupon === null) return null;
   return {
     percentOff: coupon.percent_off,
     amountOffCents: coupon.amount_off,

@@ -70,6 +70,9 @@ function failureOf(error: unknown): (Outcome<never> & { ok: false })['failure'] 
   throw error;
 }
 
+/** What an answer that tells a subscription has to carry: its discounts with their coupons. */
+const WITH_COUPONS = ['discounts.source.coupon'];
+
 const seconds = (date: Date): string => String(Math.floor(date.getTime() / 1000));
 
 /** The provider behind Stripe's own SDK. */
@@ -92,7 +95,7 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
       customer: customerId,
       status: 'all',
       limit: 100,
-      expand: ['data.discounts.source.coupon'],
+      expand: WITH_COUPONS.map((path) => `data.${path}`),
     });
     return found.data.map(toSubscription);
   };
@@ -240,6 +243,7 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
               ...(cardId === null ? {} : { default_payment_method: cardId }),
               ...(trialDays === null ? {} : { trial_period_days: trialDays }),
               ...(couponId === null ? {} : { discounts: [{ promotion_code: couponId }] }),
+              expand: WITH_COUPONS,
             },
             { idempotencyKey: key },
           ),
@@ -249,9 +253,11 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
     changeSubscription: (change, key) =>
       attempt(async () =>
         toSubscription(
-          await stripe().subscriptions.update(change.subscriptionId, updateOf(change), {
-            idempotencyKey: key,
-          }),
+          await stripe().subscriptions.update(
+            change.subscriptionId,
+            { ...updateOf(change), expand: WITH_COUPONS },
+            { idempotencyKey: key },
+          ),
         ),
       ),
 

@@ -81,6 +81,8 @@ describe('a refund by the operator', () => {
     expect(stripe.state.invoices[invoiceId]?.refundedCents).toBe(450);
     expect(await refundCarrier(admin, input)).toMatchObject({ ok: true });
     expect(stripe.state.invoices[invoiceId]?.refundedCents).toBe(450);
+    const { rows } = await readSubscribers(admin, '', PAGE);
+    expect(rows.find((row) => row.carrierId === carrierId)?.paidCents).toBe(1900 - 450);
     const [line] = await linesOf(carrierId);
     expect(line).toMatch(
       /^ada@example\.com billing\.refund-asked: Asked for a refund of \$4\.50 of invoice \S+ to .+: Down for a day$/,

@@ -54,7 +54,13 @@ export default function AdminBillingRoute() {
     { key: 'status', label: 'Status', narrow: 'figure', cell: (row) => row.status },
     { key: 'until', label: 'Period ends', narrow: 'figure', cell: (row) => row.until },
     { key: 'discount', label: 'Discount', narrow: 'wide-only', cell: (row) => row.discount },
-    { key: 'paid', label: 'Paid invoices', number: true, short: 'in paid invoices', cell: (row) => row.paid },
+    {
+      key: 'paid',
+      label: 'Paid, less refunds',
+      number: true,
+      short: 'paid, less refunds',
+      cell: (row) => row.paid,
+    },
     { key: 'open', label: 'Open', number: true, short: 'open', cell: (row) => row.open },
   ];
   return (

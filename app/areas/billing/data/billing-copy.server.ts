@@ -38,6 +38,8 @@ export interface CopyToKeep {
     status: string;
     totalCents: number;
     dueCents: number;
+    paidCents: number;
+    refundedCents: number;
     hostedUrl: string | null;
     pdfUrl: string | null;
     createdAt: Date;

@@ -10,16 +10,15 @@ export interface Subscriber {
   cancelAtPeriodEnd: boolean;
   periodEnd: Date;
   discountText: string | null;
-  /** Of paid invoices that are known, refunds not taken off. */
+  /** Taken from their cards, less what was given back. */
   paidCents: number;
   openCents: number;
 }
 
-const RUNNING = Prisma.sql`
-  FROM "billing_subscription" s
+const SUBSCRIBERS = Prisma.sql`"billing_subscription" s
   JOIN "billing_account" a ON a."id" = s."accountId"
-  JOIN "carrier" c ON c."id" = a."carrierId"
-  WHERE s."status" IN ('trialing', 'active', 'past_due', 'unpaid', 'paused')`;
+  JOIN "carrier" c ON c."id" = a."carrierId"`;
+const IS_RUNNING = Prisma.sql`s."status" IN ('trialing', 'active', 'past_due', 'unpaid', 'paused')`;
 
 /** Carriers with a subscription, those that are behind first, then by name. */
 export async function listSubscribers(
@@ -38,20 +37,19 @@ export async function listSubscribers(
     db.$queryRaw<Subscriber[]>`
       SELECT c."id" AS "carrierId", c."legalName", s."packageId" AS "planId", s."status", s."cancelAtPeriodEnd", s."periodEnd",
         s."discountText", i."paidCents", i."openCents"
-      ${Prisma.sql`
-  FROM "billing_subscription" s
-  JOIN "billing_account" a ON a."id" = s."accountId"
-  JOIN "carrier" c ON c."id" = a."carrierId"
-  CROSS JOIN LATERAL (
-    SELECT COALESCE(sum(v."totalCents") FILTER (WHERE v."status" = 'paid' AND v."totalCents" > 0), 0)::int AS "paidCents",
-      COALESCE(sum(v."dueCents") FILTER (WHERE v."status" = 'open'), 0)::int AS "openCents"
-    FROM "billing_invoice" v WHERE v."accountId" = a."id") i
-  WHERE s."status" IN ('trialing', 'active', 'past_due', 'unpaid', 'paused')`} ${found}
+      FROM ${SUBSCRIBERS}
+      CROSS JOIN LATERAL (
+        SELECT COALESCE(sum(v."paidCents" - v."refundedCents"), 0)::int AS "paidCents",
+          COALESCE(sum(v."dueCents") FILTER (WHERE v."status" = 'open'), 0)::int AS "openCents"
+        FROM "billing_invoice" v WHERE v."accountId" = a."id") i
+      WHERE ${IS_RUNNING} ${found}
       ORDER BY s."status" IN ('past_due', 'unpaid') DESC, c."legalName", s."id" LIMIT ${take} OFFSET ${skip}`,
     db.$queryRaw<{ filtered: number; total: number }[]>`
-      SELECT count(*) FILTER (WHERE true ${found})::int AS "filtered", count(*)::int AS "total" ${RUNNING}`,
+      SELECT count(*) FILTER (WHERE true ${found})::int AS "filtered", count(*)::int AS "total"
+      FROM ${SUBSCRIBERS} WHERE ${IS_RUNNING}`,
     db.$queryRaw<{ planId: string; count: number }[]>`
-      SELECT s."packageId" AS "planId", count(*)::int AS "count" ${RUNNING} AND s."status" IN ('active', 'past_due')
+      SELECT s."packageId" AS "planId", count(*)::int AS "count"
+      FROM ${SUBSCRIBERS} WHERE ${IS_RUNNING} AND s."status" IN ('active', 'past_due')
       GROUP BY s."packageId" ORDER BY s."packageId"`,
   ]);
   return { rows, filtered: counted?.filtered ?? 0, total: counted?.total ?? 0, plans };

@@ -77,7 +77,9 @@ export const subscriptionRoutes: Route[] = [
       'metadata',
       'off_session',
       'billing_mode',
+      'expand',
     );
+    const expanded = expansionOf(parameters, '');
     parameters.child('billing_mode')?.only('type').oneOf('type', ['flexible']);
     const customer = customerOf(world, parameters.required('customer'), 'customer');
     const paymentMethod = parameters.text('default_payment_method') ?? null;
@@ -107,7 +109,7 @@ export const subscriptionRoutes: Route[] = [
       metadata: parameters.metadata(),
       onFailure: failureMode(parameters),
     });
-    return toSubscription(world, subscription);
+    return toSubscription(world, subscription, expanded);
   }),
   route('GET', '/v1/subscriptions', ({ world, parameters }) => {
     parameters.only('customer', 'status', 'limit', 'starting_after', 'expand');
@@ -146,7 +148,9 @@ export const subscriptionRoutes: Route[] = [
       'billing_cycle_anchor',
       'proration_date',
       'cancellation_details',
+      'expand',
     );
+    const expanded = expansionOf(parameters, '');
     parameters.child('cancellation_details')?.only('comment', 'feedback');
     const anchorNow = anchorOf(parameters) === 'now';
     const item = onlyPrice(parameters);
@@ -179,7 +183,7 @@ export const subscriptionRoutes: Route[] = [
       metadata: parameters.metadata(subscription.metadata),
       onFailure: failureMode(parameters),
     });
-    return toSubscription(world, subscription);
+    return toSubscription(world, subscription, expanded);
   }),
   route('DELETE', '/v1/subscriptions/:id', (call) => {
     call.parameters.only('invoice_now', 'prorate');
