@@ -6,8 +6,21 @@ export class BusyError extends Error {
   override name = 'BusyError';
 }
 
-/** lock_not_available, deadlock_detected, serialization_failure, too_many_connections: nothing was written. */
-const BUSY_CODES: ReadonlySet<unknown> = new Set(['55P03', '40P01', '40001', '53300', 'P2034']);
+/**
+ * lock_not_available, deadlock_detected, serialization_failure, too_many_connections, query_canceled (a statement's own time limit),
+ * idle_in_transaction_session_timeout; the client's no free connection, expired transaction and write conflict: nothing was written.
+ */
+const BUSY_CODES: ReadonlySet<unknown> = new Set([
+  '55P03',
+  '40P01',
+  '40001',
+  '53300',
+  '57014',
+  '25P03',
+  'P2024',
+  'P2028',
+  'P2034',
+]);
 const NO_CONNECTION =
   /timeout exceeded when trying to connect|Unable to start a transaction in the given time/;
 /** Where the client keeps the error that the driver threw. */
@@ -39,6 +52,12 @@ const GONE_CODES: ReadonlySet<unknown> = new Set([
   '57P01',
   '57P02',
   '57P03',
+  '57P05',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
   'ECONNREFUSED',
   'ECONNRESET',
   'P1001',

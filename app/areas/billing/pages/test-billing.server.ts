@@ -1,3 +1,4 @@
+import { isBusy, isUnavailable, RETRY_AFTER_SECONDS } from '~/platform/database/busy.server';
 import type { NextFunction, Request, Response } from 'express';
 import { ports } from '~/platform/ports.server';
 import { testBilling } from '~/platform/stripe/choose-provider.server';
@@ -50,7 +51,11 @@ export function testBillingPages(request: Request, response: Response, next: Nex
   if (!running) return next();
   running.answerPage(request, response).catch((error: Error) => {
     logger().error({ err: error }, 'a page of test billing failed');
-    if (!response.headersSent) response.status(500);
+    if (!response.headersSent) {
+      if (isBusy(error) || isUnavailable(error))
+        response.status(503).setHeader('Retry-After', String(RETRY_AFTER_SECONDS));
+      else response.status(500);
+    }
     response.end();
   });
 }

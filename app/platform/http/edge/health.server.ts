@@ -1,3 +1,4 @@
+import { RETRY_AFTER_SECONDS } from '~/platform/database/busy.server';
 import type { Request, Response } from 'express';
 import { env } from '~/config/env.server';
 import { poolAnswers } from '~/platform/database/database-answers.server';
@@ -28,5 +29,5 @@ export async function readinessReport(_request: Request, response: Response): Pr
   response.setHeader('Cache-Control', 'no-store');
   const status = await statusOf();
   if (status === 'ok') response.json({ status, uptimeSeconds: Math.round(process.uptime()) });
-  else response.status(503).json({ status });
+  else response.status(503).setHeader('Retry-After', String(RETRY_AFTER_SECONDS)).json({ status });
 }
