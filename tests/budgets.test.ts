@@ -11,9 +11,9 @@ import { Visitor } from './factories/visitor';
 const app = await startApp();
 const KB = 1000;
 
-async function fetched(path: string): Promise<{ body: Buffer; weight: number }> {
+async function fetched(path: string, cookie = ''): Promise<{ body: Buffer; weight: number }> {
   const response = await fetch(new URL(path, app.origin), {
-    headers: { Accept: 'text/html,*/*', 'Accept-Encoding': 'gzip' },
+    headers: { Accept: 'text/html,*/*', 'Accept-Encoding': 'gzip', Cookie: cookie },
   });
   expect(response.status, path).toBe(200);
   const body = Buffer.from(await response.arrayBuffer());
@@ -45,9 +45,12 @@ async function pageWeight(path: string): Promise<number> {
   return weight;
 }
 
-/** All scripts that a page loads before anybody touches it, compressed, in bytes, and their text. */
-async function scripts(path: string): Promise<{ weight: number; text: string }> {
-  const html = (await fetched(path)).body.toString();
+/** All scripts that a page loads before anybody touches it: their weight compressed, in bytes, their number and their text. */
+async function scripts(
+  path: string,
+  cookie?: string,
+): Promise<{ weight: number; files: number; text: string }> {
+  const html = (await fetched(path, cookie)).body.toString();
   const inline = attributes(html, /<script[^>]*>([\s\S]*?)<\/script>/g).join('\n');
   const queue = [
     ...attributes(html, /<link rel="modulepreload"[^>]* href="([^"]+)"/g),
@@ -65,7 +68,7 @@ async function scripts(path: string): Promise<{ weight: number; text: string }> 
     for (const match of text.matchAll(/(?:from|import)\s*"([^"]+\.js)"/g))
       queue.push(new URL(match[1] as string, new URL(url, app.origin)).pathname);
   }
-  return { weight, text: [...seen.values()].join('\n') };
+  return { weight, files: seen.size, text: [...seen.values()].join('\n') };
 }
 
 async function calculation(): Promise<string> {
@@ -217,5 +220,17 @@ describe('database statements per request', () => {
     expect(await asked('/mileage/reports/sheet?q=20263')).toBeLessThanOrEqual(3);
     expect(await asked('/mileage/reports/trends')).toBeLessThanOrEqual(5);
     expect(await asked('/mileage/reports/filing?q=20263')).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('weights with JavaScript, signed in', () => {
+  it('keeps the everyday screens at a dozen files of script and under 120 kB', async () => {
+    const { cookie } = await signedIn(app);
+    for (const path of ['trips-fuel', 'trips-fuel/trips/new', 'trips-fuel/fuel/new']) {
+      const { weight, files } = await scripts(`/mileage/${path}`, `${cookie.name}=${cookie.value}`);
+      expect(files, path).toBeGreaterThan(4); // the measure sees the page's own
+      expect(files, path).toBeLessThanOrEqual(12);
+      expect(weight, path).toBeLessThan(120 * KB);
+    }
   });
 });

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PUBLIC_PATH, trimManifests } from './client-manifest.mjs';
-import { dropEmptyChunks } from './empty-chunks.mjs';
+import { joinChunks } from './join-chunks.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const bin = (name) =>
@@ -68,8 +68,8 @@ const steps = [
     ],
     outputs: ['build/index.js', 'public/build'],
     command: [bin('remix'), 'build'],
-    after: () => {
-      dropEmptyChunks(root, PUBLIC_PATH);
+    after: async () => {
+      await joinChunks(root, PUBLIC_PATH);
       trimManifests(root);
     },
   },
@@ -118,7 +118,7 @@ const steps = [
   },
 ];
 
-export function build({ quiet = false } = {}) {
+export async function build({ quiet = false } = {}) {
   mkdirSync(path.join(root, 'build'), { recursive: true });
   for (const step of steps) {
     const stampFile = path.join(root, 'build', `.${step.name.replace(/ /g, '-')}.stamp`);
@@ -141,9 +141,9 @@ export function build({ quiet = false } = {}) {
       console.error(`Building the ${step.name} failed`);
       process.exit(1);
     }
-    step.after?.();
+    await step.after?.();
     writeFileSync(stampFile, stamp);
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) build();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

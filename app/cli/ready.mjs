@@ -4,4 +4,4 @@ import { install, requireNode } from './install.mjs';
 requireNode();
 install();
 const { build } = await import('./build.mjs');
-build();
+await build();

@@ -43,7 +43,7 @@ function lastReport() {
 async function run() {
   if (!existsSync(path.join(root, 'node_modules/vitest'))) install();
   const { build } = await import('./build.mjs');
-  build();
+  await build();
   if (files.length === 0) return { testResults: [] };
   mkdirSync(cache, { recursive: true });
   const reportFile = path.join(cache, 'security-report.json');

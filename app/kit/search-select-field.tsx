@@ -15,22 +15,32 @@ export function SearchSelectField(props: ComponentProps<typeof SelectField>) {
   const isLong = options.length > FEW;
   useEffect(() => {
     if (!isLong) return;
+    const native = document.getElementById(id);
+    if (!(native instanceof HTMLSelectElement)) return;
     let isGone = false;
-    void import('./search-select').then(
-      ({ SearchSelect: Search }) => {
-        const native = document.getElementById(id);
-        if (isGone || !(native instanceof HTMLSelectElement)) return;
-        const turn = () => setLive({ Search, chosen: native.value });
-        // Not under the hands of someone who is choosing.
-        if (document.activeElement === native && !autoFocus)
-          native.addEventListener('blur', turn, { once: true });
-        else turn();
-      },
-      // Without signal the browser's own list serves.
-      () => undefined,
-    );
+    const load = () =>
+      import('./search-select').then(
+        ({ SearchSelect: Search }) => {
+          if (isGone) return;
+          const replace = () => setLive({ Search, chosen: native.value });
+          // Not under the hands of someone who is choosing.
+          if (document.activeElement === native && !autoFocus)
+            native.addEventListener('blur', replace, { once: true });
+          else replace();
+        },
+        // Without signal the browser's own list serves.
+        () => undefined,
+      );
+    // A list in a closed disclosure costs a phone nothing until it is opened.
+    const sight = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      sight.disconnect();
+      void load();
+    });
+    sight.observe(native);
     return () => {
       isGone = true;
+      sight.disconnect();
     };
   }, [id, isLong, autoFocus]);
   if (!live || !isLong) return <SelectField {...props} />;

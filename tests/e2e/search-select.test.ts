@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startApp } from '../factories/app';
 import { startBrowser } from '../factories/browser';
+import { giveRecords } from '../factories/quarter-records';
 import { signedIn, type SignedIn } from '../factories/signed-in';
 
 const app = await startApp();
@@ -73,5 +74,23 @@ describe('the unit of a fleet of many', () => {
     await other.context().addCookies([{ ...few.cookie, url: app.origin }]);
     await other.goto(`${app.origin}/mileage/trips-fuel/trips/new`, { waitUntil: 'networkidle' });
     expect(await other.locator('select[name=equipmentId] option').count()).toBe(2);
+  });
+
+  it('costs a closed filter nothing: it is loaded when the filter is opened', async () => {
+    await giveRecords(person as never, {
+      units: [],
+      fuel: [{ unit: null, date: '2026-11-02', state: 'TX', quantity: '50' }],
+    });
+    const list = await browser.open();
+    await list.context().addCookies([{ ...person.cookie, url: app.origin }]);
+    const loaded: string[] = [];
+    list.on('request', (request) => loaded.push(request.url()));
+    await list.goto(`${app.origin}/mileage/trips-fuel?quarter=20264`, { waitUntil: 'networkidle' });
+    const isSearch = (url: string) => url.includes('/search-select-');
+    expect(loaded.some((url) => url.includes('/ledger/pages/ledger-'))).toBe(true);
+    expect(loaded.filter(isSearch)).toEqual([]);
+    await list.locator('.filter-panel > summary').click();
+    await list.getByRole('combobox', { name: 'Equipment' }).and(list.locator('input')).waitFor();
+    expect(loaded.filter(isSearch)).toHaveLength(1);
   });
 });
