@@ -31,6 +31,41 @@ describe('the first screen on a phone of 360 x 740', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
+  it('has it in sight with everything open at once: trips to review, a plan that runs short', async () => {
+    const { page, person } = await openList(360, 740);
+    const send = async (path: string, body: unknown) => {
+      const answer = await fetch(`${app.origin}/mileage/api/${path}`, {
+        method: 'POST',
+        headers: { ...person.bearer, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      expect(answer.ok, path).toBe(true);
+    };
+    const load = [
+      ['Dallas', 'TX', '2026-11-02'],
+      ['Tulsa', 'OK', '2026-11-03'],
+    ].map(([city, state, date]) => ({
+      suggested_address: { city, state, zip: '' },
+      suggested_date: { date },
+    }));
+    await send('modules/rate-confirmation/store-data-batch', { extracted_data: load });
+    await person.db.carrier.update({ where: { id: person.carrierId }, data: { planPackageId: 'ic_free' } });
+    for (let made = 0; made < 8; made++)
+      await send('trip', {
+        date: '2026-11-02',
+        state_lines: [{ state: 'TX', odometer: 1 }],
+        odometer_end: 2,
+      });
+    await page.reload({ waitUntil: 'networkidle' });
+    const open = page.getByRole('navigation', { name: 'Open work' });
+    await open.getByRole('link', { name: '1 trip to review' }).waitFor();
+    expect(await open.innerText()).toContain('8 of 10 trips used');
+    const row = await page.locator('.ledger-row').first().boundingBox();
+    expect(row!.y + row!.height).toBeLessThanOrEqual(740);
+    await open.getByRole('link', { name: '1 trip to review' }).click();
+    await page.waitForURL(/documents\/batch/);
+  });
+
   it('sorts by one select', async () => {
     const { page } = await openList(360, 740);
     await page.getByLabel('Sort', { exact: true }).selectOption('date asc');

@@ -543,7 +543,7 @@ describe('the list', () => {
     const html = await open();
     expect(html).toMatch(/Q1 2026 is \d+ days late\./);
     expect(html).toContain('/mileage/reports/filing?q=20261">File now');
-    expect(html).toContain('1 purchase without a receipt');
+    expect(html).toContain('1 missing receipt');
     expect(html).toContain('/mileage/trips-fuel/map.svg?quarter=20261');
     const cookie = { Cookie: `${person.cookie.name}=${person.cookie.value}` };
     const picture = (path: string) => fetch(`${app.origin}/mileage/trips-fuel/${path}`, { headers: cookie });

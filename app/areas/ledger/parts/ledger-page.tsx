@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ImportsView } from '~/areas/documents/views/batch-page';
 import type { LedgerDetailView } from '~/areas/ledger/views/ledger-detail';
 import type { FirstReturnView } from '~/areas/ledger/views/first-return';
-import type { OutlookView } from '~/areas/ledger/views/outlook-view';
+import type { OpenItem, OutlookView } from '~/areas/ledger/views/outlook-view';
 import type {
   InformerView,
   LedgerLineView,
@@ -12,6 +12,7 @@ import type {
 } from '~/areas/ledger/views/ledger-view';
 import { paths } from '~/routes';
 import { Button, LinkButton } from '~/kit/button';
+import { countOf } from '~/kit/format';
 import { Empty } from '~/kit/empty';
 import type { Option } from '~/kit/field';
 import { Icon } from '~/kit/icon';
@@ -99,9 +100,12 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
         isMetric={view.isMetric}
         outlook={view.outlook}
         quarter={view.quarter}
+        folded={foldedWork(view, isNearLimit)}
       />
-      {isNearLimit ? <PlanPromo plan={view.plan} /> : null}
-      {view.mayWrite ? <ImportsLine imports={view.imports} /> : null}
+      <div className="wide-only">
+        {isNearLimit ? <PlanPromo plan={view.plan} /> : null}
+        {view.mayWrite ? <ImportsLine imports={view.imports} /> : null}
+      </div>
       <div className="list-tools">
         <LiveSearch
           action={paths.tripsFuel()}
@@ -175,10 +179,22 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
         hrefOf={(page) => hrefOf({ page })}
         hrefOfSize={(length) => hrefOf({ length })}
       />
-      {isNearLimit ? null : <PlanPromo plan={view.plan} />}
+      <div className={isNearLimit ? 'phone-only' : undefined}>
+        <PlanPromo plan={view.plan} />
+      </div>
       {view.mayWrite ? <Offers offers={view.offers} /> : null}
     </>
   );
+}
+
+/** The boxes between the figures and the list, as lines of the open work: on a phone the records come first. */
+function foldedWork({ plan, imports, mayWrite }: LedgerPageView, isNearLimit: boolean): OpenItem[] {
+  const items: OpenItem[] = [];
+  const [batch] = imports.choices;
+  if (mayWrite && imports.open > 0 && batch)
+    items.push({ text: `${countOf(imports.open, 'trip')} to review`, href: paths.importBatch(batch.value) });
+  if (isNearLimit) items.push({ text: `${plan.used} of ${plan.limit} trips used`, href: paths.billing() });
+  return items;
 }
 
 /** Acts on the rows whose boxes are ticked; the boxes belong to this form by its id. */

@@ -1,4 +1,4 @@
-import type { OutlookView } from '~/areas/ledger/views/outlook-view';
+import type { OpenItem, OutlookView } from '~/areas/ledger/views/outlook-view';
 import type { InformerView, QuarterState } from '~/areas/ledger/views/ledger-view';
 import { LateStrip } from '~/areas/returns/parts/late-strip';
 import { Figures } from '~/areas/content/parts/app-shell';
@@ -16,6 +16,7 @@ export function QuarterOutlook({
   outlook,
   quarter,
   isMetric,
+  folded,
 }: {
   informers: InformerView;
   state: QuarterState | null;
@@ -24,6 +25,8 @@ export function QuarterOutlook({
   quarter: string;
   /** Kilometers and liters. */
   isMetric: boolean;
+  /** What has a box of its own on wide screens and is a line among the open work on a phone. */
+  folded: OpenItem[];
 }) {
   return (
     <div className={outlook.mapped ? 'outlook outlook-mapped' : 'outlook'}>
@@ -51,7 +54,7 @@ export function QuarterOutlook({
           ]}
         />
         <QuarterLine state={state} />
-        <OpenItems outlook={outlook} />
+        <OpenItems open={outlook.open} folded={folded} />
         <p className="quarter-line quarter-links">
           <ToolLinks />
         </p>
@@ -98,13 +101,14 @@ function QuarterLine({ state }: { state: QuarterState | null }) {
 }
 
 /** Each is a link to where it is done. */
-function OpenItems({ outlook }: { outlook: OutlookView }) {
-  if (outlook.open.length === 0) return null;
+function OpenItems({ open, folded }: { open: OpenItem[]; folded: OpenItem[] }) {
+  const items = [...open, ...folded];
+  if (items.length === 0) return null;
   return (
-    <nav aria-label="Open work">
+    <nav aria-label="Open work" className={open.length === 0 ? 'phone-only' : undefined}>
       <ul className="open-items">
-        {outlook.open.map((item) => (
-          <li key={item.href}>
+        {items.map((item) => (
+          <li key={item.href} className={folded.includes(item) ? 'phone-only' : undefined}>
             <a href={item.href}>{item.text}</a>
           </li>
         ))}

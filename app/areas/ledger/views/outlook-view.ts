@@ -3,9 +3,14 @@ import type { RecordList } from '~/areas/ledger/list-records.server';
 import { formatWhole } from '~/engine/units/format';
 import { paths } from '~/routes';
 
+export interface OpenItem {
+  text: string;
+  href: string;
+}
+
 export interface OutlookView {
   late: OpenWork['late'];
-  open: { text: string; href: string }[];
+  open: OpenItem[];
   mapped: boolean;
 }
 
@@ -27,7 +32,7 @@ export function outlookView(
     [failed, 'trip without a route', 'trips without a route', list('status=error')],
     [pending, 'route being calculated', 'routes being calculated', list('status=pending')],
     [questions, 'open question', 'open questions', `${paths.tripChecks()}?quarter=${quarter}`],
-    [noReceipt, 'purchase without a receipt', 'purchases without a receipt', list('source=no-receipt')],
+    [noReceipt, 'missing receipt', 'missing receipts', list('source=no-receipt')],
   ];
   return {
     late,

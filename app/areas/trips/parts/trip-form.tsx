@@ -141,7 +141,7 @@ export function TripForm(props: TripFormProps) {
           ref={nameEntry}
           onChange={(event) => nameEntry(event.currentTarget)}
         >
-          <legend className="label">How do you know the miles?</legend>
+          <legend className="label">Miles from</legend>
           <label className="choice">
             <input
               type="radio"
@@ -200,13 +200,7 @@ export function TripForm(props: TripFormProps) {
         />
         <RecordsDisclosure open={props.recordsOpen || RECORD_FIELDS.some((name) => errors[name])}>
           <FieldRow>
-            <DateField
-              {...field('endDate')}
-              startName="date"
-              label="Last day"
-              hint="Where it is another day"
-              optional
-            />
+            <DateField {...field('endDate')} startName="date" label="Last day" hint="If different" optional />
             {textsIn('row').map((name) => (
               <TextInput key={name} {...field(name)} name={name} />
             ))}

@@ -26,14 +26,14 @@ describe('what is open in a quarter', () => {
       { text: '2 trips without a route', href: '/mileage/trips-fuel?quarter=20263&status=error' },
       { text: '1 route being calculated', href: '/mileage/trips-fuel?quarter=20263&status=pending' },
       { text: '3 open questions', href: '/mileage/trips-fuel/checks?quarter=20263' },
-      { text: '12 purchases without a receipt', href: '/mileage/trips-fuel?quarter=20263&source=no-receipt' },
+      { text: '12 missing receipts', href: '/mileage/trips-fuel?quarter=20263&source=no-receipt' },
     ]);
   });
 
   it('says where counting ended, and leaves out what was not counted', () => {
     expect(view({ noReceipt: 1000, pending: null, failed: null }, null).open).toEqual([
       {
-        text: '1,000+ purchases without a receipt',
+        text: '1,000+ missing receipts',
         href: '/mileage/trips-fuel?quarter=20263&source=no-receipt',
       },
     ]);
