@@ -3,6 +3,7 @@ import { exportCarrierData } from '~/areas/accounts/export-carrier-data.server';
 import { answerMailRequest } from '~/areas/accounts/request-mail.server';
 import { sweepAccounts } from '~/areas/accounts/sweep-accounts.server';
 import { sweepIdempotentAnswers } from '~/areas/api/sweep-idempotent-answers.server';
+import { endBilling } from '~/areas/billing/end-billing.server';
 import { followAllGrace } from '~/areas/billing/follow-grace.server';
 import { processEvent } from '~/areas/billing/process-event.server';
 import { reconcileBilling } from '~/areas/billing/reconcile.server';
@@ -62,6 +63,7 @@ const handlers: { [N in JobName]: Handler<N> } = {
   calculateRoutes: (ctx, { jobId, carrierId, lane }) => calculateRoutes(ctx, { carrierId, lane }, jobId),
   copyBilling: copyAccount,
   deliverWebhook,
+  endBilling,
   expireCalculations: (ctx) => expireCalculations(ctx),
   exportCarrierData,
   fetchRates: (ctx) => fetchRates(ctx),

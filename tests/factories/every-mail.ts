@@ -66,7 +66,16 @@ export function everyMail(site: Site = MAIL_SITE): [name: string, mail: MailCont
   const billing = { name: NAME, carrier: CARRIER, plan: 'Basic', cents: 900, until: '12/01/2026' };
   return [
     ['account-deletion', accountDeletionMail(site, { name: NAME, eraseOn: 'December 23, 2026' })],
+    [
+      'account-deletion-plan',
+      accountDeletionMail(site, {
+        name: NAME,
+        eraseOn: 'December 23, 2026',
+        plans: [`${CARRIER}'s Basic plan ends on December 4, 2026. Your card won't be charged again.`],
+      }),
+    ],
     ['account-deleted', accountDeletedMail(site, { name: NAME })],
+    ['account-deleted-plan', accountDeletedMail(site, { name: NAME, hadPlan: true })],
     ['already-registered', alreadyRegisteredMail(site, { name: NAME }, null)],
     ['already-registered-joins', alreadyRegisteredMail(site, { name: NAME }, TOKEN)],
     ['email-confirm', emailConfirmMail(site, { name: NAME }, TOKEN)],
@@ -98,6 +107,16 @@ export function everyMail(site: Site = MAIL_SITE): [name: string, mail: MailCont
     [
       'carrier-enabled',
       carrierStateMail(site, { name: NAME, carrier: CARRIER, isDisabled: false, reason: '' }),
+    ],
+    [
+      'carrier-disabled-plan',
+      carrierStateMail(site, {
+        name: NAME,
+        carrier: CARRIER,
+        isDisabled: true,
+        reason: 'Chargeback',
+        plan: `${CARRIER}'s Basic plan ends on 12/04/2026. Your card won't be charged again.`,
+      }),
     ],
     ['invitation', invitationMail(site, { carrier: CARRIER, invitedBy: NAME, role: 'editor' }, TOKEN)],
     ['filing-reminder', filingReminderMail(site, reminder)],

@@ -125,9 +125,7 @@ export class OwedByTheRules {
     if (!sub || change === null || change === 'none') return;
     if (change === 'cancel') {
       if (sub.status === 'past_due' || sub.status === 'unpaid') {
-        // Only the latest invoice is voided, which is the only one unless a period began in between.
-        this.credit += sub.open.at(-1)?.credit ?? 0;
-        this.sub = null;
+        this.#endNow(sub);
       } else sub.isCanceled = true;
       return;
     }
@@ -147,6 +145,20 @@ export class OwedByTheRules {
       sub.paidFor = change === 'downgrade' ? { plan: this.#paidFor(sub), until: sub.end } : null;
       sub.plan = plan;
     }
+  }
+
+  /** Its carrier is deleted or disabled: it ends at once, or with the period that is paid for. */
+  end(how: 'now' | 'period-end'): void {
+    const { sub } = this;
+    if (!sub) return;
+    if (how === 'now' || sub.status === 'past_due' || sub.status === 'unpaid') this.#endNow(sub);
+    else sub.isCanceled = true;
+  }
+
+  /** What is open is not asked for any more, and the credit that it used up comes back. */
+  #endNow(sub: Running): void {
+    this.credit += sub.open.reduce((sum, { credit }) => sum + credit, 0);
+    this.sub = null;
   }
 
   /** Charges the running period, less a credit. */

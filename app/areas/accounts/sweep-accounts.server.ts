@@ -14,6 +14,7 @@ import {
   listNeverConfirmed,
   listProvisional,
 } from '~/areas/accounts/data/users.server';
+import { endBillingOfErased } from '~/areas/billing/end-billing.server';
 import type { Ctx } from '~/platform/context';
 import { sweepSecurityLog } from '~/areas/security/read-security-log.server';
 import { queueMail } from '~/areas/mail/queue-mail.server';
@@ -54,6 +55,7 @@ async function eraseAccount(
       // On the carriers of others: the rows go with the person, and with them the knowledge of the keys.
       keys: await listAttachmentKeysOf(scope, account.id),
     };
+    const billed = await endBillingOfErased({ clock: ctx.clock, scope }, found.carriers);
     await deleteAccount(scope, account.id);
     for (const carrierId of found.carriers) await deleteCarrierRecords(scope, carrierId);
     await deleteCarriersWithoutMembers(scope, found.carriers);
@@ -61,7 +63,7 @@ async function eraseAccount(
       await queueMail(scope, {
         kind: 'account-deleted',
         to: { address: account.email, name: account.name },
-        params: { name: account.name },
+        params: { name: account.name, hadPlan: billed > 0 },
       });
     return found;
   });

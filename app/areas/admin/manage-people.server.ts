@@ -24,6 +24,10 @@ import type { Ctx } from '~/platform/context';
 import type { SystemScope } from '~/platform/database/scope.server';
 import { queueMail } from '~/areas/mail/queue-mail.server';
 import { tellSecurity } from '~/areas/security/note-security.server';
+import { wantBillingEnd } from '~/areas/billing/end-billing.server';
+import { listCarriersLeftWithout, listPlansOf } from '~/areas/billing/data/billing-ends.server';
+import { planEndInWords, type PlanEndChoice } from '~/areas/billing/rules/plan-end';
+import { formatUsDate, localDateInZone } from '~/engine/calendar/local-date';
 import { recordAction, type AdminCtx } from './record-action.server';
 
 export type { AdminCarrier, AdminPerson };
@@ -72,9 +76,21 @@ export async function setPersonDisabled(
       subjectId: id,
       summary,
     });
+    // Nobody is left who could cancel what these carriers pay.
+    if (isDisabled)
+      await wantBillingEnd(
+        { clock: ctx.clock, scope },
+        await listCarriersLeftWithout(scope, id),
+        'period-end',
+      );
     return ok(null);
   });
 }
+
+const usDateOf =
+  (timeZone: string) =>
+  (at: Date): string =>
+    formatUsDate(localDateInZone(at.getTime(), timeZone));
 
 /** For someone who has lost both telephone and recovery codes: one step is enough again. They are told by mail; the reason is in the log. */
 export async function resetTwoStep(ctx: AdminCtx, id: string, reason: string): Promise<Result<null>> {
@@ -171,13 +187,15 @@ export async function setCarrierLimits(ctx: AdminCtx, id: string, isDoubled: boo
 
 /**
  * Makes the records of a carrier readable only, for everybody who works on it, or gives them back. Its people are told by
- * mail and by a banner; the reason is in both, and in the log.
+ * mail and by a banner; the reason is in both, and in the log. Nobody can cancel its paid plan then, so it is ended: with the
+ * period that is paid for, or at once.
  */
 export async function setCarrierDisabled(
   ctx: AdminCtx,
   id: string,
   isDisabled: boolean,
   reason: string,
+  planEnd: PlanEndChoice = 'period-end',
 ): Promise<Result<null>> {
   const found = await readCarrierOfAdmin(ctx, id);
   if (!found.ok) return found;
@@ -185,7 +203,7 @@ export async function setCarrierDisabled(
     return invalid('Say why: the people of the carrier read it.', {
       reason: ['Say why: the people of the carrier read it.'],
     });
-  const { legalName, memberships } = found.value;
+  const { legalName, memberships, timeZone } = found.value;
   return inTransaction(ctx.scope, async (scope) => {
     if (!(await setCarrierDisabledAt(scope, id, isDisabled ? ctx.clock.now() : null, reason)))
       return fail({
@@ -199,8 +217,21 @@ export async function setCarrierDisabled(
       subjectId: id,
       summary,
     });
+    const plans = await listPlansOf(scope, id);
+    if (isDisabled) await wantBillingEnd({ clock: ctx.clock, scope }, [id], planEnd);
+    const plan = isDisabled
+      ? plans.map((each) => planEndInWords(each, planEnd, { erasedAt: null, dateOf: usDateOf(timeZone) }))
+      : plans
+          .filter(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd)
+          .map(() => 'The paid plan is still canceled. To keep it, choose it again under Billing.');
     for (const { user } of memberships) {
-      const params = { name: user.name, carrier: legalName, isDisabled, reason };
+      const params = {
+        name: user.name,
+        carrier: legalName,
+        isDisabled,
+        reason,
+        ...(plan.length > 0 ? { plan: plan.join(' ') } : {}),
+      };
       await queueMail(scope, {
         kind: 'carrier-state',
         to: { address: user.email, name: user.name },

@@ -66,13 +66,14 @@ export async function bringCard(
       return ok({ asksToConfirm: false, cardId: added.value.id, isNew: added.value.isNew, isChosen: true });
     return added.failure.reason === 'asks-to-confirm' ? ok({ asksToConfirm: true }) : answerOf(added.failure);
   }
-  if (cardId !== '') {
-    const own = await isOwn(ctx, account, cardId);
-    if (!own.ok) return own;
-    if (!own.value) return invalid(NO_CARD, { card: [NO_CARD] });
-    return ok({ asksToConfirm: false, cardId, isNew: false, isChosen: true });
-  }
+  // A card may have been removed at the provider's own page a moment ago: a plan is not promised to it.
+  const copied = await copyCustomer(ctx, account);
+  if (!copied.ok) return answerOf(copied.failure);
   const cards = await listKnownCards(ctx.scope, account.id);
+  if (cardId !== '')
+    return cards.some(({ id }) => id === cardId)
+      ? ok({ asksToConfirm: false, cardId, isNew: false, isChosen: true })
+      : invalid(NO_CARD, { card: [NO_CARD] });
   const standard = cards.find(({ isDefault }) => isDefault)?.id ?? null;
   return ok({ asksToConfirm: false, cardId: standard, isNew: false, isChosen: false });
 }

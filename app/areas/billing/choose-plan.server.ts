@@ -6,6 +6,7 @@ import {
   moveRequestNumber,
   subscriptionThatCounts,
 } from '~/areas/billing/data/billing-account.server';
+import { forgetBillingEnd } from '~/areas/billing/data/billing-ends.server';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
 import {
   isBehind,
@@ -99,6 +100,8 @@ export async function carryOutPlan(
   // A coupon that went with another change in between is not sent a second time.
   const couponId = current.couponId === request.couponId ? request.couponId : '';
   const { result, usedCoupon } = await changePlan(ctx, current, { ...request, couponId });
+  if (result.ok && request.packageId !== FREE_PACKAGE_ID && !result.value.needsConfirmation)
+    await forgetBillingEnd(ctx.scope, account.id);
   if (usedCoupon) await forgetCoupon(ctx.scope, account.id, request.couponId);
   const copied = await copyCustomer(ctx, current);
   // What is not known now is learned later: the change itself is at the provider.
@@ -280,10 +283,17 @@ function stepsOf(ctx: AnyCtx, account: AccountAtProvider, { packageId, quote = n
 
     /** Nothing is paid for, so nothing continues: it ends now, and what was not paid is not asked for any more. */
     async endUnpaid(subscription: ProviderSubscription): Promise<Outcome<unknown>> {
+      const read = await billing.readCustomer(customerId);
+      if (!read.ok) return read;
       const ended = await billing.endSubscription(subscription.id, keyOf('end'));
-      if (!ended.ok || subscription.latestInvoiceId === null) return ended;
-      const voided = await billing.voidInvoice(subscription.latestInvoiceId, keyOf('void'));
-      return voided.ok || voided.failure.reason === 'unavailable' ? voided : ended;
+      if (!ended.ok) return ended;
+      // Two are open where a period began while the first was being tried.
+      for (const { id, subscriptionId, status } of read.value.invoices) {
+        if (subscriptionId !== subscription.id || status !== 'open') continue;
+        const voided = await billing.voidInvoice(id, `void:${id}`);
+        if (!voided.ok && voided.failure.reason === 'unavailable') return voided;
+      }
+      return ended;
     },
 
     move(

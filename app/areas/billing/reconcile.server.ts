@@ -1,7 +1,8 @@
-import { deleteBillingAccount, listAccountsAfter } from '~/areas/billing/data/billing-account.server';
+import { findBillingAccount, listAccountsAfter } from '~/areas/billing/data/billing-account.server';
 import { deleteOldBillingEvents } from '~/areas/billing/data/billing-events.server';
 import type { SystemScope } from '~/platform/database/scope.server';
 import type { Ctx } from '~/platform/context';
+import { endBilling, endThoseOfDisabled } from './end-billing.server';
 import { followGrace } from './follow-grace.server';
 import { copyAndCorrect } from './second-subscription.server';
 import { syncPackages } from './sync-packages.server';
@@ -26,21 +27,20 @@ export async function reconcileBilling(ctx: Ctx<SystemScope>): Promise<Reconcili
     ctx.log.warn({ err: error }, 'packages could not be brought to the payment provider');
     done.failures += 1;
   });
+  await endThoseOfDisabled(ctx);
   let last: string | null = null;
   for (;;) {
     const accounts = await listAccountsAfter(ctx.scope, last, BATCH);
     for (const account of accounts) {
       done.accounts += 1;
-      if (account.carrierId === null) {
-        const gone =
-          account.customerId === null
-            ? ({ ok: true } as const)
-            : await ctx.billing.deleteCustomer(account.customerId);
-        if (gone.ok || gone.failure.reason === 'not-found') {
-          await deleteBillingAccount(ctx.scope, account.id);
-          done.removed += 1;
-        } else done.failures += 1;
-        continue;
+      if (account.carrierId === null || account.endWanted !== null) {
+        const isEnded = await endBilling(ctx, { accountId: account.id }).then(
+          () => true,
+          (error: Error) => void ctx.log.warn({ err: error, accountId: account.id }, 'account not ended'),
+        );
+        if (!isEnded) done.failures += 1;
+        else if ((await findBillingAccount(ctx.scope, account.id)) === null) done.removed += 1;
+        if (account.carrierId === null || !isEnded) continue;
       }
       const copied = await copyAndCorrect(ctx, account);
       if (copied.ok) await followGrace(ctx, account.id);

@@ -10,6 +10,7 @@ import {
 import { carrierScope, inTransaction, systemScope, type UserScope } from '~/platform/database/scope.server';
 import { isUuid } from '~/engine/text/uuid';
 import { notFound, ok, type Result } from '~/engine/result';
+import { endBillingOfErased } from '~/areas/billing/end-billing.server';
 import { removeFilesOf } from '~/areas/accounts/sweep-accounts.server';
 import { refuseImpersonated } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
@@ -38,6 +39,7 @@ export async function dropCarrier(ctx: Ctx<UserScope>, carrierId: string): Promi
       const { userId, db } = scope;
       await deleteMembership(carrierScope({ carrierId, userId, role: 'owner' }, db), userId);
       const system = systemScope(db);
+      await endBillingOfErased({ clock: ctx.clock, scope: system }, [carrierId]);
       await deleteCarrierRecords(system, carrierId);
       await deleteCarriersWithoutMembers(system, [carrierId]);
       return true;

@@ -1,3 +1,4 @@
+import type { AccountDeletion } from '~/areas/accounts/mails/account-deletion';
 import type { CarrierState } from '~/areas/carriers/mails/carrier-state';
 import type { FilingReminderParams } from '~/areas/returns/mails/filing-reminder';
 import type { DistanceTaxReminderParams } from '~/areas/distance-taxes/mails/distance-tax-reminder';
@@ -17,8 +18,8 @@ export interface MailKinds {
   /** `joins`: the message's person is an account that was made by the same address, and may join this one. */
   'already-registered': { name: string; joins?: boolean };
   invitation: { invitationId: string; carrier: string; invitedBy: string; role: MembershipRole };
-  'account-deletion': { name: string; eraseOn: string };
-  'account-deleted': { name: string };
+  'account-deletion': AccountDeletion;
+  'account-deleted': { name: string; hadPlan?: boolean };
   'filing-reminder': FilingReminderParams;
   'distance-tax-reminder': DistanceTaxReminderParams;
   'webhook-off': { name: string; url: string; reason: string; endpointId: string };

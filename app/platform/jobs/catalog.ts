@@ -105,6 +105,12 @@ export const jobCatalog = {
     maxAttempts: 18,
     jobKey: ({ accountId }) => `billing-copy:${accountId}`,
   }),
+  /** A carrier is gone, or read-only: its subscription ends. What is not done after two days the nightly comparison takes up. */
+  endBilling: job({
+    payload: z.object({ accountId: z.uuid() }),
+    maxAttempts: 18,
+    jobKey: ({ accountId }) => `billing-end:${accountId}`,
+  }),
   reconcileBilling: job({
     class: 'upkeep',
     payload: z.object({}).loose(),

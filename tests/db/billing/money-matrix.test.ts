@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import type { BillingProvider } from '~/platform/stripe/port';
+import { keepAccount, requestDeletion } from '~/areas/accounts/delete-account.server';
+import { setCarrierDisabled } from '~/areas/admin/manage-people.server';
 import { readBilling } from '~/areas/billing/data/billing-account.server';
 import { readPlanUsage } from '~/areas/billing/data/plan-usage.server';
 import { addCard, setDefaultCard } from '~/areas/billing/cards.server';
 import { choosePlan, type PlanChosen } from '~/areas/billing/choose-plan.server';
 import { applyCoupon } from '~/areas/billing/coupon.server';
+import { endBilling } from '~/areas/billing/end-billing.server';
 import { followGrace } from '~/areas/billing/follow-grace.server';
 import { processEvent } from '~/areas/billing/process-event.server';
 import { comeBack, startCheckout } from '~/areas/billing/provider-pages.server';
@@ -47,6 +50,8 @@ const COUPONS: Record<string, Coupon & { wire: Record<string, string> }> = {
   HALF: { percent: 50, months: null, wire: { percent_off: '50', duration: 'forever' } },
 };
 
+const ANY_PASSWORD = { hash: async (text: string) => text, verify: async () => true } as never;
+
 const database = await testDatabase();
 
 class Life {
@@ -72,7 +77,7 @@ class Life {
     const stripe = await testStripe(clock);
     for (const [code, { wire }] of Object.entries(COUPONS)) await stripe.givePromotion(code, wire);
     // Each life has its own Stripe; the prices that another one made are looked up anew.
-    const account = await makeAccount(database.prisma);
+    const account = await makeAccount(database.prisma, { passwordHash: 'any' });
     return new Life(number, clock, stripe, account);
   }
 
@@ -96,6 +101,7 @@ class Life {
       'createSubscription',
       'changeSubscription',
       'readCustomer',
+      'endSubscription',
       'setDefaultCard',
     ] as const);
     const isKilled = this.#is(40);
@@ -123,7 +129,18 @@ class Life {
   }
 
   async #act(): Promise<void> {
-    const kind = this.#one(['plan', 'plan', 'plan', 'page', 'tabs', 'cancel', 'card', 'coupon'] as const);
+    const kind = this.#one([
+      'plan',
+      'plan',
+      'plan',
+      'page',
+      'tabs',
+      'cancel',
+      'card',
+      'coupon',
+      'leave',
+      'disable',
+    ] as const);
     switch (kind) {
       case 'plan':
         return this.#choose(this.#one(PLANS));
@@ -135,9 +152,49 @@ class Life {
         return this.#choose('ic_free');
       case 'card':
         return this.#newDefault();
+      case 'leave':
+        return this.#leave();
+      case 'disable':
+        return this.#disable();
       case 'coupon':
         return this.#apply(this.#one(Object.keys(COUPONS)));
     }
+  }
+
+  /** Asks for the account to be deleted, with its plan now or with the period; changes their mind afterwards. */
+  async #leave(): Promise<void> {
+    const planEnd = this.#one(['now', 'period-end'] as const);
+    const user = testContext(this.account.userScope, { clock: this.clock, passwords: ANY_PASSWORD });
+    const asked = await requestDeletion(user, { currentPassword: 'any', understood: true, planEnd });
+    expect(asked.ok).toBe(true);
+    await this.#end(`account deleted, plan ${planEnd}`, planEnd);
+    await keepAccount(user);
+  }
+
+  /** The operator disables the carrier, and enables it again. */
+  async #disable(): Promise<void> {
+    const planEnd = this.#one(['now', 'period-end'] as const);
+    const admin = {
+      ...this.system,
+      admin: { id: this.account.userId, email: 'ada@example.com', name: 'Ada' },
+    };
+    await setCarrierDisabled(admin, this.account.carrierId, true, 'Chargeback', planEnd);
+    await this.#end(`disabled, plan ${planEnd}`, planEnd);
+    await setCarrierDisabled(admin, this.account.carrierId, false, '');
+  }
+
+  /** The job that ends the plan, sometimes broken off and run again. */
+  async #end(words: string, how: 'now' | 'period-end'): Promise<void> {
+    const { account } = await readBilling(this.account.scope);
+    const isLost = this.#is(25);
+    this.log.push(words + (isLost ? ', lost' : ''));
+    if (account === null) return;
+    if (isLost)
+      await endBilling({ ...this.system, billing: this.#losing() }, { accountId: account.id }).catch(
+        () => null,
+      );
+    await endBilling(this.system, { accountId: account.id });
+    this.owed.end(how);
   }
 
   async #apply(code: string): Promise<void> {

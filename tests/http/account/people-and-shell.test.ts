@@ -116,9 +116,10 @@ describe('deleting the account', () => {
     );
     const done = await ask({ understood: '1', current_password: 'three blue trucks' });
     expect(done.html).toContain('Your account will be deleted on');
-    // What is paid for continues being paid for: the page and the mail say so.
+    // There is no paid plan, so nothing is said of one; with one: tests/http/billing/leaving.test.ts
     const page = await person.visitor.get('/mileage/account/data');
-    expect(page.html).toContain('keeps charging your card until then');
+    expect(page.html).toContain('It will be erased on');
+    expect(page.html).not.toMatch(/paid plan|charging your card/);
     const user = await db.user.findUniqueOrThrow({ where: { id: person.userId } });
     expect(Math.round((user.deleteAfter!.getTime() - Date.now()) / 86_400_000)).toBe(30);
     expect((await person.visitor.get('/mileage/account')).html).toContain('Keep my account');

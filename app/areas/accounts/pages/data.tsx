@@ -8,9 +8,11 @@ import { countSignInTry, forgiveSignInTries } from '~/areas/accounts/session/sig
 import { pageHeaders } from '~/platform/http/pages/page-headers';
 import { paths } from '~/routes';
 import { momentText } from '~/areas/accounts/views/sign-ins';
-import { keepAccount, requestDeletion } from '~/areas/accounts/delete-account.server';
+import { keepAccount, readPlansToEnd, requestDeletion } from '~/areas/accounts/delete-account.server';
 import { readExports, startExport } from '~/areas/accounts/download-everything.server';
 import { readSignIns } from '~/areas/accounts/manage-sessions.server';
+import { planEndChoice } from '~/areas/billing/rules/plan-end';
+import { planEndView } from '~/areas/accounts/views/plan-end-view';
 import type { FormProblem } from '~/areas/accounts/parts/auth-page';
 import { DataPage } from '~/areas/accounts/parts/data-page';
 import { documentTitle } from '~/kit/page-title';
@@ -20,11 +22,16 @@ export const handle = { hydrate: false };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, carrier, user } = await requireCarrier(request, context);
   const { ctx: userCtx } = await requireUser(request, context);
-  const [exports, { hasPassword }] = await Promise.all([readExports(ctx), readSignIns(userCtx)]);
+  const [exports, { hasPassword }, plans] = await Promise.all([
+    readExports(ctx),
+    readSignIns(userCtx),
+    readPlansToEnd(userCtx),
+  ]);
   return {
     carrier: carrier.legalName,
     deleteAfter: user.deleteAfter?.toISOString() ?? null,
     hasPassword,
+    plans: planEndView(plans, userCtx.clock.now(), carrier.timeZone),
     exports: exports.map(({ id, status, progress, error, sizeBytes, createdAt, expiresAt }) => ({
       id,
       status,
@@ -41,18 +48,25 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { ctx: userCtx, user, carrier } = await requireUser(request, context);
   const form = await readForm(request);
   switch (textOf(form, 'intent')) {
-    case 'keep-account':
-      await keepAccount(userCtx);
-      return doneWith(carrier ? paths.accountData() : paths.account(), 'Your account stays.');
+    case 'keep-account': {
+      const kept = await keepAccount(userCtx);
+      const isEnding = kept.ok && kept.value.hasEndingPlan;
+      return doneWith(
+        carrier ? paths.accountData() : paths.account(),
+        `Your account stays.${isEnding ? ' Your paid plan is still canceled. To keep it, choose it again under Billing.' : ''}`,
+      );
+    }
     case 'delete': {
       const allowed = await countSignInTry(user.email, context);
       if (!allowed.ok) return failedForm(context, allowed.failure, {}, 'delete');
       const input = {
         currentPassword: secretOf(form, 'current_password'),
         understood: textOf(form, 'understood') === '1',
+        planEnd: planEndChoice(textOf(form, 'plan_end')),
       };
       const result = await requestDeletion(userCtx, input);
-      if (!result.ok) return failedForm(context, result.failure, {}, 'delete');
+      if (!result.ok)
+        return failedForm(context, result.failure, { plan_end: textOf(form, 'plan_end') }, 'delete');
       await forgiveSignInTries(user.email);
       return doneWith(
         paths.accountData(),

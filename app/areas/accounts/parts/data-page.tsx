@@ -1,8 +1,10 @@
 import { paths } from '~/routes';
 import { Button, LinkButton } from '~/kit/button';
 import { CheckField } from '~/kit/field';
+import { Fieldset } from '~/kit/fieldset';
 import { formatLongDate } from '~/kit/format';
 import { Notice } from '~/kit/notice';
+import type { PlanEndView } from '~/areas/accounts/views/plan-end-view';
 import { AccountPage, Section } from './account-nav';
 import { FormProblems, type FormProblem } from './auth-page';
 import { CurrentPasswordField } from './sign-in-fields';
@@ -11,6 +13,8 @@ export interface DataView {
   carrier: string;
   deleteAfter: string | null;
   hasPassword: boolean;
+  /** Paid plans that end with the account. */
+  plans: readonly PlanEndView[];
   exports: readonly {
     id: string;
     status: 'queued' | 'running' | 'ready' | 'failed';
@@ -66,10 +70,6 @@ export function DataPage({ view, problem }: { view: DataView; problem: FormProbl
         title="Delete account"
         text="After 30 days we erase your account, with every carrier that only you work on. IFTA requires you to keep mileage and fuel records for four years: download them first."
       >
-        <p>
-          A paid plan keeps charging your card until then. <a href={paths.billing()}>Cancel your plan</a>{' '}
-          first.
-        </p>
         {view.deleteAfter ? (
           <Notice tone="warn" title={`It will be erased on ${formatLongDate(view.deleteAfter)}.`}>
             <form method="post">
@@ -87,6 +87,7 @@ export function DataPage({ view, problem }: { view: DataView; problem: FormProbl
               label="I understand that my records cannot be brought back"
               error={failed['understood']}
             />
+            <PlanEnds plans={view.plans} chosen={problem?.values['plan_end'] ?? ''} />
             {view.hasPassword ? (
               <CurrentPasswordField
                 name="current_password"
@@ -99,6 +100,42 @@ export function DataPage({ view, problem }: { view: DataView; problem: FormProbl
         )}
       </Section>
     </AccountPage>
+  );
+}
+
+/** How paid plans end: with what is paid for, or now. */
+function PlanEnds({ plans, chosen }: { plans: readonly PlanEndView[]; chosen: string }) {
+  if (plans.length === 0) return null;
+  const lasting = plans.filter(({ until }) => until !== null);
+  if (lasting.length === 0) return <p>Your paid plan ends right away, and the unpaid balance is canceled.</p>;
+  return (
+    <Fieldset legend="Your paid plan">
+      <ul>
+        {plans.map(({ name, until }) => (
+          <li key={name}>
+            {name}, {until === null ? 'not paid: ends right away' : `can run until ${until}`}
+          </li>
+        ))}
+      </ul>
+      <CheckField
+        type="radio"
+        id="plan-end-period"
+        name="plan_end"
+        value="period-end"
+        label={`End it on ${lasting.length === 1 ? lasting[0]?.until : 'these dates'}`}
+        hint="Your card won't be charged again."
+        defaultChecked={chosen !== 'now'}
+      />
+      <CheckField
+        type="radio"
+        id="plan-end-now"
+        name="plan_end"
+        value="now"
+        label="End it now"
+        hint="Free plan limits apply right away. Time you've paid for is not refunded."
+        defaultChecked={chosen === 'now'}
+      />
+    </Fieldset>
   );
 }
 

@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { packageName } from '~/areas/billing/rules/packages';
+import { FREE_PACKAGE_ID, packageName } from '~/areas/billing/rules/packages';
 import type { Result } from '~/engine/result';
 import { requireAdmin } from '~/areas/accounts/session/admin.server';
 import { doneWith } from '~/platform/http/forms/done.server';
@@ -54,6 +54,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     facts,
     freeLimitDoubled,
     isDisabled: disabledAt !== null,
+    hasPlan: planPackageId !== FREE_PACKAGE_ID,
     people: memberships.map(({ role, user }) => ({ ...user, role })),
   };
 }
@@ -81,7 +82,11 @@ const ACTS: Record<
   reset: { run: (ctx, id) => setCarrierLimits(ctx, id, false), done: 'The free limits are as they were.' },
   disable: {
     run: (ctx, id, reason) => setCarrierDisabled(ctx, id, true, reason),
-    done: 'The carrier is disabled. Its people are told by mail.',
+    done: 'The carrier is disabled. Its people get an email. A paid plan ends with its period.',
+  },
+  'disable-now': {
+    run: (ctx, id, reason) => setCarrierDisabled(ctx, id, true, reason, 'now'),
+    done: 'The carrier is disabled. Its people get an email. A paid plan ends now.',
   },
   enable: {
     run: (ctx, id, reason) => setCarrierDisabled(ctx, id, false, reason),
@@ -94,7 +99,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 ];
 
 export default function AdminCarrierRoute() {
-  const { id, legalName, facts, freeLimitDoubled, isDisabled, people } = useLoaderData<typeof loader>();
+  const { id, legalName, facts, freeLimitDoubled, isDisabled, hasPlan, people } =
+    useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
   return (
@@ -115,7 +121,11 @@ export default function AdminCarrierRoute() {
           </li>
         ))}
       </ul>
-      <ActForm failed={failed} hint="The carrier's people read it when it is disabled" optional>
+      <ActForm
+        failed={failed}
+        hint="The carrier's people read it when it is disabled. A paid plan ends with the period that is paid for."
+        optional
+      >
         <Button name="intent" value={freeLimitDoubled ? 'reset' : 'double'}>
           {freeLimitDoubled ? 'Take the doubled limits back' : 'Double the free limits'}
         </Button>
@@ -126,6 +136,11 @@ export default function AdminCarrierRoute() {
         ) : (
           <Button kind="danger" name="intent" value="disable">
             Disable the carrier
+          </Button>
+        )}
+        {isDisabled || !hasPlan ? null : (
+          <Button kind="danger" name="intent" value="disable-now">
+            Disable and end the plan now
           </Button>
         )}
       </ActForm>

@@ -22,6 +22,9 @@ export function deletionOrder(
   return order;
 }
 
+/** What outlives the carrier until the payment provider has ended everything: app/areas/billing/end-billing.server.ts. */
+const ENDS_LATER: ReadonlySet<string> = new Set(['billing_account']);
+
 /** Deletes every row of a carrier in every table, found in the database itself; the carrier's own row stays. */
 export async function deleteCarrierRecords(scope: SystemScope, carrierId: string): Promise<void> {
   const tables = await scope.db.$queryRaw<{ name: string }[]>`
@@ -31,7 +34,7 @@ export async function deleteCarrierRecords(scope: SystemScope, carrierId: string
     SELECT child.relname AS "child", parent.relname AS "parent"
       FROM pg_constraint k JOIN pg_class child ON child.oid = k.conrelid JOIN pg_class parent ON parent.oid = k.confrelid WHERE k.contype = 'f'`;
   for (const table of deletionOrder(
-    tables.map(({ name }) => name),
+    tables.map(({ name }) => name).filter((name) => !ENDS_LATER.has(name)),
     references,
   )) {
     await scope.db

@@ -102,7 +102,7 @@ export async function listCarrierNamesOf(scope: SystemScope, userId: string): Pr
 }
 
 /** Carriers of which this person is the only member: they go with the account. */
-export async function listCarriersOnlyOf(scope: SystemScope, userId: string): Promise<string[]> {
+export async function listCarriersOnlyOf(scope: UserScope | SystemScope, userId: string): Promise<string[]> {
   const rows = await scope.db.membership.findMany({
     where: { userId, carrier: { memberships: { every: { userId } } } },
     select: { carrierId: true },
