@@ -28,6 +28,7 @@ export interface AccountOptions {
   baseJurisdiction?: string;
   planPackageId?: string;
   passwordHash?: string;
+  usdot?: string;
   emailVerified?: boolean;
   /** A carrier as registration leaves it: no license, no USDOT number, no address. */
   isBare?: boolean;
@@ -35,7 +36,6 @@ export interface AccountOptions {
 
 /** What a return needs of its carrier. */
 const LICENSEE = {
-  usdot: '1234567',
   iftaLicence: 'TX123456789',
   street: '100 Main Street',
   city: 'Dallas',
@@ -79,7 +79,10 @@ export async function makeAccount(db: Db, options: AccountOptions = {}): Promise
         legalName: options.legalName ?? `Haul ${tag} LLC`,
         timeZone: options.timeZone ?? 'America/Chicago',
         baseJurisdiction: options.baseJurisdiction ?? 'TX',
-        ...(options.isBare ? {} : LICENSEE),
+        // Each its own, as in life: a free trial is given once to a USDOT number.
+        ...(options.isBare
+          ? {}
+          : { ...LICENSEE, usdot: options.usdot ?? String(1_000_000 + (parseInt(tag, 16) % 9_000_000)) }),
       },
       user.id,
     );

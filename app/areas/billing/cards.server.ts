@@ -46,7 +46,14 @@ async function isOwn(
 
 /** The card of a change of plan, and whether it was kept only for it. */
 export type BroughtCard =
-  | { asksToConfirm: false; cardId: string | null; isNew: boolean; isChosen: boolean }
+  | {
+      asksToConfirm: false;
+      cardId: string | null;
+      /** The same for the same number. */
+      fingerprint: string | null;
+      isNew: boolean;
+      isChosen: boolean;
+    }
   /** The bank wants to see the holder first, at the provider's page. */
   | { asksToConfirm: true };
 
@@ -62,20 +69,25 @@ export async function bringCard(
   if (token !== '') {
     if (!TOKEN.test(token)) return invalid('Something went wrong', { card: ['Something went wrong'] });
     const added = await ctx.billing.addCard(account.customerId, token, `${account.id}:${key}:card`);
-    if (added.ok)
-      return ok({ asksToConfirm: false, cardId: added.value.id, isNew: added.value.isNew, isChosen: true });
+    if (added.ok) {
+      const { id, isNew, fingerprint } = added.value;
+      return ok({ asksToConfirm: false, cardId: id, fingerprint, isNew, isChosen: true });
+    }
     return added.failure.reason === 'asks-to-confirm' ? ok({ asksToConfirm: true }) : answerOf(added.failure);
   }
   // A card may have been removed at the provider's own page a moment ago: a plan is not promised to it.
   const copied = await copyCustomer(ctx, account);
   if (!copied.ok) return answerOf(copied.failure);
   const cards = await listKnownCards(ctx.scope, account.id);
-  if (cardId !== '')
-    return cards.some(({ id }) => id === cardId)
-      ? ok({ asksToConfirm: false, cardId, isNew: false, isChosen: true })
-      : invalid(NO_CARD, { card: [NO_CARD] });
-  const standard = cards.find(({ isDefault }) => isDefault)?.id ?? null;
-  return ok({ asksToConfirm: false, cardId: standard, isNew: false, isChosen: false });
+  const card = cards.find(({ id, isDefault }) => (cardId === '' ? isDefault : id === cardId));
+  if (cardId !== '' && !card) return invalid(NO_CARD, { card: [NO_CARD] });
+  return ok({
+    asksToConfirm: false,
+    cardId: card?.id ?? null,
+    fingerprint: card?.fingerprint ?? null,
+    isNew: false,
+    isChosen: cardId !== '',
+  });
 }
 
 /** Removes cards that were kept twice, such as by a payment page. The one that is charged stays, else the newest. */

@@ -7,6 +7,7 @@ import {
   subscriptionThatCounts,
 } from '~/areas/billing/data/billing-account.server';
 import { forgetBillingEnd } from '~/areas/billing/data/billing-ends.server';
+import { releaseTrial } from '~/areas/billing/data/trial-claims.server';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
 import {
   isBehind,
@@ -27,6 +28,7 @@ import { bringCard, type CardChoice } from './cards.server';
 import { copyCustomer } from './copy-customer.server';
 import { couponFor } from './coupon.server';
 import { closePages } from './open-pages.server';
+import { claimTrial, trialOffer } from './offer-trial.server';
 import { answerOf } from './provider-failure';
 import { inTurn } from './take-turn.server';
 
@@ -44,6 +46,8 @@ export interface PlanRequest extends CardChoice {
   couponId: string;
   /** The person agreed to recurring payments; not asked for the free plan. */
   authorized: boolean;
+  /** A free trial was announced: without one nothing begins. */
+  expectsTrial?: boolean;
   /** Exactly this is charged today, or nothing; absent where no amount was announced. */
   quote?: Quote | null;
   /** The same for every repetition of one click. */
@@ -150,11 +154,11 @@ async function changePlan(ctx: AnyCtx, account: AccountAtProvider, request: Plan
   const brought = await bringCard(ctx, account, request);
   if (!brought.ok) return refuse(brought);
   if (brought.value.asksToConfirm) return { result: chosen({ needsConfirmation: true }), usedCoupon: false };
-  const { cardId, isNew, isChosen } = brought.value;
+  const { cardId, fingerprint, isNew, isChosen } = brought.value;
   if (cardId === null)
     return refuse(invalid('Choose a card to pay with.', { card: ['Choose a card to pay with.'] }));
 
-  const way: Way = { cardId, couponId: sent };
+  const way: Way = { cardId, fingerprint, couponId: sent };
   const done =
     subscription && facts
       ? await steps.move(subscription, facts, change, way)
@@ -182,6 +186,7 @@ async function changePlan(ctx: AnyCtx, account: AccountAtProvider, request: Plan
 /** What a change goes with. */
 interface Way {
   cardId: string;
+  fingerprint: string | null;
   couponId: string | null;
 }
 
@@ -205,13 +210,20 @@ export async function endUnfinished(
   return ok(undefined);
 }
 
+export const NO_TRIAL =
+  'The free trial was already used by you, this card, or this USDOT number. Nothing was charged. Check the amount and confirm again to start without a trial.';
+
 /** An hour after it was announced an amount is not held any more. */
 const QUOTE_MS = 3_600_000;
 
 type Step = Promise<Result<Outcome<ProviderSubscription>>>;
 
 /** The calls to the provider that a change is made of, each with a key that repeats with the click. */
-function stepsOf(ctx: AnyCtx, account: AccountAtProvider, { packageId, quote = null, key }: PlanRequest) {
+function stepsOf(
+  ctx: AnyCtx,
+  account: AccountAtProvider,
+  { packageId, quote = null, expectsTrial = false, key }: PlanRequest,
+) {
   const { billing } = ctx;
   const { customerId } = account;
   const keyOf = (step: string) => `${account.id}:${key}:${step}`;
@@ -257,10 +269,14 @@ function stepsOf(ctx: AnyCtx, account: AccountAtProvider, { packageId, quote = n
   };
 
   return {
-    async start(known: readonly ProviderSubscription[], { cardId, couponId }: Way): Step {
+    async start(known: readonly ProviderSubscription[], { cardId, fingerprint, couponId }: Way): Step {
       const cleared = await endUnfinished(ctx, known);
       if (!cleared.ok) return cleared;
-      const isFirst = account.trialUsedAt === null && known.every(({ trialEnd }) => trialEnd === null);
+      const isFirst =
+        known.every(({ trialEnd }) => trialEnd === null) && (await trialOffer(ctx, account)) === 'offered';
+      const userId = ctx.scope.kind === 'carrier' ? ctx.scope.userId : '';
+      if (isFirst ? !(await claimTrial(ctx, account, { userId, fingerprint })) : expectsTrial)
+        return fail({ kind: 'conflict', message: NO_TRIAL });
       return withPrice(async (priceId, suffix) => {
         const held = isFirst ? null : await holdQuote(priceId, couponId, null);
         if (held && !held.ok) return held;
@@ -274,6 +290,8 @@ function stepsOf(ctx: AnyCtx, account: AccountAtProvider, { packageId, quote = n
         );
         if (started.ok || started.failure.reason !== 'unavailable')
           await moveRequestNumber(ctx.scope, account.id);
+        const isKnown = !started.ok && !['unavailable', 'key-reused'].includes(started.failure.reason);
+        if (isFirst && isKnown) await releaseTrial(ctx.scope, account.id);
         return ok(started);
       });
     },

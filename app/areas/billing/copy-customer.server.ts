@@ -58,6 +58,7 @@ export async function copyCustomer(
       copy,
       planPackageId,
       trialUsedAt: tried?.startedAt ?? null,
+      fingerprints: ctx.billing.isLive ? copy.cards.flatMap(({ fingerprint }) => fingerprint ?? []) : [],
     });
     if (carrierId !== null)
       await emitEvent(

@@ -5,12 +5,13 @@ import {
   updateBillingAccount,
 } from '~/areas/billing/data/billing-account.server';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
-import { ok, type Result } from '~/engine/result';
+import { fail, ok, type Result } from '~/engine/result';
 import type { Ctx } from '~/platform/context';
 import type { AccountAtProvider } from './account-at-provider.server';
 import { dropDuplicateCards } from './cards.server';
-import { carryOutPlan } from './choose-plan.server';
+import { carryOutPlan, NO_TRIAL } from './choose-plan.server';
 import { copyCustomer } from './copy-customer.server';
+import { claimTrial } from './offer-trial.server';
 import { answerOf } from './provider-failure';
 import { inTurn } from './take-turn.server';
 
@@ -42,6 +43,31 @@ export async function finishPage(
   });
 }
 
+/**
+ * The card of a trial is known only when the page is finished. Where it, or the person by now, had a trial elsewhere, the
+ * subscription ends before anything is charged.
+ */
+async function keepTrial(
+  ctx: AnyCtx,
+  account: AccountAtProvider,
+  { pageId, triedBy }: { pageId: string; triedBy: string },
+): Promise<Result<null>> {
+  // A page of the release before does not say whose it is; the copy claims the trial for the owners.
+  if (triedBy === '') return ok(null);
+  const read = await ctx.billing.readCustomer(account.customerId);
+  if (!read.ok) return answerOf(read.failure);
+  const tried = read.value.subscriptions.find(({ status }) => status === 'trialing');
+  if (!tried) return ok(null);
+  const card =
+    read.value.cards.find(({ id }) => id === tried.cardId) ??
+    read.value.cards.find(({ isDefault }) => isDefault);
+  const fingerprint = card?.fingerprint ?? null;
+  if (await claimTrial(ctx, account, { userId: triedBy, fingerprint })) return ok(null);
+  const ended = await ctx.billing.endSubscription(tried.id, `no-trial:${pageId}`);
+  if (!ended.ok && ended.failure.reason !== 'not-found') return answerOf(ended.failure);
+  return fail({ kind: 'conflict', message: NO_TRIAL });
+}
+
 async function fulfill(
   ctx: AnyCtx,
   account: AccountAtProvider,
@@ -49,6 +75,9 @@ async function fulfill(
 ): Promise<Result<unknown>> {
   const [kind, packageId = '', couponId = '', cents = '', at = ''] = intent.split(':');
   if (kind === 'plan') {
+    const [kindOfStart, triedBy] = [cents, at];
+    const allowed = kindOfStart === 'trial' ? await keepTrial(ctx, account, { pageId, triedBy }) : ok(null);
+    if (!allowed.ok) return allowed;
     await forgetCoupon(ctx.scope, account.id, couponId);
     return ok(null);
   }

@@ -15,6 +15,7 @@ import type { Ctx } from '~/platform/context';
 import { accountAtProvider, priceOf } from './account-at-provider.server';
 import { endUnfinished, factsAtProvider, paidPackage, type Quote } from './choose-plan.server';
 import { finishPage } from './finish-page.server';
+import { trialOffer } from './offer-trial.server';
 import { closePages } from './open-pages.server';
 import { answerOf } from './provider-failure';
 import { copyAndCorrect } from './second-subscription.server';
@@ -54,8 +55,11 @@ export async function startCheckout(
     const fresh = (await findBillingAccount(ctx.scope, accountId)) ?? account.value;
     const known = await ctx.billing.listSubscriptions(customerId);
     if (!known.ok) return answerOf(known.failure);
-    const isFirst = fresh.trialUsedAt === null && known.value.every(({ trialEnd }) => trialEnd === null);
-    const intent = intentOf(input, isFirst);
+    const isFirst =
+      input.purpose === 'plan' &&
+      known.value.every(({ trialEnd }) => trialEnd === null) &&
+      (await trialOffer(ctx, fresh)) === 'offered';
+    const intent = intentOf(input, isFirst ? ctx.scope.userId : null);
     const closed =
       input.purpose === 'card' ? ok([]) : await closePages(ctx, customerId, (page) => page.intent === intent);
     if (!closed.ok) return closed;
@@ -111,13 +115,14 @@ function intentOf(
     | { purpose: 'card' }
     | { purpose: 'plan'; packageId: string; couponId: string }
     | { purpose: 'change'; packageId: string; couponId: string; quote: Quote | null },
-  isFirst: boolean,
+  /** Who gets the free trial with it; null where it has none. */
+  triedBy: string | null,
 ): string {
   switch (input.purpose) {
     case 'card':
       return 'card';
     case 'plan':
-      return `plan:${input.packageId}:${input.couponId}:${isFirst ? 'trial' : 'paid'}`;
+      return `plan:${input.packageId}:${input.couponId}:${triedBy === null ? 'paid' : `trial:${triedBy}`}`;
     case 'change': {
       const quote = input.quote ? `${input.quote.cents}:${Math.floor(input.quote.at.getTime() / 1000)}` : '';
       return `change:${input.packageId}:${input.couponId}:${quote}`;

@@ -15,6 +15,7 @@ import type { Ctx } from '~/platform/context';
 import { priceOf } from './account-at-provider.server';
 import type { Quote } from './choose-plan.server';
 import { factsOfCoupon } from './coupon.server';
+import { trialOffer } from './offer-trial.server';
 
 export interface BillingPage extends BillingOverview {
   plan: Plan;
@@ -41,6 +42,8 @@ export interface PlanStep extends BillingPage {
   change: PlanChange;
   /** A first plan of this carrier begins with the trial. */
   hasTrial: boolean;
+  /** Why a first plan begins without one; null where that is no question. */
+  noTrialBecause: 'used' | 'unconfirmed' | null;
   /** What is charged today, coupon and credit included, and the instant it was counted at; null where the provider did not say. */
   quote: Quote | null;
   /** What becomes of the coupon that waits. */
@@ -60,7 +63,9 @@ export async function readPlanStep(ctx: Ctx<CarrierScope>, planId: string): Prom
   const page = await readBillingPage(ctx);
   const { subscription, account, now } = page;
   const change = planChange(subscription, planId, now);
-  const hasTrial = change === 'start' && account?.trialUsedAt == null && subscription === null;
+  const isFirst = change === 'start' && account?.trialUsedAt == null && subscription === null;
+  const offer = isFirst ? await trialOffer(ctx, account) : null;
+  const hasTrial = offer === 'offered';
   const isOpen = subscription !== null && isBehind(subscription.status);
   const discounts = await discountsOf(ctx, page, priceCentsOf(planId), change);
   return ok({
@@ -69,6 +74,7 @@ export async function readPlanStep(ctx: Ctx<CarrierScope>, planId: string): Prom
     planId,
     change,
     hasTrial,
+    noTrialBecause: offer === 'offered' ? null : offer,
     quote: isOpen || hasTrial ? null : await quoteOf(ctx, page, { planId, change, ...discounts }),
     ...discounts,
     isBehind: isOpen,

@@ -203,7 +203,11 @@ export interface BillingProvider {
     key: string,
   ): Promise<Outcome<void>>;
   /** Keeps the card behind a token of the browser's script, checked by the bank for later charges. One that is kept already stays. */
-  addCard(customerId: string, token: string, key: string): Promise<Outcome<{ id: string; isNew: boolean }>>;
+  addCard(
+    customerId: string,
+    token: string,
+    key: string,
+  ): Promise<Outcome<{ id: string; isNew: boolean; fingerprint: string | null }>>;
   /** Makes a card the one that is charged: of the customer, and of each of these subscriptions. */
   setDefaultCard(
     input: { customerId: string; cardId: string; subscriptionIds: string[] },

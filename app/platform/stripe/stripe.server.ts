@@ -188,7 +188,8 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
         const same = kept.data.find(
           ({ id, card }) => id === method.id || (card && method.card && isSameCard(card, method.card)),
         );
-        if (same) return { id: same.id, isNew: false };
+        const fingerprint = method.card?.fingerprint ?? null;
+        if (same) return { id: same.id, isNew: false, fingerprint };
         const intent = await stripe().setupIntents.create(
           {
             customer: customerId,
@@ -199,7 +200,7 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
           },
           { idempotencyKey: `${key}:keep` },
         );
-        if (intent.status === 'succeeded') return { id: method.id, isNew: true };
+        if (intent.status === 'succeeded') return { id: method.id, isNew: true, fingerprint };
         await stripe().setupIntents.cancel(intent.id);
         throw new AsksToConfirm();
       }),

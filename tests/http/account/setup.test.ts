@@ -90,7 +90,7 @@ describe('what a return needs, asked one question a screen without scripts', () 
   });
 
   it('shows a viewer the answers and takes none; an editor may add trucks', async () => {
-    const owner = await signedIn(app);
+    const owner = await signedIn(app, { usdot: '1234567' });
     const viewer = await signedIn(app, { carrierId: owner.carrierId, role: 'viewer' });
     const page = await viewer.visitor.get('/mileage/setup/usdot');
     expect(page.html).toContain('Only an owner of this carrier may change its profile.');

@@ -47,6 +47,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ['Discount', subscription?.discountText ?? ''],
     ['Cards', String(cards.length)],
     ['Trial used', account?.trialUsedAt ? utcDay(account.trialUsedAt) : ''],
+    ...(account?.trialDeniedAt
+      ? [['Trial denied', `${utcDay(account.trialDeniedAt)}, had elsewhere`] as [string, string]]
+      : []),
     ['Customer at Stripe', account?.customerId ?? ''],
   ];
   return {

@@ -126,6 +126,7 @@ export async function updateBillingAccount(
       AccountRow,
       | 'customerId'
       | 'trialUsedAt'
+      | 'trialDeniedAt'
       | 'couponId'
       | 'couponCode'
       | 'couponText'

@@ -1,5 +1,12 @@
 import type { BillingAccount as AccountRow } from '~/platform/database/generated/prisma/client';
-import { inTransaction, type CarrierScope, type SystemScope } from '~/platform/database/scope.server';
+import { trialKeys } from '~/areas/billing/rules/trial';
+import { claimForOwners } from './trial-claims.server';
+import {
+  inTransaction,
+  systemScope,
+  type CarrierScope,
+  type SystemScope,
+} from '~/platform/database/scope.server';
 
 /** A customer as the provider told, ready to be kept. Shapes follow the tables. */
 export interface CopyToKeep {
@@ -73,6 +80,8 @@ export async function keepCopy(
     copy: CopyToKeep;
     planPackageId: string;
     trialUsedAt: Date | null;
+    /** Cards that a trial is remembered by; none where test cards are used. */
+    fingerprints: string[];
   },
 ): Promise<string | null> {
   const { accountId, begun, copy } = input;
@@ -82,11 +91,19 @@ export async function keepCopy(
       data: { copyKept: begun.number, copiedAt: begun.begunAt },
     });
     if (count === 0) return null;
-    if (input.trialUsedAt)
-      await db.billingAccount.updateMany({
+    if (input.trialUsedAt) {
+      const { trialUsedAt, fingerprints } = input;
+      const { count: isNew } = await db.billingAccount.updateMany({
         where: { id: accountId, trialUsedAt: null },
-        data: { trialUsedAt: input.trialUsedAt },
+        data: { trialUsedAt },
       });
+      if (isNew === 1)
+        await claimForOwners(systemScope(db), accountId, {
+          fingerprints,
+          now: trialUsedAt,
+          keysOf: trialKeys,
+        });
+    }
     await db.billingSubscription.deleteMany({ where: { accountId } });
     await db.billingSubscription.createMany({
       data: copy.subscriptions.map((row) => ({ ...row, accountId })),

@@ -74,6 +74,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     couponId,
     authorized,
     quote: quoteOf(form),
+    expectsTrial: textOf(form, 'trial') === 'yes',
     key,
   });
   if (!result.ok) return failedForm(context, result.failure);

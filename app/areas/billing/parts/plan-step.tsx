@@ -116,6 +116,7 @@ function PaidForm({ view, turn }: { view: PlanStepView; turn: string }) {
           <input type="hidden" name="quoted_at" value={view.quote.at} />
         </>
       ) : null}
+      {view.hasTrial ? <input type="hidden" name="trial" value="yes" /> : null}
       <CardMessage />
       {view.needsCard && view.cards.length > 0 ? (
         <Fieldset legend="Pay with">

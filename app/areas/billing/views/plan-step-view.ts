@@ -30,6 +30,8 @@ export interface PlanStepView {
   coupon: string | null;
   /** What was announced, as the form sends it back. */
   quote: { cents: number; at: number } | null;
+  /** A free trial was announced. */
+  hasTrial: boolean;
   /** A payment is open and stands in the way; where it is paid, as far as the provider told. */
   open: { dueCents: number; payUrl: string | null } | null;
   scriptUrl: string;
@@ -71,6 +73,7 @@ export function planStepView(step: PlanStep, timeZone: string): PlanStepView {
     cards: step.cards.map((card) => ({ id: card.id, title: cardTitle(card), isDefault: card.isDefault })),
     coupon: couponLine(step),
     quote: step.quote && { cents: step.quote.cents, at: Math.floor(step.quote.at.getTime() / 1000) },
+    hasTrial: step.hasTrial,
     open: step.isBehind && wanted.monthlyCents > 0 ? openOf(step.invoices) : null,
     scriptUrl: step.scriptUrl,
     publishableKey: step.publishableKey,
@@ -104,6 +107,11 @@ function couponLine({ account, couponFate, subscription, change }: PlanStep): st
   }
 }
 
+const NO_TRIAL: Record<'used' | 'unconfirmed', string> = {
+  used: 'There is no free trial: you, your card, or your USDOT number already had one.',
+  unconfirmed: `Confirm your email address first, and the first ${TRIAL_DAYS} days are free.`,
+};
+
 const CONFIRM: Record<PlanStep['change'], (name: string, trial: boolean) => string> = {
   start: (name, trial) => (trial ? 'Start the trial' : `Subscribe to ${name}`),
   upgrade: (name) => `Change to ${name}`,
@@ -131,6 +139,7 @@ function consequencesOf(
             limits,
           ]
         : [
+            ...(step.noTrialBecause === null ? [] : [NO_TRIAL[step.noTrialBecause]]),
             ...(step.quote === null ? [] : [`${dollars(step.quote.cents)} is charged today.`]),
             `It costs ${price}, from today until you cancel.`,
             limits,

@@ -58,7 +58,7 @@ export const priceQuestions = (): PriceQuestion[] => [
   {
     slug: 'trial',
     question: 'How does the trial work?',
-    answer: `Each carrier’s first paid plan begins with ${TRIAL_DAYS} days free. You enter a card to begin. Cancel before the trial ends and nothing is charged.`,
+    answer: `Each carrier’s first paid plan begins with ${TRIAL_DAYS} days free. You enter a card to begin. Cancel before the trial ends and nothing is charged. There is one trial per person, card, and USDOT number, and your email address must be confirmed.`,
   },
   {
     slug: 'year',

@@ -136,7 +136,7 @@ export const termsText = (site: SiteFacts): PublicText => ({
     {
       slug: 'trial',
       title: 'Free trial',
-      html: `<p>Each carrier gets one free trial of ${TRIAL_DAYS} days, with its first paid plan. You enter a card to begin; we charge it when the trial ends, unless you cancel before. The plan page shows the day and the amount.</p>`,
+      html: `<p>Each carrier gets one free trial of ${TRIAL_DAYS} days, with its first paid plan. You enter a card to begin; we charge it when the trial ends, unless you cancel before. The plan page shows the day and the amount. There is one trial per person, card, and USDOT number, and your email address must be confirmed.</p>`,
     },
     {
       slug: 'payment',
