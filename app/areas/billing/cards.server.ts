@@ -4,10 +4,9 @@ import {
   listKnownCards,
   readBilling,
   type BillingAccount,
-  type BillingOverview,
 } from '~/areas/billing/data/billing-account.server';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
-import { isBehind, isLive } from '~/areas/billing/rules/entitlement';
+import { isBehind, isLive, type SubscriptionStatus } from '~/areas/billing/rules/entitlement';
 import { fail, invalid, notFound, ok, type Result } from '~/engine/result';
 import { refuseUnlessOwner } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
@@ -114,9 +113,31 @@ async function afterChange(
   if (!copied.ok) await enqueue(ctx.scope, 'copyBilling', { accountId: account.id });
 }
 
-/** Subscriptions that a card is charged for. */
-const chargedOf = ({ subscription }: BillingOverview): string[] =>
-  subscription && isLive(subscription.status) ? [subscription.id] : [];
+/**
+ * Makes a card the one that is charged, of the customer and of what runs, and tries open payments with it at once, oldest
+ * first. What runs and what is open is read at the provider: what is kept here may be behind. @returns what the bank said where it said no
+ */
+export async function chargeFromNowOn(
+  ctx: AnyCtx,
+  { customerId, cardId, key }: { customerId: string; cardId: string; key: string },
+): Promise<Result<{ unpaid: string | null }>> {
+  const read = await ctx.billing.readCustomer(customerId);
+  if (!read.ok) return answerOf(read.failure);
+  const { subscriptions, invoices } = read.value;
+  const charged = subscriptions.filter(({ status }) => isLive(status as SubscriptionStatus));
+  const subscriptionIds = charged.map(({ id }) => id);
+  const made = await ctx.billing.setDefaultCard({ customerId, cardId, subscriptionIds }, `${key}:default`);
+  if (!made.ok) return answerOf(made.failure);
+  const behind = charged.filter(({ status }) => isBehind(status as SubscriptionStatus)).map(({ id }) => id);
+  const open = invoices
+    .filter(({ status, subscriptionId }) => status === 'open' && behind.includes(subscriptionId ?? ''))
+    .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  for (const { id } of open) {
+    const paid = await ctx.billing.payInvoice(id, cardId, `${key}:pay:${id}`);
+    if (!paid.ok && paid.failure.reason !== 'refused') return ok({ unpaid: paid.failure.message });
+  }
+  return ok({ unpaid: null });
+}
 
 /** Keeps a new card behind a token of the provider's script; the first one becomes the one that is charged. */
 export async function addCard(
@@ -138,11 +159,17 @@ export async function addCard(
         : answerOf(added.failure);
     const cardId = added.value.id;
     if (!known.cards.some(({ isDefault }) => isDefault)) {
-      const made = await ctx.billing.setDefaultCard(
-        { customerId, cardId, subscriptionIds: chargedOf(known) },
-        `${id}:${key}:default`,
-      );
-      if (!made.ok) return answerOf(made.failure);
+      // What the bank says to an open payment is shown on the billing page, where it stays open.
+      const made = await chargeFromNowOn(ctx, { customerId, cardId, key: `${id}:${key}` });
+      if (!made.ok) {
+        if (made.failure.kind !== 'unavailable') return made;
+        // What runs could not be read: the card is the default all the same, as far as is known here.
+        const { subscription } = known;
+        const subscriptionIds = subscription && isLive(subscription.status) ? [subscription.id] : [];
+        const input = { customerId, cardId, subscriptionIds };
+        const alone = await ctx.billing.setDefaultCard(input, `${id}:${key}:alone`);
+        if (!alone.ok) return answerOf(alone.failure);
+      }
     }
     await afterChange(ctx, account.value);
     return ok({ cardId, needsConfirmation: false });
@@ -163,31 +190,11 @@ export async function setDefaultCard(
     const own = await isOwn(ctx, account, cardId);
     if (!own.ok) return own;
     if (!own.value) return notFound(NO_CARD);
-    const known = await readBilling(ctx.scope);
-    const made = await ctx.billing.setDefaultCard(
-      { customerId, cardId, subscriptionIds: chargedOf(known) },
-      `${account.id}:${key}:default`,
-    );
-    if (!made.ok) return answerOf(made.failure);
-    const unpaid = await payOpenInvoices(ctx, known, cardId, `${account.id}:${key}`);
+    const made = await chargeFromNowOn(ctx, { customerId, cardId, key: `${account.id}:${key}` });
+    if (!made.ok) return made;
     await afterChange(ctx, account);
-    return ok({ unpaid });
+    return made;
   });
-}
-
-/** Tries what is open with a card, oldest first. @returns what the bank said where it said no. */
-async function payOpenInvoices(
-  ctx: Ctx<CarrierScope>,
-  { subscription, invoices }: BillingOverview,
-  cardId: string,
-  key: string,
-): Promise<string | null> {
-  if (!subscription || !isBehind(subscription.status)) return null;
-  for (const { id } of invoices.filter(({ status }) => status === 'open').reverse()) {
-    const paid = await ctx.billing.payInvoice(id, cardId, `${key}:pay:${id}`);
-    if (!paid.ok && paid.failure.reason !== 'refused') return paid.failure.message;
-  }
-  return null;
 }
 
 /** Removes a card. The one that a running plan is charged to stays until another takes its place. */

@@ -8,7 +8,7 @@ import type { CarrierScope, SystemScope } from '~/platform/database/scope.server
 import { fail, ok, type Result } from '~/engine/result';
 import type { Ctx } from '~/platform/context';
 import type { AccountAtProvider } from './account-at-provider.server';
-import { dropDuplicateCards } from './cards.server';
+import { chargeFromNowOn, dropDuplicateCards } from './cards.server';
 import { carryOutPlan, NO_TRIAL } from './choose-plan.server';
 import { copyCustomer } from './copy-customer.server';
 import { claimTrial } from './offer-trial.server';
@@ -95,9 +95,5 @@ async function fulfill(
   const copied = await copyCustomer(ctx, account);
   if (!copied.ok) return answerOf(copied.failure);
   if ((await listKnownCards(ctx.scope, account.id)).some(({ isDefault }) => isDefault)) return ok(null);
-  const made = await ctx.billing.setDefaultCard(
-    { customerId: account.customerId, cardId, subscriptionIds: [] },
-    `page:${pageId}:default`,
-  );
-  return made.ok ? ok(null) : answerOf(made.failure);
+  return chargeFromNowOn(ctx, { customerId: account.customerId, cardId, key: `page:${pageId}` });
 }

@@ -390,4 +390,34 @@ describe('a payment that is open', () => {
     expect((await totals(account))[0]).toBe('900 paid');
     expect(await cardsOf(account)).toEqual(['4242 default', '0341']);
   });
+
+  it.each(['the form', 'the payment page'])(
+    'is tried at once with a card that becomes the default because there is no other, by %s',
+    async (way) => {
+      const account = await makeAccount(database.prisma);
+      const ctx = testContext(account.scope, { clock, billing: stripe.provider });
+      await choosePlan(ctx, request('ic_basic', { token: 'tok_chargeCustomerFail' }));
+      await pass(15);
+      await comeBack(ctx, { finished: false });
+      expect((await readBilling(account.scope)).subscription?.status).toBe('past_due');
+      // Removed at the provider's own page.
+      for (const { id } of (await readBilling(account.scope)).cards)
+        await stripe.provider.removeCard(id, click());
+      await comeBack(ctx, { finished: false });
+      if (way === 'the form') await addCard(ctx, { token: 'tok_mastercard', key: click() });
+      else {
+        const page = await startCheckout(ctx, { purpose: 'card', key: click(), ...URLS });
+        if (page.ok) await stripe.sendPage(page.value.url, typedCard('5555555555554444'));
+        await comeBack(ctx, { finished: true });
+      }
+      const { subscription, cards } = await readBilling(account.scope);
+      expect(subscription?.status).toBe('active');
+      expect((await totals(account))[0]).toBe('900 paid');
+      expect(cards.map(({ last4, isDefault }) => `${last4} ${isDefault}`)).toEqual(['4444 true']);
+      // And it is what the next period is charged to.
+      await pass(31);
+      await comeBack(ctx, { finished: false });
+      expect((await totals(account))[0]).toBe('900 paid');
+    },
+  );
 });
