@@ -8,6 +8,7 @@ import { followAllGrace } from '~/areas/billing/follow-grace.server';
 import { processEvent } from '~/areas/billing/process-event.server';
 import { reconcileBilling } from '~/areas/billing/reconcile.server';
 import { copyAccount } from '~/areas/billing/second-subscription.server';
+import { mailPlanUsage, sendReminders } from '~/areas/billing/send-reminders.server';
 import { syncPackages } from '~/areas/billing/sync-packages.server';
 import { calculateDemoRoute } from '~/areas/calculator/calculate-demo-route.server';
 import { expireCalculations } from '~/areas/calculator/expire-calculations.server';
@@ -69,8 +70,12 @@ const handlers: { [N in JobName]: Handler<N> } = {
   fetchRates: (ctx) => fetchRates(ctx),
   fillDemoCarrier,
   findOtherRoads,
-  followGrace: (ctx) => followAllGrace(ctx),
+  followGrace: async (ctx) => {
+    await followAllGrace(ctx);
+    await sendReminders(ctx);
+  },
   keepBackups: (ctx) => keepBackups(backupWork(ctx)),
+  mailPlanUsage,
   makeReportFile,
   processBillingEvent: processEvent,
   readDocument,

@@ -87,9 +87,24 @@ export function everyMail(site: Site = MAIL_SITE): [name: string, mail: MailCont
       `security-${event}`,
       securityNoticeMail(site, { name: NAME, event, detail: support.email }),
     ]),
-    ...(['failed', 'reminder', 'limited', 'recovered', 'second-ended', 'refunded', 'credited'] as const).map(
-      (step): [string, MailContent] => [`billing-${step}`, billingNoticeMail(site, { ...billing, step })],
-    ),
+    ...(
+      [
+        'failed',
+        'reminder',
+        'limited',
+        'recovered',
+        'second-ended',
+        'refunded',
+        'credited',
+        'trial-ends',
+        'receipt',
+        'card-expires',
+        'usage',
+      ] as const
+    ).map((step): [string, MailContent] => [
+      `billing-${step}`,
+      billingNoticeMail(site, { ...billing, step, detail: '24 of 30' }),
+    ]),
     [
       'billing-second',
       secondSubscriptionMail(site, {

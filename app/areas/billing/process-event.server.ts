@@ -4,6 +4,7 @@ import type { SystemScope } from '~/platform/database/scope.server';
 import type { Ctx } from '~/platform/context';
 import { finishPage } from './finish-page.server';
 import { followGrace } from './follow-grace.server';
+import { sendReminders } from './send-reminders.server';
 import { copyAndCorrect } from './second-subscription.server';
 
 /**
@@ -39,6 +40,7 @@ export async function processEvent(
     throw new Error(`event ${eventId} waits: ${copied.failure.message}`);
   }
   await followGrace(ctx, account.id);
+  await sendReminders(ctx, account.id);
   await settleBillingEvent(ctx.scope, eventId, { status: 'processed', processedAt });
 }
 

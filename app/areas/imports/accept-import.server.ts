@@ -16,6 +16,7 @@ import {
   type ImportRow,
 } from '~/areas/imports/data/import-rows.server';
 import { readPlanUsage } from '~/areas/billing/data/plan-usage.server';
+import { noteTripsAdded } from '~/areas/billing/note-trips-added.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import { fail, invalid, type Result } from '~/engine/result';
 import { limitsOf, tripLimitMessage, type Plan } from '~/areas/trips/rules/plan-limits';
@@ -107,8 +108,11 @@ async function takeBatch(
   );
   const isLocked = (row: ImportRow) => filed.has((row.record as ImportRecord).quarterKey);
   const open = rows.filter((row) => !isLocked(row));
-  const { taken, over, message } = withinPlan(open, await readPlanUsage(scope, at));
+  const usage = await readPlanUsage(scope, at);
+  const { taken, over, message } = withinPlan(open, usage);
   const made = await makeRecords(scope, found.id, taken, at);
+  const trips = taken.filter((row) => (row.record as ImportRecord).kind !== 'fuel').length;
+  await noteTripsAdded(scope, usage, trips);
   await settleRows(scope, found.id, [
     ...made.rows.map((row) => ({ ...row, state: 'accepted' as const })),
     ...rows.filter(isLocked).map((row) => ({

@@ -3,6 +3,7 @@ import { lockCarrier } from '~/areas/equipment/data/equipment.server';
 import { listTripsInLedger } from '~/areas/ledger/data/ledger.server';
 import { notifications } from '~/areas/accounts/data/notifications.server';
 import { readPlanUsage } from '~/areas/billing/data/plan-usage.server';
+import { noteTripsAdded } from '~/areas/billing/note-trips-added.server';
 import { noteChanges } from '~/areas/ledger/note-changes.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import { findTrip, findTripByKey, insertTrip, type Trip } from '~/areas/trips/data/trips.server';
@@ -64,7 +65,9 @@ export async function refuseOverLimit(
 ): Promise<Result<never> | null> {
   const { plan, used } = await readPlanUsage(scope, ctx.clock.now());
   const message = tripLimitMessage(plan, used) ?? stopLimitMessage(plan, fields.stops.length);
-  return message === undefined ? null : fail({ kind: 'limit', message });
+  if (message !== undefined) return fail({ kind: 'limit', message });
+  await noteTripsAdded(scope, { plan, used }, 1);
+  return null;
 }
 
 async function insertPrepared(

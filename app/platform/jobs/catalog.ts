@@ -111,6 +111,12 @@ export const jobCatalog = {
     maxAttempts: 18,
     jobKey: ({ accountId }) => `billing-end:${accountId}`,
   }),
+  mailPlanUsage: job({
+    class: 'upkeep',
+    payload: z.object({ carrierId: z.uuid() }),
+    maxAttempts: 5,
+    jobKey: ({ carrierId }) => `plan-usage:${carrierId}`,
+  }),
   reconcileBilling: job({
     class: 'upkeep',
     payload: z.object({}).loose(),

@@ -7,6 +7,7 @@ import { choosePlan } from '~/areas/billing/choose-plan.server';
 import { followAllGrace } from '~/areas/billing/follow-grace.server';
 import { processEvent } from '~/areas/billing/process-event.server';
 import { receiveWebhook } from '~/areas/billing/receive-webhook.server';
+import { sendReminders } from '~/areas/billing/send-reminders.server';
 import { reconcileBilling } from '~/areas/billing/reconcile.server';
 import { testStripe } from '../../factories/billing';
 import { testClock, testContext } from '../../factories/context';
@@ -64,13 +65,16 @@ const subscription = async () => (await readBilling(dana.scope)).subscription;
 const invoiceTotals = async () =>
   (await readBilling(dana.scope)).invoices.map(({ totalCents, status }) => `${totalCents} ${status}`);
 const plan = async () => (await readPlanUsage(dana.scope, clock.now())).plan.packageId;
-const mails = async () =>
+const notices = async () =>
   (
     await database.prisma.mailMessage.findMany({
       where: { kind: 'billing-notice' },
       orderBy: { createdAt: 'asc' },
     })
-  ).map(({ params }) => (params as { step: string }).step);
+  ).map(({ params }) => params as { step: string; cents: number });
+const mails = async () => (await notices()).map(({ step }) => step).filter((step) => step !== 'receipt');
+const receipts = async () =>
+  (await notices()).filter(({ step }) => step === 'receipt').map(({ cents }) => cents);
 
 it('carries one customer from the free plan through everything and back, to the cent', async () => {
   // Free.
@@ -224,4 +228,9 @@ it('carries one customer from the free plan through everything and back, to the 
   });
   expect(await subscription()).toMatchObject({ status: 'active', trialEnd: null });
   expect((await invoiceTotals())[0]).toBe('4900 paid');
+
+  // Everything that was paid has its receipt, once.
+  await sendReminders(system);
+  await sendReminders(system);
+  expect((await receipts()).sort((a, b) => a - b)).toEqual([720, 900, 1172, 1520, 4900]);
 });

@@ -165,6 +165,7 @@ export const LEFT_BEHIND: Readonly<Record<string, string>> = {
   membership: 'People are invited anew.',
   invitation: 'People are invited anew.',
   billing_account: 'A plan belongs to its contract.',
+  billing_reminder: 'What was sent there was sent there.',
   billing_correction: 'A plan belongs to its contract.',
   billing_invoice: 'A plan belongs to its contract.',
   billing_payment_method: 'A plan belongs to its contract.',

@@ -1,6 +1,6 @@
 import { LIMIT_WINDOW_DAYS, planOfPackage, type Plan } from '~/areas/trips/rules/plan-limits';
-import { countTripsCreatedSince } from '~/areas/ledger/data/record-changes.server';
-import type { CarrierScope } from '~/platform/database/scope.server';
+import { countTripsCreatedIn, countTripsCreatedSince } from '~/areas/ledger/data/record-changes.server';
+import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
 
 export const limitWindowStart = (now: Date): Date => new Date(now.getTime() - LIMIT_WINDOW_DAYS * 86_400_000);
 
@@ -11,5 +11,20 @@ export async function readPlanUsage(scope: CarrierScope, now: Date): Promise<{ p
     select: { planPackageId: true, freeLimitDoubled: true, raisedTrips: true, raisedStops: true },
   });
   const used = await countTripsCreatedSince(scope, limitWindowStart(now));
+  return { plan: planOfPackage(carrier.planPackageId, carrier.freeLimitDoubled, carrier), used };
+}
+
+/** The plan of a carrier that may be gone, and the trips made in its window. */
+export async function readUsageOf(
+  scope: SystemScope,
+  carrierId: string,
+  now: Date,
+): Promise<{ plan: Plan; used: number } | null> {
+  const carrier = await scope.db.carrier.findUnique({
+    where: { id: carrierId },
+    select: { planPackageId: true, freeLimitDoubled: true, raisedTrips: true, raisedStops: true },
+  });
+  if (!carrier) return null;
+  const used = await countTripsCreatedIn(scope, carrierId, limitWindowStart(now));
   return { plan: planOfPackage(carrier.planPackageId, carrier.freeLimitDoubled, carrier), used };
 }

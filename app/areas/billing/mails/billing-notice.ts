@@ -5,7 +5,17 @@ import { compose, type MailContent, type MailPiece } from '~/areas/mail/mails/co
 
 /** Steps of a payment that failed, and its good end; a second subscription that was ended; what the operator gave back. */
 export type BillingNoticeStep =
-  'failed' | 'reminder' | 'limited' | 'recovered' | 'second-ended' | 'refunded' | 'credited';
+  | 'failed'
+  | 'reminder'
+  | 'limited'
+  | 'recovered'
+  | 'second-ended'
+  | 'refunded'
+  | 'credited'
+  | 'trial-ends'
+  | 'receipt'
+  | 'card-expires'
+  | 'usage';
 
 export interface BillingNotice {
   name: string;
@@ -16,9 +26,17 @@ export interface BillingNotice {
   cents: number;
   /** MM/dd/yyyy: the last day with the plan's limits. */
   until: string;
+  /** The invoice's number, the card, or the trips: "24 of 30". */
+  detail?: string;
+  /** Where the invoice is seen. */
+  url?: string;
 }
 
-const SUBJECTS: Record<BillingNoticeStep, (plan: string, until: string) => string> = {
+const SUBJECTS: Record<BillingNoticeStep, (plan: string, until: string, notice: BillingNotice) => string> = {
+  'trial-ends': (plan, until) => `Your ${plan} trial ends on ${until}`,
+  receipt: (_plan, _until, { cents }) => `Receipt for ${dollars(cents)}`,
+  'card-expires': (_plan, until) => `Your card expires ${until}`,
+  usage: (_plan, _until, { detail }) => `You've used ${detail} trips`,
   failed: (plan) => `Your ${plan} plan payment failed`,
   reminder: (plan, until) => `Your ${plan} plan ends on ${until} unless it is paid`,
   limited: () => 'Your account is on Free plan limits',
@@ -29,6 +47,14 @@ const SUBJECTS: Record<BillingNoticeStep, (plan: string, until: string) => strin
 };
 
 const TEXTS: Record<BillingNoticeStep, (notice: BillingNotice) => string> = {
+  'trial-ends': ({ carrier, plan, cents, until }) =>
+    `${carrier}'s free trial of the ${plan} plan ends on ${until}. We'll charge your card ${dollars(cents)} then. To pay nothing, cancel before that day.`,
+  receipt: ({ carrier, plan, cents, detail }) =>
+    `Thanks for your payment of ${dollars(cents)}${plan === '' ? '' : ` for the ${plan} plan`} of ${carrier}. The invoice number is ${detail}.`,
+  'card-expires': ({ carrier, plan, until, detail }) =>
+    `${detail} expires ${until}. It pays for ${carrier}'s ${plan} plan. Add a new card and make it the default, so the next payment goes through.`,
+  usage: ({ carrier, plan, detail }) =>
+    `${carrier} has used ${detail} trips of the ${plan} plan in the last 30 days. At the limit, new trips have to wait until older ones pass 30 days, or you choose a larger plan.`,
   failed: ({ carrier, plan, cents, until }) =>
     `Your card was declined for ${dollars(cents)} (${plan} plan, ${carrier}). Your plan stays active through ${until}.`,
   reminder: ({ carrier, plan, cents, until }) =>
@@ -44,6 +70,13 @@ const TEXTS: Record<BillingNoticeStep, (notice: BillingNotice) => string> = {
     `We refunded ${dollars(cents)} to ${carrier}, to the card that paid. Your bank shows it within 5 to 10 business days.`,
   credited: ({ carrier, cents }) =>
     `We gave ${carrier} a credit of ${dollars(cents)}. Your next payments use it up before your card is charged.`,
+};
+
+const BUTTONS: Partial<Record<BillingNoticeStep, string>> = {
+  'trial-ends': 'Review my plan',
+  receipt: 'View invoice',
+  'card-expires': 'Update card',
+  usage: 'See plans',
 };
 
 export function billingNoticeMail(site: Site, notice: BillingNotice): MailContent {
@@ -63,7 +96,10 @@ export function billingNoticeMail(site: Site, notice: BillingNotice): MailConten
       text: "You keep all your trips, fuel and reports, whatever plan you're on.",
     });
   }
-  return compose(site, SUBJECTS[step](plan, until), pieces);
+  const button = BUTTONS[step];
+  if (button)
+    pieces.push({ kind: 'button', text: button, url: notice.url ?? site.publicUrl + paths.billing() });
+  return compose(site, SUBJECTS[step](plan, until, notice), pieces);
 }
 
 export interface SecondSubscription {

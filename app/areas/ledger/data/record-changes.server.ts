@@ -1,4 +1,4 @@
-import type { CarrierScope } from '~/platform/database/scope.server';
+import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
 
 export type ChangedEntity = 'trip' | 'fuel' | 'equipment';
 const ENTITIES: ChangedEntity[] = ['trip', 'fuel', 'equipment'];
@@ -116,6 +116,12 @@ export async function listDeletions(
 }
 
 /** How many trips were made since then. Deleting gives none back. */
+/** The same of any carrier, for jobs. */
+export const countTripsCreatedIn = (scope: SystemScope, carrierId: string, since: Date): Promise<number> =>
+  scope.db.recordChange.count({
+    where: { carrierId, entity: 'trip', action: 'created', at: { gt: since } },
+  });
+
 export const countTripsCreatedSince = (scope: CarrierScope, since: Date): Promise<number> =>
   scope.db.recordChange.count({
     where: { carrierId: scope.carrierId, entity: 'trip', action: 'created', at: { gt: since } },

@@ -1,0 +1,115 @@
+import { subscriptionThatCounts, toSubscription } from '~/areas/billing/data/billing-account.server';
+import { readBillingContact } from '~/areas/billing/data/billing-copy.server';
+import {
+  claimReminder,
+  findAccountOfCarrier,
+  listForReminders,
+} from '~/areas/billing/data/billing-reminders.server';
+import { readUsageOf } from '~/areas/billing/data/plan-usage.server';
+import type { BillingNotice } from '~/areas/billing/mails/billing-notice';
+import { offOf } from '~/areas/billing/rules/coupon-choice';
+import { isLive, packageInPeriod } from '~/areas/billing/rules/entitlement';
+import { packageName, priceCentsOf } from '~/areas/billing/rules/packages';
+import { isCardExpiring, isTrialEnding, nearLimit, usagePeriod } from '~/areas/billing/rules/reminders';
+import { cardTitle } from '~/areas/billing/views/billing-view';
+import { queueMail } from '~/areas/mail/queue-mail.server';
+import { limitsOf } from '~/areas/trips/rules/plan-limits';
+import type { Ctx } from '~/platform/context';
+import { inTransaction, type SystemScope } from '~/platform/database/scope.server';
+
+const RECEIPT_DAYS = 40;
+const DAY_MS = 86_400_000;
+
+type Said = Omit<BillingNotice, 'name' | 'carrier'>;
+
+/** Writes to the owners once about what `key` names. */
+async function mailOnce(ctx: Ctx<SystemScope>, carrierId: string, key: string, said: Said): Promise<void> {
+  await inTransaction(ctx.scope, async (scope) => {
+    if (!(await claimReminder(scope, carrierId, key, ctx.clock.now()))) return;
+    const contact = await readBillingContact(scope, carrierId);
+    for (const { userId, name, email } of contact?.people ?? [])
+      await queueMail(scope, {
+        kind: 'billing-notice',
+        to: { address: email, name },
+        params: { name, carrier: contact?.legalName ?? '', ...said },
+        userId,
+        carrierId,
+      });
+  });
+}
+
+const usDate = (at: Date): string => {
+  const [year, month, day] = at.toISOString().slice(0, 10).split('-');
+  return `${month}/${day}/${year}`;
+};
+
+/** Before a trial ends, after a payment, before the card expires; of one account, or hourly of all. */
+export async function sendReminders(ctx: Ctx<SystemScope>, accountId: string | null = null): Promise<void> {
+  const now = ctx.clock.now();
+  const since = new Date(now.getTime() - RECEIPT_DAYS * DAY_MS);
+  for (const row of await listForReminders(ctx.scope, since, accountId)) {
+    const { carrierId, invoices, paymentMethods } = row;
+    if (carrierId === null) continue;
+    const subscription = subscriptionThatCounts(row.subscriptions.map(toSubscription));
+    const plan = subscription ? packageName(packageInPeriod(subscription, now)) : '';
+    for (const { id, number, paidCents, hostedUrl } of invoices)
+      await mailOnce(ctx, carrierId, `receipt:${id}`, {
+        step: 'receipt',
+        plan,
+        cents: paidCents,
+        until: '',
+        detail: number ?? id,
+        ...(hostedUrl === null ? {} : { url: hostedUrl }),
+      });
+    if (!subscription || !isLive(subscription.status) || subscription.cancelAtPeriodEnd) continue;
+    const { id, status, trialEnd, packageId, discountPercent, discountCents } = subscription;
+    if (status === 'trialing' && trialEnd && isTrialEnding(trialEnd, now)) {
+      const price = priceCentsOf(packageId);
+      const off = offOf(
+        {
+          percentOff: discountPercent?.toString() ?? null,
+          amountOffCents: discountCents,
+          until: null,
+          isOnce: false,
+        },
+        price,
+      );
+      await mailOnce(ctx, carrierId, `trial:${id}`, {
+        step: 'trial-ends',
+        plan,
+        cents: price - off,
+        until: usDate(trialEnd),
+      });
+    }
+    for (const card of paymentMethods.filter((each) => isCardExpiring(each, now)))
+      await mailOnce(ctx, carrierId, `card:${card.id}:${card.expMonth}/${card.expYear}`, {
+        step: 'card-expires',
+        plan,
+        cents: 0,
+        until: `${String(card.expMonth).padStart(2, '0')}/${card.expYear}`,
+        detail: cardTitle(card),
+      });
+  }
+}
+
+/** A job: tells the owners, once in a period, that the plan is nearly used up. */
+export async function mailPlanUsage(
+  ctx: Ctx<SystemScope>,
+  { carrierId }: { carrierId: string },
+): Promise<void> {
+  const now = ctx.clock.now();
+  const usage = await readUsageOf(ctx.scope, carrierId, now);
+  if (!usage) return;
+  const { trips } = limitsOf(usage.plan);
+  if (usage.used < nearLimit(trips)) return;
+  const account = await findAccountOfCarrier(ctx.scope, carrierId);
+  const subscription = subscriptionThatCounts((account?.subscriptions ?? []).map(toSubscription));
+  const periodEnd = subscription && isLive(subscription.status) ? subscription.periodEnd : null;
+  await mailOnce(ctx, carrierId, `usage:${usagePeriod(periodEnd, now)}`, {
+    step: 'usage',
+    plan: packageName(usage.plan.packageId),
+    cents: 0,
+    until: '',
+    detail: `${usage.used} of ${trips}`,
+  });
+}
