@@ -724,6 +724,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bulk-tanks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your bulk tanks */
+        get: operations["listBulkTanks"];
+        put?: never;
+        /** Add a bulk tank */
+        post: operations["createBulkTank"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-tanks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a bulk tank */
+        get: operations["readBulkTank"];
+        /**
+         * Change a bulk tank
+         * @description Changes what the body names. A tank with records keeps its unit, fuel and state.
+         */
+        put: operations["changeBulkTank"];
+        post?: never;
+        /**
+         * Delete a bulk tank without withdrawals
+         * @description Its deliveries and readings go with it, into the trash. One that vehicles were filled from is kept (409): set active to false instead.
+         */
+        delete: operations["deleteBulkTank"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-tanks/{id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries, readings and other fuel of a tank
+         * @description Fills of your own vehicles are fuel purchases with this tank_id.
+         */
+        get: operations["listBulkTankEntries"];
+        put?: never;
+        /** Record a delivery, a reading or other fuel */
+        post: operations["createBulkTankEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-tanks/{id}/entries/{entry}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an entry of a tank */
+        get: operations["readBulkTankEntry"];
+        /**
+         * Change an entry of a tank
+         * @description Entries of a filed quarter, and those that a filed quarter’s withdrawals follow, are locked (409).
+         */
+        put: operations["changeBulkTankEntry"];
+        post?: never;
+        /** Delete an entry of a tank */
+        delete: operations["deleteBulkTankEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-tanks/{id}/reconciliation/{quarter}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reconcile a tank over a quarter */
+        get: operations["reconcileBulkTank"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/equipment": {
         parameters: {
             query?: never;
@@ -2602,6 +2705,127 @@ export interface components {
             /** @description Trips of the last 30 days. */
             used: number;
         };
+        BulkTank: {
+            id: number;
+            name: string;
+            /** @enum {string} */
+            fuel_type: "gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane";
+            /**
+             * @description Of the capacity and of every entry.
+             * @enum {string}
+             */
+            unit: "gallon" | "litre";
+            /** @description Exact decimal text in the unit of the tank. */
+            capacity: string;
+            city: string;
+            /** @description Where the tax of withdrawals is credited. */
+            state: string;
+            /** @description Of fuel of which no delivery is recorded. */
+            tax_paid: boolean;
+            active: boolean;
+            notes: string;
+            revision: number;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        BulkTankEntry: {
+            id: number;
+            tank_id: number;
+            /**
+             * @description delivery; reading: the stock measured at the end of the day; other: drawn for no vehicle of the fleet.
+             * @enum {string}
+             */
+            kind: "delivery" | "reading" | "other";
+            /**
+             * Format: date
+             * @description year-month-day
+             */
+            date: string;
+            /** @description Exact decimal text in the unit of the tank. */
+            quantity: string;
+            supplier: string;
+            invoice: string;
+            /** @description Of a delivery. Withdrawals follow it, first delivered first drawn. */
+            tax_paid: boolean;
+            total: string | null;
+            /** @description What was filled, of other fuel. */
+            used_by: string;
+            notes: string;
+            /** @description Year and quarter digit: 20263 is the third quarter of 2026. */
+            quarter: number;
+            revision: number;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        BulkTankReconciliation: {
+            tank_id: number;
+            /** @description Year and quarter digit: 20263 is the third quarter of 2026. */
+            q: number;
+            /** @enum {string} */
+            unit: "gallon" | "litre";
+            months: {
+                /**
+                 * Format: date
+                 * @description year-month-day
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description year-month-day
+                 */
+                to: string;
+                /** @description Exact decimal text in the unit of the tank. */
+                opening: string;
+                /** @description Exact decimal text in the unit of the tank. */
+                delivered: string;
+                /** @description Exact decimal text in the unit of the tank. */
+                delivered_tax_paid: string;
+                /** @description Exact decimal text in the unit of the tank. */
+                own_vehicles: string;
+                /** @description Exact decimal text in the unit of the tank. */
+                own_vehicles_tax_paid: string;
+                /** @description Exact decimal text in the unit of the tank. */
+                other: string;
+                /** @description What readings found more (or less, negative) than the book. */
+                difference: string;
+                /** @description opening + delivered - own_vehicles - other + difference. */
+                closing: string;
+                measured_on: string | null;
+                measured: string | null;
+                questions: ("no-reading" | "not-opened" | "below-empty" | "over-capacity" | "difference")[];
+            }[];
+            total: {
+                /**
+                 * Format: date
+                 * @description year-month-day
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description year-month-day
+                 */
+                to: string;
+                /** @description Exact decimal text in the unit of the tank. */
+                opening: string;
+                /** @description Exact decimal text in the unit of the tank. */
+                delivered: string;
+                /** @description Exact decimal text in the unit of the tank. */
+                delivered_tax_paid: string;
+                /** @description Exact decimal text in the unit of the tank. */
+                own_vehicles: string;
+                /** @description Exact decimal text in the unit of the tank. */
+                own_vehicles_tax_paid: string;
+                /** @description Exact decimal text in the unit of the tank. */
+                other: string;
+                /** @description What readings found more (or less, negative) than the book. */
+                difference: string;
+                /** @description opening + delivered - own_vehicles - other + difference. */
+                closing: string;
+                measured_on: string | null;
+                measured: string | null;
+                questions: ("no-reading" | "not-opened" | "below-empty" | "over-capacity" | "difference")[];
+            };
+        };
         Calculation: {
             id: string;
             uid: string;
@@ -2850,6 +3074,10 @@ export interface components {
             tax_paid: boolean;
             /** @description Drawn from the carrier’s own tank. */
             bulk: boolean;
+            /** @description The tank it was drawn from (GET /bulk-tanks). tax_paid then follows its deliveries. */
+            tank_id: number | null;
+            /** @description Of fuel_units the part without tax, where only a part of a withdrawal is tax-paid. */
+            untaxed_units: string | null;
             receipt: {
                 /** Format: uuid */
                 id: string;
@@ -6191,6 +6419,7 @@ export interface operations {
                     fuel_amount?: string | number | null;
                     tax_paid?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
                     bulk?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
+                    tank_id?: string | number | null;
                     idempotency_key?: ((string | "") | null) | null;
                 };
                 "multipart/form-data": {
@@ -6209,6 +6438,7 @@ export interface operations {
                     fuel_amount?: string | number | null;
                     tax_paid?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
                     bulk?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
+                    tank_id?: string | number | null;
                     idempotency_key?: ((string | "") | null) | null;
                 };
             };
@@ -6258,6 +6488,10 @@ export interface operations {
                             tax_paid: boolean;
                             /** @description Drawn from the carrier’s own tank. */
                             bulk: boolean;
+                            /** @description The tank it was drawn from (GET /bulk-tanks). tax_paid then follows its deliveries. */
+                            tank_id: number | null;
+                            /** @description Of fuel_units the part without tax, where only a part of a withdrawal is tax-paid. */
+                            untaxed_units: string | null;
                             receipt: {
                                 /** Format: uuid */
                                 id: string;
@@ -6490,6 +6724,7 @@ export interface operations {
                     fuel_amount?: string | number | null;
                     tax_paid?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
                     bulk?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
+                    tank_id?: string | number | null;
                     idempotency_key?: ((string | "") | null) | null;
                     /** @description The revision you read; 409 where it is no longer the last. One purchase only. */
                     revision?: number;
@@ -6642,6 +6877,10 @@ export interface operations {
                             tax_paid: boolean;
                             /** @description Drawn from the carrier’s own tank. */
                             bulk: boolean;
+                            /** @description The tank it was drawn from (GET /bulk-tanks). tax_paid then follows its deliveries. */
+                            tank_id: number | null;
+                            /** @description Of fuel_units the part without tax, where only a part of a withdrawal is tax-paid. */
+                            untaxed_units: string | null;
                             receipt: {
                                 /** Format: uuid */
                                 id: string;
@@ -6924,6 +7163,7 @@ export interface operations {
                     fuel_amount?: string | number | null;
                     tax_paid?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
                     bulk?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
+                    tank_id?: string | number | null;
                     idempotency_key?: ((string | "") | null) | null;
                     /** @description It is not one of those that may be the same fill. */
                     another?: boolean;
@@ -7061,6 +7301,629 @@ export interface operations {
             411: components["responses"]["411"];
             412: components["responses"]["412"];
             413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    listBulkTanks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All tanks, those in use first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkTank"][];
+                        recordsTotal: number;
+                        recordsFiltered: number;
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    createBulkTank: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    fuel_type?: ("gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane") | null;
+                    unit?: ("gallon" | "litre") | null;
+                    capacity: string | number | null;
+                    city?: string | null;
+                    state: string | null;
+                    tax_paid?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
+                    active?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
+                    notes?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The tank. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkTank"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            405: components["responses"]["405"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    readBulkTank: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tank. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkTank"];
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    changeBulkTank: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag you read. The write is refused with 412 where the record has another revision by now. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    fuel_type?: ("gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane") | null;
+                    unit?: ("gallon" | "litre") | null;
+                    capacity?: string | number | null;
+                    city?: string | null;
+                    state?: string | null;
+                    tax_paid?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
+                    active?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
+                    notes?: string | null;
+                    /** @description The revision you read; 409 where it is no longer the last. */
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The changed tank. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkTank"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    deleteBulkTank: {
+        parameters: {
+            query?: {
+                /** @description The revision you read; 409 where it is no longer the last. */
+                revision?: number;
+            };
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag you read. The write is refused with 412 where the record has another revision by now. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    listBulkTankEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All entries, the newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkTankEntry"][];
+                        recordsTotal: number;
+                        recordsFiltered: number;
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    createBulkTankEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "delivery" | "reading" | "other";
+                    date: string | null;
+                    quantity: string | number | null;
+                    supplier?: string | null;
+                    invoice?: string | null;
+                    tax_paid?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
+                    total?: string | number | null;
+                    used_by?: string | null;
+                    notes?: string | null;
+                    idempotency_key?: ((string | "") | null) | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The entry. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkTankEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    readBulkTankEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                id: number;
+                entry: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkTankEntry"];
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    changeBulkTankEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag you read. The write is refused with 412 where the record has another revision by now. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: number;
+                entry: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind?: "delivery" | "reading" | "other";
+                    date?: string | null;
+                    quantity?: string | number | null;
+                    supplier?: string | null;
+                    invoice?: string | null;
+                    tax_paid?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
+                    total?: string | number | null;
+                    used_by?: string | null;
+                    notes?: string | null;
+                    idempotency_key?: ((string | "") | null) | null;
+                    /** @description The revision you read; 409 where it is no longer the last. */
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The changed entry. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkTankEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    deleteBulkTankEntry: {
+        parameters: {
+            query?: {
+                /** @description The revision you read; 409 where it is no longer the last. */
+                revision?: number;
+            };
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag you read. The write is refused with 412 where the record has another revision by now. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: number;
+                entry: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    reconcileBulkTank: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                id: number;
+                /** @description Year and quarter digit: 20263. */
+                quarter: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The book by month, and the quarter. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkTankReconciliation"];
+                    };
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];

@@ -78,6 +78,8 @@ export const FIELDS = [
   'tripId',
   'trip_id',
   'fuelId',
+  'tankId',
+  'tank_id',
   'receiptId',
   'documentId',
   'attachmentId',

@@ -115,13 +115,30 @@ export async function apiWorld(app: RunningApp): Promise<ApiWorld> {
           body: 'Attached.',
         }),
       );
-    return [equipment, spare, ...trips, ...fuel, ...emails];
+    const tanks = [];
+    for (const name of ['Main yard', 'North yard'])
+      tanks.push(await made(who, '/bulk-tanks', { name, capacity: '12000', city: 'Tulsa', state: 'OK' }));
+    const ofTank = `/bulk-tanks/${tanks[0]}/entries`;
+    const entries = [
+      await made(who, ofTank, {
+        kind: 'delivery',
+        date: '2026-07-06',
+        quantity: '7500',
+        supplier: 'Plains Petroleum',
+        invoice: 'PP-4390',
+        total: '24750',
+      }),
+      await made(who, ofTank, { kind: 'reading', date: '2026-07-31', quantity: '7480' }),
+    ];
+    return [equipment, spare, ...trips, ...fuel, ...emails, ...tanks, ...entries];
   };
   for (const [table, next] of [
     ['equipment', 7],
     ['trip', 42],
     ['fuel_purchase', 318],
     ['composed_email', 5],
+    ['bulk_tank', 61],
+    ['bulk_tank_entry', 71],
   ] as const)
     await nextId(table, next);
   const own = await records(token, 1);

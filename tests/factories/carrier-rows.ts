@@ -18,7 +18,11 @@ interface Column {
 const quoted = (name: string) => Prisma.raw(`"${name.replace(/"/g, '""')}"`);
 
 /** A value that a column of this type takes. */
-async function valueFor(db: Db, { type, udt, most, column }: Column, userId: string): Promise<Prisma.Sql> {
+async function valueFor(
+  db: Db,
+  { table, type, udt, most, column }: Column,
+  userId: string,
+): Promise<Prisma.Sql> {
   switch (type) {
     case 'uuid':
       return Prisma.sql`${/user|by$/i.test(column) ? userId : randomUUID()}::uuid`;
@@ -50,6 +54,9 @@ async function valueFor(db: Db, { type, udt, most, column }: Column, userId: str
     case 'character':
       return Prisma.sql`${'TX'.padEnd(most ?? 2, 'a').slice(0, most ?? 2)}`;
     default:
+      // Where the database takes only certain words.
+      if (table === 'bulk_tank' && column === 'unit') return Prisma.sql`'gallon'`;
+      if (table === 'bulk_tank_entry' && column === 'kind') return Prisma.sql`'delivery'`;
       return Prisma.sql`${MARK.slice(0, most ?? 200)}`;
   }
 }
@@ -69,8 +76,9 @@ export async function fillEveryTable(scope: CarrierScope): Promise<string[]> {
   >`
     SELECT child.relname AS "child", ca.attname AS "childColumn", parent.relname AS "parent", pa.attname AS "parentColumn"
       FROM pg_constraint k JOIN pg_class child ON child.oid = k.conrelid JOIN pg_class parent ON parent.oid = k.confrelid
-      JOIN pg_attribute ca ON ca.attrelid = child.oid AND ca.attnum = k.conkey[1] JOIN pg_attribute pa ON pa.attrelid = parent.oid AND pa.attnum = k.confkey[1]
-     WHERE k.contype = 'f' AND array_length(k.conkey, 1) = 1`;
+      CROSS JOIN LATERAL unnest(k.conkey, k.confkey) pair(own, other)
+      JOIN pg_attribute ca ON ca.attrelid = child.oid AND ca.attnum = pair.own JOIN pg_attribute pa ON pa.attrelid = parent.oid AND pa.attnum = pair.other
+     WHERE k.contype = 'f' AND (array_length(k.conkey, 1) = 1 OR ca.attname <> 'carrierId')`;
   const tables = await listCarrierTables(scope);
   const filled: string[] = [];
   // Parents first: what fails for want of a parent is tried again.

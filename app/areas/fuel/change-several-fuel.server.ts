@@ -1,3 +1,5 @@
+import { findTank } from '~/areas/bulk-tanks/data/bulk-tanks.server';
+import { drawnFuelProblems, NO_TANK_TO_DRAW_FROM } from '~/areas/bulk-tanks/rules/drawn-fuel';
 import { findEquipment } from '~/areas/equipment/data/equipment.server';
 import {
   findFuelPurchases,
@@ -12,7 +14,7 @@ import { quarterKey, quarterOfDate } from '~/engine/calendar/quarter';
 import { farDateProblem } from '~/areas/trips/rules/far-date';
 import { fuelPatchSchema, type FuelPatch } from '~/areas/fuel/rules/fuel.schema';
 import { gallonsThousandths } from '~/areas/fuel/rules/gallons';
-import { fail, invalid, notFound, ok, type Result } from '~/engine/result';
+import { fail, invalid, notFound, ok, type FieldErrors, type Result } from '~/engine/result';
 import { eachText, noTexts } from '~/engine/records/text-fields';
 import { FUEL_TEXTS } from '~/areas/fuel/fields';
 import { toCents } from '~/engine/units/decimal';
@@ -59,6 +61,8 @@ export async function changeSeveralFuel(
     const before = await findFuelPurchases(scope, input.ids);
     if (before.length < input.ids.length || before.length === 0) return notFound(NO_SUCH_FUEL);
     const wanted = before.map((purchase) => ({ ...merged(purchase, patch), ...emptied }));
+    const misfits = await tankProblems(scope, wanted, patch.tankId != null);
+    if (misfits) return invalid(INVALID_DATA, misfits);
     const keys = [
       ...before.map((purchase) => purchase.quarterKey),
       ...wanted.map(({ date }) => quarterKey(quarterOfDate(date))),
@@ -95,8 +99,35 @@ export async function changeSeveralFuel(
   });
 }
 
+/** What does not fit the tanks that the purchases would name; the tank's own field where only it was given. */
+async function tankProblems(
+  scope: CarrierScope,
+  wanted: readonly FuelFields[],
+  isGiven: boolean,
+): Promise<FieldErrors | null> {
+  const named = [...new Set(wanted.flatMap(({ tankId }) => (tankId === null ? [] : [tankId])))];
+  for (const id of named) {
+    const tank = await findTank(scope, id);
+    if (!tank) return { tankId: [NO_TANK_TO_DRAW_FROM] };
+    for (const fuel of wanted.filter(({ tankId }) => tankId === id)) {
+      const problems = drawnFuelProblems(tank, fuel);
+      if (Object.keys(problems).length > 0)
+        return isGiven ? { tankId: Object.values(problems).flat() } : problems;
+    }
+  }
+  return null;
+}
+
 function merged(purchase: FuelPurchase, patch: FuelPatch): FuelFields {
-  const { id: _id, quarterKey: _q, receipt: _receipt, revision: _r, updatedAt: _u, ...now } = purchase;
+  const {
+    id: _id,
+    quarterKey: _q,
+    receipt: _receipt,
+    revision: _r,
+    updatedAt: _u,
+    untaxedQuantity: _part,
+    ...now
+  } = purchase;
   const text = (value: string | undefined, before: string) => (value ? value : before);
   const quantity = patch.quantity && !patch.quantity.isZero() ? patch.quantity.toString() : now.quantity;
   const fuelUnit = patch.fuelUnit || now.fuelUnit;
@@ -117,6 +148,8 @@ function merged(purchase: FuelPurchase, patch: FuelPatch): FuelFields {
     pricePerUnit: patch.pricePerUnit ? patch.pricePerUnit.toString() : now.pricePerUnit,
     totalCents: patch.total ? toCents(patch.total) : now.totalCents,
     taxPaid: patch.taxPaid ? patch.taxPaid === '1' : now.taxPaid,
-    bulk: patch.bulk ? patch.bulk === '1' : now.bulk,
+    bulk: patch.bulk ? patch.bulk === '1' : now.bulk || patch.tankId != null,
+    // Fuel that came from no tank of the carrier's names none.
+    tankId: patch.bulk === '0' ? null : (patch.tankId ?? now.tankId),
   };
 }

@@ -1,3 +1,5 @@
+import { findTank } from '~/areas/bulk-tanks/data/bulk-tanks.server';
+import { drawnFuelProblems, NO_TANK_TO_DRAW_FROM } from '~/areas/bulk-tanks/rules/drawn-fuel';
 import { findEquipment, lockCarrier } from '~/areas/equipment/data/equipment.server';
 import {
   findFuelByKey,
@@ -33,7 +35,7 @@ interface PreparedFuel {
 
 /** Checks what was typed and completes the place. A town we do not know stays as it was written: the state decides the tax. */
 export async function prepareFuel(ctx: Ctx<CarrierScope>, input: unknown): Promise<Result<PreparedFuel>> {
-  const place = await completePlace(ctx, input);
+  const place = await completePlace(ctx, await atTank(ctx, input));
   const parsed = parseInput(fuelSchema, place.input);
   if (!parsed.ok) return withPlaceProblem(parsed, place.failure);
   const { idempotencyKey, quantity, pricePerUnit, equipmentId, ...values } = parsed.value;
@@ -42,18 +44,41 @@ export async function prepareFuel(ctx: Ctx<CarrierScope>, input: unknown): Promi
     fields['equipmentId'] = ['This unit was not found. Choose another one.'];
   const far = farDateProblem(values.date, ctx.clock.now());
   if (far) fields['date'] = [far];
+  if (values.tankId !== null) {
+    const tank = await findTank(ctx.scope, values.tankId);
+    if (tank) Object.assign(fields, drawnFuelProblems(tank, values));
+    else fields['tankId'] = [NO_TANK_TO_DRAW_FROM];
+  }
   if (Object.keys(fields).length > 0) return invalid(INVALID_DATA, fields);
   const amount = quantity?.toString() ?? '0';
   return ok({
     idempotencyKey,
     fields: {
       ...values,
+      bulk: values.bulk || values.tankId !== null,
       equipmentId,
       quantity: amount,
       gallonsThousandths: gallonsThousandths(amount, values.fuelUnit),
       pricePerUnit: pricePerUnit?.toString() ?? null,
     },
   });
+}
+
+/** Fuel from an own tank is where the tank is, and of its kind, unless the form says another. */
+async function atTank(ctx: Ctx<CarrierScope>, input: unknown): Promise<unknown> {
+  if (typeof input !== 'object' || input === null) return input;
+  const typed = input as Record<string, unknown>;
+  const given = typed['tankId'];
+  const id = typeof given === 'string' || typeof given === 'number' ? String(given).trim() : '';
+  const tank = /^[1-9]\d{0,14}$/.test(id) ? await findTank(ctx.scope, Number(id)) : null;
+  if (!tank) return input;
+  const isEmpty = (name: string) => typed[name] === undefined || typed[name] === null || typed[name] === '';
+  const isPlaceless = isEmpty('state') && isEmpty('city') && isEmpty('zip');
+  return {
+    ...typed,
+    ...(isPlaceless ? { state: tank.state, city: tank.city } : {}),
+    ...(isEmpty('fuelType') ? { fuelType: tank.fuelType } : {}),
+  };
 }
 
 /** City, state and zip, each told by the others where one is missing. */

@@ -1,3 +1,4 @@
+import { listTanks } from '~/areas/bulk-tanks/data/bulk-tanks.server';
 import { changeImport, holdImport } from '~/areas/imports/data/imports.server';
 import {
   countRows,
@@ -32,6 +33,7 @@ export async function checkImport(ctx: Ctx<CarrierScope>, found: ReadImport): Pr
   if (found.kind === 'positions') return checkPositions(ctx, found);
   const lookUps: LookUps & { filed: ReadonlySet<number> } = {
     units: await UnitIndex.load(ctx.scope),
+    tanks: await listTanks(ctx.scope),
     places: new PlaceFinder(ctx),
     options: found.options,
     plan: (await readPlanUsage(ctx.scope, ctx.clock.now())).plan,

@@ -1,3 +1,5 @@
+import { drawnFuelProblems } from '~/areas/bulk-tanks/rules/drawn-fuel';
+import type { BulkTank } from '~/areas/bulk-tanks/rules/tank';
 import type { FuelFields } from '~/areas/fuel/data/fuel.server';
 import { quarterKey, quarterOfDate } from '~/engine/calendar/quarter';
 import { fuelSchema } from '~/areas/fuel/rules/fuel.schema';
@@ -32,14 +34,28 @@ export async function prepareFuelRow(
   const vehicle = vehicleOf(draft, lookUps, wrong);
   if (vehicle.equipmentId === null && vehicle.newUnit === '' && !failed)
     wrong('unit', 'Equipment is required: which truck was filled?');
-  const place = await placeOf(draft, lookUps, wrong);
-  const { kind: _kind, unit: _unit, vin: _vin, place: _place, ...typed } = draft;
-  const parsed = fuelSchema.safeParse({ ...typed, ...place, equipmentId: SOME_VEHICLE, idempotencyKey: '' });
+  const tank = tankOf(draft.tank, lookUps.tanks, wrong);
+  const isPlaceless = [draft.city, draft.state, draft.zip, draft.place].every((text) => text === '');
+  const place =
+    tank && isPlaceless
+      ? { city: tank.city, state: tank.state, zip: '' }
+      : await placeOf(draft, lookUps, wrong);
+  const { kind: _kind, unit: _unit, vin: _vin, place: _place, tank: _tank, ...typed } = draft;
+  const parsed = fuelSchema.safeParse({
+    ...typed,
+    ...place,
+    tankId: tank?.id ?? '',
+    equipmentId: SOME_VEHICLE,
+    idempotencyKey: '',
+  });
   if (!parsed.success) {
     for (const [field, messages] of Object.entries(fieldErrors(parsed.error)))
       for (const message of messages) if (!(field === 'state' && failed)) wrong(field, message);
     return null;
   }
+  if (tank)
+    for (const [field, messages] of Object.entries(drawnFuelProblems(tank, parsed.data)))
+      for (const message of messages) wrong(field, message);
   if (failed) return null;
   const { idempotencyKey: _key, quantity, pricePerUnit, equipmentId: _some, ...values } = parsed.data;
   const amount = quantity?.toString() ?? '0';
@@ -49,6 +65,7 @@ export async function prepareFuelRow(
     newVin: vehicle.newVin,
     fields: {
       ...values,
+      bulk: values.bulk || values.tankId !== null,
       equipmentId: vehicle.equipmentId,
       quantity: amount,
       gallonsThousandths: gallonsThousandths(amount, values.fuelUnit),
@@ -56,6 +73,14 @@ export async function prepareFuelRow(
     },
     quarterKey: quarterKey(quarterOfDate(values.date)),
   };
+}
+
+/** The carrier's own tank of this name, whatever its case. */
+function tankOf(name: string, tanks: readonly BulkTank[], wrong: FieldProblem): BulkTank | null {
+  if (name === '') return null;
+  const found = tanks.find((tank) => tank.name.toLowerCase() === name.toLowerCase());
+  if (!found) wrong('tank', `No tank ${name} among your bulk tanks. Add it first.`);
+  return found ?? null;
 }
 
 /** City, state and zip, each told by the others where one is missing; what is complete stays as it was written. */

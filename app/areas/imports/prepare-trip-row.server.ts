@@ -1,3 +1,4 @@
+import type { BulkTank } from '~/areas/bulk-tanks/rules/tank';
 import type { TripTrack } from '~/areas/imports/data/positions.server';
 import type { TripFields, TripStop } from '~/areas/trips/data/trips.server';
 import { quarterKey, quarterOfDate } from '~/engine/calendar/quarter';
@@ -29,6 +30,7 @@ export interface TripRecord {
 
 export interface LookUps {
   units: UnitIndex;
+  tanks: readonly BulkTank[];
   places: PlaceFinder;
   options: ImportOptions;
   plan: Plan;

@@ -1,3 +1,4 @@
+import { listTanks } from '~/areas/bulk-tanks/data/bulk-tanks.server';
 import { listEquipment } from '~/areas/equipment/data/equipment.server';
 import { columnOf, namesOf, type TextField, type TextFields } from '~/engine/records/text-fields';
 import { FUEL_TEXTS, type FuelTexts } from '~/areas/fuel/fields';
@@ -29,7 +30,7 @@ interface ExportColumn {
   /** The heading of a carrier that records in kilometers and liters, where it is another. */
   metric?: string;
   trip?: (trip: Trip, distance: (tenthMiles: number | null) => string) => string;
-  fuel?: (purchase: FuelPurchase, system: UnitSystem) => string;
+  fuel?: (purchase: FuelPurchase, system: UnitSystem, tanks: ReadonlyMap<number, string>) => string;
 }
 
 /** A plain text of the trip, the purchase, or both. */
@@ -75,7 +76,9 @@ const COLUMNS: readonly ExportColumn[] = [
     fuel: (purchase) => (purchase.totalCents === null ? '' : centsToText(purchase.totalCents)),
   },
   { name: 'Tax paid', fuel: (purchase) => (purchase.taxPaid ? 'Y' : 'N') },
+  { name: 'Quantity without tax', fuel: (purchase) => purchase.untaxedQuantity ?? '' },
   { name: 'Bulk', fuel: (purchase) => (purchase.bulk ? 'Y' : 'N') },
+  { name: 'Own tank', fuel: (purchase, _system, tanks) => tanks.get(purchase.tankId ?? 0) ?? '' },
   {
     name: 'Odometer start',
     metric: 'Odometer start (km)',
@@ -121,14 +124,16 @@ export async function* exportRecords(
     carrierId,
   });
   const units = new Map((await listEquipment(ctx.scope)).map((unit) => [unit.id, unit.unit]));
+  const tanks = new Map((await listTanks(ctx.scope)).map(({ id, name }) => [id, name]));
   for (let start = 0; start < wanted.length; start += BATCH)
-    yield rowsOf(ctx, wanted.slice(start, start + BATCH), units, system);
+    yield rowsOf(ctx, wanted.slice(start, start + BATCH), units, tanks, system);
 }
 
 async function rowsOf(
   ctx: Ctx<CarrierScope>,
   refs: readonly RecordRef[],
   units: ReadonlyMap<number, string>,
+  tanks: ReadonlyMap<number, string>,
   system: UnitSystem,
 ): Promise<string[][]> {
   const distance = (tenthMiles: number | null) => distanceText(tenthMiles, distanceUnitOf(system));
@@ -144,7 +149,7 @@ async function rowsOf(
     const record = trip ?? purchase;
     if (!record) return [];
     const cells = COLUMNS.map((column) =>
-      trip ? column.trip?.(trip, distance) : purchase && column.fuel?.(purchase, system),
+      trip ? column.trip?.(trip, distance) : purchase && column.fuel?.(purchase, system, tanks),
     );
     return [
       [

@@ -21,6 +21,7 @@ import { planOfPackage, type Plan } from '~/areas/trips/rules/plan-limits';
 import { fuelCreditCents, tripTaxCents, type TaxedTrip } from '~/areas/trips/rules/record-tax';
 import { sortedByTax } from '~/areas/ledger/rules/tax-order';
 import type { FuelUnit } from '~/engine/units/conversion';
+import { decimal } from '~/engine/units/decimal';
 import type { Ctx } from '~/platform/context';
 import { answered, findingsOf, stateOf, type RowFinding } from './row-findings.server';
 import { quarterFigures, type Informers, type ListedReturn } from '~/areas/returns/quarter-figures.server';
@@ -148,6 +149,7 @@ const taxedOf = (record: TaxedRecord): Taxed => ({
           fuelUnit: record.fuelUnit ?? '',
           fuelType: record.fuelType ?? '',
           taxPaid: record.taxPaid === true,
+          untaxedQuantity: record.untaxedQuantity,
         },
 });
 
@@ -157,7 +159,7 @@ interface Taxed {
   /** Where fuel was bought. */
   state: string;
   trip: TaxedTrip | null;
-  fuel: Pick<FuelFacts, 'fuelType' | 'fuelUnit' | 'quantity' | 'taxPaid'> | null;
+  fuel: Pick<FuelFacts, 'fuelType' | 'fuelUnit' | 'quantity' | 'taxPaid' | 'untaxedQuantity'> | null;
 }
 
 function taxOf(
@@ -169,12 +171,12 @@ function taxOf(
   if (!shares) return null;
   if (trip) return tripTaxCents(trip, shares, computed, exemptPeriods);
   if (!fuel) return null;
-  const { fuelType, fuelUnit, quantity, taxPaid } = fuel;
+  const { fuelType, fuelUnit, quantity, taxPaid, untaxedQuantity } = fuel;
   const purchase = {
     date,
     jurisdiction: state,
     fuelType: fuelType as FuelType,
-    quantity: { value: quantity, unit: fuelUnit as FuelUnit },
+    quantity: { value: decimal(quantity).minus(untaxedQuantity ?? 0), unit: fuelUnit as FuelUnit },
     taxPaid,
   };
   return fuelCreditCents(purchase, computed, exemptPeriods);

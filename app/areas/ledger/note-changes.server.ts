@@ -1,8 +1,8 @@
 import {
   logChanges,
   type ChangeAction,
-  type ChangedEntity,
   type RecordChange,
+  type ToldEntity,
 } from '~/areas/ledger/data/record-changes.server';
 import { listId } from '~/areas/trips/rules/list-id';
 import { emitTo } from '~/areas/webhooks/emit-event.server';
@@ -42,13 +42,15 @@ const VERBS: Record<ChangeAction, 'created' | 'changed' | 'deleted'> = {
 };
 
 /** The id of a record as the API names it. */
-export const apiIdOf = (entity: ChangedEntity, recordId: number): string =>
+export const apiIdOf = (entity: ToldEntity, recordId: number): string =>
   entity === 'equipment' ? String(recordId) : listId(entity, recordId);
 
 /** The API ids of what was changed, by the event that tells of it; a record that changed twice is named once. */
 function byEvent(changes: readonly RecordChange[]): Map<WebhookEvent, string[]> {
   const events = new Map<WebhookEvent, Set<string>>();
   for (const { entity, recordId, action } of changes) {
+    // Tanks are read by the API; nobody is told of them.
+    if (entity === 'tank' || entity === 'tank_entry') continue;
     const type: WebhookEvent = `${entity}.${VERBS[action]}`;
     const ids = events.get(type) ?? new Set();
     events.set(type, ids.add(apiIdOf(entity, recordId)));

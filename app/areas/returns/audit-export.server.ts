@@ -5,6 +5,16 @@ import {
   readQuarterChanges,
   type ChangeRow,
 } from '~/areas/returns/data/audit-records.server';
+import { digestTanks } from '~/areas/bulk-tanks/data/bulk-tanks.server';
+import {
+  bulkDeliveriesCsv,
+  bulkInventoryCsv,
+  bulkOtherCsv,
+  bulkReconciliationCsv,
+  bulkTanksCsv,
+} from '~/areas/bulk-tanks/papers/tank-csv';
+import { tankLogDocument } from '~/areas/bulk-tanks/papers/tank-log';
+import { reconcileTanks } from '~/areas/bulk-tanks/read-tanks.server';
 import { readReconciliation } from '~/areas/reconciliation/read-reconciliation.server';
 import { readCarrier } from '~/areas/carriers/data/carriers.server';
 import { listEquipment } from '~/areas/equipment/data/equipment.server';
@@ -75,7 +85,7 @@ export async function makeAuditExport(
   if (!quarter) throw new Error('an audit export without a quarter');
   const key = file.quarterKey ?? 0;
   const digests = await digestRecords(ctx.scope, key);
-  const digest = JSON.stringify(digests);
+  const digest = JSON.stringify({ ...digests, tanks: await digestTanks(ctx.scope) });
   const stored = file.params['state'] as AuditState | undefined;
   const state: AuditState = stored && stored.digest === digest ? stored : { digest, parts: [] };
   const plan = await planOf(ctx, quarter, key, digests);
@@ -140,6 +150,7 @@ async function planOf(
   );
   if (!result.ok) throw new Error(result.failure.message);
   const report = result.value;
+  const tanks = await reconcileTanks(ctx, quarter);
   const reconciled = await readReconciliation(ctx, quarter, carrier.timeZone);
   const fleet = { ...report, filter: { ...report.filter, perEquipment: false } };
   const receipts = async function* () {
@@ -175,6 +186,7 @@ async function planOf(
             receipts: receiptCount,
             positions: positionCount,
             sources: reconciled.some(({ chosen }) => chosen !== null),
+            tanks: tanks.length,
           }),
         ),
     ],
@@ -197,6 +209,16 @@ async function planOf(
       : []),
     ['fuel.csv', () => fuelCsv(fuelPages(scope, key), carrier.legalName)],
     ['bulk_withdrawals.csv', () => fuelCsv(fuelPages(scope, key), carrier.legalName, 'bulk')],
+    ...(tanks.length > 0
+      ? ([
+          ['bulk_tanks.csv', () => once(bulkTanksCsv(tanks))],
+          ['bulk_deliveries.csv', () => once(bulkDeliveriesCsv(tanks, carrier.legalName))],
+          ['bulk_inventory.csv', () => once(bulkInventoryCsv(tanks))],
+          ['bulk_other_withdrawals.csv', () => once(bulkOtherCsv(tanks))],
+          ['bulk_reconciliation.csv', () => once(bulkReconciliationCsv(tanks))],
+          ['bulk_tanks.pdf', () => printed(ctx, carrier.legalName, tankLogDocument(carrier, quarter, tanks))],
+        ] as [string, () => Promise<Content> | Content][])
+      : []),
     ...(reconciled.some(({ chosen }) => chosen !== null)
       ? ([['mileage_sources.csv', () => each(mileageSourcesCsv(reconciled))]] as [string, () => Content][])
       : []),

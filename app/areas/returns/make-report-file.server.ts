@@ -46,6 +46,7 @@ const makers: Record<string, Maker> = {
   },
   'trip-sheets': printedRecords,
   'fuel-log': printedRecords,
+  'bulk-tanks': printedRecords,
   audit: makeAuditExport,
   excel: async (ctx, file, tell) => {
     await tell(10, 'Working out the return');

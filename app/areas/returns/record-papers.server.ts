@@ -1,3 +1,6 @@
+import { digestTanks } from '~/areas/bulk-tanks/data/bulk-tanks.server';
+import { tankLogDocument } from '~/areas/bulk-tanks/papers/tank-log';
+import { reconcileTanks } from '~/areas/bulk-tanks/read-tanks.server';
 import { readCarrier } from '~/areas/carriers/data/carriers.server';
 import { digestRecords, isTripOfQuarter } from '~/areas/returns/data/source-records.server';
 import type { ReportFile } from '~/areas/returns/data/report-files.server';
@@ -12,7 +15,7 @@ import type { Ctx } from '~/platform/context';
 import { PDF_TYPE, requestFile } from './report-files.server';
 import { fuelPages, tripPages, type Pages, type SourceFuel, type SourceTrip } from './source-pages.server';
 
-export type RecordPaper = 'trip-sheets' | 'fuel-log';
+export type RecordPaper = 'trip-sheets' | 'fuel-log' | 'bulk-tanks';
 
 /** More would be a print of hundreds of pages that nobody turns: by truck it is fewer. */
 const MOST_SHEETS = 1500;
@@ -27,7 +30,7 @@ export async function requestRecordPaper(
 ): Promise<Result<ReportFile>> {
   const key = quarterKey(quarter);
   const digests = await digestRecords(ctx.scope, key);
-  const count = kind === 'trip-sheets' ? digests.trips.count : digests.fuel.count;
+  const count = { 'trip-sheets': digests.trips.count, 'fuel-log': digests.fuel.count, 'bulk-tanks': 0 }[kind];
   if (only.tripId !== null && !(await isTripOfQuarter(ctx.scope, key, only.tripId))) return notFound();
   if (count > MOST_SHEETS && only.tripId === null && only.unit === null)
     return fail({
@@ -41,7 +44,11 @@ export async function requestRecordPaper(
       kind,
       quarterKey: key,
       params: { tripId: only.tripId, unit: only.unit },
-      content: { carrier: { legalName, iftaLicence, usdot, units }, digests },
+      content: {
+        carrier: { legalName, iftaLicence, usdot, units },
+        digests,
+        ...(kind === 'bulk-tanks' ? { tanks: await digestTanks(ctx.scope) } : {}),
+      },
       fileName: `${kind}-${quarter.year}-Q${quarter.quarter}${part}.pdf`,
       contentType: PDF_TYPE,
       keptDays: KEPT_DAYS,
@@ -57,6 +64,8 @@ export async function recordPaper(ctx: Ctx<CarrierScope>, file: ReportFile): Pro
   const carrier = await readCarrier(ctx.scope);
   const key = file.quarterKey ?? 0;
   const isOf = (record: { unit: string | null }) => unit == null || record.unit === unit;
+  if (file.kind === 'bulk-tanks')
+    return tankLogDocument(carrier, quarter, await reconcileTanks(ctx, quarter));
   if (file.kind === 'fuel-log')
     return fuelLogDocument(carrier, quarter, await gathered<SourceFuel>(fuelPages(ctx.scope, key), isOf));
   const trips = await gathered<SourceTrip>(

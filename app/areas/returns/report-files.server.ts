@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { digestTanks } from '~/areas/bulk-tanks/data/bulk-tanks.server';
 import { listResolutions } from '~/areas/ledger/data/check-resolutions.server';
 import { enqueue } from '~/platform/database/enqueue.server';
 import { listEquipment } from '~/areas/equipment/data/equipment.server';
@@ -28,7 +29,7 @@ export const ZIP_TYPE = 'application/zip';
 /** Printed files are made again in a moment; they are kept for as long as someone may come back for them. */
 const KEPT_DAYS = 30;
 /** Raised when documents change their looks, so that files made before are not given out. */
-const EDITION = 5;
+const EDITION = 6;
 
 /** What the announcement of a finished file is called. */
 export const reportFileKey = (id: string): string => `report-file:${id}`;
@@ -83,6 +84,7 @@ export async function requestAuditExport(ctx: Ctx<CarrierScope>, report: Quarter
       content,
       checks,
       records: await digestRecords(ctx.scope, key),
+      tanks: await digestTanks(ctx.scope),
       filings: await listFilings(ctx.scope),
     },
     fileName: `ifta-audit-${report.filter.quarter.year}-Q${report.filter.quarter.quarter}.zip`,

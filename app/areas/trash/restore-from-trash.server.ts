@@ -11,6 +11,7 @@ import {
 import { findEquipment, lockCarrier, missingUnits } from '~/areas/equipment/data/equipment.server';
 import { changeImport, findImport } from '~/areas/imports/data/imports.server';
 import { countRows } from '~/areas/imports/data/import-rows.server';
+import { findEntry, findTank } from '~/areas/bulk-tanks/data/bulk-tanks.server';
 import { findFuelPurchases } from '~/areas/fuel/data/fuel.server';
 import { listFuelInLedger, listTripsInLedger } from '~/areas/ledger/data/ledger.server';
 import { noteChanges, type RecordChange } from '~/areas/ledger/note-changes.server';
@@ -32,6 +33,8 @@ export interface Restored {
   equipment: number;
   documents: number;
   receipts: number;
+  tanks: number;
+  tankEntries: number;
 }
 
 /** What is in the carrier's trash, newest first. */
@@ -54,6 +57,8 @@ export async function restoreFromTrash(ctx: Ctx<CarrierScope>, batchId: string):
       records.flatMap(({ quarterKey }) => (quarterKey === null ? [] : [quarterKey])),
     );
     if (filed) return filed;
+    const lost = await withoutTank(scope, records);
+    if (lost) return lost;
     const batches = [batchId, ...(await batchesOfMissingUnits(scope, batchId, records))];
     const all = [...records];
     for (const id of batches) {
@@ -74,8 +79,22 @@ export async function restoreFromTrash(ctx: Ctx<CarrierScope>, batchId: string):
       equipment: count('equipment'),
       documents: count('document'),
       receipts: count('receipt'),
+      tanks: count('tank'),
+      tankEntries: count('tank_entry'),
     });
   });
+}
+
+/** An entry comes back into its tank, which may be in the trash itself. */
+async function withoutTank(
+  scope: CarrierScope,
+  records: readonly TrashedRecord[],
+): Promise<Result<never> | null> {
+  for (const { kind, tankId } of records) {
+    if (kind !== 'tank_entry' || tankId === null || (await findTank(scope, tankId))) continue;
+    return fail({ kind: 'conflict', message: 'Its tank was deleted. Restore the tank first.' });
+  }
+  return null;
 }
 
 /** Batches of the vehicles that the records name and that were deleted after them. */
@@ -136,6 +155,22 @@ async function afterwards(
       action: 'restored',
       before: null,
       after: await findEquipment(scope, id),
+    });
+  for (const id of idsOf(records, 'tank'))
+    changes.push({
+      entity: 'tank',
+      recordId: id,
+      action: 'restored',
+      before: null,
+      after: await findTank(scope, id),
+    });
+  for (const id of idsOf(records, 'tank_entry'))
+    changes.push({
+      entity: 'tank_entry',
+      recordId: id,
+      action: 'restored',
+      before: null,
+      after: await findEntry(scope, id),
     });
   await noteChanges(scope, changes, ctx.clock.now());
   if (await findImport(scope, batchId)) await reopenImport(scope, batchId);

@@ -107,6 +107,8 @@ describe('the trash', () => {
       equipment: 0,
       documents: 0,
       receipts: 0,
+      tanks: 0,
+      tankEntries: 0,
     });
     expect(await rowsOf(ctx)).toEqual(before);
     expect(await readTrash(ctx)).toEqual([]);

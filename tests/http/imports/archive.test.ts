@@ -48,6 +48,43 @@ const textOf = async (person: SignedIn, path: string): Promise<string> =>
     })
   ).text();
 
+/** A tank with a delivery of each kind, and a truck that was filled from both. */
+async function giveTank({ visitor, db, carrierId }: SignedIn) {
+  const fields = { name: 'Yard', unit: 'gallon', capacity: '12,000', fuelType: 'special_diesel' };
+  await visitor.post('/mileage/bulk-tanks/new', {
+    ...fields,
+    city: 'Tulsa',
+    state: 'OK',
+    taxPaid: '1',
+    active: '1',
+  });
+  const tank = await db.bulkTank.findFirstOrThrow({ where: { carrierId } });
+  for (const [quantity, taxPaid] of [
+    ['5000', '1'],
+    ['2500', '0'],
+  ] as const)
+    await visitor.post(`/mileage/bulk-tanks/${tank.id}/entries/new`, {
+      kind: 'delivery',
+      date: '2026-08-01',
+      quantity,
+      supplier: 'Plains',
+      taxPaid,
+    });
+  const truck = await db.equipment.findFirstOrThrow({ where: { carrierId } });
+  await visitor.post('/mileage/trips-fuel/fuel/new', {
+    intent: 'save',
+    equipmentId: String(truck.id),
+    date: '2026-08-03',
+    quantity: '5100',
+    fuelUnit: 'gallon',
+    fuelType: 'special_diesel',
+    state: 'OK',
+    tankId: String(tank.id),
+  });
+  const drawn = await db.fuelPurchase.findFirstOrThrow({ where: { carrierId, tankId: tank.id } });
+  expect(drawn.untaxedQuantity?.toNumber()).toBe(100);
+}
+
 /** The figures of a page: what is in its tables. */
 const figuresOf = (html: string): string[] =>
   [...html.matchAll(/<t[dh][^>]*>([\s\S]*?)<\/t[dh]>/g)].map((match) =>
@@ -61,6 +98,7 @@ describe('the archive of the demonstration carrier', () => {
   it('comes into a fresh carrier whole, and equal in every figure', async () => {
     const { carrierId } = await fillDemo(app);
     const owner = await signedIn(app, { carrierId, role: 'owner' });
+    await giveTank(owner);
     const bytes = await archiveOf(owner);
     const zip = await JSZip.loadAsync(bytes, { checkCRC32: true });
     const manifest = JSON.parse((await zip.file('manifest.json')?.async('string')) ?? '') as {
@@ -93,9 +131,16 @@ describe('the archive of the demonstration carrier', () => {
              (SELECT count(*) FROM equipment WHERE "carrierId" = ${fresh.carrierId}::uuid) AS equipment,
              (SELECT count(*) FROM trip_jurisdiction WHERE "carrierId" = ${fresh.carrierId}::uuid) AS trip_jurisdiction,
              (SELECT count(*) FROM ledger_entry WHERE "carrierId" = ${fresh.carrierId}::uuid) AS ledger_entry,
+             (SELECT count(*) FROM bulk_tank WHERE "carrierId" = ${fresh.carrierId}::uuid) AS bulk_tank,
+             (SELECT count(*) FROM bulk_tank_entry WHERE "carrierId" = ${fresh.carrierId}::uuid) AS bulk_tank_entry,
              (SELECT count(*) FROM record_change WHERE "carrierId" = ${fresh.carrierId}::uuid) AS record_change`;
     for (const [name, count] of Object.entries(counts ?? {}))
       expect([name, Number(count)]).toEqual([name, rowsOf(name)]);
+
+    // The tank with what was drawn from it.
+    const tanks = '/mileage/bulk-tanks?q=20263';
+    expect(figuresOf(await textOf(fresh, tanks))).toContain('7,500.0');
+    expect(figuresOf(await textOf(fresh, tanks))).toEqual(figuresOf(await textOf(owner, tanks)));
 
     // Equal: the list, and the report of every quarter with records.
     const list = '/mileage/trips-fuel/export.csv?quarter=all';

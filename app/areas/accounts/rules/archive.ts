@@ -29,6 +29,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   trip: 'trip',
   fuel: 'fuel_purchase',
   equipment: 'equipment',
+  tank: 'bulk_tank',
+  tank_entry: 'bulk_tank_entry',
 };
 
 const isObject = (value: unknown): value is ArchiveRow =>
@@ -41,6 +43,9 @@ function snapshotOf(value: unknown, table: string | undefined, newId: NewId): un
     ...value,
     ...(table !== undefined && 'id' in value ? { id: newId(table, value['id']) } : {}),
     ...withEquipment(value, newId),
+    ...(value['tankId'] === undefined || value['tankId'] === null
+      ? {}
+      : { tankId: newId('bulk_tank', value['tankId']) }),
   };
 }
 
@@ -59,6 +64,9 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
   // Before the trips, whose miles it takes in or leaves out.
   { name: 'mileage_source', refs: { equipmentId: 'equipment' } },
   { name: 'receipt', id: 'uuid' },
+  // Before the fuel that was drawn from them.
+  { name: 'bulk_tank', id: 'number' },
+  { name: 'bulk_tank_entry', id: 'number', refs: { tankId: 'bulk_tank' } },
   {
     name: 'data_import',
     id: 'uuid',
@@ -94,7 +102,11 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
   { name: 'trip_route', refs: { tripId: 'trip' } },
   { name: 'trip_track', refs: { tripId: 'trip', importId: 'data_import' } },
   { name: 'track_position', refs: { importId: 'data_import', tripId: 'trip' } },
-  { name: 'fuel_purchase', id: 'number', refs: { equipmentId: 'equipment', receiptId: 'receipt' } },
+  {
+    name: 'fuel_purchase',
+    id: 'number',
+    refs: { equipmentId: 'equipment', receiptId: 'receipt', tankId: 'bulk_tank' },
+  },
   {
     name: 'import_row',
     refs: { importId: 'data_import' },

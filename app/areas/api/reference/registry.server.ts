@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Operation } from '~/platform/http/openapi/operation.server';
 import { authOperations } from '~/areas/accounts/api/operations.server';
 import { billingOperations } from '~/areas/billing/api/operations.server';
+import { bulkTankOperations } from '~/areas/bulk-tanks/api/operations.server';
 import { calculatorOperations } from '~/areas/calculator/api/operations.server';
 import { carrierOperations } from '~/areas/carriers/api/operations.server';
 import { contentOperations } from '~/areas/content/api/operations.server';
@@ -50,6 +51,7 @@ export const operations: readonly Operation[] = [
   ...ledgerOperations,
   ...fuelOperations,
   ...receiptOperations,
+  ...bulkTankOperations,
   ...equipmentOperations,
   ...importOperations,
   ...reportOperations,

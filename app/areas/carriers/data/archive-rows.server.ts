@@ -11,6 +11,7 @@ export async function hasNoRecords(scope: CarrierScope): Promise<boolean> {
     scope.db.trip.count({ where: { carrierId } }),
     scope.db.fuelPurchase.count({ where: { carrierId } }),
     scope.db.filedReturn.count({ where: { carrierId } }),
+    scope.db.bulkTank.count({ where: { carrierId } }),
     scope.db.recordChange.count({ where: { carrierId } }),
   ]);
   return counts.every((count) => count === 0);

@@ -134,6 +134,9 @@ export default function EquipmentListRoute() {
   return (
     <>
       <PageTitle title="Equipment">
+        <LinkButton href={paths.bulkTanks()} kind="quiet">
+          Bulk tanks
+        </LinkButton>
         {mayWrite ? (
           <LinkButton href={paths.newEquipment()} kind="primary">
             <Icon name="plus" />

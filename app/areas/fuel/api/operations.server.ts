@@ -56,6 +56,14 @@ export const fuel = named(
     ...apiTextSchemas(FUEL_TEXTS),
     tax_paid: z.boolean(),
     bulk: z.boolean().describe('Drawn from the carrier’s own tank.'),
+    tank_id: z
+      .int()
+      .nullable()
+      .describe('The tank it was drawn from (GET /bulk-tanks). tax_paid then follows its deliveries.'),
+    untaxed_units: z
+      .string()
+      .nullable()
+      .describe('Of fuel_units the part without tax, where only a part of a withdrawal is tax-paid.'),
     receipt: z.object({ id: z.uuid(), name: z.string(), content_type: z.string() }).nullable(),
     display_equipment: z.string(),
     display_date: usDate,

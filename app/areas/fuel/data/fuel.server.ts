@@ -26,10 +26,14 @@ export interface FuelFields extends FuelTexts {
   totalCents: number | null;
   taxPaid: boolean;
   bulk: boolean;
+  /** The carrier's own tank that it was drawn from; null for a pump, or a tank that is not named. */
+  tankId: number | null;
 }
 
 export interface FuelPurchase extends FuelFields {
   id: number;
+  /** Exact decimal text, in `fuelUnit`: the part that tax was not paid on, where it is a part. */
+  untaxedQuantity: string | null;
   quarterKey: number;
   receipt: { id: string; name: string; contentType: string } | null;
   revision: number;
@@ -51,6 +55,8 @@ function toFuel(row: FuelRow & { receipt: ReceiptRow | null }): FuelPurchase {
     ...rest,
     id: Number(row.id),
     equipmentId: row.equipmentId === null ? null : Number(row.equipmentId),
+    tankId: row.tankId === null ? null : Number(row.tankId),
+    untaxedQuantity: row.untaxedQuantity?.toString() ?? null,
     date: dateText(row.date),
     quantity: row.quantity.toString(),
     fuelUnit: row.fuelUnit as FuelUnit,
@@ -61,8 +67,9 @@ function toFuel(row: FuelRow & { receipt: ReceiptRow | null }): FuelPurchase {
   };
 }
 
-const toColumns = ({ equipmentId, date, gallonsThousandths, ...fields }: FuelFields) => ({
+const toColumns = ({ equipmentId, tankId, date, gallonsThousandths, ...fields }: FuelFields) => ({
   ...fields,
+  tankId: tankId === null ? null : BigInt(tankId),
   equipmentId: equipmentId === null ? null : BigInt(equipmentId),
   date: dateValue(date),
   quarterKey: quarterKey(quarterOfDate(date)),
@@ -103,12 +110,13 @@ export async function insertFuelPurchase(
   fields: FuelFields,
   extra: { idempotencyKey: string | null; receiptId: string | null },
 ): Promise<FuelPurchase> {
-  return toFuel(
-    await scope.db.fuelPurchase.create({
-      data: { ...toColumns(fields), ...extra, carrierId: scope.carrierId },
-      ...withReceipt,
-    }),
-  );
+  const row = await scope.db.fuelPurchase.create({
+    data: { ...toColumns(fields), ...extra, carrierId: scope.carrierId },
+    ...withReceipt,
+  });
+  // Triggers have given fuel from a tank the tax status of its deliveries.
+  if (fields.tankId !== null) return (await findFuelPurchase(scope, Number(row.id))) ?? toFuel(row);
+  return toFuel(row);
 }
 
 /** The changed purchase; null where `revision` is no longer the one that was read. `receiptId` undefined keeps the receipt. */

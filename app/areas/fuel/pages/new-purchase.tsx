@@ -3,6 +3,8 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { MAY_ONLY_LOOK } from '~/engine/roles';
 import { requireCarrier, type CarrierActor } from '~/areas/accounts/session/actor.server';
+import { listTanks, readTank, type BulkTank } from '~/areas/bulk-tanks/read-tanks.server';
+import { tankOptions } from '~/areas/bulk-tanks/views/tank-view';
 import { idOf } from '~/platform/http/forms/record-key.server';
 import { todayOf } from '~/areas/carriers/today.server';
 import { fleetChoices, recordsOpen } from '~/areas/ledger/pages/fleet-form.server';
@@ -38,6 +40,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const values = form ? fuelFormFrom(form) : await startOf(actor, request, query, last);
   const unit = query.get('unit');
   if (unit && idOf(unit) > 0) values.equipmentId = unit;
+  const tank = idOf(query.get('tank') ?? '');
+  if (tank > 0 && !form) {
+    const found = await readTank(actor.ctx, tank);
+    if (found.ok) Object.assign(values, atTank(found.value));
+  }
   const choices = await fleetChoices(actor, values.equipmentId);
   if (values.equipmentId === '' && choices.equipment.length === 1)
     values.equipmentId = choices.equipment[0]?.value ?? '';
@@ -45,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (values.equipmentId === '' && !form && choices.equipment.some(isChoice))
     values.equipmentId = lastUnit(last);
   const filled = choices.units.find((vehicle) => String(vehicle.id) === values.equipmentId);
-  if (filled && !form && !query.get('next')) values.fuelType = filled.fuelType;
+  if (filled && !form && !query.get('next') && values.tankId === '') values.fuelType = filled.fuelType;
   const idempotencyKey = (form && textOf(form, 'idempotencyKey')) || randomUUID();
   const { equipment, jurisdictions } = choices;
   return data(
@@ -57,7 +64,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       idempotencyKey,
       fuelTypes: fuelTypeOptions(),
       fuelUnits: fuelUnitOptions(),
-      recordsOpen: recordsOpen(request),
+      recordsOpen: recordsOpen(request) || values.tankId !== '',
+      tanks: tankOptions(await listTanks(actor.ctx), values.tankId),
       restored,
       errors: form ? fileAgain(form, 'receipt') : {},
       held: form && heldReceiptFrom(form),
@@ -66,6 +74,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     { headers },
   );
 }
+
+/** A fill from an own tank: its place, its fuel, its unit; nothing of the last station. */
+const atTank = (tank: BulkTank): Partial<FuelFormValues> => ({
+  tankId: String(tank.id),
+  bulk: '1',
+  fuelType: tank.fuelType,
+  fuelUnit: tank.unit,
+  city: tank.city,
+  state: tank.state,
+  zip: '',
+  seller: '',
+});
 
 async function startOf(
   actor: CarrierActor,

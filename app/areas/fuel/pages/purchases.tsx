@@ -9,6 +9,8 @@ import { answerFuelForm, type FuelFormAgain } from '~/areas/fuel/pages/fuel-answ
 import { fuelFormFrom, heldReceiptFrom } from '~/areas/fuel/pages/fuel-form.server';
 import { fileAgain } from '~/platform/http/forms/given-files.server';
 import { paths } from '~/routes';
+import { listTanks } from '~/areas/bulk-tanks/read-tanks.server';
+import { tankOptions } from '~/areas/bulk-tanks/views/tank-view';
 import { fuelTypeOptions } from '~/areas/equipment/views/equipment-form';
 import { fuelFormOf, fuelUnitOptions, patchFuelForm } from '~/areas/fuel/views/fuel-form';
 import { changeSeveralFuel } from '~/areas/fuel/change-several-fuel.server';
@@ -52,7 +54,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     jurisdictions,
     fuelTypes: fuelTypeOptions(),
     fuelUnits: fuelUnitOptions(),
-    recordsOpen: recordsOpen(request),
+    recordsOpen: recordsOpen(request) || values.tankId !== '',
+    tanks: tankOptions(await listTanks(actor.ctx), values.tankId),
     recent: (await readLastEntries(actor.ctx)).places,
   };
   const receipt = purchases.length === 1 ? (only?.receipt ?? null) : null;

@@ -58,6 +58,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       jurisdictions,
       fuelTypes: fuelTypeOptions(),
       fuelUnits: fuelUnitOptions(),
+      // A receipt is of a pump.
+      tanks: [],
       recent: (await readLastEntries(actor.ctx)).places,
       mayWrite: actor.ctx.scope.mayWrite,
     },

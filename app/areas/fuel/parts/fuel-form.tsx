@@ -39,6 +39,8 @@ export interface FuelFormProps {
   jurisdictions: readonly Option[];
   fuelTypes: readonly Option[];
   fuelUnits: readonly Option[];
+  /** The carrier's own tanks; without any nothing is asked. */
+  tanks: readonly Option[];
   backHref: string;
   recordsOpen: boolean;
   saveText: string;
@@ -53,10 +55,11 @@ export interface FuelFormProps {
 
 const LEAVE = 'Leave as it is';
 
-/** A ZIP tells the state, and so does a city with its state behind a comma. */
+/** A ZIP tells the state, and so does a city with its state behind a comma, or an own tank. */
 const isStateTold = (name: string, typed: Readonly<Record<string, unknown>>): boolean =>
   name === 'state' &&
-  [typed['city'], typed['zip']].some((value) => typeof value === 'string' && isWholeAddress(value));
+  ((typeof typed['tankId'] === 'string' && typed['tankId'] !== '') ||
+    [typed['city'], typed['zip']].some((value) => typeof value === 'string' && isWholeAddress(value)));
 
 /** The plain texts of one line. */
 const SHORT_TEXTS = namesOf(FUEL_TEXTS).filter((name) => name !== 'notes');
@@ -216,7 +219,10 @@ export function FuelForm(props: FuelFormProps) {
         </>
       )}
       <RecordsDisclosure
-        open={props.recordsOpen || [...SHORT_TEXTS, 'pricePerUnit'].some((name) => errors[name])}
+        open={
+          props.recordsOpen ||
+          [...SHORT_TEXTS, 'pricePerUnit', 'fuelType', 'tankId'].some((name) => errors[name])
+        }
       >
         <FieldRow>
           {SHORT_TEXTS.filter((name) => !several || name !== 'reference').map((name) => {
@@ -239,6 +245,14 @@ export function FuelForm(props: FuelFormProps) {
           <SelectField {...field('taxPaid')} label="Tax paid at the pump" options={yesNo} {...leave} />
           <SelectField {...field('bulk')} label="From your own bulk tank" options={yesNo} {...leave} />
         </FieldRow>
+        {props.tanks.length > 0 ? (
+          <SelectField
+            {...field('tankId', 'Tax follows the tank’s deliveries')}
+            label="Bulk tank"
+            empty={several ? LEAVE : 'None'}
+            options={props.tanks}
+          />
+        ) : null}
       </RecordsDisclosure>
       <TextareaField
         {...field('notes')}

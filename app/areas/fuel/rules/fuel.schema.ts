@@ -18,7 +18,7 @@ import { REQUIRED_OF_FUEL } from './required-fields';
 export const FUEL_UNITS = ['gallon', 'litre', 'gge', 'dge', 'kwh', 'kg', 'm3'] as const;
 
 /** A positive number with at most so many decimals, as exact text; null when empty. */
-const amount = (message: string, decimals: number, below: number) =>
+export const amount = (message: string, decimals: number, below: number) =>
   z
     .union([z.string(), z.number()])
     .nullish()
@@ -37,7 +37,7 @@ const amount = (message: string, decimals: number, below: number) =>
       return null;
     });
 
-const yes = (missing: boolean) =>
+export const yes = (missing: boolean) =>
   z
     .union([z.boolean(), z.literal(0), z.literal(1), z.enum(['0', '1', 'true', 'false', 'on', ''])])
     .nullish()
@@ -45,35 +45,42 @@ const yes = (missing: boolean) =>
       value === undefined || value === null ? missing : [true, 1, '1', 'true', 'on'].includes(value),
     );
 
+/** A day as it was typed; empty where there is none. */
+export const fuelDate = z
+  .string()
+  .nullish()
+  .transform((value) => (value ?? '').trim())
+  .transform((value) => (value === '' ? '' : (parseTypedDate(value) ?? parseLocalDate(value) ?? 'wrong')))
+  .refine((value) => value === '' || (value !== 'wrong' && value >= EARLIEST_DATE && value <= LATEST_DATE), {
+    message: 'This is not a date. Write it as MM/DD/YYYY.',
+  });
+
+/** Code of a state or province, by code or name; empty where there is none. */
+export const fuelState = z
+  .string()
+  .nullish()
+  .transform((value) => (value ?? '').trim())
+  .transform((value) => (value === '' ? '' : (findJurisdiction(value)?.code ?? 'wrong')))
+  .refine((value) => value !== 'wrong', { message: 'Choose a state or province.' });
+
+/** What is missing is said beside what is wrong. */
+const ALWAYS = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
+
 const fields = {
   equipmentId: recordId,
-  date: z
-    .string()
-    .nullish()
-    .transform((value) => (value ?? '').trim())
-    .transform((value) => (value === '' ? '' : (parseTypedDate(value) ?? parseLocalDate(value) ?? 'wrong')))
-    .refine(
-      (value) => value === '' || (value !== 'wrong' && value >= EARLIEST_DATE && value <= LATEST_DATE),
-      {
-        message: 'This is not a date. Write it as MM/DD/YYYY.',
-      },
-    ),
+  date: fuelDate,
   quantity: amount('Write the units as a number, such as 120.5 (at most three decimals).', 3, 100_000),
   fuelUnit: z.enum(FUEL_UNITS, { error: 'Choose gallons or liters.' }),
   fuelType: z.enum(FUEL_TYPES, { error: 'Choose a fuel type.' }),
   city: text(100),
-  state: z
-    .string()
-    .nullish()
-    .transform((value) => (value ?? '').trim())
-    .transform((value) => (value === '' ? '' : (findJurisdiction(value)?.code ?? 'wrong')))
-    .refine((value) => value !== 'wrong', { message: 'Choose a state or province.' }),
+  state: fuelState,
   zip: text(10),
   ...textShape(FUEL_TEXTS),
   pricePerUnit: amount('Write the price as a number, such as 3.899 (at most four decimals).', 4, 1_000),
   total: amount('Write the total as a number, such as 468.27.', 2, 1_000_000),
   taxPaid: yes(true),
   bulk: yes(false),
+  tankId: recordId,
 };
 
 export const fuelSchema = z
@@ -91,8 +98,8 @@ export const fuelSchema = z
     required('equipmentId', value.equipmentId === null);
     required('date', value.date === '');
     required('state', value.state === '');
-    required('quantity', value.quantity === null || value.quantity.isZero());
-  })
+    required('quantity', !value.quantity || value.quantity.isZero());
+  }, ALWAYS)
   .transform(({ total, ...value }) => ({ ...value, totalCents: total === null ? null : toCents(total) }));
 
 /** Several purchases at once: only what was written is changed. */
@@ -111,6 +118,7 @@ export const fuelPatchSchema = z
     total: fields.total,
     taxPaid: z.enum(['', '0', '1']).optional(),
     bulk: z.enum(['', '0', '1']).optional(),
+    tankId: fields.tankId,
   })
   .partial();
 

@@ -17,6 +17,7 @@ export const FUEL_FIELDS = [
   'total',
   'taxPaid',
   'bulk',
+  'tankId',
 ] as const;
 
 export type FuelField = (typeof FUEL_FIELDS)[number];
@@ -39,8 +40,9 @@ export const likeLastFuel = (values: FuelFormValues, fuel: FuelPurchase): FuelFo
 
 /** The purchase after one that was just saved: the same truck, day and state. */
 export const nextFuel = (fuel: FuelPurchase): FuelFormValues => {
-  const { equipmentId, date, state, fuelUnit, fuelType } = fuelFormOf(fuel);
-  return { ...emptyFuelForm(date), equipmentId, state, fuelUnit, fuelType };
+  const { equipmentId, date, city, state, fuelUnit, fuelType, tankId } = fuelFormOf(fuel);
+  const next = { ...emptyFuelForm(date), equipmentId, state, fuelUnit, fuelType };
+  return tankId === '' ? next : { ...next, city, tankId, bulk: '1' };
 };
 
 /** An empty form for several: every field says "leave as it is". */
@@ -61,6 +63,7 @@ export const fuelFormOf = (fuel: FuelPurchase): FuelFormValues => ({
   total: fuel.totalCents === null ? '' : centsToText(fuel.totalCents),
   taxPaid: fuel.taxPaid ? '1' : '0',
   bulk: fuel.bulk ? '1' : '0',
+  tankId: fuel.tankId === null ? '' : String(fuel.tankId),
 });
 
 const UNIT_NAMES: Record<string, string> = {

@@ -26,6 +26,8 @@ export const fuelResource = (
   ...apiTexts(FUEL_TEXTS, fuel),
   tax_paid: fuel.taxPaid,
   bulk: fuel.bulk,
+  tank_id: fuel.tankId,
+  untaxed_units: fuel.untaxedQuantity,
   receipt: fuel.receipt && {
     id: fuel.receipt.id,
     name: fuel.receipt.name,
@@ -48,6 +50,7 @@ export const FUEL_NAMES: Record<string, string> = {
   price_per_unit: 'pricePerUnit',
   fuel_type: 'fuelType',
   tax_paid: 'taxPaid',
+  tank_id: 'tankId',
   idempotency_key: 'idempotencyKey',
   ...Object.fromEntries(namesOf(FUEL_TEXTS).map((name) => [apiName(name), name])),
 };

@@ -418,6 +418,7 @@ const FUEL: readonly ImportField[] = [
   ),
   field('taxPaid', 'Tax paid', 'tax paid y n', 'taxpaid', 'tax included', 'taxed'),
   field('bulk', 'Bulk withdrawal', 'bulk', 'from bulk', 'bulk tank'),
+  field('tank', 'Own tank', 'tank name', 'bulk tank name', 'storage tank'),
   ...otherTexts(FUEL_TEXTS, 'seller', 'reference', 'notes'),
   textField(FUEL_TEXTS, 'notes'),
 ];
@@ -593,7 +594,7 @@ const RECORDS: readonly ImportField[] = [
 
 const CARDS: readonly ImportField[] = [
   ...CARD_EXTRA,
-  ...FUEL.filter(({ key }) => !['fuelType', 'taxPaid'].includes(key)).map((one) => ({
+  ...FUEL.filter(({ key }) => !['fuelType', 'taxPaid', 'tank'].includes(key)).map((one) => ({
     ...one,
     names: [...(CARD_NAMES[one.key] ?? []), ...one.names],
   })),

@@ -23,6 +23,8 @@ export interface FuelDraft extends FuelTexts {
   total: string;
   taxPaid: boolean;
   bulk: boolean;
+  /** Name of the carrier's own tank; empty without one. */
+  tank: string;
 }
 
 const UNITS: readonly [RegExp, FuelUnit][] = [
@@ -65,6 +67,7 @@ export function readFuelRow(row: RowReader, options: ImportOptions): FuelDraft {
     total: figureOf(row, 'total', 2),
     taxPaid: row.yesNo('taxPaid') ?? true,
     bulk: row.yesNo('bulk') ?? false,
+    tank: row.text('tank'),
   };
   if (draft.date === '' && row.raw('date') === '') row.fail('date', 'Date is required.');
   if (row.raw('quantity') === '') row.fail('quantity', 'Units is required: how much was filled?');
@@ -73,6 +76,7 @@ export function readFuelRow(row: RowReader, options: ImportOptions): FuelDraft {
     row.raw('state') === '' &&
     draft.zip === '' &&
     draft.place === '' &&
+    draft.tank === '' &&
     !draft.city.includes(',')
   ) {
     row.fail('state', 'State is required: the tax was paid there.');

@@ -31,18 +31,19 @@ export async function insertManyFuel(
   const data = rows.map(({ fields, key }) => ({ ...fields, key, quarterKey: keyOfDate(fields.date) }));
   const made = await scope.db.$queryRaw<MadeKey[]>`
     INSERT INTO "fuel_purchase" ("carrierId", "equipmentId", "date", "quarterKey", "quantity", "fuelUnit", "gallonsThousandths", "fuelType", "city", "state", "zip",
-      ${columnList(FUEL_NAMES)}, "pricePerUnit", "totalCents", "taxPaid", "bulk", "idempotencyKey")
+      ${columnList(FUEL_NAMES)}, "pricePerUnit", "totalCents", "taxPaid", "bulk", "tankId", "idempotencyKey")
     SELECT ${scope.carrierId}::uuid, r."equipmentId", r."date", r."quarterKey", r."quantity", r."fuelUnit", r."gallonsThousandths", r."fuelType", r."city", r."state", r."zip",
-      ${columnList(FUEL_NAMES, { alias: 'r' })}, r."pricePerUnit", r."totalCents", r."taxPaid", r."bulk", r."key"
+      ${columnList(FUEL_NAMES, { alias: 'r' })}, r."pricePerUnit", r."totalCents", r."taxPaid", r."bulk", r."tankId", r."key"
     FROM jsonb_to_recordset(${JSON.stringify(data)}::jsonb) AS r("equipmentId" bigint, "date" date, "quarterKey" int, "quantity" numeric, "fuelUnit" text,
       "gallonsThousandths" bigint, "fuelType" text, "city" text, "state" text, "zip" text, ${columnList(FUEL_NAMES, { type: 'text' })}, "pricePerUnit" numeric, "totalCents" int,
-      "taxPaid" boolean, "bulk" boolean, "key" uuid)
+      "taxPaid" boolean, "bulk" boolean, "tankId" bigint, "key" uuid)
     ON CONFLICT ("carrierId", "idempotencyKey") DO NOTHING RETURNING "id", "idempotencyKey" AS "key"`;
   const ids = await idsByKey(scope, 'fuel_purchase', rows, made);
   return rows.map(({ fields }, index) => ({
     ...fields,
     id: ids[index] as number,
     quarterKey: keyOfDate(fields.date),
+    untaxedQuantity: null,
     receipt: null,
     revision: 1,
     updatedAt: at,

@@ -52,6 +52,8 @@ export interface FuelFacts {
   pricePerUnit: string | null;
   totalCents: number | null;
   taxPaid: boolean;
+  /** The part of `quantity` that tax was not paid on, where it is a part. */
+  untaxedQuantity: string | null;
   bulk: boolean;
   tankGallons: number | null;
   /** Whether the unit has any trip in the quarter: before the first, nothing can be said. */
@@ -81,7 +83,7 @@ export const FACT_COLUMNS = Prisma.sql`
     FROM "trip_jurisdiction" j WHERE j."tripId" = t."id") END AS "tripStates",
   p."id" AS "previousId", p."date" AS "previousDate", p."endDate" AS "previousEndDate", p."odometerEndTenths" AS "previousOdometer",
   p."stops"->-1->>'city' AS "previousCity", p."stops"->-1->>'state' AS "previousState",
-  trim_scale(f."quantity")::text AS "quantity", f."fuelUnit", f."fuelType", f."seller", f."reference", trim_scale(f."pricePerUnit")::text AS "pricePerUnit", f."totalCents", f."taxPaid", f."bulk", e."tankGallons",
+  trim_scale(f."quantity")::text AS "quantity", f."fuelUnit", f."fuelType", f."seller", f."reference", trim_scale(f."pricePerUnit")::text AS "pricePerUnit", f."totalCents", f."taxPaid", trim_scale(f."untaxedQuantity")::text AS "untaxedQuantity", f."bulk", e."tankGallons",
   CASE WHEN l."kind" = 2 THEN EXISTS (
     SELECT 1 FROM "trip_jurisdiction" j
     WHERE j."carrierId" = f."carrierId" AND j."equipmentId" = f."equipmentId" AND j."quarterKey" = f."quarterKey") END AS "unitDrove",
@@ -169,6 +171,7 @@ export const fuelFactsOf = ({
   pricePerUnit,
   totalCents,
   taxPaid,
+  untaxedQuantity,
   bulk,
   tankGallons,
   unitDrove,
@@ -183,6 +186,7 @@ export const fuelFactsOf = ({
   pricePerUnit,
   totalCents,
   taxPaid,
+  untaxedQuantity,
   bulk,
   tankGallons,
   unitDrove,

@@ -316,6 +316,8 @@ export interface TaxedRecord extends LedgerRef {
   fuelUnit: string | null;
   fuelType: string | null;
   taxPaid: boolean | null;
+  /** The part of `quantity` that tax was not paid on, where it is a part. */
+  untaxedQuantity: string | null;
 }
 
 /** All records of a filter with what their tax goes by, unsorted. The caller knows that they are few. */
@@ -330,7 +332,7 @@ export async function readTaxedRecords(scope: CarrierScope, filter: LedgerFilter
     )
     SELECT json_agg(r) AS "rows" FROM (
       SELECT m."kind", m."recordId" AS "id", m."date", m."quarterKey", m."equipmentId", COALESCE(m."states"[1], '') AS "state",
-        t."endDate", d."lines", trim_scale(f."quantity")::text AS "quantity", f."fuelUnit", f."fuelType", f."taxPaid"
+        t."endDate", d."lines", trim_scale(f."quantity")::text AS "quantity", f."fuelUnit", f."fuelType", f."taxPaid", trim_scale(f."untaxedQuantity")::text AS "untaxedQuantity"
       FROM matching m LEFT JOIN "trip" t ON m."kind" = 1 AND t."id" = m."recordId" LEFT JOIN driven d ON d."tripId" = t."id"
         LEFT JOIN "fuel_purchase" f ON m."kind" = 2 AND f."id" = m."recordId") r`,
   );

@@ -1,7 +1,9 @@
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
 
-export type ChangedEntity = 'trip' | 'fuel' | 'equipment';
-const ENTITIES: ChangedEntity[] = ['trip', 'fuel', 'equipment'];
+/** Records that programs keep copies of and are told about. */
+export type ToldEntity = 'trip' | 'fuel' | 'equipment';
+export type ChangedEntity = ToldEntity | 'tank' | 'tank_entry';
+const ENTITIES: ToldEntity[] = ['trip', 'fuel', 'equipment'];
 export type ChangeAction = 'created' | 'updated' | 'deleted' | 'corrected' | 'moved' | 'restored';
 
 export interface RecordChange {
@@ -76,7 +78,7 @@ export async function listChanges(
 export interface DeletedRecord {
   /** Of the change that deleted it. */
   changeId: number;
-  entity: ChangedEntity;
+  entity: ToldEntity;
   recordId: number;
   at: Date;
 }
@@ -107,7 +109,7 @@ export async function listDeletions(
   return {
     rows: rows.map(({ id, entity, recordId, at }) => ({
       changeId: Number(id),
-      entity: entity as ChangedEntity,
+      entity: entity as ToldEntity,
       recordId: Number(recordId),
       at,
     })),

@@ -22,6 +22,7 @@ const PAGES: readonly (readonly [text: string, href: string])[] = [
   ['IFTA Rates', paths.iftaRates()],
   ['Equipment', paths.equipment()],
   ['New equipment', paths.newEquipment()],
+  ['Bulk tanks', paths.bulkTanks()],
   ['Rate confirmations', paths.documents()],
   ['Imports', paths.imports()],
   ['Billing', paths.billing()],

@@ -84,7 +84,16 @@ function fuelFacts({ states, fuel, fuelDetail: detail }: RecordDetail): Fact[] {
     ['Quantity', `${fuel.quantity} ${fuelUnitName(fuel.fuelUnit)}`],
     ...textFacts(FUEL_TEXTS, detail).filter(([name]) => name !== FUEL_TEXTS.notes.label),
     ['Total', detail.totalCents === null ? '' : `$${centsToText(detail.totalCents)}`],
-    ['Tax', fuel.taxPaid ? '' : 'not paid at the pump'],
+    [
+      'Tax',
+      fuel.untaxedQuantity !== null
+        ? `not paid on ${fuel.untaxedQuantity} ${fuelUnitName(fuel.fuelUnit)}`
+        : fuel.taxPaid
+          ? ''
+          : fuel.bulk
+            ? 'not paid on delivery'
+            : 'not paid at the pump',
+    ],
     ['Source', fuel.bulk ? 'own bulk tank' : ''],
     ['Notes', detail.notes],
   ];

@@ -133,7 +133,8 @@ export async function readQuarterChanges(
         OR left(c."before"->>'endDate', 10) BETWEEN ${period.from} AND ${period.to} OR left(c."after"->>'endDate', 10) BETWEEN ${period.from} AND ${period.to}))
       OR (c."entity" = 'fuel' AND (EXISTS (SELECT 1 FROM "fuel_purchase" f WHERE f."id" = c."recordId" AND f."quarterKey" = ${quarterKey})
         OR left(c."before"->>'date', 10) BETWEEN ${period.from} AND ${period.to} OR left(c."after"->>'date', 10) BETWEEN ${period.from} AND ${period.to}))
-      OR c."entity" = 'equipment')
+      OR (c."entity" = 'tank_entry' AND (left(c."before"->>'date', 10) BETWEEN ${period.from} AND ${period.to} OR left(c."after"->>'date', 10) BETWEEN ${period.from} AND ${period.to}))
+      OR c."entity" IN ('equipment', 'tank'))
     ORDER BY c."id" LIMIT ${limit}`);
   return rows.map((row) => ({ ...row, id: Number(row.id), recordId: Number(row.recordId) }));
 }

@@ -117,7 +117,7 @@ export async function readQuarterSums(
 }
 
 /** Raised where the kept form changes, so that what an earlier release kept is added up anew. */
-const FORM = 2;
+const FORM = 3;
 
 /** A vehicle that changes its fuel, or begins to qualify, changes what its quarters add up to. */
 const shapeOf = ({ starts, jurisdictions }: QuarterParts, fleet: Fleet | undefined): string =>
@@ -168,7 +168,7 @@ async function addUp(
     {
       revisions: [number, number][] | null;
       miles: [number, number | null, string, number, number, number][] | null;
-      fuel: [number, number | null, string, number, FuelType, FuelUnit, boolean, number][] | null;
+      fuel: [number, number | null, string, number, FuelType, FuelUnit, boolean, number, boolean][] | null;
     }[]
   >`
     SELECT
@@ -177,10 +177,15 @@ async function addUp(
         SELECT j."quarterKey", j."equipmentId", j."jurisdiction", 0 AS "part", ${milesOf}
         FROM "trip_jurisdiction" j WHERE ${mine} ${changes.length === 0 ? Prisma.empty : Prisma.sql`AND NOT ${changed}`}
         GROUP BY 1, 2, 3 ${inParts}) g) AS "miles",
-      (SELECT json_agg(json_build_array(g."quarterKey", g."equipmentId", g."state", g."part", g."fuelType", g."fuelUnit", g."taxPaid", g."thousandths")) FROM (
-        SELECT f."quarterKey", f."equipmentId", f."state", ${partOf(Prisma.sql`f."quarterKey"`, Prisma.sql`f."date"`)} AS "part", f."fuelType", f."fuelUnit", f."taxPaid", (sum(f."quantity") * 1000)::bigint AS "thousandths"
+      (SELECT json_agg(json_build_array(g."quarterKey", g."equipmentId", g."state", g."part", g."fuelType", g."fuelUnit", g."taxPaid", g."thousandths", g."moved")) FROM (
+        SELECT f."quarterKey", f."equipmentId", f."state", ${partOf(Prisma.sql`f."quarterKey"`, Prisma.sql`f."date"`)} AS "part", f."fuelType", f."fuelUnit", f."taxPaid", (sum(f."quantity") * 1000)::bigint AS "thousandths", false AS "moved"
         FROM "fuel_purchase" f
         WHERE f."carrierId" = ${scope.carrierId}::uuid AND f."quarterKey" = ANY(${keys}::int[])
+        GROUP BY 1, 2, 3, 4, 5, 6, 7
+        UNION ALL
+        SELECT f."quarterKey", f."equipmentId", f."state", ${partOf(Prisma.sql`f."quarterKey"`, Prisma.sql`f."date"`)} AS "part", f."fuelType", f."fuelUnit", s."taxPaid", (sum(f."untaxedQuantity" * s."sign") * 1000)::bigint AS "thousandths", true AS "moved"
+        FROM "fuel_purchase" f CROSS JOIN (VALUES (true, -1), (false, 1)) s("taxPaid", "sign")
+        WHERE f."carrierId" = ${scope.carrierId}::uuid AND f."quarterKey" = ANY(${keys}::int[]) AND f."untaxedQuantity" IS NOT NULL
         GROUP BY 1, 2, 3, 4, 5, 6, 7) g) AS "fuel"`;
   const sums = new Map(keys.map((key): [number, QuarterSums] => [key, { miles: [], fuel: [], used: [] }]));
   const used = new Map(keys.map((key): [number, Set<number | null>] => [key, new Set()]));
@@ -189,10 +194,35 @@ async function addUp(
     sums.get(key)?.miles.push({ vehicle, jurisdiction, part, tenthMiles, exemptTenthMiles });
     used.get(key)?.add(equipmentId);
   }
-  for (const [key, equipmentId, jurisdiction, part, fuelType, fuelUnit, taxPaid, thousandths] of row?.fuel ??
-    []) {
+  // What is moved comes after what it is moved from.
+  const fuelRows = [...(row?.fuel ?? [])].sort((a, b) => Number(a[8]) - Number(b[8]));
+  for (const [
+    key,
+    equipmentId,
+    jurisdiction,
+    part,
+    fuelType,
+    fuelUnit,
+    taxPaid,
+    thousandths,
+    moved,
+  ] of fuelRows) {
     const vehicle = unitKey(equipmentId);
-    sums.get(key)?.fuel.push({ vehicle, jurisdiction, part, fuelType, fuelUnit, taxPaid, thousandths });
+    const rows = sums.get(key)?.fuel;
+    // A withdrawal that is tax-paid in part: the other part is moved to the fuel that is not.
+    const known = !moved
+      ? undefined
+      : rows?.find(
+          (row) =>
+            row.vehicle === vehicle &&
+            row.jurisdiction === jurisdiction &&
+            row.part === part &&
+            row.fuelType === fuelType &&
+            row.fuelUnit === fuelUnit &&
+            row.taxPaid === taxPaid,
+        );
+    if (known) known.thousandths += thousandths;
+    else rows?.push({ vehicle, jurisdiction, part, fuelType, fuelUnit, taxPaid, thousandths });
     used.get(key)?.add(equipmentId);
   }
   for (const [key, ids] of used) sums.get(key)?.used.push(...ids);

@@ -58,7 +58,11 @@ export interface SourceFuel extends FuelTexts {
   pricePerUnit: string | null;
   totalCents: number | null;
   taxPaid: boolean;
+  /** Of `quantity` the part without tax, where only a part is. */
+  untaxedQuantity: string | null;
   bulk: boolean;
+  /** Name of the carrier's own tank. */
+  tank: string | null;
   receiptId: string | null;
   receiptName: string | null;
   receiptType: string | null;
@@ -102,11 +106,12 @@ export async function readSourceFuel(
   const rows = await scope.db.$queryRaw<{ fuel: SourceFuel }[]>(Prisma.sql`
     SELECT json_build_object('id', f."id", 'unit', e."unit", 'vin', e."vin", 'date', to_char(f."date", 'YYYY-MM-DD'), ${jsonPairs(namesOf(FUEL_TEXTS), 'f')}, 'city', f."city",
       'state', f."state", 'zip', f."zip", 'quantity', f."quantity"::text, 'fuelUnit', f."fuelUnit", 'fuelType', f."fuelType", 'pricePerUnit', f."pricePerUnit"::text,
-      'totalCents', f."totalCents", 'taxPaid', f."taxPaid", 'bulk', f."bulk",
+      'totalCents', f."totalCents", 'taxPaid', f."taxPaid", 'untaxedQuantity', f."untaxedQuantity"::text, 'bulk', f."bulk", 'tank', k."name",
       'receiptId', r."id", 'receiptName', r."name", 'receiptType', r."contentType", 'receiptSha256', r."sha256") AS "fuel"
     FROM "fuel_purchase" f
     LEFT JOIN "equipment" e ON e."id" = f."equipmentId"
     LEFT JOIN "receipt" r ON r."id" = f."receiptId"
+    LEFT JOIN "bulk_tank" k ON k."carrierId" = f."carrierId" AND k."id" = f."tankId"
     WHERE f."carrierId" = ${scope.carrierId}::uuid AND f."quarterKey" = ${quarterKey} AND f."id" > ${BigInt(afterId)}
     ORDER BY f."id" LIMIT ${limit}`);
   return rows.map((row) => row.fuel);
@@ -130,7 +135,7 @@ export async function digestRecords(
       (SELECT encode(sha256(string_agg(md5(concat_ws('|', j."tripId", t."endDate", j."equipmentId", j."jurisdiction", j."tenthMiles", j."exemptTenthMiles", t."revision", t."routeRevision", t."odometerStartTenths", t."odometerEndTenths")), '' ORDER BY j."tripId", j."jurisdiction")::bytea), 'hex')
         FROM "trip_jurisdiction" j JOIN "trip" t ON t."id" = j."tripId" WHERE j."carrierId" = ${scope.carrierId}::uuid AND j."quarterKey" = ${quarterKey}) AS "tripHash",
       (SELECT count(*)::int FROM "fuel_purchase" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey}) AS "fuel",
-      (SELECT encode(sha256(string_agg(md5(concat_ws('|', f."id", f."date", f."equipmentId", f."state", f."quantity", f."fuelUnit", f."fuelType", f."taxPaid", f."bulk", f."revision", f."receiptId")), '' ORDER BY f."id")::bytea), 'hex')
+      (SELECT encode(sha256(string_agg(md5(concat_ws('|', f."id", f."date", f."equipmentId", f."state", f."quantity", f."fuelUnit", f."fuelType", f."taxPaid", f."untaxedQuantity", f."bulk", f."tankId", f."revision", f."receiptId")), '' ORDER BY f."id")::bytea), 'hex')
         FROM "fuel_purchase" f WHERE f."carrierId" = ${scope.carrierId}::uuid AND f."quarterKey" = ${quarterKey}) AS "fuelHash"`;
   const nothing = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'; // SHA-256 of no bytes
   return {

@@ -64,8 +64,8 @@ export default function AuditExport() {
             the return as PDF, workbook and CSV, the share of every vehicle, and all versions that were filed;
           </li>
           <li>
-            vehicles, trips with odometer readings and miles by jurisdiction, fuel, bulk withdrawals and
-            receipts;
+            vehicles, trips with odometer readings and miles by jurisdiction, fuel, bulk tanks (deliveries,
+            inventory, withdrawals, reconciliation) and receipts;
           </li>
           <li>
             odometer checks, the questions of the checks with your answers, summaries by vehicle, month and
@@ -82,7 +82,8 @@ export default function AuditExport() {
       </p>
       <p className="no-print">
         Papers by themselves: <a href={paths.reportDownload('trip-sheets', `q=${key}`)}>Trip sheets (PDF)</a>,{' '}
-        <a href={paths.reportDownload('fuel-log', `q=${key}`)}>Fuel log (PDF)</a>
+        <a href={paths.reportDownload('fuel-log', `q=${key}`)}>Fuel log (PDF)</a>,{' '}
+        <a href={paths.reportDownload('bulk-tanks', `q=${key}`)}>Bulk tanks (PDF)</a>
       </p>
       {files.length > 0 ? (
         <section className="stack">

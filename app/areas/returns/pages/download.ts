@@ -17,7 +17,7 @@ const WAIT_MS = 4000;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { actor, query, filter, today, unreadable } = await reportRequest(request, context);
   const type = query.get('type');
-  if ((type === 'trip-sheets' || type === 'fuel-log') && unreadable.length === 0) {
+  if ((type === 'trip-sheets' || type === 'fuel-log' || type === 'bulk-tanks') && unreadable.length === 0) {
     const trip = query.get('trip') ?? '';
     const asked = await requestRecordPaper(actor.ctx, type, filter.quarter, {
       tripId: /^[1-9]\d{0,14}$/.test(trip) ? Number(trip) : null,

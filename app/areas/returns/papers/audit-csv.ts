@@ -86,7 +86,7 @@ const safeName = (name: string): string =>
     .slice(-80) || 'receipt';
 
 const FUEL_HEAD = [
-  'purchase', 'date', 'unit', 'vin', 'buyer', 'seller', 'city', 'state', 'zip', 'quantity', 'measured_in', 'fuel_type', 'price_per_unit', 'total', 'tax_paid', 'bulk', 'reference', 'receipt_file', 'receipt_sha256', ...FUEL_TAIL.map(apiName),
+  'purchase', 'date', 'unit', 'vin', 'buyer', 'seller', 'city', 'state', 'zip', 'quantity', 'measured_in', 'fuel_type', 'price_per_unit', 'total', 'tax_paid', 'bulk', 'reference', 'receipt_file', 'receipt_sha256', ...FUEL_TAIL.map(apiName), 'tank', 'quantity_without_tax',
 ]; // prettier-ignore
 
 /** P550: date, seller, place, quantity, type, price, vehicle, buyer, receipt. With `bulk` only withdrawals from the own tank. */
@@ -97,6 +97,7 @@ const lineOfFuel = (entry: SourceFuel, buyer: string): string =>
   csvLine([
     entry.id, entry.date, entry.unit, entry.vin, buyer, entry.seller, entry.city, entry.state, entry.zip, entry.quantity, entry.fuelUnit, entry.fuelType, entry.pricePerUnit, cents(entry.totalCents),
     entry.taxPaid ? 'yes' : 'no', entry.bulk ? 'yes' : 'no', entry.reference, entry.receiptId === null ? '' : receiptPath(entry), entry.receiptSha256, ...FUEL_TAIL.map((name) => entry[name]),
+    entry.tank, entry.untaxedQuantity,
   ]); // prettier-ignore
 
 /** P540.200: unit, VIN, time, place with six decimals, odometer; by trip and time. */

@@ -17,6 +17,7 @@ export function auditReadme(
     receipts: number;
     positions: number;
     sources: boolean;
+    tanks: number;
   },
 ): string {
   const { carrier, computed, filter } = report;
@@ -48,6 +49,12 @@ export function auditReadme(
       : []),
     '  fuel.csv            purchases and withdrawals (P550); receipts in the folder receipts',
     '  bulk_withdrawals.csv  withdrawals from the own tank',
+    ...(facts.tanks > 0
+      ? [
+          '  bulk_tanks.csv, bulk_deliveries.csv, bulk_inventory.csv, bulk_other_withdrawals.csv  the tanks, what was delivered, measured and drawn for other vehicles (P550)',
+          '  bulk_reconciliation.csv, bulk_tanks.pdf  opening + delivered - withdrawn + difference = closing, by month and quarter; withdrawals are tax-paid as their deliveries are, first delivered first withdrawn',
+        ]
+      : []),
     ...(facts.sources
       ? [
           '  mileage_sources.csv  trucks with a chosen source of miles: which counts, who chose it, when and why; by month beside the odometer. trips.csv says which trips count',

@@ -4,7 +4,7 @@ import { fuelTypeName, type FuelType } from '~/engine/ifta/fuel-types';
 import { formatCents, formatWhole } from '~/engine/units/format';
 import type { QuarterReport } from '~/areas/returns/quarter-report.server';
 import type { SourceFuel } from '~/areas/returns/source-pages.server';
-import { fuelLogTotals, paidCents } from '~/areas/returns/rules/fuel-log-totals';
+import { fuelLogTotals, paidCents, taxedParts } from '~/areas/returns/rules/fuel-log-totals';
 import { fuelUnitName } from '~/areas/fuel/views/fuel-form';
 import type { PrintedDocument } from './quarter-return';
 import { Facts, printPage } from './print-page';
@@ -103,14 +103,24 @@ function UnitLog({ unit, rows }: { unit: string; rows: readonly SourceFuel[] }) 
             <tr key={row.id}>
               <th scope="row">{formatUsDate(row.date)}</th>
               <td className="text">
-                {row.bulk ? [row.seller, 'own bulk tank'].filter(Boolean).join(', ') : row.seller}
+                {row.bulk
+                  ? [row.seller, row.tank === null ? 'own bulk tank' : `own tank ${row.tank}`]
+                      .filter(Boolean)
+                      .join(', ')
+                  : row.seller}
               </td>
               <td className="text">{[row.city, row.state].filter(Boolean).join(', ')}</td>
               <td className="text">{fuelTypeName(row.fuelType as FuelType)}</td>
               <td>{`${row.quantity} ${fuelUnitName(row.fuelUnit)}`}</td>
               <td>{row.pricePerUnit ?? ''}</td>
               <td>{centsText(paidCents(row))}</td>
-              <td className="text">{row.taxPaid ? 'paid' : 'not paid'}</td>
+              <td className="text">
+                {row.untaxedQuantity !== null
+                  ? `paid but ${row.untaxedQuantity}`
+                  : row.taxPaid
+                    ? 'paid'
+                    : 'not paid'}
+              </td>
               <td className="text">
                 {[row.reference, row.receiptId === null ? '' : 'on file'].filter(Boolean).join(', ')}
               </td>
@@ -118,7 +128,7 @@ function UnitLog({ unit, rows }: { unit: string; rows: readonly SourceFuel[] }) 
           ))}
         </tbody>
         <tfoot>
-          {fuelLogTotals(rows).map((total) => (
+          {fuelLogTotals(rows.flatMap(taxedParts)).map((total) => (
             <tr key={[total.fuelType, total.fuelUnit, total.taxPaid].join()}>
               <th scope="row" colSpan={3}>
                 Total

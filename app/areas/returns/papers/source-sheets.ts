@@ -34,7 +34,9 @@ const FUEL_COLUMNS: WorkbookColumn[] = [
   { header: 'Measured in', width: 12 },
   { header: 'Total paid', width: 12, look: 'money' },
   { header: 'Tax paid', width: 10 },
+  { header: 'Quantity without tax', width: 12, look: 'thousandths' },
   { header: 'Bulk', width: 8 },
+  { header: 'Tank', width: 16 },
   { header: 'Receipt', width: 24 },
 ];
 
@@ -99,7 +101,9 @@ const rowsOfPurchase = (entry: SourceFuel): WorkbookRow[] => [
       entry.fuelUnit,
       entry.totalCents === null ? null : entry.totalCents / 100,
       entry.taxPaid ? 'yes' : 'no',
+      entry.untaxedQuantity === null ? null : Number(entry.untaxedQuantity),
       entry.bulk ? 'yes' : 'no',
+      entry.tank,
       entry.receiptName,
     ],
   },

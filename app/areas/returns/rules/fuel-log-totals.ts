@@ -26,6 +26,16 @@ export interface FuelLogTotal {
 export const paidCents = ({ quantity, pricePerUnit, totalCents }: LoggedFuel): number | null =>
   totalCents ?? (pricePerUnit === null ? null : toCents(decimal(quantity).times(decimal(pricePerUnit))));
 
+/** A withdrawal that is tax-paid in part as two: each with its quantity, the money with the first. */
+export function taxedParts<T extends LoggedFuel & { untaxedQuantity: string | null }>(row: T): LoggedFuel[] {
+  if (row.untaxedQuantity === null) return [row];
+  const paid = decimal(row.quantity).minus(decimal(row.untaxedQuantity));
+  return [
+    { ...row, quantity: paid.toString(), totalCents: paidCents(row) },
+    { ...row, quantity: row.untaxedQuantity, taxPaid: false, totalCents: null, pricePerUnit: null },
+  ];
+}
+
 /** Sums by fuel, unit of measure and whether the tax was paid, in the order they first come: the three are never added up. */
 export function fuelLogTotals(rows: readonly LoggedFuel[]): FuelLogTotal[] {
   const sums = new Map<string, { row: LoggedFuel; quantity: Decimal; cents: number | null }>();

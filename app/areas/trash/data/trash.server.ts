@@ -1,7 +1,7 @@
 import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
 
-export type TrashKind = 'trip' | 'fuel' | 'equipment' | 'document' | 'receipt';
+export type TrashKind = 'trip' | 'fuel' | 'equipment' | 'document' | 'receipt' | 'tank' | 'tank_entry';
 
 interface RecordTables {
   /** The table of the record itself. */
@@ -36,6 +36,16 @@ const TABLES: Record<TrashKind, RecordTables> = {
   equipment: { main: 'equipment', label: `concat('Unit ', m."unit")`, parts: [] },
   document: { main: 'document', label: `m."name"`, parts: [] },
   receipt: { main: 'receipt', label: `m."name"`, parts: [] },
+  tank: {
+    main: 'bulk_tank',
+    label: `concat('Tank ', m."name")`,
+    parts: [{ table: 'bulk_tank_entry', key: 'tankId' }],
+  },
+  tank_entry: {
+    main: 'bulk_tank_entry',
+    label: `concat_ws(' ', to_char(m."date", 'MM/DD/YYYY'), CASE m."kind" WHEN 'delivery' THEN 'delivery' WHEN 'reading' THEN 'reading' ELSE 'other withdrawal' END, m."quantity"::float8::text)`,
+    parts: [],
+  },
 };
 
 const raw = Prisma.raw;
@@ -76,6 +86,8 @@ export interface TrashBatch {
   equipment: number;
   documents: number;
   receipts: number;
+  tanks: number;
+  tankEntries: number;
   /** Of the first records. */
   labels: string[];
   /** Name of the file where an import was undone. */
@@ -87,12 +99,13 @@ const MOST_LABELS = 3;
 
 /** What is in the trash, newest first. */
 export const listTrash = (scope: CarrierScope): Promise<TrashBatch[]> => scope.db.$queryRaw<TrashBatch[]>`
-  SELECT b."batchId" AS "id", b."deletedAt", u."name" AS "deletedBy", b."trips", b."fuel", b."equipment", b."documents", b."receipts", b."labels",
+  SELECT b."batchId" AS "id", b."deletedAt", u."name" AS "deletedBy", b."trips", b."fuel", b."equipment", b."documents", b."receipts", b."tanks", b."tankEntries", b."labels",
          (SELECT i."fileName" FROM "data_import" i WHERE i."carrierId" = ${scope.carrierId}::uuid AND i."id" = b."batchId") AS "importName"
     FROM (SELECT "batchId", max("deletedAt") AS "deletedAt", (array_agg("deletedBy"))[1] AS "by",
                  count(*) FILTER (WHERE "kind" = 'trip')::int AS "trips", count(*) FILTER (WHERE "kind" = 'fuel')::int AS "fuel",
                  count(*) FILTER (WHERE "kind" = 'equipment')::int AS "equipment", count(*) FILTER (WHERE "kind" = 'document')::int AS "documents",
                  count(*) FILTER (WHERE "kind" = 'receipt')::int AS "receipts",
+                 count(*) FILTER (WHERE "kind" = 'tank')::int AS "tanks", count(*) FILTER (WHERE "kind" = 'tank_entry')::int AS "tankEntries",
                  (array_agg("label" ORDER BY "label"))[1:${MOST_LABELS}::int] AS "labels"
             FROM "trash_item" WHERE "carrierId" = ${scope.carrierId}::uuid GROUP BY "batchId") b
     LEFT JOIN "user_account" u ON u."id" = b."by"
@@ -102,10 +115,12 @@ export interface TrashedRecord {
   kind: TrashKind;
   recordId: string;
   label: string;
-  /** Of trips and fuel. */
+  /** Of trips, fuel and entries of tanks. */
   quarterKey: number | null;
   /** The vehicle of trips and fuel; of a trip also whether its route was still being made. */
   equipmentId: number | null;
+  /** Of an entry of a tank. */
+  tankId: number | null;
   isRoutePending: boolean;
   routeRevision: number | null;
 }
@@ -114,8 +129,9 @@ export interface TrashedRecord {
 export async function holdBatch(scope: CarrierScope, batchId: string): Promise<TrashedRecord[]> {
   return scope.db.$queryRaw<TrashedRecord[]>`
     SELECT "kind", "recordId", "label", ("rows"->m.name->0->>'quarterKey')::int AS "quarterKey", ("rows"->m.name->0->>'equipmentId')::int AS "equipmentId",
+           CASE "kind" WHEN 'tank_entry' THEN ("rows"->m.name->0->>'tankId')::int END AS "tankId",
            coalesce("rows"->m.name->0->>'routeStatus' = 'pending', false) AS "isRoutePending", ("rows"->m.name->0->>'routeRevision')::int AS "routeRevision"
-      FROM "trash_item", LATERAL (SELECT CASE "kind" WHEN 'fuel' THEN 'fuel_purchase' ELSE "kind" END AS name) m
+      FROM "trash_item", LATERAL (SELECT CASE "kind" WHEN 'fuel' THEN 'fuel_purchase' WHEN 'tank_entry' THEN 'bulk_tank_entry' ELSE "kind" END AS name) m
      WHERE "carrierId" = ${scope.carrierId}::uuid AND "batchId" = ${batchId}::uuid
      ORDER BY "id" FOR UPDATE OF "trash_item"`;
 }
@@ -135,6 +151,7 @@ export async function listObstacles(scope: CarrierScope, batchId: string): Promi
     SELECT t."label" FROM "trash_item" t
      WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."batchId" = ${batchId}::uuid AND (
        (t."kind" = 'equipment' AND EXISTS (SELECT FROM "equipment" e WHERE e."carrierId" = t."carrierId" AND e."unit" = t."rows"->'equipment'->0->>'unit'))
+       OR (t."kind" = 'tank' AND EXISTS (SELECT FROM "bulk_tank" k WHERE k."carrierId" = t."carrierId" AND lower(k."name") = lower(t."rows"->'bulk_tank'->0->>'name')))
        OR (t."kind" = 'document' AND EXISTS (SELECT FROM "document" d WHERE d."carrierId" = t."carrierId" AND d."sha256" = t."rows"->'document'->0->>'sha256')))
      ORDER BY 1`;
   return rows.map(({ label }) => label);
@@ -157,6 +174,11 @@ export async function putBack(scope: CarrierScope, batchId: string, at: Date): P
     UPDATE "trash_item" t SET "rows" = jsonb_set(t."rows", '{fuel_purchase,0,receiptId}', 'null')
      WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."batchId" = ${batchId}::uuid AND t."kind" = 'fuel'
        AND NOT EXISTS (SELECT FROM "receipt" r WHERE r."id"::text = t."rows"->'fuel_purchase'->0->>'receiptId')`;
+  // Nor a tank that is gone.
+  await scope.db.$executeRaw`
+    UPDATE "trash_item" t SET "rows" = jsonb_set(t."rows", '{fuel_purchase,0,tankId}', 'null')
+     WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."batchId" = ${batchId}::uuid AND t."kind" = 'fuel' AND t."rows"->'fuel_purchase'->0->>'tankId' IS NOT NULL
+       AND NOT EXISTS (SELECT FROM "bulk_tank" k WHERE k."carrierId" = t."carrierId" AND k."id"::text = t."rows"->'fuel_purchase'->0->>'tankId')`;
   // A document whose reading had begun waits again: that reading ended when it was deleted.
   await scope.db.$executeRaw`
     UPDATE "trash_item" t SET "rows" = jsonb_set(t."rows", '{document,0,status}', '"uploaded"')
@@ -167,8 +189,8 @@ export async function putBack(scope: CarrierScope, batchId: string, at: Date): P
     UPDATE "trash_item" t SET "rows" = jsonb_set(jsonb_set(t."rows", '{receipt,0,readStatus}', '"failed"'), '{receipt,0,problem}', '"This receipt was deleted before it was read."')
      WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."batchId" = ${batchId}::uuid AND t."kind" = 'receipt'
        AND t."rows"->'receipt'->0->>'readStatus' = 'processing'`;
-  // Vehicles first: trips and fuel name them.
-  for (const kind of ['equipment', 'document', 'receipt', 'trip', 'fuel'] as const) {
+  // Vehicles and tanks first: trips and fuel name them.
+  for (const kind of ['equipment', 'document', 'receipt', 'tank', 'tank_entry', 'trip', 'fuel'] as const) {
     const { main, parts } = TABLES[kind];
     for (const { table, condition = 'true' } of [{ table: main }, ...parts] as RecordTables['parts']) {
       const columns = await columnsOf(scope, batchId, table);

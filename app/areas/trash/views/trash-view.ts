@@ -17,7 +17,10 @@ const counted = (count: number, one: string, many: string): string[] =>
 
 /** How many of what: "2 trips and 1 fuel purchase". */
 export function countedKinds(
-  batch: Pick<TrashBatch, 'trips' | 'fuel' | 'equipment' | 'documents' | 'receipts'>,
+  batch: Pick<
+    TrashBatch,
+    'trips' | 'fuel' | 'equipment' | 'documents' | 'receipts' | 'tanks' | 'tankEntries'
+  >,
 ): string {
   const parts = [
     ...counted(batch.trips, 'trip', 'trips'),
@@ -25,6 +28,8 @@ export function countedKinds(
     ...counted(batch.equipment, 'unit', 'units'),
     ...counted(batch.documents, 'document', 'documents'),
     ...counted(batch.receipts, 'receipt', 'receipts'),
+    ...counted(batch.tanks, 'tank', 'tanks'),
+    ...counted(batch.tankEntries, 'tank entry', 'tank entries'),
   ];
   const last = parts.pop() ?? 'nothing';
   return parts.length > 0 ? `${parts.join(', ')} and ${last}` : last;
@@ -33,7 +38,14 @@ export function countedKinds(
 /** One thing that was deleted, as the trash shows it. */
 export function trashLine(batch: TrashBatch, now: Date): TrashLine {
   const { id, labels, importName, deletedAt, deletedBy } = batch;
-  const count = batch.trips + batch.fuel + batch.equipment + batch.documents + batch.receipts;
+  const count =
+    batch.trips +
+    batch.fuel +
+    batch.equipment +
+    batch.documents +
+    batch.receipts +
+    batch.tanks +
+    batch.tankEntries;
   const more = count - labels.length;
   return {
     id,

@@ -22,6 +22,7 @@ describe('a fuel purchase', () => {
       pricePerUnit: null,
       taxPaid: true,
       bulk: false,
+      tankId: null,
       notes: '',
       idempotencyKey: null,
       totalCents: null,

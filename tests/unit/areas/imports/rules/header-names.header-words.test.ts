@@ -160,6 +160,7 @@ const HEADERS: Readonly<
     ],
     ['taxPaid', 'Tax paid', 'Tax Paid Y N | Taxpaid | Tax Included | Taxed'],
     ['bulk', 'Bulk withdrawal', 'Bulk | From Bulk | Bulk Tank'],
+    ['tank', 'Own tank', 'Tank Name | Bulk Tank Name | Storage Tank'],
   ],
   cards: [
     [
@@ -248,9 +249,9 @@ const HEADERS: Readonly<
 const FIELDS: Readonly<Record<ImportKind, string>> = {
   trips:
     'date endDate unit vin driver from fromCity fromState fromZip stops via to toCity toState toZip miles states state stateMiles exemptMiles exemptReason odometerStart odometerEnd tripKey reference highways startAt endAt year quarter month startCalibrated endCalibrated startGps endGps isMetric fromLat fromLon toLat toLon notes',
-  fuel: 'date unit vin quantity fuelUnit fuelType place city state zip seller reference pricePerUnit total taxPaid bulk notes',
+  fuel: 'date unit vin quantity fuelUnit fuelType place city state zip seller reference pricePerUnit total taxPaid bulk tank notes',
   records:
-    'type date unit vin quantity fuelUnit fuelType city state zip seller reference pricePerUnit total taxPaid bulk notes endDate driver from fromCity fromState fromZip stops via to toCity toState toZip miles states odometerStart odometerEnd highways',
+    'type date unit vin quantity fuelUnit fuelType city state zip seller reference pricePerUnit total taxPaid bulk tank notes endDate driver from fromCity fromState fromZip stops via to toCity toState toZip miles states odometerStart odometerEnd highways',
   cards:
     'product voided status cardNumber time quantity2 total2 defQuantity defTotal oilTotal cashAdvance tractorQuantity tractorTotal number1Quantity number2Quantity canadianTaxPaid currency unit2 otherTotal date unit vin quantity fuelUnit place city state zip seller reference pricePerUnit total bulk notes driver',
   positions: 'unit vin at day lat lon latLon odometer',

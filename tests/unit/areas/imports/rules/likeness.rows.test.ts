@@ -88,6 +88,7 @@ describe('a line of fuel', () => {
         total: '468.27',
         taxPaid: true,
         bulk: false,
+        tank: '',
         notes: 'n',
       },
       errors: [],
