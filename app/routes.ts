@@ -413,6 +413,7 @@ export const productRoutes: readonly RouteEntry[] = [
   { path: 'mileage/reports/download', module: 'areas/returns/pages/download.ts' },
   { path: 'mileage/reports/files/:id/content', module: 'areas/returns/pages/file-content.ts' },
   { path: 'mileage/reports/irp.csv', module: 'areas/returns/pages/irp-csv.ts' },
+  { path: 'mileage/reports/irp.pdf', module: 'areas/returns/pages/irp-pdf.ts' },
   { path: 'mileage/restore-password', module: 'areas/accounts/pages/restore-password.tsx' },
   { path: 'mileage/robots.txt', module: 'areas/content/pages/robots.ts' },
   { path: 'mileage/sitemap.xml', module: 'areas/content/pages/sitemap.ts' },

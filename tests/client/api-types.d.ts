@@ -2856,6 +2856,12 @@ export interface components {
             legal_name: string;
             usdot: string | null;
             ifta_license: string | null;
+            /** @description Account of the IRP registration. */
+            irp_account: string | null;
+            /** @description Fleet number of the IRP registration. */
+            irp_fleet: string | null;
+            /** @description What documents are printed on; null is Letter. */
+            paper_size: ("letter" | "a4") | null;
             base_jurisdiction: string | null;
             /** @enum {string} */
             units: "us" | "metric";
@@ -4896,6 +4902,9 @@ export interface operations {
                     legal_name?: string;
                     usdot?: (string | null) | null;
                     ifta_license?: (string | null) | null;
+                    irp_account?: (string | null) | null;
+                    irp_fleet?: (string | null) | null;
+                    paper_size?: (("letter" | "a4" | "") | null) | null;
                     licensedSince?: string | null;
                     base_jurisdiction?: string | null;
                     /** @enum {string} */

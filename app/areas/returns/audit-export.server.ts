@@ -190,7 +190,7 @@ async function planOf(
           }),
         ),
     ],
-    ['return.pdf', () => printed(ctx, carrier.legalName, quarterReturnDocument(fleet))],
+    ['return.pdf', () => printed(ctx, carrier, quarterReturnDocument(fleet))],
     ['return.xlsx', () => ctx.workbooks.make(quarterWorkbook(report, { trips: none(), fuel: none() }, meta))],
     ['return.csv', () => once(returnCsv(fleet))],
     ['return_by_vehicle.csv', () => once(returnCsv(report))],
@@ -216,7 +216,7 @@ async function planOf(
           ['bulk_inventory.csv', () => once(bulkInventoryCsv(tanks))],
           ['bulk_other_withdrawals.csv', () => once(bulkOtherCsv(tanks))],
           ['bulk_reconciliation.csv', () => once(bulkReconciliationCsv(tanks))],
-          ['bulk_tanks.pdf', () => printed(ctx, carrier.legalName, tankLogDocument(carrier, quarter, tanks))],
+          ['bulk_tanks.pdf', () => printed(ctx, carrier, tankLogDocument(carrier, quarter, tanks))],
         ] as [string, () => Promise<Content> | Content][])
       : []),
     ...(reconciled.some(({ chosen }) => chosen !== null)

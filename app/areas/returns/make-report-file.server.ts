@@ -17,6 +17,9 @@ import { parseQuarterKey } from '~/engine/calendar/quarter';
 import { quarterReturnDocument } from '~/areas/returns/papers/quarter-return';
 import { quarterWorkbook } from '~/areas/returns/papers/quarter-workbook';
 import type { Ctx } from '~/platform/context';
+import { irpReport } from '~/areas/distance-taxes/distance-report.server';
+import { distanceYear } from '~/areas/distance-taxes/rules/distance-year';
+import { irpDocument } from '~/areas/distance-taxes/papers/irp-paper';
 import { emitEvent } from '~/areas/webhooks/emit-event.server';
 import { makeAuditExport } from './audit-export.server';
 import { printed, type TellProgress } from './print-document.server';
@@ -33,8 +36,7 @@ const printedRecords: Maker = async (ctx, file, tell) => {
   await tell(10, 'Gathering the records');
   const document = await recordPaper(ctx, file);
   await tell(40, 'Printing');
-  const { legalName } = await readCarrier(ctx.scope);
-  return printed(ctx, legalName, document);
+  return printed(ctx, await readCarrier(ctx.scope), document);
 };
 
 const makers: Record<string, Maker> = {
@@ -42,11 +44,19 @@ const makers: Record<string, Maker> = {
     await tell(10, 'Working out the return');
     const report = await reportOf(ctx, file);
     await tell(40, 'Printing');
-    return printed(ctx, report.carrier.legalName, quarterReturnDocument(report));
+    return printed(ctx, report.carrier, quarterReturnDocument(report));
   },
   'trip-sheets': printedRecords,
   'fuel-log': printedRecords,
   'bulk-tanks': printedRecords,
+  irp: async (ctx, file, tell) => {
+    await tell(10, 'Adding up the distance');
+    const carrier = await readCarrier(ctx.scope);
+    const { endYear, equipmentId } = file.params as { endYear: number; equipmentId: number | null };
+    const report = await irpReport(ctx, distanceYear(endYear), todayOf(ctx, carrier));
+    await tell(40, 'Printing');
+    return printed(ctx, carrier, irpDocument(carrier, report, equipmentId));
+  },
   audit: makeAuditExport,
   excel: async (ctx, file, tell) => {
     await tell(10, 'Working out the return');

@@ -1,3 +1,4 @@
+import type { Carrier } from '~/areas/carriers/data/carriers.server';
 import type { PrintedDocument } from '~/areas/returns/papers/quarter-return';
 import type { Ctx } from '~/platform/context';
 
@@ -7,9 +8,8 @@ export type TellProgress = (percent: number, stage: string) => Promise<void>;
 /** One piece: the printer answers with the whole document. */
 export async function printed(
   ctx: Ctx,
-  author: string,
+  { legalName: author, paperSize }: Pick<Carrier, 'legalName' | 'paperSize'>,
   document: PrintedDocument,
-  landscape = false,
 ): Promise<AsyncIterable<Uint8Array>> {
   const now = ctx.clock.now();
   const bytes = await ctx.pdf.print({
@@ -21,7 +21,8 @@ export async function printed(
     author,
     language: 'en',
     createdAt: now,
-    landscape,
+    landscape: document.landscape ?? false,
+    ...(paperSize ? { paper: paperSize } : {}),
   });
   return (async function* () {
     yield bytes;

@@ -37,7 +37,7 @@ export async function requestRecordPaper(
       kind: 'limit',
       message: `More than ${MOST_SHEETS} records: choose one truck.`,
     });
-  const { legalName, iftaLicence, usdot, units } = await readCarrier(ctx.scope);
+  const { legalName, iftaLicence, usdot, units, paperSize } = await readCarrier(ctx.scope);
   const part = only.tripId !== null ? `-${only.tripId}` : only.unit !== null ? '-one-truck' : '';
   return ok(
     await requestFile(ctx, {
@@ -45,7 +45,7 @@ export async function requestRecordPaper(
       quarterKey: key,
       params: { tripId: only.tripId, unit: only.unit },
       content: {
-        carrier: { legalName, iftaLicence, usdot, units },
+        carrier: { legalName, iftaLicence, usdot, units, paperSize },
         digests,
         ...(kind === 'bulk-tanks' ? { tanks: await digestTanks(ctx.scope) } : {}),
       },

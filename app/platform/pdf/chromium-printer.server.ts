@@ -34,7 +34,7 @@ async function printIn(browser: Browser, job: PrintJob): Promise<Uint8Array> {
     page.setDefaultTimeout(PRINT_TIMEOUT_MS);
     await page.setContent(job.html, { waitUntil: 'load', timeout: PRINT_TIMEOUT_MS });
     return await page.pdf({
-      format: 'Letter',
+      format: job.paper === 'a4' ? 'A4' : 'Letter',
       landscape: job.landscape ?? false,
       printBackground: true,
       tagged: true,

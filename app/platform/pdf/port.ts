@@ -10,6 +10,8 @@ export interface PrintJob {
   language: string;
   createdAt: Date;
   landscape?: boolean;
+  /** Letter where nothing is said. */
+  paper?: 'letter' | 'a4';
 }
 
 export interface PdfPrinter {

@@ -34,9 +34,11 @@ const ctxOf = (scope: CarrierScope) =>
     site: { productName: 'Stateline', publicUrl: 'http://localhost' },
   }) as never;
 
+const OWNER = { legalName: 'Sutter & Sons', paperSize: null };
+
 async function print(scope: CarrierScope, document: PrintedDocument): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
-  for await (const piece of await printed(ctxOf(scope), 'Sutter & Sons', document)) pieces.push(piece);
+  for await (const piece of await printed(ctxOf(scope), OWNER, document)) pieces.push(piece);
   return new Uint8Array(Buffer.concat(pieces));
 }
 

@@ -68,7 +68,11 @@ async function print(scope: Parameters<typeof testContext>[0], query: string): P
   const result = await quarterReport(ctx, filter, TODAY);
   if (!result.ok) throw new Error(result.failure.message);
   const pieces: Uint8Array[] = [];
-  for await (const piece of await printed(ctx, 'Test', quarterReturnDocument(result.value)))
+  for await (const piece of await printed(
+    ctx,
+    { legalName: 'Test', paperSize: null },
+    quarterReturnDocument(result.value),
+  ))
     pieces.push(piece);
   return pagesOf(new Uint8Array(Buffer.concat(pieces)));
 }

@@ -51,7 +51,7 @@ export interface IdentifiedSession extends Identified {
 const USER_AND_CARRIER = Prisma.sql`
   u."id" AS "userId", coalesce(u."claimedEmail", u."email") AS "email", u."name", u."emailVerifiedAt", u."emailBouncedAt", u."roles", u."onboardingRequestedAt", u."deleteAfter",
   m."role"::text AS "role",
-  c."id" AS "carrierId", c."legalName", c."usdot", c."iftaLicence", c."licensedSince"::text AS "licensedSince", c."baseJurisdiction", c."units"::text AS "units", c."street", c."city",
+  c."id" AS "carrierId", c."legalName", c."usdot", c."iftaLicence", c."irpAccount", c."irpFleet", c."paperSize", c."licensedSince"::text AS "licensedSince", c."baseJurisdiction", c."units"::text AS "units", c."street", c."city",
   c."region", c."postalCode", c."contactName", c."contactEmail", c."contactPhone", c."timeZone", c."planPackageId", c."freeLimitDoubled",
   c."freeLimitRequestedAt", c."disabledAt", c."disabledReason", c."requiresTwoStep", c."revision", u."twoStepSince" IS NOT NULL AS "hasTwoStep",
   (SELECT coalesce(json_agg(json_build_object('id', k."id", 'legalName', k."legalName", 'role', mk."role", 'isUndecided', mk."undecidedSince" IS NOT NULL) ORDER BY lower(k."legalName"), k."id"), '[]')
@@ -86,6 +86,9 @@ function identifiedOf(row: IdentifiedRow): Identified {
           legalName: row.legalName,
           usdot: row.usdot,
           iftaLicence: row.iftaLicence,
+          irpAccount: row.irpAccount,
+          irpFleet: row.irpFleet,
+          paperSize: row.paperSize,
           licensedSince: row.licensedSince,
           baseJurisdiction: row.baseJurisdiction,
           units: row.units,

@@ -5,6 +5,7 @@ import {
   newCarrierSchema,
 } from '~/areas/carriers/rules/carrier.schema';
 import { apiNameOf } from '~/areas/carriers/views/carrier-names';
+import { PAPER_SIZES } from '~/areas/carriers/rules/paper-size';
 import { MEMBERSHIP_ROLES } from '~/engine/roles';
 import {
   dataOf,
@@ -46,6 +47,9 @@ const carrier = named(
     legal_name: z.string(),
     usdot: text,
     ifta_license: text,
+    irp_account: text.describe('Account of the IRP registration.'),
+    irp_fleet: text.describe('Fleet number of the IRP registration.'),
+    paper_size: z.enum(PAPER_SIZES).nullable().describe('What documents are printed on; null is Letter.'),
     base_jurisdiction: text,
     units: z.enum(['us', 'metric']),
     street: text,

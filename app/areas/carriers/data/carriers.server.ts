@@ -1,5 +1,6 @@
 import type { LocalDate } from '~/engine/calendar/local-date';
 import { dateTextOrNull, dateValueOrNull } from '~/platform/database/column-values.server';
+import type { PaperSize } from '~/areas/carriers/rules/paper-size';
 import { isMembershipRole, type MembershipRole } from '~/engine/roles';
 import type { Carrier as CarrierRow } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
@@ -9,6 +10,11 @@ export interface Carrier {
   legalName: string;
   usdot: string | null;
   iftaLicence: string | null;
+  /** Account and fleet number of the IRP registration. */
+  irpAccount: string | null;
+  irpFleet: string | null;
+  /** What documents are printed on; null: Letter. */
+  paperSize: PaperSize | null;
   /** Since when it holds the license; null where nobody has said. */
   licensedSince: LocalDate | null;
   baseJurisdiction: string | null;
@@ -58,8 +64,13 @@ export const toCarrier = ({
   createdAt: _created,
   updatedAt: _updated,
   licensedSince,
+  paperSize,
   ...row
-}: CarrierRow): Carrier => ({ ...row, licensedSince: dateTextOrNull(licensedSince) });
+}: CarrierRow): Carrier => ({
+  ...row,
+  licensedSince: dateTextOrNull(licensedSince),
+  paperSize: paperSize as PaperSize | null,
+});
 
 export const readCarrier = async (scope: CarrierScope): Promise<Carrier> =>
   toCarrier(await scope.db.carrier.findUniqueOrThrow({ where: { id: scope.carrierId } }));

@@ -45,6 +45,16 @@ export function CarrierPage({
               <Field {...field('usdot')} label="USDOT number" optional inputMode="numeric" maxLength={12} />
               <Field {...field('iftaLicence')} label="IFTA license" optional maxLength={20} />
             </FieldRow>
+            <FieldRow>
+              <Field
+                {...field('irpAccount')}
+                label="IRP account"
+                hint="Of your apportioned plates"
+                optional
+                maxLength={20}
+              />
+              <Field {...field('irpFleet')} label="IRP fleet number" optional maxLength={10} />
+            </FieldRow>
             <DateField
               {...field('licensedSince')}
               label="License since"
@@ -81,6 +91,15 @@ export function CarrierPage({
                 disabled={!view.mayChange}
               />
             </Fieldset>
+            <SelectField
+              {...field('paperSize')}
+              label="Paper"
+              hint="For every PDF"
+              options={[
+                { value: 'letter', label: 'Letter (8.5 by 11 in)' },
+                { value: 'a4', label: 'A4 (210 by 297 mm)' },
+              ]}
+            />
             <SelectField
               {...field('timeZone')}
               label="Time zone"

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { emailField } from '~/areas/accounts/rules/account.schema';
 import { parseLocalDate, parseTypedDate } from '~/engine/calendar/local-date';
 import { MEMBERSHIP_ROLES } from '~/engine/roles';
+import { PAPER_SIZES } from './paper-size';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 
 const text = (most: number, label: string) =>
@@ -46,6 +47,18 @@ export const carrierProfileSchema = z.object({
     (value) => value === null || /^[A-Za-z0-9 -]+$/.test(value),
     'Letters, digits and dashes only',
   ),
+  irpAccount: text(20, 'IRP account').refine(
+    (value) => value === null || /^[A-Za-z0-9 -]+$/.test(value),
+    'Letters, digits and dashes only',
+  ),
+  irpFleet: text(10, 'Fleet number').refine(
+    (value) => value === null || /^[A-Za-z0-9 -]+$/.test(value),
+    'Letters, digits and dashes only',
+  ),
+  paperSize: z
+    .enum([...PAPER_SIZES, ''], 'Choose Letter or A4')
+    .nullish()
+    .transform((value) => value || null),
   licensedSince: z
     .string()
     .nullish()

@@ -52,11 +52,22 @@ export default function IrpDistance() {
         />
         <div className="actions">
           <Button kind="primary">Run report</Button>
+          <LinkButton
+            href={`${paths.reportIrp()}.pdf?year=${view.endYear}${view.vehicleId === null ? '' : `&equipment_id=${view.vehicleId}`}`}
+          >
+            PDF
+          </LinkButton>
           <LinkButton href={`${paths.reportIrp()}.csv?year=${view.endYear}`} kind="quiet">
             CSV
           </LinkButton>
         </div>
       </form>
+      {view.of.irp?.account ? null : (
+        <p className="muted small no-print">
+          Your IRP account and fleet number are printed once they are in your{' '}
+          <a href={paths.accountCarrier()}>carrier profile</a>.
+        </p>
+      )}
       <p className="prose muted">
         {view.label}
         {vehicle ? `, unit ${vehicle.label}` : ''}. All distance counts, taxable or not, also in the District

@@ -19,6 +19,8 @@ export interface PrintedDocument {
   subject: string;
   runningHead: { left: string; right: string };
   fileName: string;
+  /** Across, where its tables are wide. */
+  landscape?: boolean;
 }
 
 /** "ifta-2026-Q3-by-vehicle", without its ending. */

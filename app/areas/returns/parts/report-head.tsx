@@ -45,13 +45,26 @@ export function ReportHead({
   );
 }
 
-export type PrintedFor = Pick<ReportView, 'carrier' | 'license' | 'base'>;
+export interface PrintedFor extends Pick<ReportView, 'carrier' | 'license' | 'base'> {
+  /** Of the IRP registration, on its report. */
+  irp?: { account: string | null; fleet: string | null };
+}
 
 /** Whose return it is, on paper. */
 export function PrintOwner({ of }: { of: PrintedFor }) {
   return (
     <p className="print-only">
-      {[of.carrier, of.license ? `IFTA license ${of.license}` : '', of.base ? `base ${of.base}` : '']
+      {[
+        of.carrier,
+        of.irp
+          ? [of.irp.account && `IRP account ${of.irp.account}`, of.irp.fleet && `fleet ${of.irp.fleet}`]
+              .filter(Boolean)
+              .join(', ')
+          : of.license
+            ? `IFTA license ${of.license}`
+            : '',
+        of.base ? `base ${of.base}` : '',
+      ]
         .filter(Boolean)
         .join(', ')}
     </p>
