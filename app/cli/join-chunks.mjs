@@ -2,7 +2,7 @@
 // finished build is put together anew from fewer files. Which pieces go into one file is decided by what it costs the pages:
 // a request is worth about REQUEST_BYTES, a piece that a page does not need costs that page its packed size.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -129,12 +129,18 @@ function branch(routes, id) {
   return ids;
 }
 
-function weightsOf(routes) {
+/** Pages that say so send no scripts of the framework: nobody waits for theirs. */
+function isHydrated(root, id) {
+  const file = ['.tsx', '.ts'].map((ending) => path.join(root, 'app', id + ending)).find(existsSync);
+  return !file || !/\bhandle = \{[^}]*\bhydrate: false\b/.test(readFileSync(file, 'utf8'));
+}
+
+function weightsOf(root, routes) {
   return new Map(
     Object.keys(routes).map((id) => [
       id,
       {
-        visits: EVERYDAY.has(id) ? EVERYDAY_VISITS : 1,
+        visits: EVERYDAY.has(id) ? EVERYDAY_VISITS : isHydrated(root, id) ? 1 : 0,
         bytes: branch(routes, id).includes(SIGNED_IN) ? 1 : VISITOR_BYTES,
       },
     ]),
@@ -181,7 +187,7 @@ export async function joinChunks(root, publicPath) {
   }
   const start = entries.get('entry.client');
   const groupOf = new Map([...core].filter((file) => file !== start).map((file) => [file, 'root']));
-  groupPieces(pieces, weightsOf(manifest.routes)).forEach((names, index) => {
+  groupPieces(pieces, weightsOf(root, manifest.routes)).forEach((names, index) => {
     for (const name of names) groupOf.set(name, `shared-${index}`);
   });
 

@@ -1,14 +1,11 @@
 import * as z from 'zod';
-import { amount, fuelDate, fuelState, yes } from '~/areas/fuel/rules/fuel.schema';
+import { ALWAYS, amount, isNothing, fuelDate, fuelState, yes } from '~/areas/fuel/rules/fuel.schema';
 import { idempotencyKey, text } from '~/areas/trips/rules/trip.schema';
 import { DEFAULT_FUEL_TYPE, FUEL_TYPES } from '~/engine/ifta/fuel-types';
-import { toCents } from '~/engine/units/decimal';
+import { Decimal, toCents } from '~/engine/units/decimal';
 import { ENTRY_KINDS, TANK_UNITS } from './tank';
 
 const MOST = 10_000_000;
-
-/** What is missing is said beside what is wrong. */
-const ALWAYS = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 
 export const tankSchema = z
   .object({
@@ -28,7 +25,7 @@ export const tankSchema = z
   })
   .superRefine((value, context) => {
     const named = (path: string) => context.issues.some((issue) => issue.path?.[0] === path);
-    if ((!value.capacity || value.capacity.isZero()) && !named('capacity'))
+    if (isNothing(value.capacity) && !named('capacity'))
       context.addIssue({ code: 'custom', path: ['capacity'], message: 'Capacity is required.' });
     if (value.state === '' && !named('state'))
       context.addIssue({
@@ -58,7 +55,7 @@ export const entrySchema = z
       if (!named(path)) context.addIssue({ code: 'custom', path: [path], message });
     };
     if (value.date === '') required('date', 'Date is required.');
-    if (!value.quantity) required('quantity', 'Quantity is required.');
+    if (!Decimal.isDecimal(value.quantity)) required('quantity', 'Quantity is required.');
     else if (value.quantity.isZero() && value.kind !== 'reading')
       required('quantity', 'The quantity must be more than zero.');
     if (value.kind === 'delivery' && value.supplier === '')

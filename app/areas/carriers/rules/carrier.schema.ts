@@ -56,9 +56,11 @@ export const carrierProfileSchema = z.object({
     'Letters, digits and dashes only',
   ),
   paperSize: z
-    .enum([...PAPER_SIZES, ''], 'Choose Letter or A4')
+    .string()
+    .trim()
     .nullish()
-    .transform((value) => value || null),
+    .transform((value) => value || null)
+    .pipe(z.enum(PAPER_SIZES, 'Choose Letter or A4').nullable()),
   licensedSince: z
     .string()
     .nullish()

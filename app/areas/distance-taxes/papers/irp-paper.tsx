@@ -1,4 +1,3 @@
-import type { Carrier } from '~/areas/carriers/data/carriers.server';
 import type { IrpReport } from '~/areas/distance-taxes/distance-report.server';
 import { irpView } from '~/areas/distance-taxes/views/distance-views';
 import { Facts, Head, Plate, printPage } from '~/areas/returns/papers/print-page';
@@ -6,7 +5,13 @@ import type { PrintedDocument } from '~/areas/returns/papers/quarter-return';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { formatWhole } from '~/engine/units/format';
 
-type Owner = Pick<Carrier, 'legalName' | 'usdot' | 'irpAccount' | 'irpFleet' | 'baseJurisdiction'>;
+interface Owner {
+  legalName: string;
+  usdot: string | null;
+  irpAccount: string | null;
+  irpFleet: string | null;
+  baseJurisdiction: string | null;
+}
 
 /** The distance of a registration's reporting period by jurisdiction, as an IRP renewal asks for it: whole, without zero lines. */
 export function irpDocument(carrier: Owner, report: IrpReport, vehicleId: number | null): PrintedDocument {

@@ -12,7 +12,7 @@ import {
   EARLIEST_DATE,
   LATEST_DATE,
 } from '~/areas/trips/rules/trip.schema';
-import { parseDecimal, toCents, type Decimal } from '~/engine/units/decimal';
+import { Decimal, parseDecimal, toCents } from '~/engine/units/decimal';
 import { REQUIRED_OF_FUEL } from './required-fields';
 
 export const FUEL_UNITS = ['gallon', 'litre', 'gge', 'dge', 'kwh', 'kg', 'm3'] as const;
@@ -63,8 +63,13 @@ export const fuelState = z
   .transform((value) => (value === '' ? '' : (findJurisdiction(value)?.code ?? 'wrong')))
   .refine((value) => value !== 'wrong', { message: 'Choose a state or province.' });
 
+/** No amount, or none of it; of a field that is wrong this says nothing more. */
+export const isNothing = (value: Decimal | null): boolean => !Decimal.isDecimal(value) || value.isZero();
+
 /** What is missing is said beside what is wrong. */
-const ALWAYS = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
+export const ALWAYS = {
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+};
 
 const fields = {
   equipmentId: recordId,
@@ -98,7 +103,7 @@ export const fuelSchema = z
     required('equipmentId', value.equipmentId === null);
     required('date', value.date === '');
     required('state', value.state === '');
-    required('quantity', !value.quantity || value.quantity.isZero());
+    required('quantity', isNothing(value.quantity));
   }, ALWAYS)
   .transform(({ total, ...value }) => ({ ...value, totalCents: total === null ? null : toCents(total) }));
 

@@ -189,9 +189,9 @@ describe('the workbook of a return', () => {
       sheets.push([`${name} of ${columns.length} columns`, count]);
     }
     expect(sheets).toEqual([
-      ['Fuel of 13 columns', 800_400],
-      ['Fuel of 13 columns', 800_400],
-      ['Fuel of 13 columns', 399_700],
+      ['Fuel of 15 columns', 800_400],
+      ['Fuel of 15 columns', 800_400],
+      ['Fuel of 15 columns', 399_700],
     ]);
   });
 

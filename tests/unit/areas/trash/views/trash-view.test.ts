@@ -9,7 +9,9 @@ const batch = {
   fuel: 1,
   equipment: 0,
   documents: 0,
-  receipts: 0, tanks: 0, tankEntries: 0,
+  receipts: 0,
+  tanks: 0,
+  tankEntries: 0,
   labels: ['11/02/2026 T-1 Dallas, TX to Tulsa, OK'],
   importName: null,
 };
@@ -35,9 +37,11 @@ describe('a line of the trash', () => {
   });
 
   it('joins several kinds', () => {
-    expect(countedKinds({ trips: 1, fuel: 2, equipment: 1, documents: 1, receipts: 0, tanks: 0, tankEntries: 0 })).toBe(
-      '1 trip, 2 fuel purchases, 1 unit and 1 document',
-    );
-    expect(countedKinds({ trips: 0, fuel: 0, equipment: 0, documents: 0, receipts: 2, tanks: 0, tankEntries: 0 })).toBe('2 receipts');
+    expect(
+      countedKinds({ trips: 1, fuel: 2, equipment: 1, documents: 1, receipts: 0, tanks: 0, tankEntries: 0 }),
+    ).toBe('1 trip, 2 fuel purchases, 1 unit and 1 document');
+    expect(
+      countedKinds({ trips: 0, fuel: 0, equipment: 0, documents: 0, receipts: 2, tanks: 0, tankEntries: 0 }),
+    ).toBe('2 receipts');
   });
 });
