@@ -4904,7 +4904,7 @@ export interface operations {
                     ifta_license?: (string | null) | null;
                     irp_account?: (string | null) | null;
                     irp_fleet?: (string | null) | null;
-                    paper_size?: (("letter" | "a4" | "") | null) | null;
+                    paper_size?: string | null;
                     licensedSince?: string | null;
                     base_jurisdiction?: string | null;
                     /** @enum {string} */
