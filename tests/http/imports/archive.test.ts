@@ -2,6 +2,7 @@ import JSZip from 'jszip';
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../factories/app';
 import { fillDemo } from '../../factories/demo-records';
+import { giveTank } from '../../factories/bulk-tank';
 import { signedIn, type SignedIn } from '../../factories/signed-in';
 
 const app = await startApp({ env: { DEMO_RECORDS: '1' } });
@@ -47,43 +48,6 @@ const textOf = async (person: SignedIn, path: string): Promise<string> =>
       headers: { Cookie: `${person.cookie.name}=${person.cookie.value}` },
     })
   ).text();
-
-/** A tank with a delivery of each kind, and a truck that was filled from both. */
-async function giveTank({ visitor, db, carrierId }: SignedIn) {
-  const fields = { name: 'Yard', unit: 'gallon', capacity: '12,000', fuelType: 'special_diesel' };
-  await visitor.post('/mileage/bulk-tanks/new', {
-    ...fields,
-    city: 'Tulsa',
-    state: 'OK',
-    taxPaid: '1',
-    active: '1',
-  });
-  const tank = await db.bulkTank.findFirstOrThrow({ where: { carrierId } });
-  for (const [quantity, taxPaid] of [
-    ['5000', '1'],
-    ['2500', '0'],
-  ] as const)
-    await visitor.post(`/mileage/bulk-tanks/${tank.id}/entries/new`, {
-      kind: 'delivery',
-      date: '2026-08-01',
-      quantity,
-      supplier: 'Plains',
-      taxPaid,
-    });
-  const truck = await db.equipment.findFirstOrThrow({ where: { carrierId } });
-  await visitor.post('/mileage/trips-fuel/fuel/new', {
-    intent: 'save',
-    equipmentId: String(truck.id),
-    date: '2026-08-03',
-    quantity: '5100',
-    fuelUnit: 'gallon',
-    fuelType: 'special_diesel',
-    state: 'OK',
-    tankId: String(tank.id),
-  });
-  const drawn = await db.fuelPurchase.findFirstOrThrow({ where: { carrierId, tankId: tank.id } });
-  expect(drawn.untaxedQuantity?.toNumber()).toBe(100);
-}
 
 /** The figures of a page: what is in its tables. */
 const figuresOf = (html: string): string[] =>
