@@ -18,6 +18,7 @@ import {
   type SubscriptionFacts,
   type SubscriptionStatus,
 } from '~/areas/billing/rules/entitlement';
+import type { Leaving } from '~/areas/billing/rules/leaving';
 import { dollars } from '~/areas/billing/rules/money-words';
 import { FREE_PACKAGE_ID, packageOf, TRIAL_DAYS, type Package } from '~/areas/billing/rules/packages';
 import { fail, invalid, ok, type Result } from '~/engine/result';
@@ -50,6 +51,8 @@ export interface PlanRequest extends CardChoice {
   expectsTrial?: boolean;
   /** Exactly this is charged today, or nothing; absent where no amount was announced. */
   quote?: Quote | null;
+  /** Why the plan is canceled, where that was said. */
+  leaving?: Leaving;
   /** The same for every repetition of one click. */
   key: string;
 }
@@ -222,7 +225,7 @@ type Step = Promise<Result<Outcome<ProviderSubscription>>>;
 function stepsOf(
   ctx: AnyCtx,
   account: AccountAtProvider,
-  { packageId, quote = null, expectsTrial = false, key }: PlanRequest,
+  { packageId, quote = null, expectsTrial = false, leaving, key }: PlanRequest,
 ) {
   const { billing } = ctx;
   const { customerId } = account;
@@ -297,13 +300,16 @@ function stepsOf(
     },
 
     cancel: ({ id: subscriptionId, itemId }: ProviderSubscription) =>
-      billing.changeSubscription({ subscriptionId, itemId, cancelAtPeriodEnd: true }, keyOf('cancel')),
+      billing.changeSubscription(
+        { subscriptionId, itemId, cancelAtPeriodEnd: true, ...(leaving ? { cancellation: leaving } : {}) },
+        keyOf('cancel'),
+      ),
 
     /** Nothing is paid for, so nothing continues: it ends now, and what was not paid is not asked for any more. */
     async endUnpaid(subscription: ProviderSubscription): Promise<Outcome<unknown>> {
       const read = await billing.readCustomer(customerId);
       if (!read.ok) return read;
-      const ended = await billing.endSubscription(subscription.id, keyOf('end'));
+      const ended = await billing.endSubscription(subscription.id, keyOf('end'), leaving);
       if (!ended.ok) return ended;
       // Two are open where a period began while the first was being tried.
       for (const { id, subscriptionId, status } of read.value.invoices) {

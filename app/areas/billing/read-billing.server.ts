@@ -1,5 +1,5 @@
 import { readBilling, type BillingOverview } from '~/areas/billing/data/billing-account.server';
-import { readPlanUsage } from '~/areas/billing/data/plan-usage.server';
+import { readPlanUsage, readTripsByMonth } from '~/areas/billing/data/plan-usage.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import {
   couponChoice,
@@ -21,6 +21,8 @@ export interface BillingPage extends BillingOverview {
   plan: Plan;
   /** Trips made in the window. */
   used: number;
+  /** Trips by month of the carrier's calendar, this month first. */
+  months: { month: string; trips: number }[];
   now: Date;
   isTest: boolean;
 }
@@ -28,11 +30,12 @@ export interface BillingPage extends BillingOverview {
 /** Everything of the billing page. Nothing of it asks the provider: it is there while the provider is away. */
 export async function readBillingPage(ctx: Ctx<CarrierScope>): Promise<BillingPage> {
   const now = ctx.clock.now();
-  const [overview, { plan, used }] = await Promise.all([
+  const [overview, { plan, used }, months] = await Promise.all([
     readBilling(ctx.scope),
     readPlanUsage(ctx.scope, now),
+    readTripsByMonth(ctx.scope, now),
   ]);
-  return { ...overview, plan, used, now, isTest: ctx.billing.isTest };
+  return { ...overview, plan, used, months, now, isTest: ctx.billing.isTest };
 }
 
 export interface PlanStep extends BillingPage {

@@ -128,6 +128,20 @@ export interface PricedChange {
   at: Date;
 }
 
+/** Why a subscription is canceled, as a person said; both may be missing. */
+export interface Cancellation {
+  reason:
+    | 'too_expensive'
+    | 'unused'
+    | 'missing_features'
+    | 'too_complex'
+    | 'switched_service'
+    | 'customer_service'
+    | 'other'
+    | null;
+  words: string;
+}
+
 export interface SubscriptionChange {
   subscriptionId: string;
   itemId: string;
@@ -141,6 +155,7 @@ export interface SubscriptionChange {
   cardId?: string;
   couponId?: string | null;
   cancelAtPeriodEnd?: boolean;
+  cancellation?: Cancellation;
   entitled?: { packageId: string; until: Date } | null;
 }
 
@@ -220,7 +235,7 @@ export interface BillingProvider {
   createSubscription(input: NewSubscription, key: string): Promise<Outcome<ProviderSubscription>>;
   changeSubscription(change: SubscriptionChange, key: string): Promise<Outcome<ProviderSubscription>>;
   /** Ends it now. */
-  endSubscription(subscriptionId: string, key: string): Promise<Outcome<void>>;
+  endSubscription(subscriptionId: string, key: string, cancellation?: Cancellation): Promise<Outcome<void>>;
   voidInvoice(invoiceId: string, key: string): Promise<Outcome<void>>;
   /** What a change at once would charge today; negative: what it would leave as credit. */
   previewChange(input: PricedChange): Promise<Outcome<number>>;

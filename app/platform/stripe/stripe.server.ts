@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type {
   BillingProvider,
+  Cancellation,
   CustomerCopy,
   Outcome,
   ProviderSubscription,
@@ -262,9 +263,12 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
         ),
       ),
 
-    endSubscription: (subscriptionId, key) =>
+    endSubscription: (subscriptionId, key, cancellation) =>
       attempt(
-        async () => void (await stripe().subscriptions.cancel(subscriptionId, {}, { idempotencyKey: key })),
+        async () =>
+          void (await stripe().subscriptions.cancel(subscriptionId, detailsOf(cancellation), {
+            idempotencyKey: key,
+          })),
       ),
 
     voidInvoice: (invoiceId, key) =>
@@ -421,6 +425,20 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
   };
 }
 
+/** What was said of leaving; nothing where nothing was. */
+function detailsOf(
+  cancellation: Cancellation | undefined,
+): Pick<Stripe.SubscriptionUpdateParams, 'cancellation_details'> {
+  const { reason = null, words = '' } = cancellation ?? {};
+  if (reason === null && words === '') return {};
+  return {
+    cancellation_details: {
+      ...(reason === null ? {} : { feedback: reason }),
+      ...(words === '' ? {} : { comment: words }),
+    },
+  };
+}
+
 function updateOf(change: SubscriptionChange): Stripe.SubscriptionUpdateParams {
   const { itemId, priceId, chargeNow, at, cardId, couponId, cancelAtPeriodEnd, entitled } = change;
   const sentCoupon = couponId ?? null;
@@ -437,6 +455,7 @@ function updateOf(change: SubscriptionChange): Stripe.SubscriptionUpdateParams {
     ...(cardId === undefined ? {} : { default_payment_method: cardId }),
     ...(sentCoupon === null ? {} : { discounts: [{ promotion_code: sentCoupon }] }),
     ...(cancelAtPeriodEnd === undefined ? {} : { cancel_at_period_end: cancelAtPeriodEnd }),
+    ...detailsOf(change.cancellation),
     ...(entitled === undefined && sentCoupon === null
       ? {}
       : {

@@ -32,7 +32,7 @@ it('asks without scripts how a paid plan ends with the account, keeps the choice
   await visitor.post(step.url, { number: '4242424242424242', expiry: '12/34', cvc: '123', zip: '75201' });
 
   const page = await visitor.get(DATA);
-  expect(words(page)).toMatch(/Basic plan ?, can run until \d\d\/\d\d\/\d{4}/);
+  expect(words(page)).toMatch(/Basic plan +End it on \d\d\/\d\d\/\d{4}/);
   const report = await validator.validateString(page.html);
   expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
   expect(page.html).toMatch(/<input(?=[^>]*value="period-end")(?=[^>]*checked)/);

@@ -131,8 +131,38 @@ describe('without JavaScript', () => {
 
     const sure = await visitor.get(`${BILLING}/plans/ic_free`);
     has(sure, 'Are you sure?');
-    const ended = await visitor.post(sure.url, { intent: 'subscribe', turn: hidden(sure, 'turn') });
+    for (const text of ['Why are you leaving?', 'It costs too much']) has(sure, text);
+    const ended = await visitor.post(sure.url, {
+      intent: 'subscribe',
+      turn: hidden(sure, 'turn'),
+      leaving_reason: 'unused',
+      leaving_words: 'Back in March',
+    });
     for (const text of ['Standard Canceled', 'then the Free plan applies', 'Keep Standard']) has(ended, text);
+  });
+
+  it('shows the trips of each month by the carrier’s calendar', async () => {
+    const { visitor, db, carrierId } = await signedIn(app, { timeZone: 'America/Los_Angeles' });
+    lacks(await visitor.get(BILLING), 'Trips by month');
+    const now = new Date();
+    const first = (back: number, ms: number) =>
+      new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1) + ms);
+    // Two hours into the month in UTC it is still the month before in California.
+    const dates = [first(1, 2 * 3_600_000), first(1, 86_400_000), first(1, 2 * 86_400_000), first(20, 0)];
+    await db.recordChange.createMany({
+      data: dates.map((at, index) => ({
+        carrierId,
+        entity: 'trip',
+        action: 'created',
+        recordId: BigInt(index + 1),
+        at,
+      })),
+    });
+    const name = (back: number) =>
+      first(back, 86_400_000).toLocaleString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    const page = await visitor.get(BILLING);
+    has(page, `${name(1)} 2 ${name(2)} 1`);
+    lacks(page, name(20));
   });
 
   it('applies, shows and clears a coupon', async () => {

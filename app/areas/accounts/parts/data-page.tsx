@@ -110,13 +110,12 @@ function PlanEnds({ plans, chosen }: { plans: readonly PlanEndView[]; chosen: st
   if (lasting.length === 0) return <p>Your paid plan ends right away, and the unpaid balance is canceled.</p>;
   return (
     <Fieldset legend="Your paid plan">
-      <ul>
-        {plans.map(({ name, until }) => (
-          <li key={name}>
-            {name}, {until === null ? 'not paid: ends right away' : `can run until ${until}`}
-          </li>
-        ))}
-      </ul>
+      {plans.map(({ name, until }) => (
+        <p key={name} className="muted">
+          {name}
+          {plans.length === 1 ? '' : until === null ? ', not paid: ends right away' : `, paid until ${until}`}
+        </p>
+      ))}
       <CheckField
         type="radio"
         id="plan-end-period"

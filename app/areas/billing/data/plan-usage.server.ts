@@ -28,3 +28,16 @@ export async function readUsageOf(
   const used = await countTripsCreatedIn(scope, carrierId, limitWindowStart(now));
   return { plan: planOfPackage(carrier.planPackageId, carrier.freeLimitDoubled, carrier), used };
 }
+
+/** Trips made in each of the last twelve months of the carrier's calendar, this one first: "2026-11". Months without any are left out. */
+export const readTripsByMonth = async (
+  scope: CarrierScope,
+  now: Date,
+): Promise<{ month: string; trips: number }[]> => {
+  const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11, 1));
+  return scope.db.$queryRaw<{ month: string; trips: number }[]>`
+    SELECT to_char(r."at" AT TIME ZONE c."timeZone", 'YYYY-MM') AS "month", count(*)::int AS "trips"
+      FROM "record_change" r JOIN "carrier" c ON c."id" = r."carrierId"
+     WHERE r."carrierId" = ${scope.carrierId}::uuid AND r."entity" = 'trip' AND r."action" = 'created' AND r."at" >= ${since}
+     GROUP BY 1 ORDER BY 1 DESC LIMIT 12`;
+};

@@ -18,6 +18,7 @@ import { seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
 import { checkoutEvents, purchaseEvents } from '~/areas/billing/views/analytics-events';
 import { planStepView } from '~/areas/billing/views/plan-step-view';
+import { leavingFrom } from '~/areas/billing/rules/leaving';
 import { intervalOf } from '~/areas/billing/rules/packages';
 import { choosePlan } from '~/areas/billing/choose-plan.server';
 import { startCheckout } from '~/areas/billing/provider-pages.server';
@@ -75,9 +76,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     authorized,
     quote: quoteOf(form),
     expectsTrial: textOf(form, 'trial') === 'yes',
+    leaving: leavingFrom(textOf(form, 'leaving_reason'), textOf(form, 'leaving_words')),
     key,
   });
-  if (!result.ok) return failedForm(context, result.failure);
+  if (!result.ok)
+    return failedForm(context, result.failure, {
+      leaving_reason: textOf(form, 'leaving_reason'),
+      leaving_words: textOf(form, 'leaving_words'),
+    });
   const { change } = result.value;
   if (!result.value.needsConfirmation) {
     const hasBought =

@@ -7,10 +7,16 @@ import { Field } from '~/kit/field';
 import { formatWhole } from '~/kit/format';
 import { Money } from '~/kit/money';
 import { Notice } from '~/kit/notice';
+import { Table, type Column } from '~/kit/table';
 import { Tag } from '~/kit/tag';
 import { InvoiceList } from './invoice-list';
 import { PackageList } from './package-list';
 import { TestBillingMark } from './test-billing-mark';
+
+const MONTHS: Column<BillingView['months'][number]>[] = [
+  { key: 'month', label: 'Month', cell: ({ month }) => month },
+  { key: 'trips', label: 'Trips', number: true, narrow: 'lead', cell: ({ trips }) => formatWhole(trips) },
+];
 
 /** Plan, use, packages, cards, coupon and invoices of a carrier. Whole without a script. */
 export function BillingScreen({
@@ -74,6 +80,18 @@ export function BillingScreen({
       <Section id="invoices" title="Invoices">
         <InvoiceList invoices={view.invoices} />
       </Section>
+      {view.months.length > 0 ? (
+        <Section id="months" title="Trips by month" text="Deleted trips count too.">
+          <Table
+            caption="Trips by month"
+            captionHidden
+            columns={MONTHS}
+            rows={view.months}
+            rowKey={({ month }) => month}
+            empty={null}
+          />
+        </Section>
+      ) : null}
       {view.mayCancel ? (
         <Section id="cancel" title="Cancel" text="Your records stay, whatever plan you are on.">
           <LinkButton href={paths.billingPlan('ic_free')} kind="danger">

@@ -1,9 +1,10 @@
 import { paths } from '~/routes';
+import { LEAVING_REASONS, MAX_LEAVING_WORDS } from '~/areas/billing/rules/leaving';
 import type { PlanStepView } from '~/areas/billing/views/plan-step-view';
 import { FormProblems, type FormProblem } from '~/areas/accounts/parts/auth-page';
 import { Button, LinkButton } from '~/kit/button';
 import { DialogPage } from '~/kit/dialog';
-import { CheckField } from '~/kit/field';
+import { CheckField, TextareaField } from '~/kit/field';
 import { Fieldset } from '~/kit/fieldset';
 import { Money } from '~/kit/money';
 import { Notice } from '~/kit/notice';
@@ -51,7 +52,7 @@ export function PlanStepScreen({
           {isDone ? (
             <LinkButton href={paths.billing()}>Back to billing</LinkButton>
           ) : view.isFree ? (
-            <FreeForm view={view} turn={turn} />
+            <FreeForm view={view} turn={turn} values={problem?.values ?? {}} />
           ) : (
             <PaidForm view={view} turn={turn} />
           )}
@@ -79,10 +80,41 @@ function OpenPayment({ open }: { open: NonNullable<PlanStepView['open']> }) {
   );
 }
 
-function FreeForm({ view, turn }: { view: PlanStepView; turn: string }) {
+function FreeForm({
+  view,
+  turn,
+  values,
+}: {
+  view: PlanStepView;
+  turn: string;
+  values: Record<string, string>;
+}) {
   return (
-    <form method="post">
+    <form method="post" className="form">
       <input type="hidden" name="turn" value={turn} />
+      {view.change === 'cancel' ? (
+        <Fieldset legend="Why are you leaving? (optional)">
+          {LEAVING_REASONS.map(([reason, words]) => (
+            <CheckField
+              key={reason}
+              type="radio"
+              id={`leaving-${reason}`}
+              name="leaving_reason"
+              value={reason}
+              label={words}
+              defaultChecked={values['leaving_reason'] === reason}
+            />
+          ))}
+          <TextareaField
+            id="leaving_words"
+            name="leaving_words"
+            label="What could we do better?"
+            optional
+            maxLength={MAX_LEAVING_WORDS}
+            defaultValue={values['leaving_words'] ?? ''}
+          />
+        </Fieldset>
+      ) : null}
       <div className="actions">
         <Button kind="danger" name="intent" value="subscribe">
           {view.confirmText}

@@ -1,3 +1,4 @@
+import { longDate } from '~/engine/calendar/long-date';
 import { formatUsDate, localDateInZone } from '~/engine/calendar/local-date';
 import {
   daysUntil,
@@ -69,6 +70,8 @@ export interface BillingView {
     isFree: boolean;
     mayAskForMore: boolean;
   };
+  /** Trips made in each month, this one first: "November 2026". */
+  months: { month: string; trips: number }[];
   packages: PackageView[];
   cards: CardView[];
   coupon: { code: string; description: string } | null;
@@ -92,6 +95,9 @@ export const cardTitle = ({ brand, last4 }: { brand: string; last4: string }): s
 
 export const dateIn = (instant: Date, timeZone: string): string =>
   formatUsDate(localDateInZone(instant.getTime(), timeZone));
+
+/** "November 2026" of "2026-11". */
+const monthInWords = (month: string): string => longDate(`${month}-01`).replace(/ 1,/, '');
 
 const INVOICE_WORDS: Record<string, [string, Tone]> = {
   paid: ['Paid', 'good'],
@@ -231,6 +237,7 @@ export function billingView(page: BillingPage, reader: Reader): BillingView {
       isFree: plan.packageId === FREE_PACKAGE_ID,
       mayAskForMore: plan.packageId === FREE_PACKAGE_ID && !plan.freeLimitsDoubled,
     },
+    months: page.months.map(({ month, trips }) => ({ month: monthInWords(month), trips })),
     packages: packagesOf(page, reader),
     cards: page.cards.map((card) => ({
       id: card.id,

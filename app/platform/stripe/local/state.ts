@@ -141,7 +141,22 @@ export interface SubscriptionRecord {
   /** What the running period was charged with, after discounts: what an upgrade credits. Missing in earlier states. */
   lastDebit?: { amountCents: number; from: number; to: number } | null;
   metadata: Record<string, string>;
+  /** What was said when it was canceled. Missing where nothing was. */
+  cancellation?: { comment: string | null; feedback: CancellationFeedback | null };
 }
+
+/** Why a subscription was canceled, in Stripe's words. */
+export const FEEDBACKS = [
+  'customer_service',
+  'low_quality',
+  'missing_features',
+  'other',
+  'switched_service',
+  'too_complex',
+  'too_expensive',
+  'unused',
+] as const;
+export type CancellationFeedback = (typeof FEEDBACKS)[number];
 
 export interface LineRecord {
   id: string;

@@ -6,7 +6,14 @@ import { cardOf, customerOf } from './customer-routes';
 import { emit, toEvent } from './events';
 import type { Parameters } from './parameters';
 import { idAt, route, type Route } from './route-table';
-import { newId, type CheckoutRecord, type InvoiceRecord, type SubscriptionRecord, type World } from './state';
+import {
+  FEEDBACKS,
+  newId,
+  type CheckoutRecord,
+  type InvoiceRecord,
+  type SubscriptionRecord,
+  type World,
+} from './state';
 import { createSubscription, endSubscription, creditLines, redeem, updateSubscription } from './subscribing';
 import { listOf, toCheckout, toPortal, toPromotionCode, toSetupIntent, toSubscription } from './wire';
 import { toInvoice } from './wire-invoice';
@@ -46,6 +53,16 @@ const onlyPrice = (
 function promotionCodesOf(parameters: Parameters): string[] | undefined {
   if (!parameters.has('discounts')) return undefined;
   return parameters.list('discounts').map((entry) => entry.only('promotion_code').required('promotion_code'));
+}
+
+function keepCancellation(subscription: SubscriptionRecord, parameters: Parameters): void {
+  const details = parameters.child('cancellation_details')?.only('comment', 'feedback');
+  if (!details) return;
+  const { comment, feedback } = subscription.cancellation ?? { comment: null, feedback: null };
+  subscription.cancellation = {
+    comment: details.text('comment') ?? comment,
+    feedback: details.oneOf('feedback', [...FEEDBACKS]) ?? feedback,
+  };
 }
 
 const anchorOf = (parameters: Parameters): 'now' | 'unchanged' | undefined =>
@@ -151,7 +168,7 @@ export const subscriptionRoutes: Route[] = [
       'expand',
     );
     const expanded = expansionOf(parameters, '');
-    parameters.child('cancellation_details')?.only('comment', 'feedback');
+    keepCancellation(subscription, parameters);
     const anchorNow = anchorOf(parameters) === 'now';
     const item = onlyPrice(parameters);
     if (item && item.id !== subscription.item.id)
@@ -186,8 +203,9 @@ export const subscriptionRoutes: Route[] = [
     return toSubscription(world, subscription, expanded);
   }),
   route('DELETE', '/v1/subscriptions/:id', (call) => {
-    call.parameters.only('invoice_now', 'prorate');
+    call.parameters.only('invoice_now', 'prorate', 'cancellation_details');
     const subscription = subscriptionOf(call.world, idAt(call));
+    keepCancellation(subscription, call.parameters);
     endSubscription(call.world, subscription);
     return toSubscription(call.world, subscription);
   }),

@@ -286,8 +286,8 @@ export function toSubscription(
     cancel_at_period_end: record.cancelAtPeriodEnd,
     canceled_at: record.canceledAt,
     cancellation_details: {
-      comment: null,
-      feedback: null,
+      comment: record.cancellation?.comment ?? null,
+      feedback: record.cancellation?.feedback ?? null,
       feedback_option: null,
       reason: record.canceledAt === null ? null : 'cancellation_requested',
     },

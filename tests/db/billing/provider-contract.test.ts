@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import type { BillingProvider, Outcome } from '~/platform/stripe/port';
+import { stripeProvider } from '~/platform/stripe/stripe.server';
+import { testStripe } from '../../factories/billing';
+import { testClock } from '../../factories/context';
+
+/**
+ * One life of a customer through the port, on the local Stripe and, where `STRIPE_TEST_SECRET_KEY` (sk_test_ or rk_test_) is set, on the real
+ * one with the same expectations: what the local Stripe answers is what Stripe answers. Real customers are deleted at the end.
+ */
+const KEY = process.env['STRIPE_TEST_SECRET_KEY'] ?? '';
+const isReal = /^[sr]k_test_/.test(KEY);
+
+const value = <T>(outcome: Outcome<T>): T => {
+  if (!outcome.ok) throw new Error(`${outcome.failure.reason}: ${outcome.failure.message}`);
+  return outcome.value;
+};
+const reason = (outcome: Outcome<unknown>) => (outcome.ok ? 'ok' : outcome.failure.reason);
+
+const run = `${Date.now()}-${Math.floor(Math.random() * 1e9)}`;
+const key = (step: string) => `contract:${run}:${step}`;
+
+async function life(provider: BillingProvider, now: Date): Promise<void> {
+  const priceOf = async (packageId: string, unitCents: number, interval: 'month' | 'year' = 'month') =>
+    value(
+      await provider.ensurePrice({
+        packageId,
+        productOf: packageId.replace('_year', ''),
+        name: packageId,
+        interval,
+        lookupKey: `${packageId}_${interval}ly_${unitCents}`,
+        unitCents,
+      }),
+    ).id;
+  const small = await priceOf('ic_basic', 900);
+  const large = await priceOf('ic_standard', 1900);
+  expect(await priceOf('ic_basic', 900)).toBe(small);
+
+  const customerId = value(
+    await provider.createCustomer(
+      { carrierId: run, name: 'Contract', email: 'contract@example.com' },
+      key('customer'),
+    ),
+  );
+  try {
+    expect(reason(await provider.addCard(customerId, 'tok_chargeDeclined', key('declined')))).toBe(
+      'declined',
+    );
+    expect(reason(await provider.addCard(customerId, 'pm_missing_000', key('missing')))).toBe('not-found');
+    const card = value(await provider.addCard(customerId, 'tok_visa', key('card')));
+    expect(card).toMatchObject({ isNew: true, fingerprint: expect.any(String) as unknown });
+    // The same number is not kept twice.
+    expect(value(await provider.addCard(customerId, 'tok_visa', key('again')))).toMatchObject({
+      id: card.id,
+      isNew: false,
+    });
+    const start = { customerId, priceId: small, trialDays: null, couponId: null, packageId: 'ic_basic' };
+    const started = value(
+      await provider.createSubscription({ ...start, cardId: card.id }, key('subscription')),
+    );
+    expect(started).toMatchObject({
+      status: 'active',
+      packageId: 'ic_basic',
+      discount: null,
+      cancelAtPeriodEnd: false,
+      cardId: card.id,
+    });
+    // The same request again is the same subscription.
+    expect(
+      value(await provider.createSubscription({ ...start, cardId: card.id }, key('subscription'))).id,
+    ).toBe(started.id);
+
+    const at = new Date(Math.floor(Math.max(now.getTime(), started.periodStart.getTime()) / 1000) * 1000);
+    const running = { subscriptionId: started.id, itemId: started.itemId };
+    const announced = value(
+      await provider.previewChange({ customerId, priceId: large, couponId: null, running, at }),
+    );
+    const larger = value(
+      await provider.changeSubscription(
+        { ...running, priceId: large, chargeNow: true, at, cardId: card.id },
+        key('upgrade'),
+      ),
+    );
+    expect(larger.packageId).toBe('ic_standard');
+    const after = value(await provider.readCustomer(customerId));
+    const paid = after.invoices.map(({ paidCents }) => paidCents).sort((a, b) => a - b);
+    // What was announced is what was charged.
+    expect(paid).toEqual([900, announced].sort((a, b) => a - b));
+    expect(after.invoices.every(({ subscriptionId }) => subscriptionId === started.id)).toBe(true);
+    expect(after.cards).toMatchObject([{ id: card.id, last4: '4242', isDefault: true }]);
+
+    const canceled = value(
+      await provider.changeSubscription(
+        { ...running, cancelAtPeriodEnd: true, cancellation: { reason: 'unused', words: 'Winter' } },
+        key('cancel'),
+      ),
+    );
+    expect(canceled).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
+    value(await provider.endSubscription(started.id, key('end')));
+    expect(value(await provider.listSubscriptions(customerId)).map(({ status }) => status)).toEqual([
+      'canceled',
+    ]);
+    expect(reason(await provider.endSubscription(started.id, key('end-again')))).toBe('not-found');
+
+    const refunded = after.invoices.find(({ paidCents }) => paidCents === 900);
+    value(await provider.refundInvoice(refunded?.id ?? '', 450, key('refund'), null));
+    const again = value(await provider.readCustomer(customerId));
+    expect(again.invoices.find(({ id }) => id === refunded?.id)?.refundedCents).toBe(450);
+
+    const page = value(
+      await provider.startCheckout(
+        {
+          customerId,
+          successUrl: 'https://example.com/ok',
+          cancelUrl: 'https://example.com/no',
+          intent: 'card',
+          mode: 'setup',
+        },
+        key('page'),
+      ),
+    );
+    expect(value(await provider.listOpenPages(customerId))).toMatchObject([
+      { id: page.id, intent: 'card', sellsPlan: false },
+    ]);
+    value(await provider.expireCheckout(page.id));
+    expect(value(await provider.listOpenPages(customerId))).toEqual([]);
+    expect(value(await provider.readPage('cs_test_missing'))).toBeNull();
+    expect(value(await provider.findCoupon(`NONE-${run}`))).toBeNull();
+  } finally {
+    value(await provider.deleteCustomer(customerId));
+  }
+  expect(value(await provider.readCustomer(customerId)).isGone).toBe(true);
+}
+
+describe('one life of a customer', () => {
+  it('goes as the port says on the local Stripe', async () => {
+    const clock = testClock();
+    await life((await testStripe(clock)).provider, clock.now());
+  });
+
+  it.runIf(isReal)(
+    'goes the same on Stripe itself, in test mode',
+    async () => {
+      const config = {
+        secretKey: KEY,
+        publishableKey: 'pk_test_unused',
+        webhookSecret: 'whsec_unused',
+        scriptUrl: '',
+        isTest: true,
+      };
+      await life(
+        stripeProvider(() => config),
+        new Date(),
+      );
+    },
+    120_000,
+  );
+});
