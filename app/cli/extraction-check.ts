@@ -4,8 +4,10 @@ import { pdfReader } from '~/platform/reader/pdf-reader.server';
 import {
   figuresOf,
   scoreValue,
+  scoreDetails,
   scoreDocument,
   shareOf,
+  type DetailScore,
   type DocumentScore,
   type Figures,
   type Truth,
@@ -24,6 +26,7 @@ interface Checked {
   score: DocumentScore;
   load: ValueScore;
   rate: ValueScore;
+  details: DetailScore[];
   flags: string[];
   milliseconds: number;
   note: string;
@@ -84,6 +87,7 @@ async function checkOne(folder: string, name: string): Promise<Checked> {
     score,
     load: scoreValue(truth.load_number, read.ok ? read.value.confirmation.loadNumber : undefined),
     rate: scoreValue(truth.rate_cents, read.ok ? read.value.confirmation.rateCents : undefined),
+    details: scoreDetails(truth.details, read.ok ? (read.value.confirmation.details ?? []) : []),
     flags: read.ok ? read.value.confirmation.flags.map((flag) => flag.code) : [read.code],
     milliseconds,
     note: score.exact
@@ -140,7 +144,24 @@ function print(checked: readonly Checked[]): void {
       `${name}: right ${percent(shareOf(of('right').length, known.length)).trim()} of ${known.length}, missing ${of('missing').length}, wrong ${of('wrong').length}, of these in documents without a flag ${of('wrong').filter((one) => one.flags.length === 0).length}`,
     );
   }
+  printDetails(checked);
   console.log(JSON.stringify({ ...figures, flagged, unflagged_exact: unflaggedExact }));
+}
+
+/** Each kind of detail: how often right, and above all how often wrong without a doubt. */
+function printDetails(checked: readonly Checked[]): void {
+  const all = checked.flatMap((one) => one.details.map((detail) => ({ ...detail, name: one.name })));
+  for (const kind of new Set(all.map((detail) => detail.kind))) {
+    const own = all.filter((detail) => detail.kind === kind);
+    const silent = own.filter((detail) => detail.outcome === 'wrong' && !detail.doubted);
+    const count = (outcome: DetailScore['outcome']) =>
+      own.filter((detail) => detail.outcome === outcome).length;
+    const sure = own.filter((detail) => detail.outcome === 'right' && !detail.doubted).length;
+    console.log(
+      `${kind.padEnd(10)} right ${count('right')} of ${own.length} (${sure} without a doubt), missing ${count('missing')}, wrong ${count('wrong')}, wrong without a doubt ${silent.length}`,
+    );
+    for (const { name, read, truth } of silent) console.log(`    ${name}: ${read} for ${truth ?? 'nothing'}`);
+  }
 }
 
 function median(values: readonly number[]): number {

@@ -10,7 +10,9 @@ import { withGuessedRoles } from './guess-roles';
 import { labelsOf, type LabelReading } from './label-cells';
 import { clauseLines } from './prose';
 import type { DocumentPage } from './page-items';
-import type { Evidence, ReadConfirmation, ReadStop, ReviewFlag } from './reading';
+import type { ReadConfirmation, ReadStop, ReviewFlag } from './reading';
+import { evidenceOf } from './evidence';
+import { findLoadDetails } from './load-details';
 import { findLoadNumber } from './load-number';
 import { findRate } from './load-rate';
 import { findReferences } from './references';
@@ -31,6 +33,16 @@ export function readConfirmation(
   today: string,
 ): ReadConfirmation {
   const lines = linesOf(pages);
+  const reading = bestReading(lines, pages, places, today);
+  return { ...reading, details: findLoadDetails(lines, reading) };
+}
+
+function bestReading(
+  lines: readonly Line[],
+  pages: readonly DocumentPage[],
+  places: PlaceLookup,
+  today: string,
+): ReadConfirmation {
   const read = (from: readonly Line[], reading: LabelReading = 'strong') =>
     readLines(from, pages, places, today, reading);
   const asForm = read(lines);
@@ -207,23 +219,4 @@ function textOf(zone: Zone, lines: readonly Line[]): string {
       cell.x0 >= zone.left && cell.x0 < zone.right && cell.text.length < 120 ? [cell.text] : [],
     )
     .join(' | ');
-}
-
-/** @param cells what to show on the page; @param read all that was read, as far as it is on other pages too */
-function evidenceOf(cells: readonly Cell[], read: readonly Cell[] = cells): Evidence {
-  const boxes = cells.map(
-    (cell) =>
-      cell.source ?? { x0: cell.x0, x1: cell.x1, y0: cell.y - cell.size, y1: cell.y + cell.size * 0.3 },
-  );
-  return {
-    page: cells[0]!.page,
-    x0: Math.min(...boxes.map((box) => box.x0)),
-    y0: Math.min(...boxes.map((box) => box.y0)),
-    x1: Math.max(...boxes.map((box) => box.x1)),
-    y1: Math.max(...boxes.map((box) => box.y1)),
-    text: read
-      .map((cell) => cell.source?.text ?? cell.text)
-      .join(' / ')
-      .slice(0, 300),
-  };
 }

@@ -43,7 +43,36 @@ export interface ReadStop {
   };
 }
 
+/** What a confirmation says of its load besides stops, number and rate. */
+export type DetailKind =
+  | 'broker'
+  | 'mc'
+  | 'contact'
+  | 'equipment'
+  | 'commodity'
+  | 'weight'
+  | 'miles'
+  | 'charge'
+  | 'appointment'
+  | 'instructions';
+
+/** One value of the load with the place it was read at. It is never left unsaid that one is unsure: `doubt` says why. */
+export interface LoadDetail {
+  readonly kind: DetailKind;
+  /** As a person reads it: "42,500 lb", "871 mi", "Fuel surcharge", "08:00 to 14:00". */
+  readonly value: string;
+  /** The sum of a charge in cents. */
+  readonly cents?: number;
+  /** Place of the stop it belongs to in the trip, from 0. */
+  readonly stop?: number;
+  readonly evidence: Evidence;
+  /** Why a person has to compare it with the page; undefined where nothing speaks against it. */
+  readonly doubt: string | undefined;
+}
+
 export interface ReadConfirmation {
+  /** Absent in readings that were stored before the whole load was read. */
+  readonly details?: readonly LoadDetail[];
   readonly stops: readonly ReadStop[];
   readonly loadNumber: string | undefined;
   readonly rateCents: number | undefined;

@@ -1,3 +1,4 @@
+import type { DetailKind, LoadDetail } from './reading';
 import { placeKey } from '../engine/places/place-key';
 import { parsePostalCode } from '../engine/places/postal-code';
 
@@ -17,6 +18,8 @@ export interface Truth {
   /** Null where none is printed; absent where nobody wrote it down. */
   load_number?: string | null;
   rate_cents?: number | null;
+  /** The load besides, by the kind of the detail. */
+  details?: Partial<Record<DetailKind, string | null>>;
   stops: TrueStop[];
 }
 
@@ -80,6 +83,24 @@ export interface ValueScore {
   readonly outcome: 'right' | 'missing' | 'wrong' | 'not known';
   readonly truth: string | null;
   readonly read: string | null;
+}
+
+export interface DetailScore extends ValueScore {
+  readonly kind: DetailKind;
+  readonly doubted: boolean;
+}
+
+/** The details of the load against those that are known; letters and figures count, not how they are set. */
+export function scoreDetails(truth: Truth['details'] = {}, read: readonly LoadDetail[]): DetailScore[] {
+  const plain = (text: string | null | undefined) => text?.toUpperCase().replace(/[^A-Z0-9]/g, '') || null;
+  return (Object.entries(truth) as [DetailKind, string | null][]).map(([kind, expected]) => {
+    const found = read.find((detail) => detail.kind === kind);
+    return {
+      kind,
+      ...scoreValue(plain(expected), plain(found?.value) ?? undefined),
+      doubted: found?.doubt !== undefined,
+    };
+  });
 }
 
 /** A number of the load or its rate against what is known of it. Upper and lower case are alike. */

@@ -207,6 +207,7 @@ export function drawDocument(chance: Chance, id: string, family?: string): Drawn
       date_format: words.dateFormat,
       load_number: load.number,
       rate_cents: load.rateCents,
+      details: detailsIn(html, load),
       stops: load.stops.map(({ role, name, street, city, state, zip, country, date, from }, index) => ({
         seq: index + 1,
         role,
@@ -220,5 +221,19 @@ export function drawDocument(chance: Chance, id: string, family?: string): Drawn
         minutes: from,
       })),
     },
+  };
+}
+
+/** What the paper says of the whole load: only what is printed on it. */
+function detailsIn(html: string, load: ReturnType<typeof drawLoad>): Record<string, string | null> {
+  const printed = /Equipment: (.*?) &nbsp;/.exec(html)?.[1];
+  const is = (value: string) => (printed === undefined ? null : value);
+  return {
+    broker: load.broker.name,
+    mc: null,
+    equipment: printed ?? null,
+    commodity: is(load.commodity),
+    weight: is(`${load.weight.toLocaleString('en-US')} lb`),
+    miles: is(`${load.miles.toLocaleString('en-US')} mi`),
   };
 }

@@ -1,8 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { cleanConfirmation, doubtfulConfirmation } from '../fixtures/rate-confirmations/small-pdf';
+import {
+  cleanConfirmation,
+  doubtfulConfirmation,
+  pdfOfLines,
+} from '../fixtures/rate-confirmations/small-pdf';
 import { startApp } from '../factories/app';
 import { signedIn, type SignedIn } from '../factories/signed-in';
+import { paths } from '~/routes';
 import { encodePng, openRaster } from '~/reading/process/reader-raster';
 
 const app = await startApp();
@@ -429,5 +434,93 @@ describe('the extraction module and the extraction service', { timeout: 60_000 }
     expect(
       (await call('/modules/x/store-data-batch', { ...json({ extracted_data: [] }), token })).status,
     ).toBe(403);
+  });
+});
+
+/** The same load as cleanConfirmation with what else a broker prints. */
+const wholeLoad = (load: string, rate = '$1,850.00'): Buffer =>
+  pdfOfLines([
+    'Broker: Meridian Freight LLC',
+    'Broker MC: 448210',
+    'RATE CONFIRMATION',
+    `Load # ${load}`,
+    "Equipment: 53' Dry Van",
+    'Commodity: Frozen Peas',
+    'Weight: 41,200 lbs',
+    'Miles: 453',
+    '',
+    'Pickup: ACME Foods',
+    '100 Main St',
+    'DALLAS, TX 75201',
+    'Date: 09/14/2026 08:00',
+    '',
+    'Delivery: Big Box DC',
+    '200 Center Ave',
+    'Memphis, TN 38103',
+    'Date: 09/15/2026 14:00',
+    '',
+    `Total: ${rate}`,
+  ]);
+
+describe('the whole load of a paper', { timeout: 60_000 }, () => {
+  it('is beside the page, on its trip, in the search and in the file of loads', async () => {
+    const person = await activated();
+    await upload(person, [{ name: 'peas.pdf', bytes: wholeLoad('LD-90210') }], list, true);
+    const id = idIn((await untilRead(person)).html);
+    const review = await person.visitor.get(`${list}/${id}`);
+    for (const text of ['Meridian Freight LLC', '448210', 'Frozen Peas', '41,200 lb', '453 mi'])
+      expect(review.html.includes(text), text).toBe(true);
+    expect(review.html.includes('value="Dallas"')).toBe(true);
+    // Each value leads to the frame around its words.
+    const marks = [...review.html.matchAll(/href="#(mark-detail-\d+)"/g)].map(([, mark]) => mark ?? '');
+    expect(marks.length).toBeGreaterThanOrEqual(6);
+    for (const mark of marks) expect(review.html.includes(`id="${mark}"`), mark).toBe(true);
+
+    await person.visitor.post(list, { intent: 'make-trips', equipmentId: '' });
+    const [trip] = await person.db.trip.findMany({ where: { carrierId: person.carrierId } });
+    const page = await person.visitor.get(paths.trip(Number(trip?.id)));
+    expect(page.html.includes('Rate confirmation: peas.pdf')).toBe(true);
+    expect(page.html.includes('Frozen Peas')).toBe(true);
+    expect(page.html.includes(`${list}/${id}#mark-detail-1`)).toBe(true);
+    expect((await person.visitor.get(`${list}/${id}`)).html.includes('Open trip')).toBe(true);
+
+    const found = await person.visitor.get(`${list}?q=${encodeURIComponent('meridian peas 90210')}`);
+    expect(found.html.includes('peas.pdf')).toBe(true);
+    const missed = await person.visitor.get(`${list}?q=${encodeURIComponent('meridian 100%_')}`);
+    expect(missed.html.includes('peas.pdf')).toBe(false);
+    expect(missed.html.includes('Nothing found')).toBe(true);
+
+    const csv = (await person.visitor.get(`${list}/loads.csv`)).html.split('\r\n');
+    expect(csv[0]?.startsWith('File,Trip,Load number,')).toBe(true);
+    expect(csv[1]).toContain('peas.pdf');
+    expect(csv[1]).toContain('"41,200 lb"');
+    const stranger = await activated();
+    expect((await stranger.visitor.get(`${list}/loads.csv`)).html.includes('peas')).toBe(false);
+    expect((await stranger.visitor.get(`${list}?q=peas`)).html.includes('peas.pdf')).toBe(false);
+  });
+
+  it('is named where another paper says it again, and gets no second trip by itself', async () => {
+    const person = await activated();
+    await upload(person, [{ name: 'first.pdf', bytes: wholeLoad('LD-5150') }], list, true);
+    await untilRead(person);
+    await upload(person, [{ name: 'again.pdf', bytes: wholeLoad('LD-5150', '$1,900.00') }], list, true);
+    const read = await untilRead(person);
+    expect(read.html.includes('Same load as first.pdf.')).toBe(true);
+    expect(/Make (?:<!-- -->)?1 trip/.test(read.html)).toBe(true);
+    await person.visitor.post(list, { intent: 'make-trips', equipmentId: '' });
+    await person.visitor.post(list, { intent: 'make-trips', equipmentId: '' });
+    expect(await person.db.trip.count({ where: { carrierId: person.carrierId } })).toBe(1);
+    const after = await person.visitor.get(list);
+    expect(after.html.includes('Same load as first.pdf, which has a trip.')).toBe(true);
+    const again = await person.db.document.findFirst({
+      where: { carrierId: person.carrierId, name: 'again.pdf' },
+    });
+    expect((await person.visitor.get(`${list}/${again?.id}`)).html.includes('Same load as first.pdf')).toBe(
+      true,
+    );
+    // Another broker counts its loads too.
+    const other = await activated();
+    await upload(other, [{ name: 'theirs.pdf', bytes: wholeLoad('LD-5150') }], list, true);
+    expect((await untilRead(other)).html.includes('Same load')).toBe(false);
   });
 });

@@ -15,6 +15,7 @@ import { notFound, ok, type FieldErrors, type Result } from '~/engine/result';
 import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
 import { createTrip } from '~/areas/trips/create-trip.server';
+import { findSameLoads } from './same-loads.server';
 import { makeTripOfDocument, proposedTrip, type ReviewedTrip } from './make-trips.server';
 import { isUuid } from '~/engine/text/uuid';
 
@@ -26,6 +27,8 @@ export interface ImportItem {
   key: string;
   title: string;
   document: Document | null;
+  /** The paper that said the same load before. */
+  sameAs: Document | null;
   tripId: number | null;
   proposed: ReviewedTrip;
 }
@@ -52,6 +55,7 @@ export async function openImportBatch(ctx: Ctx<CarrierScope>, id: string): Promi
       key,
       title,
       document: null,
+      sameAs: null,
       tripId: stored.made.get(key) ?? null,
       proposed: { equipmentId: null, notes: '', ...item },
     }));
@@ -60,10 +64,12 @@ export async function openImportBatch(ctx: Ctx<CarrierScope>, id: string): Promi
   const documents = await listDocumentsOfTask(ctx.scope, id);
   const [first] = documents;
   if (!first) return notFound(NO_SUCH_BATCH);
+  const repeated = await findSameLoads(ctx.scope, documents);
   const items = documents.map((document): ImportItem => ({
     key: document.id,
     title: document.name,
     document,
+    sameAs: repeated.get(document.id) ?? null,
     tripId: document.tripId,
     proposed: proposedTrip(document),
   }));

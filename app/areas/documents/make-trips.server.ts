@@ -1,10 +1,12 @@
 import { listDocuments, setTrip, type Document } from '~/areas/documents/data/documents.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { Trip } from '~/areas/trips/data/trips.server';
+import { townCase } from '~/engine/places/town-case';
 import { invalid, ok, type Result } from '~/engine/result';
 import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
 import { createTrip } from '~/areas/trips/create-trip.server';
+import { findSameLoads } from './same-loads.server';
 import { openDocument } from './read-document.server';
 
 /** What the person confirmed on the review screen. */
@@ -27,7 +29,7 @@ export function proposedTrip(document: Pick<Document, 'reading' | 'name'>): Revi
     endDate: dates.at(-1) ?? '',
     reference: document.reading?.loadNumber ?? '',
     notes: '',
-    stops: stops.map(({ city, state, zip }) => ({ city, state, zip })),
+    stops: stops.map(({ city, state, zip }) => ({ city: townCase(city), state, zip })),
   };
 }
 
@@ -71,8 +73,11 @@ export async function makeTripsOfReady(
   const waiting = (await listDocuments(ctx.scope))
     .filter((document) => document.status === 'ready' && document.tripId === null)
     .reverse();
+  const repeated = await findSameLoads(ctx.scope, waiting);
   const made: MadeTrips = { trips: [], refused: [] };
   for (const document of waiting) {
+    // Its load has a trip, or gets one from the other paper: a person decides what this one is.
+    if (repeated.has(document.id)) continue;
     const trip = await makeTripOfDocument(ctx, document.id, { ...proposedTrip(document), equipmentId });
     if (trip.ok) made.trips.push(trip.value);
     else made.refused.push({ name: document.name, message: trip.failure.message });

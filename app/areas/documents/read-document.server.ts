@@ -3,7 +3,9 @@ import {
   findDocument,
   findDocumentToRead,
   listDocuments,
+  listReadDocuments,
   saveReading,
+  searchDocuments,
   type Document,
 } from '~/areas/documents/data/documents.server';
 import { outlastOutage } from '~/platform/database/outlast-outage.server';
@@ -15,6 +17,8 @@ import { refusalMessage } from '~/reading/refusals';
 import { fail, notFound, ok, type Result } from '~/engine/result';
 import type { Ctx } from '~/platform/context';
 import { emitEvent } from '~/areas/webhooks/emit-event.server';
+import { LOAD_COLUMNS } from './rules/load-columns';
+import { findSameLoads } from './same-loads.server';
 import { documentKey } from './upload-documents.server';
 
 export type { Document };
@@ -118,8 +122,38 @@ async function withModel(
   return proposals === null ? confirmation : withProposedStops(confirmation, pages, proposals, today);
 }
 
-export async function listCarrierDocuments(ctx: Ctx<CarrierScope>): Promise<Document[]> {
-  return listDocuments(ctx.scope);
+const MOST_WORDS = 8;
+
+/** The papers of the carrier, newest first. @param search words that each must have in its name or in what was read; '' for all */
+export async function listCarrierDocuments(ctx: Ctx<CarrierScope>, search = ''): Promise<Document[]> {
+  const words = search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  return words.length === 0 ? listDocuments(ctx.scope) : searchDocuments(ctx.scope, words);
+}
+
+/** The paper that said the same load before this one; null where none did. */
+export async function findSameLoad(ctx: Ctx<CarrierScope>, document: Document): Promise<Document | null> {
+  return (await findSameLoads(ctx.scope, [document])).get(document.id) ?? null;
+}
+
+/** The paper that a trip was made from; null where it was made otherwise. */
+export const readPaperOfTrip = async (
+  ctx: Ctx<CarrierScope>,
+  trip: { extractedDataId: string | null },
+): Promise<Document | null> =>
+  trip.extractedDataId === null ? null : findDocument(ctx.scope, trip.extractedDataId);
+
+const LOADS_AT_ONCE = 200;
+
+/** Lines of a file with every load that was read, newest first, with its heading. */
+export async function* exportLoads(ctx: Ctx<CarrierScope>): AsyncGenerator<string[][]> {
+  yield [LOAD_COLUMNS.map(({ heading }) => heading)];
+  let before: string | null = null;
+  for (;;) {
+    const page: Document[] = await listReadDocuments(ctx.scope, before, LOADS_AT_ONCE);
+    if (page.length > 0) yield page.map((document) => LOAD_COLUMNS.map(({ valueOf }) => valueOf(document)));
+    if (page.length < LOADS_AT_ONCE) return;
+    before = page.at(-1)?.id ?? null;
+  }
 }
 
 export async function openDocument(ctx: Ctx<CarrierScope>, id: string): Promise<Result<Document>> {

@@ -52,6 +52,35 @@ const reading = named(
       ),
       load_number: text,
       rate_cents: z.int().nullable(),
+      load_details: z
+        .array(
+          z.object({
+            kind: z.enum([
+              'broker',
+              'mc',
+              'contact',
+              'equipment',
+              'commodity',
+              'weight',
+              'miles',
+              'charge',
+              'appointment',
+              'instructions',
+            ]),
+            value: z.string(),
+            cents: z.int().nullable().describe('The sum of a charge.'),
+            stop: z.int().nullable().describe('Which of the points it belongs to, from 0.'),
+            doubt: text.describe('Why to compare it with the page; null where nothing speaks against it.'),
+            evidence: z.object({
+              page: z.int(),
+              text: z.string(),
+              box: z
+                .array(z.number())
+                .describe('Left, top, right and bottom in points from the upper left corner of the page.'),
+            }),
+          }),
+        )
+        .describe('What else the document says of the load.'),
       needs_review: z.boolean(),
       flags: z.array(z.object({ code: z.string(), message: z.string() })),
     }),

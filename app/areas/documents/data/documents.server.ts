@@ -108,6 +108,63 @@ export async function listDocuments(scope: CarrierScope, limit = 100): Promise<D
 
 const OLDEST_FIRST = [{ createdAt: 'asc' as const }, { id: 'asc' as const }];
 
+const MOST_OF_LOADS = 200;
+
+/** Read documents of these load numbers, the oldest first; of a carrier's papers few have the same. */
+export async function listDocumentsOfLoads(
+  scope: CarrierScope,
+  loadNumbers: readonly string[],
+): Promise<Document[]> {
+  if (loadNumbers.length === 0) return [];
+  const rows = await scope.db.document.findMany({
+    where: {
+      carrierId: scope.carrierId,
+      OR: [...new Set(loadNumbers)].map((equals) => ({ reading: { path: ['loadNumber'], equals } })),
+    },
+    orderBy: OLDEST_FIRST,
+    take: MOST_OF_LOADS,
+  });
+  return rows.map(toDocument);
+}
+
+/** Documents whose name or whose reading has all of the words, newest first. */
+export async function searchDocuments(
+  scope: CarrierScope,
+  words: readonly string[],
+  limit = 200,
+): Promise<Document[]> {
+  const found = await scope.db.$queryRaw<{ id: string }[]>`
+    SELECT d."id" FROM "document" d
+    WHERE d."carrierId" = ${scope.carrierId}::uuid AND NOT EXISTS (
+      SELECT 1 FROM unnest(${words}::text[]) AS w("word")
+      WHERE position(lower(w."word") IN lower(concat_ws(' ', d."name", d."reading"->>'loadNumber',
+        jsonb_path_query_array(d."reading", '$.stops[*].*')::text, jsonb_path_query_array(d."reading", '$.details[*].value')::text))) = 0)
+    ORDER BY d."createdAt" DESC, d."id" DESC LIMIT ${limit}`;
+  const rows = await scope.db.document.findMany({
+    where: { carrierId: scope.carrierId, id: { in: found.map(({ id }) => id) } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  });
+  return rows.map(toDocument);
+}
+
+/** Read documents for a file, in pages of `limit`, newest first. @param before the last one of the page ahead */
+export async function listReadDocuments(
+  scope: CarrierScope,
+  before: string | null,
+  limit: number,
+): Promise<Document[]> {
+  const rows = await scope.db.document.findMany({
+    where: {
+      carrierId: scope.carrierId,
+      status: { in: ['ready', 'review'] },
+      ...(before === null ? {} : { id: { lt: before } }),
+    },
+    orderBy: { id: 'desc' },
+    take: limit,
+  });
+  return rows.map(toDocument);
+}
+
 /** Documents that were handed in and not begun, the oldest first. */
 export async function listUnbegun(scope: CarrierScope, limit: number): Promise<Document[]> {
   const rows = await scope.db.document.findMany({

@@ -16,11 +16,14 @@ import { paths } from '~/routes';
 import { reviewView } from '~/areas/documents/views/review-page';
 import { applyReviewStep } from '~/areas/documents/views/review-steps';
 import { makeTripOfDocument, proposedTrip } from '~/areas/documents/make-trips.server';
-import { openDocument } from '~/areas/documents/read-document.server';
+import { sameLoadText } from '~/areas/documents/views/documents-page';
+import { findSameLoad, openDocument } from '~/areas/documents/read-document.server';
 import documentStyles from '~/kit/styles/documents.css';
+import loadStyles from '~/kit/styles/load-sheet.css';
 import { LinkButton } from '~/kit/button';
 import { DialogPage } from '~/kit/dialog';
 import { DocumentPages } from '~/areas/documents/parts/document-pages';
+import { LoadSheet } from '~/areas/documents/parts/load-sheet';
 import { ReviewForm } from '~/areas/documents/parts/review-form';
 import { countOf } from '~/kit/format';
 import { Notice } from '~/kit/notice';
@@ -32,10 +35,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
   const found = await openDocument(actor.ctx, params['id'] ?? '');
   if (!found.ok) throw data(null, { status: 404 });
-  const { equipment, jurisdictions } = await fleetChoices(actor, '');
+  const [{ equipment, jurisdictions }, same] = await Promise.all([
+    fleetChoices(actor, ''),
+    findSameLoad(actor.ctx, found.value),
+  ]);
   const proposed = proposedTrip(found.value);
   return {
     view: reviewView(found.value),
+    same: same && { id: same.id, text: sameLoadText(same) },
     values: {
       ...proposed,
       stops: proposed.stops.map((stop, read) => ({ ...stop, read })),
@@ -70,7 +77,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   );
 }
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: documentStyles }];
+export const links: LinksFunction = () =>
+  [documentStyles, loadStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
   documentTitle(matches, `Review ${loaded?.view.name ?? ''}`),
@@ -78,7 +86,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 ];
 
 export default function ReviewDocumentRoute() {
-  const { view, values, equipment, jurisdictions } = useLoaderData<typeof loader>();
+  const { view, same, values, equipment, jurisdictions } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
   return (
@@ -109,21 +117,31 @@ export default function ReviewDocumentRoute() {
           <LinkButton href={paths.trip(view.tripId)}>Open trip</LinkButton>
         </Notice>
       ) : null}
+      {same && view.tripId === null ? (
+        <Notice tone="warn" title={same.text}>
+          <LinkButton href={paths.document(same.id)} kind="quiet" small>
+            Compare
+          </LinkButton>
+        </Notice>
+      ) : null}
       <div className="review">
-        {view.status === 'processing' ||
-        view.status === 'uploaded' ||
-        view.tripId !== null ||
-        !view.isKept ? null : (
-          <ReviewForm
-            view={view}
-            values={failed?.values ?? values}
-            errors={failed?.errors ?? {}}
-            message={failed?.message}
-            at={failed?.at ?? null}
-            equipment={equipment}
-            jurisdictions={jurisdictions}
-          />
-        )}
+        <div className="stack">
+          {view.status === 'processing' ||
+          view.status === 'uploaded' ||
+          view.tripId !== null ||
+          !view.isKept ? null : (
+            <ReviewForm
+              view={view}
+              values={failed?.values ?? values}
+              errors={failed?.errors ?? {}}
+              message={failed?.message}
+              at={failed?.at ?? null}
+              equipment={equipment}
+              jurisdictions={jurisdictions}
+            />
+          )}
+          <LoadSheet facts={view.facts} hrefOf={(id) => `#${id}`} />
+        </div>
         <DocumentPages view={view} />
       </div>
       {view.isKept ? (

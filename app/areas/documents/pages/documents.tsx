@@ -40,9 +40,10 @@ import { SearchSelectField } from '~/kit/search-select-field';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
   const { ctx } = actor;
+  const search = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 200);
   const [{ activated, mailKey }, documents, imports, { equipment }] = await Promise.all([
     readActivation(ctx),
-    listCarrierDocuments(ctx),
+    listCarrierDocuments(ctx, search),
     readImports(ctx),
     fleetChoices(actor, ''),
   ]);
@@ -54,6 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     total: view.rows.length,
     page,
     size,
+    search,
     imports: importsView(imports),
     mayWrite: ctx.scope.mayWrite,
     equipment,
@@ -164,6 +166,27 @@ export default function DocumentsRoute() {
               read and wait here for you.
             </p>
           ) : null}
+          {view.total > 0 || view.search !== '' ? (
+            <form method="get" action={paths.documents()} role="search" className="live-search">
+              <label className="visually-hidden" htmlFor="q">
+                Search loads
+              </label>
+              <input
+                id="q"
+                name="q"
+                type="search"
+                className="input"
+                placeholder="Load, broker, town"
+                defaultValue={view.search}
+                maxLength={200}
+                autoComplete="off"
+              />
+              <Button small>Search</Button>
+              <LinkButton href={paths.loadsCsv()} kind="quiet" small>
+                Download loads
+              </LinkButton>
+            </form>
+          ) : null}
           {view.total > 0 ? (
             <>
               <DocumentList rows={view.rows} />
@@ -173,14 +196,20 @@ export default function DocumentsRoute() {
                 filtered={view.total}
                 total={view.total}
                 window={5}
-                hrefOf={(page) => paths.documents() + queryOf({ length: lengthOf(view.size), page })}
-                hrefOfSize={(length) => paths.documents() + queryOf({ length })}
+                hrefOf={(page) =>
+                  paths.documents() + queryOf({ q: view.search, length: lengthOf(view.size), page })
+                }
+                hrefOfSize={(length) => paths.documents() + queryOf({ q: view.search, length })}
               />
             </>
           ) : (
             <Empty
-              title="No files yet"
-              text="Upload the rate confirmations of your brokers: their stops and dates become trips."
+              title={view.search === '' ? 'No files yet' : 'Nothing found'}
+              text={
+                view.search === ''
+                  ? 'Upload the rate confirmations of your brokers: their stops and dates become trips.'
+                  : 'No file has these words in its name or its load.'
+              }
             />
           )}
           {view.waiting > 0 ? (

@@ -18,7 +18,7 @@ export function DocumentList({ rows }: { rows: readonly DocumentRow[] }) {
               <LinkButton href={paths.trip(row.tripId)} kind="quiet" small>
                 Open trip
               </LinkButton>
-            ) : row.status === 'ready' || row.status === 'review' ? (
+            ) : row.status === 'ready' || row.status === 'review' || row.status === 'repeated' ? (
               <LinkButton href={paths.document(row.id)} small>
                 Review
               </LinkButton>

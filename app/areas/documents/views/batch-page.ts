@@ -5,7 +5,7 @@ import type {
   ImportsOverview,
   OpenBatch,
 } from '~/areas/documents/import-batch.server';
-import { documentRow } from './documents-page';
+import { documentRow, sameLoadText } from './documents-page';
 
 export interface BatchItemView {
   key: string;
@@ -46,7 +46,7 @@ export function batchView(batch: ImportBatch): BatchView {
   };
 }
 
-function batchItem({ key, title, document, tripId, proposed }: ImportItem): BatchItemView {
+function batchItem({ key, title, document, sameAs, tripId, proposed }: ImportItem): BatchItemView {
   const base = { key, title, documentId: document?.id ?? null, tripId, values: proposed };
   if (tripId !== null)
     return { ...base, statusText: 'Trip made', tone: 'good', flags: [], state: 'made', isSure: false };
@@ -62,11 +62,14 @@ function batchItem({ key, title, document, tripId, proposed }: ImportItem): Batc
       isSure,
     };
   }
-  const { statusText, tone } = documentRow(document);
+  const { statusText, tone } = documentRow(document, sameAs ?? undefined);
   const flags =
     document.status === 'failed'
       ? [document.problem ?? '']
-      : [...new Set((document.reading?.flags ?? []).map((flag) => flag.message))];
+      : [
+          ...(sameAs ? [sameLoadText(sameAs)] : []),
+          ...new Set((document.reading?.flags ?? []).map((flag) => flag.message)),
+        ];
   const isRead = document.status === 'ready' || document.status === 'review' || document.status === 'failed';
   return {
     ...base,
@@ -74,7 +77,7 @@ function batchItem({ key, title, document, tripId, proposed }: ImportItem): Batc
     tone,
     flags,
     state: isRead ? 'open' : 'waiting',
-    isSure: document.status === 'ready',
+    isSure: document.status === 'ready' && sameAs === null,
   };
 }
 

@@ -1,10 +1,12 @@
+import { townCase } from '~/engine/places/town-case';
+import { repeatedLoads } from '~/areas/documents/rules/same-load';
 import type { Document } from '~/areas/documents/read-document.server';
 
 /** A file in the list, in words. */
 export interface DocumentRow {
   id: string;
   name: string;
-  status: Document['status'] | 'trip';
+  status: Document['status'] | 'trip' | 'repeated';
   statusText: string;
   tone: 'plain' | 'good' | 'warn' | 'bad';
   /** "Dallas, TX to Reno, NV", reasons for a look, or why it could not be read. */
@@ -20,26 +22,32 @@ const STATUS: Record<DocumentRow['status'], { text: string; tone: DocumentRow['t
   review: { text: 'Needs review', tone: 'warn' },
   failed: { text: 'Not read', tone: 'bad' },
   trip: { text: 'Trip made', tone: 'good' },
+  repeated: { text: 'Same load', tone: 'warn' },
 };
 
-export function documentRow(document: Document): DocumentRow {
-  const status = document.tripId === null ? document.status : 'trip';
+/** @param first the paper that said the same load before */
+export function documentRow(document: Document, first?: Document): DocumentRow {
+  const status = document.tripId !== null ? 'trip' : first ? 'repeated' : document.status;
   return {
     id: document.id,
     name: document.name,
     status,
     statusText: STATUS[status].text,
     tone: STATUS[status].tone,
-    detail: detailOf(document),
+    detail: [detailOf(document), first ? sameLoadText(first) : ''].filter(Boolean).join('. '),
     tripId: document.tripId,
     removable: document.status !== 'processing',
   };
 }
 
+/** "Same load as monday.pdf, which has a trip." */
+export const sameLoadText = ({ name, tripId }: Document): string =>
+  `Same load as ${name}${tripId === null ? '' : ', which has a trip'}.`;
+
 function detailOf({ status, problem, reading }: Document): string {
   if (status === 'failed') return problem ?? '';
   if (!reading) return '';
-  const places = reading.stops.map((stop) => `${stop.city}, ${stop.state}`);
+  const places = reading.stops.map((stop) => `${townCase(stop.city)}, ${stop.state}`);
   const route =
     places.length > 1
       ? `${places[0]} to ${places.at(-1)}${places.length > 2 ? `, ${places.length} stops` : ''}`
@@ -59,7 +67,8 @@ export interface DocumentsView {
 }
 
 export function documentsView(activated: boolean, documents: readonly Document[]): DocumentsView {
-  const rows = documents.map(documentRow);
+  const repeated = repeatedLoads(documents);
+  const rows = documents.map((document) => documentRow(document, repeated.get(document.id)));
   const count = (status: DocumentRow['status']) => rows.filter((row) => row.status === status).length;
   return {
     activated,

@@ -1,4 +1,5 @@
 import type { Evidence } from '~/reading/reading';
+import { loadFacts, type LoadFact } from '~/areas/documents/views/load-sheet';
 import type { Document } from '~/areas/documents/read-document.server';
 
 /** A place on a page that something was read from, in points. Its id is where a link leads; `stop` is counted from 0. */
@@ -61,6 +62,8 @@ export interface ReviewView {
   stops: ReviewStop[];
   loadNumber: ReviewSource | null;
   rate: { cents: number; source: ReviewSource | null } | null;
+  /** What else the paper says of the load. */
+  facts: LoadFact[];
   pages: ReviewPage[];
   /** Pages that are not shown. */
   morePages: number;
@@ -126,6 +129,8 @@ export function reviewView(document: Document): ReviewView {
       flags: (reading?.flags ?? []).filter((flag) => flag.stop === index).map((flag) => flag.message),
     };
   });
+  const facts = loadFacts(reading);
+  for (const { id, label, detail } of facts) sourceOf(detail.evidence, id, label, detail.stop ?? null);
   return {
     id: document.id,
     name: document.name,
@@ -145,6 +150,7 @@ export function reviewView(document: Document): ReviewView {
       reading?.rateCents == null
         ? null
         : { cents: reading.rateCents, source: sourceOf(reading.evidence.rate, 'mark-rate', 'Rate', null) },
+    facts,
     pages,
     morePages: Math.max(0, document.pageSizes.length - MOST_PAGES),
     tripId: document.tripId,

@@ -43,6 +43,20 @@ export function extractedDataResource(document: Document) {
       })),
       load_number: reading?.loadNumber ?? null,
       rate_cents: reading?.rateCents ?? null,
+      load_details: (reading?.details ?? []).map(({ kind, value, cents, stop, evidence, doubt }) => ({
+        kind,
+        value,
+        cents: cents ?? null,
+        stop: stop ?? null,
+        doubt: doubt ?? null,
+        evidence: {
+          page: evidence.page,
+          text: evidence.text,
+          box: [evidence.x0, evidence.y0, evidence.x1, evidence.y1].map(
+            (point) => Math.round(point * 10) / 10,
+          ),
+        },
+      })),
       needs_review: document.status === 'review',
       flags: (reading?.flags ?? []).map(({ code, message }) => ({ code, message })),
     },

@@ -20,6 +20,7 @@ import {
 import { tripFormFrom } from '~/areas/trips/pages/trip-form.server';
 import { nextWait } from '~/platform/http/forms/waiting.server';
 import boardStyles from '~/kit/styles/boards.css';
+import loadStyles from '~/kit/styles/load-sheet.css';
 import besideStyles from '~/kit/styles/trip-beside.css';
 import { paths } from '~/routes';
 import { differences } from '~/areas/returns/views/difference';
@@ -32,6 +33,10 @@ import { chosenQuarter } from '~/areas/ledger/pages/ledger-query.server';
 import { readLastEntries } from '~/areas/ledger/last-entries.server';
 import { changeTrip } from '~/areas/trips/change-trip.server';
 import { readTrip, readTripHistory } from '~/areas/trips/read-trip.server';
+import { loadFacts } from '~/areas/documents/views/load-sheet';
+import { readPaperOfTrip } from '~/areas/documents/read-document.server';
+import { LoadSheet } from '~/areas/documents/parts/load-sheet';
+import { Disclosure } from '~/kit/disclosure';
 import { DialogPage } from '~/kit/dialog';
 import { ConflictNotice } from '~/areas/ledger/parts/conflict-notice';
 import { RefreshWithoutScripts } from '~/areas/ledger/parts/refresh-without-scripts';
@@ -56,6 +61,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (unit && idOf(unit) > 0) values.equipmentId = unit;
   const { equipment, jurisdictions } = await fleetChoices(actor, values.equipmentId);
   const view = tripPageView(trip, route, locked, distanceUnit);
+  const paper = await readPaperOfTrip(actor.ctx, trip);
   const history = historyLines(await readTripHistory(actor.ctx, trip.id));
   const wait = trip.routeStatus === 'pending' ? nextWait(query, paths.trip(trip.id)) : null;
   return data(
@@ -66,6 +72,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
           ? paths.reconciledTruck(trip.quarterKey, trip.equipmentId)
           : null,
       history,
+      paper: paper && {
+        id: paper.id,
+        name: paper.name,
+        facts: loadFacts(paper.reading).map(({ detail: _detail, ...fact }) => fact),
+      },
       values,
       equipment,
       jurisdictions,
@@ -129,7 +140,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export const links: LinksFunction = () =>
-  [boardStyles, besideStyles].map((href) => ({ rel: 'stylesheet', href }));
+  [boardStyles, besideStyles, loadStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
   documentTitle(matches, loaded?.view.title ?? 'Trip'),
@@ -189,6 +200,17 @@ export default function TripRoute() {
             saveText={again?.theirs ? 'Save my version' : 'Save trip'}
           />
         </details>
+      ) : null}
+      {loaded.paper ? (
+        <Disclosure summary={`Rate confirmation: ${loaded.paper.name}`}>
+          <LoadSheet
+            facts={loaded.paper.facts}
+            hrefOf={(id) => `${paths.document(loaded.paper?.id ?? '')}#${id}`}
+          />
+          <p>
+            <a href={paths.document(loaded.paper.id)}>Open the document</a>
+          </p>
+        </Disclosure>
       ) : null}
       <TripHistory lines={loaded.history} />
     </DialogPage>

@@ -1,0 +1,151 @@
+import type { Cell, Line } from './cells';
+import { evidenceOf } from './evidence';
+import { findAppointments } from './load-appointments';
+import { findCharges } from './load-charges';
+import { findInstructions } from './load-instructions';
+import { findBroker } from './load-broker';
+import { keyedValues, unsureOf, type KeyedValue } from './keyed-values';
+import type { DetailKind, LoadDetail, ReadConfirmation } from './reading';
+
+/**
+ * What a confirmation says of its load besides stops, number and rate: who gives it, what is carried in what, how heavy, how
+ * far, what is paid for what, when the docks wait, and what the driver is told. A value is left out rather than guessed; where
+ * it stands without its own label, competes with another or was recognized with little faith it carries a doubt.
+ * @param lines the whole document in reading order
+ * @param reading what was read of the stops and the rate
+ */
+export function findLoadDetails(
+  lines: readonly Line[],
+  reading: Omit<ReadConfirmation, 'details'>,
+): LoadDetail[] {
+  return [
+    ...findBroker(lines, reading),
+    ...one('equipment', keyedValues(lines, EQUIPMENT), lines),
+    ...one('commodity', keyedValues(lines, COMMODITY), lines),
+    ...one('weight', weights(lines, reading), lines),
+    ...one('miles', keyedValues(lines, MILES), lines),
+    ...findCharges(lines, reading),
+    ...findAppointments(lines, reading),
+    ...findInstructions(lines, reading),
+  ];
+}
+
+const TRAILER =
+  '(?:dry\\s?van|van|reefer|refrigerated|temp(?:erature)? controlled|flat\\s?bed|step\\s?deck|drop\\s?deck|double\\s?drop|power\\s?only|conestoga|hot\\s?shot|box truck|straight truck|low\\s?boy|rgn|removable gooseneck|tanker|tank|hopper(?: bottom)?|container|intermodal|dump|curtain\\s?side|sprinter|cargo van|auto\\s?hauler|car hauler|pneumatic)';
+const IS_TRAILER = new RegExp(`\\b${TRAILER}s?\\b`, 'i');
+
+const EQUIPMENT = {
+  key: /^(?:(?:required |req(?:'d|\.)? )?(?:equipment|equip\.?|trailer|truck)(?: (?:type|required|needed|requirements?|description))?|eq(?:uip)?\.? type|type of (?:equipment|trailer|truck)|trlr(?: type)?)$/i,
+  valueOf: (text: string): string | undefined =>
+    text.length <= 60 && IS_TRAILER.test(text) && !/[.;!?] [A-Z]/.test(text) ? tidy(text) : undefined,
+};
+
+const NO_COMMODITY =
+  /^(?:n\/?a|none|tbd|yes|no|type|description|weight|pieces|qty|quantity|pallets?|class|value|see\b.*|-+)$/i;
+const COMMODITY = {
+  key: /^(?:commodit(?:y|ies)(?: (?:description|name|type))?|product(?: description)?|(?:freight|cargo|goods) description|description of (?:goods|freight|articles|commodity)|goods|cargo|freight)$/i,
+  /** Under these words alone any text may follow. */
+  isLoose: /^(?:goods|cargo|freight|product)$/i,
+  valueOf: (text: string): string | undefined => {
+    // "PLASTIC PELLETS, 42,500 lbs": the weight is a value of its own.
+    const words = tidy(text.replace(/[\s,;(-]*\b\d[\d,.]*\s?(?:lbs?\b|pounds|kgs?\b|#).*$/i, ''));
+    return /[A-Za-z]{3}/.test(words) &&
+      words.length <= 60 &&
+      !NO_COMMODITY.test(words) &&
+      !/[$:]|\b(?:insurance|liability|claims?|shall|must|will|not)\b/i.test(words)
+      ? words
+      : undefined;
+  },
+};
+
+const grouped = (value: number): string => value.toLocaleString('en-US');
+
+const LEAST_POUNDS = 100;
+const MOST_POUNDS = 200_000;
+const WEIGHT =
+  /^(?:approx\.? ?|~ ?|est\.? ?)?(\d{1,3}(?:,\d{3})+|\d{3,6})(?:\.0+)?\s?(lbs?\.?|pounds|#|kgs?\.?|kilograms)?$/i;
+
+function weightOf(text: string, key: string): string | undefined {
+  const match = WEIGHT.exec(text.trim());
+  if (!match) return undefined;
+  const value = Number(match[1]!.replace(/,/g, ''));
+  const unit = match[2] ?? /\b(lbs?|pounds|kgs?|kilograms)\b/i.exec(key)?.[1];
+  if (value < LEAST_POUNDS || value > MOST_POUNDS) return undefined;
+  return `${grouped(value)} ${unit === undefined ? '' : /^k/i.test(unit) ? 'kg' : 'lb'}`.trimEnd();
+}
+
+const WEIGHTS = {
+  key: /^(?:(?:total |gross |est(?:imated|\.)? |approx(?:imate|\.)? |load |shipment |cargo |freight )*(?:weight|wt\.?|wgt\.?)(?: ?\(?(?:in )?(?:lbs?\.?|pounds|kgs?)\)?)?|(?:lbs|pounds))$/i,
+  valueOf: weightOf,
+};
+const BARE_WEIGHT = /(?:^|[\s,;(/-])(\d{1,3}(?:,\d{3})+|\d{3,6})\s?(lbs?\b|pounds\b)/gi;
+/** What a weight may be other than that of the load. */
+const LIMIT =
+  /\b(?:exceed|max(?:imum)?|min(?:imum)?|limit|legal|over|up to|under|per|gross vehicle|gvwr?|scale|axles?|bars?|straps?)\b/i;
+
+/** Weights behind their label; where none is, what is followed by "lbs" in a short piece of text, with a doubt. */
+function weights(lines: readonly Line[], reading: Omit<ReadConfirmation, 'details'>): KeyedValue[] {
+  const keyed = keyedValues(lines, WEIGHTS);
+  const abroad = reading.stops.some((stop) => stop.country === 'CA');
+  if (keyed.length > 0)
+    return keyed.map((found) =>
+      / (?:lb|kg)$/.test(found.value)
+        ? found
+        : {
+            ...found,
+            value: abroad ? found.value : `${found.value} lb`,
+            doubt: found.doubt ?? (abroad ? 'No unit is printed with the weight.' : undefined),
+          },
+    );
+  return lines.flatMap((line) =>
+    line.cells.flatMap((cell) =>
+      cell.text.length > 80 || LIMIT.test(cell.text)
+        ? []
+        : [...cell.text.matchAll(BARE_WEIGHT)].flatMap((match): KeyedValue[] => {
+            const value = weightOf(match[1]! + match[2]!, '');
+            return value === undefined ? [] : [{ key: '', value, cells: [cell], doubt: NO_LABEL }];
+          }),
+    ),
+  );
+}
+
+const NO_LABEL = 'It has no label of its own.';
+const MOST_MILES = 6000;
+const MILES = {
+  key: /^(?:(?:total |loaded |billed |billable |practical |trip |est(?:imated|\.)? |approx(?:imate|\.)? |load )*(?:miles|mileage)|(?:total |trip )?distance(?: ?\(?(?:mi|miles)\)?)?)$/i,
+  valueOf: (text: string): string | undefined => {
+    const match = /^(\d{1,2},\d{3}|\d{1,4})(?:\.(\d))?\d?\s?(mi\.?|miles|km|kilometers)?$/i.exec(text.trim());
+    if (!match) return undefined;
+    const value = Number(match[1]!.replace(/,/g, ''));
+    if (value < 1 || value > MOST_MILES) return undefined;
+    const tenth = match[2] !== undefined && match[2] !== '0' ? `.${match[2]}` : '';
+    return `${grouped(value)}${tenth} ${/^k/i.test(match[3] ?? '') ? 'km' : 'mi'}`;
+  },
+};
+
+const tidy = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s:#–-]+|[\s,;:|–-]+$/g, '')
+    .trim();
+
+/** The value of a kind that a load has once: that of a total before others, with a doubt where two compete. */
+function one(kind: DetailKind, found: readonly KeyedValue[], _lines: readonly Line[]): LoadDetail[] {
+  const total = found.filter(({ key }) => /\b(?:total|gross)\b/i.test(key));
+  const from = total.length > 0 ? total : found;
+  const first = from[0];
+  if (!first) return [];
+  const rival = from.find((other) => sameOf(other.value) !== sameOf(first.value));
+  return [
+    {
+      kind,
+      value: first.value,
+      evidence: evidenceOf(onePage(first.cells)),
+      doubt: first.doubt ?? (rival ? `The document also says ${rival.value}.` : unsureOf(first.cells)),
+    },
+  ];
+}
+
+const sameOf = (value: string): string => value.toLowerCase().replace(/[^a-z0-9.]/g, '');
+
+const onePage = (cells: readonly Cell[]): Cell[] => cells.filter((cell) => cell.page === cells[0]!.page);
