@@ -2996,6 +2996,24 @@ export interface components {
                 }[];
                 load_number: string | null;
                 rate_cents: number | null;
+                /** @description What else the document says of the load. */
+                load_details: {
+                    /** @enum {string} */
+                    kind: "broker" | "mc" | "contact" | "equipment" | "commodity" | "weight" | "miles" | "charge" | "appointment" | "instructions";
+                    value: string;
+                    /** @description The sum of a charge. */
+                    cents: number | null;
+                    /** @description Which of the points it belongs to, from 0. */
+                    stop: number | null;
+                    /** @description Why to compare it with the page; null where nothing speaks against it. */
+                    doubt: string | null;
+                    evidence: {
+                        page: number;
+                        text: string;
+                        /** @description Left, top, right and bottom in points from the upper left corner of the page. */
+                        box: number[];
+                    };
+                }[];
                 needs_review: boolean;
                 flags: {
                     code: string;
