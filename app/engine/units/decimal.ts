@@ -41,6 +41,17 @@ export function parseDecimal(value: unknown): Decimal | undefined {
 }
 
 /**
+ * A number whose one comma may group thousands or begin the decimals, as people outside of the US write them: "95,125". Its two
+ * readings; undefined for any other text, which has one reading at most ("1,250.5", "12,345,678", "0,125" as 0.125 is none).
+ */
+export function readingsOfComma(text: string): { grouped: Decimal; decimals: Decimal } | undefined {
+  const found = /^\+?([1-9]\d{0,2}),(\d{3})$/.exec(text.trim());
+  if (!found) return undefined;
+  const [, whole = '', rest = ''] = found;
+  return { grouped: new Decimal(whole + rest), decimals: new Decimal(`${whole}.${rest}`) };
+}
+
+/**
  * Trimmed text without the commas of a number in groups of three, "12,500" as "12500". Any other comma stays, so that
  * whoever reads on refuses it: "12,50" is no 1250.
  */

@@ -110,4 +110,55 @@ describe('a carrier that records in kilometers and liters', () => {
     });
     expect(fuel.body.data).toMatchObject({ unit: 'litre', fuel_units: '500' });
   });
+
+  it('names no miles and no gallons on map, sorting, route and trends, and converts their figures', async () => {
+    const { me, equipmentId } = await ontario();
+    await giveRates(me.scope, 20263, [{ jurisdiction: 'ON', rate: '0.1430', cad: '0.1430' }]);
+    for (const [day, from, to] of [
+      ['06', '100000', '100800'],
+      ['07', '100800', '101200'],
+    ] as const)
+      await me.visitor.post('/mileage/trips-fuel/trips/new', {
+        intent: 'save',
+        equipmentId: String(equipmentId),
+        date: `07/${day}/2026`,
+        entry: 'odometer',
+        line_state: 'ON',
+        line_odometer: from,
+        odometerEnd: to,
+      });
+    await me.visitor.post('/mileage/trips-fuel/fuel/new', {
+      intent: 'save',
+      equipmentId: String(equipmentId),
+      date: '07/07/2026',
+      state: 'ON',
+      city: 'Toronto',
+      quantity: '480',
+      fuelUnit: 'litre',
+      fuelType: 'special_diesel',
+    });
+    const list = textOf((await me.visitor.get('/mileage/trips-fuel?quarter=20263')).html);
+    for (const part of ['Most kilometers', 'Fewest liters']) expect(list, part).toContain(part);
+    for (const part of ['Most miles', 'Fewest gallons']) expect(list, part).not.toContain(part);
+    const map = textOf((await me.visitor.get('/mileage/trips-fuel/map?quarter=20263')).html);
+    expect(map).toContain('Kilometers by state');
+    expect(map).toMatch(/Total 1,200/);
+    expect(map).not.toContain('Miles');
+    // 1,200 km on 480 L.
+    const trends = textOf((await me.visitor.get('/mileage/reports/trends?q=20263')).html);
+    expect(trends).toContain('Kilometers per liter by vehicle and month');
+    expect(trends).toMatch(/7 2\.50/);
+    expect(trends).not.toMatch(/mpg|Miles per gallon/);
+    const asked = await me.visitor.post('/mileage/trips-fuel/fuel/new', {
+      intent: 'save',
+      equipmentId: String(equipmentId),
+      date: '07/07/2026',
+      state: 'ON',
+      quantity: '95,125',
+      fuelUnit: 'litre',
+    });
+    expect(asked.status).toBe(422);
+    expect(textOf(asked.html)).toContain('Is this 95.125 or 95125? Write it without the comma.');
+    expect(asked.html).toContain('value="95,125"');
+  });
 });

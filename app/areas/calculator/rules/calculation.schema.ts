@@ -1,3 +1,4 @@
+import { askedOfComma } from '~/areas/fuel/rules/fill-comma';
 import * as z from 'zod';
 import { Decimal, parseDecimal } from '~/engine/units/decimal';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
@@ -62,6 +63,12 @@ export function parseFuelPurchases(input: unknown): Result<FuelPurchase[]> {
   const byState = new Map<string, number>();
   const fields: Record<string, string[]> = {};
   for (const { state, fuel_units: typed } of list.data) {
+    const question = askedOfComma(typed);
+    if (question !== undefined) {
+      const code = typeof state === 'string' ? state.trim().toUpperCase() : '';
+      fields[`gallons.${code}`] = [question];
+      continue;
+    }
     const gallons = parseDecimal(
       typeof typed === 'string' || typeof typed === 'number' ? String(typed).trim() : '',
     );

@@ -13,18 +13,29 @@ import {
   LATEST_DATE,
 } from '~/areas/trips/rules/trip.schema';
 import { Decimal, parseDecimal, toCents } from '~/engine/units/decimal';
+import { askedOfComma } from './fill-comma';
 import { REQUIRED_OF_FUEL } from './required-fields';
 
 export const FUEL_UNITS = ['gallon', 'litre', 'gge', 'dge', 'kwh', 'kg', 'm3'] as const;
 
 /** A positive number with at most so many decimals, as exact text; null when empty. */
-export const amount = (message: string, decimals: number, below: number) =>
+export const amount = (
+  message: string,
+  decimals: number,
+  below: number,
+  ask: (value: unknown) => string | undefined = () => undefined,
+) =>
   z
     .union([z.string(), z.number()])
     .nullish()
     .transform((value, context): Decimal | null => {
       const written = typeof value === 'string' ? value.trim().replace(/^\$/, '') : value;
       if (written === undefined || written === null || written === '') return null;
+      const question = ask(written);
+      if (question !== undefined) {
+        context.addIssue({ code: 'custom', message: question });
+        return null;
+      }
       const number = parseDecimal(written);
       if (
         number &&
@@ -74,7 +85,12 @@ export const ALWAYS = {
 const fields = {
   equipmentId: recordId,
   date: fuelDate,
-  quantity: amount('Write the units as a number, such as 120.5 (at most three decimals).', 3, 100_000),
+  quantity: amount(
+    'Write the units as a number, such as 120.5 (at most three decimals).',
+    3,
+    100_000,
+    askedOfComma,
+  ),
   fuelUnit: z.enum(FUEL_UNITS, { error: 'Choose gallons or liters.' }),
   fuelType: z.enum(FUEL_TYPES, { error: 'Choose a fuel type.' }),
   city: text(100),

@@ -18,6 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const key = query.quarterKey ?? quarterKey(quarterOfDate(today));
   const { map, shades } = quarterMapView(
     await quarterMap(actor.ctx, { quarterKey: key, equipmentId: query.filter.equipmentId }, MOST_LINES),
+    'mile',
   );
   const headers = { 'Cache-Control': 'no-store' };
   if (!map) return new Response(null, { status: 404, headers });

@@ -8,6 +8,7 @@ import boardStyles from '~/kit/styles/boards.css';
 import { paths } from '~/routes';
 import { quarterMapView } from '~/areas/ledger/views/quarter-map.server';
 import { quarterMap } from '~/areas/ledger/quarter-map.server';
+import { unitOfCarrier } from '~/areas/trips/rules/distance-text';
 import { LinkButton } from '~/kit/button';
 import { DialogPage } from '~/kit/dialog';
 import { Empty } from '~/kit/empty';
@@ -24,7 +25,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const key = query.quarterKey ?? quarterKey(quarterOfDate(today));
   const quarter = parseQuarterKey(key);
   const found = await quarterMap(actor.ctx, { quarterKey: key, equipmentId: query.filter.equipmentId });
-  return { ...quarterMapView(found), quarter: quarter ? quarterLabel(quarter) : '' };
+  const unit = unitOfCarrier(actor.carrier);
+  return {
+    ...quarterMapView(found, unit),
+    unitName: unit === 'mile' ? 'Miles' : 'Kilometers',
+    quarter: quarter ? quarterLabel(quarter) : '',
+  };
 }
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: boardStyles }];
@@ -32,7 +38,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: boardStyle
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Quarter map')];
 
 export default function QuarterMapRoute() {
-  const { map, shades, rows, total, quarter } = useLoaderData<typeof loader>();
+  const { map, shades, rows, total, quarter, unitName } = useLoaderData<typeof loader>();
   return (
     <DialogPage title={`All trips of ${quarter}`} backHref={paths.tripsFuel()}>
       {rows.length === 0 ? (
@@ -48,12 +54,12 @@ export default function QuarterMapRoute() {
         <div className="stack">
           {map ? <QuarterMapPicture map={map} shades={shades} title={`All trips of ${quarter}`} /> : null}
           <table className="table">
-            <caption className="visually-hidden">Miles by state</caption>
+            <caption className="visually-hidden">{`${unitName} by state`}</caption>
             <thead>
               <tr>
                 <th scope="col">State</th>
                 <th scope="col" className="cell-number">
-                  Miles
+                  {unitName}
                 </th>
               </tr>
             </thead>

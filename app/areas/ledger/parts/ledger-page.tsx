@@ -125,6 +125,7 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
           order={view.order}
           direction={view.direction}
           maySortByTax={view.maySortByTax}
+          isMetric={view.isMetric}
           kept={{ ...view.kept, quarter: view.quarter }}
         />
       </div>
@@ -153,11 +154,11 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
             order={view.order}
             direction={view.direction}
             maySortByTax={view.maySortByTax}
+            isMetric={view.isMetric}
             opened={view.opened}
             page={view.page}
             hrefOf={hrefOf}
             mayWrite={view.mayWrite}
-            isMetric={view.isMetric}
           />
           <BulkBar
             mayWrite={view.mayWrite}

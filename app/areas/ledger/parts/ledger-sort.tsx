@@ -26,17 +26,26 @@ export function LedgerSort({
   order,
   direction,
   maySortByTax,
+  isMetric,
   kept,
 }: {
   order: string;
   direction: 'asc' | 'desc';
   maySortByTax: boolean;
+  /** Kilometers and liters. */
+  isMetric: boolean;
   kept: Record<string, string>;
 }) {
   const submit = useSubmit();
   const hydrated = useHydrated();
   const value = `${order} ${direction}`;
-  const orders = maySortByTax ? [...ORDERS, ...BY_TAX] : ORDERS;
+  const offered = maySortByTax ? [...ORDERS, ...BY_TAX] : ORDERS;
+  const orders = isMetric
+    ? offered.map(({ label, ...one }) => ({
+        ...one,
+        label: label.replace('miles', 'kilometers').replace('gallons', 'liters'),
+      }))
+    : offered;
   return (
     <form method="get" action={paths.tripsFuel()} className="ledger-sort">
       {Object.entries(kept)

@@ -1,5 +1,5 @@
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
-import { convertDistance } from '~/engine/units/conversion';
+import { convertDistance, type DistanceUnit } from '~/engine/units/conversion';
 import { toWhole } from '~/engine/units/decimal';
 import { formatWhole } from '~/engine/units/format';
 import type { QuarterMap } from '~/areas/ledger/quarter-map.server';
@@ -12,15 +12,20 @@ export interface QuarterMapView {
   map: RouteMapView | null;
   /** Shade by code, 1 to 5. */
   shades: Record<string, number>;
+  /** Their distances, in the unit that was asked for. */
   rows: { code: string; name: string; miles: string; shade: number }[];
   total: string;
 }
 
-export function quarterMapView({ lines, distances, distanceUnit }: QuarterMap): QuarterMapView {
+/** In the unit that the carrier records in. */
+export function quarterMapView(
+  { lines, distances, distanceUnit }: QuarterMap,
+  shown: DistanceUnit,
+): QuarterMapView {
   const driven = distances
     .map(({ code, distance }) => ({
       code,
-      miles: toWhole(convertDistance({ value: distance, unit: distanceUnit }, 'mile')),
+      miles: toWhole(convertDistance({ value: distance, unit: distanceUnit }, shown)),
     }))
     .filter((row) => row.miles > 0);
   const most = driven[0]?.miles ?? 0;

@@ -6,6 +6,7 @@ import { reportRequest } from '~/areas/returns/pages/report-request.server';
 import boardStyles from '~/kit/styles/boards.css';
 import { paths } from '~/routes';
 import { firstWarning, reportView, type ReportView } from '~/areas/returns/views/report-view';
+import { unitOfCarrier } from '~/areas/trips/rules/distance-text';
 import { quarterMapView } from '~/areas/ledger/views/quarter-map.server';
 import { quarterMap } from '~/areas/ledger/quarter-map.server';
 import { QuarterMapPicture } from '~/areas/ledger/parts/quarter-map-picture';
@@ -90,6 +91,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         { quarterKey: quarterKey(filter.quarter), equipmentId: filter.equipmentId ?? undefined },
         MAP_LINES,
       ),
+      unitOfCarrier(actor.carrier),
     ),
     errors,
     failed: null,

@@ -176,9 +176,9 @@ export default function Trends() {
         />
       </section>
       <section className="stack">
-        <h2>Miles per gallon by vehicle and month</h2>
+        <h2>{`${economyName(view)} by vehicle and month`}</h2>
         <Table
-          caption={`Miles per gallon by vehicle, ${view.label}`}
+          caption={`${economyName(view)} by vehicle, ${view.label}`}
           captionHidden
           rows={view.units}
           rowKey={(row) => row.key}
@@ -188,7 +188,7 @@ export default function Trends() {
             ...view.months.map((month, index) => ({
               key: month,
               label: month,
-              unit: 'mpg',
+              unit: view.distanceUnit === 'mi' ? 'mpg' : 'km/L',
               number: true,
               short: month.slice(0, 3),
               cell: (row: (typeof view.units)[number]) => hundredths(row.months[index] ?? null),
@@ -196,7 +196,7 @@ export default function Trends() {
             {
               key: 'quarter',
               label: 'Quarter',
-              unit: 'mpg',
+              unit: view.distanceUnit === 'mi' ? 'mpg' : 'km/L',
               number: true,
               narrow: 'lead',
               cell: (row) => hundredths(row.quarter),
@@ -218,6 +218,9 @@ export default function Trends() {
 }
 
 type TrendsView = ReturnType<typeof useLoaderData<typeof loader>>;
+
+const economyName = ({ distanceUnit }: Pick<TrendsView, 'distanceUnit'>): string =>
+  distanceUnit === 'mi' ? 'Miles per gallon' : 'Kilometers per liter';
 
 /** A mark of a money scale: whole dollars where it is some. */
 const moneyMark = (cents: number, symbol: string): string =>
@@ -262,17 +265,15 @@ function TrendCharts({ view }: { view: TrendsView }) {
       </section>
       {units.length > 1 ? (
         <section aria-labelledby="chart-units">
-          <h2 id="chart-units">Miles per gallon by truck</h2>
+          <h2 id="chart-units">{`${economyName(view)} by truck`}</h2>
           <RowChart
-            label={`Miles per gallon in ${view.label}: ${units.map((unit) => `${unit.unit} ${formatFixed(unit.quarter ?? 0, 2)}`).join(', ')}`}
+            label={`${economyName(view)} in ${view.label}: ${units.map((unit) => `${unit.unit} ${formatFixed(unit.quarter ?? 0, 2)}`).join(', ')}`}
             bars={units.map((unit) => ({
               label: unit.unit.slice(0, 8),
               value: unit.quarter ?? 0,
               text: formatFixed(unit.quarter ?? 0, 2),
             }))}
-            mark={
-              isMiles && fleet !== null ? { value: fleet, text: `fleet ${formatFixed(fleet, 2)}` } : undefined
-            }
+            mark={fleet !== null ? { value: fleet, text: `fleet ${formatFixed(fleet, 2)}` } : undefined}
           />
         </section>
       ) : null}

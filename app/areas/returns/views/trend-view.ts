@@ -2,7 +2,8 @@ import { monthName } from '~/engine/calendar/local-date';
 import { quarterLabel, quarterMonths } from '~/engine/calendar/quarter';
 import type { IftaReturn } from '~/engine/ifta/return-types';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
-import { Decimal, roundHalfAwayFromZero, toSafeInteger } from '~/engine/units/decimal';
+import { convertDistance, convertFuel } from '~/engine/units/conversion';
+import { Decimal, roundHalfAwayFromZero, roundHalfUp, toSafeInteger } from '~/engine/units/decimal';
 import type { TrendReport } from '~/areas/returns/trend-report.server';
 
 export interface QuarterTrend {
@@ -30,7 +31,7 @@ export interface PlaceTrend {
 export interface UnitTrend {
   key: string;
   unit: string;
-  /** Hundredths of miles per gallon for each month; null without fuel or miles. */
+  /** Hundredths of miles per gallon (or of kilometers per liter) for each month; null without fuel or miles. */
   months: (number | null)[];
   quarter: number | null;
 }
@@ -61,6 +62,19 @@ export function trendView({ returns, quarter, months, units }: TrendReport): Tre
     else rowsOf.set(row.equipmentId, [row]);
   }
   const collator = new Intl.Collator('en', { numeric: true });
+  const isMetric = last?.distanceUnit === 'km';
+  // Tenths of miles over thousandths of gallons: a hundred times too small.
+  const economy = (tenthMiles: number, gallonsThousandths: number): number | null =>
+    isMetric
+      ? ratioHundredths(
+          toSafeInteger(
+            roundHalfUp(convertDistance({ value: tenthMiles, unit: 'mile' }, 'km').times(100_000)),
+          ),
+          toSafeInteger(
+            roundHalfUp(convertFuel({ value: gallonsThousandths, unit: 'gallon' }, 'litre').times(1000)),
+          ),
+        )
+      : ratioHundredths(tenthMiles * 100, gallonsThousandths);
   return {
     label: quarterLabel(quarter),
     symbol: last?.base.currency === 'CAD' ? 'C$' : '$',
@@ -75,13 +89,12 @@ export function trendView({ returns, quarter, months, units }: TrendReport): Tre
         return {
           key: String(id ?? 'none'),
           unit: id === null ? 'No unit named' : (names.get(id) ?? String(id)),
-          // Tenths of miles over thousandths of gallons: a hundred times too small.
           months: keys.map((key) => {
             const row = own.find((one) => one.month === key);
-            return row ? ratioHundredths(row.tenthMiles * 100, row.gallonsThousandths) : null;
+            return row ? economy(row.tenthMiles, row.gallonsThousandths) : null;
           }),
-          quarter: ratioHundredths(
-            sum((row) => row.tenthMiles) * 100,
+          quarter: economy(
+            sum((row) => row.tenthMiles),
             sum((row) => row.gallonsThousandths),
           ),
         };

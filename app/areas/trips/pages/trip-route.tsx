@@ -6,6 +6,7 @@ import { seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
 import { tripMapOf } from '~/areas/trips/views/trip-map.server';
 import { roadMarks, titleOf } from '~/areas/trips/views/trip-page';
+import { unitOfCarrier, unitWord } from '~/areas/trips/rules/distance-text';
 import { readTrip } from '~/areas/trips/read-trip.server';
 import { DialogPage } from '~/kit/dialog';
 import { documentTitle } from '~/kit/page-title';
@@ -15,7 +16,8 @@ import { RouteMap } from '~/areas/trips/parts/route-map';
 export const handle = { hydrate: false };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { ctx } = await requireCarrier(request, context);
+  const { ctx, carrier } = await requireCarrier(request, context);
+  const unit = unitOfCarrier(carrier);
   const found = await readTrip(ctx, idOf(params['id']));
   if (!found.ok) throw data(null, { status: 404 });
   const { trip, route } = found.value;
@@ -26,7 +28,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     id: trip.id,
     title: titleOf(trip),
     map,
-    road: roadMarks(trip, route.route),
+    road: roadMarks(trip, route.route, unit),
+    unitWord: unitWord(unit),
     highways: route.route.highways.join(', '),
     attribution: route.attribution,
   };
@@ -42,9 +45,9 @@ export default function TripRouteMapRoute() {
     <DialogPage title="Route" backHref={paths.trip(view.id)} backText={view.title}>
       <div className="stack">
         <RouteMap map={view.map} title={`Route: ${view.title}`} />
-        <RoadLog entries={view.road} />
+        <RoadLog entries={view.road} unit={view.unitWord} />
         <p className="muted">{view.highways}</p>
-        <p className="muted small">Miles: {view.attribution}</p>
+        <p className="muted small">Distance: {view.attribution}</p>
       </div>
     </DialogPage>
   );

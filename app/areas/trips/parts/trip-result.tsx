@@ -97,7 +97,9 @@ function Miles({ view, mayWrite, mapped }: { view: TripPageView; mayWrite: boole
       </div>
       <div>
         <table className="table">
-          <caption className="visually-hidden">Miles by state</caption>
+          <caption className="visually-hidden">
+            {view.unitWord === 'miles' ? 'Miles by state' : 'Kilometers by state'}
+          </caption>
           <thead>
             <tr>
               <th scope="col">State</th>
@@ -150,7 +152,7 @@ function Miles({ view, mayWrite, mapped }: { view: TripPageView; mayWrite: boole
         ) : null}
         {mayWrite && (view.ways.length > 0 || view.roadRequest) ? <OtherRoads view={view} /> : null}
         {mayWrite && view.isMeasured && view.status !== 'pending' ? <ReplaceMeasured view={view} /> : null}
-        {view.attribution ? <p className="muted small">Miles: {view.attribution}</p> : null}
+        {view.attribution ? <p className="muted small">Distance: {view.attribution}</p> : null}
       </div>
     </div>
   );
