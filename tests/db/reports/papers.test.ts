@@ -3,6 +3,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { pdfReader } from '~/platform/reader/pdf-reader.server';
 import { chromiumPrinter } from '~/platform/pdf/chromium-printer.server';
 import { readCarrier } from '~/areas/carriers/data/carriers.server';
+import { tankLogDocument } from '~/areas/bulk-tanks/papers/tank-log';
+import { reconcileTanks } from '~/areas/bulk-tanks/read-tanks.server';
+import { createEntry } from '~/areas/bulk-tanks/save-entry.server';
+import { createTank } from '~/areas/bulk-tanks/save-tank.server';
+import { irpReport } from '~/areas/distance-taxes/distance-report.server';
+import { irpDocument } from '~/areas/distance-taxes/papers/irp-paper';
+import { distanceYear } from '~/areas/distance-taxes/rules/distance-year';
 import { fileQuarter, reopenQuarter } from '~/areas/returns/file-quarter.server';
 import { fuelLogDocument } from '~/areas/returns/papers/fuel-log';
 import { quarterReturnDocument, type PrintedDocument } from '~/areas/returns/papers/quarter-return';
@@ -13,6 +20,7 @@ import { readReportFilter } from '~/areas/returns/rules/report-filter';
 import { fuelPages, tripPages } from '~/areas/returns/source-pages.server';
 import { parseQuarterKey } from '~/engine/calendar/quarter';
 import { IFTA_MEMBERS } from '~/engine/jurisdictions/codes';
+import type { Ctx } from '~/platform/context';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { testContext } from '../../factories/context';
 import { giveRates, giveRecords, giveThreeStates } from '../../factories/quarter-records';
@@ -34,11 +42,16 @@ const ctxOf = (scope: CarrierScope) =>
     site: { productName: 'Stateline', publicUrl: 'http://localhost' },
   }) as never;
 
-const OWNER = { legalName: 'Sutter & Sons', paperSize: null };
+const OWNER = { legalName: 'Sutter & Sons' };
 
-async function print(scope: CarrierScope, document: PrintedDocument): Promise<Uint8Array> {
+async function print(
+  scope: CarrierScope,
+  document: PrintedDocument,
+  paperSize: 'letter' | 'a4' | null = null,
+): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
-  for await (const piece of await printed(ctxOf(scope), OWNER, document)) pieces.push(piece);
+  for await (const piece of await printed(ctxOf(scope), { ...OWNER, paperSize }, document))
+    pieces.push(piece);
   return new Uint8Array(Buffer.concat(pieces));
 }
 
@@ -216,6 +229,21 @@ describe('every paper', () => {
     const log = fuelLogDocument(carrier, QUARTER, await all(fuelPages(scope, KEY)));
     expect(await complaints(await print(scope, log))).toEqual([]);
   });
+
+  it('the bulk tanks and the IRP report can be read by a screen reader', async () => {
+    const scope = await bigFleet();
+    const carrier = await readCarrier(scope);
+    const ctx = ctxOf(scope) as Ctx<CarrierScope>;
+    const fields = { name: 'Yard', capacity: '9000', city: 'Tulsa', state: 'OK' };
+    const tank = await createTank(ctx, fields);
+    const id = tank.ok ? tank.value.id : 0;
+    const delivery = { kind: 'delivery', date: '2026-08-01', quantity: '5000', supplier: 'Plains' };
+    expect(await createEntry(ctx, id, delivery)).toMatchObject({ ok: true });
+    const tanks = tankLogDocument(carrier, QUARTER, await reconcileTanks(ctx, QUARTER));
+    expect(await complaints(await print(scope, tanks))).toEqual([]);
+    const irp = irpDocument(carrier, await irpReport(ctx, distanceYear(2027), TODAY), null);
+    expect(await complaints(await print(scope, irp))).toEqual([]);
+  });
 });
 
 describe('the check of papers', () => {
@@ -245,9 +273,9 @@ describe('a table that continues over the page', () => {
 });
 
 describe('a return of few lines', () => {
-  it('is one page with its signature', async () => {
+  it.each(['letter', 'a4'] as const)('is one page of %s with its signature', async (paper) => {
     const scope = await oneLine();
-    const pages = await textOf(await print(scope, await returnPaper(scope)));
+    const pages = await textOf(await print(scope, await returnPaper(scope), paper));
     expect(pages).toHaveLength(1);
     expect(pages[0]).toContain('Signature');
   });
