@@ -19,6 +19,11 @@ export function findAppointments(
   return stops.flatMap((stop, index): LoadDetail[] => {
     const dated = stop.evidence.date && cellAt(stop.evidence.date, lines);
     if (!dated) return [];
+    // In one piece of print with the dates of two stops nothing tells for certain whose window it is: it is left out.
+    const isShared = stops.some(
+      (other, place) => place !== index && isSamePlace(other.evidence.date, stop.evidence.date),
+    );
+    if (isShared) return [];
     const right = dated.line.cells[dated.index + 1];
     for (const cell of [dated, ...(right && right.text.length < 40 ? [right] : [])]) {
       // A date without its day's stroke may look like a time.
@@ -54,6 +59,9 @@ function clockOf(hour: string, minute: string, half: string): string | null {
   if (half !== '') hours = (hours % 12) + (/^p/i.test(half) ? 12 : 0);
   return hours < 24 && Number(minute) < 60 ? `${String(hours).padStart(2, '0')}:${minute}` : null;
 }
+
+const isSamePlace = (a: Evidence | undefined, b: Evidence | undefined): boolean =>
+  a !== undefined && a.page === b?.page && a.x0 === b.x0 && a.y0 === b.y0;
 
 function cellAt(place: Evidence, lines: readonly Line[]): Cell | undefined {
   const cells = lines.filter((line) => line.page === place.page).flatMap((line) => line.cells);

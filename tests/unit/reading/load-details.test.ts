@@ -188,6 +188,17 @@ describe('what is paid, when and how', () => {
     ]);
   });
 
+  it('leaves out a window in one piece of print with the dates of two stops', () => {
+    const shared = [
+      ...column(['Ship date: 11/23/2026 Delivery date: 11/24/2026 21:00 - 23:00'], 40, 60),
+      ...column(['Shipper', 'Acme Foods', 'Dallas, TX 75201'], 40, 100),
+      ...column(['Consignee', 'Best Mart', 'Memphis, TN 38103'], 40, 160),
+    ];
+    const { stops, details: found = [] } = readItems(shared);
+    expect(stops.map(({ date }) => date)).toEqual(['2026-11-23', '2026-11-24']);
+    expect(found.filter(({ kind }) => kind === 'appointment')).toEqual([]);
+  });
+
   it('quotes what the driver is told', () => {
     expect(
       only(
