@@ -14,6 +14,7 @@ import type { Env } from '~/config/env.server';
 import { logger } from '~/config/logger.server';
 import { inProject } from '~/config/project-root.server';
 import { apiGateway } from '~/areas/api/gateway/gateway.server';
+import { notifications } from '~/areas/accounts/data/notifications.server';
 import { callPatterns, findAddress } from '~/areas/api/reference/find-operation.server';
 import {
   answerBrokenLines,
@@ -203,6 +204,8 @@ export async function startWeb(
   app.all('*', (request, response, next) => void pages(request.path)(request, response, next));
   app.use(answerFailures);
 
+  // The first request that waits for its job hears of it too.
+  await notifications().connect();
   const server = await listen(app, config);
   const { port } = server.address() as AddressInfo;
   if (development && process.env['REMIX_DEV_ORIGIN']) await broadcastDevReady(build);

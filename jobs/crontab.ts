@@ -1,5 +1,5 @@
 import { parseCronItems, type ParsedCronItem } from 'graphile-worker';
-import { PRIORITY, type JobName } from '../app/platform/jobs/catalog';
+import { fixedKeyOf, PRIORITY, type JobName } from '../app/platform/jobs/catalog';
 
 interface Schedule {
   task: JobName;
@@ -36,6 +36,7 @@ export const cronItems = (): ParsedCronItem[] =>
       identifier: task,
       options: {
         backfillPeriod: backfillMs,
+        ...fixedKeyOf(task),
         priority: task === 'reviveLostJobs' ? PRIORITY.recovery : PRIORITY.upkeep,
       },
     })),

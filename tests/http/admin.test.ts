@@ -266,7 +266,7 @@ describe('content', () => {
 describe('jobs and mail', () => {
   it('a job that failed shows its reason and runs again', async () => {
     await root.db
-      .$queryRaw`SELECT id::text FROM graphile_worker.add_job('calculateDemoRoute', '{"uid":"abcdef","revision":1}'::json, run_at => now() + interval '1 day', max_attempts => 4)`;
+      .$queryRaw`SELECT id::text FROM graphile_worker.add_job('calculateDemoRoute', '{"uid":"abcdef","revision":1}'::json, job_key => 'demo-route:abcdef', run_at => now() + interval '1 day', max_attempts => 4)`;
     await root.db
       .$executeRaw`UPDATE graphile_worker._private_jobs SET attempts = 4, last_error = 'the <i>road</i> is closed' WHERE run_at > now() + interval '12 hours'`;
     const page = await root.visitor.get('/mileage/admin/jobs');

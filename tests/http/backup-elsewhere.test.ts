@@ -74,7 +74,7 @@ const emptyDatabase = async (): Promise<string> => {
 };
 
 const addJob = (url: string, task: string) =>
-  ask(url, `SELECT graphile_worker.add_job('${task}', '{}'::json, max_attempts := 1)`);
+  ask(url, `SELECT graphile_worker.add_job('${task}', '{}'::json, job_key := '${task}', max_attempts := 1)`);
 const isDone = (url: string, task: string) => async () =>
   (await ask(url, `SELECT FROM graphile_worker.jobs WHERE task_identifier = '${task}'`)).length === 0;
 

@@ -163,7 +163,7 @@ export function markInstallation(home: string): void {
   writeSynced(
     file,
     `${JSON.stringify({ database: `pg${MAJOR}`, since: new Date().toISOString() })}\n`,
-    0o644,
+    0o600,
   );
   syncFolder(home);
 }

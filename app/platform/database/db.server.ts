@@ -4,7 +4,7 @@ import { env } from '~/config/env.server';
 import { logger } from '~/config/logger.server';
 import { processSingleton } from '~/config/process-singleton.server';
 import { shareConnections } from './connection-share.server';
-import { countQueriesOf } from './query-count.server';
+import { countQueriesOf, oneAtATime } from './query-count.server';
 import { endWhenSilent } from './silent-connection.server';
 import { PrismaClient, type Prisma } from './generated/prisma/client';
 
@@ -90,6 +90,7 @@ export function openDatabase(
   pool.on('error', onLost);
   pool.on('connect', (client) => {
     client.on('error', onLost);
+    oneAtATime(client);
     countQueriesOf(client);
   });
   // The driver takes no name for an unprepared statement; the type of the adapter does not know that.

@@ -1,3 +1,5 @@
+import { keyedJobs } from '~/platform/jobs/catalog';
+import { Prisma } from './generated/prisma/client';
 import type { SystemScope } from './scope.server';
 
 export interface QueuedJob {
@@ -14,24 +16,36 @@ export interface QueuedJob {
 
 export type JobState = 'waiting' | 'running' | 'failed';
 
+/**
+ * A job whose key was taken by a later one while a worker was at it: the queue leaves it no key and no tries. Where that worker died it
+ * is not begun again, and has not failed either: the later one does its work. `j` is the row of the job, `t` that of its task.
+ */
+const isSuperseded = Prisma.sql`(j.key IS NULL AND t.identifier = ANY(${keyedJobs}::text[]) AND j.attempts >= j.max_attempts AND j.locked_at IS NULL)`;
+
+const QUEUE = Prisma.sql`graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id`;
+
+/** Takes superseded jobs whose worker is gone out of the queue. @returns how many */
+export const removeSupersededJobs = ({ db }: SystemScope): Promise<number> => db.$executeRaw`
+  DELETE FROM graphile_worker._private_jobs gone USING ${QUEUE} WHERE gone.id = j.id AND ${isSuperseded}`;
+
 /** The jobs of the queue in one state, at most 200. Jobs that ended well are no longer in it. */
 export const listJobs = (scope: SystemScope, state: JobState): Promise<QueuedJob[]> => scope.db.$queryRaw<
   QueuedJob[]
 >`
-  SELECT id::text, task_identifier AS "task", run_at AS "runAt", attempts::int, max_attempts::int AS "maxAttempts",
-         left(last_error, 2000) AS "lastError", created_at AS "createdAt", locked_at AS "lockedAt", key
-    FROM graphile_worker.jobs
-   WHERE CASE ${state}::text WHEN 'running' THEN locked_at IS NOT NULL
-                       WHEN 'failed' THEN locked_at IS NULL AND attempts >= max_attempts
-                       ELSE locked_at IS NULL AND attempts < max_attempts END
-   ORDER BY run_at, id LIMIT 200`;
+  SELECT j.id::text, t.identifier AS "task", j.run_at AS "runAt", j.attempts::int, j.max_attempts::int AS "maxAttempts",
+         left(j.last_error, 2000) AS "lastError", j.created_at AS "createdAt", j.locked_at AS "lockedAt", j.key
+    FROM ${QUEUE}
+   WHERE CASE ${state}::text WHEN 'running' THEN j.locked_at IS NOT NULL
+                       WHEN 'failed' THEN j.locked_at IS NULL AND j.attempts >= j.max_attempts AND NOT ${isSuperseded}
+                       ELSE j.locked_at IS NULL AND j.attempts < j.max_attempts END
+   ORDER BY j.run_at, j.id LIMIT 200`;
 
 export async function countJobs(scope: SystemScope): Promise<Record<JobState, number>> {
   const [row] = await scope.db.$queryRaw<Record<JobState, number>[]>`
-    SELECT count(*) FILTER (WHERE locked_at IS NOT NULL)::int AS "running",
-           count(*) FILTER (WHERE locked_at IS NULL AND attempts >= max_attempts)::int AS "failed",
-           count(*) FILTER (WHERE locked_at IS NULL AND attempts < max_attempts)::int AS "waiting"
-      FROM graphile_worker.jobs`;
+    SELECT count(*) FILTER (WHERE j.locked_at IS NOT NULL)::int AS "running",
+           count(*) FILTER (WHERE j.locked_at IS NULL AND j.attempts >= j.max_attempts)::int AS "failed",
+           count(*) FILTER (WHERE j.locked_at IS NULL AND j.attempts < j.max_attempts)::int AS "waiting"
+      FROM ${QUEUE} WHERE NOT ${isSuperseded}`;
   return row ?? { running: 0, failed: 0, waiting: 0 };
 }
 
@@ -43,9 +57,9 @@ export interface JobCount {
 
 /** How many jobs of each task are in each state. */
 export const countJobsByTask = (scope: SystemScope): Promise<JobCount[]> => scope.db.$queryRaw<JobCount[]>`
-  SELECT task_identifier AS "task", count(*)::int AS "count",
-         CASE WHEN locked_at IS NOT NULL THEN 'running' WHEN attempts >= max_attempts THEN 'failed' ELSE 'waiting' END AS "state"
-    FROM graphile_worker.jobs GROUP BY 1, 3`;
+  SELECT t.identifier AS "task", count(*)::int AS "count",
+         CASE WHEN j.locked_at IS NOT NULL THEN 'running' WHEN j.attempts >= j.max_attempts THEN 'failed' ELSE 'waiting' END AS "state"
+    FROM ${QUEUE} WHERE NOT ${isSuperseded} GROUP BY 1, 3`;
 
 /** Has a job that failed for good run again from its first attempt. @returns its task, or null where there was none to retry. */
 export async function retryJob(scope: SystemScope, id: string): Promise<string | null> {

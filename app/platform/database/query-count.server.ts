@@ -23,6 +23,33 @@ export const requestWork = (): RequestWork | undefined => storage().getStore();
 
 const NOT_COUNTED = /^\s*(begin|commit|rollback|savepoint|release)\b/i;
 
+/** Where a call brings its own way of hearing the answer, the driver keeps the order. */
+const answersByPromise = (args: readonly unknown[]): boolean =>
+  typeof args.at(-1) !== 'function' &&
+  typeof (args[0] as { submit?: unknown } | undefined)?.submit !== 'function';
+
+/**
+ * Sends a connection one statement at a time. Prisma asks for the parts of a record in a transaction all at once; the driver would keep
+ * them in order too, and warns that one day it will not.
+ */
+export function oneAtATime(client: pg.PoolClient): void {
+  const send = client.query.bind(client) as (...args: unknown[]) => unknown;
+  let last: Promise<unknown> | undefined;
+  client.query = ((...args: unknown[]) => {
+    if (!answersByPromise(args)) return send(...args);
+    const answer = (last ? last.then(() => send(...args)) : send(...args)) as Promise<unknown>;
+    const settled = answer.then(
+      () => undefined,
+      () => undefined,
+    );
+    last = settled;
+    void settled.then(() => {
+      if (last === settled) last = undefined;
+    });
+    return answer;
+  }) as typeof client.query;
+}
+
 /** Counts the statements of a connection from now on. */
 export function countQueriesOf(client: pg.PoolClient): void {
   const send = client.query.bind(client) as (...args: unknown[]) => unknown;

@@ -207,3 +207,14 @@ export const jobCatalog = {
 
 export type JobName = keyof typeof jobCatalog;
 export type JobPayload<N extends JobName> = z.output<(typeof jobCatalog)[N]['payload']>;
+
+/** Names of the jobs that stand in the queue under a key of their own. */
+export const keyedJobs = Object.entries(jobCatalog)
+  .filter(([, definition]) => 'jobKey' in definition)
+  .map(([name]) => name);
+
+/** The key of a job that needs no payload, as the schedule takes it: a run that is still waiting is not added a second time. */
+export function fixedKeyOf(name: JobName): { jobKey?: string } {
+  const { jobKey } = jobCatalog[name] as JobDefinition<z.ZodType>;
+  return jobKey ? { jobKey: jobKey({}) } : {};
+}

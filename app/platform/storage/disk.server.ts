@@ -7,7 +7,7 @@ import { assertStorageKey, isStorageKey, type FileStorage } from './port';
 /** What a file is called while it is written. */
 const DRAFT = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.part$/;
 
-/** Files in a folder of this machine. A file appears under its name only when it is whole. */
+/** Files in a folder of this machine, for the user of this program alone. A file appears under its name only when it is whole. */
 export function diskStorage(folder: string): FileStorage {
   const fileOf = (key: string): string => {
     assertStorageKey(key);
@@ -16,10 +16,10 @@ export function diskStorage(folder: string): FileStorage {
   return {
     async put(key, bytes) {
       const file = fileOf(key);
-      await mkdir(path.dirname(file), { recursive: true });
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
       const draft = `${file}.${randomUUID()}.part`;
       try {
-        await writeFile(draft, bytes, { flush: true });
+        await writeFile(draft, bytes, { flush: true, mode: 0o600 });
         await rename(draft, file);
       } catch (error) {
         // On a full disk, what was begun would keep it full.
@@ -29,9 +29,9 @@ export function diskStorage(folder: string): FileStorage {
     },
     async putStream(key, pieces) {
       const file = fileOf(key);
-      await mkdir(path.dirname(file), { recursive: true });
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
       const draft = `${file}.${randomUUID()}.part`;
-      const handle = await open(draft, 'w');
+      const handle = await open(draft, 'w', 0o600);
       try {
         const counted = counting();
         for await (const piece of pieces) {

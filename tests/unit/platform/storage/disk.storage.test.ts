@@ -1,8 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storageFrom } from '~/platform/storage/choose-storage.server';
 import { diskStorage, memoryStorage } from '~/platform/storage/disk.server';
 import type { FileStorage } from '~/platform/storage/port';
 import { s3Storage } from '~/platform/storage/s3.server';
@@ -195,5 +196,34 @@ describe('the signature', () => {
     ],
   ])('of the example "%s" is the documented one', (_name, given, signature) => {
     expect(signatureOf(signAws(given, example))).toBe(signature);
+  });
+});
+
+describe('files of a data folder', () => {
+  const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
+  const local = (dataFolder: string) =>
+    storageFrom({
+      dataFolder,
+      S3_ENDPOINT: undefined,
+      S3_BUCKET: undefined,
+      S3_REGION: 'us-east-1',
+      S3_ACCESS_KEY_ID: undefined,
+      S3_SECRET_ACCESS_KEY: undefined,
+    });
+
+  it('are for the user of the program alone, those of earlier releases too', async () => {
+    const home = await mkdtemp(path.join(folder, 'home-'));
+    await local(home).put('receipts/carrier-1/a', randomBytes(3));
+    await local(home).putStream('reports/carrier-1/b', inPieces(randomBytes(9), 4));
+    for (const name of ['', 'receipts', 'receipts/carrier-1', 'reports'])
+      expect(await modeOf(path.join(home, 'files', name)), name).toBe('700');
+    for (const name of ['receipts/carrier-1/a', 'reports/carrier-1/b'])
+      expect(await modeOf(path.join(home, 'files', name)), name).toBe('600');
+
+    const older = await mkdtemp(path.join(folder, 'older-'));
+    await mkdir(path.join(older, 'files'));
+    await chmod(path.join(older, 'files'), 0o755);
+    local(older);
+    expect(await modeOf(path.join(older, 'files'))).toBe('700');
   });
 });
