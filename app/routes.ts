@@ -410,7 +410,7 @@ export const productRoutes: readonly RouteEntry[] = [
   { path: 'mileage/register', module: 'areas/accounts/pages/register.tsx' },
   { path: 'mileage/reports/audit-letter.ics', module: 'areas/returns/pages/audit-letter-ics.ts' },
   { path: 'mileage/reports/distance-taxes.csv', module: 'areas/distance-taxes/pages/distance-taxes-csv.ts' },
-  { path: 'mileage/reports/journal.csv', module: 'areas/returns/pages/journal-csv.ts' },
+  { path: 'mileage/reports/journal.csv', module: 'areas/returns/pages/journal-file.ts' },
   { path: 'mileage/reports/sheet.txt', module: 'areas/returns/pages/sheet-file.ts' },
   { path: 'mileage/reports/download', module: 'areas/returns/pages/download.ts' },
   { path: 'mileage/reports/files/:id/content', module: 'areas/returns/pages/file-content.ts' },

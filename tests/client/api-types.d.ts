@@ -1094,6 +1094,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The quarter’s fuel tax and fuel as journal entries
+         * @description By truck, with the accounts kept for the program. With type=file as the file it imports: CSV for QuickBooks Online and Xero, IIF for QuickBooks Desktop; 404 where there is nothing to post.
+         */
+        get: operations["readJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/journal/accounts/{program}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the accounts of the journal
+         * @description Names for QuickBooks, codes for Xero. Names that are not sent stay as they are.
+         */
+        put: operations["saveJournalAccounts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports": {
         parameters: {
             query?: never;
@@ -3262,6 +3302,47 @@ export interface components {
             total_cents: number;
             hosted_invoice_url: string | null;
             invoice_pdf: string | null;
+        };
+        Journal: {
+            /** @description Year and quarter digit: 20263 is the third quarter of 2026. */
+            q: number;
+            /** @enum {string} */
+            program: "quickbooks" | "quickbooks-desktop" | "xero";
+            /**
+             * Format: date
+             * @description The last day of the quarter.
+             */
+            date: string;
+            filed: boolean;
+            /** @description False where a rate is missing: there is no tax to post yet. */
+            complete: boolean;
+            /** @description Fuel that is in no entry. */
+            purchases_without_total: number;
+            /** @description Empty where there is nothing to post. */
+            entries: {
+                number: string;
+                narration: string;
+                /** @description Debits and credits are equal. */
+                lines: {
+                    account: string;
+                    description: string;
+                    /** @description Class or tracking option; null on the balancing line. */
+                    truck: string | null;
+                    debit: string | null;
+                    credit: string | null;
+                }[];
+            }[];
+        };
+        JournalAccounts: {
+            /** @enum {string} */
+            program: "quickbooks" | "quickbooks-desktop" | "xero";
+            tax_expense: string;
+            interest_expense: string;
+            tax_payable: string;
+            fuel_expense: string;
+            fuel_clearing: string;
+            /** @description Xero alone. */
+            tax_rate: string;
         };
         ListedRecord: {
             id: string;
@@ -9310,6 +9391,131 @@ export interface operations {
                             /** @constant */
                             state: "open";
                         };
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    readJournal: {
+        parameters: {
+            query?: {
+                /** @description Period: 20263. The last quarter that is over unless given. */
+                q?: string;
+                /** @description One truck only. */
+                equipment_id?: number;
+                /** @description quickbooks unless given. */
+                program?: "quickbooks" | "quickbooks-desktop" | "xero";
+                type?: "json" | "file";
+            };
+            header?: {
+                /** @description The ETag you have. 304 without a body where it is still the same. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The journal, or the file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Journal"];
+                    };
+                    "text/csv": string;
+                    "text/plain": string;
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    saveJournalAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                program: "quickbooks" | "quickbooks-desktop" | "xero";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Null or an empty text: the usual name. */
+                    tax_expense?: string | null;
+                    /** @description Null or an empty text: the usual name. */
+                    interest_expense?: string | null;
+                    /** @description Null or an empty text: the usual name. */
+                    tax_payable?: string | null;
+                    /** @description Null or an empty text: the usual name. */
+                    fuel_expense?: string | null;
+                    /** @description Null or an empty text: the usual name. */
+                    fuel_clearing?: string | null;
+                    /** @description Null or an empty text: the usual name. */
+                    tax_rate?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["JournalAccounts"];
                     };
                 };
             };

@@ -29,6 +29,9 @@ export interface IrpReport {
   years: DistanceYear[];
   unit: DistanceUnit;
   carrier: string;
+  /** The numbers of the registration; null until the carrier has entered them. */
+  account: string | null;
+  fleet: string | null;
   sums: DistanceSum[];
   vehicles: Equipment[];
 }
@@ -46,6 +49,8 @@ export async function irpReport(
     years: distanceYears(today, await earliestQuarter(ctx.scope)),
     unit: base.unitSystem === 'us' ? 'mile' : 'km',
     carrier: carrier.legalName,
+    account: carrier.irpAccount,
+    fleet: carrier.irpFleet,
     sums: await readDistanceSums(ctx.scope, quarterKey(year.from), quarterKey(year.to)),
     vehicles: await listEquipment(ctx.scope),
   };

@@ -194,7 +194,7 @@ describe('the other reports', () => {
       headers: { Cookie: `${me.cookie.name}=${me.cookie.value}` },
     });
     expect((await csv.text()).split('\r\n')[1]).toBe(
-      '2026-07-01 to 2027-06-30,101,1FUJGLDR5CSBM1234,KY,Kentucky,2000.0',
+      ',,2026-07-01 to 2027-06-30,101,1FUJGLDR5CSBM1234,KY,Kentucky,2000.0',
     );
   });
 

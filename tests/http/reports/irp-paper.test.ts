@@ -93,6 +93,16 @@ describe('the IRP distance report on paper', () => {
       expect(text, part).not.toContain(part);
     expect(name).toContain('irp-distance-2025-2026.pdf');
     expect(size).toEqual([612, 792]);
+    const csv = (await me.visitor.get('/mileage/reports/irp.csv?year=2026')).html.split('\r\n');
+    expect(csv.slice(0, 2)).toEqual([
+      'irp_account,irp_fleet,period,unit,vin,jurisdiction,name,miles',
+      'TX 771204,01,2025-07-01 to 2026-06-30,101,1FUJGLDR5CSBM1234,OK,Oklahoma,120.1',
+    ]);
+    await me.db.carrier.update({ where: { id: me.carrierId }, data: { baseJurisdiction: 'ON' } });
+    const metric = (await me.visitor.get('/mileage/reports/irp.csv?year=2026')).html.split('\r\n');
+    // 120.1 miles are 193.28 km.
+    expect([metric[0]?.endsWith(',km'), metric[1]?.endsWith(',Oklahoma,193.3')]).toEqual([true, true]);
+    await me.db.carrier.update({ where: { id: me.carrierId }, data: { baseJurisdiction: 'TX' } });
     const one = await pdfOf(me, `/mileage/reports/irp.pdf?year=2026&equipment_id=${unit}`);
     expect(one.text).toContain('Unit 101');
     expect(one.text).toContain('520');

@@ -9,7 +9,7 @@ import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { shareMilliPercent, type DistanceYear } from '~/areas/distance-taxes/rules/distance-year';
 import { isSubject, type DistanceTax } from '~/areas/distance-taxes/rules/distance-taxes';
 import { convertDistance, type DistanceUnit } from '~/engine/units/conversion';
-import { toWhole } from '~/engine/units/decimal';
+import { roundHalfUp, toWhole } from '~/engine/units/decimal';
 import { centsToText, fixedFromScaled } from '~/engine/units/format';
 import type { DistanceTaxReport, IrpReport } from '~/areas/distance-taxes/distance-report.server';
 
@@ -19,6 +19,10 @@ const collator = new Intl.Collator('en', { numeric: true });
 /** Tenths of a mile as whole miles or kilometers. */
 export const wholeDistance = (tenthMiles: number, unit: DistanceUnit): number =>
   toWhole(convertDistance({ value: fixedFromScaled(tenthMiles, 1), unit: 'mile' }, unit));
+
+/** Tenths of a mile with one decimal, in miles or kilometers. */
+const tenthsText = (tenthMiles: number, unit: DistanceUnit): string =>
+  roundHalfUp(convertDistance({ value: fixedFromScaled(tenthMiles, 1), unit: 'mile' }, unit), 1).toFixed(1);
 
 export const yearLabel = ({ endYear, registrationYear }: DistanceYear): string =>
   `July ${endYear - 1} to June ${endYear} (registration year ${registrationYear})`;
@@ -102,10 +106,19 @@ export function irpView(report: IrpReport, vehicleId: number | null): IrpView {
   };
 }
 
-/** One row for each vehicle and jurisdiction; distance to the tenth. */
+/** One row for each vehicle and jurisdiction, with the registration's numbers; distance to the tenth, in the base's unit. */
 export function irpCsv(report: IrpReport): string {
   const vehicles = new Map(report.vehicles.map((vehicle) => [vehicle.id, vehicle]));
-  let csv = csvLine(['period', 'unit', 'vin', 'jurisdiction', 'name', 'miles']);
+  let csv = csvLine([
+    'irp_account',
+    'irp_fleet',
+    'period',
+    'unit',
+    'vin',
+    'jurisdiction',
+    'name',
+    report.unit === 'mile' ? 'miles' : 'km',
+  ]);
   const period = `${report.year.endYear - 1}-07-01 to ${report.year.endYear}-06-30`;
   for (const sum of report.sums
     .filter(({ tenthMiles }) => tenthMiles !== 0)
@@ -114,12 +127,14 @@ export function irpCsv(report: IrpReport): string {
     )) {
     const vehicle = sum.equipmentId === null ? undefined : vehicles.get(sum.equipmentId);
     csv += csvLine([
+      report.account,
+      report.fleet,
       period,
       vehicle?.unit,
       vehicle?.vin,
       sum.jurisdiction,
       nameOf(sum.jurisdiction),
-      fixedFromScaled(sum.tenthMiles, 1),
+      tenthsText(sum.tenthMiles, report.unit),
     ]);
   }
   return csv;

@@ -18,7 +18,18 @@ import {
   filedVersionResource,
 } from '~/areas/returns/views/filing-resource';
 import { readFilings, readFiling, readFiledVersion } from '~/areas/returns/read-filing.server';
-import { quarterKey, quarterLabel } from '~/engine/calendar/quarter';
+import { lastDayOfQuarter, quarterKey, quarterLabel } from '~/engine/calendar/quarter';
+import { quarterJournal } from '~/areas/returns/quarter-journal.server';
+import { journalEntries } from '~/areas/returns/rules/journal';
+import {
+  CHART_FIELDS,
+  isJournalProgram,
+  JOURNAL_PROGRAMS,
+  type JournalChart,
+} from '~/areas/returns/rules/journal-accounts';
+import { journalChart, saveJournalAccounts } from '~/areas/returns/save-journal-accounts.server';
+import { journalFile } from '~/areas/returns/views/journal-files';
+import { CHART_NAMES, chartResource, journalResource } from '~/areas/returns/views/journal-resource';
 import { filingDaysSchema } from '~/areas/returns/rules/filing.schema';
 import { apiProblem, resourceAnswer } from '~/areas/ledger/api/api-records.server';
 import { apiFilingRequest } from '~/areas/returns/api/api-filing-request.server';
@@ -172,6 +183,59 @@ export async function answerReopenQuarter({ request, context, params }: CallArgs
     await reopenQuarter(actor.ctx, quarter, { reason: typeof reason === 'string' ? reason : '' }),
     () => ({ q: quarterKey(quarter), state: 'open' }),
     { status: 201 },
+  );
+}
+
+/** GET /api/reports/journal: tax and fuel by truck as journal entries, or as the file that a program imports. */
+export async function answerReadJournal({ request, context }: CallArgs) {
+  const { actor, type, today, filter } = await apiReportRequest(request, context);
+  const { searchParams } = new URL(request.url);
+  const program = searchParams.get('program') ?? 'quickbooks';
+  const fields: Record<string, string[]> = {};
+  if (!isJournalProgram(program))
+    fields['program'] = [`program must be ${JOURNAL_PROGRAMS.join(', ').replace(/, (?=[^,]*$)/, ' or ')}.`];
+  if (type !== null && type !== 'json' && type !== 'file') fields['type'] = ['type must be json or file.'];
+  if (!isJournalProgram(program) || Object.keys(fields).length > 0)
+    return problem({ kind: 'invalid', message: 'The given data was invalid', fields });
+  const journal = await quarterJournal(actor.ctx, filter, today);
+  if (!journal.ok) return problem(journal.failure);
+  const chart = await journalChart(actor.ctx, program);
+  const entries = journalEntries(journal.value, chart);
+  const on = lastDayOfQuarter(filter.quarter);
+  if (type !== 'file')
+    return Response.json(
+      { data: journalResource(journal.value, entries, { program, on }) },
+      { headers: { 'Cache-Control': 'no-store' } },
+    );
+  if (entries.length === 0)
+    return problem({
+      kind: 'not-found',
+      message: `Nothing to post: no tax and no fuel with a total or price in ${journal.value.label}.`,
+    });
+  const { text, ending, type: contentType } = journalFile(program, entries, { on, taxRate: chart.taxRate });
+  const { year, quarter } = filter.quarter;
+  return textDownload(text, `journal-${program}-${year}-Q${quarter}.${ending}`, contentType);
+}
+
+/** PUT /api/reports/journal/accounts/{program}: keeps the accounts that the program's journal posts to. */
+export async function answerSaveJournalAccounts({ request, context, params }: CallArgs) {
+  const { ctx } = await requireApiCarrier(request, context);
+  const program = params['program'] ?? '';
+  if (!isJournalProgram(program)) return problem({ kind: 'not-found', message: 'There is no such program.' });
+  const body = await readJson(request);
+  const kept = await journalChart(ctx, program);
+  // A name that is not sent stays; null or an empty text is the usual name again.
+  const raw = Object.fromEntries(
+    CHART_FIELDS.map((name) => {
+      const sent = body[CHART_NAMES[name]];
+      return [name, sent === undefined ? kept[name] : (sent ?? '')];
+    }),
+  );
+  const saved = await saveJournalAccounts(ctx, program, raw);
+  if (!saved.ok) return apiProblem(saved.failure, (name) => CHART_NAMES[name as keyof JournalChart] ?? name);
+  return Response.json(
+    { data: chartResource(program, await journalChart(ctx, program)) },
+    { headers: { 'Cache-Control': 'no-store' } },
   );
 }
 

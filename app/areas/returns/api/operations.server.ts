@@ -10,6 +10,7 @@ import {
   type Operation,
 } from '~/platform/http/openapi/operation.server';
 import { filingOperations } from './filing-operations.server';
+import { journalOperations } from './journal-operations.server';
 import {
   answerReadReport,
   answerReadReportListData,
@@ -137,6 +138,7 @@ const FILE_TYPES = [
 
 export const reportOperations: Operation[] = [
   ...filingOperations,
+  ...journalOperations,
   {
     id: 'readReport',
     tag: 'reports',

@@ -19,8 +19,11 @@ export interface JournalLine {
 }
 
 export interface JournalEntry {
+  /** "IFTA-20263-TAX" */
   number: string;
   narration: string;
+  /** The account of the balancing line. */
+  against: string;
   lines: JournalLine[];
 }
 
@@ -80,6 +83,52 @@ function balanced(
   return {
     number,
     narration,
-    lines: sum === 0 ? lines : [...lines, { account, cents: -sum, description: narration, truck: '' }],
+    against: account,
+    lines: sum === 0 ? lines : [...lines, balancing(lines, account, narration)],
   };
+}
+
+const balancing = (lines: readonly JournalLine[], account: string, description: string): JournalLine => ({
+  account,
+  // Minus zero is no figure.
+  cents: 0 - lines.reduce((cents, line) => cents + line.cents, 0),
+  description,
+  truck: '',
+});
+
+/**
+ * The entries in files of at most so many lines, for a program that takes no more at once. A longer entry is cut, and each
+ * part is balanced by a line of its own, so that every file can be imported alone.
+ */
+export function entriesInParts(entries: readonly JournalEntry[], most: number): JournalEntry[][] {
+  const pieces = entries.flatMap((entry) => piecesOf(entry, most));
+  const files: JournalEntry[][] = [];
+  let count = 0;
+  for (const piece of pieces) {
+    const file = files.at(-1);
+    if (file && count + piece.lines.length <= most) {
+      file.push(piece);
+      count += piece.lines.length;
+    } else {
+      files.push([piece]);
+      count = piece.lines.length;
+    }
+  }
+  return files;
+}
+
+function piecesOf(entry: JournalEntry, most: number): JournalEntry[] {
+  if (entry.lines.length <= most) return [entry];
+  const lines = entry.lines.filter(({ truck }) => truck !== '');
+  const pieces = Math.ceil(lines.length / (most - 1));
+  return Array.from({ length: pieces }, (_, index) => {
+    const part = lines.slice(index * (most - 1), (index + 1) * (most - 1));
+    const narration = `${entry.narration} (${index + 1} of ${pieces})`;
+    const line = balancing(part, entry.against, narration);
+    return {
+      ...entry,
+      narration,
+      lines: line.cents === 0 ? part : [...part, line],
+    };
+  });
 }
