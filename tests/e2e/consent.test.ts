@@ -69,6 +69,11 @@ describe('usage statistics', () => {
       where: { email: 'counted@example.com' },
       include: { memberships: true },
     });
+    // A trial is for a confirmed address.
+    await db.user.update({
+      where: { email: 'counted@example.com' },
+      data: { emailVerifiedAt: new Date() },
+    });
     const owner = await signedIn(plain, { carrierId: memberships[0]?.carrierId ?? '' });
     await fetch(`${plain.origin}/mileage/api/account/billing/card`, {
       method: 'POST',
