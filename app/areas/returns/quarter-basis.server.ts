@@ -14,6 +14,8 @@ export interface QuarterBasis {
   equipment: Equipment[];
   /** The first quarter with a record. */
   earliest: number | null;
+  /** The last one. */
+  latest: number | null;
   /** One of the quarters that were read; throws RangeError for any other. */
   of(quarter: Quarter): BasisOfQuarter;
 }
@@ -34,6 +36,7 @@ export async function readQuarterBasis(
     carrier: toCarrier(rows.carrier),
     equipment: inListOrder(rows.equipment.map(toEquipment)),
     earliest: rows.earliest,
+    latest: rows.latest,
     of(quarter) {
       const basis = found.get(quarterKey(quarter));
       if (!basis) throw new RangeError(`Quarter ${quarterKey(quarter)} was not read`);

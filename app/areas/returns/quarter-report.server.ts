@@ -72,8 +72,8 @@ export interface AskedReport {
   report: Result<QuarterReport>;
 }
 
-const choicesOf = ({ earliest, equipment }: QuarterBasis, today: LocalDate): ReportChoices => ({
-  quarters: reportQuarters(today, earliest),
+const choicesOf = ({ earliest, latest, equipment }: QuarterBasis, today: LocalDate): ReportChoices => ({
+  quarters: reportQuarters(today, earliest, latest),
   equipment: equipment.map(({ id, unit, active }) => ({ id, unit, active })),
 });
 

@@ -18,6 +18,8 @@ export interface TrendReport {
   units: { id: number; unit: string }[];
   /** The first quarter with a record. */
   earliest: number | null;
+  /** The last one. */
+  latest: number | null;
 }
 
 /** The returns of the last quarters up to this one, as filed where they are filed, and each vehicle's months of this one. */
@@ -43,5 +45,6 @@ export async function trendReport(ctx: Ctx<CarrierScope>, quarter: Quarter): Pro
     months,
     units: basis.equipment.map(({ id, unit }) => ({ id, unit })),
     earliest: basis.earliest,
+    latest: basis.latest,
   };
 }

@@ -84,6 +84,28 @@ export function recentQuarters(newest: Quarter, count: number): Quarter[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => shiftQuarter(newest, -index));
 }
 
+/** A quarter of records farther ahead than this stands alone in a list, as for a year that was mistyped. */
+const FAR_AHEAD = 8;
+
+/**
+ * The quarters to choose from, newest first: back to the first with records, at least so many and at most `most`, and those
+ * ahead up to the last with records. Whatever has records far ahead never crowds out the present.
+ * @param first key of the first quarter with records, null without any
+ * @param last key of the last one
+ */
+export function offeredQuarters(
+  now: Quarter,
+  { first, last, fewest, most }: { first: number | null; last: number | null; fewest: number; most: number },
+): Quarter[] {
+  const [oldest, newest] = [parseQuarterKey(first), parseQuarterKey(last)];
+  const quartersTo = (quarter: Quarter) => (quarter.year - now.year) * 4 + (quarter.quarter - now.quarter);
+  const ahead = newest ? quartersTo(newest) : 0;
+  const later =
+    newest && ahead > FAR_AHEAD ? [newest] : recentQuarters(shiftQuarter(now, ahead), Math.max(0, ahead));
+  const back = oldest ? 1 - quartersTo(oldest) : 0;
+  return [...later, ...recentQuarters(now, Math.min(most, Math.max(fewest, back)))];
+}
+
 /** Negative when the first is earlier, zero when equal. */
 export function compareQuarters(a: Quarter, b: Quarter): number {
   return quarterKey(a) - quarterKey(b);

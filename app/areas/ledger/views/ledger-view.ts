@@ -4,11 +4,10 @@ import { dueDateOf } from '~/engine/calendar/due-date';
 import { daysBetween, formatUsDate, type LocalDate } from '~/engine/calendar/local-date';
 import {
   compareQuarters,
-  parseQuarterKey,
+  offeredQuarters,
   quarterKey,
   quarterLabel,
   quarterOfDate,
-  shiftQuarter,
   type Quarter,
 } from '~/engine/calendar/quarter';
 import { filingBaseOf } from '~/engine/ifta/base-profile';
@@ -146,20 +145,14 @@ export function quarterStateOf(
 
 const MOST_QUARTERS = 40;
 
-/** The quarters of the quick filter, newest first: from the first record (or a year back) to now, or later records. */
-export function quarterOptions(list: RecordList, today: LocalDate): { value: string; label: string }[] {
-  const now = quarterOfDate(today);
-  const newest = parseQuarterKey(list.counts.lastQuarterKey ?? 0) ?? now;
-  const oldest = parseQuarterKey(list.counts.firstQuarterKey ?? 0) ?? now;
-  const from = compareQuarters(oldest, shiftQuarter(now, -3)) < 0 ? oldest : shiftQuarter(now, -3);
-  const options: { value: string; label: string }[] = [];
-  let quarter = compareQuarters(newest, now) > 0 ? newest : now;
-  while (compareQuarters(quarter, from) >= 0 && options.length < MOST_QUARTERS) {
-    options.push({ value: String(quarterKey(quarter)), label: quarterLabel(quarter) });
-    quarter = shiftQuarter(quarter, -1);
-  }
-  return options;
-}
+/** The quarters of the quick filter, newest first: from the first record (or a year back) to now, and later ones with records. */
+export const quarterOptions = (list: RecordList, today: LocalDate): { value: string; label: string }[] =>
+  offeredQuarters(quarterOfDate(today), {
+    first: list.counts.firstQuarterKey,
+    last: list.counts.lastQuarterKey,
+    fewest: 4,
+    most: MOST_QUARTERS,
+  }).map((quarter) => ({ value: String(quarterKey(quarter)), label: quarterLabel(quarter) }));
 
 export interface InformerView {
   miles: string;

@@ -10,6 +10,8 @@ export interface BasisRows {
   equipment: Equipment[];
   /** The first quarter with a record. */
   earliest: number | null;
+  /** The last one. */
+  latest: number | null;
   quarters: QuarterRows[];
 }
 
@@ -24,7 +26,7 @@ export interface QuarterRows {
   versions: number;
 }
 
-interface RawBasis extends Pick<BasisRows, 'earliest'> {
+interface RawBasis extends Pick<BasisRows, 'earliest' | 'latest'> {
   carrier: JsonRow<Carrier>;
   equipment: JsonRow<Equipment>[];
   quarters: RawQuarter[];
@@ -41,6 +43,7 @@ export async function readBasisRows(scope: CarrierScope, quarters: readonly Quar
     SELECT row_to_json(c) AS "carrier",
       COALESCE((SELECT json_agg(row_to_json(e)) FROM "equipment" e WHERE e."carrierId" = c."id"), '[]') AS "equipment",
       (SELECT min(l."quarterKey") FROM "ledger_entry" l WHERE l."carrierId" = c."id") AS "earliest",
+      (SELECT max(l."quarterKey") FROM "ledger_entry" l WHERE l."carrierId" = c."id") AS "latest",
       COALESCE((SELECT json_agg(json_build_object('key', k."key",
           'published', (SELECT row_to_json(r) FROM "rate_quarter" r WHERE r."key" = k."key"),
           'ownRates', COALESCE((SELECT json_agg(row_to_json(o) ORDER BY o."fuel", o."jurisdiction")
@@ -63,6 +66,7 @@ export async function readBasisRows(scope: CarrierScope, quarters: readonly Quar
       ofJsonRow<Equipment>(unit, { dates: ['inServiceOn', 'outOfServiceOn', 'createdAt', 'updatedAt'] }),
     ),
     earliest: row.earliest,
+    latest: row.latest,
     quarters: row.quarters.map(toRows),
   };
 }

@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     unitCount: view.units.length,
     page,
     quarterKey: quarterKey(filter.quarter),
-    choices: reportQuarters(today, trends.earliest).map((quarter) => ({
+    choices: reportQuarters(today, trends.earliest, trends.latest).map((quarter) => ({
       value: String(quarterKey(quarter)),
       label: quarterLabel(quarter),
     })),

@@ -1,10 +1,10 @@
 /** What a person asks of the report: period, vehicle, and the two switches. */
 import {
+  offeredQuarters,
   parseQuarterKey,
   previousQuarter,
   quarterKey,
   quarterOfDate,
-  recentQuarters,
   type Quarter,
 } from '~/engine/calendar/quarter';
 import type { LocalDate } from '~/engine/calendar/local-date';
@@ -20,15 +20,23 @@ export interface ReportFilter {
 /** Fewest quarters the period list offers. */
 const FEWEST_QUARTERS = 8;
 
-/** The period list, newest first, from the quarter of today back to the earliest with records. */
-export function reportQuarters(today: LocalDate, earliestKey: number | null): Quarter[] {
-  const current = quarterOfDate(today);
-  const earliest = earliestKey === null ? undefined : parseQuarterKey(earliestKey);
-  const since = earliest ? (current.year - earliest.year) * 4 + (current.quarter - earliest.quarter) + 1 : 0;
-  return recentQuarters(current, Math.max(FEWEST_QUARTERS, since));
-}
+/** More quarters than anybody keeps records of. */
+const MOST_QUARTERS = 200;
 
-/** The second entry of the list: the last quarter that is over, which is the one to file. */
+/** The period list, newest first, back to the earliest quarter with records, and ahead to the latest. */
+export const reportQuarters = (
+  today: LocalDate,
+  earliestKey: number | null,
+  latestKey: number | null = null,
+): Quarter[] =>
+  offeredQuarters(quarterOfDate(today), {
+    first: earliestKey,
+    last: latestKey,
+    fewest: FEWEST_QUARTERS,
+    most: MOST_QUARTERS,
+  });
+
+/** The last quarter that is over, which is the one to file. */
 export function defaultReportQuarter(today: LocalDate): Quarter {
   return previousQuarter(quarterOfDate(today));
 }

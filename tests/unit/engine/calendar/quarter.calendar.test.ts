@@ -18,6 +18,7 @@ import {
   compareQuarters,
   firstDayOfQuarter,
   isInQuarter,
+  offeredQuarters,
   lastDayOfQuarter,
   nextQuarter,
   parseQuarter,
@@ -254,5 +255,23 @@ describe('due dates (R960, P1040)', () => {
       daysLeft: 1,
     });
     expect(daysUntilDue(q(2026, 3), '2026-11-21')).toBe(-19);
+  });
+});
+
+describe('offeredQuarters', () => {
+  const offered = (first: number | null, last: number | null, most = 40) =>
+    offeredQuarters({ year: 2026, quarter: 4 }, { first, last, fewest: 4, most }).map(quarterKey);
+
+  it('go back to the first with records, at least so many and at most so many', () => {
+    expect(offered(null, null)).toEqual([20264, 20263, 20262, 20261]);
+    expect(offered(20253, 20263)).toEqual([20264, 20263, 20262, 20261, 20254, 20253]);
+    expect(offered(20001, 20263)).toHaveLength(40);
+  });
+
+  it('go ahead to the last with records, and never lose the present to one far ahead', () => {
+    expect(offered(20264, 20272).slice(0, 4)).toEqual([20272, 20271, 20264, 20263]);
+    expect(offered(20264, 20284)).toHaveLength(12);
+    expect(offered(20264, 20291)).toEqual([20291, 20264, 20263, 20262, 20261]);
+    expect(offered(20264, 21004)).toEqual([21004, 20264, 20263, 20262, 20261]);
   });
 });

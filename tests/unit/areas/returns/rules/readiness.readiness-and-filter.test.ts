@@ -227,6 +227,15 @@ describe('what is asked of the report', () => {
     expect(keys(20244)).toHaveLength(9);
     expect(keys(20244).at(-1)).toBe('4/2024');
     expect(keys(20233).at(-1)).toBe('3/2023');
+    const ahead = (latest: number) =>
+      reportQuarters('2026-11-22', null, latest)
+        .slice(0, 3)
+        .map(({ year, quarter }) => `${quarter}/${year}`);
+    expect(ahead(20262)).toEqual(['4/2026', '3/2026', '2/2026']);
+    expect(ahead(20271)).toEqual(['1/2027', '4/2026', '3/2026']);
+    // A year that was mistyped is offered by itself: the present stays in reach.
+    expect(ahead(20363)).toEqual(['3/2036', '4/2026', '3/2026']);
+    expect(reportQuarters('2026-11-22', null, 20363)).toHaveLength(9);
     expect(keys(7)).toHaveLength(8);
   });
 });
