@@ -19,7 +19,14 @@ import {
   readTaxEntries,
   readUnladenPounds,
 } from '~/areas/distance-taxes/data/distance-tax-records.server';
-import { monthKeys, stateReturns, type StateReturn } from '~/areas/distance-taxes/rules/state-return';
+import type { DistanceTaxResult } from '~/areas/distance-taxes/rules/compute-distance-tax';
+import {
+  monthKeys,
+  stateReturns,
+  yearReturn,
+  type StateReturn,
+} from '~/areas/distance-taxes/rules/state-return';
+import type { TaxState } from '~/areas/distance-taxes/rules/tax-periods';
 import type { DistanceUnit } from '~/engine/units/conversion';
 import type { Ctx } from '~/platform/context';
 
@@ -56,37 +63,63 @@ export async function irpReport(
   };
 }
 
+/** The return of a year of a state that is filed once a year. */
+export interface YearReturn {
+  result: DistanceTaxResult;
+  dueDate: LocalDate;
+  /** Miles of vehicles whose deciding weight nobody has entered. */
+  unknownMiles: number;
+}
+
 /** The taxes on distance of a quarter: the miles, and each state's return. */
 export interface DistanceTaxReport {
   quarter: Quarter;
   sums: UnitStateMonth[];
   vehicles: Equipment[];
   returns: StateReturn[];
+  /** With a year's last quarter: the states that are filed once a year. */
+  years: Map<TaxState, YearReturn>;
 }
+
+const STATES = DISTANCE_TAXES.map((tax) => tax.jurisdiction);
 
 export async function distanceTaxReport(
   ctx: Ctx<CarrierScope>,
   quarter: Quarter,
 ): Promise<DistanceTaxReport> {
   const { scope } = ctx;
-  const sums = await readUnitStateMonths(
-    scope,
-    quarterKey(quarter),
-    DISTANCE_TAXES.map((tax) => tax.jurisdiction),
-  );
-  const vehicles = await listEquipment(scope);
-  const periods = [`${quarter.year}-Q${quarter.quarter}`, ...monthKeys(quarter)];
-  return {
-    quarter,
-    sums,
-    vehicles,
-    returns: stateReturns({
-      quarter,
+  const [vehicles, accounts, unladenPounds] = await Promise.all([
+    listEquipment(scope),
+    readTaxAccounts(scope),
+    readUnladenPounds(scope),
+  ]);
+  const read = async (one: Quarter) => {
+    const [sums, entries] = await Promise.all([
+      readUnitStateMonths(scope, quarterKey(one), STATES),
+      readTaxEntries(scope, [`${one.year}-Q${one.quarter}`, ...monthKeys(one)]),
+    ]);
+    return {
       sums,
-      vehicles,
-      accounts: await readTaxAccounts(scope),
-      entries: await readTaxEntries(scope, periods),
-      unladenPounds: await readUnladenPounds(scope),
-    }),
+      returns: stateReturns({ quarter: one, sums, vehicles, accounts, entries, unladenPounds }),
+    };
   };
+  const { sums, returns } = await read(quarter);
+  const years = new Map<TaxState, YearReturn>();
+  if (quarter.quarter === 4 && returns.some(({ frequency }) => frequency === 'annual')) {
+    const before = await Promise.all(([1, 2, 3] as const).map((at) => read({ ...quarter, quarter: at })));
+    for (const last of returns.filter(({ frequency }) => frequency === 'annual')) {
+      const state = last.tax.jurisdiction;
+      const all = [
+        ...before.flatMap((one) => one.returns.filter(({ tax }) => tax.jurisdiction === state)),
+        last,
+      ];
+      const periods = all.flatMap((one) => one.periods);
+      years.set(state, {
+        result: yearReturn(all),
+        dueDate: last.periods.at(-1)!.dueDate,
+        unknownMiles: periods.reduce((miles, period) => miles + period.unknownMiles, 0),
+      });
+    }
+  }
+  return { quarter, sums, vehicles, returns, years };
 }

@@ -3,7 +3,7 @@ import type { ReminderCandidate } from '~/areas/returns/data/reminders.server';
 import { inDays, reminderStep } from '~/areas/returns/rules/reminders';
 import { todayOf } from '~/areas/carriers/today.server';
 import { noteTaxReminder } from '~/areas/distance-taxes/data/distance-tax-records.server';
-import { distanceTaxReport } from '~/areas/distance-taxes/distance-report.server';
+import { distanceTaxReport, type YearReturn } from '~/areas/distance-taxes/distance-report.server';
 import type { StatePeriod, StateReturn } from '~/areas/distance-taxes/rules/state-return';
 import { queueMail } from '~/areas/mail/queue-mail.server';
 import { daysBetween, formatLongDate, monthName } from '~/engine/calendar/local-date';
@@ -37,17 +37,22 @@ async function remind(ctx: Ctx<SystemScope>, candidate: ReminderCandidate): Prom
   let hasSent = false;
   // Quarters are due up to two months after they end, months within the quarter.
   for (const quarter of [previousQuarter(current), current]) {
-    const { returns } = await distanceTaxReport({ ...ctx, scope }, quarter);
+    const { returns, years } = await distanceTaxReport({ ...ctx, scope }, quarter);
     for (const stateReturn of returns)
       for (const period of stateReturn.periods) {
         const isLastOfYear = stateReturn.frequency !== 'annual' || quarter.quarter === 4;
         const isOver = period.months.every((month) => month < today.slice(0, 7));
-        const driven = period.vehicles.some((vehicle) => vehicle.subject !== 'no');
+        const year = years.get(stateReturn.tax.jurisdiction) ?? null;
+        // A year counts where its last quarter has no miles, too.
+        const driven = year
+          ? year.result.taxableMiles + year.unknownMiles > 0
+          : period.vehicles.some((vehicle) => vehicle.subject !== 'no');
         const step = reminderStep(daysBetween(today, period.dueDate));
         // A month's return is due a month later: 30 days before would come with its last day.
         if (!isLastOfYear || !isOver || !driven || step === null) continue;
         if (stateReturn.frequency === 'monthly' && step === 30) continue;
-        if (await send(ctx, scope, candidate, { stateReturn, period, quarter, step, today })) hasSent = true;
+        if (await send(ctx, scope, candidate, { stateReturn, period, year, quarter, step, today }))
+          hasSent = true;
       }
   }
   return hasSent;
@@ -57,11 +62,19 @@ async function send(
   ctx: Ctx<SystemScope>,
   scope: CarrierScope,
   candidate: ReminderCandidate,
-  due: { stateReturn: StateReturn; period: StatePeriod; quarter: Quarter; step: number; today: string },
+  due: {
+    stateReturn: StateReturn;
+    period: StatePeriod;
+    year: YearReturn | null;
+    quarter: Quarter;
+    step: number;
+    today: string;
+  },
 ): Promise<boolean> {
-  const { stateReturn, period, quarter, step, today } = due;
+  const { stateReturn, period, year, quarter, step, today } = due;
   const isMonth = period.months.length === 1;
-  const { cents, taxableMiles } = period.result;
+  const { cents, taxableMiles } = (year ?? period).result;
+  const { unknownMiles } = year ?? period;
   return inTransaction(scope, async (inside) => {
     const note = { state: stateReturn.tax.jurisdiction, period: period.key, daysBefore: step };
     if (!(await noteTaxReminder(inside, note, ctx.clock.now()))) return false;
@@ -80,13 +93,9 @@ async function send(
         quarterKey: String(quarterKey(quarter)),
         dueDate: formatLongDate(period.dueDate),
         when: inDays(daysBetween(today, period.dueDate)),
-        miles: formatWhole(taxableMiles + period.unknownMiles),
+        miles: formatWhole(taxableMiles + unknownMiles),
         amount:
-          stateReturn.frequency === 'annual'
-            ? 'See each quarter of the year'
-            : cents === null || period.unknownMiles > 0
-              ? 'Incomplete: a weight is missing'
-              : `$${centsToText(cents)}`,
+          cents === null || unknownMiles > 0 ? 'Incomplete: a weight is missing' : `$${centsToText(cents)}`,
       },
       userId: candidate.userId,
       carrierId: candidate.carrierId,

@@ -113,4 +113,30 @@ describe('the taxes on distance', () => {
       ['Connecticut highway use fee', 'Q3 2026'],
     ]);
   });
+
+  it('make one return of a year that is filed once, and remind of it where its last quarter has no miles', async () => {
+    const me = await signedIn(app);
+    await giveRecords(me.scope, {
+      units: [{ unit: '101', registeredWeightPounds: 33_000, combinationWeightPounds: 80_000 }],
+      trips: ['2025-02-03', '2025-05-04', '2025-08-05'].map((date) => ({
+        unit: '101',
+        date,
+        miles: { NY: 11 },
+      })),
+    });
+    await me.db.distanceTaxAccount.create({
+      data: { carrierId: me.carrierId, jurisdiction: 'NY', frequency: 'annual' },
+    });
+    const page = textOf((await me.visitor.get('/mileage/reports/distance-taxes?q=20254')).html);
+    expect(page).toContain('Year 2025, due February 2, 2026');
+    // 33 miles at 0.0546: three quarters rounded by themselves are 0.60 each.
+    expect(page).toContain('$1.80');
+    const csv = (await me.visitor.get('/mileage/reports/distance-taxes.csv?q=20254')).html;
+    expect(csv).toContain('78001 to 80000 lb,33,$0.0546,1.80');
+    await remindOfDistanceTaxes(testContext(me.system, { clock: testClock('2026-01-26T14:00:00Z') }));
+    const [mail] = await me.db.mailMessage.findMany({
+      where: { userId: me.userId, kind: 'distance-tax-reminder' },
+    });
+    expect(mail?.params).toMatchObject({ period: '2025', miles: '33', amount: '$1.80', when: 'in 7 days' });
+  });
 });

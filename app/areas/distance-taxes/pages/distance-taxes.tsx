@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
 
 export default function DistanceTaxes() {
   const { label, taxes, quarterKey: key, quarters, mayWrite } = useLoaderData<typeof loader>();
-  const driven = taxes.filter((tax) => tax.rows.length > 0);
+  const driven = taxes.filter((tax) => tax.rows.length > 0 || (tax.year?.lines.length ?? 0) > 0);
   return (
     <div className="stack-wide">
       <PageTitle title={`Mileage taxes: ${label}`} />
@@ -73,61 +73,68 @@ export default function DistanceTaxes() {
               <p>{`${formatWhole(tax.unknownMiles)} miles are from vehicles without a ${tax.decidedBy}. Enter it under Equipment.`}</p>
             </Notice>
           ) : null}
-          <Table
-            caption={tax.name}
-            captionHidden
-            rows={tax.rows}
-            rowKey={(row) => row.key}
-            columns={[
-              { key: 'unit', label: 'Unit', cell: (row) => row.unit, total: 'Subject to tax' },
-              {
-                key: 'weight',
-                label: 'Weight',
-                unit: 'lb',
-                number: true,
-                short: 'lb',
-                cell: (row) => row.weight,
-              },
-              {
-                key: 'subject',
-                label: 'Subject',
-                narrow: 'figure',
-                cell: (row) => (row.subject === 'unknown' ? `enter its ${tax.decidedBy}` : row.subject),
-              },
-              ...tax.months.map((month, index) => ({
-                key: month,
-                label: month,
-                unit: 'mi',
-                number: true,
-                short: month.slice(0, 3),
-                cell: (row: (typeof tax.rows)[number]) => formatWhole(row.months[index] ?? 0),
-              })),
-              {
-                key: 'total',
-                label: 'Quarter',
-                unit: 'mi',
-                number: true,
-                narrow: 'lead',
-                cell: (row) => formatWhole(row.total),
-                total: formatWhole(tax.subjectMiles),
-              },
-            ]}
-          />
+          {tax.rows.length === 0 ? null : (
+            <Table
+              caption={tax.name}
+              captionHidden
+              rows={tax.rows}
+              rowKey={(row) => row.key}
+              columns={[
+                { key: 'unit', label: 'Unit', cell: (row) => row.unit, total: 'Subject to tax' },
+                {
+                  key: 'weight',
+                  label: 'Weight',
+                  unit: 'lb',
+                  number: true,
+                  short: 'lb',
+                  cell: (row) => row.weight,
+                },
+                {
+                  key: 'subject',
+                  label: 'Subject',
+                  narrow: 'figure',
+                  cell: (row) => (row.subject === 'unknown' ? `enter its ${tax.decidedBy}` : row.subject),
+                },
+                ...tax.months.map((month, index) => ({
+                  key: month,
+                  label: month,
+                  unit: 'mi',
+                  number: true,
+                  short: month.slice(0, 3),
+                  cell: (row: (typeof tax.rows)[number]) => formatWhole(row.months[index] ?? 0),
+                })),
+                {
+                  key: 'total',
+                  label: 'Quarter',
+                  unit: 'mi',
+                  number: true,
+                  narrow: 'lead',
+                  cell: (row) => formatWhole(row.total),
+                  total: formatWhole(tax.subjectMiles),
+                },
+              ]}
+            />
+          )}
           {tax.periods.map((period) => (
             <TaxPeriod key={period.key} name={tax.name} period={period} />
           ))}
-          <p>
-            {tax.subjectMiles === 0
-              ? tax.unknownMiles > 0
-                ? `Enter ${tax.decidedBy} to calculate the tax.`
-                : 'No tax: no vehicle here is heavy enough.'
-              : tax.taxCents === null
-                ? 'Tax: incomplete. See what is missing above.'
-                : tax.unknownMiles === 0
-                  ? `Tax on ${formatWhole(taxedMiles(tax.periods))} miles: ${formatCents(tax.taxCents)}.`
-                  : `Tax on the ${formatWhole(taxedMiles(tax.periods))} miles we know about: ${formatCents(tax.taxCents)}. Enter ${tax.decidedBy} to add the rest.`}
-            {tax.frequency === 'annual' ? ' This is the share of this quarter in the yearly return.' : ''}
-          </p>
+          {tax.rows.length === 0 ? (
+            <p>No miles there this quarter.</p>
+          ) : (
+            <p>
+              {tax.subjectMiles === 0
+                ? tax.unknownMiles > 0
+                  ? `Enter ${tax.decidedBy} to calculate the tax.`
+                  : 'No tax: no vehicle here is heavy enough.'
+                : tax.taxCents === null
+                  ? 'Tax: incomplete. See what is missing above.'
+                  : tax.unknownMiles === 0
+                    ? `Tax on ${formatWhole(taxedMiles(tax.periods))} miles: ${formatCents(tax.taxCents)}.`
+                    : `Tax on the ${formatWhole(taxedMiles(tax.periods))} miles we know about: ${formatCents(tax.taxCents)}. Enter ${tax.decidedBy} to add the rest.`}
+              {tax.frequency === 'annual' ? ' This is the share of this quarter in the yearly return.' : ''}
+            </p>
+          )}
+          {tax.year ? <TaxPeriod name={tax.name} period={tax.year} /> : null}
           {mayWrite ? (
             <p className="no-print">
               <a

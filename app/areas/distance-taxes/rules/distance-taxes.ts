@@ -28,7 +28,7 @@ export const DISTANCE_TAXES: readonly DistanceTax[] = [
     name: 'New York highway use tax (HUT)',
     fromPounds: 18_001,
     combinationsOnly: false,
-    note: 'Vehicles over 18,000 lb. Subtract toll-paid Thruway miles before you file.',
+    note: 'Vehicles over 18,000 lb. Toll-paid Thruway miles are not taxed: enter them below. The rate depends on laden and empty miles.',
     paidMiles: 'Toll-paid Thruway miles',
   },
   {

@@ -126,3 +126,31 @@ export function stateReturns(input: StateReturnInput): StateReturn[] {
     return { tax, frequency, method, periods };
   });
 }
+
+/** What makes two lines of a vehicle's miles one: everything that decides the rate. */
+const rateKey = ({ equipmentId, unladenPounds, oneWayHaul, logging }: StateVehicle): string =>
+  [equipmentId, unladenPounds, oneWayHaul, logging].join('|');
+
+/**
+ * The return of a whole year from those of its quarters, for a state that is filed once a year: the miles of each vehicle are
+ * added up before any cent is rounded, and shares of the period, such as New Mexico's empty miles, are those of the year.
+ */
+export function yearReturn(quarters: readonly StateReturn[]): DistanceTaxResult {
+  const vehicles = new Map<string, StateVehicle>();
+  for (const vehicle of quarters.flatMap(({ periods }) => periods.flatMap((period) => period.vehicles))) {
+    if (vehicle.subject !== 'yes') continue;
+    const known = vehicles.get(rateKey(vehicle));
+    if (!known) vehicles.set(rateKey(vehicle), { ...vehicle });
+    else {
+      known.miles += vehicle.miles;
+      known.emptyMiles += vehicle.emptyMiles;
+      known.paidMiles += vehicle.paidMiles;
+    }
+  }
+  const [first] = quarters;
+  if (!first) return { lines: [], taxableMiles: 0, cents: 0, problems: [] };
+  return computeDistanceTax(first.tax.jurisdiction, [...vehicles.values()], {
+    firstDay: first.periods[0]!.firstDay,
+    method: quarters.at(-1)!.method,
+  });
+}

@@ -1,7 +1,7 @@
 /** How often each tax on distance is filed, which periods that makes of a quarter, and when each is due. */
 import { nextBusinessDay } from '~/engine/calendar/due-date';
 import { addMonths, daysInMonth, localDate, partsOfDate, type LocalDate } from '~/engine/calendar/local-date';
-import { quarterMonths, type Quarter } from '~/engine/calendar/quarter';
+import { quarterKey, quarterMonths, type Quarter } from '~/engine/calendar/quarter';
 
 export type TaxState = 'KY' | 'NY' | 'NM' | 'OR' | 'CT';
 export type Frequency = 'monthly' | 'quarterly' | 'annual';
@@ -51,8 +51,16 @@ function monthEndAfter(day: LocalDate, months: number): LocalDate {
   return localDate(year, month, daysInMonth(year, month));
 }
 
+/** Connecticut was filed by month before (P.A. 23-204 § 366; DRS, "Highway Use Fee Information"). */
+const CT_QUARTERS_SINCE = 20234;
+
+/** How often a state was filed in the quarter, where its own law says otherwise than today. */
+const frequencyThen = (state: TaxState, frequency: Frequency, quarter: Quarter): Frequency =>
+  state === 'CT' && quarterKey(quarter) < CT_QUARTERS_SINCE ? 'monthly' : frequency;
+
 /** The periods that a quarter's miles are filed in. */
-export function periodsOf(state: TaxState, frequency: Frequency, quarter: Quarter): TaxPeriod[] {
+export function periodsOf(state: TaxState, chosen: Frequency, quarter: Quarter): TaxPeriod[] {
+  const frequency = frequencyThen(state, chosen, quarter);
   const months = quarterMonths(quarter).map((month) => `${quarter.year}-${two(month)}`);
   const due = (last: string, after: number) => nextBusinessDay(monthEndAfter(`${last}-01`, after));
   if (frequency === 'monthly')

@@ -163,6 +163,8 @@ export interface TaxBaseView {
   taxCents: number | null;
   periods: TaxPeriodView[];
   frequency: Frequency;
+  /** The yearly return, with the quarter that it is filed after. */
+  year: TaxPeriodView | null;
 }
 
 /** The lines of a return of one state and period. */
@@ -203,13 +205,19 @@ function periodLabel({ key, months }: StatePeriod, quarter: string): string {
   return months.length === 1 ? monthName(Number(key.slice(5))) : quarter;
 }
 
-const periodView = (period: StatePeriod, quarter: string): TaxPeriodView => ({
-  key: period.key,
-  label: periodLabel(period, quarter),
+const periodView = (period: StatePeriod, quarter: string): TaxPeriodView =>
+  returnView(period, { key: period.key, label: periodLabel(period, quarter) });
+
+const returnView = (
+  period: Pick<StatePeriod, 'dueDate' | 'result'>,
+  { key, label }: { key: string; label: string },
+): TaxPeriodView => ({
+  key,
+  label,
   due: formatLongDate(period.dueDate),
   lines: period.result.lines.map((line, index) => ({
-    key: `${period.key}-${index}`,
-    units: line.units.join(', '),
+    key: `${key}-${index}`,
+    units: [...new Set(line.units)].join(', '),
     kind: line.kind,
     weights: line.weights,
     miles: line.miles,
@@ -258,6 +266,7 @@ export function distanceTaxViews(report: DistanceTaxReport): { label: string; ta
         ),
       };
     });
+    const year = report.years.get(tax.jurisdiction);
     const milesOf = (subject: 'yes' | 'unknown') =>
       rows.filter((row) => row.subject === subject).reduce((sum, row) => sum + row.total, 0);
     return {
@@ -276,6 +285,7 @@ export function distanceTaxViews(report: DistanceTaxReport): { label: string; ta
         .filter((period) => period.vehicles.length > 0)
         .map((period) => periodView(period, quarterLabel(quarter))),
       frequency,
+      year: year ? returnView(year, { key: String(quarter.year), label: `Year ${quarter.year}` }) : null,
     };
   });
   return { label: quarterLabel(quarter), taxes };
@@ -315,7 +325,7 @@ export function distanceTaxCsv(report: DistanceTaxReport): string {
         row.total,
         ...Array.from({ length: 8 }, () => ''),
       ]);
-    for (const period of tax.periods)
+    for (const period of [...tax.periods, ...(tax.year ? [tax.year] : [])])
       for (const line of period.lines)
         csv += csvLine([
           tax.name,
