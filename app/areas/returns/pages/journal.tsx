@@ -115,7 +115,7 @@ export default function Journal() {
       </p>
       {again ? <ErrorSummary errors={summaryOf(again)} /> : null}
       <form method="get" action={paths.reportJournal()} className="form stack no-print">
-        <button hidden formAction={paths.reportJournal()} />
+        <button type="submit" hidden formAction={paths.reportJournal()} />
         <input type="hidden" name="for" value={again?.values['program'] ?? view.program} />
         <FieldRow>
           <SelectField
