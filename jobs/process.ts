@@ -4,7 +4,8 @@ import { ports } from '~/platform/ports.server';
 import type { Env } from '~/config/env.server';
 import { logger } from '~/config/logger.server';
 import { poolAnswers } from '~/platform/database/database-answers.server';
-import { database } from '~/platform/database/db.server';
+import { database, queuePool } from '~/platform/database/db.server';
+import { directUrl } from '~/platform/database/direct-url.server';
 import { systemScope } from '~/platform/database/scope.server';
 import { warmReader } from '~/areas/documents/warm-reader.server';
 import type { WorkerShare } from './queue-run';
@@ -16,9 +17,10 @@ export async function startWorkerProcess(
   options: { withHealthServer: boolean; share: WorkerShare },
 ): Promise<{ stop(): Promise<void> }> {
   const { pool } = database();
+  const queue = queuePool();
   const worker = await startWorker({
-    pool,
-    connectionString: process.env['DATABASE_URL'] as string,
+    pool: queue.pool,
+    connectionString: directUrl(),
     patienceMs: config.databasePatienceMs,
     concurrency: config.WORKER_CONCURRENCY,
     log: logger(),
@@ -51,6 +53,7 @@ export async function startWorkerProcess(
     stop: async () => {
       health?.close();
       await worker.stop();
+      await queue.close();
     },
   };
 }

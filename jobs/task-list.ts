@@ -36,6 +36,7 @@ import { sweepWebhooks } from '~/areas/webhooks/manage-webhooks.server';
 import { env } from '~/config/env.server';
 import { keepBackups, tryRestores } from '~/platform/backup/backup-jobs.server';
 import type { Ctx } from '~/platform/context';
+import { directUrl } from '~/platform/database/direct-url.server';
 import type { SystemScope } from '~/platform/database/scope.server';
 import { jobCatalog, type JobName, type JobPayload } from '~/platform/jobs/catalog';
 import { reviveLostJobs } from '~/platform/jobs/revive-lost-jobs.server';
@@ -52,7 +53,7 @@ const backupWork = (ctx: Ctx<SystemScope>) => ({
   scope: ctx.scope,
   clock: ctx.clock,
   log: ctx.log,
-  url: process.env['DATABASE_URL'] as string,
+  url: directUrl(),
   config: env(),
 });
 

@@ -1,6 +1,8 @@
 import type { Env } from '~/config/env.server';
 import { inProject } from '~/config/project-root.server';
+import { assertConnections } from '~/platform/database/assert-connections.server';
 import { database } from '~/platform/database/db.server';
+import { directUrl } from '~/platform/database/direct-url.server';
 import { startEmbeddedPostgres } from '~/platform/database/embedded-postgres.server';
 import { migrate } from '~/platform/database/migrate.server';
 import { systemScope } from '~/platform/database/scope.server';
@@ -23,8 +25,9 @@ export async function prepareDatabase(config: Env, task: string): Promise<Prepar
   try {
     const url = embedded ? embedded.url : (config.DATABASE_URL ?? '');
     process.env['DATABASE_URL'] = url;
-    await migrate(url, inProject('prisma', 'migrations'));
-    await prepareQueue(url);
+    if (!embedded) await assertConnections(url, config.DATABASE_DIRECT_URL);
+    await migrate(directUrl(), inProject('prisma', 'migrations'));
+    await prepareQueue(directUrl());
     assertKeyIsThere(config, await countAuthenticators(systemScope()));
     const { demoLogin } = await seed({ withDemo: config.mode === 'demo' });
     return {

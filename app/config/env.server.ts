@@ -48,6 +48,14 @@ const keys = z
   )
   .refine((keys) => keys.every((key) => key.length >= 32), 'needs at least 32 characters');
 
+const postgres = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')
+  .refine(
+    (url) => URL.canParse(url),
+    'must be an address such as postgresql://user:password@host:5432/database',
+  );
+
 const bucketName = z.string().regex(/^[a-z0-9][a-z0-9.-]{2,62}$/, 'must be the name of a bucket');
 
 const schema = z.object({
@@ -59,14 +67,9 @@ const schema = z.object({
   /** Address people type, used in mails and provider callbacks. */
   PUBLIC_URL: web.optional(),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')
-    .refine(
-      (url) => URL.canParse(url),
-      'must be an address such as postgresql://user:password@host:5432/database',
-    )
-    .optional(),
+  DATABASE_URL: postgres.optional(),
+  /** The same database past a pooler that gives each transaction another connection: for what lives as long as a connection. */
+  DATABASE_DIRECT_URL: postgres.optional(),
   DATABASE_POOL: whole(2, 200).default(10),
   /** After so long without an answer a connection is given up: longer than any statement takes. */
   DATABASE_PATIENCE_SECONDS: whole(1, 3600).default(60),
@@ -316,6 +319,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       'OAUTH_ISSUER, OAUTH_CLIENT_ID and OAUTH_CLIENT_SECRET go together',
     ],
   ];
+  needs.push([
+    env.DATABASE_DIRECT_URL !== undefined && env.DATABASE_URL === undefined,
+    'DATABASE_URL is missing (it goes with DATABASE_DIRECT_URL)',
+  ]);
   const model = [
     env.EXTRACTION_MODEL_KIND,
     env.EXTRACTION_MODEL_URL,

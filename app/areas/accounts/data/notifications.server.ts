@@ -3,6 +3,7 @@ import pg from 'pg';
 import { env } from '~/config/env.server';
 import { logger } from '~/config/logger.server';
 import { processSingleton } from '~/config/process-singleton.server';
+import { directUrl } from '~/platform/database/direct-url.server';
 import type { Scope } from '~/platform/database/scope.server';
 import { endSoon, endWhenSilent } from '~/platform/database/silent-connection.server';
 
@@ -54,7 +55,7 @@ class Listener {
 
   async #open(): Promise<void> {
     const client = new pg.Client({
-      connectionString: process.env['DATABASE_URL'],
+      connectionString: directUrl(),
       connectionTimeoutMillis: CONNECT_MS,
     });
     client.on('error', () => undefined); // 'end' follows
