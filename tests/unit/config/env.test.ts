@@ -31,6 +31,7 @@ describe('the environment', () => {
     [{ CLOCK_NOW: 'noon' }, /^Environment: CLOCK_NOW must be a moment such as/],
     [{ PORT: '70000' }, /^Environment: PORT /],
     [{ DATABASE_URL: 'mysql://x' }, /^Environment: DATABASE_URL must start with postgresql:/],
+    [{ DATABASE_DIRECT_URL: 'postgresql://db/a' }, /^Environment: DATABASE_URL is missing \(it goes with/],
     [{ LOG_LEVEL: 'loud' }, /^Environment: LOG_LEVEL /],
     [{ ROUTING_ENGINE: 'valhalla' }, /^Environment: VALHALLA_URL is missing/],
     [{ ROUTING_ENGINE: 'pcmiler' }, /^Environment: PCMILER_KEY is missing/],
