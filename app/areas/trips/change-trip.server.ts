@@ -25,7 +25,7 @@ import { waitForRoute } from './create-trip.server';
 import { parseInput } from '~/platform/parse-input';
 import { refuseFiled } from './locked-quarter.server';
 import { parseCorrections, withCorrections } from './named-corrections';
-import { prepareTrip } from './prepare-trip.server';
+import { namesNoPlaces, prepareTrip } from './prepare-trip.server';
 import { needsNewRoute, snapshot, startingMiles } from './trip-miles';
 
 export const NO_SUCH_TRIP = 'This trip was not found. It may have been deleted.';
@@ -48,7 +48,9 @@ export async function changeTrip(
 ): Promise<Result<Trip>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
-  const prepared = await prepareTrip(ctx, input.fields, input.before);
+  // Only a trip that came without places may be left without them.
+  const known = input.before ?? (namesNoPlaces(input.fields) ? await findTrip(ctx.scope, input.id) : null);
+  const prepared = await prepareTrip(ctx, input.fields, known ?? undefined);
   if (!prepared.ok) return prepared;
   const corrections = parseCorrections(input.corrections);
   if (!corrections.ok) return corrections;
@@ -158,6 +160,11 @@ async function refuseCalculation(
     return fail({
       kind: 'conflict',
       message: 'The miles of this trip come from the odometer: there is no route to calculate.',
+    });
+  if (before.stops.length < 2)
+    return fail({
+      kind: 'conflict',
+      message: 'The miles of this trip came with it, without places: there is no route to calculate.',
     });
   const filed = await refuseFiled(scope, [before.quarterKey]);
   if (filed) return filed;

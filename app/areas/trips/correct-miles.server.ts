@@ -9,6 +9,7 @@ import {
   changedCorrections,
   correctNamed,
   discardCorrections,
+  hasMilesBefore,
   totalTenthMiles,
   type JurisdictionRow,
 } from '~/areas/trips/rules/jurisdiction-miles';
@@ -63,21 +64,29 @@ export async function correctNamedMiles(
   );
 }
 
-/** Goes back to the routed miles. */
+const NOTHING_BEFORE =
+  'The miles of this trip came with it: there are no others to go back to. Correct them, or delete the trip.';
+
+/** Goes back to the routed miles; a conflict where the miles came with the trip and there are none. */
 export async function discardMileCorrections(ctx: Ctx<CarrierScope>, input: TripKey): Promise<Result<Trip>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
-  return changeRows(ctx, input, (before) => discardCorrections(before.jurisdictions));
+  return changeRows(ctx, input, (before) => discardCorrections(before.jurisdictions), {
+    refuse: ({ jurisdictions }) => (hasMilesBefore(jurisdictions) ? null : NOTHING_BEFORE),
+  });
 }
 
 function changeRows(
   ctx: Ctx<CarrierScope>,
   key: TripKey,
   change: (before: Trip) => JurisdictionRow[],
+  { refuse }: { refuse?: (before: Trip) => string | null } = {},
 ): Promise<Result<Trip>> {
   return changeAndWait(ctx, key, async (scope, before) => {
     const filed = await refuseFiled(scope, [before.quarterKey]);
     if (filed) return filed;
+    const message = refuse?.(before) ?? null;
+    if (message !== null) return fail({ kind: 'conflict', message });
     const rows = change(before);
     const route = {
       routeStatus: before.routeStatus,

@@ -5,7 +5,7 @@ import type { CarrierScope } from '~/platform/database/scope.server';
 import type { TripFields, TripStop } from '~/areas/trips/data/trips.server';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { fail, ok, type FieldChoices, type FieldErrors, type Result } from '~/engine/result';
-import { MAX_STOPS, tripSchema, type TripValues } from '~/areas/trips/rules/trip.schema';
+import { MAX_STOPS, placelessTripSchema, tripSchema, type TripValues } from '~/areas/trips/rules/trip.schema';
 import type { Ctx } from '~/platform/context';
 import { INVALID_DATA, parseInput } from '~/platform/parse-input';
 import { resolveStop, type ResolvedStop, type StopFailure } from '~/areas/places/resolve-stop.server';
@@ -28,7 +28,8 @@ export async function prepareTrip(
   before?: Pick<TripFields, 'stops' | 'extractedDataId'>,
 ): Promise<Result<PreparedTrip>> {
   const completed = await completeTowns(ctx, input);
-  const parsed = parseInput(tripSchema, completed.input);
+  const isPlaceless = before !== undefined && before.stops.length < 2 && namesNoPlaces(input);
+  const parsed = parseInput(isPlaceless ? placelessTripSchema : tripSchema, completed.input);
   if (!parsed.ok) return withPlaceProblems(parsed, completed);
   const { idempotencyKey, stops: typed, ...values } = parsed.value;
   const fields: FieldErrors = {};
@@ -52,6 +53,19 @@ export async function prepareTrip(
   if (Object.keys(fields).length > 0)
     return fail({ kind: 'invalid', message: INVALID_DATA, fields, choices });
   return ok({ fields: { ...values, stops }, idempotencyKey });
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** Whether a trip is told by its stops, and none is there. */
+export function namesNoPlaces(input: unknown): boolean {
+  const { entry, stops } = (input ?? {}) as { entry?: unknown; stops?: unknown };
+  if (entry === 'odometer') return false;
+  return (Array.isArray(stops) ? (stops as unknown[]) : []).every((stop) => {
+    const { city, state, zip } = (stop ?? {}) as Record<string, unknown>;
+    return [city, state, zip].every(isEmpty);
+  });
 }
 
 type TypedStop = TripValues['stops'][number];
@@ -84,7 +98,6 @@ async function completeTowns(ctx: Ctx<CarrierScope>, input: unknown): Promise<Co
 /** The town of a stop that has neither state nor ZIP beside it; '' for any other. */
 function townAlone(stop: unknown): string {
   const { city, state, zip } = (stop ?? {}) as Record<string, unknown>;
-  const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
   return typeof city === 'string' && city.length <= MOST_TYPED && isEmpty(state) && isEmpty(zip)
     ? city.trim()
     : '';

@@ -191,7 +191,7 @@ function TripActions({ view, mayWrite }: { view: TripPageView; mayWrite: boolean
           Correct miles
         </LinkButton>
       ) : null}
-      {mayWrite && (view.isRouted || view.corrected) ? (
+      {mayWrite && (view.isRouted || view.mayDiscard) ? (
         <form method="post" className="inline-form">
           <input type="hidden" name="revision" value={view.revision} />
           {view.isRouted && !view.isMeasured && view.status !== 'pending' ? (
@@ -199,7 +199,7 @@ function TripActions({ view, mayWrite }: { view: TripPageView; mayWrite: boolean
               Recalculate
             </Button>
           ) : null}
-          {view.corrected ? (
+          {view.mayDiscard ? (
             <Button small name="intent" value="discard-corrections">
               Discard corrections
             </Button>

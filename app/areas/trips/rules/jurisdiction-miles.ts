@@ -193,6 +193,10 @@ export const totalTenthMiles = (rows: readonly { tenthMiles: number }[]): number
 export const isCorrected = (rows: readonly { manualTenthMiles: number | null }[]): boolean =>
   rows.some((row) => row.manualTenthMiles !== null);
 
+/** Whether there are miles that corrections stand before. Those that came with the trip stand before none. */
+export const hasMilesBefore = (rows: readonly { routedTenthMiles: number | null }[]): boolean =>
+  rows.some((row) => row.routedTenthMiles !== null);
+
 /** By how much the miles by state and the odometer differ: tenths, positive when the odometer shows more. Null: not known. */
 export function odometerDifference(
   rows: readonly { tenthMiles: number }[],

@@ -137,29 +137,34 @@ export const tripFactsSchema = tripObject
     checkFacts(value, (path, message) => context.addIssue({ code: 'custom', path, message })),
   );
 
-export const tripSchema = tripObject
-  .superRefine((value, context) => {
-    const problem = (path: (string | number)[], message: string) =>
-      context.addIssue({ code: 'custom', path, message });
-    checkFacts(value, problem);
-    if (value.entry === 'stops') checkStops(value.stops, problem);
-    else checkStateLines(value, problem);
-  })
-  .transform(({ stops, stateLines, odometerStart, odometerEnd, ...value }) => ({
-    ...value,
-    endDate: value.endDate === '' ? value.date : value.endDate,
-    odometerStartTenths:
-      odometerStart ?? (value.entry === 'odometer' ? (stateLines[0]?.odometer ?? null) : null),
-    odometerEndTenths: odometerEnd,
-    // The place in the form stays with a stop, so that a later problem finds its field.
-    stops: stops.map((stop, index) => ({ ...stop, index })).filter(isWritten),
-    stateLines:
-      value.entry === 'odometer'
-        ? stateLines
-            .filter((line) => line.state !== '')
-            .map(({ state, odometer }) => ({ state, odometerTenths: odometer ?? 0 }))
-        : [],
-  }));
+const tripSchemaWith = (fewestStops: number) =>
+  tripObject
+    .superRefine((value, context) => {
+      const problem = (path: (string | number)[], message: string) =>
+        context.addIssue({ code: 'custom', path, message });
+      checkFacts(value, problem);
+      if (value.entry === 'stops') checkStops(value.stops, problem, fewestStops);
+      else checkStateLines(value, problem);
+    })
+    .transform(({ stops, stateLines, odometerStart, odometerEnd, ...value }) => ({
+      ...value,
+      endDate: value.endDate === '' ? value.date : value.endDate,
+      odometerStartTenths:
+        odometerStart ?? (value.entry === 'odometer' ? (stateLines[0]?.odometer ?? null) : null),
+      odometerEndTenths: odometerEnd,
+      // The place in the form stays with a stop, so that a later problem finds its field.
+      stops: stops.map((stop, index) => ({ ...stop, index })).filter(isWritten),
+      stateLines:
+        value.entry === 'odometer'
+          ? stateLines
+              .filter((line) => line.state !== '')
+              .map(({ state, odometer }) => ({ state, odometerTenths: odometer ?? 0 }))
+          : [],
+    }));
+
+export const tripSchema = tripSchemaWith(2);
+/** A trip that came with its miles and without places, as a report tells it: it stays one when its other fields are changed. */
+export const placelessTripSchema = tripSchemaWith(0);
 
 type Problem = (path: (string | number)[], message: string) => void;
 
@@ -167,7 +172,7 @@ type Problem = (path: (string | number)[], message: string) => void;
 export const isWritten = (stop: { city: string; state: string; zip: string }): boolean =>
   stop.city !== '' || stop.state !== '' || stop.zip !== '';
 
-function checkStops(stops: StopValues[], problem: Problem): void {
+function checkStops(stops: StopValues[], problem: Problem, fewest: number): void {
   stops.forEach((stop, index) => {
     if (!isWritten(stop)) return;
     if (stop.state !== '' && !isState(stop.state))
@@ -177,7 +182,7 @@ function checkStops(stops: StopValues[], problem: Problem): void {
     else if (stop.state === '' && !stop.city.includes(','))
       problem(['stops', index, 'state'], 'State is required.');
   });
-  if (stops.filter(isWritten).length >= 2) return;
+  if (stops.filter(isWritten).length >= fewest) return;
   const missing = Math.max(
     stops.findIndex((stop) => !isWritten(stop)),
     0,

@@ -3,7 +3,7 @@ import { formatUsDate } from '~/engine/calendar/local-date';
 import { parseQuarterKey, quarterLabel } from '~/engine/calendar/quarter';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { NO_REQUEST } from '~/areas/trips/rules/road-request.schema';
-import { isCorrected, odometerDifference } from '~/areas/trips/rules/jurisdiction-miles';
+import { hasMilesBefore, isCorrected, odometerDifference } from '~/areas/trips/rules/jurisdiction-miles';
 import { formatDistance, tenthsIn, unitShort, unitWord } from '~/areas/trips/rules/distance-text';
 import type { DistanceUnit } from '~/engine/units/conversion';
 import type { StoredRoute, Trip, TripRoute } from '~/areas/trips/read-trip.server';
@@ -100,7 +100,10 @@ export interface TripPageView {
   corrected: boolean;
   /** What the odometer says beside the miles, where both are there. */
   odometer: { driven: string; difference: string | null } | null;
+  /** Told by stops, so that there is a road. */
   isRouted: boolean;
+  /** There are other miles to go back to. */
+  mayDiscard: boolean;
   /** The miles were measured by the truck's own device. */
   isMeasured: boolean;
   ways: { choice: number; text: string; isCurrent: boolean }[];
@@ -168,7 +171,8 @@ export function tripPageView(
                 ? `${formatTenths(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than the states`
                 : null,
           },
-    isRouted: trip.entry === 'stops',
+    isRouted: trip.entry === 'stops' && trip.stops.length >= 2,
+    mayDiscard: isCorrected(trip.jurisdictions) && hasMilesBefore(trip.jurisdictions),
     isMeasured: route?.engine === MEASURED_ENGINE,
     ways:
       ways.length < 2
