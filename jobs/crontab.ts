@@ -19,6 +19,7 @@ const schedules: Schedule[] = [
   { task: 'followGrace', match: '7 * * * *', backfillMs: 24 * HOUR },
   { task: 'reconcileBilling', match: '23 3 * * *', backfillMs: 48 * HOUR },
   { task: 'fetchRates', match: '37 9 * * *', backfillMs: 20 * HOUR },
+  { task: 'pullConnections', match: '11 7 * * *', backfillMs: 20 * HOUR },
   { task: 'remindOfFilings', match: '0 14 * * *', backfillMs: 20 * HOUR },
   { task: 'sweepReportFiles', match: '53 * * * *', backfillMs: HOUR },
   { task: 'sweepIdempotentAnswers', match: '29 * * * *', backfillMs: HOUR },

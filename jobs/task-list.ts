@@ -12,6 +12,8 @@ import { mailPlanUsage, sendReminders } from '~/areas/billing/send-reminders.ser
 import { syncPackages } from '~/areas/billing/sync-packages.server';
 import { calculateDemoRoute } from '~/areas/calculator/calculate-demo-route.server';
 import { expireCalculations } from '~/areas/calculator/expire-calculations.server';
+import { pullConnections } from '~/areas/connections/pull-connections.server';
+import { pullMiles } from '~/areas/connections/pull-miles.server';
 import { fillDemoCarrier } from '~/areas/demo/fill-demo-carrier.server';
 import { readDocument } from '~/areas/documents/read-document.server';
 import { sweepOrphanFiles } from '~/areas/documents/sweep-orphan-files.server';
@@ -79,6 +81,8 @@ const handlers: { [N in JobName]: Handler<N> } = {
   mailPlanUsage,
   makeReportFile,
   processBillingEvent: processEvent,
+  pullConnections: (ctx) => pullConnections(ctx),
+  pullMiles,
   readDocument,
   readReceipt: readUploadedReceipt,
   reconcileBilling: (ctx) => reconcileBilling(ctx),

@@ -227,6 +227,11 @@ const exceptions: { from: RegExp; to: RegExp; because: string }[] = [
     because: 'the sender checks every address by the rules of webhooks',
   },
   {
+    from: /^app\/platform\/telematics\//,
+    to: /^app\/areas\/connections\/rules\//,
+    because: 'a system and its access are told in the words of connections',
+  },
+  {
     from: /^app\/areas\/accounts\/session\//,
     to: /^app\/areas\/(accounts|carriers)\/data\//,
     because: 'resolves who is asking, and alone makes the scope of a carrier',

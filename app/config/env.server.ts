@@ -205,6 +205,10 @@ const schema = z.object({
       'must have {year} and {quarter} in it',
     )
     .optional(),
+  /** Where the telematics systems answer that carriers connect by keys of their own. */
+  SAMSARA_URL: web.default('https://api.samsara.com'),
+  MOTIVE_URL: web.default('https://api.gomotive.com'),
+  GEOTAB_URL: web.default('https://my.geotab.com'),
   /** Trips and fuel for the demonstration carrier. */
   DEMO_RECORDS: flag.default(true),
   ROADS_FILE: z.string().optional(),

@@ -14,6 +14,7 @@ import type { TraceSplitting } from '~/platform/routing-engine/trace-port';
 import type { Site } from '~/platform/site';
 import type { FileStorage } from '~/platform/storage/port';
 import type { TableFiles } from '~/platform/table-files/port';
+import type { Telematics } from '~/platform/telematics/port';
 import type { WebhookSender } from '~/platform/webhooks/port';
 import type { WorkbookMaker } from '~/platform/workbook/port';
 import type { Logger } from '~/config/logger.server';
@@ -49,6 +50,7 @@ export interface Ctx<S extends Scope = Scope> {
   workbooks: WorkbookMaker;
   tables: TableFiles;
   traces: TraceSplitting;
+  telematics: Telematics;
   webhooks: WebhookSender;
   /** Null unless the operator has named one. */
   rateSource: RateSource | null;

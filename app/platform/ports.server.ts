@@ -35,6 +35,8 @@ import { storageFrom } from './storage/choose-storage.server';
 import type { FileStorage } from './storage/port';
 import type { TableFiles } from './table-files/port';
 import { tableFiles } from './table-files/table-files.server';
+import type { Telematics } from './telematics/port';
+import { telematicsAt } from './telematics/telematics.server';
 import { httpWebhookSender } from './webhooks/http-sender.server';
 import type { WebhookSender } from './webhooks/port';
 import { excelWorkbooks } from './workbook/excel.server';
@@ -60,6 +62,7 @@ export interface Ports {
   workbooks: WorkbookMaker;
   tables: TableFiles;
   traces: TraceSplitting;
+  telematics: Telematics;
   webhooks: WebhookSender;
   /** Null unless the operator has named one. */
   rateSource: RateSource | null;
@@ -121,6 +124,11 @@ export const ports = (): Ports =>
       workbooks: excelWorkbooks,
       tables: tableFiles,
       traces: embeddedTraces(config.roadsFile),
+      telematics: telematicsAt({
+        samsara: config.SAMSARA_URL,
+        motive: config.MOTIVE_URL,
+        geotab: config.GEOTAB_URL,
+      }),
       webhooks: httpWebhookSender({
         allowHttp: config.WEBHOOK_ALLOW_HTTP,
         allowedAddresses: config.WEBHOOK_ALLOWED_ADDRESSES,

@@ -6,6 +6,7 @@ import { startApp } from '../factories/app';
 import { startBrowser } from '../factories/browser';
 import { axeProblems, crawl, type CrawledPage } from '../factories/crawl';
 import { giveTank } from '../factories/bulk-tank';
+import { giveConnection } from '../factories/telematics-server';
 import { fillDemo } from '../factories/demo-records';
 import { signedIn, type SignedIn } from '../factories/signed-in';
 import { uploadedReceipt } from '../factories/uploaded-receipt';
@@ -67,7 +68,7 @@ describe('every screen of the product', { timeout: 180_000 }, () => {
     member = await signedIn(app, { carrierId });
     admin = await signedIn(app, { carrierId, roles: ['admin'] });
     await uploadedReceipt(app.origin, member);
-    addresses = [...addresses, await giveTank(member)];
+    addresses = [...addresses, await giveTank(member), await giveConnection(member)];
   });
 
   it.each(['signed out', 'signed in', 'as administrator'] as const)(

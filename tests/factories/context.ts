@@ -13,6 +13,7 @@ import type { FileStorage } from '~/platform/storage/port';
 import { embeddedTraces } from '~/platform/routing-engine/embedded-traces.server';
 import { httpWebhookSender } from '~/platform/webhooks/http-sender.server';
 import { tableFiles } from '~/platform/table-files/table-files.server';
+import { telematicsAt } from '~/platform/telematics/telematics.server';
 import { excelWorkbooks } from '~/platform/workbook/excel.server';
 import type { Scope } from '~/platform/database/scope.server';
 import type { Ctx } from '~/platform/context';
@@ -58,6 +59,13 @@ const noBilling = new Proxy({} as BillingProvider, {
   },
 });
 
+/** Where nobody listens. */
+export const NO_SYSTEMS = {
+  samsara: 'http://127.0.0.1:1',
+  motive: 'http://127.0.0.1:1',
+  geotab: 'http://127.0.0.1:1',
+};
+
 /** Files in memory. */
 export const testStorage = (): FileStorage => memoryStorage();
 
@@ -83,6 +91,7 @@ export function testContext<S extends Scope>(scope: S, given: Partial<Omit<Ctx<S
     workbooks: excelWorkbooks,
     tables: tableFiles,
     traces: embeddedTraces(),
+    telematics: telematicsAt(NO_SYSTEMS),
     webhooks: httpWebhookSender({ allowHttp: false, allowedAddresses: [] }),
     mail: testMailer(),
     billing: noBilling,

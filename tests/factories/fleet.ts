@@ -3,6 +3,8 @@ import type { RouteOutcome, RouteRequest, RoutingEngine } from '~/platform/routi
 import { embeddedTraces } from '~/platform/routing-engine/embedded-traces.server';
 import { httpWebhookSender } from '~/platform/webhooks/http-sender.server';
 import { tableFiles } from '~/platform/table-files/table-files.server';
+import { telematicsAt } from '~/platform/telematics/telematics.server';
+import { NO_SYSTEMS } from './context';
 import { clockFrom } from '~/platform/clock/clock';
 import { logger } from '~/config/logger.server';
 import type { Scope } from '~/platform/database/scope.server';
@@ -90,6 +92,7 @@ export function fleetCtx<S extends Scope>(
     workbooks: {} as never,
     tables: tableFiles,
     traces: embeddedTraces(),
+    telematics: telematicsAt(NO_SYSTEMS),
     webhooks: httpWebhookSender({ allowHttp: false, allowedAddresses: [] }),
     mail: { send: async () => ({ kind: 'sent' }) } as never,
     passwords: {} as never,

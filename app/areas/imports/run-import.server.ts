@@ -8,6 +8,7 @@ import {
 import { findMembership } from '~/areas/carriers/data/memberships.server';
 import { announce } from '~/areas/accounts/data/notifications.server';
 import { carrierScope, type CarrierScope, type SystemScope } from '~/platform/database/scope.server';
+import { wakeMonths } from '~/areas/connections/wake-months.server';
 import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
 import { takeRows } from './accept-import.server';
@@ -35,7 +36,8 @@ export async function runImport(
 ): Promise<void> {
   const owner = await findImportOwner(ctx.scope, importId);
   const step = owner && owner.revision === revision ? steps[owner.status] : undefined;
-  if (!owner || !step) return;
+  // Of a step that was through when its worker was killed: who waits for it is told once more.
+  if (!owner || !step) return wakeMonths(ctx.scope, importId);
   const membership = await findMembership(ctx.scope, owner.createdBy, owner.carrierId);
   const scope = carrierScope(
     { carrierId: owner.carrierId, userId: owner.createdBy, role: membership?.role ?? 'viewer' },
@@ -64,6 +66,7 @@ export async function runImport(
       throw error;
     }
   } finally {
+    await wakeMonths(ctx.scope, importId);
     await announce(scope, importKey(importId));
   }
 }

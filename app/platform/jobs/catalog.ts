@@ -168,6 +168,20 @@ export const jobCatalog = {
     maxAttempts: 5,
     jobKey: ({ importId }) => `import:${importId}`,
   }),
+  /** A month of a telematics system, whichever step its row says is next. */
+  pullMiles: job({
+    class: 'import',
+    payload: z.object({ monthId: z.uuid(), revision: z.number().int().positive() }),
+    maxAttempts: 8,
+    jobKey: ({ monthId }) => `pull-miles:${monthId}`,
+  }),
+  /** Every night: the latest months of every connection. */
+  pullConnections: job({
+    class: 'upkeep',
+    payload: z.object({}).loose(),
+    maxAttempts: 4,
+    jobKey: () => 'pull-connections',
+  }),
   /** One try of a webhook's delivery; the next one is a job of its own, for later. */
   deliverWebhook: job({
     class: 'webhook',

@@ -109,6 +109,26 @@ const cases: Case[] = [
     ({ importId }) => db.dataImport.update({ where: { id: importId }, data: { status: 'preview' } }),
   ),
   aCase(
+    'pullMiles',
+    async () => {
+      const { id: connectionId } = await db.telematicsConnection.create({
+        data: {
+          id: randomUUID(),
+          carrierId,
+          createdBy: userId,
+          system: 'samsara',
+          access: new Uint8Array(8),
+          hint: 'key',
+        },
+      });
+      const { id } = await db.telematicsMonth.create({
+        data: { id: randomUUID(), connectionId, carrierId, monthKey: 202610, askedAt: new Date() },
+      });
+      return { monthId: id, revision: 1 };
+    },
+    ({ monthId }) => db.telematicsMonth.update({ where: { id: monthId }, data: { status: 'done' } }),
+  ),
+  aCase(
     'makeReportFile',
     async () => {
       const { id } = await db.reportFile.create({

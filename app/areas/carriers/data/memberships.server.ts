@@ -207,6 +207,7 @@ export async function closeCarriers(
   await db.membership.deleteMany({ where: { carrierId, userId: { not: onlyUserId } } });
   await db.invitation.deleteMany({ where: { carrierId } });
   await db.webhookEndpoint.deleteMany({ where: { carrierId } });
+  await db.telematicsConnection.deleteMany({ where: { carrierId } });
   await db.apiToken.deleteMany({ where: { carrierId } });
   await db.extractionToken.deleteMany({ where: { carrierId } });
   await db.extractionActivation.deleteMany({ where: { carrierId } });

@@ -34,6 +34,8 @@ export const SECURITY_KINDS = {
   'token-revoked': { words: 'API token revoked', area: 'tokens' },
   'webhook-added': { words: 'Webhook added', area: 'tokens' },
   'webhook-removed': { words: 'Webhook removed', area: 'tokens' },
+  'connection-added': { words: 'Telematics system connected', area: 'tokens' },
+  'connection-removed': { words: 'Telematics system disconnected', area: 'tokens' },
   'export-asked': { words: 'Download of all records asked for', area: 'exports' },
   'export-downloaded': { words: 'All records downloaded', area: 'exports' },
   'list-exported': { words: 'List of trips and fuel downloaded', area: 'exports' },

@@ -223,3 +223,9 @@ export const reopenUndone = (scope: CarrierScope, importId: string): Promise<num
 /** Empties what was deleted before a moment. @returns how many records are gone for good */
 export const emptyTrash = ({ db }: SystemScope, before: Date): Promise<number> =>
   db.$executeRaw`DELETE FROM "trash_item" WHERE "deletedAt" < ${before}`;
+
+/** Forgets what was deleted together, for good: newer figures of the same source stand in its place. */
+export async function forgetBatch(scope: CarrierScope, batchId: string): Promise<void> {
+  await scope.db.$executeRaw`
+    DELETE FROM "trash_item" WHERE "carrierId" = ${scope.carrierId}::uuid AND "batchId" = ${batchId}::uuid`;
+}

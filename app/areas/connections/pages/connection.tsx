@@ -1,0 +1,211 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { doneWith } from '~/platform/http/forms/done.server';
+import { failedForm, type FailedForm } from '~/platform/http/forms/failed-form.server';
+import { readForm, textOf } from '~/platform/http/forms/form.server';
+import { paths } from '~/routes';
+import { momentText } from '~/areas/accounts/views/sign-ins';
+import { FormProblems } from '~/areas/accounts/parts/auth-page';
+import { todayOf } from '~/areas/carriers/today.server';
+import { PageTitle } from '~/areas/content/parts/public-page';
+import {
+  chooseUnits,
+  decideMonth,
+  openConnection,
+  pullQuarter,
+  removeConnection,
+  renewAccess,
+} from '~/areas/connections/manage-connections.server';
+import { AccessFields } from '~/areas/connections/parts/access-fields';
+import { Months } from '~/areas/connections/parts/months';
+import { Vehicles } from '~/areas/connections/parts/vehicles';
+import { connectionView } from '~/areas/connections/views/connection-view';
+import { Button, LinkButton } from '~/kit/button';
+import { Disclosure } from '~/kit/disclosure';
+import { SelectField } from '~/kit/field';
+import { Icon } from '~/kit/icon';
+import { Notice } from '~/kit/notice';
+import { documentTitle } from '~/kit/page-title';
+import { accessFieldsFrom } from './access-form.server';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { ctx, carrier } = await requireCarrier(request, context);
+  const opened = await openConnection(ctx, params['id'] ?? '');
+  if (!opened.ok) throw data(null, { status: 404 });
+  const view = connectionView(opened.value, {
+    momentOf: (date) => momentText(date, carrier.timeZone),
+    today: todayOf(ctx, carrier),
+  });
+  return data(
+    { view, mayWrite: ctx.scope.mayWrite },
+    // Without a script the page looks again by itself.
+    { headers: view.isWorking ? { Refresh: '3' } : {} },
+  );
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders, parentHeaders }) => {
+  const all = new Headers(parentHeaders);
+  const refresh = loaderHeaders.get('Refresh');
+  if (refresh) all.set('Refresh', refresh);
+  return all;
+};
+
+const MOST_VEHICLES = 5_000;
+
+/** Which unit was chosen for which vehicle. */
+function choicesFrom(form: FormData): Map<string, string> {
+  const choices = new Map<string, string>();
+  for (let index = 0; index < MOST_VEHICLES && form.has(`vehicle.${index}`); index += 1)
+    choices.set(textOf(form, `vehicle.${index}`), textOf(form, `unit.${index}`));
+  return choices;
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { ctx } = await requireCarrier(request, context);
+  const id = params['id'] ?? '';
+  const form = await readForm(request);
+  const intent = textOf(form, 'intent');
+  const here = paths.connection(id);
+  const failed = (failure: Parameters<typeof failedForm>[1], values: Record<string, string> = {}) => {
+    if (failure.kind === 'not-found') throw data(null, { status: 404 });
+    return failedForm(context, failure, values, intent);
+  };
+  switch (intent) {
+    case 'pull': {
+      const quarter = textOf(form, 'quarter');
+      const result = await pullQuarter(ctx, id, quarter);
+      return result.ok ? doneWith(here, 'The miles are on their way.') : failed(result.failure, { quarter });
+    }
+    case 'again':
+    case 'replace':
+    case 'keep': {
+      const result = await decideMonth(ctx, id, textOf(form, 'month'), intent);
+      const words = intent === 'keep' ? 'Your trips stay as they are.' : 'The miles are on their way.';
+      return result.ok ? doneWith(here, words) : failed(result.failure);
+    }
+    case 'units': {
+      const result = await chooseUnits(ctx, id, choicesFrom(form));
+      return result.ok ? doneWith(here, 'The units were saved.') : failed(result.failure);
+    }
+    case 'access': {
+      const { input, shown } = accessFieldsFrom(form);
+      const result = await renewAccess(ctx, id, input);
+      return result.ok ? doneWith(here, 'The access was changed.') : failed(result.failure, shown);
+    }
+    case 'remove': {
+      const result = await removeConnection(ctx, id);
+      return result.ok
+        ? doneWith(paths.connections(), 'The connection was removed. Its trips are still here.')
+        : failed(result.failure);
+    }
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  documentTitle(matches, loaded ? `${loaded.view.name} connection` : 'Connection'),
+];
+
+export default function ConnectionRoute() {
+  const { view, mayWrite } = useLoaderData<typeof loader>();
+  const problem = useActionData<FailedForm>();
+  const errorsOf = (form: string) => (problem?.form === form ? problem.errors : {});
+  const open = view.vehicles.filter(({ isOpen }) => isOpen).length;
+  return (
+    <div className="stack-wide">
+      <PageTitle title={view.name}>
+        <LinkButton href={paths.connections()} kind="quiet" small>
+          <Icon name="back" />
+          Connections
+        </LinkButton>
+      </PageTitle>
+      <FormProblems
+        problem={problem}
+        idPrefix={problem?.form === 'access' ? `${view.system}-` : ''}
+        known={['key', 'database', 'userName', 'password', 'quarter']}
+      />
+      {view.problem ? <Notice tone="bad" title={view.problem} /> : null}
+      {open > 0 ? (
+        <Notice
+          tone="warn"
+          title={`${open === 1 ? 'One vehicle is' : `${open} vehicles are`} none of your units yet. Choose below what ${open === 1 ? 'it is' : 'they are'}: until then the miles stay out.`}
+        />
+      ) : null}
+      <p className="measure">
+        Signs in with the {view.hint}. {view.pulled ? `Last pulled ${view.pulled}. ` : ''}
+        {view.system === 'samsara'
+          ? 'Samsara may change its figures for 72 hours, so a month is whole three days after its end.'
+          : ''}
+      </p>
+      <section className="stack" aria-labelledby="months-title">
+        <h2 id="months-title">Months</h2>
+        <Months months={view.months} mayWrite={mayWrite} />
+        {mayWrite ? (
+          <form method="post" className="form" noValidate>
+            <SelectField
+              id="quarter"
+              name="quarter"
+              label="Pull a whole quarter"
+              options={view.quarters}
+              defaultValue={problem?.values['quarter'] ?? view.quarters[0]?.value}
+              error={errorsOf('pull')['quarter']}
+            />
+            <div className="actions">
+              <Button name="intent" value="pull">
+                Pull quarter
+              </Button>
+            </div>
+          </form>
+        ) : null}
+      </section>
+      <section className="stack" aria-labelledby="vehicles-title">
+        <h2 id="vehicles-title">Vehicles</h2>
+        <Vehicles vehicles={view.vehicles} units={view.units} mayWrite={mayWrite} />
+      </section>
+      {mayWrite ? (
+        <section className="stack" aria-labelledby="access-title">
+          <h2 id="access-title">Access</h2>
+          <Disclosure
+            summary="Give it another access"
+            open={view.problem !== null || problem?.form === 'access'}
+          >
+            <form method="post" className="form" noValidate>
+              <AccessFields
+                system={view.system}
+                values={problem?.form === 'access' ? problem.values : {}}
+                errors={errorsOf('access')}
+              />
+              <div className="actions">
+                <Button kind="primary" name="intent" value="access">
+                  Save access
+                </Button>
+              </div>
+            </form>
+          </Disclosure>
+          <Disclosure summary="Remove this connection">
+            <form method="post" className="form">
+              <p>
+                The key is forgotten and nothing comes in any more. Trips that were recorded stay as they are.
+              </p>
+              <div className="actions">
+                <Button kind="danger" name="intent" value="remove">
+                  Remove {view.name}
+                </Button>
+              </div>
+            </form>
+          </Disclosure>
+        </section>
+      ) : null}
+    </div>
+  );
+}

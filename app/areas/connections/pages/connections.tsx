@@ -1,0 +1,119 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { doneWith } from '~/platform/http/forms/done.server';
+import { failedForm, type FailedForm } from '~/platform/http/forms/failed-form.server';
+import { readForm } from '~/platform/http/forms/form.server';
+import { paths } from '~/routes';
+import { momentText } from '~/areas/accounts/views/sign-ins';
+import { FormProblems } from '~/areas/accounts/parts/auth-page';
+import { PageTitle } from '~/areas/content/parts/public-page';
+import { addConnection, readConnections } from '~/areas/connections/manage-connections.server';
+import { AccessFields } from '~/areas/connections/parts/access-fields';
+import { SYSTEM_NAMES, TELEMATICS_SYSTEMS } from '~/areas/connections/rules/access';
+import { connectionItem } from '~/areas/connections/views/connection-view';
+import { Button, LinkButton } from '~/kit/button';
+import { Disclosure } from '~/kit/disclosure';
+import { Empty } from '~/kit/empty';
+import { Icon } from '~/kit/icon';
+import { documentTitle } from '~/kit/page-title';
+import { Tag } from '~/kit/tag';
+import { accessFieldsFrom } from './access-form.server';
+
+export const handle = { hydrate: false };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { ctx, carrier } = await requireCarrier(request, context);
+  const connections = await readConnections(ctx);
+  return {
+    connections: connections.map((one) => connectionItem(one, (date) => momentText(date, carrier.timeZone))),
+    mayWrite: ctx.scope.mayWrite,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { ctx } = await requireCarrier(request, context);
+  const { input, shown } = accessFieldsFrom(await readForm(request));
+  const result = await addConnection(ctx, input);
+  if (!result.ok) return failedForm(context, result.failure, shown, input.system);
+  return doneWith(
+    paths.connection(result.value.id),
+    `${SYSTEM_NAMES[result.value.system]} is connected. Its miles are on their way.`,
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Connections')];
+
+export default function ConnectionsRoute() {
+  const { connections, mayWrite } = useLoaderData<typeof loader>();
+  const problem = useActionData<FailedForm>();
+  return (
+    <div className="stack-wide">
+      <PageTitle title="Connections">
+        <LinkButton href={paths.imports()} kind="quiet" small>
+          <Icon name="back" />
+          Imports
+        </LinkButton>
+      </PageTitle>
+      <FormProblems
+        problem={problem}
+        idPrefix={`${problem?.form ?? ''}-`}
+        known={['key', 'database', 'userName', 'password']}
+      />
+      <p className="measure">
+        Connect the system that is in your trucks. Every night the miles of each truck by state come in for
+        this month and the month before. What comes in can be replaced by newer figures until you file the
+        quarter; trips that you changed by hand are never replaced without asking you.
+      </p>
+      <section className="stack" aria-labelledby="connected-title">
+        <h2 id="connected-title">Connected</h2>
+        {connections.length === 0 ? (
+          <Empty
+            title="Nothing is connected yet"
+            text="A report of your system can also be uploaded as a file."
+          />
+        ) : (
+          <ul className="item-list">
+            {connections.map((one) => (
+              <li key={one.id} className="item">
+                <div className="item-what">
+                  <p className="item-name">
+                    <a href={paths.connection(one.id)}>{one.name}</a>{' '}
+                    <Tag tone={one.problem ? 'bad' : 'good'}>{one.problem ? 'Needs you' : 'On'}</Tag>
+                  </p>
+                  <p className="item-note">
+                    {one.hint}. {one.problem ?? (one.pulled ? `Last pulled ${one.pulled}` : 'Not pulled yet')}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {mayWrite ? (
+        <section className="stack" aria-labelledby="connect-title">
+          <h2 id="connect-title">Connect a system</h2>
+          {TELEMATICS_SYSTEMS.map((system) => (
+            <Disclosure key={system} summary={SYSTEM_NAMES[system]} open={problem?.form === system}>
+              <form method="post" action={paths.connections()} className="form" noValidate>
+                <input type="hidden" name="system" value={system} />
+                <AccessFields
+                  system={system}
+                  values={problem?.form === system ? problem.values : {}}
+                  errors={problem?.form === system ? problem.errors : {}}
+                />
+                <div className="actions">
+                  <Button kind="primary">Connect {SYSTEM_NAMES[system]}</Button>
+                </div>
+              </form>
+            </Disclosure>
+          ))}
+          <p className="muted measure">
+            Keys are kept sealed and are never shown again. Only reading is asked of them: give them no more
+            than that.
+          </p>
+        </section>
+      ) : null}
+    </div>
+  );
+}

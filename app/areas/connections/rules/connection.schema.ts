@@ -1,0 +1,23 @@
+import * as z from 'zod';
+
+const LONGEST = 500;
+
+const needed = (words: string, longest = LONGEST) =>
+  z.string({ error: words }).trim().min(1, words).max(longest, `This is longer than ${longest} characters.`);
+
+const key = needed('Paste the API key.').refine(
+  (text) => /^[\x21-\x7e]+$/.test(text),
+  'A key has no spaces. Copy it again.',
+);
+
+/** The access to a telematics system, as it is typed. */
+export const accessSchema = z.discriminatedUnion('system', [
+  z.object({ system: z.literal('samsara'), key }),
+  z.object({ system: z.literal('motive'), key }),
+  z.object({
+    system: z.literal('geotab'),
+    database: needed('Write the name of your database.', 100),
+    userName: needed('Write the user name, usually an email address.', 200),
+    password: z.string().min(1, 'Write the password.').max(LONGEST),
+  }),
+]);

@@ -1,0 +1,119 @@
+import { formatUsDate, type LocalDate } from '~/engine/calendar/local-date';
+import { quarterKey, quarterLabel, quarterOfDate, shiftQuarter } from '~/engine/calendar/quarter';
+import type { RowCounts } from '~/areas/imports/data/imports.server';
+import type {
+  Connection,
+  ConnectionMonth,
+  MatchedVehicle,
+  OpenConnection,
+} from '~/areas/connections/manage-connections.server';
+import { SYSTEM_NAMES } from '~/areas/connections/rules/access';
+import { monthLabel, quarterKeyOfMonth, settledOn } from '~/areas/connections/rules/months';
+
+type Moment = (date: Date) => string;
+type Tone = 'plain' | 'good' | 'warn' | 'bad';
+
+export const connectionItem = (connection: Connection, momentOf: Moment) => ({
+  id: connection.id,
+  name: SYSTEM_NAMES[connection.system],
+  hint: connection.hint,
+  problem: connection.problem,
+  pulled: connection.pulledAt && momentOf(connection.pulledAt),
+});
+
+export type ConnectionItem = ReturnType<typeof connectionItem>;
+
+const STATES: Record<ConnectionMonth['status'], { text: string; tone: Tone }> = {
+  pulling: { text: 'Pulling', tone: 'plain' },
+  replacing: { text: 'Replacing', tone: 'plain' },
+  importing: { text: 'Recording', tone: 'plain' },
+  done: { text: 'Up to date', tone: 'good' },
+  asks: { text: 'Needs you', tone: 'warn' },
+  held: { text: 'Needs you', tone: 'warn' },
+  undone: { text: 'Undone', tone: 'plain' },
+  failed: { text: 'Failed', tone: 'bad' },
+};
+
+const counted = (count: number, one: string, several: string): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`;
+
+/** What became of a month's lines, in words. */
+function linesText(counts: RowCounts | undefined): string {
+  if (!counts) return 'No miles';
+  const parts = [
+    counts.accepted ? `${counted(counts.accepted, 'trip', 'trips')} recorded` : '',
+    counts.duplicate ? `${counted(counts.duplicate, 'is', 'are')} in your records already` : '',
+    counts.refused ? `${counted(counts.refused, 'was', 'were')} refused` : '',
+    counts.bad ? `${counted(counts.bad, 'line', 'lines')} could not be read` : '',
+  ].filter(Boolean);
+  return parts.join(', ') || 'No miles';
+}
+
+const monthView = (
+  { month, found }: OpenConnection['months'][number],
+  system: Connection['system'],
+  filed: ReadonlySet<number>,
+  { momentOf, today }: { momentOf: Moment; today: LocalDate },
+) => {
+  const isFiled = filed.has(quarterKeyOfMonth(month.monthKey));
+  const settled = settledOn(system, month.monthKey);
+  return {
+    id: month.id,
+    name: monthLabel(month.monthKey),
+    ...(isFiled && month.status !== 'failed'
+      ? { text: 'Filed', tone: 'plain' as const }
+      : STATES[month.status]),
+    status: month.status,
+    lines: month.status === 'done' || found ? linesText(found?.counts) : '',
+    importId: found?.id ?? null,
+    problem: month.problem,
+    pulled: month.pulledAt && momentOf(month.pulledAt),
+    /** Until when the figures may still change; null where they are settled. */
+    settles: today < settled ? formatUsDate(settled) : null,
+    mayPull: !isFiled && !['pulling', 'replacing', 'importing', 'held'].includes(month.status),
+    isHeld: month.status === 'held',
+  };
+};
+
+export type MonthView = ReturnType<typeof monthView>;
+
+const vehicleView = ({ vehicle, match }: MatchedVehicle, units: OpenConnection['units']) => {
+  const unitOf = (id: number | null | undefined) => units.find((unit) => unit.id === id)?.unit ?? '';
+  const chosen = unitOf(vehicle.equipmentId);
+  const matched = unitOf(match?.unitId);
+  return {
+    externalId: vehicle.externalId,
+    name: vehicle.name || vehicle.externalId,
+    details: [vehicle.vin && `VIN ${vehicle.vin}`, vehicle.plate && `plate ${vehicle.plate}`]
+      .filter(Boolean)
+      .join(', '),
+    value: vehicle.leftOut ? 'out' : chosen === '' ? '' : String(vehicle.equipmentId),
+    automatic: matched === '' ? 'No unit matches' : `Unit ${matched}, by ${match?.by}`,
+    isOpen: !vehicle.leftOut && chosen === '' && matched === '',
+  };
+};
+
+export type VehicleView = ReturnType<typeof vehicleView>;
+
+const QUARTERS_BACK = 8;
+
+export function connectionView(
+  { connection, months, vehicles, units, filed }: OpenConnection,
+  { momentOf, today }: { momentOf: Moment; today: LocalDate },
+) {
+  const running = quarterOfDate(today);
+  const quarters = Array.from({ length: QUARTERS_BACK + 1 }, (_, back) => shiftQuarter(running, -back));
+  return {
+    ...connectionItem(connection, momentOf),
+    system: connection.system,
+    months: months.map((one) => monthView(one, connection.system, filed, { momentOf, today })),
+    vehicles: vehicles.map((one) => vehicleView(one, units)),
+    units: units.map(({ id, unit }) => ({ value: String(id), label: unit })),
+    quarters: quarters
+      .filter((quarter) => !filed.has(quarterKey(quarter)))
+      .map((quarter) => ({ value: String(quarterKey(quarter)), label: quarterLabel(quarter) })),
+    isWorking: months.some(({ month }) => ['pulling', 'replacing', 'importing'].includes(month.status)),
+  };
+}
+
+export type ConnectionView = ReturnType<typeof connectionView>;

@@ -1,0 +1,9 @@
+import { enqueue } from '~/platform/database/enqueue.server';
+import type { SystemScope } from '~/platform/database/scope.server';
+import { listWaitingMonths } from './data/connections.server';
+
+/** An import has come to the end of a step: the months that wait for it go on. */
+export async function wakeMonths(scope: SystemScope, importId: string): Promise<void> {
+  for (const { id, carrierId, revision } of await listWaitingMonths(scope, importId))
+    await enqueue(scope, 'pullMiles', { monthId: id, revision }, { carrierId });
+}
