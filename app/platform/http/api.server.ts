@@ -82,13 +82,15 @@ export async function readJson(request: Request): Promise<Record<string, unknown
 export const storableText = (text: string): string =>
   text.replaceAll('\u0000', '').replace(/[\ud800-\udfff]/gu, '');
 
-/** A value whose texts and names are storable. @throws RangeError where it is nested too deep. */
+/** A value whose texts and names are storable, without what would be taken for the prototype of an object. @throws RangeError where it is nested too deep. */
 function storable(value: unknown): unknown {
   if (typeof value === 'string') return storableText(value);
   if (Array.isArray(value)) return value.map(storable);
   if (value === null || typeof value !== 'object' || value instanceof File) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [storableText(name), storable(inner)]),
+    Object.entries(value)
+      .map(([name, inner]) => [storableText(name), storable(inner)] as const)
+      .filter(([name]) => name !== '__proto__'),
   );
 }
 

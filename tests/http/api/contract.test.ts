@@ -1,5 +1,3 @@
-import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -8,73 +6,20 @@ import { operations } from '~/areas/api/reference/registry.server';
 import type { Operation } from '~/platform/http/openapi/operation.server';
 import { startApp } from '../../factories/app';
 import { addressOf, apiWorld, disposableToken, type ApiWorld } from '../../factories/api-world';
+import { describedAnswers, type DescribedAnswers } from '../../factories/described-answers';
 
 /** Walks the description that the server gives out: every call with good, bad, foreign and unauthenticated input. */
 
 // The file that an example has read was never uploaded: its job says so. 5xx answers are looked for below.
 const app = await startApp({ expectErrors: true });
 
-interface Described {
-  operationId: string;
-  responses: Record<string, { $ref?: string; content?: Record<string, { schema: object }> }>;
-  requestBody?: { content: Record<string, unknown> };
-  parameters?: { name?: string; in?: string; $ref?: string }[];
-}
-interface Description {
-  openapi: string;
-  paths: Record<string, Record<string, Described>>;
-  components: { responses: Record<string, { content: Record<string, { schema: object }> }> };
-}
-
 let world: ApiWorld;
-let description: Description;
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats(ajv);
-const validators = new Map<string, ValidateFunction>();
+let answers: DescribedAnswers;
 
 beforeAll(async () => {
   world = await apiWorld(app);
-  description = (await (await world.call('GET', '/openapi.json', { token: null })).json()) as Description;
-  ajv.addSchema({ $id: 'api', ...description });
+  answers = await describedAnswers(app.origin);
 });
-
-const describedOf = ({ path, method }: Operation): Described =>
-  description.paths[path]?.[method.toLowerCase()] as Described;
-
-/** The schema of a status, by its place in the description. */
-function validatorOf(operation: Operation, status: number): ValidateFunction | null | undefined {
-  const response = describedOf(operation).responses[String(status)];
-  if (!response) return undefined;
-  const content = response.$ref
-    ? description.components.responses[String(status)]?.content
-    : response.content;
-  if (!content?.['application/json']) return null;
-  const escaped = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
-  const place = response.$ref
-    ? `components/responses/${status}`
-    : `paths/${escaped(operation.path)}/${operation.method.toLowerCase()}/responses/${status}`;
-  const key = `api#/${place}/content/application~1json/schema`;
-  const known = validators.get(key) ?? ajv.compile({ $ref: key });
-  validators.set(key, known);
-  return known;
-}
-
-/** What is wrong with an answer against the description; nothing if nothing is. */
-async function faultsOf(operation: Operation, what: string, response: Response): Promise<string[]> {
-  const { status } = response;
-  const label = `${operation.id} ${what}: ${status}`;
-  const text = await response.text();
-  if (status >= 500 && status !== 503) return [`${label} ${text.slice(0, 200)}`];
-  const faults = response.headers.get('x-request-id') ? [] : [`${label} has no request id`];
-  const validate = validatorOf(operation, status);
-  if (validate === undefined) return [...faults, `${label} is not described: ${text.slice(0, 200)}`];
-  if (!/\bjson\b/.test(response.headers.get('content-type') ?? ''))
-    return status >= 400 ? [...faults, `${label} is no JSON`] : faults;
-  if (validate === null) return [...faults, `${label} is JSON, described without`];
-  if (!validate(JSON.parse(text)))
-    faults.push(`${label} ${ajv.errorsText(validate.errors)} in ${text.slice(0, 300)}`);
-  return faults;
-}
 
 const send = (path: string, init: RequestInit) => fetch(app.origin + path, { redirect: 'manual', ...init });
 
@@ -99,7 +44,7 @@ async function judge(
           faults.push(
             `${operation.id} ${what}: ${response.status} ${(await response.clone().text()).slice(0, 200)}`,
           );
-        faults.push(...(await faultsOf(operation, what, response)));
+        faults.push(...(await answers.faultsOf(operation, what, response)));
       }
     }),
   );
@@ -125,19 +70,22 @@ const guarded = operations.filter(({ access }) => access !== 'public');
 
 describe('the description', () => {
   it('has every operation of the registry, and nothing else', () => {
-    const described = Object.entries(description.paths).flatMap(([path, methods]) =>
+    const described = Object.entries(answers.description.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(described.sort()).toEqual(operations.map(({ method, path }) => `${method} ${path}`).sort());
     const ids = operations.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(description.openapi).toBe('3.1.0');
+    expect(answers.description.openapi).toBe('3.1.0');
   });
 
   it('is a schema that compiles in every part', () => {
     for (const operation of operations) {
-      for (const status of Object.keys(describedOf(operation).responses))
-        expect(() => validatorOf(operation, Number(status)), `${operation.id} ${status}`).not.toThrow();
+      for (const status of Object.keys(answers.describedOf(operation).responses))
+        expect(
+          () => answers.validatorOf(operation, Number(status)),
+          `${operation.id} ${status}`,
+        ).not.toThrow();
     }
   });
 });
@@ -146,12 +94,13 @@ describe('the answers that the reference shows', () => {
   it('are those of every call with a JSON answer, and fit the description still', () => {
     const faults: string[] = [];
     for (const operation of operations) {
-      const isJson = validatorOf(operation, operation.example.status) && operation.id !== 'readDescription';
+      const isJson =
+        answers.validatorOf(operation, operation.example.status) && operation.id !== 'readDescription';
       const shown: unknown = (recorded as Record<string, unknown>)[operation.id];
       if (!isJson) continue;
-      const validate = validatorOf(operation, operation.example.status);
+      const validate = answers.validatorOf(operation, operation.example.status);
       if (shown === undefined) faults.push(`${operation.id} has none: record them with RECORD_EXAMPLES=1`);
-      else if (!validate?.(shown)) faults.push(`${operation.id} ${ajv.errorsText(validate?.errors)}`);
+      else if (!validate?.(shown)) faults.push(`${operation.id} ${answers.errorsText(validate?.errors)}`);
     }
     expect(faults).toEqual([]);
   });
@@ -178,7 +127,7 @@ describe('every operation', () => {
       const isJson =
         /\bjson\b/.test(response.headers.get('content-type') ?? '') && operation.id !== 'readDescription';
       if (isJson) answered[operation.id] = shortened(await response.clone().json());
-      faults.push(...(await faultsOf(operation, 'example', response)));
+      faults.push(...(await answers.faultsOf(operation, 'example', response)));
     }
     // RECORD_EXAMPLES=1: the answers that the reference shows are these.
     if (process.env['RECORD_EXAMPLES'])
@@ -425,7 +374,7 @@ describe('every operation', () => {
           response.headers.get('allow')?.split(', ').sort().join() !== allowed.join()
         )
           faults.push(`${method} ${operation.path}: ${response.status} ${response.headers.get('allow')}`);
-        faults.push(...(await faultsOf(operation, method, response)));
+        faults.push(...(await answers.faultsOf(operation, method, response)));
       }
     }
     expect(faults.slice(0, 12)).toEqual([]);

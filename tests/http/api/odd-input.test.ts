@@ -37,6 +37,25 @@ const TRIP = { equipment_id: 7, date: '2026-07-14', route: ROUTE };
 const TRAINING = { name: 'Dana', phone: '3125550142', datetime: '2026-12-01 14:30:00' };
 const BATCH = '/modules/extraction/store-data-batch';
 
+describe('names that mean something to every object', () => {
+  it.each(['__proto__', '__pro\\u0000to__', 'constructor', 'hasOwnProperty', 'toString', 'toJSON', 'then'])(
+    'are names as others: %s',
+    async (name) => {
+      for (const value of ['null', '1', '"x"', '{"a":null}', '[{}]']) {
+        const kept = await ask('POST', BATCH, `{"extracted_data":{"${name}":${value},"load":"LD-1"}}`, {
+          'Content-Type': 'application/json',
+        });
+        expect(kept, `${name}: ${value}`).toMatchObject({ status: 201 });
+        for (const path of ['/equipment', '/trip', '/emails', '/bulk-tanks'])
+          expect(
+            (await ask('POST', path, `{"${name}":${value}}`, { 'Content-Type': 'application/json' })).status,
+            `${path} ${name}: ${value}`,
+          ).toBe(422);
+      }
+    },
+  );
+});
+
 describe('texts that no database can hold', () => {
   // Written as escapes: JSON.stringify would do the same, and this is what arrives.
   it.each([

@@ -310,6 +310,28 @@ describe('a second registration of an address', () => {
     expect(await db.user.count({ where: { id: second.userId } })).toBe(0);
   });
 
+  it('is answered as the first, whatever else a program sends with it', async () => {
+    const body = {
+      name: 'Ines Ortega',
+      email: 'zoned@example.com',
+      password: 'red rigs roll',
+      password_confirmation: 'red rigs roll',
+      time_zone: 'America/Denver',
+    };
+    expect((await api('/mileage/api/register', body)).status).toBe(201);
+    const again = await api('/mileage/api/register', {
+      ...body,
+      password: 'blue rigs roll',
+      password_confirmation: 'blue rigs roll',
+    });
+    expect(again.status).toBe(201);
+    const claimant = await db.user.findFirstOrThrow({
+      where: { claimedEmail: body.email },
+      include: { memberships: { include: { carrier: true } } },
+    });
+    expect(claimant.memberships.map(({ carrier }) => carrier.timeZone)).toEqual(['America/Denver']);
+  });
+
   it('of an address that is proved goes after seven days, with its records', async () => {
     const owner = await makeAccount(db, { email: 'proved@example.com' });
     const later = await squatter('proved@example.com');

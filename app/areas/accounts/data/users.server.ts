@@ -65,9 +65,14 @@ export const isPlaceHolder = (address: string): boolean => address.endsWith('@un
 /** An account by an address that another one has: it looks and works like any that has not proven its address. */
 export const insertClaimingAccount = (
   scope: SystemScope,
-  { email, ...person }: { email: string; name: string; passwordHash: string | null },
-): Promise<AccountRecord> =>
-  scope.db.user.create({ data: { ...person, email: placeHolder(), claimedEmail: email }, select: ACCOUNT });
+  input: { email: string; name: string; passwordHash: string | null },
+): Promise<AccountRecord> => {
+  const { email: claimedEmail, name, passwordHash } = input;
+  return scope.db.user.create({
+    data: { name, passwordHash, email: placeHolder(), claimedEmail },
+    select: ACCOUNT,
+  });
+};
 
 /** Registrations of one address come one after the other until the end of the transaction. */
 export const lockAddress = (scope: SystemScope, email: string): Promise<unknown> =>
