@@ -155,18 +155,17 @@ export class AuditedTrips {
   }
 }
 
-/** The same ends, days and miles. Trips of unknown miles or ends are not compared. */
+/**
+ * The same days and miles, and the same odometer readings or, without readings, the same ends. Trips of unknown miles are
+ * not compared.
+ */
 function isSameTrip(a: AuditedTrip, b: AuditedTrip): boolean {
+  if (a.date !== b.date || a.endDate !== b.endDate) return false;
+  if (a.tenthMiles === null || a.tenthMiles <= 0 || a.tenthMiles !== b.tenthMiles) return false;
+  if (a.odometerStartTenths !== b.odometerStartTenths) return false;
+  const hasReadings = a.odometerStartTenths !== null && a.odometerEndTenths !== null;
+  if (hasReadings && a.odometerEndTenths === b.odometerEndTenths) return true;
   const ends = ({ origin, destination }: AuditedTrip) =>
     origin && destination ? JSON.stringify([origin, destination]).toLowerCase() : null;
-  return (
-    a.date === b.date &&
-    a.endDate === b.endDate &&
-    a.tenthMiles !== null &&
-    a.tenthMiles > 0 &&
-    a.tenthMiles === b.tenthMiles &&
-    a.odometerStartTenths === b.odometerStartTenths &&
-    ends(a) !== null &&
-    ends(a) === ends(b)
-  );
+  return ends(a) !== null && ends(a) === ends(b);
 }
