@@ -23,6 +23,7 @@ export type RoadTables = Omit<
   NetworkTables,
   | 'nodeRank'
   | 'borders'
+  | 'barriers'
   | 'speedsMph'
   | 'indexCell'
   | 'indexCount'

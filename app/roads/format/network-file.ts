@@ -4,6 +4,7 @@ import { ColumnReader, ColumnWriter } from './byte-columns';
 import { CELLS } from './edge-index';
 import { type EdgeShapes, readShapes, shapeColumns } from './edge-shapes';
 import {
+  type BarrierTables,
   type BorderTables,
   COORDINATE_SCALE,
   type NetworkTables,
@@ -18,7 +19,7 @@ import {
  * twice as long to unpack; loading must be quick.
  */
 const MAGIC = 0x44524c53;
-export const NETWORK_FILE_VERSION = 6;
+export const NETWORK_FILE_VERSION = 7;
 const HEADER_BYTES = 20;
 /** Node coordinates per degree, as the file has them. */
 const STEPS = COORDINATE_SCALE / NODE_STEP;
@@ -54,6 +55,9 @@ export function writeNetworkFile(tables: NetworkTables): Uint8Array {
   w.unsignedColumn(tables.hierarchyDegree);
   w.raw(tables.hierarchyEdgeBits);
   w.raw(tables.hierarchySkips);
+  w.deltaColumn(tables.barriers.lineStart);
+  w.deltaColumn(tables.barriers.lat);
+  w.deltaColumn(tables.barriers.lon);
   w.packed(placeColumns(tables));
   w.packed(borderColumns(tables.borders));
   w.packed(shapeColumns(tables.shapes));
@@ -136,6 +140,20 @@ function readBorders(r: ColumnReader): BorderTables {
   return borders;
 }
 
+/** Lines of two points at least, one behind the other. */
+function readBarriers(r: ColumnReader): BarrierTables {
+  const lineStart = r.deltaColumn();
+  const lat = r.deltaColumn(-90 * COORDINATE_SCALE, 90 * COORDINATE_SCALE);
+  const lon = r.deltaColumn(-180 * COORDINATE_SCALE, 180 * COORDINATE_SCALE);
+  const fits =
+    lineStart[0] === 0 &&
+    lineStart.every((start, i) => i === 0 || start >= lineStart[i - 1]! + 2) &&
+    lineStart.at(-1) === lat.length &&
+    lon.length === lat.length;
+  if (!fits) throw new RangeError('columns do not fit together');
+  return { lineStart, lat, lon };
+}
+
 /** The kernel trusts its tables: every index is looked at once, here. */
 function readColumns(raw: Uint8Array): NetworkTables {
   // Columns of single bytes become words.
@@ -178,6 +196,7 @@ function readColumns(raw: Uint8Array): NetworkTables {
     hierarchyDegree: r.unsignedColumn(),
     hierarchyEdgeBits: r.raw(),
     hierarchySkips: r.raw(),
+    barriers: readBarriers(r),
     islands,
   };
   const placesLater = r.packed();

@@ -43,6 +43,7 @@ export interface NetworkTables {
 
   islands: string[];
   borders: BorderTables;
+  barriers: BarrierTables;
   /** Lines of the edges; a network without them is drawn straight from node to node. */
   shapes?: EdgeShapes;
 }
@@ -59,6 +60,16 @@ export interface BorderTables {
   /** One byte per line. `right` is 255 where water or foreign land lies beside it; `left` is always a jurisdiction. */
   left: Uint8Array;
   right: Uint8Array;
+}
+
+/**
+ * Lines that local streets do not cross, in 1/10,000 degree: lineStart[i] is the first point of line i; one more entry
+ * than lines.
+ */
+export interface BarrierTables {
+  lineStart: Int32Array;
+  lat: Int32Array;
+  lon: Int32Array;
 }
 
 export const COORDINATE_SCALE = 10_000;

@@ -5,7 +5,7 @@ import type { LegEnds } from './leg-ends';
 import { CLOSED, type Metric } from './metric';
 import type { FoundPath } from './plain-search';
 import type { RoadGraph } from './road-graph';
-import { ACCESS_MPH, countryOf, type SnappedStop, stopsApartMiles } from './snap-stop';
+import { ACCESS_MPH, type Country, countryOf, type SnappedStop, stopsApartMiles } from './snap-stop';
 import type { TripLog } from './trip-log';
 
 /**
@@ -17,6 +17,8 @@ const DIRECT_ALWAYS_MILES = 8;
 const DIRECT_FACTOR = 1.2;
 const DIRECT_MPH = 45;
 const DIRECT_WATER_GAP_MILES = 0.7;
+/** So much of the straight way may cut bends of a river between two countries: streets go round on their own side. */
+const DIRECT_ABROAD_SHARE = 1 / 3;
 
 const HOUR_MS = 3_600_000;
 
@@ -55,15 +57,38 @@ export function planLeg(
   if (plan && crow > DIRECT_ALWAYS_MILES && from.accessMiles[0]! + to.accessMiles[0]! < miles) return plan;
   const cost = metric.accessCostPerMile === 1000 ? miles * 1000 : (miles / DIRECT_MPH) * HOUR_MS;
   if (plan && plan.cost <= cost) return plan;
-  const { map, tables } = graph;
+  const { map, tables, barriers } = graph;
+  const country = countryOf(tables.jurisdictions[from.jurisdiction]);
   if (
-    countryOf(tables.jurisdictions[from.jurisdiction]) !== countryOf(tables.jurisdictions[to.jurisdiction]) ||
-    waterBetweenMiles(map, from, to) > DIRECT_WATER_GAP_MILES
+    country !== countryOf(tables.jurisdictions[to.jurisdiction]) ||
+    waterBetweenMiles(map, from, to) > DIRECT_WATER_GAP_MILES ||
+    barriers.parts(barriers.near(from.lat, from.lon), from.lat, from.lon, to.lat, to.lon) ||
+    (plan && abroadShare(graph, from, to, country) > DIRECT_ABROAD_SHARE)
   ) {
     return plan;
   }
   return { kind: 'direct', cost, miles };
 }
+
+/** How much of the straight line between two stops of a country lies in the other one, 0 to 1. */
+function abroadShare(
+  { map, tables }: RoadGraph,
+  from: SnappedStop,
+  to: SnappedStop,
+  country: Country | null,
+): number {
+  const steps = stepsOf(stopsApartMiles(from, to));
+  let abroad = 0;
+  for (let i = 0; i < steps; i++) {
+    const t = (i + 0.5) / steps;
+    const at = map.indexAt(from.lat + (to.lat - from.lat) * t, from.lon + (to.lon - from.lon) * t);
+    if (at >= 0 && countryOf(tables.jurisdictions[at]) !== country) abroad++;
+  }
+  return abroad / steps;
+}
+
+/** A straight line is looked at four times a mile. */
+const stepsOf = (miles: number): number => Math.max(1, Math.ceil(miles * 4));
 
 /** In a jurisdiction and not off its shore: what lies out in the water or abroad has no local roads. */
 const isAshore = (stop: SnappedStop): boolean => stop.jurisdiction >= 0 && !stop.inWater;
@@ -196,7 +221,10 @@ function logAccess(
   }
 }
 
-/** A straight way, split where its line passes from one jurisdiction to the next. */
+/**
+ * A straight way, split where its line passes from one jurisdiction to the next. It stays in the country of its stops:
+ * where the line cuts a bend of the river between the two, streets go round.
+ */
 function logStraight(
   graph: RoadGraph,
   log: TripLog,
@@ -205,13 +233,15 @@ function logStraight(
   miles: number,
   ms: number,
 ): void {
-  const steps = Math.max(1, Math.ceil(crowMiles(from.lat, from.lon, to.lat, to.lon) * 4));
+  const { jurisdictions } = graph.tables;
+  const country = countryOf(jurisdictions[from.jurisdiction]);
+  const steps = stepsOf(crowMiles(from.lat, from.lon, to.lat, to.lon));
   let current = -1;
   let run = 0;
   for (let i = 0; i < steps; i++) {
     const t = (i + 0.5) / steps;
     let at = graph.map.indexAt(from.lat + (to.lat - from.lat) * t, from.lon + (to.lon - from.lon) * t);
-    if (at < 0) at = current < 0 ? from.jurisdiction : current;
+    if (at < 0 || countryOf(jurisdictions[at]) !== country) at = current < 0 ? from.jurisdiction : current;
     if (at !== current && run > 0) {
       log.addStep((miles * run) / steps, (ms * run) / steps, current, 0, 0, -1);
       run = 0;

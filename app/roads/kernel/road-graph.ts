@@ -1,3 +1,4 @@
+import { BarrierLines } from '../borders/barrier-lines';
 import { JurisdictionMap } from '../borders/jurisdiction-map';
 import type { NetworkTables } from '../format/network-tables';
 import { CELLS } from '../format/edge-index';
@@ -15,6 +16,8 @@ export interface RoadGraph extends EdgeIndex {
   tables: NetworkTables;
   /** Made when first asked for: a stop whose jurisdiction is given and that lies at a road does without. */
   readonly map: JurisdictionMap;
+  /** Made when first asked for. */
+  readonly barriers: BarrierLines;
   nodeCount: number;
   edgeCount: number;
   /** Made when first asked for: the stored hierarchy does without. */
@@ -41,10 +44,14 @@ export function buildRoadGraph(tables: NetworkTables): RoadGraph {
   const edgeCount = tables.edgeFrom.length;
   let links: RoadLinks | null = null;
   let map: JurisdictionMap | null = null;
+  let barriers: BarrierLines | null = null;
   return {
     tables,
     get map() {
       return (map ??= new JurisdictionMap(tables.borders, tables.jurisdictions));
+    },
+    get barriers() {
+      return (barriers ??= new BarrierLines(tables.barriers));
     },
     nodeCount,
     edgeCount,

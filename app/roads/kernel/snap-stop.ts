@@ -237,9 +237,12 @@ function copy(s: SnappedStop, from: number, to: number): void {
 function dropUnreachable(graph: RoadGraph, snapped: SnappedStop): void {
   const country = countryOf(graph.tables.jurisdictions[snapped.jurisdiction]);
   const gap = WATER_GAP_MILES[country ?? 'US'];
-  let kept = keepReachable(graph, snapped, country, gap);
+  const barriers = graph.barriers.near(snapped.lat, snapped.lon);
+  let kept = keepReachable(graph, snapped, country, gap, barriers);
   // Causeways and bridges that the network does not hold: better a little water than no answer.
-  if (kept === 0) kept = keepReachable(graph, snapped, country, LAST_RESORT_GAP_MILES);
+  if (kept === 0) kept = keepReachable(graph, snapped, country, LAST_RESORT_GAP_MILES, barriers);
+  if (kept === 0 && barriers.length > 0)
+    kept = keepReachable(graph, snapped, country, LAST_RESORT_GAP_MILES, []);
   snapped.count = kept;
   limitChoice(snapped);
 }
@@ -265,24 +268,28 @@ function keepReachable(
   snapped: SnappedStop,
   country: string | null,
   gapMiles: number,
+  barriers: readonly number[],
 ): number {
   const { tables } = graph;
+  const isClear = (e: number, t: number, crow: number): boolean =>
+    !isParted(graph, snapped, e, t, barriers) &&
+    (crow <= NEAR_MILES || isOverLand(graph, snapped, e, t, crow, gapMiles));
   let kept = 0;
   for (let i = 0; i < snapped.count; i++) {
     const e = snapped.edge[i]!;
     const crow = snapped.accessMiles[i]! / ACCESS_FACTOR;
     if (country && crow > 0.2 && countryOf(tables.jurisdictions[tables.edgeJurisdiction[e]!]) !== country)
       continue;
-    if (crow > NEAR_MILES) {
+    if (crow > NEAR_MILES || barriers.length > 0) {
       const t = snapped.fraction[i]!;
-      if (!isOverLand(graph, snapped, e, t, crow, gapMiles)) {
+      if (!isClear(e, t, crow)) {
         // The nearest point may lie on a bridge: its ends may be ashore.
         const from = snapped.fromMiles[i]! / ACCESS_FACTOR;
         const to = snapped.toMiles[i]! / ACCESS_FACTOR;
         const nearer = from <= to ? 0 : 1;
         const end = [nearer, 1 - nearer].find((f) => {
           const miles = f === 0 ? from : to;
-          return miles <= ACCESS_LIMIT_MILES && f !== t && isOverLand(graph, snapped, e, f, miles, gapMiles);
+          return miles <= ACCESS_LIMIT_MILES && f !== t && isClear(e, f, miles);
         });
         if (end === undefined) continue;
         swap(snapped, i, kept);
@@ -294,10 +301,26 @@ function keepReachable(
         kept++;
         continue;
       }
+      // An end of the road beyond the water is reached along the road.
+      if (isParted(graph, snapped, e, 0, barriers)) snapped.fromMiles[i] = Infinity;
+      if (isParted(graph, snapped, e, 1, barriers)) snapped.toMiles[i] = Infinity;
     }
     swap(snapped, i, kept++);
   }
   return kept;
+}
+
+/** Whether a point of a road lies beyond water that streets do not cross. */
+function isParted(
+  { tables, barriers }: RoadGraph,
+  { lat, lon }: SnappedStop,
+  e: number,
+  t: number,
+  lines: readonly number[],
+): boolean {
+  if (lines.length === 0) return false;
+  const [toLat, toLon] = line.read(tables, e).pointAt(t);
+  return barriers.parts(lines, lat, lon, toLat, toLon);
 }
 
 function isOverLand(

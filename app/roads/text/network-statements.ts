@@ -115,7 +115,17 @@ export interface TollPart {
   tenths: number;
 }
 
-export type Statement = Corridor | Joint | Crossing | TollPart | HandPlace | Island;
+/** Water that local streets do not cross, as a line down its middle. */
+export interface Barrier {
+  kind: 'barrier';
+  position: TextPosition;
+  water: string;
+  /** The highways that do cross it, as authored. */
+  crossedBy: string[];
+  points: { lat: number; lon: number }[];
+}
+
+export type Statement = Corridor | Joint | Crossing | TollPart | HandPlace | Island | Barrier;
 
 export interface TextError extends TextPosition {
   message: string;

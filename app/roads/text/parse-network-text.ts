@@ -1,4 +1,5 @@
 import type {
+  Barrier,
   Corridor,
   CorridorStop,
   Crossing,
@@ -116,11 +117,12 @@ function parseLine(reader: LineReader): Statement[] {
   if (word === 'X') return [parseCrossing(reader)];
   if (word === 'TOLL') return [parseTollPart(reader)];
   if (word === 'P') return [parsePlace(reader)];
+  if (word === 'BARRIER') return [parseBarrier(reader)];
   if (word === 'ISLAND') return [parseIsland(reader)];
   if (!word) throw new LineError(0, 'a line must not begin with a space');
   throw new LineError(
     0,
-    `"${word}" is not a kind of line: I, F, T, U or S begin a corridor, J a joint, X a crossing, TOLL a toll bridge or tunnel, P a place, ISLAND an island`,
+    `"${word}" is not a kind of line: I, F, T, U or S begin a corridor, J a joint, X a crossing, TOLL a toll bridge or tunnel, P a place, ISLAND an island, BARRIER water that streets do not cross`,
   );
 }
 
@@ -361,4 +363,29 @@ function parseIsland(reader: LineReader): Island {
     throw new LineError(7, 'an island wants a name and one place on it, like ISLAND Newfoundland: Gander NL');
   const { name, jurisdiction } = placeAndCode({ text: match[2]!, start: 7 + match[1]!.length + 2 });
   return { kind: 'island', position: reader.position(0), island: match[1]!, place: name, jurisdiction };
+}
+
+const COORDINATES = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/;
+
+function parseBarrier(reader: LineReader): Barrier {
+  const match = /^(BARRIER ([^:(]+?)(?: \(([^)]+)\))?: )(.+)$/.exec(reader.text);
+  if (!match)
+    throw new LineError(
+      8,
+      'water wants a name, the highways over it and points, like BARRIER Tacoma Narrows (WA-16): 47.3,-122.55 47.24,-122.57',
+    );
+  const [, lead, water, highways = '', line] = match as unknown as [string, string, string, string?, string?];
+  const points = reader.split({ text: line!, start: lead.length }, ' ').map(({ text, start }) => {
+    const numbers = COORDINATES.exec(text);
+    if (!numbers) throw new LineError(start, `"${text}" is not a point: latitude,longitude is wanted`);
+    const [lat, lon] = [Number(numbers[1]), Number(numbers[2])];
+    checkCoordinates(lat, lon, start);
+    return { lat, lon };
+  });
+  if (points.length < 2) throw new LineError(reader.text.length, 'a line has at least two points');
+  const crossedBy = highways
+    .split(';')
+    .map((highway) => highway.trim())
+    .filter(Boolean);
+  return { kind: 'barrier', position: reader.position(0), water, crossedBy, points };
 }

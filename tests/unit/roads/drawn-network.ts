@@ -1,3 +1,4 @@
+import { barrierTables } from '~/roads/compiler/barrier-tables';
 import { borderTables } from '~/roads/compiler/border-tables';
 import { contractionOrder } from '~/roads/compiler/contraction-order';
 import { storeHierarchy } from '~/roads/compiler/store-hierarchy';
@@ -96,6 +97,7 @@ export function drawTables({ points, roads, land = PRAIRIE, islands = {} }: Draw
     hierarchyEdgeBits: new Uint8Array(0),
     hierarchySkips: new Uint8Array(0),
     islands: Object.keys(islands),
+    barriers: barrierTables([]),
     borders: borderTables(
       {
         lines: land.map(({ code, west, east, south, north }) => box(code, west, south, east, north)),

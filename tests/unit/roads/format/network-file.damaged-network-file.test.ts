@@ -19,7 +19,7 @@ function fileOf(raw: Uint8Array, rawLength = raw.length): Uint8Array {
   const packed = deflateSync(raw);
   const header = Buffer.alloc(HEADER);
   header.write('SLRD', 'latin1');
-  [6, rawLength, packed.length, crc32(packed)].forEach((word, i) => header.writeUInt32LE(word, 4 + 4 * i));
+  [7, rawLength, packed.length, crc32(packed)].forEach((word, i) => header.writeUInt32LE(word, 4 + 4 * i));
   return Buffer.concat([header, packed]);
 }
 
@@ -38,7 +38,7 @@ describe('the header of a network file', () => {
     expect(Buffer.from(file.subarray(0, 4)).toString('latin1')).toBe('SLRD');
     const header = new DataView(file.buffer, file.byteOffset, HEADER);
     expect([4, 8, 12, 16].map((at) => header.getUint32(at, true))).toEqual([
-      6,
+      7,
       columns.length,
       packed.length,
       crc32(packed),
@@ -67,7 +67,7 @@ describe('the header of a network file', () => {
       new NetworkFileError('not a road network: the first bytes are others'),
     );
     expect(() => readNetworkFile(changed(4, 4))).toThrow(
-      new NetworkFileError('the road network has version 4, this program reads 6: build it again'),
+      new NetworkFileError('the road network has version 4, this program reads 7: build it again'),
     );
     const short = new NetworkFileError('the road network is cut short');
     expect(() => readNetworkFile(file.slice(0, HEADER))).toThrow(short);
@@ -180,6 +180,27 @@ describe('columns that are damaged under a right checksum', () => {
     const step = name === 'nodeLat' || name === 'nodeLon' ? 10 : 1;
     expect(() => readNetworkFile(withValue(most + step))).toThrow(OUTSIDE);
     if (least < 0) expect(() => readNetworkFile(withValue(least - step))).toThrow(OUTSIDE);
+  });
+
+  it('lines of water that have no two points, or begin elsewhere', () => {
+    const withLines = (lineStart: number[], points: number) =>
+      spoilt((t) => {
+        t.barriers = {
+          lineStart: Int32Array.from(lineStart),
+          lat: new Int32Array(points).fill(390_000),
+          lon: new Int32Array(points).fill(-970_000),
+        };
+      });
+    expect([...readNetworkFile(withLines([0, 2, 5], 5)).barriers.lineStart]).toEqual([0, 2, 5]);
+    for (const [starts, points] of [
+      [[], 0],
+      [[1, 3], 3],
+      [[0, 1], 1],
+      [[0, 3, 2], 2],
+      [[0, 2], 3],
+    ] as [number[], number][])
+      expect(() => readNetworkFile(withLines(starts, points))).toThrow(NO_FIT);
+    expect(() => readNetworkFile(spoilt((t) => (t.barriers.lon = Int32Array.of(0))))).toThrow(NO_FIT);
   });
 
   it('an edge that ends at no node', () => {
