@@ -49,6 +49,10 @@ const MESSAGES = {
     `Two sums may be the rate of the load: ${sum} and ${other}. Check which one it is.`,
   loads: (number: string, other: string) =>
     `The file names two loads, ${number} and ${other}: make a trip of each.`,
+  learned: (what: string) =>
+    `The ${what} was read where you put it right on an earlier paper: compare it with the page.`,
+  'learned-lost': (what: string) =>
+    `The ${what} does not stand where you put it right on an earlier paper: compare it with the page.`,
   proposed: () => 'The stops were proposed by the language model: compare them with the page.',
 } as const;
 
@@ -68,6 +72,7 @@ const SHARED_CODES = {
   'date-of-no-stop': 'recognition',
   'town-of-no-stop': 'recognition',
   'role-lost': 'recognition',
+  'learned-lost': 'learned',
 } as const satisfies Partial<Record<Doubt, string>>;
 
 export type FlagCode =

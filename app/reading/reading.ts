@@ -70,7 +70,58 @@ export interface LoadDetail {
   readonly doubt: string | undefined;
 }
 
+/** Words that stand together on a page. */
+export interface PaperCell {
+  readonly text: string;
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** A line of print, from left to right. */
+export interface PaperLine {
+  readonly page: number;
+  readonly cells: readonly PaperCell[];
+}
+
+/** What a person may have put right on the papers of a broker. */
+export type LearnedField = 'loadNumber' | 'rate';
+
+/** Where a value stands on papers of one layout, told by the label at it. */
+export interface LearnedPlace {
+  /** Letters of the label, in capitals. */
+  readonly label: string;
+  /** The value is in the cell of the label behind it, so many cells to its right, or in the column under it. */
+  readonly where: 'behind' | 'right' | 'below';
+  readonly cellsAway: number;
+  /** Words of the value. */
+  readonly words: number;
+  readonly length: number;
+  readonly hasLetters: boolean;
+  /** A sum without a mark of dollars and without cents. */
+  readonly isPlain: boolean;
+  /** Papers on which a person let the value stand that was read here. */
+  readonly confirmed: number;
+}
+
+/** Words that all papers of a layout have, with their distance from the left edge as a part of the page. */
+export interface LayoutMark {
+  readonly text: string;
+  readonly x: number;
+}
+
+/** What was learned of the papers of one broker. */
+export interface PaperLayout {
+  readonly id: string;
+  readonly name: string;
+  readonly marks: readonly LayoutMark[];
+  readonly places: Readonly<Partial<Record<LearnedField, LearnedPlace>>>;
+}
+
 export interface ReadConfirmation {
+  /** The layout that a person taught, where the paper has it, and the values that were read by it. */
+  readonly learned?: { readonly layoutId: string; readonly fields: readonly LearnedField[] };
   /** Absent in readings that were stored before the whole load was read. */
   readonly details?: readonly LoadDetail[];
   readonly stops: readonly ReadStop[];

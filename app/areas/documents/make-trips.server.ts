@@ -6,6 +6,9 @@ import { invalid, ok, type Result } from '~/engine/result';
 import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
 import { createTrip } from '~/areas/trips/create-trip.server';
+import { centsOf } from '~/areas/billing/rules/typed-amount';
+import { centsToText } from '~/engine/units/format';
+import { learnFromReview } from './learn-layouts.server';
 import { findSameLoads } from './same-loads.server';
 import { openDocument } from './read-document.server';
 
@@ -17,6 +20,8 @@ export interface ReviewedTrip {
   reference: string;
   notes: string;
   stops: { city: string; state: string; zip: string }[];
+  /** What the paper pays, as it was typed: it is kept with the paper, not with the trip. */
+  rate?: string;
 }
 
 /** The fields of the trip that a reading proposes. */
@@ -30,14 +35,36 @@ export function proposedTrip(document: Pick<Document, 'reading' | 'name'>): Revi
     reference: document.reading?.loadNumber ?? '',
     notes: '',
     stops: stops.map(({ city, state, zip }) => ({ city: townCase(city), state, zip })),
+    rate: document.reading?.rateCents == null ? '' : centsToText(document.reading.rateCents),
   };
 }
 
-/** Makes the trip of a document as the person confirmed it. A document makes one trip, however often the form is sent. */
+/**
+ * Makes the trip of a document as the person confirmed it, and learns from what they put right. A document makes one trip,
+ * however often the form is sent.
+ */
 export async function makeTripOfDocument(
   ctx: Ctx<CarrierScope>,
   id: string,
   reviewed: ReviewedTrip,
+): Promise<Result<Trip>> {
+  const rate = reviewed.rate?.trim() ?? '';
+  const rateCents = rate === '' ? null : centsOf(rate);
+  if (rate !== '' && rateCents === null) return invalid(NO_RATE, { rate: [NO_RATE] });
+  const found = await openDocument(ctx, id);
+  const made = await makeTrip(ctx, id, reviewed);
+  // A form that was sent twice has nothing to teach the second time.
+  if (made.ok && found.ok && found.value.tripId === null)
+    await learnFromReview(ctx, found.value, { loadNumber: reviewed.reference.trim(), rateCents });
+  return made;
+}
+
+const NO_RATE = 'Type the rate in dollars, such as 1850.00.';
+
+async function makeTrip(
+  ctx: Ctx<CarrierScope>,
+  id: string,
+  { rate: _rate, ...reviewed }: ReviewedTrip,
 ): Promise<Result<Trip>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
@@ -78,7 +105,8 @@ export async function makeTripsOfReady(
   for (const document of waiting) {
     // Its load has a trip, or gets one from the other paper: a person decides what this one is.
     if (repeated.has(document.id)) continue;
-    const trip = await makeTripOfDocument(ctx, document.id, { ...proposedTrip(document), equipmentId });
+    // Nobody looked at it: there is nothing to learn.
+    const trip = await makeTrip(ctx, document.id, { ...proposedTrip(document), equipmentId });
     if (trip.ok) made.trips.push(trip.value);
     else made.refused.push({ name: document.name, message: trip.failure.message });
   }

@@ -8,9 +8,12 @@ import {
   searchDocuments,
   type Document,
 } from '~/areas/documents/data/documents.server';
+import { listLayoutsOf, noteUse, saveText } from '~/areas/documents/data/layouts.server';
 import { outlastOutage } from '~/platform/database/outlast-outage.server';
 import { inTransaction, type CarrierScope, type SystemScope } from '~/platform/database/scope.server';
 import type { ReadCircumstance, ReadPdf } from '~/platform/reader/port';
+import { withLayouts } from '~/reading/paper-layout';
+import { paperLinesOf } from '~/reading/paper-lines';
 import { textOfPages, withProposedStops } from '~/reading/proposed-stops';
 import type { ReadConfirmation } from '~/reading/reading';
 import { refusalMessage } from '~/reading/refusals';
@@ -75,7 +78,12 @@ export async function readDocument(
       return;
     }
     const { pages, active } = read.value;
-    const confirmation = await withModel(ctx, read.value, now.toISOString().slice(0, 10));
+    const lines = paperLinesOf(pages);
+    const confirmation = withLayouts(
+      await withModel(ctx, read.value, now.toISOString().slice(0, 10)),
+      { lines, width: pages[0]?.width ?? 1 },
+      await outlastOutage(ctx.scope, () => listLayoutsOf(ctx.scope, document.carrierId)),
+    );
     const status = confirmation.flags.length === 0 ? 'ready' : 'review';
     const outcome = {
       status,
@@ -92,16 +100,19 @@ export async function readDocument(
     await outlastOutage(ctx.scope, () =>
       inTransaction(ctx.scope, async (scope) => {
         const isSaved = await saveReading(scope, document.id, document.revision, outcome, now);
-        if (isSaved)
-          await emitEvent(
-            scope,
-            {
-              carrierId: document.carrierId,
-              type: 'document.ready',
-              data: { document_id: document.id, name: document.name, status },
-            },
-            now,
-          );
+        if (!isSaved) return;
+        await saveText(scope, document, lines);
+        if (confirmation.learned)
+          await noteUse(scope, document.carrierId, confirmation.learned.layoutId, now);
+        await emitEvent(
+          scope,
+          {
+            carrierId: document.carrierId,
+            type: 'document.ready',
+            data: { document_id: document.id, name: document.name, status },
+          },
+          now,
+        );
       }),
     );
   } catch (error) {

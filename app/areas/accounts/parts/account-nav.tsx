@@ -9,6 +9,7 @@ const TABS = [
   { text: 'Sign-in', href: paths.accountSecurity() },
   { text: 'API tokens', href: paths.accountTokens() },
   { text: 'Webhooks', href: paths.accountWebhooks() },
+  { text: 'Layouts', href: paths.accountLayouts() },
   { text: 'Audit trail', href: paths.accountTrail() },
   { text: 'Trash', href: paths.accountTrash() },
   { text: 'Your data', href: paths.accountData() },

@@ -221,6 +221,18 @@ export async function setTrip(scope: CarrierScope, id: string, tripId: number): 
   return count === 1;
 }
 
+/** Puts right what was read of a document. */
+export async function saveCorrection(
+  scope: CarrierScope,
+  id: string,
+  reading: ReadConfirmation,
+): Promise<void> {
+  await scope.db.document.updateMany({
+    where: { id, carrierId: scope.carrierId },
+    data: { reading: json(reading) },
+  });
+}
+
 /** For the job that reads: the document whoever it belongs to. */
 export async function findDocumentToRead(scope: SystemScope, id: string): Promise<Document | null> {
   const row = await scope.db.document.findUnique({ where: { id } });

@@ -31,6 +31,7 @@ export function reviewedTripFrom(form: FormData, prefix = '') {
     endDate: text('endDate'),
     reference: text('reference'),
     notes: text('notes'),
+    rate: text('rate'),
     stops,
   };
 }

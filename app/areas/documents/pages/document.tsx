@@ -16,6 +16,8 @@ import { paths } from '~/routes';
 import { reviewView } from '~/areas/documents/views/review-page';
 import { applyReviewStep } from '~/areas/documents/views/review-steps';
 import { makeTripOfDocument, proposedTrip } from '~/areas/documents/make-trips.server';
+import { layoutOfDocument } from '~/areas/documents/learn-layouts.server';
+import { layoutText } from '~/areas/documents/views/layouts-page';
 import { sameLoadText } from '~/areas/documents/views/documents-page';
 import { findSameLoad, openDocument } from '~/areas/documents/read-document.server';
 import documentStyles from '~/kit/styles/documents.css';
@@ -35,13 +37,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
   const found = await openDocument(actor.ctx, params['id'] ?? '');
   if (!found.ok) throw data(null, { status: 404 });
-  const [{ equipment, jurisdictions }, same] = await Promise.all([
+  const [{ equipment, jurisdictions }, same, layout] = await Promise.all([
     fleetChoices(actor, ''),
     findSameLoad(actor.ctx, found.value),
+    layoutOfDocument(actor.ctx, found.value),
   ]);
   const proposed = proposedTrip(found.value);
   return {
     view: reviewView(found.value),
+    layout: layout && layoutText(layout, found.value.reading),
     same: same && { id: same.id, text: sameLoadText(same) },
     values: {
       ...proposed,
@@ -86,7 +90,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 ];
 
 export default function ReviewDocumentRoute() {
-  const { view, same, values, equipment, jurisdictions } = useLoaderData<typeof loader>();
+  const { view, same, layout, values, equipment, jurisdictions } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
   return (
@@ -121,6 +125,13 @@ export default function ReviewDocumentRoute() {
         <Notice tone="warn" title={same.text}>
           <LinkButton href={paths.document(same.id)} kind="quiet" small>
             Compare
+          </LinkButton>
+        </Notice>
+      ) : null}
+      {layout && view.tripId === null ? (
+        <Notice title={layout}>
+          <LinkButton href={paths.accountLayouts()} kind="quiet" small>
+            See what was learned
           </LinkButton>
         </Notice>
       ) : null}

@@ -212,6 +212,12 @@ export default function DocumentsRoute() {
               }
             />
           )}
+          {view.total > 0 ? (
+            <p className="small">
+              What you put right on a broker's paper is used on the next one:{' '}
+              <a href={paths.accountLayouts()}>layouts that were learned</a>.
+            </p>
+          ) : null}
           {view.waiting > 0 ? (
             <form method="post">
               <input type="hidden" name="intent" value="extract" />

@@ -4,7 +4,7 @@ import { Button } from '~/kit/button';
 import { ErrorSummary } from '~/kit/error-summary';
 import { DateField } from '~/kit/date-field';
 import { Field, SelectField, TextareaField, type Option } from '~/kit/field';
-import { formatCents, formatDate } from '~/kit/format';
+import { formatDate } from '~/kit/format';
 import { Icon } from '~/kit/icon';
 import { StopTools } from './stop-tools';
 
@@ -14,6 +14,7 @@ interface Values {
   endDate: string;
   reference: string;
   notes: string;
+  rate?: string;
   stops: ReviewedStop[];
 }
 
@@ -104,6 +105,19 @@ export function ReviewForm({
         error={errors['reference']}
       />
       <Source of={view.loadNumber} />
+      <Field
+        id="rate"
+        name="rate"
+        label="Rate in dollars"
+        hint="What the paper pays. It is kept with the paper, not with the trip."
+        optional
+        short
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={values.rate ?? ''}
+        error={errors['rate']}
+      />
+      <Source of={view.rate?.source ?? null} />
       <TextareaField
         id="notes"
         name="notes"
@@ -112,12 +126,6 @@ export function ReviewForm({
         defaultValue={values.notes}
         error={errors['notes']}
       />
-      {view.rate === null ? null : (
-        <p className="muted small">
-          Rate on the document: <span className="figure">{formatCents(view.rate.cents)}</span>. It is not part
-          of the trip.
-        </p>
-      )}
       <div className="actions">
         <Button kind="primary">Make trip</Button>
       </div>

@@ -34,7 +34,11 @@ const TABLES: Record<TrashKind, RecordTables> = {
     parts: [],
   },
   equipment: { main: 'equipment', label: `concat('Unit ', m."unit")`, parts: [] },
-  document: { main: 'document', label: `m."name"`, parts: [] },
+  document: {
+    main: 'document',
+    label: `m."name"`,
+    parts: [{ table: 'document_text', key: 'documentId' }],
+  },
   receipt: { main: 'receipt', label: `m."name"`, parts: [] },
   tank: {
     main: 'bulk_tank',

@@ -1,0 +1,135 @@
+import {
+  deleteLayout,
+  findText,
+  insertLayout,
+  listLayouts,
+  renameLayout,
+  updateLayout,
+  type StoredLayout,
+} from '~/areas/documents/data/layouts.server';
+import { saveCorrection, type Document } from '~/areas/documents/data/documents.server';
+import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
+import { refuseReader } from '~/platform/authorize';
+import type { Ctx } from '~/platform/context';
+import { invalid, notFound, ok, type Result } from '~/engine/result';
+import { isUuid } from '~/engine/text/uuid';
+import {
+  commonMarks,
+  isKnowable,
+  layoutOf,
+  marksOf,
+  placeOf,
+  valueAt,
+  withValue,
+} from '~/reading/paper-layout';
+import type { LearnedField, LearnedPlace, PaperLayout } from '~/reading/reading';
+
+export type { StoredLayout };
+
+/** Of a carrier: the one that was used longest ago makes room. */
+const MOST_LAYOUTS = 200;
+const LONGEST_NAME = 80;
+
+/** What a person let stand or put right. */
+export interface ConfirmedLoad {
+  /** '' where the person gave none. */
+  loadNumber: string;
+  rateCents: number | null;
+}
+
+/**
+ * Keeps what a person put right with the paper, and where it stands for the next papers of this layout. A value that they let
+ * stand confirms its place. What is not on the paper teaches nothing.
+ */
+export async function learnFromReview(
+  ctx: Ctx<CarrierScope>,
+  document: Pick<Document, 'id' | 'name' | 'reading' | 'pageSizes'>,
+  confirmed: ConfirmedLoad,
+): Promise<void> {
+  const { reading } = document;
+  if (!reading) return;
+  const values: [LearnedField, string | number | null, string | number | undefined][] = [
+    ['loadNumber', confirmed.loadNumber || null, reading.loadNumber],
+    ['rate', confirmed.rateCents, reading.rateCents],
+  ];
+  const isSeenBefore = reading.learned !== undefined;
+  const isCorrected = values.some(([, now, before]) => now !== null && now !== before);
+  if (!isCorrected && !isSeenBefore) return;
+  const lines = await findText(ctx.scope, document.id);
+  const paper = { lines: lines ?? [], width: document.pageSizes[0]?.width ?? 1 };
+  await inTransaction(ctx.scope, async (scope) => {
+    const layouts = await listLayouts(scope);
+    const marks = marksOf(paper, reading);
+    const layout = isKnowable(marks) ? layoutOf(paper, layouts) : undefined;
+    const places: Partial<Record<LearnedField, LearnedPlace>> = { ...layout?.places };
+    let corrected = reading;
+    for (const [field, now, before] of values) {
+      if (now === null) continue;
+      if (now === before) {
+        const place = places[field];
+        if (place && reading.learned?.fields.includes(field))
+          places[field] = { ...place, confirmed: place.confirmed + 1 };
+        continue;
+      }
+      const place = placeOf(paper, field, now);
+      if (place) places[field] = place;
+      corrected = withValue(corrected, field, {
+        text: String(now),
+        cents: typeof now === 'number' ? now : undefined,
+        evidence: place && valueAt(paper, field, place)?.evidence,
+      });
+    }
+    if (corrected !== reading) await saveCorrection(scope, document.id, corrected);
+    if (layout) await updateLayout(scope, layout.id, { marks: commonMarks(layout.marks, marks), places });
+    else if (isKnowable(marks) && Object.keys(places).length > 0) {
+      await makeRoom(scope, layouts);
+      await insertLayout(scope, { name: nameOf(document), marks, places }, ctx.clock.now());
+    }
+  });
+}
+
+async function makeRoom(scope: CarrierScope, layouts: readonly StoredLayout[]): Promise<void> {
+  if (layouts.length < MOST_LAYOUTS) return;
+  const last = ({ usedAt, createdAt }: StoredLayout) => (usedAt ?? createdAt).getTime();
+  const [oldest] = [...layouts].sort((a, b) => last(a) - last(b));
+  if (oldest) await deleteLayout(scope, oldest.id);
+}
+
+/** A layout is called by its broker until a person names it. */
+function nameOf({ reading, name }: Pick<Document, 'reading' | 'name'>): string {
+  const broker = reading?.details?.find(({ kind }) => kind === 'broker');
+  return (broker?.value ?? name.replace(/\.\w+$/, '')).trim().slice(0, LONGEST_NAME) || 'Layout';
+}
+
+/** What was learned, the oldest first. */
+export const readLayouts = (ctx: Ctx<CarrierScope>): Promise<StoredLayout[]> => listLayouts(ctx.scope);
+
+/** The layout by which a paper was read; null where none was used, or where it was forgotten since. */
+export async function layoutOfDocument(
+  ctx: Ctx<CarrierScope>,
+  { reading }: Pick<Document, 'reading'>,
+): Promise<PaperLayout | null> {
+  const id = reading?.learned?.layoutId;
+  return id === undefined ? null : ((await listLayouts(ctx.scope)).find((one) => one.id === id) ?? null);
+}
+
+const NO_SUCH_LAYOUT = 'This layout was not found. It may have been forgotten already.';
+
+export async function nameLayout(ctx: Ctx<CarrierScope>, id: string, name: string): Promise<Result<string>> {
+  const refused = refuseReader(ctx);
+  if (refused) return refused;
+  const typed = name.trim().replace(/\s+/g, ' ');
+  if (typed === '') return invalid('Give it a name.', { name: ['Give it a name.'] });
+  if (typed.length > LONGEST_NAME) {
+    const message = `A name has at most ${LONGEST_NAME} characters.`;
+    return invalid(message, { name: [message] });
+  }
+  return isUuid(id) && (await renameLayout(ctx.scope, id, typed)) ? ok(typed) : notFound(NO_SUCH_LAYOUT);
+}
+
+/** Forgets what was learned: the next paper of the layout is read by the rules alone. */
+export async function forgetLayout(ctx: Ctx<CarrierScope>, id: string): Promise<Result<null>> {
+  const refused = refuseReader(ctx);
+  if (refused) return refused;
+  return isUuid(id) && (await deleteLayout(ctx.scope, id)) ? ok(null) : notFound(NO_SUCH_LAYOUT);
+}

@@ -1,0 +1,182 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { pdfOfLines } from '../fixtures/rate-confirmations/small-pdf';
+import { startApp } from '../factories/app';
+import { signedIn, type SignedIn } from '../factories/signed-in';
+import { paths } from '~/routes';
+import type { ReadConfirmation } from '~/reading/reading';
+
+const app = await startApp();
+const list = paths.documents();
+
+const paper = (folder: string, sum: string) =>
+  pdfOfLines([
+    'Grayling Freight Desk',
+    'Carrier orders',
+    `Folder ${folder}`,
+    '',
+    'Pickup: ACME Foods',
+    '100 Main St',
+    'Dallas, TX 75201',
+    'Date: 09/14/2026 08:00',
+    '',
+    'Delivery: Big Box DC',
+    '200 Center Ave',
+    'Memphis, TN 38103',
+    'Date: 09/15/2026 14:00',
+    '',
+    `Hauler gets $${sum}`,
+    'Drive with care',
+    'Call the desk at night',
+  ]);
+
+async function read(person: SignedIn, name: string, bytes: Buffer) {
+  const form = new FormData();
+  form.set('intent', 'upload');
+  form.set('read', '1');
+  form.append('files[]', new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }));
+  const sent = await fetch(app.origin + list, {
+    method: 'POST',
+    body: form,
+    redirect: 'manual',
+    headers: {
+      Cookie: `${person.cookie.name}=${person.cookie.value}`,
+      Origin: app.origin,
+      'Sec-Fetch-Site': 'same-origin',
+      Accept: 'text/html',
+    },
+  });
+  expect(sent.status).toBe(303);
+  for (let tries = 0; tries < 60; tries++) {
+    const row = await person.db.document.findFirstOrThrow({ where: { carrierId: person.carrierId, name } });
+    if (row.status !== 'processing' && row.status !== 'uploaded')
+      return { id: row.id, status: row.status, reading: row.reading as unknown as ReadConfirmation };
+    await pause(500);
+  }
+  throw new Error('the document was not read in time');
+}
+
+const FIELDS = {
+  intent: 'make',
+  date: '09/14/2026',
+  endDate: '09/15/2026',
+  equipmentId: '',
+  notes: '',
+  'stops.0.city': 'Dallas',
+  'stops.0.state': 'TX',
+  'stops.0.zip': '75201',
+  'stops.1.city': 'Memphis',
+  'stops.1.state': 'TN',
+  'stops.1.zip': '38103',
+};
+
+const activated = async (): Promise<SignedIn> => {
+  const person = await signedIn(app);
+  await person.visitor.post(list, { intent: 'activate' });
+  return person;
+};
+
+describe('what a person puts right on a paper', { timeout: 120_000 }, () => {
+  it('is read on the next paper of its layout, doubted once, named and forgotten', async () => {
+    const person = await activated();
+    const empty = await person.visitor.get(paths.accountLayouts());
+    expect(empty.html.includes('Nothing learned yet')).toBe(true);
+
+    const first = await read(person, 'first.pdf', paper('G-4471', '1,850.00'));
+    expect(first.reading.loadNumber).toBeUndefined();
+    const wrong = await person.visitor.post(paths.document(first.id), {
+      ...FIELDS,
+      reference: 'G-4471',
+      rate: 'much',
+    });
+    expect(wrong.status).toBe(422);
+    expect(wrong.html.includes('Type the rate in dollars, such as 1850.00.')).toBe(true);
+    expect(await person.db.paperLayout.count({ where: { carrierId: person.carrierId } })).toBe(0);
+    await person.visitor.post(paths.document(first.id), {
+      ...FIELDS,
+      reference: 'G-4471',
+      rate: '$1,850.00',
+    });
+    expect(await person.db.trip.count({ where: { carrierId: person.carrierId } })).toBe(1);
+    const corrected = await person.db.document.findUniqueOrThrow({ where: { id: first.id } });
+    expect(corrected.reading).toMatchObject({ loadNumber: 'G-4471', rateCents: 185_000 });
+
+    const second = await read(person, 'second.pdf', paper('G-4502', '2,140.50'));
+    expect(second.status).toBe('review');
+    expect(second.reading).toMatchObject({ loadNumber: 'G-4502', rateCents: 214_050 });
+    expect(second.reading.flags.map(({ doubt }) => doubt)).toEqual(['learned', 'learned']);
+    const review = await person.visitor.get(paths.document(second.id));
+    expect(review.html.includes('value="G-4502"')).toBe(true);
+    expect(review.html.includes('value="2140.50"')).toBe(true);
+    expect(review.html.includes('This paper has the layout')).toBe(true);
+    await person.visitor.post(paths.document(second.id), {
+      ...FIELDS,
+      reference: 'G-4502',
+      rate: '2140.50',
+    });
+
+    // A person has let both stand: from now on they are no doubt of their own.
+    const third = await read(person, 'third.pdf', paper('G-4533', '990.00'));
+    expect(third.status).toBe('ready');
+    expect(third.reading).toMatchObject({ loadNumber: 'G-4533', rateCents: 99_000 });
+    const odd = await read(person, 'odd.pdf', paper('see portal', '990.00'));
+    expect(odd.status).toBe('review');
+    expect(odd.reading.flags.map(({ doubt }) => doubt)).toEqual(['learned-lost']);
+
+    const layout = await person.db.paperLayout.findFirstOrThrow({ where: { carrierId: person.carrierId } });
+    const page = await person.visitor.get(paths.accountLayouts());
+    expect(page.html.includes('Used on 3 papers')).toBe(true);
+    expect(page.html.includes('FOLDER')).toBe(true);
+    const nameless = await person.visitor.post(paths.accountLayouts(), { layoutId: layout.id, name: ' ' });
+    expect(nameless.status).toBe(422);
+    const named = await person.visitor.post(paths.accountLayouts(), {
+      layoutId: layout.id,
+      name: 'Grayling, Boise desk',
+    });
+    expect(named.html.includes('Grayling, Boise desk')).toBe(true);
+    const gone = await person.visitor.post(paths.accountLayouts(), { intent: 'forget', layoutId: layout.id });
+    expect(gone.html.includes('Nothing learned yet')).toBe(true);
+    const after = await read(person, 'after.pdf', paper('G-4571', '1,000.00'));
+    expect(after.reading.loadNumber).toBeUndefined();
+    expect(after.reading.learned).toBeUndefined();
+  });
+
+  it('is the own of its carrier, and a viewer changes nothing', async () => {
+    const person = await activated();
+    const { id } = await read(person, 'first.pdf', paper('G-4471', '1,850.00'));
+    await person.visitor.post(paths.document(id), { ...FIELDS, reference: 'G-4471', rate: '1850' });
+    const layout = await person.db.paperLayout.findFirstOrThrow({ where: { carrierId: person.carrierId } });
+
+    const other = await activated();
+    const page = await other.visitor.get(paths.accountLayouts());
+    expect(page.html.includes('Nothing learned yet')).toBe(true);
+    const theirs = await read(other, 'theirs.pdf', paper('G-4502', '2,140.50'));
+    expect(theirs.reading.loadNumber).toBeUndefined();
+    const taken = await other.visitor.post(paths.accountLayouts(), { intent: 'forget', layoutId: layout.id });
+    expect(taken.status).toBe(404);
+    const named = await other.visitor.post(paths.accountLayouts(), { layoutId: layout.id, name: 'Mine' });
+    expect(named.status).toBe(404);
+
+    const viewer = await signedIn(app, { carrierId: person.carrierId, role: 'viewer' });
+    expect((await viewer.visitor.get(paths.accountLayouts())).html.includes('Forget')).toBe(false);
+    const refused = await viewer.visitor.post(paths.accountLayouts(), {
+      intent: 'forget',
+      layoutId: layout.id,
+    });
+    expect(refused.status).toBe(403);
+    expect(await person.db.paperLayout.count({ where: { id: layout.id } })).toBe(1);
+  });
+
+  it('goes with a paper into the trash and comes back with it', async () => {
+    const person = await activated();
+    const { id } = await read(person, 'first.pdf', paper('G-4471', '1,850.00'));
+    expect(await person.db.documentText.count({ where: { documentId: id } })).toBe(1);
+    await person.visitor.post(list, { intent: 'remove', id });
+    expect(await person.db.documentText.count({ where: { documentId: id } })).toBe(0);
+    const kept = await person.db.trashItem.findFirstOrThrow({ where: { carrierId: person.carrierId } });
+    const trash = await person.visitor.get(paths.accountTrash());
+    expect(trash.html.includes('first.pdf')).toBe(true);
+    await person.visitor.post(paths.accountTrash(), { batch: kept.batchId, to: list });
+    expect(await person.db.documentText.count({ where: { documentId: id } })).toBe(1);
+  });
+});
