@@ -225,7 +225,9 @@ describe('files that were uploaded', () => {
     const tables = await db.$queryRaw<{ name: string }[]>`
       SELECT a.table_name AS name FROM information_schema.columns a JOIN information_schema.columns b USING (table_schema, table_name)
        WHERE table_schema = 'public' AND a.column_name = 'carrierId' AND b.column_name IN ('contentType', 'sha256', 'storageKey')`;
-    expect(tables.map(({ name }) => name).filter((name) => !(name in FILE_FOLDERS))).toEqual([]);
+    // The figures of a month become a file of data_import: here is its fingerprint only.
+    const known = new Set([...Object.keys(FILE_FOLDERS), 'telematics_month']);
+    expect(tables.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
   });
 });
 
