@@ -1,4 +1,5 @@
 import type { AuthenticatorApp } from '~/platform/authenticator/port';
+import type { PasskeyVerifier } from '~/platform/passkeys/port';
 import type { Clock } from '~/platform/clock/clock';
 import type { DocumentReader, ExtractionService, LanguageModel } from '~/platform/reader/port';
 import type { Mailer } from '~/platform/mail/port';
@@ -45,6 +46,7 @@ export interface Ctx<S extends Scope = Scope> {
   /** Null unless the operator has named one. */
   breaches: BreachService | null;
   authenticator: AuthenticatorApp;
+  passkeys: PasskeyVerifier;
   secrets: SecretBox;
   pdf: PdfPrinter;
   workbooks: WorkbookMaker;

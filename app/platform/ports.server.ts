@@ -3,6 +3,8 @@ import { logger } from '~/config/logger.server';
 import { processSingleton } from '~/config/process-singleton.server';
 import type { AuthenticatorApp } from './authenticator/port';
 import { authenticatorApp } from './authenticator/totp.server';
+import type { PasskeyVerifier } from './passkeys/port';
+import { passkeyVerifier } from './passkeys/webauthn.server';
 import { clockFrom, systemClock, type Clock } from './clock/clock';
 import { pdfReader } from './reader/pdf-reader.server';
 import { httpLanguageModel } from './reader/language-model.server';
@@ -50,6 +52,7 @@ export interface Ports {
   passwords: PasswordKeeper;
   breaches: BreachService | null;
   authenticator: AuthenticatorApp;
+  passkeys: PasskeyVerifier;
   secrets: SecretBox;
   site: Site;
   storage: FileStorage;
@@ -98,6 +101,7 @@ export const ports = (): Ports =>
         ? breachService(config.PASSWORD_BREACH_URL, (message) => logger().warn(message))
         : null,
       authenticator: authenticatorApp(productName),
+      passkeys: passkeyVerifier({ name: productName, origin: new URL(config.publicUrl).origin }),
       secrets: secretBoxFrom(config),
       storage: storageFrom(config),
       scanner: config.CLAMD_URL ? clamd(config.CLAMD_URL) : null,

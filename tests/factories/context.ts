@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { authenticatorApp } from '~/platform/authenticator/totp.server';
+import { passkeyVerifier } from '~/platform/passkeys/webauthn.server';
 import { clockFrom, type Clock } from '~/platform/clock/clock';
 import { argon2Keeper } from '~/platform/passwords/argon2.server';
 import { pdfReader } from '~/platform/reader/pdf-reader.server';
@@ -99,6 +100,7 @@ export function testContext<S extends Scope>(scope: S, given: Partial<Omit<Ctx<S
     breaches: null,
     scanner: null,
     authenticator: authenticatorApp('Stateline'),
+    passkeys: passkeyVerifier({ name: 'Stateline', origin: 'http://localhost:3000' }),
     secrets: secretBox(() => ['a key of the tests, long enough for them']),
     site: {
       productName: 'Stateline',

@@ -99,6 +99,7 @@ export function fleetCtx<S extends Scope>(
     breaches: null,
     scanner: null,
     authenticator: {} as never,
+    passkeys: {} as never,
     secrets: {} as never,
     billing: {} as never,
     site: {

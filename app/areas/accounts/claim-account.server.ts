@@ -1,4 +1,5 @@
 import { switchTwoStepOff } from '~/areas/accounts/data/authenticators.server';
+import { deletePasskeys } from '~/areas/accounts/data/passkeys.server';
 import { revokeApiTokensOf } from '~/areas/accounts/data/api-tokens.server';
 import { closeCarriers, listOwnedCarriers, markUndecided } from '~/areas/carriers/data/memberships.server';
 import { deleteUnusedTokens } from '~/areas/accounts/data/one-time-tokens.server';
@@ -30,6 +31,7 @@ export async function claimAccount(
   await setPassword(scope, userId, null);
   await deleteIdentities(scope, userId);
   await switchTwoStepOff(scope, userId);
+  await deletePasskeys(scope, userId);
   await revokeApiTokensOf(scope, userId, now);
   await deleteUnusedTokens(scope, userId, [
     'password_reset',

@@ -6,6 +6,7 @@ import { deleteOldExports } from '~/areas/accounts/data/data-exports.server';
 import { deleteOldMails } from '~/areas/mail/data/mail-messages.server';
 import { listCarriersOnlyOf } from '~/areas/carriers/data/memberships.server';
 import { deleteOldOneTimeTokens } from '~/areas/accounts/data/one-time-tokens.server';
+import { deleteOldChallenges } from '~/areas/accounts/data/passkeys.server';
 import { inTransaction, type SystemScope } from '~/platform/database/scope.server';
 import { deleteEndedSessions } from '~/areas/accounts/data/sessions.server';
 import {
@@ -37,6 +38,7 @@ export async function sweepAccounts(ctx: Ctx<SystemScope>): Promise<void> {
   await deleteEndedSessions(ctx.scope, before(30));
   await deleteOldOneTimeTokens(ctx.scope, before(7));
   await deleteOldSecondSteps(ctx.scope, now, before(1));
+  await deleteOldChallenges(ctx.scope, now);
   await deleteOldMails(ctx.scope, before(90));
   await deleteOldExports(ctx.scope, now);
   await sweepSecurityLog(ctx);

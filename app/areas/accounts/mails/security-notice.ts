@@ -32,6 +32,10 @@ export const SECURITY_EVENTS = {
     text: 'A sign-in provider was linked to your account.',
   },
   'token-made': { subject: 'A new API token was made', text: 'A new API token was made for your account.' },
+  'passkey-added': {
+    subject: 'A passkey was added',
+    text: 'A passkey was added to your account. It signs in without your password.',
+  },
   'two-step-on': {
     subject: 'Two-step verification is on',
     text: 'From now on, signing in with your password or an emailed code also asks for a code from your authenticator app. You were signed out everywhere else.',

@@ -64,6 +64,9 @@ export function LoginPage({
             <LinkButton wide href={paths.signInCode() + (to ? `?to=${encodeURIComponent(to)}` : '')}>
               E-mail me a sign-in code
             </LinkButton>
+            <LinkButton wide href={paths.passkeySignIn() + (to ? `?to=${encodeURIComponent(to)}` : '')}>
+              Sign in with a passkey
+            </LinkButton>
           </div>
         </>
       )}

@@ -52,6 +52,14 @@ export function SecurityPage({ view, problem }: { view: SecurityView; problem: F
         </p>
       </Section>
       <Section
+        title="Passkeys"
+        text="Sign in with your fingerprint, your face or the PIN of your device, in place of password and code."
+      >
+        <p>
+          <LinkButton href={paths.accountPasskeys()}>Manage passkeys</LinkButton>
+        </p>
+      </Section>
+      <Section
         title="Security log"
         text="Sign-ins, failed tries, tokens, downloads and changes of what signs in, for a year."
       >

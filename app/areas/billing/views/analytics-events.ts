@@ -7,7 +7,7 @@ export type AnalyticsEvent =
   | ({ event: 'begin_checkout' } & Purchase)
   | ({ event: 'purchase'; transaction_id: string } & Purchase);
 
-export type SignInMethod = 'password' | 'code' | 'provider';
+export type SignInMethod = 'password' | 'code' | 'provider' | 'passkey';
 
 interface Purchase {
   currency: 'USD';

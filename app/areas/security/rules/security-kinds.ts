@@ -23,6 +23,8 @@ export const SECURITY_KINDS = {
   'email-changed': { words: 'Email changed', area: 'access' },
   'provider-linked': { words: 'Sign-in provider linked', area: 'access' },
   'provider-unlinked': { words: 'Sign-in provider unlinked', area: 'access' },
+  'passkey-added': { words: 'Passkey added', area: 'access' },
+  'passkey-removed': { words: 'Passkey removed', area: 'access' },
   'two-step-on': { words: 'Two-step verification switched on', area: 'access' },
   'two-step-off': { words: 'Two-step verification switched off', area: 'access' },
   'two-step-reset': { words: 'Two-step verification reset by support', area: 'access' },

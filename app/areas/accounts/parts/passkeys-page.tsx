@@ -1,0 +1,93 @@
+import type { PasskeyView } from '~/areas/accounts/views/passkeys-view';
+import { Button } from '~/kit/button';
+import { Field } from '~/kit/field';
+import { paths } from '~/routes';
+import { AccountPage, Section } from './account-nav';
+import { FormProblems, type FormProblem } from './auth-page';
+import { PasskeyForm } from './passkey-form';
+import { CurrentPasswordField } from './sign-in-fields';
+
+export interface PasskeysPageView {
+  passkeys: readonly PasskeyView[];
+  hasPassword: boolean;
+}
+
+/** The passkeys of a person: add one, remove one. */
+export function PasskeysPage({
+  view,
+  problem,
+}: {
+  view: PasskeysPageView;
+  problem: FormProblem | undefined;
+}) {
+  const { passkeys, hasPassword } = view;
+  const wrongOf = (form: string) => (problem?.form === form ? problem.errors['current_password'] : undefined);
+  return (
+    <AccountPage title="Passkeys">
+      <p className="back-line">
+        <a href={paths.accountSecurity()}>Sign-in and security</a>
+      </p>
+      <FormProblems
+        problem={problem}
+        idPrefix={problem?.form === 'remove' ? 'remove-' : ''}
+        known={['current_password']}
+      />
+      <Section
+        title="Add a passkey"
+        text="Sign in with your fingerprint, your face or the PIN of this device. No password and no code is asked for."
+      >
+        <PasskeyForm kind="add" action={paths.accountPasskeys()} question={paths.passkeyQuestion()}>
+          <input type="hidden" name="intent" value="add" />
+          {hasPassword ? (
+            <CurrentPasswordField name="current_password" label="Current password" error={wrongOf('add')} />
+          ) : null}
+          <Field
+            id="name"
+            name="name"
+            label="Name"
+            hint="So that you know it again, such as Office laptop."
+            maxLength={60}
+            autoComplete="off"
+            defaultValue={problem?.values['name'] ?? ''}
+          />
+          <Button kind="primary">Add a passkey</Button>
+        </PasskeyForm>
+      </Section>
+      <Section title="Your passkeys">
+        {passkeys.length === 0 ? (
+          <p>None so far.</p>
+        ) : (
+          <>
+            <form method="post" className="form" id="remove-passkey" noValidate>
+              <input type="hidden" name="intent" value="remove" />
+              {hasPassword ? (
+                <CurrentPasswordField
+                  id="remove-current_password"
+                  name="current_password"
+                  label="Current password"
+                  hint="Asked before a passkey is removed."
+                  error={wrongOf('remove')}
+                />
+              ) : null}
+            </form>
+            <ul className="item-list">
+              {passkeys.map(({ id, name, added, lastUsed }) => (
+                <li key={id} className="item">
+                  <div className="item-what">
+                    <p className="item-name">{name}</p>
+                    <p className="item-note">
+                      Added {added}. {lastUsed ? `Last used ${lastUsed}.` : 'Not used yet.'}
+                    </p>
+                  </div>
+                  <Button small form="remove-passkey" name="passkeyId" value={id}>
+                    Remove<span className="visually-hidden"> {name}</span>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Section>
+    </AccountPage>
+  );
+}
