@@ -34,6 +34,7 @@ const ENHANCEMENTS: Record<string, string> = {
   'scroll-padding-block': 'a target lies at the very edge',
   'scroll-padding-top': 'a target lies at the very edge',
   'text-wrap': 'headings break where they break',
+  '@media (forced-colors)': 'such browsers choose no colors for the person',
   '@media (scripting)': 'the quick switch stays beside the form',
 };
 
