@@ -150,6 +150,6 @@ export const database = (): Database =>
 export function queuePool(): { pool: pg.Pool; close(): Promise<void> } {
   const { DATABASE_DIRECT_URL, DATABASE_POOL, databasePatienceMs } = env();
   if (DATABASE_DIRECT_URL === undefined) return { pool: database().pool, close: () => Promise.resolve() };
-  const { pool, close } = openDatabase(DATABASE_DIRECT_URL, DATABASE_POOL, databasePatienceMs);
-  return { pool, close };
+  const own = openDatabase(DATABASE_DIRECT_URL, DATABASE_POOL, databasePatienceMs);
+  return { pool: own.pool, close: () => own.close() };
 }

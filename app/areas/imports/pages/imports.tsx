@@ -102,8 +102,8 @@ export default function ImportsRoute() {
         </p>
       ) : null}
       <p>
-        <a href={paths.connections()}>Connect Samsara, Motive or Geotab</a>: the miles of each month come in by
-        themselves.
+        <a href={paths.connections()}>Connect Samsara, Motive or Geotab</a>: the miles of each month come in
+        by themselves.
       </p>
       <p>
         <a href={paths.rawPositions()}>Raw positions of your devices</a>, as CSV or Excel.
