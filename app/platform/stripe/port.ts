@@ -81,6 +81,31 @@ export interface ProviderInvoice {
   createdAt: Date;
 }
 
+export interface BillingAddress {
+  line1: string;
+  line2: string;
+  city: string;
+  /** A code in the United States and Canada, words in Mexico. */
+  state: string;
+  postalCode: string;
+  /** Two letters. */
+  country: string;
+}
+
+/** Whom invoices are made out to. */
+export interface CustomerDetails {
+  name: string;
+  /** Invoices and receipts go there. */
+  email: string;
+  address: BillingAddress | null;
+}
+
+export interface TaxId {
+  /** The provider's name of its kind: `us_ein`, `ca_gst_hst`. */
+  type: string;
+  value: string;
+}
+
 /** Everything about one customer, read at once. */
 export interface CustomerCopy {
   /** Deleted at the provider. */
@@ -199,6 +224,12 @@ export interface BillingProvider {
     key: string,
   ): Promise<Outcome<string>>;
   readCustomer(customerId: string): Promise<Outcome<CustomerCopy>>;
+  /** Whom invoices are made out to, with the tax IDs on them, newest first. */
+  readDetails(customerId: string): Promise<Outcome<CustomerDetails & { taxIds: (TaxId & { id: string })[] }>>;
+  changeDetails(customerId: string, details: CustomerDetails): Promise<Outcome<void>>;
+  /** Puts a tax ID on the customer's invoices; refused where its form is wrong. */
+  addTaxId(customerId: string, taxId: TaxId): Promise<Outcome<void>>;
+  removeTaxId(customerId: string, taxIdId: string): Promise<Outcome<void>>;
   deleteCustomer(customerId: string): Promise<Outcome<void>>;
   /** Gives back what was paid for an invoice; `reason` null for one that is none of the provider's. */
   refundInvoice(

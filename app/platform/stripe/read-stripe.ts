@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type {
+  BillingAddress,
   FinishedPage,
   OpenPage,
   ProviderCard,
@@ -60,6 +61,19 @@ function discountOf(discounts: Stripe.Subscription['discounts']): ProviderSubscr
     isOnce: coupon.duration === 'once',
   };
 }
+
+/** Null for one without a street: the country alone comes with a card, and is no address. */
+export const toAddress = (address: Stripe.Address | null | undefined): BillingAddress | null =>
+  address?.line1
+    ? {
+        line1: address.line1,
+        line2: address.line2 ?? '',
+        city: address.city ?? '',
+        state: address.state ?? '',
+        postalCode: address.postal_code ?? '',
+        country: address.country ?? '',
+      }
+    : null;
 
 export const toCard = (method: Stripe.PaymentMethod, defaultId: string | null): ProviderCard[] =>
   method.card

@@ -8,7 +8,15 @@ import type {
   SubscriptionChange,
   WebhookEvent,
 } from './port';
-import { toCard, toCoupon, toInvoice, toFinishedPage, toOpenPage, toSubscription } from './read-stripe';
+import {
+  toAddress,
+  toCard,
+  toCoupon,
+  toInvoice,
+  toFinishedPage,
+  toOpenPage,
+  toSubscription,
+} from './read-stripe';
 
 export interface StripeConfig {
   secretKey: string;
@@ -144,6 +152,50 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
           invoices: invoices.data.flatMap(toInvoice),
         };
       }),
+
+    readDetails: (customerId) =>
+      attempt(async () => {
+        const customer = await stripe().customers.retrieve(customerId);
+        if (customer.deleted) return null;
+        const taxIds = await stripe().customers.listTaxIds(customerId, { limit: 100 });
+        return {
+          name: customer.name ?? '',
+          email: customer.email ?? '',
+          address: toAddress(customer.address),
+          taxIds: taxIds.data.map(({ id, type, value }) => ({ id, type, value })),
+        };
+      }).then((outcome) =>
+        !outcome.ok || outcome.value !== null
+          ? (outcome as Outcome<NonNullable<(typeof outcome & { ok: true })['value']>>)
+          : { ok: false, failure: { reason: 'not-found', message: 'This customer was deleted.' } },
+      ),
+
+    // The whole of it each time, so that the same request twice is the same; an empty text clears a part.
+    changeDetails: (customerId, { name, email, address }) =>
+      attempt(
+        async () =>
+          void (await stripe().customers.update(customerId, {
+            name,
+            email,
+            address:
+              address === null
+                ? ''
+                : {
+                    line1: address.line1,
+                    line2: address.line2,
+                    city: address.city,
+                    state: address.state,
+                    postal_code: address.postalCode,
+                    country: address.country,
+                  },
+          })),
+      ),
+
+    addTaxId: (customerId, { type, value }) =>
+      attempt(async () => void (await stripe().customers.createTaxId(customerId, { type, value }))),
+
+    removeTaxId: (customerId, taxIdId) =>
+      attempt(async () => void (await stripe().customers.deleteTaxId(customerId, taxIdId))),
 
     deleteCustomer: (customerId) => attempt(async () => void (await stripe().customers.del(customerId))),
 

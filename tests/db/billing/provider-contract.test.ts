@@ -43,6 +43,39 @@ async function life(provider: BillingProvider, now: Date): Promise<void> {
     ),
   );
   try {
+    expect(value(await provider.readDetails(customerId))).toEqual({
+      name: 'Contract',
+      email: 'contract@example.com',
+      address: null,
+      taxIds: [],
+    });
+    const details = {
+      name: 'Contract Haulage LLC',
+      email: 'invoices@example.com',
+      address: {
+        line1: '100 Main St',
+        line2: 'Unit 4',
+        city: 'Dallas',
+        state: 'TX',
+        postalCode: '75201',
+        country: 'US',
+      },
+    };
+    value(await provider.changeDetails(customerId, details));
+    expect(reason(await provider.addTaxId(customerId, { type: 'us_ein', value: '12' }))).toBe('refused');
+    value(await provider.addTaxId(customerId, { type: 'us_ein', value: '12-3456789' }));
+    const detailed = value(await provider.readDetails(customerId));
+    expect(detailed).toMatchObject({ ...details, taxIds: [{ type: 'us_ein', value: '12-3456789' }] });
+    // An empty part of an address goes, as does a whole one.
+    const shorter = { ...details, address: { ...details.address, line2: '' } };
+    value(await provider.changeDetails(customerId, shorter));
+    expect(value(await provider.readDetails(customerId))).toMatchObject(shorter);
+    value(await provider.changeDetails(customerId, { ...details, address: null }));
+    expect(value(await provider.readDetails(customerId)).address).toBeNull();
+    value(await provider.removeTaxId(customerId, detailed.taxIds[0]?.id ?? ''));
+    expect(reason(await provider.removeTaxId(customerId, detailed.taxIds[0]?.id ?? ''))).toBe('not-found');
+    expect(value(await provider.readDetails(customerId)).taxIds).toEqual([]);
+    expect(reason(await provider.changeDetails(customerId, { ...details, email: 'nobody' }))).toBe('refused');
     expect(reason(await provider.addCard(customerId, 'tok_chargeDeclined', key('declined')))).toBe(
       'declined',
     );
@@ -130,6 +163,7 @@ async function life(provider: BillingProvider, now: Date): Promise<void> {
     value(await provider.deleteCustomer(customerId));
   }
   expect(value(await provider.readCustomer(customerId)).isGone).toBe(true);
+  expect(reason(await provider.readDetails(customerId))).toBe('not-found');
 }
 
 describe('one life of a customer', () => {

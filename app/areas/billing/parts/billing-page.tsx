@@ -79,6 +79,11 @@ export function BillingScreen({
       <Cards view={view} turn={turn} />
       <Section id="invoices" title="Invoices">
         <InvoiceList invoices={view.invoices} />
+        {view.mayManage ? (
+          <div className="actions">
+            <LinkButton href={paths.billingDetails()}>Edit billing details</LinkButton>
+          </div>
+        ) : null}
       </Section>
       {view.months.length > 0 ? (
         <Section id="months" title="Trips by month" text="Deleted trips count too.">

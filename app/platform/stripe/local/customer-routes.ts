@@ -1,3 +1,4 @@
+import { readAddress, readEmail, taxIdRoutes } from './customer-details';
 import { invalidRequest, missing } from './failure';
 import { askBankAtAttach, asksAtSetup, cardOfMagicName, cardOfNumber, type CardFacts } from './cards';
 import { changeBalance } from './credit-notes';
@@ -92,13 +93,16 @@ function confirmIntent(world: World, intent: SetupIntentRecord, paymentMethod: s
 
 /** Customers, cards, tokens and setup intents. */
 export const customerRoutes: Route[] = [
+  ...taxIdRoutes(customerOf),
   route('POST', '/v1/customers', ({ world, parameters }) => {
-    parameters.only('email', 'name', 'metadata', 'description');
+    parameters.only('email', 'name', 'metadata', 'description', 'address');
     const customer: CustomerRecord = {
       id: newId('cus'),
       created: world.now,
-      email: parameters.text('email') ?? null,
-      name: parameters.text('name') ?? null,
+      email: readEmail(parameters) ?? null,
+      name: parameters.text('name') || null,
+      address: readAddress(parameters, null),
+      taxIds: [],
       metadata: parameters.metadata(),
       defaultPaymentMethod: null,
       balanceCents: 0,
@@ -129,9 +133,10 @@ export const customerRoutes: Route[] = [
   route('POST', '/v1/customers/:id', (call) => {
     const { world, parameters } = call;
     const customer = customerOf(world, idAt(call));
-    parameters.only('email', 'name', 'metadata', 'invoice_settings', 'description');
-    customer.email = parameters.text('email') ?? customer.email;
-    customer.name = parameters.text('name') ?? customer.name;
+    parameters.only('email', 'name', 'metadata', 'invoice_settings', 'description', 'address');
+    if (parameters.has('email')) customer.email = readEmail(parameters) ?? null;
+    if (parameters.has('name')) customer.name = parameters.text('name') || null;
+    customer.address = readAddress(parameters, customer.address ?? null);
     customer.metadata = parameters.metadata(customer.metadata);
     const wanted = parameters
       .child('invoice_settings')
@@ -174,6 +179,8 @@ export const customerRoutes: Route[] = [
         endSubscription(world, subscription);
     }
     customer.deleted = true;
+    customer.address = null;
+    customer.taxIds = [];
     emit(world, 'customer.deleted', toCustomer(customer));
     return { id: customer.id, object: 'customer', deleted: true };
   }),

@@ -1,6 +1,7 @@
 import { PDFDocument, StandardFonts, rgb } from 'pdf-lib';
 import { day, money } from './page-html';
-import type { InvoiceRecord, World } from './state';
+import type { InvoicedTo, InvoiceRecord, World } from './state';
+import { invoicedTo } from './wire-invoice';
 
 /** Only what the standard fonts can write. */
 const plain = (text: string): string =>
@@ -8,6 +9,19 @@ const plain = (text: string): string =>
     .replace(/\u2212/g, '-')
     .replace(/×/g, 'x')
     .replace(/[^\x20-\x7e\xa0-\xff]/g, '?');
+
+const addressLines = (address: InvoicedTo['address']): string[] =>
+  address
+    ? [
+        address.line1,
+        address.line2,
+        `${address.city ?? ''}, ${address.state ?? ''} ${address.postal_code ?? ''}`,
+        address.country,
+      ].filter((line): line is string => Boolean(line))
+    : [];
+
+const taxIdLine = ({ type, value }: InvoicedTo['taxIds'][number]): string =>
+  `${type.slice(3).replaceAll('_', '/').toUpperCase()}: ${value}`;
 
 /** An invoice on one US Letter page. */
 export async function invoicePdf(world: World, invoice: InvoiceRecord): Promise<Uint8Array> {
@@ -33,13 +47,21 @@ export async function invoicePdf(world: World, invoice: InvoiceRecord): Promise<
   write('TEST BILLING - NO MONEY MOVES', 56, 740, { size: 9, strong: true });
   write(`Invoice ${invoice.number}`, 56, 706, { size: 22, strong: true });
   write(`Date: ${day(invoice.created)}`, 56, 680);
-  write(`For: ${customer?.name ?? ''}`, 56, 664);
-  write(customer?.email ?? '', 56, 648);
+  const to = invoicedTo(invoice, customer);
+  const lines = [
+    `For: ${to.name ?? ''}`,
+    to.email ?? '',
+    ...addressLines(to.address),
+    ...to.taxIds.map(taxIdLine),
+  ];
+  lines.forEach((line, index) => {
+    write(line, 56, 664 - 16 * index);
+  });
   const state = { paid: `Paid on ${day(invoice.paidAt ?? invoice.created)}`, open: 'Open', void: 'Void' }[
     invoice.status
   ];
   write(state, 556, 680, { right: true, strong: true });
-  let y = 606;
+  let y = 606 - 16 * Math.max(0, lines.length - 2);
   rule(y + 18);
   for (const line of invoice.lines) {
     write(line.description, 56, y);

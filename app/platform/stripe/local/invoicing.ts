@@ -14,7 +14,7 @@ import {
   type World,
 } from './state';
 import { toSubscription } from './wire';
-import { toInvoice } from './wire-invoice';
+import { invoicedTo, toInvoice } from './wire-invoice';
 
 /** A payment that failed is tried again so many days after the first time; then the subscription is unpaid. */
 const RETRY_DAYS = [3, 5, 7];
@@ -98,6 +98,7 @@ export function makeInvoice(
     asksToConfirm: false,
     pageKey: randomText(32),
   };
+  invoice.invoicedTo = invoicedTo(invoice, customer);
   state.invoices[invoice.id] = invoice;
   subscription.latestInvoice = invoice.id;
   if (discounts.length > 0) useUpOnce(world, subscription);

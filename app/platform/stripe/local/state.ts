@@ -25,6 +25,34 @@ export interface CustomerRecord {
   invoicePrefix: string;
   invoiceCount: number;
   deleted: boolean;
+  /** Missing in states of earlier releases, as are the tax IDs. */
+  address?: AddressRecord | null;
+  /** Newest first. */
+  taxIds?: TaxIdRecord[];
+}
+
+export interface AddressRecord {
+  line1: string | null;
+  line2: string | null;
+  city: string | null;
+  state: string | null;
+  postal_code: string | null;
+  country: string | null;
+}
+
+export interface TaxIdRecord {
+  id: string;
+  created: number;
+  type: string;
+  value: string;
+}
+
+/** Whom an invoice was made out to on the day it was made. */
+export interface InvoicedTo {
+  name: string | null;
+  email: string | null;
+  address: AddressRecord | null;
+  taxIds: { type: string; value: string }[];
 }
 
 export interface CardRecord {
@@ -194,6 +222,8 @@ export interface InvoiceRecord {
   /** What was paid and given back by credit notes. Missing in states of earlier releases, as is `metadata`. */
   refundedCents?: number;
   metadata?: Record<string, string>;
+  /** Missing in states of earlier releases: the customer as it is. */
+  invoicedTo?: InvoicedTo;
   /** Part of the address of its page: who has it may see and pay this invoice. */
   pageKey: string;
 }

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { InvoiceRecord, LineRecord, World } from './state';
+import type { CustomerRecord, InvoicedTo, InvoiceRecord, LineRecord, World } from './state';
 import { listOf } from './wire';
 
 const toLine = (world: World, invoice: InvoiceRecord, line: LineRecord): Stripe.InvoiceLineItem => {
@@ -44,11 +44,21 @@ const toLine = (world: World, invoice: InvoiceRecord, line: LineRecord): Stripe.
   };
 };
 
+/** Whom an invoice is made out to: what stood there when it was made, whatever became of the customer since. */
+export const invoicedTo = (invoice: InvoiceRecord, customer: CustomerRecord | undefined): InvoicedTo =>
+  invoice.invoicedTo ?? {
+    name: customer?.name ?? null,
+    email: customer?.email ?? null,
+    address: customer?.address ?? null,
+    taxIds: (customer?.taxIds ?? []).map(({ type, value }) => ({ type, value })),
+  };
+
 export const invoicePageUrl = (world: World, invoice: InvoiceRecord): string =>
   `${world.pagesUrl}/invoice/${invoice.id}/${invoice.pageKey}`;
 
 export function toInvoice(world: World, record: InvoiceRecord): Stripe.Invoice {
   const customer = world.state.customers[record.customer];
+  const to = invoicedTo(record, customer);
   const page = invoicePageUrl(world, record);
   return {
     id: record.id,
@@ -74,12 +84,13 @@ export function toInvoice(world: World, record: InvoiceRecord): Stripe.Invoice {
     custom_fields: null,
     customer: record.customer,
     customer_account: null,
-    customer_address: null,
-    customer_email: customer?.email ?? null,
-    customer_name: customer?.name ?? null,
+    customer_address: to.address,
+    customer_email: to.email,
+    customer_name: to.name,
     customer_phone: null,
     customer_shipping: null,
     customer_tax_exempt: 'none',
+    customer_tax_ids: to.taxIds,
     default_payment_method: null,
     default_source: null,
     default_tax_rates: [],

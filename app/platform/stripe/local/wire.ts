@@ -11,6 +11,7 @@ import type {
   PromotionCodeRecord,
   SetupIntentRecord,
   SubscriptionRecord,
+  TaxIdRecord,
   TokenRecord,
   World,
 } from './state';
@@ -31,6 +32,7 @@ export const listOf = <T>(url: string, data: T[], hasMore = false): Stripe.ApiLi
 export const toCustomer = (record: CustomerRecord): Stripe.Customer => ({
   id: record.id,
   object: 'customer',
+  address: record.address ?? null,
   balance: record.balanceCents,
   created: record.created,
   default_source: null,
@@ -48,6 +50,21 @@ export const toCustomer = (record: CustomerRecord): Stripe.Customer => ({
   livemode: false,
   metadata: record.metadata,
   shipping: null,
+});
+
+/** Kinds that Stripe checks with a registry are none of ours: the others are taken as they are written. */
+export const toTaxId = (customer: string, record: TaxIdRecord): Stripe.TaxId => ({
+  id: record.id,
+  object: 'tax_id',
+  country: record.type.slice(0, 2).toUpperCase(),
+  created: record.created,
+  customer,
+  customer_account: null,
+  livemode: false,
+  owner: { type: 'customer', customer },
+  type: record.type,
+  value: record.value,
+  verification: { status: 'unavailable', verified_address: null, verified_name: null },
 });
 
 export const toPaymentMethod = (record: CardRecord): Stripe.PaymentMethod => ({
