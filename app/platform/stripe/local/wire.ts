@@ -61,7 +61,7 @@ export const toTaxId = (customer: string, record: TaxIdRecord): Stripe.TaxId => 
   customer,
   customer_account: null,
   livemode: false,
-  owner: { type: 'customer', customer },
+  owner: { type: 'customer', customer, customer_account: null },
   type: record.type,
   value: record.value,
   verification: { status: 'unavailable', verified_address: null, verified_name: null },
