@@ -1,7 +1,28 @@
 import { emailField } from '~/areas/accounts/rules/account.schema';
 import { findJurisdiction } from '~/engine/jurisdictions/codes';
 import type { FieldErrors } from '~/engine/result';
-import type { BillingAddress, CustomerDetails, TaxId } from '~/platform/stripe/port';
+
+/** An address as it stands on an invoice. */
+export interface InvoiceAddress {
+  line1: string;
+  line2: string;
+  city: string;
+  /** A code in the United States and Canada, words in Mexico. */
+  state: string;
+  postalCode: string;
+  country: string;
+}
+
+export interface InvoiceDetails {
+  name: string;
+  email: string;
+  address: InvoiceAddress | null;
+}
+
+export interface InvoiceTaxId {
+  type: string;
+  value: string;
+}
 
 /** Countries that carriers of the agreement and their owners have addresses in. */
 export const BILLING_COUNTRIES = [
@@ -65,7 +86,7 @@ function taxIdAsKept(type: string, typed: string): string {
 /** What was typed, as it is kept at the provider; or what has to be mended, by field. */
 export function readTypedDetails(
   typed: TypedDetails,
-): { details: CustomerDetails; taxId: TaxId | null } | { errors: FieldErrors } {
+): { details: InvoiceDetails; taxId: InvoiceTaxId | null } | { errors: FieldErrors } {
   const errors: Record<string, string[]> = {};
   const refuse = (field: DetailField, message: string): void => void (errors[field] ??= [message]);
   const given = Object.fromEntries(
@@ -87,7 +108,7 @@ export function readTypedDetails(
 type Refuse = (field: DetailField, message: string) => void;
 
 /** A whole address or none: half of one cannot be printed on an invoice. */
-function readAddress(given: TypedDetails, refuse: Refuse): BillingAddress | null {
+function readAddress(given: TypedDetails, refuse: Refuse): InvoiceAddress | null {
   const { country, line1, line2, city } = given;
   if ([line1, line2, city, given.state, given.postal_code].every((text) => text === '')) return null;
   if (!BILLING_COUNTRIES.some(([code]) => code === country)) refuse('country', 'Choose the country.');
@@ -111,7 +132,7 @@ function readAddress(given: TypedDetails, refuse: Refuse): BillingAddress | null
   return { line1, line2, city, state, postalCode, country };
 }
 
-function readTaxId(given: TypedDetails, refuse: Refuse): TaxId | null {
+function readTaxId(given: TypedDetails, refuse: Refuse): InvoiceTaxId | null {
   if (given.tax_id === '') return null;
   const kind = TAX_ID_KINDS.find(({ type }) => type === given.tax_id_type);
   if (!kind) {
@@ -124,7 +145,7 @@ function readTaxId(given: TypedDetails, refuse: Refuse): TaxId | null {
 }
 
 /** What is kept at the provider, as the form shows it. */
-export function detailsAsTyped(details: CustomerDetails, taxId: TaxId | null): TypedDetails {
+export function detailsAsTyped(details: InvoiceDetails, taxId: InvoiceTaxId | null): TypedDetails {
   const { address } = details;
   return {
     name: details.name,
