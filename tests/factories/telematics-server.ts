@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { monthName } from '~/engine/calendar/local-date';
 import { atEnd } from './at-end';
 import type { SignedIn } from './signed-in';
 
@@ -40,20 +41,7 @@ export interface TelematicsServer {
   pageSize: number;
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const MONTHS = Array.from({ length: 12 }, (_, index) => monthName(index + 1));
 const HOUR = 3_600_000;
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { enqueue } from '~/platform/database/enqueue.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
-import { isAnyFiled } from '~/areas/returns/data/filed-quarters.server';
+import { filedAmong } from '~/areas/returns/data/filed-quarters.server';
 import { beginMonth } from './data/connections.server';
 import { quarterKeyOfMonth } from './rules/months';
 
@@ -13,8 +13,9 @@ export async function beginMonths(
   at: Date,
 ): Promise<number> {
   let begun = 0;
+  const filed = await filedAmong(scope, monthKeys.map(quarterKeyOfMonth));
   for (const monthKey of monthKeys) {
-    if (await isAnyFiled(scope, [quarterKeyOfMonth(monthKey)])) continue;
+    if (filed.includes(quarterKeyOfMonth(monthKey))) continue;
     const isBegun = await inTransaction(scope, async (own) => {
       const payload = await beginMonth(own, { id: randomUUID(), connectionId, monthKey }, at);
       if (payload) await enqueue(own, 'pullMiles', payload);

@@ -10,8 +10,8 @@ import { parseInput } from '~/platform/parse-input';
 import { TelematicsRefusal, type SystemVehicle } from '~/platform/telematics/port';
 import { readCarrier } from '~/areas/carriers/data/carriers.server';
 import { todayOf } from '~/areas/carriers/today.server';
-import { findEquipment, listEquipment, lockCarrier } from '~/areas/equipment/data/equipment.server';
-import { findImport, type DataImport } from '~/areas/imports/data/imports.server';
+import { listEquipment, lockCarrier } from '~/areas/equipment/data/equipment.server';
+import { findImports, type DataImport } from '~/areas/imports/data/imports.server';
 import { listFiledQuarters } from '~/areas/returns/data/filed-quarters.server';
 import { noteSecurity } from '~/areas/security/note-security.server';
 import { beginMonths } from './begin-months.server';
@@ -68,14 +68,13 @@ export async function openConnection(ctx: Ctx<CarrierScope>, id: string): Promis
   if (!connection) return notFound(NO_SUCH_CONNECTION);
   const units = await listEquipment(scope);
   const months = await listMonths(scope, id);
+  const imports = await findImports(
+    scope,
+    months.flatMap(({ importId }) => importId ?? []),
+  );
   return ok({
     connection,
-    months: await Promise.all(
-      months.map(async (month) => ({
-        month,
-        found: month.importId === null ? null : await findImport(scope, month.importId),
-      })),
-    ),
+    months: months.map((month) => ({ month, found: imports.get(month.importId ?? '') ?? null })),
     vehicles: (await listVehicles(scope, id)).map((vehicle) => ({
       vehicle,
       match: matchVehicle(vehicle, units),
@@ -266,9 +265,10 @@ export async function chooseUnits(
   if (!connection) return notFound(NO_SUCH_CONNECTION);
   return inTransaction(ctx.scope, async (scope): Promise<Result<number>> => {
     let changed = 0;
+    const units = new Set((await listEquipment(scope)).map((unit) => unit.id));
     for (const [externalId, choice] of choices) {
       const unitId = /^\d{1,15}$/.test(choice) ? Number(choice) : null;
-      if (unitId !== null && !(await findEquipment(scope, unitId)))
+      if (unitId !== null && !units.has(unitId))
         return invalid('One of these units is no longer there. Choose again.');
       const isChanged = await chooseUnit(scope, id, externalId, {
         equipmentId: unitId,

@@ -53,6 +53,8 @@ interface Work {
   ctx: Ctx<CarrierScope>;
   connection: Connection;
   month: ConnectionMonth;
+  /** What was pulled as one report, where this run has put it together already. */
+  file?: MonthFile;
 }
 
 /**
@@ -144,7 +146,8 @@ async function take(work: Work): Promise<void> {
   const quarter = quarterKeyOfMonth(month.monthKey);
   if (await isAnyFiled(ctx.scope, [quarter]))
     return settle(work, { status: 'failed', problem: lockedMessage(quarter) });
-  const sha256 = hashOf(await fileOf(work));
+  const file = await fileOf(work);
+  const sha256 = hashOf(file);
   const former = month.importId === null ? null : await findImport(ctx.scope, month.importId);
   if (former && isAtWork(former)) return;
   if (former?.status === 'accepted') {
@@ -155,7 +158,7 @@ async function take(work: Work): Promise<void> {
     return settle(work, { status: 'done', problem: null });
   }
   await changeMonth(ctx.scope, month, { status: 'replacing' });
-  await replace({ ...work, month: { ...month, status: 'replacing' } });
+  await replace({ ...work, file, month: { ...month, status: 'replacing' } });
 }
 
 async function hold({ ctx, month }: Work, touched: number): Promise<void> {
@@ -193,7 +196,7 @@ async function replace(work: Work): Promise<void> {
 /** Hands the month's report to the imports. */
 async function record(work: Work): Promise<void> {
   const { ctx, connection, month } = work;
-  const { text } = await fileOf(work);
+  const { text } = work.file ?? (await fileOf(work));
   const sha256 = hashOf({ text });
   if (text === null) return settle(work, { status: 'done', problem: null, importId: null, sha256 });
   const id = randomUUID();

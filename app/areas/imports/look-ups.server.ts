@@ -1,4 +1,5 @@
 import { listEquipment } from '~/areas/equipment/data/equipment.server';
+import { foldUnit, withoutZeros } from '~/areas/equipment/rules/unit-number';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { TripStop } from '~/areas/trips/data/trips.server';
 import type { PlaceText } from '~/areas/imports/rules/trip-row';
@@ -8,9 +9,6 @@ import { findNearestPlace } from '~/areas/places/data/places.server';
 import { placeLabel } from '~/engine/places/place';
 import { findAddress } from '~/areas/places/find-places.server';
 import { fillStop, resolveStop, type StopResult } from '~/areas/places/resolve-stop.server';
-
-const foldUnit = (unit: string): string => unit.toLowerCase().replace(/[^a-z0-9]/g, '');
-const withoutNoughts = (folded: string): string => folded.replace(/(^|[a-z])0+(?=\d)/g, '$1');
 
 /** The carrier's vehicles by number and VIN, as files write them: "T 12", "t-012". */
 export class UnitIndex {
@@ -24,7 +22,7 @@ export class UnitIndex {
     const units = await listEquipment(scope);
     const folded = new Map<string, number | null>();
     for (const { id, unit } of units) {
-      for (const key of new Set([foldUnit(unit), withoutNoughts(foldUnit(unit))]))
+      for (const key of new Set([foldUnit(unit), withoutZeros(foldUnit(unit))]))
         folded.set(key, folded.has(key) && folded.get(key) !== id ? null : id);
     }
     return new UnitIndex(
@@ -41,7 +39,7 @@ export class UnitIndex {
         ? undefined
         : (this.exact.get(unit) ??
           this.folded.get(foldUnit(unit)) ??
-          this.folded.get(withoutNoughts(foldUnit(unit))));
+          this.folded.get(withoutZeros(foldUnit(unit))));
     return byUnit ?? (vin === '' ? null : (this.vins.get(vin.replace(/\s/g, '').toUpperCase()) ?? null));
   }
 }

@@ -92,15 +92,3 @@ function unreached(name: string, error: unknown): TelematicsRefusal {
       : `${name} could not be reached${cause?.code ? ` (${cause.code})` : ''}.`,
   );
 }
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** An object of an answer; an empty one for anything else. */
-export const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
-
-export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
-
-/** A name or number of an answer as text. */
-export const textIn = (value: unknown): string =>
-  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';

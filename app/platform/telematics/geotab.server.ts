@@ -1,4 +1,5 @@
-import { askSystem, fieldsOf, listOf, textIn } from './ask.server';
+import { fieldsOf, listOf, textIn } from '~/engine/records/json-fields';
+import { askSystem } from './ask.server';
 import { TelematicsRefusal, type TelematicsAccess, type TelematicsSource } from './port';
 
 const NAME = 'Geotab';

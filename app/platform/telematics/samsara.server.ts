@@ -1,5 +1,6 @@
 import { monthName } from '~/engine/calendar/local-date';
-import { askSystem, fieldsOf, listOf, textIn } from './ask.server';
+import { fieldsOf, listOf, textIn } from '~/engine/records/json-fields';
+import { askSystem } from './ask.server';
 import type { SystemVehicle, TelematicsAccess, TelematicsSource } from './port';
 
 const NAME = 'Samsara';

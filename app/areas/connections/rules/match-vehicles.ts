@@ -1,3 +1,5 @@
+import { foldUnit, withoutZeros } from '~/areas/equipment/rules/unit-number';
+
 /** A vehicle as a telematics system names it. */
 export interface NamedVehicle {
   name: string;
@@ -18,10 +20,6 @@ export interface VehicleMatch {
   by: 'VIN' | 'unit number' | 'plate';
 }
 
-const folded = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
-/** "T-012" and "T12" are the same number. */
-const withoutNoughts = (text: string): string => folded(text).replace(/(^|[A-Z])0+(?=\d)/g, '$1');
-
 /** The one unit of which `test` is true; null for none and for several. */
 const only = (units: readonly OwnUnit[], test: (unit: OwnUnit) => boolean): OwnUnit | null => {
   const found = units.filter(test);
@@ -30,12 +28,17 @@ const only = (units: readonly OwnUnit[], test: (unit: OwnUnit) => boolean): OwnU
 
 /** The unit that a vehicle is: by VIN, else by unit number, else by plate. Null where none or several could be meant. */
 export function matchVehicle(vehicle: NamedVehicle, units: readonly OwnUnit[]): VehicleMatch | null {
-  const [vin, plate, name] = [folded(vehicle.vin), folded(vehicle.plate), withoutNoughts(vehicle.name)];
-  const byVin = vin === '' ? null : only(units, (unit) => folded(unit.vin ?? '') === vin);
+  const [vin, plate, name] = [
+    foldUnit(vehicle.vin),
+    foldUnit(vehicle.plate),
+    withoutZeros(foldUnit(vehicle.name)),
+  ];
+  const byVin = vin === '' ? null : only(units, (unit) => foldUnit(unit.vin ?? '') === vin);
   if (byVin) return { unitId: byVin.id, by: 'VIN' };
   const exact = units.find(({ unit }) => unit === vehicle.name);
-  const byName = exact ?? (name === '' ? null : only(units, (unit) => withoutNoughts(unit.unit) === name));
+  const byName =
+    exact ?? (name === '' ? null : only(units, (unit) => withoutZeros(foldUnit(unit.unit)) === name));
   if (byName) return { unitId: byName.id, by: 'unit number' };
-  const byPlate = plate === '' ? null : only(units, (unit) => folded(unit.plate ?? '') === plate);
+  const byPlate = plate === '' ? null : only(units, (unit) => foldUnit(unit.plate ?? '') === plate);
   return byPlate ? { unitId: byPlate.id, by: 'plate' } : null;
 }

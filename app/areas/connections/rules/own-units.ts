@@ -1,3 +1,4 @@
+import { fieldsOf, listOf, textIn } from '~/engine/records/json-fields';
 import { localDateInZone } from '~/engine/calendar/local-date';
 import type { TelematicsSystem } from './access';
 import { firstDayOfMonth, lastDayOfMonth, monthOfDay, partsOfMonth } from './months';
@@ -19,12 +20,6 @@ export interface MonthFacts {
 }
 
 type Fields = Record<string, unknown>;
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
-const idOf = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
 /** Whether anything was driven: a figure above nought, told as a number or as text. */
 const isDriven = (value: unknown): boolean => Number(value) > 0;
@@ -70,7 +65,7 @@ const samsaraReport: Report = (answers, units, facts) => {
       const driven = listOf(one['jurisdictions'])
         .map(fieldsOf)
         .filter(({ totalMeters }) => isDriven(totalMeters));
-      const unit = driven.length === 0 ? null : units.of(idOf(fieldsOf(one['vehicle'])['id']));
+      const unit = driven.length === 0 ? null : units.of(textIn(fieldsOf(one['vehicle'])['id']));
       if (unit !== null) byUnit.set(unit, [...(byUnit.get(unit) ?? []), ...driven]);
     }
   if (byUnit.size === 0) return null;
@@ -98,17 +93,21 @@ const motiveReport: Report = (answers, units, facts) => {
     for (const row of listOf(fieldsOf(answer)['ifta_trips']).map(fieldsOf)) {
       const trip = fieldsOf(row['ifta_trip'] ?? row);
       const vehicle = fieldsOf(trip['vehicle']);
-      const date = idOf(trip['date']).slice(0, 10);
+      const date = textIn(trip['date']).slice(0, 10);
       if (monthOfDayText(date) !== facts.monthKey || !isDriven(trip['distance'])) continue;
       // A trip that slid to the next page while this one was read comes twice.
-      if (seen.has(idOf(trip['id']))) continue;
-      const unit = units.of(idOf(vehicle['id']));
+      if (seen.has(textIn(trip['id']))) continue;
+      const unit = units.of(textIn(vehicle['id']));
       if (unit === null) continue;
-      seen.add(idOf(trip['id']));
+      seen.add(textIn(trip['id']));
       trips.push({ ...trip, date, vehicle: { ...vehicle, number: unit } });
     }
   trips.sort(
-    inOrder((trip) => [idOf(fieldsOf(trip['vehicle'])['number']), idOf(trip['date']), idOf(trip['id'])]),
+    inOrder((trip) => [
+      textIn(fieldsOf(trip['vehicle'])['number']),
+      textIn(trip['date']),
+      textIn(trip['id']),
+    ]),
   );
   return trips.length === 0 ? null : { ifta_trips: trips.map((trip) => ({ ifta_trip: trip })) };
 };
@@ -119,17 +118,17 @@ const monthOfDayText = (date: string): number => (/^\d{4}-\d{2}-\d{2}$/.test(dat
 const geotabReport: Report = (answers, units, facts) => {
   const details = new Map<string, Fields>();
   for (const detail of answers.flatMap(listOf).map(fieldsOf)) {
-    const exitMs = Date.parse(idOf(detail['exitTime']));
+    const exitMs = Date.parse(textIn(detail['exitTime']));
     if (!Number.isFinite(exitMs)) continue;
     if (monthOfDay(localDateInZone(exitMs, facts.timeZone)) !== facts.monthKey) continue;
-    const device = idOf(fieldsOf(detail['device'])['id']);
+    const device = textIn(fieldsOf(detail['device'])['id']);
     const moved = Number(detail['exitOdometer']) - Number(detail['enterOdometer']);
     const movedByGps = Number(detail['exitGpsOdometer']) - Number(detail['enterGpsOdometer']);
     if (detail['isNegligible'] === true || !(moved > 0 || movedByGps > 0)) continue;
     const unit = units.of(device);
     if (unit === null) continue;
     const { hourlyOdometer: _hours, ...own } = detail;
-    details.set([device, detail['enterTime'], detail['jurisdiction']].map(idOf).join(' '), {
+    details.set([device, detail['enterTime'], detail['jurisdiction']].map(textIn).join(' '), {
       ...own,
       device: { name: unit },
     });
@@ -137,7 +136,7 @@ const geotabReport: Report = (answers, units, facts) => {
   return details.size === 0
     ? null
     : [...details.values()].sort(
-        inOrder(({ device, enterTime }) => [idOf(fieldsOf(device)['name']), idOf(enterTime)]),
+        inOrder(({ device, enterTime }) => [textIn(fieldsOf(device)['name']), textIn(enterTime)]),
       );
 };
 

@@ -62,6 +62,17 @@ export async function findImport(scope: CarrierScope, id: string): Promise<DataI
   return row && toImport(row);
 }
 
+/** These imports by id; one that is gone is left out. */
+export async function findImports(
+  scope: CarrierScope,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, DataImport>> {
+  const rows = await scope.db.dataImport.findMany({
+    where: { id: { in: [...ids] }, carrierId: scope.carrierId },
+  });
+  return new Map(rows.map((row) => [row.id, toImport(row)]));
+}
+
 /** A page of something that is listed newest first: by how many to skip, or after the last one of the page before. */
 export interface NewestFirstPage {
   start: number;
