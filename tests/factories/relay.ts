@@ -7,7 +7,7 @@ export interface Relay {
   cut(): Promise<void>;
   /** What the program answers from now on, on the connections of now, gets lost. */
   loseAnswers(): void;
-  /** The first answer that has this text in it gets lost, and all that the program answers after it on the connections of then. */
+  /** The first answer that has this text in it gets lost, on whatever connection it comes, and all that the program answers after it on the connections of then. */
   loseAnswersFrom(text: string): void;
   /** From now on nothing passes in either direction, on no connection, though all stand and new ones are taken; neither side hears when the other ends one. */
   freeze(): void;
@@ -16,11 +16,19 @@ export interface Relay {
   mend(): Promise<void>;
 }
 
+/** Both ends of a connection through the relay. */
+interface Line {
+  near: net.Socket;
+  far: net.Socket;
+}
+
 export async function startRelay(target: string): Promise<Relay> {
   const { port: targetPort } = new URL(target);
   const open = new Set<net.Socket>();
-  const lines = new Set<{ near: net.Socket; far: net.Socket }>();
+  const lines = new Set<Line>();
   let isFrozen = false;
+  /** Takes the answers of a new connection in its hands, while a text is looked for. */
+  let watch: ((line: Line) => void) | undefined;
   const keep = (socket: net.Socket) => {
     open.add(socket);
     socket.on('error', () => undefined);
@@ -33,6 +41,7 @@ export async function startRelay(target: string): Promise<Relay> {
     keep(far);
     near.pipe(far).pipe(near);
     const line = { near, far };
+    watch?.(line);
     lines.add(line);
     for (const socket of [near, far]) {
       socket.on('close', () => {
@@ -61,13 +70,19 @@ export async function startRelay(target: string): Promise<Relay> {
     },
     loseAnswersFrom: (text) => {
       let isFound = false;
-      for (const { near, far } of lines) {
+      watch = ({ near, far }) => {
         far.unpipe(near);
         far.on('data', (answer) => {
-          isFound ||= answer.includes(text);
+          if (answer.includes(text)) {
+            isFound = true;
+            watch = undefined;
+          }
           if (!isFound) near.write(answer);
         });
-      }
+        // What is unpiped rests until it is told to go on.
+        far.resume();
+      };
+      lines.forEach(watch);
     },
     freeze: () => {
       isFrozen = true;

@@ -58,15 +58,15 @@ describe('a database that takes everything and answers nothing', () => {
     await route('before');
     await expect.poll(() => statusOf('before'), { timeout: 60_000, interval: 200 }).toBe('ok');
     await idle(databaseUrl);
-    relay.loseAnswersFrom('second');
-    await route('second');
+    relay.loseAnswersFrom('lost42');
+    await route('lost42');
     await expect
       .poll(() => waitingJobs(databaseUrl, 'locked_by IS NOT NULL'), { timeout: 60_000, interval: 100 })
       .toBe(1);
     // The server never hears that those connections are gone, and still holds their locks.
     relay.freeze();
     relay.thaw();
-    await expect.poll(() => statusOf('second'), { timeout: 45_000, interval: 200 }).toBe('ok');
+    await expect.poll(() => statusOf('lost42'), { timeout: 45_000, interval: 200 }).toBe('ok');
     await expect.poll(() => waitingJobs(databaseUrl, 'true'), { timeout: 60_000 }).toBe(0);
     await worker.stop();
     expect(worker.process.exitCode).toBe(0);

@@ -55,14 +55,14 @@ describe('a worker whose database goes away', () => {
     // A worker that still writes down that the first one is done would wait for that answer, and ask for no second one.
     await idle(databaseUrl);
     // A worker that asks before the job is there must hear that there is none, or it asks for no job any more.
-    relay.loseAnswersFrom('second');
-    await route('second');
+    relay.loseAnswersFrom('lost42');
+    await route('lost42');
     await expect
       .poll(() => waitingJobs(databaseUrl, 'locked_by IS NOT NULL'), { timeout: 60_000, interval: 100 })
       .toBe(1);
     await relay.cut();
     await relay.mend();
-    await expect.poll(() => statusOf('second'), { timeout: 60_000, interval: 200 }).toBe('ok');
+    await expect.poll(() => statusOf('lost42'), { timeout: 60_000, interval: 200 }).toBe('ok');
     await expect.poll(() => waitingJobs(databaseUrl, 'true'), { timeout: 60_000 }).toBe(0);
     await worker.stop();
     expect(worker.process.exitCode).toBe(0);
