@@ -1,6 +1,11 @@
 /** Every address of the product, HTML and API, in one place. */
 export const BASE = '/mileage';
 
+interface QuarterAddress {
+  year: number;
+  quarter: number;
+}
+
 export const paths = {
   home: () => BASE,
   calculator: () => `${BASE}/calculator`,
@@ -22,7 +27,10 @@ export const paths = {
   deadlinesCalendar: () => `${BASE}/deadlines.ics`,
   states: () => `${BASE}/states`,
   state: (slug: string) => `${BASE}/states/${slug}`,
+  stateQuarter: (slug: string, year: number, quarter: number) => `${BASE}/states/${slug}/${year}/${quarter}`,
   statesCompare: () => `${BASE}/states/compare`,
+  rateChanges: (from?: QuarterAddress, to?: QuarterAddress) =>
+    `${BASE}/rates/changes${from && to ? `?from=${from.year}${from.quarter}&to=${to.year}${to.quarter}` : ''}`,
   ratesFeed: () => `${BASE}/rates/feed.atom`,
   docs: () => `${BASE}/docs`,
   docsPart: (slug: string) => `${BASE}/docs/${slug}`,
@@ -419,6 +427,7 @@ export const productRoutes: readonly RouteEntry[] = [
   { path: 'mileage/prices', module: 'areas/billing/pages/prices.tsx' },
   { path: 'mileage/privacy', module: 'areas/content/pages/privacy.tsx' },
   { path: 'mileage/rates', module: 'areas/rates/pages/rates.tsx', index: true },
+  { path: 'mileage/rates/changes', module: 'areas/rates/pages/rates-changed.tsx' },
   { path: 'mileage/rates/feed.atom', module: 'areas/rates/pages/rates-feed.ts' },
   { path: 'mileage/rates/*', module: 'areas/rates/pages/rates-old-address.tsx' },
   { path: 'mileage/rates/:year/:quarter', module: 'areas/rates/pages/rates-of-quarter.tsx' },
@@ -437,6 +446,7 @@ export const productRoutes: readonly RouteEntry[] = [
   { path: 'mileage/sitemap.xml', module: 'areas/content/pages/sitemap.ts' },
   { path: 'mileage/states', module: 'areas/rates/pages/states.tsx', index: true },
   { path: 'mileage/states/:slug', module: 'areas/rates/pages/state.tsx' },
+  { path: 'mileage/states/:slug/:year/:quarter', module: 'areas/rates/pages/state-quarter.tsx' },
   { path: 'mileage/states/compare', module: 'areas/rates/pages/states-compare.tsx' },
   { path: 'mileage/terms', module: 'areas/content/pages/terms.tsx' },
   { path: 'mileage/tutorials', module: 'areas/content/pages/tutorials.tsx', index: true },

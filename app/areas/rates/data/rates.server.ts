@@ -149,6 +149,14 @@ export async function findRatesOf(scope: Scope, codes: readonly string[]): Promi
   return found.map(({ rate }) => rate);
 }
 
+/** The members and quarters whose every rate is missing. */
+export async function findUnknownQuarters(
+  scope: Scope,
+): Promise<{ jurisdiction: string; quarterKey: number }[]> {
+  return scope.db.$queryRaw`SELECT jurisdiction, "quarterKey" FROM rate
+    GROUP BY jurisdiction, "quarterKey" HAVING bool_and(status = 'missing')`;
+}
+
 async function readRates(scope: Scope, only: Prisma.Sql): Promise<{ rate: StoredRate; revision: number }[]> {
   const rows = await scope.db.$queryRaw<RawRate[]>`
     SELECT id, "quarterKey", fuel, jurisdiction, "effectiveFrom"::text, ("rateUsd" * 10000)::int AS "rateUsd",

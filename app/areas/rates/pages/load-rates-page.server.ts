@@ -1,5 +1,5 @@
 import { data, type AppLoadContext } from '@remix-run/node';
-import { quarterKey, quarterOf, type Quarter } from '~/engine/calendar/quarter';
+import { quarterKey } from '~/engine/calendar/quarter';
 import { todayOf } from '~/areas/carriers/today.server';
 import { fuelTypeName, isFuelType } from '~/engine/ifta/fuel-types';
 import { defaultRateQuarter } from '~/areas/rates/rules/default-quarter';
@@ -8,6 +8,7 @@ import { publicCtx } from '~/areas/accounts/session/context.server';
 import { hasSessionCookie } from '~/areas/accounts/session/session.server';
 import { ratesView, type RateCurrency } from '~/areas/rates/views/rates';
 import { unknownRatesView } from '~/areas/rates/views/unknown-rates';
+import { quarterOfPath } from '~/areas/rates/rules/quarter-of-path';
 import { listPublishedQuarters } from '~/areas/rates/list-rate-quarters.server';
 import { readRateSheet } from '~/areas/rates/read-rate-sheet.server';
 
@@ -53,9 +54,4 @@ export async function loadRatesPage(
     { kind: 'unknown' as const, signedIn, view },
     { status: 404, headers: { 'Cache-Control': 'no-store' } },
   );
-}
-
-/** Four digits and one, nothing else: "02026" and "3.0" are other addresses. */
-function quarterOfPath({ year, quarter }: { year: string; quarter: string }): Quarter | undefined {
-  return /^\d{4}$/.test(year) && /^\d$/.test(quarter) ? quarterOf(Number(year), Number(quarter)) : undefined;
 }

@@ -20,7 +20,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
   if (!loaded) return [];
   const { name, quarter, lead, slug, history } = loaded.view;
-  const title = `${name} IFTA tax rate, ${quarter.label}`;
+  const title = `${name} IFTA tax rates`;
   const description =
     `${lead ? `Diesel in ${name}: ${lead}, ${quarter.label}. ` : ''}All fuels, every quarter since ${history.at(-1)?.quarter.label ?? quarter.label}, ` +
     'surcharge, permits and what else to know.';

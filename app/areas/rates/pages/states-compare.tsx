@@ -1,7 +1,7 @@
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import ratesStyles from '~/kit/styles/rates.css';
-import { ComparePage } from '~/areas/rates/parts/jurisdiction-page';
+import { ComparePage } from '~/areas/rates/parts/compare-page';
 import { searchMeta } from '~/kit/search-meta';
 import { useProductName } from '~/kit/use-product-name';
 import { paths } from '~/routes';
@@ -20,11 +20,13 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
   const [first, second] = [loaded?.first, loaded?.second];
   const both = first && second ? `${first.name} and ${second.name}` : null;
+  const of = loaded?.view && !loaded.isUsualQuarter ? loaded.view.quarter : null;
+  const query =
+    first && second ? `?a=${first.code}&b=${second.code}${of ? `&q=${of.year}${of.quarter}` : ''}` : '';
   return searchMeta(matches, {
-    title: both ? `IFTA diesel tax: ${both}` : 'Compare IFTA tax rates',
-    description: `Diesel tax rates ${both ? `of ${both}` : 'of two states or provinces'} side by side, by quarter, surcharge included.`,
-    path:
-      first && second ? `${paths.statesCompare()}?a=${first.code}&b=${second.code}` : paths.statesCompare(),
+    title: both ? `IFTA tax rates: ${both}${of ? `, ${of.label}` : ''}` : 'Compare IFTA tax rates',
+    description: `Fuel tax rates of ${both ?? 'two states or provinces'} side by side: all fuels and the difference, surcharge included, and diesel by quarter.`,
+    path: paths.statesCompare() + query,
     crumbs: [
       { name: 'States and provinces', path: paths.states() },
       { name: 'Compare', path: paths.statesCompare() },

@@ -1,20 +1,16 @@
-import type { ComparedLine, JurisdictionView } from '~/areas/rates/views/jurisdiction-rates';
+import type { JurisdictionView } from '~/areas/rates/views/jurisdiction-rates';
 import type { MemberLink } from '~/areas/rates/rules/jurisdiction-slug';
 import { PageTitle, PublicPage } from '~/areas/content/parts/public-page';
-import { Button, LinkButton } from '~/kit/button';
+import { LinkButton } from '~/kit/button';
 import { formatDate, formatLongDate } from '~/kit/format';
-import { JurisdictionCode } from '~/kit/jurisdiction-code';
 import { RateStatus } from '~/kit/tag';
 import { paths } from '~/routes';
+import { CompareForm, type Members } from './compare-form';
 import { RateChart } from './rate-chart';
 
 interface Shell {
   product: string;
   signedIn: boolean;
-}
-interface Members {
-  states: readonly MemberLink[];
-  provinces: readonly MemberLink[];
 }
 
 /** One state or province: its rates now and since the first quarter we have, and what else a fleet should know. */
@@ -27,13 +23,15 @@ export function JurisdictionPage({
   const { name, quarter, unit, current, lead, status } = view;
   return (
     <PublicPage product={product} current={paths.states()} signedIn={signedIn}>
-      <PageTitle title={`${name} IFTA tax rate, ${quarter.label}`}>
-        <LinkButton href={paths.ratesOf(quarter.year, quarter.quarter)} small>
-          All rates of {quarter.label}
+      <PageTitle title={`${name} IFTA tax rates`}>
+        <LinkButton href={paths.stateQuarter(view.slug, quarter.year, quarter.quarter)} small>
+          {name}, {quarter.label}
         </LinkButton>
       </PageTitle>
       <p className="lede">
-        {lead ? `Diesel in ${name}: ${lead}.` : `No diesel rate of ${name} is known for ${quarter.label}.`}{' '}
+        {lead
+          ? `Diesel in ${name}, ${quarter.label}: ${lead}.`
+          : `${name} has no diesel rate for ${quarter.label}.`}{' '}
         <RateStatus status={status} />
       </p>
       <table className="small-table">
@@ -132,7 +130,9 @@ function History({ view }: { view: JurisdictionView }) {
           {history.map((line) => (
             <tr key={`${line.quarter.label} ${line.from ?? ''}`}>
               <th scope="row">
-                <a href={paths.ratesOf(line.quarter.year, line.quarter.quarter)}>{line.quarter.label}</a>
+                <a href={paths.stateQuarter(slug, line.quarter.year, line.quarter.quarter)}>
+                  {line.quarter.label}
+                </a>
                 {line.from ? <span className="rates-aside">from {formatDate(line.from)}</span> : null}
                 {line.status === 'final' ? null : (
                   <span className="rates-aside">{STATUS_WORDS[line.status]}</span>
@@ -172,42 +172,6 @@ function Facts({ view }: { view: JurisdictionView }) {
   );
 }
 
-/** Two choices and a button: a plain form. */
-function CompareForm({ members, first, second }: { members: Members; first?: string; second?: string }) {
-  const options = (
-    <>
-      <option value="">Choose</option>
-      <optgroup label="States">
-        {members.states.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </optgroup>
-      <optgroup label="Provinces">
-        {members.provinces.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </optgroup>
-    </>
-  );
-  return (
-    <form className="compare-form" action={paths.statesCompare()}>
-      <label htmlFor="compare-a">State or province</label>
-      <select className="input" id="compare-a" name="a" defaultValue={first ?? ''} required>
-        {options}
-      </select>
-      <label htmlFor="compare-b">Compare with</label>
-      <select className="input" id="compare-b" name="b" defaultValue={second ?? ''} required>
-        {options}
-      </select>
-      <Button type="submit">Compare</Button>
-    </form>
-  );
-}
-
 /** All members with the way to each. */
 export function JurisdictionsPage({ members, product, signedIn }: Shell & { members: Members }) {
   return (
@@ -239,76 +203,5 @@ function MemberList({ title, list }: { title: string; list: readonly MemberLink[
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Diesel of two members side by side. */
-export function ComparePage({
-  first,
-  second,
-  lines,
-  members,
-  error,
-  product,
-  signedIn,
-}: Shell & {
-  first: MemberLink | null;
-  second: MemberLink | null;
-  lines: readonly ComparedLine[];
-  members: Members;
-  error: string;
-}) {
-  const isBoth = first !== null && second !== null;
-  return (
-    <PublicPage product={product} current={paths.states()} signedIn={signedIn}>
-      <PageTitle
-        title={isBoth ? `IFTA diesel tax: ${first.name} and ${second.name}` : 'Compare IFTA tax rates'}
-      />
-      {error ? (
-        <p className="field-error" role="alert">
-          {error}
-        </p>
-      ) : null}
-      <CompareForm
-        members={members}
-        {...(first ? { first: first.code } : {})}
-        {...(second ? { second: second.code } : {})}
-      />
-      {isBoth ? (
-        <table className="small-table">
-          <caption className="visually-hidden">
-            Diesel rates with surcharge of {first.name} and {second.name}, in US$ per gallon
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Quarter</th>
-              {[first, second].map((one, index) => (
-                <th key={`${one.code}-${index}`} scope="col" className="cell-number">
-                  <a href={paths.state(one.slug)}>
-                    <JurisdictionCode code={one.code} />
-                  </a>
-                  <span className="table-unit">US$/gal</span>
-                </th>
-              ))}
-              <th scope="col" className="cell-number">
-                Difference
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={line.quarter}>
-                <th scope="row">{line.quarter}</th>
-                <td className="cell-number">{line.first}</td>
-                <td className="cell-number">{line.second}</td>
-                <td className={line.difference ? 'cell-number' : 'cell-number cell-empty'}>
-                  {line.difference}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : null}
-    </PublicPage>
   );
 }

@@ -6,7 +6,8 @@ import { paths } from '~/routes';
 import { ratesHref } from './rates-href';
 
 /** "2026-07-01/2026-09-30" (ISO 8601). */
-const coverageOf = (quarter: Quarter): string => `${firstDayOfQuarter(quarter)}/${lastDayOfQuarter(quarter)}`;
+export const coverageOf = (quarter: Quarter): string =>
+  `${firstDayOfQuarter(quarter)}/${lastDayOfQuarter(quarter)}`;
 
 type Loaded = { kind: 'rates'; view: RatesView } | { kind: 'unknown' } | undefined;
 

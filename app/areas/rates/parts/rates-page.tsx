@@ -34,6 +34,13 @@ export function RatesPage({ view, product, signedIn }: Shell & { view: RatesView
         <RateStatus status={status} /> {fuel.name}, {quarter.period}. {about.join(' ')}
       </p>
       <Changes view={view} />
+      <p className="rates-about">
+        <a href={paths.rateChanges()}>Changes between two quarters</a>
+        {' · '}
+        <a href={paths.statesCompare()}>Compare two states</a>
+        {' · '}
+        <a href={paths.states()}>By state and province</a>
+      </p>
       <div className="rates-body">
         <RatesTable view={view} />
         <RatesNotes view={view} />

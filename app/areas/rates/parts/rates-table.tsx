@@ -2,6 +2,7 @@ import type { RateLine, RatesView } from '~/areas/rates/views/rates';
 import { formatDate } from '~/kit/format';
 import { JurisdictionCode } from '~/kit/jurisdiction-code';
 import { RateStatus } from '~/kit/tag';
+import { paths } from '~/routes';
 
 /** The table as specified: Country, State, Year, Quarter, Rate, Surcharge Rate. The state names the row. */
 export function RatesTable({ view }: { view: RatesView }) {
@@ -34,7 +35,9 @@ export function RatesTable({ view }: { view: RatesView }) {
           <tr key={line.key}>
             <td className="cell-wide-only">{line.country}</td>
             <th scope="row" className="cell-what">
-              <JurisdictionCode code={line.code} withName />
+              <a href={paths.stateQuarter(line.slug, quarter.year, quarter.quarter)}>
+                <JurisdictionCode code={line.code} withName />
+              </a>
               <NoteMarks numbers={line.notes} />
               {line.from ? <span className="rates-aside">from {formatDate(line.from)}</span> : null}
             </th>

@@ -1,12 +1,6 @@
 import type { LocalDate } from '~/engine/calendar/local-date';
 import { longDate } from '~/engine/calendar/long-date';
-import {
-  compareQuarters,
-  parseQuarterKey,
-  quarterKey,
-  quarterLabel,
-  type Quarter,
-} from '~/engine/calendar/quarter';
+import { parseQuarterKey, quarterKey, quarterLabel, type Quarter } from '~/engine/calendar/quarter';
 import { DEFAULT_FUEL_TYPE, fuelTypeName, isFuelType, type FuelType } from '~/engine/ifta/fuel-types';
 import { requireJurisdiction } from '~/engine/jurisdictions/codes';
 import type { JurisdictionRates, StoredRate } from '~/areas/rates/read-jurisdiction-rates.server';
@@ -150,10 +144,12 @@ const ordinalOf = (quarter: Quarter | undefined): number =>
 
 type Price = StoredRate['usd'];
 
-const sumOf = ({ rateTenThousandths, surchargeTenThousandths }: Price): number =>
+/** Rate and surcharge together. */
+export const sumOf = ({ rateTenThousandths, surchargeTenThousandths }: Price): number =>
   (rateTenThousandths ?? 0) + (surchargeTenThousandths ?? 0);
 
-const textsOf = ({ rateTenThousandths, surchargeTenThousandths }: Price) => ({
+/** Rate and surcharge as texts. */
+export const textsOf = ({ rateTenThousandths, surchargeTenThousandths }: Price) => ({
   rate: rateTenThousandths === null ? 'no rate' : formatRateFigure(rateTenThousandths),
   surcharge: surchargeTenThousandths === null ? '' : formatRateFigure(surchargeTenThousandths),
 });
@@ -167,36 +163,4 @@ function leadText(price: Price, isState: boolean): string {
   return surcharge === ''
     ? `${sign}${rate} ${per}`
     : `${sign}${rate} ${per} and a surcharge of ${sign}${surcharge}`;
-}
-
-/** A line of the comparison of two. */
-export interface ComparedLine {
-  quarter: string;
-  first: string;
-  second: string;
-  /** Second less first in US$ per gallon; empty where one is missing. */
-  difference: string;
-}
-
-/** The diesel rates of two members by quarter, newest first, both in US$ per gallon so that they can be set against each other. */
-export function compareView(first: JurisdictionRates, second: JurisdictionRates): ComparedLine[] {
-  const of = (one: JurisdictionRates) =>
-    new Map(
-      one.rates
-        .filter(({ fuel, usd }) => fuel === DEFAULT_FUEL_TYPE && usd.rateTenThousandths !== null)
-        .map((rate) => [rate.quarterKey, sumOf(rate.usd)]),
-    );
-  const [a, b] = [of(first), of(second)];
-  return [...first.quarters]
-    .sort((one, other) => compareQuarters(other.quarter, one.quarter))
-    .map(({ quarter }) => {
-      const [left, right] = [a.get(quarterKey(quarter)), b.get(quarterKey(quarter))];
-      const difference = left !== undefined && right !== undefined ? right - left : null;
-      return {
-        quarter: quarterLabel(quarter),
-        first: left === undefined ? 'not known' : formatRateFigure(left),
-        second: right === undefined ? 'not known' : formatRateFigure(right),
-        difference: difference === null ? '' : `${difference > 0 ? '+' : ''}${formatRateFigure(difference)}`,
-      };
-    });
 }

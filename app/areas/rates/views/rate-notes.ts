@@ -29,7 +29,7 @@ export function collectNotes(sheet: RateSheet): {
         row.jurisdiction,
         `No ${quarterLabel(sheet.quarter)} rates for ${country === 'CA' ? 'Canada' : 'the United States'} yet. Check the IFTA matrix before you file.`,
       );
-    else for (const text of textsOf(row)) add(row.jurisdiction, text);
+    else for (const text of rowNotes(row)) add(row.jurisdiction, text);
   }
   return { texts, numbersOf: (jurisdiction) => numbers.get(jurisdiction) ?? [] };
 }
@@ -52,14 +52,16 @@ export function inReadingOrder(rows: readonly RateRow[]): RateRow[] {
   return [...rows].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0));
 }
 
-function textsOf(row: RateRow): string[] {
+/** Why one member has no rate at all. */
+export const OREGON_NOTE =
+  'Oregon has no rate: it collects a weight-mile tax outside IFTA. Report the miles and gallons anyway; fuel bought there gives no credit.';
+
+/** What a reader must know about one row. */
+export function rowNotes(row: RateRow): string[] {
   const name = requireJurisdiction(row.jurisdiction).name;
-  const hasFigure = row.usd.rateTenThousandths !== null || row.usd.surchargeTenThousandths !== null;
+  const isFigure = row.usd.rateTenThousandths !== null || row.usd.surchargeTenThousandths !== null;
   const texts: string[] = [];
-  if (row.jurisdiction === 'OR' && !hasFigure)
-    texts.push(
-      'Oregon has no rate: it collects a weight-mile tax outside IFTA. Report the miles and gallons anyway; fuel bought there gives no credit.',
-    );
+  if (row.jurisdiction === 'OR' && !isFigure) texts.push(OREGON_NOTE);
   if (row.status === 'missing')
     texts.push(`${name}: our sources disagree on this rate or don't have it. Look it up before filing.`);
   if (row.confidence === 'conflicting')
@@ -68,7 +70,7 @@ function textsOf(row: RateRow): string[] {
     texts.push(
       `${name}: calculated from the quarters before and after; the last digit may differ from the published rate.`,
     );
-  if (hasFigure) texts.push(...notesOf(row).map((note) => note.note));
+  if (isFigure) texts.push(...notesOf(row).map((note) => note.note));
   return texts;
 }
 

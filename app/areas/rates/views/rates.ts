@@ -10,6 +10,7 @@ import {
 import { fuelTypeName, type FuelType } from '~/engine/ifta/fuel-types';
 import { requireJurisdiction } from '~/engine/jurisdictions/codes';
 import { defaultRateQuarter, quartersOfYear, yearsOf } from '~/areas/rates/rules/default-quarter';
+import { jurisdictionSlug } from '~/areas/rates/rules/jurisdiction-slug';
 import type { QuarterChange } from '~/areas/rates/rules/rate-changes';
 import { formatRateFigure } from '~/areas/rates/rules/rate-figure';
 import type { RateRow, RateStatus } from '~/areas/rates/rules/rate-row';
@@ -30,6 +31,8 @@ export interface RateLine {
   key: string;
   country: 'U.S.' | 'Canada';
   code: string;
+  /** The place in an address: "texas". */
+  slug: string;
   /** "0.3458", or the words that are in its place. */
   rate: string;
   /** The same for the surcharge; empty where there is none. */
@@ -78,7 +81,8 @@ export interface RatesView {
   officialKey: string;
 }
 
-const PER: Partial<Record<RateRow['unit'], { usd: string; cad: string }>> = {
+/** What a figure is per, where that is not gallon or liter. */
+export const PER: Partial<Record<RateRow['unit'], { usd: string; cad: string }>> = {
   mile: { usd: 'per mile', cad: 'per km' },
   kwh: { usd: 'per kWh', cad: 'per kWh' },
   // The US$ figure of these is the matrix's own conversion, as if liters were meant: no unit fits it, and a note says so.
@@ -181,7 +185,7 @@ function lineOf(row: RateRow, context: LineContext): RateLine {
   const [own, other] = currency === 'usd' ? [row.usd, row.cad] : [row.cad, row.usd];
   const isKnown =
     row.status !== 'missing' && (own.rateTenThousandths !== null || other.rateTenThousandths === null);
-  const { country } = requireJurisdiction(row.jurisdiction);
+  const { country, name } = requireJurisdiction(row.jurisdiction);
   // A change is in the currency that the jurisdiction legislates; in the other column it would only be the exchange rate.
   const legislated = (country === 'CA') === (currency === 'cad') ? change : undefined;
   // An official figure that the law contradicts must be checked like a reconstructed one.
@@ -190,6 +194,7 @@ function lineOf(row: RateRow, context: LineContext): RateLine {
     key: `${row.jurisdiction}-${row.effectiveFrom}`,
     country: country === 'CA' ? 'Canada' : 'U.S.',
     code: row.jurisdiction,
+    slug: jurisdictionSlug(name),
     rate:
       own.rateTenThousandths !== null
         ? formatRateFigure(own.rateTenThousandths)
@@ -207,7 +212,8 @@ function lineOf(row: RateRow, context: LineContext): RateLine {
   };
 }
 
-function differenceText(difference: number | null | undefined): string {
+/** "+0.0070"; empty where nothing changed or cannot be compared. */
+export function differenceText(difference: number | null | undefined): string {
   if (!difference) return '';
   return `${difference > 0 ? '+' : ''}${formatRateFigure(difference)}`;
 }
