@@ -193,7 +193,7 @@ describe('database statements per request', () => {
     expect(await queriesOf('/mileage/api/calc/geo/search')).toBeLessThanOrEqual(3);
   });
 
-  it('stays within them where somebody is signed in, however many quarters stand beside each other', async () => {
+  it('stays within them where someone is signed in, however many quarters stand beside each other', async () => {
     const person = await signedIn(app, { planPackageId: 'ic_advanced', baseJurisdiction: 'TX' });
     await giveRecords({ db: person.db, carrierId: person.carrierId } as never, {
       units: [{ unit: 'B-1' }, { unit: 'B-2' }],

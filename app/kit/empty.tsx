@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands where a list would: what is missing, and the button that changes it as `children`. */
+/** What is shown in place of a list: what is missing, and the button that changes it as `children`. */
 export function Empty({
   title,
   text,

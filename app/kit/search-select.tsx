@@ -56,7 +56,7 @@ export function SearchSelect({
       const { InputBlur, InputKeyDownEscape, InputClick } = useCombobox.stateChangeTypes;
       if (type === InputClick) return { ...changes, isOpen: true };
       if (type !== InputBlur && type !== InputKeyDownEscape) return changes;
-      // A text that names nothing gives way to the choice that stands.
+      // A text that names nothing gives way to the choice made before.
       const kept =
         type === InputBlur && typed ? (changes.selectedItem ?? state.selectedItem) : state.selectedItem;
       return { ...changes, isOpen: false, selectedItem: kept, inputValue: kept?.label ?? '' };

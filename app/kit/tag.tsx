@@ -21,7 +21,7 @@ const RATE_STATUS: Record<RateStatusName, { tone: Tone; text: string; note: stri
   missing: { tone: 'bad', text: 'No rate', note: 'No rate is known: no tax was computed' },
 };
 
-/** Where a rate stands. `long` writes the whole sentence, for the head of a page or the foot of a print. */
+/** The status of a rate. `long` writes the whole sentence, for the head of a page or the foot of a print. */
 export function RateStatus({ status, long = false }: { status: RateStatusName; long?: boolean }) {
   const mark = RATE_STATUS[status];
   return <Tag tone={mark.tone}>{long ? mark.note : mark.text}</Tag>;

@@ -6,7 +6,7 @@ import type { Dated } from './stop-dates';
 
 /**
  * Which label an address belongs to. A label in the same cell wins, then one on the same row, then the nearest over it in
- * its column; a label never stands below its address, and each heads one address only.
+ * its column; a label is never below its address, and each heads one address only.
  */
 
 export interface Assigned {
@@ -32,7 +32,7 @@ const PARTY_IN_PROSE =
 const MOST_LINES_BETWEEN = 13;
 /** A label that another address has taken is replaced by one about as near, not by one far away. */
 const MOST_BEYOND_NEAREST = 0.25;
-/** "STOP: 2" over a name: what stands further up is of someone else. */
+/** "STOP: 2" over a name: what is further up is of someone else. */
 const STOP_HEAD = /^\W*(?:stop|stp|arr[eê]t|parada)\s*(?:no\.|#|:)*\s*\d{1,2}\W*$/i;
 
 export function assign(all: readonly Block[], labels: readonly Label[], dated: readonly Dated[]): Assignment {

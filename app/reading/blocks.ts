@@ -124,7 +124,7 @@ function namedInBoxes(city: Cell, lines: readonly Line[]): { name: string; stree
   return { name: under(IS_NAME), street: under(IS_STREET) };
 }
 
-/** What stands before a town on its line. A hyphen parts a name from its street; without a street, whatever it stands between. */
+/** What is before a town on its line. A hyphen parts a name from its street; without a street, whatever it is between. */
 function partsOf(inline: string): string[] {
   const parts = inline.split(/[,;|]|\s[-–]\s/);
   return parts.some((part) => STREET.test(part.trim()))

@@ -1,7 +1,7 @@
 import type { DocumentPage, PageItem } from './page-items';
 
 /**
- * From runs of text to words, lines and cells. A cell is text that stands together on one line: a wider gap than a space
+ * From runs of text to words, lines and cells. A cell is text that is together on one line: a wider gap than a space
  * ends it, so that the columns of a table or two addresses side by side never run into each other.
  */
 
@@ -124,7 +124,7 @@ function sameLine(line: RawLine, word: PlacedWord): boolean {
   return Math.abs(line.y - word.y) <= tolerance;
 }
 
-/** Specks that were recognized as points, strokes or single letters, with little faith in them. Strokes between columns are told apart later. */
+/** Specks that were recognized as points, strokes or single letters, with little faith in them. Strokes between columns are distinguished later. */
 const isDirt = ({ text, sure = 1 }: PageItem): boolean =>
   (sure < 0.5 && !/[\w|[\]!~À-ÿ]/.test(text)) || (sure < 0.4 && /^\w$/.test(text));
 

@@ -3,7 +3,7 @@ import { slipsBetween } from '../engine/places/typing-errors';
 import type { Address } from './addresses';
 import type { PlaceLookup } from './gazetteer';
 
-/** The name of a town at the end of what stands before its state. */
+/** The name of a town at the end of what is before its state. */
 
 const STREET_WORD =
   /\b(?:st|street|rd|road|ave|avenue|blvd|boulevard|dr|drive|ln|lane|way|hwy|highway|pkwy|parkway|ct|court|cir|circle|pl|plaza|suite|ste|unit|dock|bldg|building|floor|route|rte|county road|fm|us|po box|box|gate|door|trail|trl|loop|terrace|expy|freeway|fwy|industrial|sq|square|pike|tpke|turnpike|row|run|pass|path|crossing|xing)\b/i;
@@ -58,7 +58,7 @@ export function cityIn(
   return /\d/.test(last) || last.length < 3 ? undefined : { name: last, known: 'no' };
 }
 
-/** "State :" beside a code: the town stands elsewhere. */
+/** "State :" beside a code: the town is elsewhere. */
 export const isKey = (text: string): boolean =>
   text.endsWith(':') || /^\W*(?:state|st|prov(?:ince)?|estado|zip|city|ville|ciudad)\W*$/i.test(text);
 

@@ -18,7 +18,7 @@ export interface Recognized extends Pick<Address, 'city' | 'state' | 'zip' | 'kn
 }
 
 /**
- * @param words all that stands where the town should: it may be longer than the town that was found in it
+ * @param words all that is where the town should be: it may be longer than the town that was found in it
  * @param illegible recognized with little faith in the name
  * @returns the same object where nothing is to be put right
  */

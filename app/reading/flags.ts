@@ -163,7 +163,7 @@ function aboutNumbers({ ordered, assignment, lines }: FlagInput, add: Add): void
   for (const block of assignment.unnamed) {
     if (block.address.zip === '' || isElsewhereToo(block, assignment)) continue;
     const among = block.address.cell.flow > first && block.top < last + block.address.cell.size * 12;
-    // On a scan the label of the last stop may be what was lost: it stands where the others do.
+    // On a scan the label of the last stop may be what was lost: it is where the others do.
     const likeStop =
       isScanned(block.address.cell) &&
       block.top > last &&

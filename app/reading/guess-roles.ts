@@ -6,7 +6,7 @@ import { bareLabel, type StopRole } from './labels';
 import { isScanned } from './state-and-code';
 
 /**
- * On a scan the label of a stop may be too dirty to read. An address that stands like the stops around it is one too; what
+ * On a scan the label of a stop may be too dirty to read. An address that is placed like the stops around it is one too; what
  * happens there is told by its neighbors, or by which word the dirt looks like. A person always looks at what was guessed.
  */
 export function withGuessedRoles(assignment: Assignment): {

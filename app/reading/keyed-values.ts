@@ -117,7 +117,7 @@ const COLUMN = 6;
 const isUnderMiddle = (below: Cell, above: Cell): boolean =>
   Math.abs((below.x0 + below.x1) / 2 - (above.x0 + above.x1) / 2) < 8 || Math.abs(below.x1 - above.x1) < 4;
 
-/** Whether a cell stands in a row of words without figures, the head of a table. */
+/** Whether a cell is in a row of words without figures, the head of a table. */
 const isHead = (cell: Cell): boolean =>
   cell.line.cells.length >= 2 &&
   cell.line.cells.every(({ text }) => text.length <= LONGEST_KEY && !/\d/.test(text) && !/:\s*\S/.test(text));

@@ -9,7 +9,7 @@ export type StopRole = 'pickup' | 'delivery';
 
 export interface Label {
   readonly kind: StopRole | 'other';
-  /** A weak label names a role in passing ("PU#: 88120", "Pickup date"): it counts only where nothing better stands. */
+  /** A weak label names a role in passing ("PU#: 88120", "Pickup date"): it counts only where there is nothing better. */
   readonly weak: boolean;
   readonly cell: Cell;
   /** Characters of the cell's text that the label takes. */
@@ -56,7 +56,7 @@ const WEAK = new RegExp(
   `^\\W{0,2}(?:(?:pick[ -]?up|p/?u|pku|shipper|loading|origin|ship)\\b|(?<delivery>deliver(?:y|ies)?|del|delv|drop(?:[ -]?off)?|receiver|consignee|unload(?:ing)?|dest(?:ination)?)\\b)\\s*(?:(?:${PASSING}|#)\\s*)+[:#]?|^\\W{0,2}load (?:(?:dates?|times?|appt\\.?|appointment|window)(?![a-z])\\s*)+[:#]?`,
   'i',
 );
-/** "PICKUP DATE MONDAY": what stands behind the role is nobody's name. */
+/** "PICKUP DATE MONDAY": what is behind the role is nobody's name. */
 const IN_PASSING = new RegExp(`^ ${PASSING}`, 'i');
 
 /** Names whose addresses are no stops. */

@@ -121,7 +121,7 @@ const OTHER_PARTY =
 
 const LINES_OF_PARTY = 7;
 
-/** Whether a label of this kind begins the cell, stands left of it, or over it in its column with no gap between. */
+/** Whether a label of this kind begins the cell, is left of it, or over it in its column with no gap between. */
 function isUnder(cell: Cell, lines: readonly Line[], label: RegExp): boolean {
   if (cell.line.cells.slice(0, cell.index + 1).some((left) => label.test(left.text))) return true;
   let from = cell.line;
@@ -150,7 +150,7 @@ function besideOrUnder(cell: Cell, lines: readonly Line[]): Cell | undefined {
     .find((below) => Math.abs(below.x0 - cell.x0) < 6);
 }
 
-/** The number that says it is the broker's, or stands with the broker's name; any other with a doubt. */
+/** The number that says it is the broker's, or is with the broker's name; any other with a doubt. */
 function mcOf(
   cells: readonly Cell[],
   lines: readonly Line[],

@@ -10,7 +10,7 @@ import type { DetailKind, LoadDetail, ReadConfirmation } from './reading';
 /**
  * What a confirmation says of its load besides stops, number and rate: who gives it, what is carried in what, how heavy, how
  * far, what is paid for what, when the docks wait, and what the driver is told. A value is left out rather than guessed; where
- * it stands without its own label, competes with another or was recognized with little faith it carries a doubt.
+ * it is without its own label, competes with another or was recognized with little faith it carries a doubt.
  * @param lines the whole document in reading order
  * @param reading what was read of the stops and the rate
  */

@@ -67,7 +67,7 @@ const LONGEST_HEADING = 30;
 const LEAST_SURE = 0.5;
 
 /**
- * The number of the load with where it stands. Undefined also where a scan shows it badly.
+ * The number of the load with where it is. Undefined also where a scan shows it badly.
  * @param isOfStop whether a cell belongs to a stop: what it has is its own confirmation or order unless it says that it is the load's
  */
 export function findLoadNumber(

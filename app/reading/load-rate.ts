@@ -50,7 +50,7 @@ const OF_SOMETHING_ELSE =
 const EXTRA =
   /\b(?:fuel|fsc|surcharges?|accessorials?|detention|lumper|layover|tarps?|stop[\s-]?offs?|extra stops?|drop fee|fees?|tonu|late|penalt\w*|fines?|claims?|hours?|hourly)\b/i;
 const EXTRAS = new RegExp(EXTRA, 'gi');
-/** The sum is for each of something, or for something else, by what stands behind it. */
+/** The sum is for each of something, or for something else, by what follows it. */
 const ENDS_OTHERWISE =
   /^\s*(?:\/|per\b|each\b|an?\s+(?:hour|day|mile|stop)|max\b|(?:cargo|auto|liability|insurance|deductible)\b)/i;
 
@@ -68,7 +68,7 @@ const LONGEST_TEXT = 160;
 const LONGEST_GAP = 6;
 const LONGEST_HEADING = 30;
 
-/** The total in cents of the currency that is printed, with where it stands. Undefined also where a scan shows it badly. */
+/** The total in cents of the currency that is printed, with where it is. Undefined also where a scan shows it badly. */
 export function findRate(lines: readonly Line[]): FoundRate | undefined {
   const found = lines.flatMap((line) => line.cells.flatMap((cell) => candidatesOf(cell, lines)));
   const ranked = RANKS.map((rank) => found.filter((one) => one.rank === rank));

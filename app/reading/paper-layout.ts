@@ -106,7 +106,7 @@ export function layoutOf(paper: Paper, layouts: readonly PaperLayout[]): PaperLa
   return best?.layout;
 }
 
-/** Where on the paper a value stands that a person gave: undefined where no label leads to it, and to nothing else. */
+/** Where on the paper a value is that a person gave: undefined where no label leads to it, and to nothing else. */
 export function placeOf(paper: Paper, field: LearnedField, value: string | number): LearnedPlace | undefined {
   for (const [at, line] of paper.lines.entries())
     for (const [index, cell] of line.cells.entries()) {
@@ -161,7 +161,7 @@ function labelsAbove(lines: readonly PaperLine[], at: number, cell: PaperCell): 
 
 const isOver = (a: PaperCell, b: PaperCell): boolean => a.x0 < b.x1 && a.x1 > b.x0;
 
-/** What stands at a place of the paper; undefined where nothing of its form does, or where two values do. */
+/** What is at a place of the paper; undefined where nothing of its form does, or where two values do. */
 export function valueAt(paper: Paper, field: LearnedField, place: LearnedPlace): PlacedValue | undefined {
   const found: PlacedValue[] = [];
   for (const [at, line] of paper.lines.entries())
@@ -240,7 +240,7 @@ function leadingValue(
   return isOfForm ? { text: words, cents: undefined } : undefined;
 }
 
-/** Where in a text the value stands as a whole. */
+/** Where in a text the value is as a whole. */
 function valueIn(
   text: string,
   field: LearnedField,

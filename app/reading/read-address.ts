@@ -96,7 +96,7 @@ const mayHoldTown = ({ text }: Cell): boolean =>
 
 interface Town {
   readonly city: City;
-  /** What stands before it. */
+  /** What is before it. */
   readonly before: string;
   /** The cell that the name begins in, where it breaks. */
   readonly upper?: Cell;
@@ -119,7 +119,7 @@ function townIn(from: TownText, cell: Cell, nameOf: NameOf, lines: readonly Line
 const beforeEnd = (text: string, end: string): string =>
   text.slice(0, Math.max(0, text.lastIndexOf(end))).trim();
 
-/** What stands of a name in one cell: known or not. */
+/** What there is of a name in one cell: known or not. */
 interface Part {
   readonly city: City | undefined;
   readonly name: string;

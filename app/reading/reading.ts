@@ -88,7 +88,7 @@ export interface PaperLine {
 /** What a person may have put right on the papers of a broker. */
 export type LearnedField = 'loadNumber' | 'rate';
 
-/** Where a value stands on papers of one layout, told by the label at it. */
+/** Where a value is on papers of one layout, told by the label at it. */
 export interface LearnedPlace {
   /** Letters of the label, in capitals. */
   readonly label: string;

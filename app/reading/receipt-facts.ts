@@ -32,7 +32,7 @@ const CHAINS: readonly (readonly [RegExp, string])[] = [
 const NO_NAME =
   /\bwelcome\b|\bthank|\bcustomer\b|\bcopy\b|\breceipt\b|\bduplicate\b|\breprint\b|\bsale\b|\binvoice\b|\bstore\s*#|\bdate\b|\btime\b|\bpump\b|\bgal(?:lon)?s?\b|\bdiesel\b|\bphone\b|\btotal\b|^\W*\d+\W*$|\bfuel\s+(?:purchase|ticket)\b/i;
 
-/** The seller: a chain wherever its name stands near the top, else the first line that is a name. */
+/** The seller: a chain wherever its name is near the top, else the first line that is a name. */
 export function sellerIn(lines: readonly ReceiptLine[]): Fact | undefined {
   const top = lines.slice(0, 8);
   for (const [pattern, name] of CHAINS) {

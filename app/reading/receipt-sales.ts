@@ -340,7 +340,7 @@ function fillBare(
   }
 }
 
-/** Where on its page a number of the sale stands, in words of its line. */
+/** Where on its page a number of the sale is, in words of its line. */
 export const wordsOfNumber = (sale: Pick<Sale, 'lines'>, number: FoundNumber) => {
   const line = sale.lines.find((one) =>
     numbersIn(one).some(({ from, value }) => from === number.from && value === number.value),

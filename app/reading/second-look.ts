@@ -140,7 +140,7 @@ const sameStops = (a: ReadConfirmation, b: ReadConfirmation): boolean =>
 
 type Recognized = PageItem & { readonly sure: number };
 
-/** The words of both looks: those alike are surer, of two that differ the surer one stands, and what one look missed is added. */
+/** The words of both looks: those alike are surer, of two that differ the surer one is kept, and what one look missed is added. */
 function mergedPage(first: DocumentPage, second: DocumentPage | undefined): DocumentPage {
   if (!second || first.source === 'text') return first;
   const recognized = second.items.filter((item): item is Recognized => item.sure !== undefined);

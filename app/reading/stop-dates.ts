@@ -105,7 +105,7 @@ function wholeDate(cell: Cell, lines: readonly Line[]): string {
 const ONLY_TIME =
   /^(?:[^:]{0,30}\b(?:time|heure|hora)\W{0,3}|(?=.*(?:\d:\d\d|\d ?[ap]\.?m|\d{4} ?[-–] ?\d{4})))\d[\d:]*(?: ?[ap]\.?m\b\.?)?(?: ?(?:[-–]|to|a|à) ?\d[\d:]*(?: ?[ap]\.?m\b\.?)?)?(?: [A-Z]{2,4})?$/i;
 
-/** The time that stands right under a date, in its column. */
+/** The time that is right under a date, in its column. */
 function timeBelow(cell: Cell, lines: readonly Line[]): string | undefined {
   const below = cellBelow(cell, lines);
   return below && Math.abs(below.x0 - cell.x0) < 2 && ONLY_TIME.test(below.text)

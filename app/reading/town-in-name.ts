@@ -15,7 +15,7 @@ const isAfterName = ({ before }: Address): boolean => /[A-Za-z]{2}/.test(before)
 
 const MOST_LINES_TO_TOWN = 4.5;
 
-/** Another town with its code stands a few lines below in the same column, or to the right on the same line. */
+/** Another town with its code is a few lines below in the same column, or to the right on the same line. */
 const isNearCode = ({ city, state, cell }: Address, all: readonly Address[]): boolean =>
   all.some((other) => {
     if (other.zip === '' || (other.state === state && other.city === city)) return false;

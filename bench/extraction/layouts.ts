@@ -36,7 +36,7 @@ function addressLines(sheet: Sheet, stop: LoadStop): string[] {
   ];
 }
 
-/** What stands around a stop: people, numbers, goods. None of it is an address. */
+/** What is around a stop: people, numbers, goods. None of it is an address. */
 function particulars({ chance, load }: Sheet, stop: LoadStop): string[] {
   const all = [
     `Contact: ${stop.contact}`,

@@ -203,7 +203,7 @@ describe('no page scrolls sideways', () => {
 });
 
 describe('the rows of a page', () => {
-  it('are ticked by one box, and what can be done with them stays in sight', async () => {
+  it('are selected by one box, and what can be done with them stays in sight', async () => {
     const page = await open('/mileage/trips-fuel?quarter=all', { width: 360, touch: true });
     await page.getByRole('checkbox', { name: 'Tick all rows of this page' }).check();
     const rows = page.locator('input[name=ids]');

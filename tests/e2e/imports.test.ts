@@ -51,7 +51,7 @@ async function upload(page: Page, name: string, text: string, { isKnown = false 
   await page.getByRole('button', { name: isKnown ? /^Take \d+ good/ : /^Check / }).waitFor();
 }
 
-/** The page stands within the window and axe finds nothing. */
+/** The page is within the window and axe finds nothing. */
 async function isSound(page: Page): Promise<void> {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

@@ -206,7 +206,7 @@ describe('a question', () => {
 });
 
 describe('the bar under the list', () => {
-  it('asks in a dialog before it deletes what is ticked, and gives the focus back', async () => {
+  it('asks in a dialog before it deletes what is selected, and gives the focus back', async () => {
     const page = await open(`${LIST}?quarter=all`);
     const button = page.locator('#bulk').getByRole('button', { name: 'Delete' });
     const question = page.getByRole('dialog', { name: 'Delete 1 trip?' });
@@ -224,7 +224,7 @@ describe('the bar under the list', () => {
     expect(await person.db.trip.count({ where: { carrierId: person.carrierId } })).toBe(0);
   });
 
-  it('says that nothing is ticked', async () => {
+  it('says that nothing is selected', async () => {
     const page = await open(`${LIST}?quarter=all`);
     await page.locator('#bulk').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Choose at least one row.').waitFor();

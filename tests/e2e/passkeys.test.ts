@@ -26,7 +26,7 @@ const passwordHash = await argon2Keeper().hash(PASSWORD);
 
 const PASSKEYS = '/mileage/account/security/passkeys';
 
-/** A page on a machine that has a finger reader, with somebody's finger on it. */
+/** A page on a machine that has a finger reader, with someone's finger on it. */
 async function withDevice(person?: SignedIn): Promise<{ page: Page; device: CDPSession; deviceId: string }> {
   const page = await browser.open();
   if (person) await page.context().addCookies([{ ...person.cookie, domain: 'localhost', path: '/' }]);

@@ -43,7 +43,7 @@ describe('the unit of a fleet of many', () => {
     expect(await sent()).toBe(await idOf('T-137'));
   });
 
-  it('says when nothing matches, and keeps the choice that stands', async () => {
+  it('says when nothing matches, and keeps the choice made before', async () => {
     await unit().fill('tractor of someone else');
     await page.getByText('Sorry, no matching options.').waitFor();
     expect(await page.getByPlaceholder('Type to search...').count()).toBe(1);

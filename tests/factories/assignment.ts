@@ -59,7 +59,7 @@ export function guessed(items: readonly PageItem[]) {
   };
 }
 
-/** "1 Dallas": the number of the table row in which a stop stands, "- Dallas" without one. */
+/** "1 Dallas": the number of the table row in which a stop is, "- Dallas" without one. */
 export const numberedRows = (items: readonly PageItem[]): string[] =>
   stepsOf([items], 'strong').assignment.stops.map(
     (one: Assigned) => `${rowNumber(one) ?? '-'} ${one.block.address.city}`,

@@ -2,7 +2,7 @@ import { fileCheck, lineCheck } from '~/areas/imports/rules/eld-checks';
 
 /** Reports of known systems, written from their documented layouts. */
 
-/** A record of Comdata's fixed file: what stands where, from 1; blanks elsewhere. */
+/** A record of Comdata's fixed file: what is where, from 1; blanks elsewhere. */
 export function comdataRecord(values: Readonly<Record<number, string>>): string {
   const record = Array.from({ length: 384 }, () => ' ');
   for (const [at, text] of Object.entries({ 1: '01', ...values }))

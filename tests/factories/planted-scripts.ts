@@ -117,7 +117,7 @@ export function formsOf(html: string, url: string): FoundForm[] {
   });
 }
 
-/** Places in a page where a fragment stands as it was typed, so that a browser would parse it. */
+/** Places in a page where a fragment is as it was typed, so that a browser would parse it. */
 export function fragmentsIn(html: string): string[] {
   // What is inside a script of ours is data in quotes; there only the end of the script could break out.
   const outside = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) =>

@@ -288,7 +288,7 @@ describe('an import batch without JavaScript', { timeout: 60_000 }, () => {
     });
     expect(citiesIn(removed.html, '0').slice(0, 2)).toEqual(['Dallas', 'Tulsa']);
     expect(await tripsOf(person)).toHaveLength(0);
-    // A refused form keeps the trips that were not ticked too.
+    // A refused form keeps the trips that were not selected too.
     const refused = await person.visitor.post(page, {
       intent: 'make',
       make: '0',

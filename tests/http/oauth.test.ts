@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('signing in by a provider', () => {
-  it('stands as a link on the login and the register page', async () => {
+  it('is as a link on the login and the register page', async () => {
     expect(await (await fetch(`${origin}/mileage/login`)).text()).toContain('Sign in with Fleet ID');
     const register = await (await fetch(`${origin}/mileage/register`)).text();
     expect(register).toContain('Sign up with Fleet ID');

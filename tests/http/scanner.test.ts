@@ -64,7 +64,7 @@ interface Way {
   what: string;
   field: string;
   accepted: number;
-  /** Sends a file; `kept` counts what stands of it afterwards. */
+  /** Sends a file; `kept` counts what is of it afterwards. */
   give: (person: SignedIn, bytes: Uint8Array) => Promise<{ status: number; text: string }>;
   kept: (person: SignedIn) => Promise<number>;
 }

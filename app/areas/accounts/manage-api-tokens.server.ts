@@ -24,7 +24,7 @@ const DAY_MS = 24 * 3_600_000;
 export const readApiTokens = (ctx: Ctx<UserScope>): Promise<ListedApiToken[]> =>
   listApiTokens(ctx.scope, ctx.clock.now());
 
-/** Makes a token for the carrier worked on. Its text is told once, here, and never again. */
+/** Makes a token for the carrier worked on. Its text is shown once, here, and never again. */
 export async function createApiToken(
   ctx: Ctx<CarrierScope>,
   input: unknown,

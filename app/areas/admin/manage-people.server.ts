@@ -92,7 +92,7 @@ const usDateOf =
   (at: Date): string =>
     formatUsDate(localDateInZone(at.getTime(), timeZone));
 
-/** For someone who has lost both telephone and recovery codes: one step is enough again. They are told by mail; the reason is in the log. */
+/** For someone who has lost both telephone and recovery codes: one step is enough again. They are notified by email; the reason is in the log. */
 export async function resetTwoStep(ctx: AdminCtx, id: string, reason: string): Promise<Result<null>> {
   const found = await readPerson(ctx, id);
   if (!found.ok) return found;

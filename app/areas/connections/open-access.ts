@@ -1,7 +1,7 @@
 import type { TelematicsAccess } from '~/areas/connections/rules/access';
 import type { SecretBox } from '~/platform/secrets/port';
 
-/** An access sealed for the connection whose row it stands on. */
+/** An access sealed for the connection whose row it is on. */
 export const sealedAccess = (
   box: SecretBox,
   access: TelematicsAccess,

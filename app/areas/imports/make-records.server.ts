@@ -193,7 +193,7 @@ async function makeTrips(
   return made.map(({ id }, index) => ({ number: rows[index]?.number ?? 0, recordKind: 1, recordId: id }));
 }
 
-/** The way a device reported stands where a routed trip has its route: its crossings, its line, and what it did not see. */
+/** The way a device reported is where a routed trip has its route: its crossings, its line, and what it did not see. */
 async function keepTracks(
   scope: CarrierScope,
   importId: string,

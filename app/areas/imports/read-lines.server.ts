@@ -13,7 +13,7 @@ export async function* storedBytes(ctx: Ctx, key: string): AsyncGenerator<Uint8A
   yield* opened.pieces;
 }
 
-/** Every line of an import's table, the header and what stands above it included. */
+/** Every line of an import's table, the header and what is above it included. */
 export async function* linesOf(
   ctx: Ctx<CarrierScope>,
   id: string,

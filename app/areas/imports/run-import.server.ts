@@ -36,7 +36,7 @@ export async function runImport(
 ): Promise<void> {
   const owner = await findImportOwner(ctx.scope, importId);
   const step = owner && owner.revision === revision ? steps[owner.status] : undefined;
-  // Of a step that was through when its worker was killed: who waits for it is told once more.
+  // Of a step that was through when its worker was killed: who waits for it is notified once more.
   if (!owner || !step) return wakeMonths(ctx.scope, importId);
   const membership = await findMembership(ctx.scope, owner.createdBy, owner.carrierId);
   const scope = carrierScope(

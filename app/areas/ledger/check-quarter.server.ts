@@ -115,7 +115,7 @@ export async function resolveFinding(
   return ok(null);
 }
 
-/** Takes a reason back: the question stands again. */
+/** Takes a reason back: the question is open again. */
 export async function reopenFinding(ctx: Ctx<CarrierScope>, key: string): Promise<Result<null>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;

@@ -16,7 +16,7 @@ export const NIGHTLY = 'nightly fetch';
 /**
  * Nightly, where the operator has named a source: fetches the files of this quarter and the one before, and puts them by for
  * a person to look at. Nothing is ever published by it. The same file fetched again changes nothing.
- * @throws Error naming what could not be fetched, after everything else was; it stands among the failed jobs then
+ * @throws Error naming what could not be fetched, after everything else was; it is among the failed jobs then
  */
 export async function fetchRates(ctx: Ctx<SystemScope>): Promise<{ kept: string[] }> {
   const source = ctx.rateSource;

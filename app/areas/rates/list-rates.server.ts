@@ -143,7 +143,7 @@ function comparator(order: ListRatesInput['order']): (a: RateKey, b: RateKey) =>
   const sign = order.direction === 'desc' ? -1 : 1;
   return (a, b) => {
     const [first, second] = [key(a), key(b)];
-    // What has no figure stands last in both directions. Four decimals and one digit before the point sort as text.
+    // What has no figure comes last in both directions. Four decimals and one digit before the point sort as text.
     if (first === null || second === null) return first === second ? byName(a, b) : first === null ? 1 : -1;
     return sign * compareText(first, second) || byName(a, b);
   };

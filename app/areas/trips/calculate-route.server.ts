@@ -52,7 +52,7 @@ export async function calculateRoute(
   }
 }
 
-/** What was asked for cannot be driven. The road that stands stays; where none stands (other stops), the request in force is let go. */
+/** What was asked for cannot be driven. The current road stays; where there is none (other stops), the request in force is let go. */
 async function refuseRequest(
   ctx: Ctx<SystemScope>,
   key: { id: number; routeRevision: number },

@@ -132,7 +132,7 @@ export async function recalculateTrip(
 
 /**
  * Asks for another road between the same stops: over named highways, without tolls, or the shortest. The miles change when it
- * is found; where it cannot be, the road that stands stays and the trip says why.
+ * is found; where it cannot be, the current road stays and the trip says why.
  */
 export async function askForRoad(
   ctx: Ctx<CarrierScope>,

@@ -40,7 +40,7 @@ const refuseOthers = (ctx: Ctx<CarrierScope>): Result<never> | null =>
     ? null
     : fail({ kind: 'forbidden', message: 'Only an owner of this carrier may see its webhooks.' });
 
-/** A new secret: its text is told once, its bytes sign. */
+/** A new secret: its text is shown once, its bytes sign. */
 function newSecret({ scope, secrets }: Ctx<CarrierScope>): {
   text: string;
   secret: Uint8Array<ArrayBuffer>;

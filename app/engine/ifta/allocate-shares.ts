@@ -35,7 +35,7 @@ export interface ShareFuel {
 }
 
 export interface EquipmentShare {
-  /** Null: figures of the return that no record stands behind (lines entered by hand). */
+  /** Null: figures of the return that no record is behind (lines entered by hand). */
   readonly equipmentId: string | null;
   readonly lines: readonly ShareLine[];
   readonly fuels: readonly ShareFuel[];

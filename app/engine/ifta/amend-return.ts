@@ -14,7 +14,7 @@ export interface LineDifference {
   readonly fuelType: FuelType;
   readonly jurisdiction: string;
   readonly segment: Segment | null;
-  /** Null where the line stands only on the other return. */
+  /** Null where the line is only on the other return. */
   readonly filed: ReturnLine | null;
   readonly amended: ReturnLine | null;
   readonly totalDistance: number;

@@ -20,7 +20,7 @@ export interface SummedDistance {
 export interface SummedFuel {
   readonly equipmentId: string;
   readonly from: LocalDate;
-  /** Where the pump is; for bulk fuel, where the carrier's own tank stands. */
+  /** Where the pump is; for bulk fuel, where the carrier's own tank is. */
   readonly jurisdiction: string;
   readonly fuelType: FuelType;
   /** In the unit it was entered in. Only what went into a tank of the truck: no deliveries into storage, no DEF, no reefer fuel. */

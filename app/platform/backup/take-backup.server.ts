@@ -30,7 +30,7 @@ export async function writeBackup(
   output: BackupOutput,
 ): Promise<BackupManifest> {
   const rows = await connected(url, (client) => dumpRows(client, output));
-  // After the rows: a file stands before the row that names it, so none that a kept row names is missing.
+  // After the rows: a file is stored before the row that names it, so none that a kept row names is missing.
   const manifest: BackupManifest = {
     format: 1,
     takenAt: new Date().toISOString(),

@@ -1,7 +1,7 @@
 /** A document to be printed: whole HTML with its styles inside; nothing is fetched and no script runs. */
 export interface PrintJob {
   html: string;
-  /** What stands above and below every page, besides the page number. */
+  /** What is above and below every page, besides the page number. */
   runningHead: { left: string; right: string };
   runningFoot: string;
   title: string;

@@ -5,7 +5,7 @@ import type { RateFileFormat, RateFileReader, ReadRateFile } from './port';
 import { readMatrixXml } from './matrix-xml.server';
 import { workbookGrid } from './workbook-grid.server';
 
-/** The reader for all official layouts. Formats are told apart by their first bytes. */
+/** The reader for all official layouts. Formats are distinguished by their first bytes. */
 export const readRateFile: RateFileReader = (bytes, expected) => {
   const format = formatOf(bytes);
   if (format === undefined)

@@ -24,7 +24,7 @@ const LONG_BORDER_EDGE_MILES = 0.2;
 /**
  * Valhalla over HTTP: real OpenStreetMap roads with truck costing. /route gives legs and shapes, /trace_attributes on
  * each leg's shape the admin area of every edge. Valhalla knows no forced highways: requests with `via` fail with
- * via-not-possible, and are answered by the embedded engine where that stands behind (choose-engine.server.ts).
+ * via-not-possible, and are answered by the embedded engine where that is behind it (choose-engine.server.ts).
  */
 export function valhallaRoutingEngine(options: ValhallaOptions): RoutingEngine {
   return {

@@ -1,5 +1,5 @@
 /**
- * The payment provider as the product sees it: its own few words, no type of the SDK. Every call says what became of it;
+ * The payment provider as the product sees it: its own few words, no type of the SDK. Every call says the outcome of it;
  * nothing is thrown for a card that is declined or a provider that does not answer.
  */
 export type ProviderFailure =

@@ -156,7 +156,7 @@ function endOf(count: number, directoryBytes: number, directoryAt: number): Uint
   wide.writeBigUInt64LE(BigInt(count), 32);
   wide.writeBigUInt64LE(BigInt(directoryBytes), 40);
   wide.writeBigUInt64LE(BigInt(directoryAt), 48);
-  wide.writeUInt32LE(0x0706_4b50, 56); // where the wide record stands
+  wide.writeUInt32LE(0x0706_4b50, 56); // where the wide record is
   wide.writeBigUInt64LE(BigInt(directoryAt + directoryBytes), 64);
   wide.writeUInt32LE(1, 72);
   return Buffer.concat([wide, end]);

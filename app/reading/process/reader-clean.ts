@@ -57,7 +57,7 @@ export function quarterTurned({ data, width, height }: Picture, quarters: number
 
 /**
  * How a page lies: whether its lines of text run up and down (ink is then uneven from column to column rather than from row
- * to row), and by how many radians they climb or fall once it stands: positive where they fall to the right.
+ * to row), and by how many radians they climb or fall once it is upright: positive where they fall to the right.
  */
 export function lieOf({ data, width, height }: Picture): { onItsSide: boolean; skew: number } {
   const across: number[] = [];

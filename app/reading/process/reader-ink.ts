@@ -6,7 +6,7 @@ import type { PageText, Picture, TextItem } from './reader-types';
 /** Strips of twelve points with ink but no text are counted. */
 const STRIP_POINTS = 12;
 
-/** Whether a recognized word stands where text of the file does. */
+/** Whether a recognized word is where text of the file does. */
 export const overlaps = (item: PageItem, word: PageItem): boolean => {
   const middleX = (word.x0 + word.x1) / 2;
   const middleY = word.y - word.size / 2;

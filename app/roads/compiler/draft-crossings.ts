@@ -139,6 +139,6 @@ function join(
   draft.joints.push({ from, to, tenths, jurisdiction });
 }
 
-/** The node at which a point of a piece stands, if it is one of its ends. */
+/** The node at which a point of a piece is, if it is one of its ends. */
 const endOf = ({ segment, tenths }: PieceStation): number | null =>
   tenths <= 0 ? segment.from : tenths >= segment.tenths ? segment.to : null;

@@ -66,7 +66,7 @@ export interface DraftNetwork {
   nodes: DraftNode[];
   highways: string[];
   segments: DraftSegment[];
-  /** The pieces of each corridor in order: neighbors tell where on its way a point stands. */
+  /** The pieces of each corridor in order: neighbors tell where on its way a point is. */
   chains: { segment: DraftSegment; forward: boolean }[][];
   joints: { from: number; to: number; tenths: number; jurisdiction: string }[];
   islands: { statement: Island; node: number }[];

@@ -39,7 +39,7 @@ const KIND: Record<string, string> = {
   FUT: 'Future',
 };
 
-/** States whose name stands behind an Interstate; E, W and C are parts of its number. */
+/** States whose name is behind an Interstate; E, W and C are parts of its number. */
 const STATES = new Set('IA KS MO NC'.split(' '));
 
 const KNOWN: Record<string, string> = {

@@ -49,7 +49,7 @@ export interface NetworkTables {
 }
 
 /**
- * Jurisdiction polygons as shared lines: a line stands once, with the jurisdictions beside it (index into
+ * Jurisdiction polygons as shared lines: a line is stored once, with the jurisdictions beside it (index into
  * `jurisdictions`). Coordinates in 1/10,000 degree.
  */
 export interface BorderTables {

@@ -149,7 +149,7 @@ export function customizeHierarchy(topology: HierarchyTopology, edgeCost: Int32A
         const head = arcHead[k]!;
         while (arcHead[a]! !== head) a++;
         const cost = first + arcCost[k]!;
-        // Of equal ways the one over the highest node stands: the stored hierarchy relies on it.
+        // Of equal ways the one over the highest node is kept: the stored hierarchy relies on it.
         if (cost <= arcCost[a]! && cost < CLOSED) {
           arcCost[a] = cost;
           arcVia[a] = ~i;

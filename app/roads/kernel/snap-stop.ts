@@ -199,7 +199,7 @@ function isKnown(s: SnappedStop, count: number, e: number): boolean {
   return false;
 }
 
-/** Keeps the nearest edges in order of distance, then index; an edge met in two cells stands once. */
+/** Keeps the nearest edges in order of distance, then index; an edge met in two cells is kept once. */
 function insert(
   s: SnappedStop,
   count: number,

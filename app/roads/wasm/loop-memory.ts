@@ -39,7 +39,7 @@ export class LoopMemory {
     const m = new WebAssembly.Memory({ initial: Math.ceil((bytes * SPARE_FACTOR + SPARE_BYTES) / PAGE) });
     this.buffer = m.buffer;
     this.run = new WebAssembly.Instance(compiled, { a: { m } }).exports as LoopMemory['run'];
-    // The scratch pad stands first; only as much of it as is used takes memory.
+    // The scratch pad comes first; only as much of it as is used takes memory.
     this.next = (bytes + 7) & ~7;
     memories.set(this.buffer, this);
   }
@@ -72,7 +72,7 @@ export class LoopMemory {
     return 0;
   }
 
-  /** Where a column stands; one from elsewhere is copied in. */
+  /** Where a column is; one from elsewhere is copied in. */
   at(column: Column): number {
     if (column.buffer === this.buffer) return column.byteOffset;
     const copy = column instanceof Int32Array ? this.words(column.length) : this.bytes(column.length);

@@ -193,7 +193,7 @@ async function priceOfBasic(): Promise<string> {
 }
 
 describe('a second subscription that was made all the same', () => {
-  /** As it stands when a guard has failed: two are live, both were charged. */
+  /** As it is when a guard has failed: two are live, both were charged. */
   async function withTwo() {
     const { account, ctx } = await carrier();
     await choosePlan(ctx, request('ic_standard', { token: 'tok_visa' }));

@@ -27,7 +27,7 @@ it("takes a card in the provider's own field, and sends its number nowhere else"
   await page.getByLabel('MM/YY').fill('12/34');
   await page.getByLabel('CVC').fill('123');
   await page.getByLabel('ZIP').fill('75201');
-  expect(await button.isDisabled()).toBe(true); // until the box is ticked
+  expect(await button.isDisabled()).toBe(true); // until the box is selected
   await page.getByLabel(/Terms and Conditions/).check();
   await button.click();
   await page.getByText('Your card was declined.').first().waitFor();

@@ -66,7 +66,7 @@ export async function startValhalla(osmFile: Buffer): Promise<ValhallaServer> {
   const tool = (command: string) =>
     run(path.join(PACKAGE, process.platform, process.arch, command), ['-c', config, osm], {
       timeout: 60_000,
-      // It leaves notes where it stands.
+      // It leaves notes where it is.
       cwd: folder,
     });
   await tool('valhalla_build_admins');

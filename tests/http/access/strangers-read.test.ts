@@ -58,7 +58,7 @@ describe('a foreign carrier', () => {
       const answers = await ask(app.origin, requests);
       expect(answers.filter(({ body }) => body.includes(MARK)).map(({ what }) => what)).toEqual([]);
       expect(failures(answers)).toEqual([]);
-      // What stands under an id of someone else is not found, never forbidden: nobody learns that it exists.
+      // What is under an id of someone else is not found, never forbidden: nobody learns that it exists.
       const records = reads
         .filter(({ pattern }) => /^\/mileage\/api\/(trip|fuel|equipment|emails)\/:id$/.test(pattern))
         .flatMap((route) => ids.map((id) => `GET ${addressOf(route, id)}`));

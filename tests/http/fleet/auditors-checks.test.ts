@@ -48,7 +48,7 @@ function cleanMonth(unit: string, at: number, { month = '07', gallons = '100', o
   };
 }
 
-/** The page's groups of questions: what stands under each heading. */
+/** The page's groups of questions: what is under each heading. */
 const groupsOf = (html: string): Map<string, { text: string; questions: number }> =>
   new Map(
     html

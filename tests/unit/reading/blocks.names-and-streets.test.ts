@@ -220,7 +220,7 @@ describe('a name', () => {
     expect(told(part, '5 Main St')).toEqual(['ACME', '5 Main St']);
   });
 
-  it('stands before the street, and is no date, no key and no single letter', () => {
+  it('is before the street, and is no date, no key and no single letter', () => {
     expect(told('5 Main St', 'ACME')).toEqual(['', '5 Main St']);
     expect(told('07/13/2026', 'ACME', '5 Main St')).toEqual(['ACME', '5 Main St']);
     expect(told('x', '-', 'ACME', '5 Main St')).toEqual(['ACME', '5 Main St']);

@@ -171,7 +171,7 @@ describe('a date as it is printed', () => {
     expect(found(text)).toEqual([]);
   });
 
-  it('says where each date stands, in the order of the text', () => {
+  it('says where each date is, in the order of the text', () => {
     const text = 'from Mon 07/13/2026 08:00 to Jul 14, 2026';
     expect(findDates(text).map(({ from, to, text: printed }) => [text.slice(from, to), printed])).toEqual([
       ['Mon 07/13/2026', 'Mon 07/13/2026'],

@@ -206,7 +206,7 @@ describe('over the first stop', () => {
     expect(first('Pixkux', 60, ...stop('Delivery', 'Dallas, TX 75201', 220))).toEqual(['Tulsa']);
   });
 
-  it('it stands less than fourteen lines above', () => {
+  it('it is less than fourteen lines above', () => {
     expect(first('Pixkux', 128)).toEqual(['Tulsa']);
     expect(first('Pixkux', 129)).toEqual([]);
   });

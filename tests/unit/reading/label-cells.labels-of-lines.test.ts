@@ -3,7 +3,7 @@ import { labelsOf, type LabelReading } from '~/reading/label-cells';
 import type { PageItem } from '~/reading/page-items';
 import { at, column, linesOfItems, recognized, row } from '../../factories/confirmation-pages';
 
-/** Labels that lines make together, and those that only count where nothing better stands. */
+/** Labels that lines make together, and those that only count where there is nothing better. */
 
 const labels = (reading: LabelReading, items: readonly PageItem[]) =>
   labelsOf(linesOfItems(items), reading).map(({ cell, kind, number, total, heading, to }) =>
@@ -57,7 +57,7 @@ describe('a label that a narrow column breaks', () => {
     },
   );
 
-  it('stands right over its other half', () => {
+  it('is right over its other half', () => {
     const apart = (gap: number, head = 'Stop 1') =>
       labels('strong', [at(40, 100, head), at(40, 100 + gap, 'Delivery')]);
     // One and seven tenths of nine points.

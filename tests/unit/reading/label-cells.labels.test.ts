@@ -347,7 +347,7 @@ describe('which stop it is', () => {
     expect(said(text)).toBe(label);
   });
 
-  it('is told from what stands behind it by its print', () => {
+  it('is told from what follows it by its print', () => {
     const bold = linesOfItems([
       at(40, 100, 'Pickup', { font: 'bold' }),
       at(40 + 6 * 4.6 + 4, 100, 'Acme foods of the dale'),

@@ -4,7 +4,7 @@ import { cellAbove, cellBelow } from '~/reading/neighbors';
 import type { PageItem } from '~/reading/page-items';
 import { linesOfItems, pageOf } from '../../factories/confirmation-pages';
 
-/** What repeats on the edges of pages, what a line holds, and what stands over what: print of ten points. */
+/** What repeats on the edges of pages, what a line holds, and what is over what: print of ten points. */
 
 const word = (x: number, text: string, wide = 40, more: Partial<PageItem> = {}): PageItem => ({
   text,

@@ -21,7 +21,7 @@ describe('under a heading in the plural', () => {
     expect(down(203.5)).toEqual(FIRST);
   });
 
-  it('its date stands from the line over it to twelve lines below it', () => {
+  it('its date is from the line over it to twelve lines below it', () => {
     const dated = (by: number) => next(print(40, 220, TROY), print(40, 220 + by, '07/15/2026'));
     expect(dated(-12.5)).toEqual(BOTH);
     expect(dated(-13)).toEqual(FIRST);
@@ -29,7 +29,7 @@ describe('under a heading in the plural', () => {
     expect(dated(120)).toEqual(FIRST);
   });
 
-  it('its date stands over the next address of the column', () => {
+  it('its date is over the next address of the column', () => {
     const dated = (x: number) =>
       next(print(40, 220, TROY), print(x, 260, 'Tulsa, OK 74103'), print(40, 280, '07/15/2026'));
     expect(dated(40)).toEqual(FIRST);

@@ -289,7 +289,7 @@ describe('a label on a row of an address', () => {
 });
 
 describe('a label in the line of an address', () => {
-  it('heads it, whatever else stands over it', () => {
+  it('heads it, whatever else is over it', () => {
     expect(stops(print(40, 87.5, 'Delivery'), print(40, 100, 'Pickup: Dallas, TX 75201'))).toEqual([
       'pickup Dallas',
     ]);

@@ -144,7 +144,7 @@ describe('the lines over a town', () => {
   });
 });
 
-describe('what stands before a town', () => {
+describe('what is before a town', () => {
   it.each([
     'Pickup: ACME Foods, 100 Main St, Dallas, TX 75201',
     'Pickup: ACME Foods; 100 Main St; Dallas, TX 75201',

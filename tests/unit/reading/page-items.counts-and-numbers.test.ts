@@ -11,7 +11,7 @@ import {
   scannedColumn,
 } from '../../factories/confirmation-pages';
 
-/** What makes a person look at a document: how many stops it speaks of, and what stands among or below them. */
+/** What makes a person look at a document: how many stops it speaks of, and what is among or below them. */
 
 const said = (items: readonly PageItem[]) => readItems(items).flags.map(({ code }) => code);
 const print = (...lines: string[]) => said(column(lines));

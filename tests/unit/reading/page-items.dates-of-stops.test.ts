@@ -288,7 +288,7 @@ describe('a date without its year', () => {
 });
 
 describe('the time of a stop', () => {
-  it('stands behind its date, or in the next cell', () => {
+  it('is behind its date, or in the next cell', () => {
     expect(pickupWith('Date: 07/13/2026 08:00 - 10:00')).toBe('2026-07-13 08:00');
     const beside = (date: string, time: string) =>
       dates([
@@ -382,7 +382,7 @@ describe('what belongs to a stop', () => {
     ).toEqual(['delivery Memphis 2026-07-14', 'delivery Troy 2026-07-15', 'pickup Dallas 2026-07-13']);
   });
 
-  it('is not what stands sixteen lines and more below', () => {
+  it('is not what is sixteen lines and more below', () => {
     const far = (down: number) =>
       dates([
         ...column(['Pickup', 'Dallas, TX 75201', '07/13/2026', '', 'Delivery', 'Memphis, TN 38103']),

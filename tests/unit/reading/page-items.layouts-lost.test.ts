@@ -122,7 +122,7 @@ describe('words that name no stop', () => {
     expect(flagCodes(read(...PICKUP, '', ...DELIVERY, '', '', '', '', '', '', words))).toEqual([]);
   });
 
-  it('are looked at where a day or a code stands under them', () => {
+  it('are looked at where a day or a code is under them', () => {
     expect(
       flagCodes(read(...PICKUP, '', ...DELIVERY, '', '', '', '', '', '', 'LIVE UNLOAD', 'Mxxphis 38103')),
     ).toEqual(['unassigned-label']);

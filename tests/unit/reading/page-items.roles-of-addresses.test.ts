@@ -102,7 +102,7 @@ describe('an address belongs to the label', () => {
     expect(roles([at(40, 100, 'Pickup'), at(40, 260, 'Dallas, TX 75201')])).toEqual([]);
   });
 
-  it('but not where another address stands between', () => {
+  it('but not where another address is between', () => {
     expect(roles(column(['Pickup', 'ACME', 'Dallas, TX 75201', '', 'Big Box', 'Memphis, TN 38103']))).toEqual(
       ['pickup Dallas'],
     );

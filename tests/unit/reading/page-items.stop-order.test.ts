@@ -77,7 +77,7 @@ describe('numbers of the stops', () => {
 });
 
 describe('without numbers', () => {
-  it('the last one is last, whatever stands below it', () => {
+  it('the last one is last, whatever is below it', () => {
     expect(
       order(
         ...stop('Final delivery', 'Dallas', 40, 100),

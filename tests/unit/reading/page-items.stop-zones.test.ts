@@ -45,7 +45,7 @@ describe('a stop reaches', () => {
     ]);
   });
 
-  it('from its own lines where another one stands under their label', () => {
+  it('from its own lines where another one is under their label', () => {
     const table = [
       print(40, 100, 'Deliveries'),
       print(40, 120, 'Memphis, TN 38103'),
@@ -192,7 +192,7 @@ describe('of stops side by side each has its column', () => {
 describe('the date of a stop', () => {
   const STACK = [...DALLAS, ...stop('Delivery', 'Memphis, TN 38103', 40, 160)];
 
-  it('stands from the line over its label down to the line over the next one', () => {
+  it('is from the line over its label down to the line over the next one', () => {
     const single = (y: number) => dates(...DALLAS, print(200, y, '07/13/2026'));
     expect(single(89.5)).toEqual(['Dallas 7/13']);
     expect(single(89)).toEqual(['Dallas -']);
@@ -543,7 +543,7 @@ describe('what is said of a date', () => {
     expect([text, said([40, text]).length]).toEqual([text, count]);
   });
 
-  it('is one, though it stands under another line', () => {
+  it('is one, though it is under another line', () => {
     const under = (first: string, second: string) =>
       datedOf([print(40, 100, first), print(40, 112.5, second)]);
     expect(under('ACME', '2026-07-13 08:00')).toEqual(['2026-7-13 08:00']);

@@ -12,7 +12,7 @@ import {
   stopsInShort,
 } from '../../factories/confirmation-pages';
 
-/** What holds for a whole document: the year of its dates, what is noted of each stop, and where that stands. */
+/** What holds for a whole document: the year of its dates, what is noted of each stop, and where that is. */
 
 const trip = (first: string, second: string, ...more: string[]) => [
   ...more,
@@ -114,7 +114,7 @@ describe('the references of a stop', () => {
   });
 });
 
-describe('where a stop stands', () => {
+describe('where a stop is', () => {
   it('is the box around its cells', () => {
     const [stop] = readItems(column([...PICKUP, '', ...DELIVERY])).stops;
     expect(stop?.evidence).toEqual({

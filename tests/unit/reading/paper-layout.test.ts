@@ -116,7 +116,7 @@ describe('a value that was learned', () => {
     });
   });
 
-  it('is missed aloud where it has another form or stands twice', () => {
+  it('is missed aloud where it has another form or is there twice', () => {
     expect(doubts(pageItemsOf(lines('on the portal', '2,140.50')), 3)).toEqual(['learned-lost']);
     const twice = pageItemsOf([...lines('G-4502', '2,140.50'), 'Folder G-4503']);
     expect(doubts(twice, 3)).toEqual(['learned-lost']);

@@ -412,7 +412,7 @@ describe('a table of stops', () => {
     ]);
   });
 
-  it('remembers where on the page each part stands, and moves what is below out of the way', () => {
+  it('remembers where on the page each part is, and moves what is below out of the way', () => {
     const lines = tableLines(
       linesOfItems([...cells(100, ...HEAD), ...FIRST, ...SECOND, ...column(['Thank you'], 40, 200)]),
     )!;

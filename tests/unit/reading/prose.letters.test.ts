@@ -100,7 +100,7 @@ describe('a paragraph', () => {
     ).toEqual([`Pickup: ACME in ${whole}`, 'Delivery: Big Box, Memphis, TN 38103.']);
   });
 
-  it('takes its clauses in order, each with the day that stands before its place', () => {
+  it('takes its clauses in order, each with the day that is before its place', () => {
     expect(
       read(
         column([

@@ -288,7 +288,7 @@ describe('what a row holds in each column', () => {
       ({ column, text }) => `${column.text}: ${text}`,
     );
 
-  it('is what stands under its heading, or right of where that begins', () => {
+  it('is what is under its heading, or right of where that begins', () => {
     expect(content([40, '1'], [100, 'ACME'], [250, '07/13'])).toEqual([
       'Stop: 1',
       'Location: ACME',

@@ -70,7 +70,7 @@ describe('how far a table goes', () => {
     expect(taken(...TABLE, [at(110, 134, 'c')], cells(134 + 63, SECOND))?.[1]).toBe('ACME');
   });
 
-  it('over its heading where that comes again, whatever stands between', () => {
+  it('over its heading where that comes again, whatever is between', () => {
     const again = taken(...TABLE, cells(132, HEAD), cells(148, SECOND));
     expect(again).toEqual([...DALLAS, ...MEMPHIS]);
   });
@@ -193,7 +193,7 @@ describe('what tells the rows apart', () => {
     expect(names(127, 143, 154, 165)).toEqual(['ACME c0', 'c1 c2 Big Box']);
   });
 
-  it('what stands over the first main line is of the first row', () => {
+  it('what is over the first main line is of the first row', () => {
     expect(taken(cells(100, HEAD), [at(110, 112, 'North')], cells(123, FIRST))?.[1]).toBe('North ACME');
   });
 });

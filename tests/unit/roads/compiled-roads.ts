@@ -6,7 +6,7 @@ const LETTERS = ['I', 'F', 'T', 'U', 'S', 'M'];
 
 /**
  * The roads that were compiled, in order, each in a line: `I-1 Alder > Birch 54.0 KS I*`. A point without a place is a
- * dot; the class stands last with the marks of the texts (* freeway, $ toll, ! closed to trucks).
+ * dot; the class comes last with the marks of the texts (* freeway, $ toll, ! closed to trucks).
  */
 export function roadsOf({ tables }: Pick<Compilation, 'tables'>, ...highways: string[]): string[] {
   const end = (node: number) => tables.placeNames[tables.nodePlace[node]!] ?? '·';

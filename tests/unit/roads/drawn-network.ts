@@ -56,7 +56,7 @@ export const PRAIRIE: DrawnLand[] = [
   { code: 'MO', west: -95, east: -90, south: 36, north: 42 },
 ];
 
-/** A network without texts: every point and every road stands just where the test says. */
+/** A network without texts: every point and every road is just where the test says. */
 export function drawTables({ points, roads, land = PRAIRIE, islands = {} }: Drawing): NetworkTables {
   const names = Object.keys(points);
   const highways = ['', ...new Set(roads.map((road) => road.on).filter((on) => on !== ''))];

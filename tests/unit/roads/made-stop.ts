@@ -9,7 +9,7 @@ export interface Beside {
   toTo?: number;
 }
 
-/** A stop that stands where the test says, beside the roads that it says. */
+/** A stop that is where the test says, beside the roads that it says. */
 export function madeStop(lat: number, lon: number, jurisdiction: number, ...roads: Beside[]): SnappedStop {
   const stop = Object.assign(emptyStop(), { lat, lon, jurisdiction, count: roads.length });
   roads.forEach(({ edge, fraction, access, toFrom = Infinity, toTo = Infinity }, i) => {

@@ -36,7 +36,7 @@ export async function beginAuthenticator(scope: UserScope, sealedKey: Bytes, now
   return true;
 }
 
-/** Holds the person's row until the end of the transaction. @returns whether it stands as asked: an app counts, or none does. */
+/** Holds the person's row until the end of the transaction. @returns whether it is as asked: an app counts, or none does. */
 async function lockUser(scope: UserScope | SystemScope, userId: string, isOn: boolean): Promise<boolean> {
   const rows = await scope.db.$queryRaw<{ isOn: boolean }[]>`
     SELECT "twoStepSince" IS NOT NULL AS "isOn" FROM "user_account" WHERE "id" = ${userId}::uuid FOR UPDATE`;
@@ -92,7 +92,7 @@ export const listRecoveryCodes = (
     select: { id: true, hash: true },
   });
 
-/** Uses a recovery code up. Of several that try at once one is told true. */
+/** Uses a recovery code up. Of several that try at once one gets true. */
 export async function useRecoveryCode(scope: SystemScope, id: string, now: Date): Promise<boolean> {
   const { count } = await scope.db.recoveryCode.updateMany({
     where: { id, usedAt: null },
@@ -153,7 +153,7 @@ export async function takeSecondStepTry(
   return row ? { ...row, identity: row.identity as PendingIdentity | null } : null;
 }
 
-/** Ends the wait for a code. Of several that end it at once one is told true. */
+/** Ends the wait for a code. Of several that end it at once one gets true. */
 export async function endSecondStep(scope: SystemScope, hash: Bytes): Promise<boolean> {
   const { count } = await scope.db.secondStep.deleteMany({ where: { hash } });
   return count === 1;

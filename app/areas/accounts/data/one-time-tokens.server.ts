@@ -40,7 +40,7 @@ export const findOneTimeToken = (
 ): Promise<OneTimeTokenRecord | null> =>
   scope.db.oneTimeToken.findUnique({ where: { hash }, select: RECORD });
 
-/** Uses a token up. Of any number of processes that try at once, exactly one is told true. */
+/** Uses a token up. Of any number of processes that try at once, exactly one gets true. */
 export async function useOneTimeToken(scope: SystemScope, id: string, now: Date): Promise<boolean> {
   const { count } = await scope.db.oneTimeToken.updateMany({
     where: { id, usedAt: null, expiresAt: { gt: now } },

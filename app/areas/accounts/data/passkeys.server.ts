@@ -16,7 +16,7 @@ export const insertChallenge = (
   challenge: { hash: Bytes; userId: string | null; expiresAt: Date },
 ): Promise<unknown> => scope.db.passkeyChallenge.create({ data: challenge });
 
-/** Uses a question up. Of several answers to it one is told true. @param userId whose question it must be; null for that of a sign-in */
+/** Uses a question up. Of several answers to it one gets true. @param userId whose question it must be; null for that of a sign-in */
 export async function takeChallenge(
   scope: SystemScope | UserScope,
   { hash, userId }: { hash: Bytes; userId: string | null },

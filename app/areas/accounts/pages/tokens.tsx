@@ -49,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await createApiToken(carrierCtx, { ...values, scopes });
   if (!result.ok)
     return failedForm(context, result.failure, { ...values, scopes: scopes.join(' ') }, 'create');
-  // The page itself carries the token: it stands nowhere else, in no cookie and no address.
+  // The page itself carries the token: it is nowhere else, in no cookie and no address.
   return data({ made: result.value }, { status: 201 });
 }
 

@@ -46,7 +46,7 @@ export interface TokenTimes {
 
 export type TokenState = 'good' | 'expired' | 'just-replaced' | 'reused';
 
-/** Where a token stands; `reused` means that someone holds a copy of a token that was renewed long ago. */
+/** The state of a token: `reused` means that someone holds a copy of a token that was renewed long ago. */
 export function tokenState({ expiresAt, replacedAt }: TokenTimes, now: Date): TokenState {
   if (replacedAt !== null) {
     return now.getTime() - replacedAt.getTime() <= REPLACED_TOKEN_GRACE_MS ? 'just-replaced' : 'reused';

@@ -10,7 +10,7 @@ import { takesTwoSteps } from './second-step.server';
 
 /**
  * An owner wants a second step of everybody who works on the carrier. Whoever has none sees no record of it until they have,
- * and is told by mail. @returns whether that changed anything.
+ * and is notified by email. @returns whether that changed anything.
  */
 export async function requireTwoStep(
   ctx: Ctx<CarrierScope>,

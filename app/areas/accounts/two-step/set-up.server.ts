@@ -53,7 +53,7 @@ export type TwoStepState =
   | { kind: 'setting-up'; keyText: string; address: string }
   | { kind: 'on'; since: Date; recoveryCodesLeft: number; hasPassword: boolean };
 
-/** Where the person's second step stands. The key is shown only to the sign-in that sets it up, for half an hour. */
+/** The state of the person's second step. The key is shown only to the sign-in that sets it up, for half an hour. */
 export async function readTwoStep(ctx: Ctx<UserScope>): Promise<TwoStepState> {
   const [account, since] = await Promise.all([readAccount(ctx.scope), readTwoStepSince(ctx.scope)]);
   const hasPassword = account.passwordHash !== null;
@@ -87,7 +87,7 @@ export async function beginSetUp(ctx: Ctx<UserScope>, currentPassword: string): 
   return begun ? ok(null) : ALREADY_ON;
 }
 
-/** The first right code switches the second step on, ends every other sign-in and makes recovery codes, which are told once, here. */
+/** The first right code switches the second step on, ends every other sign-in and makes recovery codes, which are shown once, here. */
 export async function confirmSetUp(
   ctx: Ctx<UserScope>,
   typed: string,

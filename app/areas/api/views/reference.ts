@@ -117,7 +117,7 @@ function linkOf(schema: Schema): string | null {
   );
 }
 
-/** The object that stands inside a schema without a name of its own. */
+/** The object that is inside a schema without a name of its own. */
 function inner(schema: Schema): { suffix: string; schema: Schema } | null {
   if (schema['type'] === 'array') {
     const found = inner((schema['items'] ?? {}) as Schema);

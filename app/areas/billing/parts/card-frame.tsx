@@ -1,7 +1,7 @@
 /** Address of the script that brings the card field; the number changes with it. */
 const SCRIPT = '/mileage/js/payment-step.js?v=2';
 
-/** Where the provider's card field stands once scripts run. */
+/** Where the provider's card field is once scripts run. */
 export function CardFrame() {
   return (
     <div className="field" data-card-frame hidden>

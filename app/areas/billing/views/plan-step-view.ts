@@ -21,7 +21,7 @@ export interface PlanStepView {
   change: PlanStep['change'];
   /** What will happen, in the order in which it matters. */
   consequences: string[];
-  /** The words beside the box that must be ticked; the terms are linked before them. */
+  /** The words beside the box that must be selected; the terms are linked before them. */
   authorization: string;
   confirmText: string;
   needsCard: boolean;

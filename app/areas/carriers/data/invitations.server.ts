@@ -62,7 +62,7 @@ export async function findInvitation(
   };
 }
 
-/** Uses an invitation up. Of two that try at once one is told true. */
+/** Uses an invitation up. Of two that try at once one gets true. */
 export async function useInvitation(scope: SystemScope, id: string, now: Date): Promise<boolean> {
   const { count } = await scope.db.invitation.updateMany({
     where: { id, acceptedAt: null, revokedAt: null, expiresAt: { gt: now } },

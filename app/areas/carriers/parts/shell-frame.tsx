@@ -11,7 +11,7 @@ import { useProductName } from '~/kit/use-product-name';
 import { useSendsScripts } from '~/kit/use-sends-scripts';
 import { CarrierSwitcher } from './carrier-switcher';
 
-/** Who is signed in, and what stands around every page of theirs. */
+/** Who is signed in, and what is around every page of theirs. */
 export interface ShellView {
   user: { name: string; email: string };
   isImpersonated: boolean;

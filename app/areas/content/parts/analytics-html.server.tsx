@@ -11,7 +11,7 @@ export interface AnalyticsPartView {
   here: string;
 }
 
-/** What stands under the page: the question, the events of the page, and the operator's script. */
+/** What is under the page: the question, the events of the page, and the operator's script. */
 export const analyticsHtml = ({ asksConsent, scriptUrl, events, here }: AnalyticsPartView): string =>
   renderToStaticMarkup(
     <>

@@ -16,7 +16,7 @@ export interface ContentView {
 export type HandlerPaths = Readonly<Record<ContentHandler, string>>;
 
 /**
- * The stored HTML with its actions as links. Only `data-action` is looked at, and what stands around it has been sanitized
+ * The stored HTML with its actions as links. Only `data-action` is looked at, and what is around it has been sanitized
  * when it was saved, so the tags have one known shape.
  */
 export function withActions(html: string, handlers: HandlerPaths, base: string): string {

@@ -4,7 +4,7 @@
  */
 import type { LocalDate } from '~/engine/calendar/local-date';
 
-/** What stands behind a rate: the text of the law, a state's or publisher's print of it, or nothing that we could check. */
+/** What is behind a rate: the text of the law, a state's or publisher's print of it, or nothing that we could check. */
 export type RateStanding = 'law' | 'reprint' | 'verify';
 
 export interface WeightBracket {

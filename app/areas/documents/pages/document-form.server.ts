@@ -15,7 +15,7 @@ export async function filesOf(form: FormData, name: string): Promise<OfferedFile
 const MOST_STOPS = 60;
 
 /**
- * The fields of one reviewed trip as they were sent; stops with nothing in them are left out. `prefix` stands before the
+ * The fields of one reviewed trip as they were sent; stops with nothing in them are left out. `prefix` is before the
  * names where a form has several.
  */
 export function reviewedTripFrom(form: FormData, prefix = '') {
@@ -54,7 +54,7 @@ export function reviewedStopsFrom(form: FormData, prefix = ''): ReviewedStop[] {
 
 const MOST_CHOSEN = 50;
 
-/** The trips of an import that were ticked, each with its fields; the unit chosen for all stands in for a missing one. */
+/** The trips of an import that were selected, each with its fields; the unit chosen for all stands in for a missing one. */
 export function chosenTripsFrom(form: FormData) {
   const forAll = textOf(form, 'equipmentId');
   const keys = [...new Set(form.getAll('make').filter((key) => typeof key === 'string'))].slice(
@@ -67,7 +67,7 @@ export function chosenTripsFrom(form: FormData) {
   });
 }
 
-/** The fields of every trip of an import, ticked or not, by its key: what was typed is there again whatever becomes of the others. */
+/** The fields of every trip of an import, selected or not, by its key: what was typed is there again whatever becomes of the others. */
 export function typedTripsFrom(form: FormData): Record<string, ReturnType<typeof reviewedTripFrom>> {
   const keys = [...form.keys()]
     .flatMap((name) => /^([\w-]+)\.date$/.exec(name)?.[1] ?? [])

@@ -15,7 +15,7 @@ export interface BatchFormProps {
   view: BatchView;
   /** What was typed when the form was refused, by item. */
   typed: Record<string, Values>;
-  /** The items that were ticked when the form was refused; null on the first showing. */
+  /** The items that were selected when the form was refused; null on the first showing. */
   ticked: readonly string[] | null;
   /** The row of a trip that was just moved or added, from 0: it takes the cursor. */
   stepped: { key: string; at: number } | null;
@@ -26,7 +26,7 @@ export interface BatchFormProps {
   mayWrite: boolean;
 }
 
-/** Every trip that an import proposes, to be put right, ticked and made with one click. */
+/** Every trip that an import proposes, to be put right, selected and made with one click. */
 export function BatchForm({
   view,
   typed,

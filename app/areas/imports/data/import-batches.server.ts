@@ -72,7 +72,7 @@ export interface ImportsOverview {
 
 const MOST_BATCHES = 30;
 
-/** As a statement of one row, to be read together with what stands around the list; newest batches first. */
+/** As a statement of one row, to be read together with what is around the list; newest batches first. */
 export function importsOverviewSql(scope: CarrierScope): Prisma.Sql {
   const mine = Prisma.sql`"carrierId" = ${scope.carrierId}::uuid`;
   return Prisma.sql`

@@ -23,7 +23,7 @@ export function importChoicesFrom(form: FormData): Record<string, unknown> {
       ...option('timeZone'),
       ...option('periodFrom'),
       ...option('periodTo'),
-      // A box that is not ticked is not sent.
+      // A box that is not selected is not sent.
       ...(form.has('options.asked') ? { createUnits: textOf(form, 'options.createUnits') === '1' } : {}),
     },
   };

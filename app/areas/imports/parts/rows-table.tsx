@@ -2,7 +2,7 @@ import type { RowsView } from '~/areas/imports/views/import-view';
 import { paths } from '~/routes';
 import { Tag } from '~/kit/tag';
 
-/** Lines of a file with what became of each, and what is wrong at its cell. Wide tables scroll by themselves, not the page. */
+/** Lines of a file with the outcome of each, and what is wrong at its cell. Wide tables scroll by themselves, not the page. */
 export function RowsTable({ view, caption }: { view: RowsView; caption: string }) {
   return (
     <section className="import-rows" aria-label="Lines, cell by cell" tabIndex={0}>

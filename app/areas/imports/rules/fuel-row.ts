@@ -41,7 +41,7 @@ const UNITS: readonly [RegExp, FuelUnit][] = [
 export const readFuelUnit = (text: string): FuelUnit | undefined =>
   UNITS.find(([pattern]) => pattern.test(text.trim()))?.[1];
 
-/** The unit that stands behind the quantity itself: "378.5 L". */
+/** The unit that is behind the quantity itself: "378.5 L". */
 const unitBehind = (quantity: string): FuelUnit | undefined =>
   readFuelUnit(/[\d.,]\s*([a-z³]+\.?)$/i.exec(quantity)?.[1] ?? '');
 

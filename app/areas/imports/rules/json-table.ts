@@ -7,7 +7,7 @@ const NO_RECORDS =
   'This is JSON without a list of records. Upload the answer of a report, or a CSV or XLSX file.';
 
 /**
- * The answer of a report as a table: one line for each innermost record, with what stands above it repeated on it ("year",
+ * The answer of a report as a table: one line for each innermost record, with what is above it repeated on it ("year",
  * "vehicle.name"). Lists of bare values (hourly readings) are left out. Keys become the names of the columns.
  * @throws TableFileError for text that is no JSON, or holds no list of records.
  */

@@ -7,7 +7,7 @@ export const IFTA_SECONDS = 600;
 export const IRP_SECONDS = 900;
 /** P540.200: latitude and longitude to at least four decimals. */
 const LEAST_DECIMALS = 4;
-/** Readings this near to each other are of a truck that stands: nobody asks for more of them. */
+/** Readings this near to each other are of a parked truck: nobody asks for more of them. */
 const STANDS_WITHIN_MILES = 0.1;
 
 export interface CheckedReading {

@@ -26,7 +26,7 @@ export interface QuarterVersion {
   filed: number | null;
 }
 
-/** What stands around the list: the vehicles, filed quarters, the plan and how much of it is used. */
+/** What is around the list: the vehicles, filed quarters, the plan and how much of it is used. */
 export interface FleetOverview {
   units: OverviewUnit[];
   filedQuarters: number[];

@@ -354,7 +354,7 @@ export interface LedgerCounts {
   hasFuel: boolean;
 }
 
-/** The counts below the list, as a statement of one row to be read together with what stands around the list. */
+/** The counts below the list, as a statement of one row to be read together with what is around the list. */
 export function ledgerCountsSql(scope: CarrierScope, filter: LedgerFilter): Prisma.Sql {
   const mine = Prisma.sql`"carrierId" = ${scope.carrierId}::uuid`;
   const searching = (filter.search ?? '').trim() !== '';

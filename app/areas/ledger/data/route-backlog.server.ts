@@ -1,7 +1,7 @@
 import { bigints } from '~/platform/database/column-values.server';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
 
-/** A carrier's trips are told apart by so many lanes, so that several jobs can work on them and none on another's. */
+/** A carrier's trips are distinguished by so many lanes, so that several jobs can work on them and none on another's. */
 export const LANES = 4;
 
 export const laneOf = (tripId: number): number => tripId % LANES;

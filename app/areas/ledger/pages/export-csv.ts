@@ -7,7 +7,7 @@ import { readLedgerQuery } from '~/areas/ledger/pages/ledger-query.server';
 import { streamedCsv } from '~/platform/http/pages/streamed-csv.server';
 import { exportRecords } from '~/areas/ledger/export-records.server';
 
-/** The rows that are shown, or the ticked ones (?ids=), as CSV; sent as it is made. */
+/** The rows that are shown, or the selected ones (?ids=), as CSV; sent as it is made. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
   const { query } = await readLedgerQuery(request, todayOf(actor.ctx, actor.carrier));

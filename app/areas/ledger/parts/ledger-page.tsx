@@ -198,7 +198,7 @@ function foldedWork({ plan, imports, mayWrite }: LedgerPageView, isNearLimit: bo
   return items;
 }
 
-/** Acts on the rows whose boxes are ticked; the boxes belong to this form by its id. */
+/** Acts on the rows whose boxes are selected; the boxes belong to this form by its id. */
 function BulkBar({ mayWrite, exportHref }: { mayWrite: boolean; exportHref: string }) {
   const count = useSelectedCount();
   return (
@@ -229,7 +229,7 @@ function BulkBar({ mayWrite, exportHref }: { mayWrite: boolean; exportHref: stri
   );
 }
 
-/** How many rows are ticked; null without scripts. */
+/** How many rows are selected; null without scripts. */
 function useSelectedCount(): number | null {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {

@@ -77,7 +77,7 @@ export interface RatesOptions {
 
 /**
  * The rates of these quarters, of one fuel or of all, in no particular order. Figures come as integers in ten-thousandths,
- * so that no float and no decimal object stands between the table and the page. One query: for the rates, or, where they
+ * so that no float and no decimal object is between the table and the page. One query: for the rates, or, where they
  * have been read before, for their revisions. Inside a transaction, which may see what is never published, nothing is kept.
  */
 export async function findRates(

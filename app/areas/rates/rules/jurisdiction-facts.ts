@@ -1,4 +1,4 @@
-/** What is worth knowing about a state or province beside its rates. Only what has a source stands here. */
+/** What is worth knowing about a state or province beside its rates. Only what has a source is here. */
 export interface JurisdictionFact {
   /** Under which heading it is listed. */
   topic: 'Distance tax' | 'License and decals' | 'Permits' | 'Rules';

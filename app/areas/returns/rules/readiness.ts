@@ -1,4 +1,4 @@
-/** What stands between a quarter and its filing. */
+/** What is between a quarter and its filing. */
 import { formatLongDate, type LocalDate } from '~/engine/calendar/local-date';
 import { lastDayOfQuarter, quarterLabel, type Quarter } from '~/engine/calendar/quarter';
 import type { IftaReturn } from '~/engine/ifta/return-types';

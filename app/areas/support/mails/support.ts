@@ -101,7 +101,7 @@ export interface SupportAnswer {
   granted: string;
 }
 
-/** To the person: what became of it. */
+/** To the person: the outcome of it. */
 export function supportAnswerMail(site: Site, mail: SupportAnswer): MailContent {
   const { kind, status, name, answer, granted } = mail;
   const pieces: MailPiece[] = [{ kind: 'text', text: `Hi ${name},` }];

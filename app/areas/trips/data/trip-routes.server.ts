@@ -85,7 +85,7 @@ export interface TripToRoute {
   highways: string;
   stops: TripStop[];
   rows: JurisdictionRow[];
-  /** A road of these stops stands already. */
+  /** These stops have a road already. */
   hasRoute: boolean;
   truck: {
     heightInches: number | null;

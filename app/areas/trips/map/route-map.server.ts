@@ -28,7 +28,7 @@ export interface RouteMapLand {
   code: string;
   path: string;
   onRoute: boolean;
-  /** Where its code stands, if there is room for it. */
+  /** Where its code is, if there is room for it. */
   x: number;
   y: number;
   labeled: boolean;
@@ -39,7 +39,7 @@ export interface RouteMapStop {
   y: number;
   name: string;
   anchor: 'start' | 'middle' | 'end';
-  /** The name stands over its mark, else under it. */
+  /** The name is over its mark, else under it. */
   above: boolean;
 }
 

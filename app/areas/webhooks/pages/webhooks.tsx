@@ -29,7 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await createWebhook(ctx, fields);
   if (!result.ok)
     return failedForm(context, result.failure, { url: fields.url, events: fields.events.join(',') });
-  // The page itself carries the secret: it stands nowhere else, in no cookie and no address.
+  // The page itself carries the secret: it is nowhere else, in no cookie and no address.
   return data({ made: { secret: result.value.secret, url: result.value.endpoint.url } }, { status: 201 });
 }
 

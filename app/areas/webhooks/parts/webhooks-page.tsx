@@ -17,7 +17,7 @@ export interface MadeSecret {
   url: string;
 }
 
-/** The secret, which stands nowhere else. */
+/** The secret, which is nowhere else. */
 export function SecretNotice({ made }: { made: MadeSecret }) {
   return (
     <Notice tone="good" title="Copy the signing secret now: it is shown only once.">

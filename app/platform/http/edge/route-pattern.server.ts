@@ -61,7 +61,7 @@ function add(root: Step, words: readonly string[], at = 0, pattern = ''): void {
   add(next, words, at + 1, `${pattern}/${name}`);
 }
 
-/** ":quarter.csv" stands under its ending: Remix matches it as a named word with that ending. */
+/** ":quarter.csv" is under its ending: Remix matches it as a named word with that ending. */
 const kindOf = (word: string): string => (word.startsWith(':') ? `*${word.slice(word.indexOf('.'))}` : word);
 
 function find(at: Step, words: readonly string[], index: number): string | undefined {

@@ -2,7 +2,7 @@ import { PAGE_SIZES } from '~/engine/text/page-sizes';
 
 const MOST_PAGES = 10_000;
 
-/** Where a page of a list stands: its number from 1, its rows, and the rows before it. */
+/** Where a page of a list is: its number from 1, its rows, and the rows before it. */
 export interface ListPage {
   page: number;
   size: number;

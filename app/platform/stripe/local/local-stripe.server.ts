@@ -154,7 +154,7 @@ export const failureAnswer = (failure: StripeFailure): LocalAnswer => ({
 function dispatch(world: World, request: LocalRequest): object {
   for (const { method, pattern, answer } of routes) {
     const match = method === request.method ? pattern.exec(request.path) : null;
-    // A literal path stands before a pattern that would take its last part for an id.
+    // A literal path comes before a pattern that would take its last part for an id.
     if (!match || (match[1] === 'create_preview' && match.length === 2)) continue;
     const parameters = new Parameters(
       parseForm(request.method === 'GET' || request.body === '' ? request.query : request.body),

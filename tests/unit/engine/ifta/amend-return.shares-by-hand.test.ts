@@ -332,7 +332,7 @@ describe('an amended return, line by line', () => {
         `${entry.fuelType} ${entry.jurisdiction} ${entry.segment?.from ?? ''}`.trim(),
       ),
     ).toEqual([
-      // As in the tax matrix: gasoline stands first.
+      // As in the tax matrix: gasoline comes first.
       'gasoline TX',
       'special_diesel NJ 2026-07-01',
       'special_diesel NJ 2026-08-01',

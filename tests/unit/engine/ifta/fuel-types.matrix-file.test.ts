@@ -264,7 +264,7 @@ describe('a block', () => {
     ]);
   });
 
-  it('stands once, with its surcharge and each day of a change beside it', () => {
+  it('is listed once, with its surcharge and each day of a change beside it', () => {
     expect(said(...TEXAS, ...TEXAS)).toEqual([
       ['error', 'duplicate-block', 'Line 6: TEXAS appears twice.', 6, 'TX'],
     ]);

@@ -101,7 +101,7 @@ describe('slips that are forgiven', () => {
     expect(slipsToKey('chicago', 'chic')).toBeUndefined();
   });
 
-  it('count a swap of neighbors once, wherever it stands', () => {
+  it('count a swap of neighbors once, wherever it is', () => {
     for (const typed of ['hcicago', 'cihcago', 'chicaog'])
       expect([typed, slipsBetween(typed, 'chicago')]).toEqual([typed, 1]);
     expect(slipsBetween('ab', 'ba')).toBe(1);

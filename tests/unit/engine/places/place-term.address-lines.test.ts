@@ -127,7 +127,7 @@ describe('a search term', () => {
     expect(begun('x district of co')).toEqual([['x', 'DC']]);
   });
 
-  it('takes a code off wherever it stands, the last of several', () => {
+  it('takes a code off wherever it is, the last of several', () => {
     expect(parsePlaceTerm('60601 chicago')).toMatchObject({
       postalPrefix: '60601',
       postalText: '60601',

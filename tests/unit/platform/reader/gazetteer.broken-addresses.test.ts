@@ -66,7 +66,7 @@ describe('the town of a state that is by itself', () => {
     ['State:', 'Zip:', undefined],
     ['1 Day', 'Qwerty', 'Qwerty, TX 75201'],
     ['Qwertyville', 'Qwerty', 'Qwerty, TX 75201'],
-    // A town of no list stands above what can be none.
+    // A town of no list is above what can be none.
     ['Qwertyville', '100 Main St', 'Qwertyville, TX 75201'],
     ['Qwertyville', 'State:', 'Qwertyville, TX 75201'],
     ['Qwertyville', '77', 'Qwertyville, TX 75201'],
@@ -264,7 +264,7 @@ describe('the number of a house that a narrow cell cuts from its street', () => 
 });
 
 describe('a scan', () => {
-  it('keeps what stands before a name of which the beginning was misread', () => {
+  it('keeps what is before a name of which the beginning was misread', () => {
     const [address] = all(recognized(40, 100, 'ACME, 5 Main St, Last Vandergrift, PA 15629'));
     expect(address).toMatchObject({
       city: 'East Vandergrift',

@@ -246,7 +246,7 @@ describe('reading a rate confirmation', () => {
     }
   });
 
-  it('says where each field stands', () => {
+  it('says where each field is', () => {
     const { stops } = read(column([...PICKUP, '', ...DELIVERY]));
     expect(stops[0]?.evidence.address).toMatchObject({
       page: 1,

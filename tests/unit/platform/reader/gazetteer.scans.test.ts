@@ -184,7 +184,7 @@ describe('a scan with dirt on it', () => {
     ).toEqual(TRIP);
   });
 
-  it('takes a year far off for misread, wherever it stands', () => {
+  it('takes a year far off for misread, wherever it is', () => {
     expect(inShort(trip(stop('Pickup', 'Dallas, TX 75201', 'Date: 07/13/2076')))).toEqual(TRIP);
     expect(
       inShort(
@@ -201,7 +201,7 @@ describe('a scan with dirt on it', () => {
     ).toEqual(TRIP);
   });
 
-  it('asks after a date that stands like those of the stops, but not after the one of the letterhead', () => {
+  it('asks after a date that is placed like those of the stops, but not after the one of the letterhead', () => {
     const withLetterhead = read(
       column([
         'Printed 07/12/2026',

@@ -386,7 +386,7 @@ describe('what recognition makes of a state and its code', () => {
     expect(scannedColumns(state, ...others)).toEqual(read);
   });
 
-  it('the code of a misread state stands below too', () => {
+  it('the code of a misread state is below too', () => {
     expect(inFirst(scannedColumn(['Kv', '40502']))).toEqual(['KY 40502 at 0 and in "40502"']);
     expect(inFirst(column(['Kv', '40502']))).toEqual([]);
   });

@@ -153,7 +153,7 @@ describe('a town after a name, near a town with its code', () => {
     );
   });
 
-  it('is not the name of what stands over it, or left of it', () => {
+  it('is not the name of what is over it, or left of it', () => {
     expect(print('Dallas, TX 75201', '', 'Delta Foods - Pittsburgh, PA')).toHaveLength(2);
     expect(
       found(

@@ -12,7 +12,7 @@ describe('a virus scanner that speaks INSTREAM', () => {
     expect(server.seen.at(-1)).toBe(size);
   });
 
-  it('names what it finds, wherever it stands', async () => {
+  it('names what it finds, wherever it is', async () => {
     for (const before of [0, 65_530, 1_000_000]) {
       const file = Buffer.concat([Buffer.alloc(before, 32), Buffer.from(EICAR), Buffer.alloc(100, 32)]);
       expect(await scanner.scan(file)).toEqual({ kind: 'found', what: 'Eicar-Test-Signature' });

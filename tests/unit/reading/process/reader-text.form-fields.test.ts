@@ -2,7 +2,7 @@ import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { expect, it } from 'vitest';
 import { pdfReader } from '~/platform/reader/pdf-reader.server';
 
-it('reads what was typed into the fields of a form, where it stands', { timeout: 60_000 }, async () => {
+it('reads what was typed into the fields of a form, where it is', { timeout: 60_000 }, async () => {
   const document = await PDFDocument.create();
   const page = document.addPage([612, 792]);
   const font = await document.embedFont(StandardFonts.Helvetica);

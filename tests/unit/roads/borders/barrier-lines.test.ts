@@ -115,7 +115,7 @@ describe('a trip at a line of water', () => {
     expect(tripOf(withRiver(island), [39.3, -98], [39, -96]).highways).toMatchObject([{ highway: 'I-1' }]);
   });
 
-  it('stands in the file', () => {
+  it('is in the file', () => {
     const { tables } = compileSmall(`${TEXT}BARRIER River: 40,-97 38.5,-97.25\n`);
     const { barriers } = openRouter(writeNetworkFile(tables)).graph.tables;
     expect([...barriers.lineStart]).toEqual([0, 2]);

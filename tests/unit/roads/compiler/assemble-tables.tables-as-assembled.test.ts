@@ -15,7 +15,7 @@ function compile(text: string) {
   return compilation;
 }
 const roads = (text: string) => roadsOf(compile(text));
-/** Where the first point of a place stands, to the tenth of a mile. */
+/** Where the first point of a place is, to the tenth of a mile. */
 const stands = (text: string, place: string | null) => milesOf(pointsOf(compile(text), place)[0]!);
 
 describe('points with nothing between them', () => {

@@ -41,7 +41,7 @@ describe('the draft of a network', () => {
     ]);
   });
 
-  it('warns of a place that stands elsewhere with coordinates three miles away', () => {
+  it('warns of a place that is elsewhere with coordinates three miles away', () => {
     const twice = (lat: number) =>
       compileSmall(
         `S KS-4: Alder KS; 54.0 @39,-97.5 Post; 54.0 Birch\nS KS-4: Northam KS; 90.0 @${lat},-97.5 Post`,

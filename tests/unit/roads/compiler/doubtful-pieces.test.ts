@@ -78,7 +78,7 @@ describe('a way out to a place and back', () => {
 describe('two towns on one point', () => {
   const lost = (text: string, aside = 6.9) =>
     findLostPieces(draftOf(`P Pine KS @39.1,-97\n${text.replace('Pine', `Pine (${aside.toFixed(1)})`)}`));
-  it('are told where an estimate continues from the one that lies off, whichever stands first', () => {
+  it('are told where an estimate continues from the one that lies off, whichever comes first', () => {
     const message =
       'Pine KS is on the point of Birch KS, 6.9 miles away, and an estimate continues from it: give the miles between the two';
     expect(lost('S KS-4: Birch KS; 0.0 Pine; ~70.0 Northam')).toMatchObject([

@@ -3,7 +3,7 @@ import { shownHighway, shownHighways } from '~/roads/compiler/shown-highway';
 
 describe('the name of a highway that people read', () => {
   it.each([
-    // Two roads of one number are told apart by their state in the texts only.
+    // Two roads of one number are distinguished by their state in the texts only.
     ['I-235IA', 'I-235'],
     ['I-470MO', 'I-470'],
     ['I-470KS', 'I-470'],
@@ -79,7 +79,7 @@ describe('the name of a highway that people read', () => {
     expect(shownHighway(name)).toBe(shown);
   });
 
-  it('stands once for all keys that are shown alike', () => {
+  it('is kept once for all keys that are shown alike', () => {
     expect(shownHighways(['', 'I-235IA', 'KS-4', 'I-235KS', 'GARDINER', 'KS-4', 'Gardiner'])).toEqual({
       shown: ['', 'I-235', 'KS-4', 'Gardiner Expressway'],
       indexOf: [0, 1, 2, 1, 3, 2, 3],

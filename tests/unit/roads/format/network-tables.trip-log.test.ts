@@ -534,7 +534,7 @@ describe('the line of a trip', () => {
       ],
       legShapeStart: [0, 1, 2],
     });
-    // The leg's last point stands before the first of the next, a little aside.
+    // The leg's last point is before the first of the next, a little aside.
     expect(
       line(
         [

@@ -37,7 +37,7 @@ describe('the roads around a stop', () => {
     expect([stop.lat, stop.lon, stop.inWater, CODES[stop.jurisdiction]]).toEqual([38.75, -97, false, 'KS']);
   });
 
-  it('are entered at an end by who stands beyond it', () => {
+  it('are entered at an end by who is beyond it', () => {
     const south = snap(meridians(-97.1), 38.4, -97.1);
     expect([south.fraction[0], south.accessMiles[0]]).toEqual([0, south.fromMiles[0]]);
     expect(south.accessMiles[0]).toBeCloseTo(0.1 * PER_DEGREE * STREETS, 3);
@@ -267,7 +267,7 @@ describe('a road whose nearest point lies on a bridge', () => {
     expect(snap(beyond, 39, -97.02).count).toBe(0);
   });
 
-  it('stands among the others with its own miles', () => {
+  it('is among the others with its own miles', () => {
     const drawing: Drawing = {
       points: { ...points, C: [39.1, -97.3], D: [39.2, -97.3] },
       roads: roadsOf('A B 37 US-1; C D 7 US-2'),

@@ -92,7 +92,7 @@ describe('the roads of a text', () => {
     ]);
   });
 
-  it('are measured where a number stands that is no estimate', () => {
+  it('are measured where there is a number that is no estimate', () => {
     const { draft } = compile('S KS-4: Alder KS; 60.0 Birch; ~60.0 Cedar', '');
     expect(draft.segments).toMatchObject([
       { tenths: 600, measured: true },

@@ -175,7 +175,7 @@ describe('what a line of a text says', () => {
     });
   });
 
-  it('joints: one of each pair of highways, where each stands', () => {
+  it('joints: one of each pair of highways, where each is', () => {
     const line = 'J Grand Island NE: I-80 ~ US-281 5.2;  US 30 Business ~ US-281 0;';
     const joint = { kind: 'joint', place: 'Grand Island', jurisdiction: 'NE' };
     expect(read(line)).toEqual([

@@ -6,7 +6,7 @@ describe('an amount as it is typed', () => {
     expect(['9', '$4.50', ' 1,200.5 ', '$ 0.01'].map(centsOf)).toEqual([900, 450, 120_050, 1]);
   });
 
-  it('is none where a comma stands that groups no thousands: a decimal comma never makes it a hundred times as much', () => {
+  it('is none where a comma is that groups no thousands: a decimal comma never makes it a hundred times as much', () => {
     expect(['12,50', '4,5', '1,2000', '1200,50', ',50'].map(centsOf)).toEqual([null, null, null, null, null]);
     expect(['2000,5', '12,50', '1,2'].map(wholeOf)).toEqual([undefined, undefined, undefined]);
     expect(['$1,250.00', '12,500'].map(centsOf)).toEqual([125_000, 1_250_000]);

@@ -42,7 +42,7 @@ describe('PositionCheck', () => {
     });
   });
 
-  it('asks for nothing while the truck stands, nor between two trips', () => {
+  it('asks for nothing while the truck is parked, nor between two trips', () => {
     const { latMicrodegrees } = reading(0);
     expect(checked([reading(0), reading(90, { latMicrodegrees })])[0]?.ifta).toEqual([]);
     expect(checked([reading(0), reading(90, { run: 'b' })])[0]?.ifta).toEqual([]);

@@ -81,7 +81,7 @@ describe('a row of rates', () => {
     expect(legislatedPrice(row({ jurisdiction: 'ON' }))).toEqual(price(738));
   });
 
-  it('has a figure where any of its four numbers stands', () => {
+  it('has a figure where any of its four numbers is there', () => {
     for (const fields of [
       { usd: price(1) },
       { usd: price(null, 1) },
