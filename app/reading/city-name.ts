@@ -1,5 +1,5 @@
 import { placeKey } from '../engine/places/place-key';
-import { slipsBetween } from '../engine/places/typing-errors';
+import { editDistance } from '../engine/places/typing-errors';
 import type { Address } from './addresses';
 import type { PlaceLookup } from './gazetteer';
 
@@ -75,7 +75,7 @@ export const withoutKeys = (text: string): string =>
 export const resembles = (name: string, town: string): boolean => {
   const [read, meant] = [placeKey(name), placeKey(town)];
   const allowed = Math.min(3, Math.floor(meant.length / 3));
-  return slipsBetween(read, meant, allowed) <= allowed;
+  return editDistance(read, meant, allowed) <= allowed;
 };
 
 export const lastPart = (text: string): string =>

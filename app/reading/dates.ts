@@ -1,4 +1,4 @@
-import { slipsBetween } from '../engine/places/typing-errors';
+import { editDistance } from '../engine/places/typing-errors';
 import { folded } from './role-words';
 
 /** Dates and times as rate confirmations write them. Pure: a missing year is completed from a date that is handed in. */
@@ -209,7 +209,7 @@ function unmisread(text: string): string {
 function monthMeant(name: string): string | undefined {
   const read = name.toLowerCase().replace(/[1|]/g, 'l').replace(/0/g, 'o').replace(/5|\$/g, 's');
   if (MONTHS.includes(read)) return read === name.toLowerCase() ? undefined : read;
-  const near = MONTHS.filter((month) => slipsBetween(read, month, 1) <= 1);
+  const near = MONTHS.filter((month) => editDistance(read, month, 1) <= 1);
   return near.length === 1 ? near[0] : undefined;
 }
 

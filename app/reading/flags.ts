@@ -7,7 +7,7 @@ import { findDates } from './dates';
 import type { Dated } from './stop-dates';
 import type { PlaceLookup } from './gazetteer';
 import { flagOf, type Doubt, type DoubtFacts } from './flag-messages';
-import { slipsBetween } from '../engine/places/typing-errors';
+import { editDistance } from '../engine/places/typing-errors';
 import { isScanned } from './state-and-code';
 import { aboutLostLines } from './lost-lines';
 import type { Label } from './labels';
@@ -240,7 +240,7 @@ const isOfColumnOf = ({ cell }: Label, ordered: readonly OrderedStop[]): boolean
     }) =>
       used.line !== cell.line &&
       Math.abs(used.x0 - cell.x0) < 4 &&
-      slipsBetween(wordsOf(used), wordsOf(cell), 2) <= (isScanned(cell) ? 2 : 0),
+      editDistance(wordsOf(used), wordsOf(cell), 2) <= (isScanned(cell) ? 2 : 0),
   );
 
 const wordsOf = (cell: Cell): string =>

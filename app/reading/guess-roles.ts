@@ -1,4 +1,4 @@
-import { slipsBetween } from '../engine/places/typing-errors';
+import { editDistance } from '../engine/places/typing-errors';
 import type { Assigned, Assignment } from './assign';
 import type { Block } from './blocks';
 import type { Cell } from './cells';
@@ -106,6 +106,6 @@ function likenesses(cell: Cell): { role: StopRole; cell: Cell; wrong: number }[]
     .replace(/\d+$/, '');
   if (letters.length < 4) return [];
   return ROLES.flatMap((role) =>
-    WORDS[role].map((word) => ({ role, cell, wrong: slipsBetween(letters, word, 8) / word.length })),
+    WORDS[role].map((word) => ({ role, cell, wrong: editDistance(letters, word, 8) / word.length })),
   ).filter(({ wrong }) => wrong <= MOST_WRONG);
 }

@@ -1,4 +1,4 @@
-import { slipsBetween } from '../engine/places/typing-errors';
+import { editDistance } from '../engine/places/typing-errors';
 import type { Cell } from './cells';
 import { findDates } from './dates';
 import { DELIVERY, folded, PICKUP, PLURAL } from './role-words';
@@ -179,7 +179,7 @@ function withoutMisreadings(text: string): string | undefined {
     const given = letters.slice(0, end).toLowerCase();
     const rest = text.slice(before.length + end);
     if (/[ -]$/.test(given) || !HEAD_ENDS.test(rest)) continue;
-    const meant = PRINTED.find((known) => slipsBetween(given, known) <= (known.length > 8 ? 2 : 1));
+    const meant = PRINTED.find((known) => editDistance(given, known) <= (known.length > 8 ? 2 : 1));
     if (meant !== undefined)
       return meant === given ? undefined : `${before}${meant}${rest.replace(/^ ?[.;'‘](?= )/, ':')}`;
   }

@@ -1,5 +1,5 @@
 import { placeKey } from '../engine/places/place-key';
-import { slipsBetween } from '../engine/places/typing-errors';
+import { editDistance } from '../engine/places/typing-errors';
 import type { Cell } from './cells';
 import type { Add, FlagInput } from './flags';
 import type { OrderedStop } from './reading';
@@ -47,7 +47,7 @@ function isKeyedAlike(one: Cell, other: Cell): boolean {
       .replace(/\d.*/, '')
       .toLowerCase()
       .replace(/[^a-zà-ÿ]/g, '');
-  return slipsBetween(key(one), key(other), 3) <= Math.min(3, Math.floor(key(one).length / 2));
+  return editDistance(key(one), key(other), 3) <= Math.min(3, Math.floor(key(one).length / 2));
 }
 
 const SUMMARY = /^\W{0,2}(?:lane|route|origin|destination|from|to)\s*:/i;

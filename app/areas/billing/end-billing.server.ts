@@ -99,7 +99,7 @@ async function endSubscriptions(
   { subscriptions, invoices }: CustomerCopy,
   how: BillingEnd,
 ): Promise<Outcome<void>> {
-  // Another wish later is another request: the answer to this one must not be played back for it.
+  // Another choice later is another request: the answer to this one must not be played back for it.
   const keyOf = (step: string, id: string) => `${step}:${accountId}:${id}:${endWantedAt?.getTime() ?? 0}`;
   for (const { id, itemId, status, cancelAtPeriodEnd } of subscriptions) {
     const isRunning = isLive(status as SubscriptionStatus);

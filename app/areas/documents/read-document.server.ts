@@ -9,7 +9,7 @@ import {
   type Document,
 } from '~/areas/documents/data/documents.server';
 import { listLayoutsOf, noteUse, saveText } from '~/areas/documents/data/layouts.server';
-import { outlastOutage } from '~/platform/database/outlast-outage.server';
+import { retryUntilAnswered } from '~/platform/database/retry-until-answered.server';
 import { inTransaction, type CarrierScope, type SystemScope } from '~/platform/database/scope.server';
 import type { ReadCircumstance, ReadPdf } from '~/platform/reader/port';
 import { withLayouts } from '~/reading/paper-layout';
@@ -82,7 +82,7 @@ export async function readDocument(
     const confirmation = withLayouts(
       await withModel(ctx, read.value, now.toISOString().slice(0, 10)),
       { lines, width: pages[0]?.width ?? 1 },
-      await outlastOutage(ctx.scope, () => listLayoutsOf(ctx.scope, document.carrierId)),
+      await retryUntilAnswered(ctx.scope, () => listLayoutsOf(ctx.scope, document.carrierId)),
     );
     const status = confirmation.flags.length === 0 ? 'ready' : 'review';
     const outcome = {
@@ -97,7 +97,7 @@ export async function readDocument(
       })),
       active,
     } as const;
-    await outlastOutage(ctx.scope, () =>
+    await retryUntilAnswered(ctx.scope, () =>
       inTransaction(ctx.scope, async (scope) => {
         const isSaved = await saveReading(scope, document.id, document.revision, outcome, now);
         if (!isSaved) return;

@@ -1,6 +1,6 @@
 import { findReceiptToRead, saveReceiptReading } from '~/areas/fuel/data/receipts.server';
 import type { Ctx } from '~/platform/context';
-import { outlastOutage } from '~/platform/database/outlast-outage.server';
+import { retryUntilAnswered } from '~/platform/database/retry-until-answered.server';
 import { inTransaction, type SystemScope } from '~/platform/database/scope.server';
 import { receiptRefusal } from '~/reading/refusals';
 import { receiptKey } from './keep-receipt.server';
@@ -43,7 +43,7 @@ export async function readUploadedReceipt(
       return;
     }
     const { pages, receipt: reading } = read.value;
-    await outlastOutage(ctx.scope, () =>
+    await retryUntilAnswered(ctx.scope, () =>
       inTransaction(ctx.scope, (scope) =>
         saveReceiptReading(scope, receipt.id, receipt.revision, {
           status: 'read',

@@ -5,7 +5,7 @@ import {
   unclaimMail,
   type MailRecord,
 } from '~/areas/mail/data/mail-messages.server';
-import { outlastOutage } from '~/platform/database/outlast-outage.server';
+import { retryUntilAnswered } from '~/platform/database/retry-until-answered.server';
 import type { SystemScope } from '~/platform/database/scope.server';
 import { markEmailBounced } from '~/areas/accounts/data/users.server';
 import { ONE_TIME_LIFETIME_MS } from '~/areas/accounts/rules/one-time-rules';
@@ -42,7 +42,7 @@ export async function sendMail(
   const { attachments, ...content } = await writeMail(ctx, mail);
   const isOurs = await claimMail(scope, messageId).catch(async (error: unknown) => {
     // The mark may stand although its answer was lost.
-    await outlastOutage(scope, () => unclaimMail(scope, messageId));
+    await retryUntilAnswered(scope, () => unclaimMail(scope, messageId));
     throw error;
   });
   if (!isOurs) return;
@@ -57,7 +57,7 @@ export async function sendMail(
   const now = clock.now();
   const { userId } = mail;
   const settle = (outcome: Parameters<typeof settleMail>[2]) =>
-    outlastOutage(scope, () => settleMail(scope, messageId, outcome));
+    retryUntilAnswered(scope, () => settleMail(scope, messageId, outcome));
   switch (delivery.outcome) {
     case 'accepted':
       await settle({
@@ -72,7 +72,7 @@ export async function sendMail(
     case 'bounced':
       await settle({ status: 'bounced', lastError: delivery.reason, bouncedAt: now });
       if (userId !== null)
-        await outlastOutage(scope, () => markEmailBounced(scope, userId, mail.toAddress, now));
+        await retryUntilAnswered(scope, () => markEmailBounced(scope, userId, mail.toAddress, now));
       log.warn({ messageId, kind: mail.kind }, 'a mail server refused the address of a message');
       return;
     case 'uncertain':

@@ -2,7 +2,7 @@ import { findPlacesByKeys, findPostalArea } from '~/areas/places/data/places.ser
 import type { Scope } from '~/platform/database/scope.server';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { milesBetween, placeLabel, type Place, type PostalArea } from '~/engine/places/place';
-import { slipsToKey } from '~/engine/places/place-ranking';
+import { editsToKey } from '~/engine/places/place-ranking';
 import { parseState } from '~/engine/places/place-term';
 import {
   isRuralArea,
@@ -52,7 +52,7 @@ const SUGGESTIONS = 3;
 
 /**
  * Completes a stop from what was typed and finds where it is. A postal code decides; the city must belong to it (its
- * post office's town, a town close by, or the same name with a slip). Without a code the city must be in the state;
+ * post office's town, a town close by, or the same name with a typing error). Without a code the city must be in the state;
  * without a state too, the name must have one clear meaning. Fails (`invalid`, by field, with suggestions) otherwise.
  */
 export async function resolveStop(scope: Scope, fields: StopFields): Promise<StopResult> {
@@ -129,8 +129,8 @@ async function resolveByCode(scope: Scope, read: ReadStopFields, postal: PostalC
   const reach = isRuralArea(area.code) ? RURAL_AREA_REACH_MILES : AREA_REACH_MILES;
   const inArea = named.find((place) => milesBetween(place, area) <= reach);
   if (inArea) return found(inArea, code);
-  const isSlip = cityKeys.some((key) => slipsToKey(key, area.place.key) !== undefined);
-  if (named.length === 0 && isSlip) return found(area.place, code);
+  const isTypo = cityKeys.some((key) => editsToKey(key, area.place.key) !== undefined);
+  if (named.length === 0 && isTypo) return found(area.place, code);
   const typed = `"${city}, ${area.state}"`;
   const message =
     named.length > 0
@@ -170,7 +170,7 @@ const isClear = (first: Place, second: Place | undefined): boolean =>
   !second ||
   (first.population >= CLEARLY_LARGER_PEOPLE && first.population >= second.population * CLEARLY_LARGER);
 
-/** One slip away in the state, then the very name elsewhere, then more slips in the state; else slips anywhere. */
+/** One edit away in the state, then the very name elsewhere, then more edits in the state; else edits anywhere. */
 async function meantPlaces(
   scope: Scope,
   keys: readonly string[],
@@ -184,9 +184,9 @@ async function meantPlaces(
     findPlacesByKeys(scope, keys, undefined, SUGGESTIONS),
   ]);
   const meant = [
-    ...near.filter((hit) => hit.slips <= 1).map((hit) => hit.place),
+    ...near.filter((hit) => hit.edits <= 1).map((hit) => hit.place),
     ...elsewhere,
-    ...near.filter((hit) => hit.slips > 1).map((hit) => hit.place),
+    ...near.filter((hit) => hit.edits > 1).map((hit) => hit.place),
   ];
   if (meant.length === 0) meant.push(...(await alike(undefined)).map((hit) => hit.place));
   return meant.slice(0, SUGGESTIONS);

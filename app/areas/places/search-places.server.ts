@@ -10,12 +10,12 @@ import type { Place } from '~/engine/places/place';
 import {
   CITY_PEOPLE,
   rankHits,
-  slipsToKey,
+  editsToKey,
   type HitRank,
   type RankedHit,
 } from '~/engine/places/place-ranking';
 import type { PlaceReading, PlaceTerm } from '~/engine/places/place-term';
-import { keysOneSlipAway } from '~/engine/places/typing-errors';
+import { keysOneEditAway } from '~/engine/places/typing-errors';
 
 /** Trigram candidates that are looked at; the meant town was among these in every trial. */
 const SIMILAR_CANDIDATES = 40;
@@ -72,28 +72,28 @@ async function guess(scope: Scope, term: PlaceTerm, found: readonly RankedHit[])
   const largest = Math.max(0, ...found.map((hit) => hit.place.population));
   for (const key of keys) {
     for (const hit of await similarPlaces(scope, key, undefined)) {
-      const isCity = hit.slips === 1 && hit.place.population >= CITY_PEOPLE && largest < TOWN_PEOPLE;
+      const isCity = hit.edits === 1 && hit.place.population >= CITY_PEOPLE && largest < TOWN_PEOPLE;
       hits.push({ ...hit, rank: isCity ? 'near-miss-of-a-city' : 'similar' });
     }
   }
   return hits;
 }
 
-/** Places whose name is a few slips from the key, with the number of slips. */
+/** Places whose name is a few edits from the key, with the number of edits. */
 export async function similarPlaces(
   scope: Scope,
   key: string,
   state: string | undefined,
-): Promise<{ place: Place; slips: number }[]> {
-  if (slipsToKey(key, key) === undefined) return [];
-  const [oneSlip, alike] = await Promise.all([
-    findPlacesByKeys(scope, keysOneSlipAway(key), state, SIMILAR_CANDIDATES),
+): Promise<{ place: Place; edits: number }[]> {
+  if (editsToKey(key, key) === undefined) return [];
+  const [oneEdit, alike] = await Promise.all([
+    findPlacesByKeys(scope, keysOneEditAway(key), state, SIMILAR_CANDIDATES),
     findSimilarPlaces(scope, key, state, SIMILAR_CANDIDATES),
   ]);
-  const hits = new Map<string, { place: Place; slips: number }>();
-  for (const place of [...oneSlip, ...alike]) {
-    const slips = slipsToKey(key, place.key);
-    if (slips !== undefined) hits.set(place.id, { place, slips });
+  const hits = new Map<string, { place: Place; edits: number }>();
+  for (const place of [...oneEdit, ...alike]) {
+    const edits = editsToKey(key, place.key);
+    if (edits !== undefined) hits.set(place.id, { place, edits });
   }
-  return [...hits.values()].sort((a, b) => a.slips - b.slips || b.place.population - a.place.population);
+  return [...hits.values()].sort((a, b) => a.edits - b.edits || b.place.population - a.place.population);
 }

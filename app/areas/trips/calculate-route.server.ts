@@ -1,6 +1,6 @@
 import { listTripsInLedger } from '~/areas/ledger/data/ledger.server';
 import { announce } from '~/areas/accounts/data/notifications.server';
-import { outlastOutage } from '~/platform/database/outlast-outage.server';
+import { retryUntilAnswered } from '~/platform/database/retry-until-answered.server';
 import { inTransaction, type SystemScope } from '~/platform/database/scope.server';
 import {
   failRoute,
@@ -39,7 +39,7 @@ export async function calculateRoute(
   try {
     const outcome = await ctx.routingEngine.route(routeRequest(trip, trip.roadRequest, alternativesOf(trip)));
     if (outcome.ok)
-      return await outlastOutage(ctx.scope, () =>
+      return await retryUntilAnswered(ctx.scope, () =>
         saveRoute(ctx, key, outcome, requestMet(trip.roadRequest, requestToFollow(trip.roadRequest))),
       );
     if (outcome.reason === 'unknown-highway' || outcome.reason === 'via-not-possible')

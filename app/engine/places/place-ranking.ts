@@ -1,5 +1,5 @@
 import type { Place } from './place';
-import { slipsBetween } from './typing-errors';
+import { editDistance } from './typing-errors';
 
 /**
  * The order of search results: how exactly a place answers the term, then its people. Pure, so that the same hits
@@ -8,8 +8,8 @@ import { slipsBetween } from './typing-errors';
 export interface RankedHit {
   readonly place: Place;
   readonly rank: HitRank;
-  /** Slips for a hit found despite a typing error; half a slip more where only its beginning is alike. */
-  readonly slips?: number;
+  /** Edits for a hit found despite a typing error; half an edit more where only its beginning is alike. */
+  readonly edits?: number;
 }
 
 /** How a hit answers the term, best first. */
@@ -33,7 +33,7 @@ const orderOf = (hit: RankedHit): number => HIT_RANKS.indexOf(hit.rank);
 function compare(a: RankedHit, b: RankedHit): number {
   return (
     orderOf(a) - orderOf(b) ||
-    (a.slips ?? 0) - (b.slips ?? 0) ||
+    (a.edits ?? 0) - (b.edits ?? 0) ||
     b.place.population - a.place.population ||
     (a.place.id < b.place.id ? -1 : a.place.id > b.place.id ? 1 : 0)
   );
@@ -55,28 +55,28 @@ export function rankHits(hits: readonly RankedHit[], limit: number): RankedHit[]
 /** Longer than every name: nobody typed this, and looking for its likes would be slow. */
 const LONGEST_GUESSED_KEY = 40;
 
-/** Slips that a typed key of this length may have and still be meant: none under four letters. */
-export function slipsAllowed(length: number): number {
+/** Edits that a typed key of this length may have and still be meant: none under four letters. */
+export function allowedEdits(length: number): number {
   if (length < 4 || length > LONGEST_GUESSED_KEY) return 0;
   return length < 6 ? 1 : length < 9 ? 2 : 3;
 }
 
 /**
- * Slips between what was typed and a place's key, or undefined where they are too far apart to be meant. Where the typed
- * text is shorter, the beginning of the key counts too, at half a slip more: people stop typing.
+ * Edits between what was typed and a place's key, or undefined where they are too far apart to be meant. Where the typed
+ * text is shorter, the beginning of the key counts too, at half an edit more: people stop typing.
  */
-export function slipsToKey(typed: string, key: string): number | undefined {
-  const allowed = slipsAllowed(typed.length);
+export function editsToKey(typed: string, key: string): number | undefined {
+  const allowed = allowedEdits(typed.length);
   if (allowed === 0) return undefined;
-  const whole = slipsBetween(typed, key, allowed);
+  const whole = editDistance(typed, key, allowed);
   const beginnings =
     key.length > typed.length ? [key.slice(0, typed.length), key.slice(0, typed.length + 1)] : [];
-  const slips = Math.min(
+  const edits = Math.min(
     whole,
-    ...beginnings.map((beginning) => slipsBetween(typed, beginning, allowed) + 0.5),
+    ...beginnings.map((beginning) => editDistance(typed, beginning, allowed) + 0.5),
   );
-  return slips <= allowed ? slips : undefined;
+  return edits <= allowed ? edits : undefined;
 }
 
-/** A city this large is meant by a name one slip away, where nothing of size has the typed name. */
+/** A city this large is meant by a name one edit away, where nothing of size has the typed name. */
 export const CITY_PEOPLE = 50_000;

@@ -1,14 +1,14 @@
 /**
- * Typing errors: how far two keys are apart, and every key one slip away. Keys are a-z and 0-9 only.
+ * Typing errors: how far two keys are apart, and every key one edit away. Keys are a-z and 0-9 only.
  */
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * Number of single slips (letter missing, added, wrong, or two neighbors swapped) between two keys: the optimal string
+ * Number of single edits (letter missing, added, wrong, or two neighbors swapped) between two keys: the optimal string
  * alignment distance. Stops counting at `atMost + 1`.
  */
-export function slipsBetween(a: string, b: string, atMost = 4): number {
+export function editDistance(a: string, b: string, atMost = 4): number {
   if (a === b) return 0;
   if (Math.abs(a.length - b.length) > atMost) return atMost + 1;
   let beforeLast: number[] = [];
@@ -28,7 +28,7 @@ export function slipsBetween(a: string, b: string, atMost = 4): number {
       row.push(cost);
       lowest = Math.min(lowest, cost);
     }
-    // A swap may reach back two rows, so one slip of slack is left before giving up.
+    // A swap may reach back two rows, so one edit of slack is left before giving up.
     if (lowest > atMost + 1) return atMost + 1;
     beforeLast = last;
     last = row;
@@ -37,10 +37,10 @@ export function slipsBetween(a: string, b: string, atMost = 4): number {
 }
 
 /**
- * Every key one slip away, without the key itself; about 54 for each letter. Looking all of them up in an index finds
+ * Every key one edit away, without the key itself; about 54 for each letter. Looking all of them up in an index finds
  * the swaps in short names ("tusla") that trigrams cannot see. Empty for keys under 3 or over 24 characters.
  */
-export function keysOneSlipAway(key: string): string[] {
+export function keysOneEditAway(key: string): string[] {
   if (key.length < 3 || key.length > 24) return [];
   const found = new Set<string>();
   for (let i = 0; i <= key.length; i++) {

@@ -3,8 +3,8 @@ import { inProject } from '~/config/project-root.server';
 import type { PlaceLookup } from '~/reading/gazetteer';
 import { milesBetween } from '~/engine/places/place';
 import { placeKey } from '~/engine/places/place-key';
-import { slipsAllowed } from '~/engine/places/place-ranking';
-import { slipsBetween } from '~/engine/places/typing-errors';
+import { allowedEdits } from '~/engine/places/place-ranking';
+import { editDistance } from '~/engine/places/typing-errors';
 
 interface Town {
   name: string;
@@ -49,16 +49,16 @@ function load(): PlaceLookup {
     },
     nearestTown(city, state) {
       const key = placeKey(city);
-      const allowed = Math.min(2, slipsAllowed(key.length));
+      const allowed = Math.min(2, allowedEdits(key.length));
       let best: Town | undefined;
       let least = allowed + 1;
       let ties = 0;
       for (const town of towns.get(state)?.values() ?? []) {
         if (Math.abs(town.key.length - key.length) > allowed) continue;
-        const slips = slipsBetween(key, town.key, allowed);
-        if (slips > allowed) continue;
-        if (slips < least) [best, least, ties] = [town, slips, 1];
-        else if (slips === least) ties++;
+        const edits = editDistance(key, town.key, allowed);
+        if (edits > allowed) continue;
+        if (edits < least) [best, least, ties] = [town, edits, 1];
+        else if (edits === least) ties++;
       }
       return ties === 1 ? best?.name : undefined;
     },

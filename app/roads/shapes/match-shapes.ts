@@ -80,15 +80,15 @@ export function matchShapes(
   );
   const spots = chooseSpots(follower, graph, plan, candidates);
   for (const window of WINDOWS) {
-    const wishes = wishesOf(follower, graph, plan, spots, window);
-    for (const [node, wish] of wishes) {
+    const preferred = preferredSpots(follower, graph, plan, spots, window);
+    for (const [node, preferredSpot] of preferred) {
       const numbers = [...numbersOf[node]!];
       const spot = spots[node]!;
-      if (crowMiles(wish.lat, wish.lon, spot.lat, spot.lon) > SLIDE_MILES) continue;
+      if (crowMiles(preferredSpot.lat, preferredSpot.lon, spot.lat, spot.lon) > SLIDE_MILES) continue;
       // Where roads meet is better known than miles are: of several such points the one nearest to where miles lead.
       spots[node] = spot.fixed
-        ? (spotOf(graph, wish, numbers, NODE_REACH_MILES) ?? spot)
-        : { lat: wish.lat, lon: wish.lon, fixed: false };
+        ? (spotOf(graph, preferredSpot, numbers, NODE_REACH_MILES) ?? spot)
+        : { lat: preferredSpot.lat, lon: preferredSpot.lon, fixed: false };
     }
   }
   const edges: MatchedShapes['edges'] = [];
@@ -306,7 +306,7 @@ function meetings(
 }
 
 /** Where each point of a highway would stand between those `window` before and behind it by its miles. */
-function wishesOf(
+function preferredSpots(
   follower: RoadFollower,
   graph: LineGraph,
   plan: RoadPlan,

@@ -118,7 +118,7 @@ describe('address search puts first', () => {
     expect((await search(term))[0]).toBe(expected);
   });
 
-  it('a city that is one slip away even where a hamlet has the typed name', async () => {
+  it('a city that is one edit away even where a hamlet has the typed name', async () => {
     expect((await search('Huston')).slice(0, 2)).toEqual(['Huston, ID', 'Houston, TX']);
   });
 

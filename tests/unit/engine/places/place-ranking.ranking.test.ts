@@ -4,12 +4,12 @@ import {
   CITY_PEOPLE,
   HIT_RANKS,
   rankHits,
-  slipsAllowed,
-  slipsToKey,
+  allowedEdits,
+  editsToKey,
   type HitRank,
   type RankedHit,
 } from '~/engine/places/place-ranking';
-import { keysOneSlipAway, slipsBetween } from '~/engine/places/typing-errors';
+import { keysOneEditAway, editDistance } from '~/engine/places/typing-errors';
 
 const place = (id: string, population = 0): Place => ({
   id,
@@ -21,15 +21,15 @@ const place = (id: string, population = 0): Place => ({
   population,
   postalArea: null,
 });
-const hit = (id: string, rank: HitRank, more: { population?: number; slips?: number } = {}): RankedHit => ({
+const hit = (id: string, rank: HitRank, more: { population?: number; edits?: number } = {}): RankedHit => ({
   place: place(id, more.population),
   rank,
-  ...(more.slips === undefined ? {} : { slips: more.slips }),
+  ...(more.edits === undefined ? {} : { edits: more.edits }),
 });
 const idsOf = (hits: readonly RankedHit[]) => hits.map((one) => one.place.id);
 
 describe('search results stand', () => {
-  it('by how exactly they answer: name and state first, then the name, cities one slip away, beginnings, likes', () => {
+  it('by how exactly they answer: name and state first, then the name, cities one edit away, beginnings, likes', () => {
     const best: HitRank[] = [
       'exact-in-state',
       'exact',
@@ -47,9 +47,9 @@ describe('search results stand', () => {
     expect(idsOf(rankHits([...hits].reverse(), 20))).toEqual(idsOf(hits));
   });
 
-  it('then by slips, then by people, then by their id', () => {
-    const few = hit('IL-a', 'similar', { slips: 1, population: 5 });
-    const many = hit('IL-b', 'similar', { slips: 2, population: 500 });
+  it('then by edits, then by people, then by their id', () => {
+    const few = hit('IL-a', 'similar', { edits: 1, population: 5 });
+    const many = hit('IL-b', 'similar', { edits: 2, population: 500 });
     expect(idsOf(rankHits([many, few], 5))).toEqual(['IL-a', 'IL-b']);
     expect(idsOf(rankHits([few, hit('IL-c', 'similar')], 5))).toEqual(['IL-c', 'IL-a']);
     expect(
@@ -78,47 +78,47 @@ describe('search results stand', () => {
     expect(rankHits([], 5)).toEqual([]);
   });
 
-  it('with a city of 50,000 for what may be meant by a slip', () => {
+  it('with a city of 50,000 for what may be meant by a typing error', () => {
     expect(CITY_PEOPLE).toBe(50_000);
   });
 });
 
-describe('slips that are forgiven', () => {
+describe('edits that are forgiven', () => {
   it('are none under four letters and over forty, one to five letters, two to eight, three from nine', () => {
-    expect([3, 4, 5, 6, 8, 9, 40, 41].map(slipsAllowed)).toEqual([0, 1, 1, 2, 2, 3, 3, 0]);
+    expect([3, 4, 5, 6, 8, 9, 40, 41].map(allowedEdits)).toEqual([0, 1, 1, 2, 2, 3, 3, 0]);
   });
 
-  it('are counted against the whole key, or its beginning at half a slip more', () => {
-    expect(slipsToKey('waco', 'waco')).toBe(0);
-    expect(slipsToKey('chicgo', 'chicago')).toBe(1);
-    expect(slipsToKey('chicag', 'chicago')).toBe(0.5);
-    expect(slipsToKey('chica', 'chicagoheights')).toBe(0.5);
-    expect(slipsToKey('chcago', 'chicagoheights')).toBe(1.5);
-    expect(slipsToKey('chiacgo', 'chicagoheights')).toBe(1.5);
-    expect(slipsToKey('wacp', 'wacoville')).toBeUndefined();
-    expect(slipsToKey('mil', 'mill')).toBeUndefined();
-    expect(slipsToKey('springfeild', 'springfield')).toBe(1);
-    expect(slipsToKey('chicago', 'chic')).toBeUndefined();
+  it('are counted against the whole key, or its beginning at half an edit more', () => {
+    expect(editsToKey('waco', 'waco')).toBe(0);
+    expect(editsToKey('chicgo', 'chicago')).toBe(1);
+    expect(editsToKey('chicag', 'chicago')).toBe(0.5);
+    expect(editsToKey('chica', 'chicagoheights')).toBe(0.5);
+    expect(editsToKey('chcago', 'chicagoheights')).toBe(1.5);
+    expect(editsToKey('chiacgo', 'chicagoheights')).toBe(1.5);
+    expect(editsToKey('wacp', 'wacoville')).toBeUndefined();
+    expect(editsToKey('mil', 'mill')).toBeUndefined();
+    expect(editsToKey('springfeild', 'springfield')).toBe(1);
+    expect(editsToKey('chicago', 'chic')).toBeUndefined();
   });
 
   it('count a swap of neighbors once, wherever it is', () => {
     for (const typed of ['hcicago', 'cihcago', 'chicaog'])
-      expect([typed, slipsBetween(typed, 'chicago')]).toEqual([typed, 1]);
-    expect(slipsBetween('ab', 'ba')).toBe(1);
-    expect(slipsBetween('abc', 'cab')).toBe(2);
-    expect(slipsBetween('ca', 'abc')).toBe(3);
+      expect([typed, editDistance(typed, 'chicago')]).toEqual([typed, 1]);
+    expect(editDistance('ab', 'ba')).toBe(1);
+    expect(editDistance('abc', 'cab')).toBe(2);
+    expect(editDistance('ca', 'abc')).toBe(3);
   });
 
   it('are counted no further than asked, also where the lengths alone tell', () => {
-    expect(slipsBetween('abcdef', 'uvwxyz', 2)).toBe(3);
-    expect(slipsBetween('a', 'abcd', 2)).toBe(3);
-    expect(slipsBetween('a', 'abcd', 3)).toBe(3);
-    expect(slipsBetween('abcdefgh', 'uvwxyzgh')).toBe(5);
+    expect(editDistance('abcdef', 'uvwxyz', 2)).toBe(3);
+    expect(editDistance('a', 'abcd', 2)).toBe(3);
+    expect(editDistance('a', 'abcd', 3)).toBe(3);
+    expect(editDistance('abcdefgh', 'uvwxyzgh')).toBe(5);
   });
 
   it('hold every kind at every place of a short name', () => {
-    const keys = new Set(keysOneSlipAway('waco'));
-    for (const slip of [
+    const keys = new Set(keysOneEditAway('waco'));
+    for (const edit of [
       'aco',
       'wco',
       'wao',
@@ -137,10 +137,10 @@ describe('slips that are forgiven', () => {
       'wacx',
       'zwaco',
     ])
-      expect(keys).toContain(slip);
+      expect(keys).toContain(edit);
     expect(keys).not.toContain('waco');
-    expect(keysOneSlipAway('abc')).toContain('ab');
-    expect(keysOneSlipAway('a'.repeat(24))).toContain('a'.repeat(23));
+    expect(keysOneEditAway('abc')).toContain('ab');
+    expect(keysOneEditAway('a'.repeat(24))).toContain('a'.repeat(23));
   });
 });
 

@@ -11,7 +11,7 @@ const MOST_REFUSALS = 3;
  * database is away, at most ten minutes. The write may be done twice, where the answer to the first got lost.
  * @throws what the database says where it answers and refuses.
  */
-export async function outlastOutage<T>(scope: Scope, write: () => Promise<T>): Promise<T> {
+export async function retryUntilAnswered<T>(scope: Scope, write: () => Promise<T>): Promise<T> {
   const until = Date.now() + LONGEST_MS;
   for (let refusals = 0; ;) {
     try {
