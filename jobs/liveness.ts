@@ -73,7 +73,7 @@ export class Liveness {
   }
 
   start(): Promise<void> {
-    return this.#inTurn(() => this.#connect());
+    return this.#serialize(() => this.#connect());
   }
 
   async #connect(): Promise<void> {
@@ -82,7 +82,7 @@ export class Liveness {
     const instance = randomInt(1, 2 ** 31 - 1);
     client.on('error', () => undefined); // 'end' follows and reconnects
     client.on('end', () => {
-      if (!this.#stopped && client === this.#client) void this.#inTurn(() => this.#reconnect());
+      if (!this.#stopped && client === this.#client) void this.#serialize(() => this.#reconnect());
     });
     try {
       await client.connect();
@@ -118,7 +118,7 @@ export class Liveness {
   /** Records an id (a worker's or a pool's) under which this process will lock jobs. */
   record(id: string): Promise<unknown> {
     this.#ids.add(id);
-    return this.#inTurn(() => insert(this.#client, this.#instance, id));
+    return this.#serialize(() => insert(this.#client, this.#instance, id));
   }
 
   sweepEvery(intervalMs: number): void {
@@ -136,7 +136,7 @@ export class Liveness {
   async sweep(): Promise<void> {
     this.#sweeping = true;
     try {
-      await this.#inTurn(async () => {
+      await this.#serialize(async () => {
         const { rows } = await this.#client.query<{ instance: number }>(
           'SELECT DISTINCT instance FROM job_liveness.worker WHERE instance <> $1',
           [this.#instance],
@@ -195,11 +195,11 @@ export class Liveness {
     clearInterval(this.#timer);
     this.#stopped = true;
     // Where the connection is gone, so is the lock.
-    await this.#inTurn(() => free(this.#client, this.#instance)).catch(() => undefined);
+    await this.#serialize(() => free(this.#client, this.#instance)).catch(() => undefined);
     await endSoon(this.#client);
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+  #serialize<T>(work: () => Promise<T>): Promise<T> {
     const result = this.#last.then(work);
     this.#last = result.catch(() => undefined);
     return result;

@@ -11,7 +11,7 @@ interface FormToCheck {
   /** Fields that must be filled in, and what is said where one is not. */
   required: Readonly<Record<string, string>>;
   /** Whether other fields tell a required one, so that the server finds it. */
-  isTold?: (name: string, typed: Readonly<Record<string, unknown>>) => boolean;
+  isGiven?: (name: string, typed: Readonly<Record<string, unknown>>) => boolean;
 }
 
 /**
@@ -19,7 +19,7 @@ interface FormToCheck {
  * once, in the server's words and without a way over a bad line; and an error goes as soon as its field is typed into. All else is
  * the server's to judge. A button with `formNoValidate` is let through.
  */
-export function useFormFields({ id, errors, message, required, isTold = () => false }: FormToCheck) {
+export function useFormFields({ id, errors, message, required, isGiven = () => false }: FormToCheck) {
   const fromServer = summaryOf(errors);
   const [summary, setSummary] = useState<readonly SummaryError[]>(
     fromServer.length > 0 || !message ? fromServer : [{ message }],
@@ -38,7 +38,7 @@ export function useFormFields({ id, errors, message, required, isTold = () => fa
       parse<Record<string, string>, string[]>(formData, {
         resolve: (typed) => {
           const isLetThrough = submitter?.hasAttribute('formnovalidate') === true && !isOwnCheck(submitter);
-          missing.current = isLetThrough ? {} : missingIn(typed, required, isTold);
+          missing.current = isLetThrough ? {} : missingIn(typed, required, isGiven);
           return Object.keys(missing.current).length > 0 ? { error: missing.current } : { value: {} };
         },
       }),
@@ -63,11 +63,11 @@ const isOwnCheck = (submitter: HTMLElement | null): boolean =>
 const missingIn = (
   typed: Record<string, unknown>,
   required: FormToCheck['required'],
-  isTold: NonNullable<FormToCheck['isTold']>,
+  isGiven: NonNullable<FormToCheck['isGiven']>,
 ): FieldErrors =>
   Object.fromEntries(
     Object.entries(required).flatMap(([name, message]) =>
-      isTyped(typed[name]) || isTold(name, typed) ? [] : [[name, [message]]],
+      isTyped(typed[name]) || isGiven(name, typed) ? [] : [[name, [message]]],
     ),
   );
 

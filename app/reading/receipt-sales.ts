@@ -214,13 +214,13 @@ function measureAt(
   return own ?? (numbers.length === 1 ? pending : undefined);
 }
 
-interface Told {
+interface Stated {
   readonly number: FoundNumber;
   readonly measure: Measure | undefined;
 }
 
 /** Numbers under the heads of a table, by the column that is nearest. */
-const withColumns = (told: readonly Told[], heads: readonly Head[]): Told[] => {
+const withColumns = (told: readonly Stated[], heads: readonly Head[]): Stated[] => {
   const bare = told.filter(({ measure }) => measure === undefined);
   if (bare.length !== told.length || told.length > heads.length) return [...told];
   // As many numbers as columns are in their order; fewer are told by where they stand.
@@ -232,7 +232,7 @@ const withColumns = (told: readonly Told[], heads: readonly Head[]): Told[] => {
   }));
 };
 
-function addTo(item: Building, line: ReceiptLine, told: readonly Told[]): void {
+function addTo(item: Building, line: ReceiptLine, told: readonly Stated[]): void {
   item.lines.push(line);
   noteUnit(item, line.text);
   for (const { number, measure } of told) {

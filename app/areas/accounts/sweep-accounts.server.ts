@@ -32,9 +32,9 @@ export async function sweepAccounts(ctx: Ctx<SystemScope>): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY);
   for (const account of await listAccountsToErase(ctx.scope, now)) await eraseAccount(ctx, account);
   for (const account of await listNeverConfirmed(ctx.scope, before(NEVER_CONFIRMED_DAYS)))
-    await eraseAccount(ctx, account, { isTold: false });
+    await eraseAccount(ctx, account, { isNotified: false });
   for (const account of await listProvisional(ctx.scope, before(PROVISIONAL_DAYS)))
-    await eraseAccount(ctx, account, { isTold: false });
+    await eraseAccount(ctx, account, { isNotified: false });
   await deleteEndedSessions(ctx.scope, before(30));
   await deleteOldOneTimeTokens(ctx.scope, before(7));
   await deleteOldSecondSteps(ctx.scope, now, before(1));
@@ -49,7 +49,7 @@ async function eraseAccount(
   ctx: Ctx<SystemScope>,
   account: { id: string; email: string; name: string },
   /** An address that was never proven may be a stranger's: it gets no mail. */
-  { isTold = true } = {},
+  { isNotified = true } = {},
 ): Promise<void> {
   const erased = await inTransaction(ctx.scope, async (scope) => {
     const found = {
@@ -61,7 +61,7 @@ async function eraseAccount(
     await deleteAccount(scope, account.id);
     for (const carrierId of found.carriers) await deleteCarrierRecords(scope, carrierId);
     await deleteCarriersWithoutMembers(scope, found.carriers);
-    if (isTold)
+    if (isNotified)
       await queueMail(scope, {
         kind: 'account-deleted',
         to: { address: account.email, name: account.name },

@@ -17,7 +17,7 @@ import {
 import { centsOf, wholeOf } from '~/areas/billing/rules/typed-amount';
 import { copyCustomer } from '~/areas/billing/copy-customer.server';
 import { answerOf } from '~/areas/billing/provider-failure';
-import { inTurn } from '~/areas/billing/take-turn.server';
+import { withAccountLock } from '~/areas/billing/lock-account.server';
 import { queueMail } from '~/areas/mail/queue-mail.server';
 import { MAX_STOPS } from '~/areas/trips/rules/trip.schema';
 import { inTransaction } from '~/platform/database/scope.server';
@@ -81,7 +81,7 @@ export async function refundCarrier(
   if (!found.ok) return found;
   const { account, legalName, planPackageId } = found.value;
   const cents = centsOf(input.amount) ?? 0;
-  return inTurn(ctx, account.id, async () => {
+  return withAccountLock(ctx, account.id, async () => {
     const read = await ctx.billing.readCustomer(account.customerId);
     if (!read.ok) return answerOf(read.failure);
     const { carrierId, key } = input;
@@ -114,7 +114,7 @@ export async function creditCarrier(ctx: AdminCtx, input: MoneyAct): Promise<Res
   const { account, legalName, planPackageId } = found.value;
   const { customerId } = account;
   const cents = centsOf(input.amount) ?? 0;
-  return inTurn(ctx, account.id, () =>
+  return withAccountLock(ctx, account.id, () =>
     carryOut(ctx, input, {
       action: 'billing.credit',
       words: `a credit of ${formatCents(cents)} for ${legalName}`,

@@ -13,7 +13,7 @@ import type { TaxId } from '~/platform/stripe/port';
 import { accountAtProvider } from './account-at-provider.server';
 import { copyCustomer } from './copy-customer.server';
 import { answerOf } from './provider-failure';
-import { inTurn } from './take-turn.server';
+import { withAccountLock } from './lock-account.server';
 
 /** Of several tax IDs, added at the provider's own page: the newest that this form can show. */
 const shownOf = (taxIds: readonly (TaxId & { id: string })[]) =>
@@ -43,7 +43,7 @@ export async function changeBillingDetails(
   if ('errors' in read) return invalid('Check the fields below.', read.errors);
   const first = await accountAtProvider(ctx);
   if (!first.ok) return first;
-  return inTurn(ctx, first.value.id, async () => {
+  return withAccountLock(ctx, first.value.id, async () => {
     let { customerId } = first.value;
     let kept = await ctx.billing.readDetails(customerId);
     if (!kept.ok && kept.failure.reason === 'not-found') {

@@ -13,7 +13,7 @@ import type { Ctx } from '~/platform/context';
 import { accountAtProvider, type AccountAtProvider } from './account-at-provider.server';
 import { copyCustomer } from './copy-customer.server';
 import { answerOf } from './provider-failure';
-import { inTurn } from './take-turn.server';
+import { withAccountLock } from './lock-account.server';
 
 type AnyCtx = Ctx<CarrierScope | SystemScope>;
 
@@ -149,7 +149,7 @@ export async function addCard(
   if (!TOKEN.test(token)) return invalid('Something went wrong', { stripe_token: ['Something went wrong'] });
   const account = await accountAtProvider(ctx);
   if (!account.ok) return account;
-  return inTurn<{ cardId: string; needsConfirmation: boolean }>(ctx, account.value.id, async () => {
+  return withAccountLock<{ cardId: string; needsConfirmation: boolean }>(ctx, account.value.id, async () => {
     const { customerId, id } = account.value;
     const known = await readBilling(ctx.scope);
     const added = await ctx.billing.addCard(customerId, token, `${id}:${key}:card`);
@@ -186,7 +186,7 @@ export async function setDefaultCard(
   const account = await ensureBillingAccount(ctx.scope);
   const { customerId } = account;
   if (customerId === null) return notFound(NO_CARD);
-  return inTurn(ctx, account.id, async () => {
+  return withAccountLock(ctx, account.id, async () => {
     const own = await isOwn(ctx, account, cardId);
     if (!own.ok) return own;
     if (!own.value) return notFound(NO_CARD);
@@ -205,7 +205,7 @@ export async function removeCard(
   const refused = refuseUnlessOwner(ctx);
   if (refused) return refused;
   const account = await ensureBillingAccount(ctx.scope);
-  return inTurn(ctx, account.id, async () => {
+  return withAccountLock(ctx, account.id, async () => {
     const own = await isOwn(ctx, account, cardId);
     if (!own.ok) return own;
     const { cards, subscription } = await readBilling(ctx.scope);

@@ -31,7 +31,7 @@ import { couponFor } from './coupon.server';
 import { closePages } from './open-pages.server';
 import { claimTrial, trialOffer } from './offer-trial.server';
 import { answerOf } from './provider-failure';
-import { inTurn } from './take-turn.server';
+import { withAccountLock } from './lock-account.server';
 
 type AnyCtx = Ctx<CarrierScope | SystemScope>;
 
@@ -92,10 +92,10 @@ export async function choosePlan(ctx: Ctx<CarrierScope>, request: PlanRequest): 
   }
   const account = await accountAtProvider(ctx);
   if (!account.ok) return account;
-  return inTurn(ctx, account.value.id, () => carryOutPlan(ctx, account.value, request));
+  return withAccountLock(ctx, account.value.id, () => carryOutPlan(ctx, account.value, request));
 }
 
-/** The change itself. The caller has the account's turn, and has made sure that its owner asks for it. */
+/** The change itself. The caller holds the account's lock, and has made sure that its owner asks for it. */
 export async function carryOutPlan(
   ctx: AnyCtx,
   account: AccountAtProvider,

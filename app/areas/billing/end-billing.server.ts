@@ -19,7 +19,7 @@ import type { CustomerCopy, Outcome } from '~/platform/stripe/port';
 import { copyCustomer } from './copy-customer.server';
 import { closePages } from './open-pages.server';
 import { answerOf } from './provider-failure';
-import { inTurn } from './take-turn.server';
+import { withAccountLock } from './lock-account.server';
 
 /** Has the subscriptions of these carriers end, by a job that is tried until the provider has done it. Call in the transaction of the cause. */
 export async function wantBillingEnd(
@@ -48,7 +48,7 @@ export async function endBillingOfErased(
 export async function endBilling(ctx: Ctx<SystemScope>, { accountId }: { accountId: string }): Promise<void> {
   const known = await findBillingAccount(ctx.scope, accountId);
   if (!known) return;
-  const done = await inTurn(ctx, accountId, async (): Promise<Result<void>> => {
+  const done = await withAccountLock(ctx, accountId, async (): Promise<Result<void>> => {
     const account = await findBillingAccount(ctx.scope, accountId);
     // The account of a carrier that is gone ends, whatever an older release has noted.
     const how = account?.carrierId === null ? 'erase' : (account?.endWanted ?? null);

@@ -13,7 +13,7 @@ import { carryOutPlan, NO_TRIAL } from './choose-plan.server';
 import { copyCustomer } from './copy-customer.server';
 import { claimTrial } from './offer-trial.server';
 import { answerOf } from './provider-failure';
-import { inTurn } from './take-turn.server';
+import { withAccountLock } from './lock-account.server';
 
 type AnyCtx = Ctx<CarrierScope | SystemScope>;
 
@@ -26,7 +26,7 @@ export async function finishPage(
   accountId: string,
   pageId: string,
 ): Promise<Result<{ isFinished: boolean }>> {
-  return inTurn<{ isFinished: boolean }>(ctx, accountId, async () => {
+  return withAccountLock<{ isFinished: boolean }>(ctx, accountId, async () => {
     const account = await findBillingAccount(ctx.scope, accountId);
     if (!account || account.customerId === null || account.checkoutSessionId !== pageId)
       return ok({ isFinished: false });

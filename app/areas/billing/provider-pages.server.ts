@@ -19,7 +19,7 @@ import { trialOffer } from './offer-trial.server';
 import { closePages } from './open-pages.server';
 import { answerOf } from './provider-failure';
 import { copyAndCorrect } from './second-subscription.server';
-import { inTurn } from './take-turn.server';
+import { withAccountLock } from './lock-account.server';
 
 interface Return {
   /** Full addresses that the provider's page leads back to. */
@@ -51,7 +51,7 @@ export async function startCheckout(
   if (!account.ok) return account;
   const { customerId, id: accountId } = account.value;
   const { successUrl, cancelUrl } = input;
-  return inTurn(ctx, accountId, async () => {
+  return withAccountLock(ctx, accountId, async () => {
     const fresh = (await findBillingAccount(ctx.scope, accountId)) ?? account.value;
     const known = await ctx.billing.listSubscriptions(customerId);
     if (!known.ok) return answerOf(known.failure);

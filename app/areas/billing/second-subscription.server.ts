@@ -16,7 +16,7 @@ import { queueMail } from '~/areas/mail/queue-mail.server';
 import { copyCustomer, type CopyOutcome } from './copy-customer.server';
 import { followGrace } from './follow-grace.server';
 import { answerOf } from './provider-failure';
-import { inTurn } from './take-turn.server';
+import { withAccountLock } from './lock-account.server';
 
 type AnyCtx = Ctx<CarrierScope | SystemScope>;
 type AccountAtProvider = Pick<BillingAccount, 'id' | 'customerId' | 'isLive'>;
@@ -41,7 +41,7 @@ async function endSecondSubscriptions(
   accountId: string,
   customerId: string,
 ): Promise<Result<void>> {
-  return inTurn(ctx, accountId, async () => {
+  return withAccountLock(ctx, accountId, async () => {
     const read = await ctx.billing.readCustomer(customerId);
     if (!read.ok) return answerOf(read.failure);
     const [kept, ...others] = read.value.subscriptions

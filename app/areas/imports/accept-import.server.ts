@@ -1,5 +1,5 @@
 import { lockCarrier } from '~/areas/equipment/data/equipment.server';
-import { tellImport } from './tell-import.server';
+import { notifyImport } from './notify-import.server';
 import { filedAmong } from '~/areas/returns/data/filed-quarters.server';
 import {
   changeImport,
@@ -83,7 +83,7 @@ export async function takeRows(ctx: Ctx<CarrierScope>, found: ReadImport): Promi
       { status: ['accepting'], revision: found.revision },
       { status: 'accepted', progress: 100, stage: '', counts, finishedAt: at },
     );
-    if (isDone) await tellImport(scope, found.id, 'accepted', counts, at);
+    if (isDone) await notifyImport(scope, found.id, 'accepted', counts, at);
   });
 }
 

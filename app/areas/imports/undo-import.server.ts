@@ -1,6 +1,6 @@
 import { unusedEquipment } from '~/areas/ledger/data/bulk-records.server';
 import { deleteEquipment, findEquipment, lockCarrier } from '~/areas/equipment/data/equipment.server';
-import { tellImport } from './tell-import.server';
+import { notifyImport } from './notify-import.server';
 import { filedAmong } from '~/areas/returns/data/filed-quarters.server';
 import { deleteFuelPurchases, findFuelPurchases } from '~/areas/fuel/data/fuel.server';
 import { changeImport, holdImport, type DataImport } from '~/areas/imports/data/imports.server';
@@ -69,7 +69,7 @@ export async function takeBackRows(ctx: Ctx<CarrierScope>, found: ReadImport): P
       { status: ['undoing'] },
       { status: 'undone', progress: 100, stage: '', counts, finishedAt: at },
     );
-    if (isDone) await tellImport(scope, found.id, 'undone', counts, at);
+    if (isDone) await notifyImport(scope, found.id, 'undone', counts, at);
   });
 }
 

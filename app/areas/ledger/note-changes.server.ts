@@ -2,7 +2,7 @@ import {
   logChanges,
   type ChangeAction,
   type RecordChange,
-  type ToldEntity,
+  type PublishedEntity,
 } from '~/areas/ledger/data/record-changes.server';
 import { listId } from '~/areas/trips/rules/list-id';
 import { emitTo } from '~/areas/webhooks/emit-event.server';
@@ -42,7 +42,7 @@ const VERBS: Record<ChangeAction, 'created' | 'changed' | 'deleted'> = {
 };
 
 /** The id of a record as the API names it. */
-export const apiIdOf = (entity: ToldEntity, recordId: number): string =>
+export const apiIdOf = (entity: PublishedEntity, recordId: number): string =>
   entity === 'equipment' ? String(recordId) : listId(entity, recordId);
 
 /** The API ids of what was changed, by the event that tells of it; a record that changed twice is named once. */

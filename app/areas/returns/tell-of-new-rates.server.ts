@@ -3,7 +3,7 @@ import { listOwnRates } from '~/areas/rates/data/own-rates.server';
 import { findRates } from '~/areas/rates/data/rates.server';
 import {
   noteRateNotice,
-  wasToldOfRates,
+  wasNotifiedOfRates,
   type ReminderCandidate,
 } from '~/areas/returns/data/reminders.server';
 import { carrierScope, inTransaction, type SystemScope } from '~/platform/database/scope.server';
@@ -43,7 +43,7 @@ async function tell(ctx: Ctx<SystemScope>, candidate: ReminderCandidate, rates: 
   const { quarterKey: key, revision, becameFinal } = rates;
   const quarter = parseQuarterKey(key);
   const scope = carrierScope({ carrierId, userId, role }, ctx.scope.db);
-  if (!quarter || (await wasToldOfRates(scope, key, revision))) return false;
+  if (!quarter || (await wasNotifiedOfRates(scope, key, revision))) return false;
   const filed = (await isQuarterFiled(scope, key)) ? await findFiledReturn(scope, key) : null;
   const { computed } = await computeQuarter({ ...ctx, scope }, quarter);
   const table = rateTableOf(quarter, await findRates(scope, [key]), await listOwnRates(scope, [key]));

@@ -1,7 +1,7 @@
 import type { DrawnPage, ReadAnswer } from '~/reading/process/reader-types';
 import { readFuelReceipt } from '~/reading/fuel-receipt';
 import { readConfirmation } from '~/reading/read-confirmation';
-import { readTwice, rowsInDoubt, wantsParagraphs, wantsSecondLook } from '~/reading/second-look';
+import { readTwice, rowsInDoubt, wantsParagraphs, wantsSecondPass } from '~/reading/second-pass';
 import { beginsLikePage } from '~/areas/documents/rules/upload-rules';
 import { gazetteer } from './gazetteer.server';
 import {
@@ -44,7 +44,7 @@ export function pdfReader(
             hasParagraphs = true;
             return { kind: 'read-rest', file };
           }
-          if (!wantsSecondLook(value.pages, confirmation)) return undefined;
+          if (!wantsSecondPass(value.pages, confirmation)) return undefined;
           looked = value;
           return { kind: 'read-again', file, rows: rowsInDoubt(value.pages, confirmation) };
         });

@@ -1,6 +1,6 @@
 import { ROAD_CLASS } from '../format/network-tables';
 import type { Compilation } from './compile-network';
-import { findCircles } from './double-tellings';
+import { findCircles } from './find-circles';
 
 /** Official Interstate miles by route and state: {"I-80": {"NE": 455.3}}. */
 export type OfficialInterstates = Record<string, Record<string, number>>;

@@ -514,8 +514,8 @@ function cornerBetween(
   after: Place | undefined,
 ): number {
   const way = courseOf(a, b);
-  const first = before ? turnOf(courseOf(before, a), way) : 0;
-  const second = after ? turnOf(way, courseOf(b, after)) : 0;
+  const first = before ? formKeyOf(courseOf(before, a), way) : 0;
+  const second = after ? formKeyOf(way, courseOf(b, after)) : 0;
   const sum = first + second;
   return sum < 0.02 ? 1 : (Math.sin(first) + Math.sin(second)) / Math.sin(sum);
 }
@@ -523,7 +523,7 @@ function cornerBetween(
 const courseOf = (p: Place, q: Place): number =>
   Math.atan2(q.lat - p.lat, (q.lon - p.lon) * cosOfLatitude(p.lat));
 
-function turnOf(from: number, to: number): number {
+function formKeyOf(from: number, to: number): number {
   const angle = ((to - from + 3 * Math.PI) % (2 * Math.PI)) - Math.PI;
   return Math.min(MOST_TURN, Math.abs(angle));
 }

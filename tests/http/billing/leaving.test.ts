@@ -26,7 +26,7 @@ it('asks without scripts how a paid plan ends with the account, keeps the choice
   const { visitor, db, carrierId, email } = await signedIn(app);
   expect(words(await visitor.get(DATA))).not.toContain('Your paid plan');
   const step = await visitor.post('/mileage/account/billing/plans/ic_basic?page=1', {
-    turn: 'click-0001',
+    formKey: 'click-0001',
     authorized: 'yes',
   });
   await visitor.post(step.url, { number: '4242424242424242', expiry: '12/34', cvc: '123', zip: '75201' });

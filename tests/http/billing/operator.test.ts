@@ -15,7 +15,7 @@ it('shows the operator who pays what, and takes refunds, credits and raised limi
   const { visitor, db, carrierId } = await signedIn(app);
   await db.billingAccount.create({ data: { carrierId, trialUsedAt: new Date('2026-01-01T00:00:00Z') } });
   const step = await visitor.post('/mileage/account/billing/plans/ic_advanced_year?page=1', {
-    turn: 'click-0001',
+    formKey: 'click-0001',
     authorized: 'yes',
   });
   await visitor.post(step.url, { number: '4242424242424242', expiry: '12/34', cvc: '123', zip: '75201' });
@@ -37,7 +37,12 @@ it('shows the operator who pays what, and takes refunds, credits and raised limi
     ).toEqual([]);
   }
 
-  const form = { intent: 'refund', invoice_id: invoice?.id ?? '', turn: 'refund-0001', reason: 'Down a day' };
+  const form = {
+    intent: 'refund',
+    invoice_id: invoice?.id ?? '',
+    formKey: 'refund-0001',
+    reason: 'Down a day',
+  };
   const refused = await root.visitor.post(page, { ...form, amount: '491' });
   expect(refused.status).toBe(422);
   expect(words(refused.html)).toContain('At most $490.00 of invoice');
@@ -46,7 +51,7 @@ it('shows the operator who pays what, and takes refunds, credits and raised limi
   expect(refused.html).toContain('id="refund-amount-error"');
   expect((await root.visitor.post(page, { ...form, amount: '10' })).url).toBe(page);
   expect(
-    (await root.visitor.post(page, { ...form, intent: 'credit', turn: 'credit-0001', amount: '5' })).url,
+    (await root.visitor.post(page, { ...form, intent: 'credit', formKey: 'credit-0001', amount: '5' })).url,
   ).toBe(page);
   const raised = { intent: 'limits', trips: '2000', stops: '', reason: 'Agreed by phone' };
   expect((await root.visitor.post(page, { ...raised, trips: '12' })).status).toBe(422);
@@ -58,6 +63,6 @@ it('shows the operator who pays what, and takes refunds, credits and raised limi
     expect(log).toContain(line);
 
   expect((await visitor.get(page)).status).toBe(403);
-  expect((await visitor.post(page, { ...form, amount: '10', turn: 'refund-0002' })).status).toBe(403);
+  expect((await visitor.post(page, { ...form, amount: '10', formKey: 'refund-0002' })).status).toBe(403);
   expect((await root.visitor.get('/mileage/admin/carriers/none/billing')).status).toBe(404);
 });

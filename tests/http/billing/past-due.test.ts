@@ -9,7 +9,7 @@ const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' 
 it('offers a failed payment to be paid, tells the days that are left, and gives the plan back when it is', async () => {
   const { visitor, db, carrierId } = await signedIn(app);
   const step = await visitor.post(`${BILLING}/plans/ic_standard?page=1`, {
-    turn: 'click-0001',
+    formKey: 'click-0001',
     authorized: 'yes',
   });
   await visitor.post(step.url, { number: '4000000000000341', expiry: '12/34', cvc: '123', zip: '75201' });

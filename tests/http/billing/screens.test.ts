@@ -58,7 +58,7 @@ describe('without JavaScript', () => {
       has(step, text);
     const unticked = await visitor.post(`${BILLING}/plans/ic_basic?page=1`, {
       intent: 'subscribe',
-      turn: hidden(step, 'turn'),
+      formKey: hidden(step, 'formKey'),
     });
     expect(unticked.status).toBe(422);
     has(unticked, 'Check the box');
@@ -67,7 +67,7 @@ describe('without JavaScript', () => {
     // To the provider's page, where a card is declined and another is taken, and back.
     const checkout = await visitor.post(`${BILLING}/plans/ic_basic?page=1`, {
       intent: 'subscribe',
-      turn: hidden(step, 'turn'),
+      formKey: hidden(step, 'formKey'),
       authorized: 'yes',
     });
     expect(checkout.url).toMatch(/^\/mileage\/test-billing\/checkout\/cs_test_/);
@@ -94,24 +94,24 @@ describe('without JavaScript', () => {
     has(larger, 'Nothing is charged today.');
     const changed = await visitor.post(larger.url, {
       intent: 'subscribe',
-      turn: hidden(larger, 'turn'),
+      formKey: hidden(larger, 'formKey'),
       authorized: 'yes',
       card_id: hidden(larger, 'card_id'),
     });
     expect(changed.url).toBe(BILLING);
     for (const text of ['Standard Trial', '0 of 100', 'then $19 a month']) has(changed, text);
 
-    const add = await visitor.post(`${BILLING}/cards/new`, { turn: 'click-0001' });
+    const add = await visitor.post(`${BILLING}/cards/new`, { formKey: 'click-0001' });
     const added = await visitor.post(add.url, { ...VISA, number: '5555 5555 5555 4444' });
     has(added, 'Mastercard ending in 4444 Expires 12/2034 Make default');
     const second = hidden(added, 'card_id');
     const switched = await visitor.post(BILLING, {
       intent: 'default-card',
       card_id: second,
-      turn: 'click-0002',
+      formKey: 'click-0002',
     });
     has(switched, 'Mastercard ending in 4444 Default');
-    const refused = await visitor.post(`${BILLING}/cards/${second}/remove`, { turn: 'click-0003' });
+    const refused = await visitor.post(`${BILLING}/cards/${second}/remove`, { formKey: 'click-0003' });
     expect(refused.status).toBe(409);
     has(refused, 'Make another card the default first.');
 
@@ -134,7 +134,7 @@ describe('without JavaScript', () => {
     for (const text of ['Why are you leaving?', 'It costs too much']) has(sure, text);
     const ended = await visitor.post(sure.url, {
       intent: 'subscribe',
-      turn: hidden(sure, 'turn'),
+      formKey: hidden(sure, 'formKey'),
       leaving_reason: 'unused',
       leaving_words: 'Back in March',
     });
@@ -209,7 +209,7 @@ describe('the webhook', () => {
     const { visitor, scope, db } = await signedIn(app);
     const step = await visitor.get(`${BILLING}/plans/ic_advanced`);
     const checkout = await visitor.post(`${BILLING}/plans/ic_advanced?page=1`, {
-      turn: hidden(step, 'turn'),
+      formKey: hidden(step, 'formKey'),
       authorized: 'yes',
     });
     const done = await fetch(app.origin + checkout.url, {

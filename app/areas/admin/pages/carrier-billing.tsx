@@ -10,7 +10,7 @@ import {
 } from '~/areas/admin/operate-billing.server';
 import { Facts } from '~/areas/admin/parts/admin-tabs';
 import { utcDay } from '~/areas/admin/views/admin-time';
-import { newTurn, turnOf } from '~/areas/billing/pages/billing-form.server';
+import { newFormKey, formKeyOf } from '~/areas/billing/pages/billing-form.server';
 import { isLive, statusInWords } from '~/areas/billing/rules/entitlement';
 import { formatCents, priceInWords } from '~/areas/billing/rules/money-words';
 import { LARGEST_PACKAGE_ID, packageName } from '~/areas/billing/rules/packages';
@@ -56,7 +56,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     carrierId,
     legalName,
     facts,
-    turn: newTurn(),
+    formKey: newFormKey(),
     raised: { trips: found.value.raisedTrips ?? '', stops: found.value.raisedStops ?? '' },
     hasCustomer: Boolean(account?.customerId),
     invoices: invoices.map((invoice) => ({
@@ -82,7 +82,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     ]),
   );
   const { amount = '', reason = '', trips = '', stops = '', invoice_id: invoiceId = '' } = values;
-  const money = { carrierId, amount, reason, key: turnOf(form) };
+  const money = { carrierId, amount, reason, key: formKeyOf(form) };
   const result =
     intent === 'refund'
       ? await refundCarrier(ctx, { ...money, invoiceId })
@@ -111,7 +111,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 type Failed = FailedForm;
 
 export default function AdminCarrierBillingRoute() {
-  const { carrierId, legalName, facts, turn, raised, hasCustomer, invoices } = useLoaderData<typeof loader>();
+  const { carrierId, legalName, facts, formKey, raised, hasCustomer, invoices } =
+    useLoaderData<typeof loader>();
   const failed = useActionData() as Failed | undefined;
   const columns: Column<(typeof invoices)[number]>[] = [
     { key: 'number', label: 'Invoice', cell: (row) => row.number },
@@ -120,7 +121,7 @@ export default function AdminCarrierBillingRoute() {
     { key: 'status', label: 'Status', narrow: 'figure', cell: (row) => row.status },
   ];
   const paid = invoices.filter(({ isPaid }) => isPaid);
-  const form = { turn, failed };
+  const form = { formKey, failed };
   return (
     <>
       <PageTitle title={`Billing of ${legalName}`} />
@@ -212,14 +213,14 @@ function Text({
 
 /** One act on its own form: what, why, and the button. */
 function MoneyForm({
-  turn,
+  formKey,
   failed,
   intent,
   title,
   button,
   children,
 }: {
-  turn: string;
+  formKey: string;
   failed: Failed | undefined;
   intent: string;
   title: string;
@@ -237,7 +238,7 @@ function MoneyForm({
             errors={[{ ...(field ? { fieldId: `${intent}-${field}` } : {}), message: own.message }]}
           />
         ) : null}
-        <input type="hidden" name="turn" value={turn} />
+        <input type="hidden" name="formKey" value={formKey} />
         {children}
         <Text form={{ failed }} intent={intent} name="reason" label="Reason" />
         <div className="actions">

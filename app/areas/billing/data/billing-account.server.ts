@@ -151,8 +151,8 @@ export async function moveRequestNumber(scope: CarrierScope | SystemScope, id: s
   return requestNumber;
 }
 
-/** Takes the turn for changes of this account; one that is not renewed ends after `seconds`. @returns the turn, or null where another holds it. */
-export async function takeTurn(
+/** Takes the lock for changes of this account; one that is not renewed ends after `seconds`. @returns its holder, or null where another holds it. */
+export async function acquireAccountLock(
   scope: CarrierScope | SystemScope,
   accountId: string,
   seconds: number,
@@ -165,8 +165,8 @@ export async function takeTurn(
   return taken === 1 ? holder : null;
 }
 
-/** Says that whoever holds the turn is still at work. */
-export async function renewTurn(
+/** Says that whoever holds the lock is still at work. */
+export async function renewAccountLock(
   scope: CarrierScope | SystemScope,
   accountId: string,
   holder: string,
@@ -176,7 +176,7 @@ export async function renewTurn(
     UPDATE "billing_account" SET "turnUntil" = now() + make_interval(secs => ${seconds}) WHERE "id" = ${accountId}::uuid AND "turnHolder" = ${holder}::uuid`;
 }
 
-export async function giveTurnBack(
+export async function releaseAccountLock(
   scope: CarrierScope | SystemScope,
   accountId: string,
   holder: string,

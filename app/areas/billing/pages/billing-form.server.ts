@@ -4,11 +4,11 @@ import { paths } from '~/routes';
 import { textOf } from '~/platform/http/forms/form.server';
 
 /** A key for the next click: a form that is sent twice carries it twice. */
-export const newTurn = (): string => randomUUID();
+export const newFormKey = (): string => randomUUID();
 
 /** The key of this click; forms without one get one of their own. */
-export function turnOf(form: FormData): string {
-  const given = textOf(form, 'turn');
+export function formKeyOf(form: FormData): string {
+  const given = textOf(form, 'formKey');
   return /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 

@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { mayManage } from '~/engine/roles';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { supportAddress } from '~/areas/accounts/session/sign-in.server';
-import { newTurn, returnUrls, turnOf } from '~/areas/billing/pages/billing-form.server';
+import { newFormKey, returnUrls, formKeyOf } from '~/areas/billing/pages/billing-form.server';
 import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({
     view: billingView(page, { timeZone: carrier.timeZone, mayManage: mayManage(role) }),
     support: supportAddress(),
-    turn: newTurn(),
+    formKey: newFormKey(),
   });
 }
 
@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return result.ok ? doneWith(paths.billing()) : failedForm(context, result.failure, {}, 'coupon');
     }
     case 'default-card': {
-      const result = await setDefaultCard(ctx, { cardId: textOf(form, 'card_id'), key: turnOf(form) });
+      const result = await setDefaultCard(ctx, { cardId: textOf(form, 'card_id'), key: formKeyOf(form) });
       if (!result.ok) return failedForm(context, result.failure, {}, 'cards');
       return result.value.unpaid === null
         ? doneWith(paths.billing())
@@ -80,7 +80,7 @@ export const headers: HeadersFunction = (args) => pageHeaders(args);
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Billing')];
 
 export default function BillingRoute() {
-  const { view, turn, support } = useLoaderData<typeof loader>();
+  const { view, formKey, support } = useLoaderData<typeof loader>();
   const problem = useActionData() as FormProblem | undefined;
-  return <BillingScreen view={view} turn={turn} support={support} problem={problem} />;
+  return <BillingScreen view={view} formKey={formKey} support={support} problem={problem} />;
 }

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { mayManage } from '~/engine/roles';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
-import { newTurn, returnUrls, turnOf } from '~/areas/billing/pages/billing-form.server';
+import { newFormKey, returnUrls, formKeyOf } from '~/areas/billing/pages/billing-form.server';
 import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, role } = await requireCarrier(request, context);
   if (!mayManage(role)) throw seeOther(paths.billing());
   const { isTest, scriptUrl, publishableKey } = ctx.billing;
-  return { view: { isTest, scriptUrl, publishableKey }, turn: newTurn() };
+  return { view: { isTest, scriptUrl, publishableKey }, formKey: newFormKey() };
 }
 
 /** With a token of the provider's script the card is kept; without one the number is entered at the provider. */
@@ -29,7 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { ctx } = await requireCarrier(request, context);
   const form = await readForm(request);
   const token = textOf(form, 'stripe_token');
-  const key = turnOf(form);
+  const key = formKeyOf(form);
   if (token === '') {
     const page = await startCheckout(ctx, { purpose: 'card', key, ...returnUrls() });
     return page.ok ? seeOther(page.value.url) : failedForm(context, page.failure);
@@ -46,6 +46,6 @@ export const headers: HeadersFunction = (args) => pageHeaders(args);
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Add a card')];
 
 export default function NewCardRoute() {
-  const { view, turn } = useLoaderData<typeof loader>();
-  return <NewCardScreen view={view} turn={turn} problem={useActionData() as FormProblem | undefined} />;
+  const { view, formKey } = useLoaderData<typeof loader>();
+  return <NewCardScreen view={view} formKey={formKey} problem={useActionData() as FormProblem | undefined} />;
 }

@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { mayManage } from '~/engine/roles';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { eventHeaders, eventsOf } from '~/areas/billing/pages/analytics.server';
-import { newTurn, quoteOf, returnUrls, turnOf } from '~/areas/billing/pages/billing-form.server';
+import { newFormKey, quoteOf, returnUrls, formKeyOf } from '~/areas/billing/pages/billing-form.server';
 import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     !isBehind && (change === 'start' || change === 'upgrade' || change === 'switch-interval');
   return data({
     view: planStepView(step.value, carrier.timeZone),
-    turn: newTurn(),
+    formKey: newFormKey(),
     events: isCheckout ? eventsOf(request, checkoutEvents(planId)) : [],
   });
 }
@@ -52,7 +52,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const step = await readPlanStep(ctx, packageId);
   if (!step.ok) throw data(null, { status: 404 });
   const couponId = step.value.account?.couponId ?? '';
-  const key = turnOf(form);
+  const key = formKeyOf(form);
   const authorized = textOf(form, 'authorized') === 'yes';
 
   if (new URL(request.url).searchParams.has('page')) {
@@ -115,10 +115,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 ];
 
 export default function PlanStepRoute() {
-  const { view, turn, events } = useLoaderData<typeof loader>();
+  const { view, formKey, events } = useLoaderData<typeof loader>();
   return (
     <>
-      <PlanStepScreen view={view} turn={turn} problem={useActionData() as FormProblem | undefined} />
+      <PlanStepScreen view={view} formKey={formKey} problem={useActionData() as FormProblem | undefined} />
       <DataLayer events={events} />
     </>
   );

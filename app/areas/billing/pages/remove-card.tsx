@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
-import { newTurn, turnOf } from '~/areas/billing/pages/billing-form.server';
+import { newFormKey, formKeyOf } from '~/areas/billing/pages/billing-form.server';
 import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm } from '~/platform/http/forms/form.server';
@@ -20,13 +20,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ctx } = await requireCarrier(request, context);
   const card = (await readBillingPage(ctx)).cards.find(({ id }) => id === params['id']);
   if (!card) throw data(null, { status: 404 });
-  return { title: cardTitle(card), turn: newTurn() };
+  return { title: cardTitle(card), formKey: newFormKey() };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { ctx } = await requireCarrier(request, context);
   const form = await readForm(request);
-  const result = await removeCard(ctx, { cardId: params['id'] ?? '', key: turnOf(form) });
+  const result = await removeCard(ctx, { cardId: params['id'] ?? '', key: formKeyOf(form) });
   if (result.ok) return doneWith(paths.billing());
   if (result.failure.kind === 'not-found') throw data(null, { status: 404 });
   return failedForm(context, result.failure);
@@ -35,7 +35,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Remove a card')];
 
 export default function RemoveCardRoute() {
-  const { title, turn } = useLoaderData<typeof loader>();
+  const { title, formKey } = useLoaderData<typeof loader>();
   return (
     <DialogPage title="Are you sure?" backHref={paths.billing()}>
       <FormProblems problem={useActionData() as FormProblem | undefined} known={[]} />
@@ -43,7 +43,7 @@ export default function RemoveCardRoute() {
         text={<p>{title} will be removed. You can add it again at any time.</p>}
         confirmText="Remove the card"
         cancelHref={paths.billing()}
-        fields={{ turn }}
+        fields={{ formKey }}
       />
     </DialogPage>
   );

@@ -22,12 +22,12 @@ const MONTHS: Column<BillingView['months'][number]>[] = [
 export function BillingScreen({
   view,
   problem,
-  turn,
+  formKey,
   support,
 }: {
   view: BillingView;
   problem: FormProblem | undefined;
-  turn: string;
+  formKey: string;
   /** The address of support. */
   support: string;
 }) {
@@ -76,7 +76,7 @@ export function BillingScreen({
         {view.mayManage ? null : <p className="muted">Only an owner of this carrier can change the plan.</p>}
       </Section>
       {view.mayManage ? <CouponForm view={view} problem={problem} /> : null}
-      <Cards view={view} turn={turn} />
+      <Cards view={view} formKey={formKey} />
       <Section id="invoices" title="Invoices">
         <InvoiceList invoices={view.invoices} />
         {view.mayManage ? (
@@ -182,7 +182,7 @@ function CouponForm({ view, problem }: { view: BillingView; problem: FormProblem
   );
 }
 
-function Cards({ view, turn }: { view: BillingView; turn: string }) {
+function Cards({ view, formKey }: { view: BillingView; formKey: string }) {
   return (
     <Section id="cards" title="Payment methods" text="Card numbers are kept by Stripe and never reach us.">
       {view.cards.length > 0 ? (
@@ -200,7 +200,7 @@ function Cards({ view, turn }: { view: BillingView; turn: string }) {
                   {card.isDefault ? null : (
                     <form method="post">
                       <input type="hidden" name="card_id" value={card.id} />
-                      <input type="hidden" name="turn" value={turn} />
+                      <input type="hidden" name="formKey" value={formKey} />
                       <Button small name="intent" value="default-card">
                         Make default
                       </Button>

@@ -9,11 +9,11 @@ import { TestBillingMark } from './test-billing-mark';
 export function NewCardScreen({
   view,
   problem,
-  turn,
+  formKey,
 }: {
   view: { isTest: boolean; scriptUrl: string; publishableKey: string };
   problem: FormProblem | undefined;
-  turn: string;
+  formKey: string;
 }) {
   return (
     <DialogPage title="Add a card" backHref={paths.billing()}>
@@ -26,7 +26,7 @@ export function NewCardScreen({
         data-script={view.scriptUrl}
         data-key={view.publishableKey}
       >
-        <input type="hidden" name="turn" value={turn} />
+        <input type="hidden" name="formKey" value={formKey} />
         <input type="hidden" name="stripe_token" defaultValue="" />
         <CardMessage />
         <CardFrame />

@@ -18,11 +18,11 @@ import { TestBillingMark } from './test-billing-mark';
 export function PlanStepScreen({
   view,
   problem,
-  turn,
+  formKey,
 }: {
   view: PlanStepView;
   problem: FormProblem | undefined;
-  turn: string;
+  formKey: string;
 }) {
   const title = view.isFree
     ? 'Are you sure?'
@@ -52,9 +52,9 @@ export function PlanStepScreen({
           {isDone ? (
             <LinkButton href={paths.billing()}>Back to billing</LinkButton>
           ) : view.isFree ? (
-            <FreeForm view={view} turn={turn} values={problem?.values ?? {}} />
+            <FreeForm view={view} formKey={formKey} values={problem?.values ?? {}} />
           ) : (
-            <PaidForm view={view} turn={turn} />
+            <PaidForm view={view} formKey={formKey} />
           )}
         </>
       )}
@@ -82,16 +82,16 @@ function OpenPayment({ open }: { open: NonNullable<PlanStepView['open']> }) {
 
 function FreeForm({
   view,
-  turn,
+  formKey,
   values,
 }: {
   view: PlanStepView;
-  turn: string;
+  formKey: string;
   values: Record<string, string>;
 }) {
   return (
     <form method="post" className="form">
-      <input type="hidden" name="turn" value={turn} />
+      <input type="hidden" name="formKey" value={formKey} />
       {view.change === 'cancel' ? (
         <Fieldset legend="Why are you leaving? (optional)">
           {LEAVING_REASONS.map(([reason, words]) => (
@@ -127,7 +127,7 @@ function FreeForm({
   );
 }
 
-function PaidForm({ view, turn }: { view: PlanStepView; turn: string }) {
+function PaidForm({ view, formKey }: { view: PlanStepView; formKey: string }) {
   const chosen = view.cards.find(({ isDefault }) => isDefault) ?? view.cards[0];
   // Without scripts a first card is typed at the provider's page, and the button leads there.
   const needsPage = view.needsCard && view.cards.length === 0;
@@ -140,7 +140,7 @@ function PaidForm({ view, turn }: { view: PlanStepView; turn: string }) {
       data-script={view.scriptUrl}
       data-key={view.publishableKey}
     >
-      <input type="hidden" name="turn" value={turn} />
+      <input type="hidden" name="formKey" value={formKey} />
       <input type="hidden" name="stripe_token" defaultValue="" />
       {view.quote ? (
         <>

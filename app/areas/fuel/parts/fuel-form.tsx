@@ -56,7 +56,7 @@ export interface FuelFormProps {
 const LEAVE = 'Leave as it is';
 
 /** A ZIP tells the state, and so does a city with its state behind a comma, or an own tank. */
-const isStateTold = (name: string, typed: Readonly<Record<string, unknown>>): boolean =>
+const isStateGiven = (name: string, typed: Readonly<Record<string, unknown>>): boolean =>
   name === 'state' &&
   ((typeof typed['tankId'] === 'string' && typed['tankId'] !== '') ||
     [typed['city'], typed['zip']].some((value) => typeof value === 'string' && isWholeAddress(value)));
@@ -74,7 +74,7 @@ export function FuelForm(props: FuelFormProps) {
     errors: props.errors ?? {},
     message,
     required: several ? {} : REQUIRED_OF_FUEL,
-    isTold: isStateTold,
+    isGiven: isStateGiven,
   });
   const field = (name: FuelField, hint?: string) => {
     const doubt = props.doubts?.[name];

@@ -1,9 +1,9 @@
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
 
 /** Records that programs keep copies of and are told about. */
-export type ToldEntity = 'trip' | 'fuel' | 'equipment';
-export type ChangedEntity = ToldEntity | 'tank' | 'tank_entry';
-const ENTITIES: ToldEntity[] = ['trip', 'fuel', 'equipment'];
+export type PublishedEntity = 'trip' | 'fuel' | 'equipment';
+export type ChangedEntity = PublishedEntity | 'tank' | 'tank_entry';
+const ENTITIES: PublishedEntity[] = ['trip', 'fuel', 'equipment'];
 export type ChangeAction = 'created' | 'updated' | 'deleted' | 'corrected' | 'moved' | 'restored';
 
 export interface RecordChange {
@@ -78,7 +78,7 @@ export async function listChanges(
 export interface DeletedRecord {
   /** Of the change that deleted it. */
   changeId: number;
-  entity: ToldEntity;
+  entity: PublishedEntity;
   recordId: number;
   at: Date;
 }
@@ -109,7 +109,7 @@ export async function listDeletions(
   return {
     rows: rows.map(({ id, entity, recordId, at }) => ({
       changeId: Number(id),
-      entity: entity as ToldEntity,
+      entity: entity as PublishedEntity,
       recordId: Number(recordId),
       at,
     })),

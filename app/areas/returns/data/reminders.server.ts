@@ -83,7 +83,7 @@ export async function noteRateNotice(
   return count === 1;
 }
 
-export async function wasToldOfRates(
+export async function wasNotifiedOfRates(
   scope: CarrierScope,
   quarterKey: number,
   revision: number,

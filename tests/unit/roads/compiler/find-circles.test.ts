@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCircles } from '~/roads/compiler/double-tellings';
+import { findCircles } from '~/roads/compiler/find-circles';
 import { roadsOf, wordsOf } from '../compiled-roads';
 import { compileTexts } from '../small-network';
 

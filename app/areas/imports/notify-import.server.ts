@@ -3,7 +3,7 @@ import { emitEvent } from '~/areas/webhooks/emit-event.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 
 /** Tells the carrier's programs that an import is through, with how many lines became what. Call where its last step is written. */
-export const tellImport = (
+export const notifyImport = (
   scope: CarrierScope,
   importId: string,
   status: 'accepted' | 'undone',

@@ -9,7 +9,7 @@ import type { ReadConfirmation, ReadStop, ReviewFlag } from './reading';
  */
 
 /** Whether a second look at the scanned pages could help: the first left something for a person. */
-export const wantsSecondLook = (pages: readonly DocumentPage[], first: ReadConfirmation): boolean =>
+export const wantsSecondPass = (pages: readonly DocumentPage[], first: ReadConfirmation): boolean =>
   first.flags.length > 0 && pages.some((page) => page.source !== 'text');
 
 /** Flags about how print of one stop was legible: no other print of the page can settle them. */

@@ -3,7 +3,7 @@ import { gazetteer } from '~/platform/reader/gazetteer.server';
 import type { DocumentPage } from '~/reading/page-items';
 import { readConfirmation } from '~/reading/read-confirmation';
 import type { ReadConfirmation, ReadStop, ReviewFlag } from '~/reading/reading';
-import { readTwice, rowsInDoubt, wantsParagraphs, wantsSecondLook } from '~/reading/second-look';
+import { readTwice, rowsInDoubt, wantsParagraphs, wantsSecondPass } from '~/reading/second-pass';
 import {
   at,
   DELIVERY,
@@ -70,15 +70,15 @@ const TWO = [stopAt('pickup', 100), stopAt('delivery', 300)];
 
 describe('a second look', () => {
   it('is wanted for a doubt about anything that was recognized', () => {
-    expect(wantsSecondLook([scan()], reading(TWO, [flag('weekday')]))).toBe(true);
+    expect(wantsSecondPass([scan()], reading(TWO, [flag('weekday')]))).toBe(true);
     expect(
-      wantsSecondLook(
+      wantsSecondPass(
         [scan(1, { source: 'text' }), scan(2, { source: 'mixed' })],
         reading(TWO, [flag('weekday')]),
       ),
     ).toBe(true);
-    expect(wantsSecondLook([scan()], reading(TWO))).toBe(false);
-    expect(wantsSecondLook([scan(1, { source: 'text' })], reading(TWO, [flag('weekday')]))).toBe(false);
+    expect(wantsSecondPass([scan()], reading(TWO))).toBe(false);
+    expect(wantsSecondPass([scan(1, { source: 'text' })], reading(TWO, [flag('weekday')]))).toBe(false);
   });
 
   it('is for the rows around a stop in doubt: two lines and a half', () => {

@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { giveTurnBack, renewTurn, takeTurn } from '~/areas/billing/data/billing-account.server';
+import {
+  releaseAccountLock,
+  renewAccountLock,
+  acquireAccountLock,
+} from '~/areas/billing/data/billing-account.server';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
 import { fail, type Result } from '~/engine/result';
 import type { Ctx } from '~/platform/context';
 
 const WAIT_MS = 20_000;
 const STEP_MS = 100;
-/** A process that was killed keeps its turn for so long. */
+/** A process that was killed keeps its lock for so long. */
 const HELD_SECONDS = 15;
 const RENEWED_EVERY_MS = 5000;
 
@@ -14,16 +18,16 @@ const RENEWED_EVERY_MS = 5000;
  * Lets changes of one account happen one after the other, without holding a database connection while the provider
  * thinks. The second of two clicks waits for the first, and then finds what it has done.
  */
-export async function inTurn<T>(
+export async function withAccountLock<T>(
   ctx: Ctx<CarrierScope | SystemScope>,
   accountId: string,
   work: () => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const patience = Date.now() + WAIT_MS;
-  let holder = await takeTurn(ctx.scope, accountId, HELD_SECONDS);
+  let holder = await acquireAccountLock(ctx.scope, accountId, HELD_SECONDS);
   while (holder === null && Date.now() < patience) {
     await sleep(STEP_MS);
-    holder = await takeTurn(ctx.scope, accountId, HELD_SECONDS);
+    holder = await acquireAccountLock(ctx.scope, accountId, HELD_SECONDS);
   }
   if (holder === null)
     return fail({
@@ -32,13 +36,13 @@ export async function inTurn<T>(
     });
   const mine = holder;
   const renewal = setInterval(
-    () => void renewTurn(ctx.scope, accountId, mine, HELD_SECONDS).catch(() => undefined),
+    () => void renewAccountLock(ctx.scope, accountId, mine, HELD_SECONDS).catch(() => undefined),
     RENEWED_EVERY_MS,
   );
   try {
     return await work();
   } finally {
     clearInterval(renewal);
-    await giveTurnBack(ctx.scope, accountId, mine);
+    await releaseAccountLock(ctx.scope, accountId, mine);
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gazetteer } from '~/platform/reader/gazetteer.server';
 import type { DocumentPage, PageItem } from '~/reading/page-items';
 import { readConfirmation } from '~/reading/read-confirmation';
-import { readTwice, rowsInDoubt, wantsParagraphs, wantsSecondLook } from '~/reading/second-look';
+import { readTwice, rowsInDoubt, wantsParagraphs, wantsSecondPass } from '~/reading/second-pass';
 
 const TODAY = '2026-11-21';
 
@@ -61,9 +61,9 @@ const TRIP = ['pickup Dallas, TX 75201 2026-07-13', 'delivery Memphis, TN 38103 
 describe('a second look at a scan', () => {
   it('is wanted where the first left something open, and never for text', () => {
     const doubtful = withLine(4, 'Date: 07/13/2026', 0.4);
-    expect(wantsSecondLook([doubtful], first(doubtful))).toBe(true);
-    expect(wantsSecondLook([scan(STOPS)], first(scan(STOPS)))).toBe(false);
-    expect(wantsSecondLook([{ ...doubtful, source: 'text' }], first(doubtful))).toBe(false);
+    expect(wantsSecondPass([doubtful], first(doubtful))).toBe(true);
+    expect(wantsSecondPass([scan(STOPS)], first(scan(STOPS)))).toBe(false);
+    expect(wantsSecondPass([{ ...doubtful, source: 'text' }], first(doubtful))).toBe(false);
   });
 
   it('settles what was hard to read where both looks read the same', () => {
