@@ -66,7 +66,8 @@ export const paths = {
   loadsCsv: () => `${BASE}/trips-fuel/documents/loads.csv`,
   document: (id: string) => `${BASE}/trips-fuel/documents/${id}`,
   documentFile: (id: string) => `${BASE}/trips-fuel/documents/${id}/file`,
-  documentPage: (id: string, page: number) => `${BASE}/trips-fuel/documents/${id}/pages/${page}`,
+  documentPage: (id: string, page: number, large = false) =>
+    `${BASE}/trips-fuel/documents/${id}/pages/${page}${large ? '?size=large' : ''}`,
   receipts: () => `${BASE}/trips-fuel/receipts`,
   receiptReview: (id: string) => `${BASE}/trips-fuel/receipts/${id}/review`,
   receiptPage: (id: string, page: number) => `${BASE}/trips-fuel/receipts/${id}/pages/${page}`,

@@ -35,13 +35,24 @@ const MOST_BEYOND_NEAREST = 0.25;
 /** "STOP: 2" over a name: what is further up is of someone else. */
 const STOP_HEAD = /^\W*(?:stop|stp|arr[eê]t|parada)\s*(?:no\.|#|:)*\s*\d{1,2}\W*$/i;
 
-export function assign(all: readonly Block[], labels: readonly Label[], dated: readonly Dated[]): Assignment {
-  const blocks = all.filter((block) => !isInMiniature(block, all));
+/** @param bound addresses whose label is known beforehand: a person taught where it stands */
+export function assign(
+  all: readonly Block[],
+  labels: readonly Label[],
+  dated: readonly Dated[],
+  bound: ReadonlyMap<Block, Label> = new Map(),
+): Assignment {
+  const blocks = all.filter((block) => bound.has(block) || !isInMiniature(block, all));
   const strong = labels.filter((label) => !label.weak);
   // "Carrier: ACME, 5 Main St, Troy, MI 48083" has its address, "Destination: Troy, MI" of a summary has its town; what follows below is someone else's.
   const spent = new Set(strong.filter((label) => all.some((block) => block.address.cell === label.cell)));
   const pairs: { block: Block; label: Label; cost: number }[] = [];
   for (const block of blocks) {
+    const label = bound.get(block);
+    if (label) {
+      pairs.push({ block, label, cost: -1 });
+      continue;
+    }
     if (ownKey(block)) {
       pairs.push({ block, label: bareLabel(block.address.cell, 0), cost: 0 });
       continue;

@@ -53,6 +53,10 @@ const MESSAGES = {
     `The ${what} was read where you put it right on an earlier paper: compare it with the page.`,
   'learned-lost': (what: string) =>
     `The ${what} does not stand where you put it right on an earlier paper: compare it with the page.`,
+  'stops-learned': () =>
+    'The stops were read by the words that you put right on an earlier paper: compare them with the page.',
+  'stops-lost': () =>
+    'The words that name the stops of this layout are not on this paper: compare the stops with the page.',
   proposed: () => 'The stops were proposed by the language model: compare them with the page.',
 } as const;
 
@@ -73,6 +77,8 @@ const SHARED_CODES = {
   'town-of-no-stop': 'recognition',
   'role-lost': 'recognition',
   'learned-lost': 'learned',
+  'stops-learned': 'learned',
+  'stops-lost': 'learned',
 } as const satisfies Partial<Record<Doubt, string>>;
 
 export type FlagCode =

@@ -1,4 +1,5 @@
 import { placeKey } from '../engine/places/place-key';
+import { townCase } from '../engine/places/town-case';
 import { parsePostalCode } from '../engine/places/postal-code';
 import type { Assignment } from './assign';
 import type { Block } from './blocks';
@@ -92,7 +93,7 @@ export type Add = <One extends Doubt>(
   ...facts: DoubtFacts<One>
 ) => void;
 
-const townOf = ({ stop }: OrderedStop): string => `${stop.city}, ${stop.state}`;
+const townOf = ({ stop }: OrderedStop): string => `${townCase(stop.city)}, ${stop.state}`;
 
 function aboutDates(ordered: readonly OrderedStop[], near: string, add: Add): void {
   let last: string | undefined;
@@ -169,7 +170,7 @@ function aboutNumbers({ ordered, assignment, lines }: FlagInput, add: Add): void
       block.top > last &&
       ordered.some((one) => Math.abs(one.assigned.block.address.x0 - block.address.x0) < 5);
     if (among || likeStop)
-      add('unassigned-address', undefined, `${block.address.city}, ${block.address.state}`);
+      add('unassigned-address', undefined, `${townCase(block.address.city)}, ${block.address.state}`);
   }
   const numbered = assignment.idle.filter(
     (label) =>
@@ -256,7 +257,7 @@ const isInColumn = (cell: Cell, { assigned: { block, label } }: OrderedStop): bo
 function aboutPlace(one: OrderedStop, index: number, places: PlaceLookup, add: Add): void {
   const { city, state, zip } = one.stop;
   const { address } = one.assigned.block;
-  const label = `Stop ${index + 1} (${[city, state].join(', ')}${zip ? ` ${zip}` : ''})`;
+  const label = `Stop ${index + 1} (${townOf(one)}${zip ? ` ${zip}` : ''})`;
   const area = parsePostalCode(zip)?.area;
   const ofArea = places.areaOf(area ?? '');
   if (address.known !== 'zip') {

@@ -1,14 +1,18 @@
 import { flagOf } from './flag-messages';
-import type {
-  Evidence,
-  LayoutMark,
-  LearnedField,
-  LearnedPlace,
-  PaperCell,
-  PaperLayout,
-  PaperLine,
-  ReadConfirmation,
-  ReviewFlag,
+import type { TaughtReading } from './read-confirmation';
+import {
+  areSameStops,
+  type Evidence,
+  type LayoutMark,
+  type LearnedField,
+  type LearnedPart,
+  type LearnedPlace,
+  type LearnedWay,
+  type PaperCell,
+  type PaperLayout,
+  type PaperLine,
+  type ReadConfirmation,
+  type ReviewFlag,
 } from './reading';
 
 /**
@@ -262,33 +266,59 @@ function valueIn(
 /**
  * The reading with the values that stand where a person put them right on an earlier paper of the layout. Doubts stay; a value
  * that was changed is doubted until a person has let one stand, and one that is missing there is doubted always.
+ * @param reread reads the paper by labels of stops that a person taught; undefined where they are not on it
  */
 export function withLayouts(
   reading: ReadConfirmation,
   paper: Paper,
   layouts: readonly PaperLayout[],
+  reread: (ways: readonly LearnedWay[]) => TaughtReading | undefined,
 ): ReadConfirmation {
   const layout = layoutOf(paper, layouts);
   if (!layout) return reading;
-  const fields: LearnedField[] = [];
+  const fields: LearnedPart[] = [];
   const flags: ReviewFlag[] = [];
   let next = reading;
+  if (layout.stops) {
+    const taught = reread(layout.stops.ways);
+    if (taught) fields.push('stops');
+    else flags.push(flagOf('stops-lost', undefined));
+    if (taught && !areSameStops(taught.reading.stops, reading.stops)) {
+      next = {
+        ...taught.reading,
+        flags: [...taught.reading.flags, ...ofRecognition(reading, taught.reading)],
+      };
+      // Where the rules had no doubt about other stops, more addresses are there or the ways differ, a person decides.
+      const { confirmed, spare } = layout.stops;
+      if (confirmed === 0 || reading.flags.length === 0 || taught.spare > spare || taught.isOpen)
+        flags.push(flagOf('stops-learned', undefined));
+    }
+  }
   for (const field of FIELDS) {
     const place = layout.places[field];
     if (!place) continue;
     const value = valueAt(paper, field, place);
     if (!value) {
-      flags.push(flagOf('learned-lost', undefined, WORDS[field]));
+      flags.push({ ...flagOf('learned-lost', undefined, WORDS[field]), field });
       continue;
     }
     fields.push(field);
     const before = field === 'rate' ? reading.rateCents : reading.loadNumber;
     if (before !== undefined && isSameValue(value, before)) continue;
-    if (place.confirmed === 0) flags.push(flagOf('learned', undefined, WORDS[field]));
+    if (place.confirmed === 0) flags.push({ ...flagOf('learned', undefined, WORDS[field]), field });
     next = withValue(next, field, value);
   }
   return { ...next, flags: [...next.flags, ...flags], learned: { layoutId: layout.id, fields } };
 }
+
+/** Doubts about what was recognized on a scan: they hold whatever the labels are. */
+const ofRecognition = (byRules: ReadConfirmation, taught: ReadConfirmation): ReviewFlag[] =>
+  byRules.flags
+    .filter(
+      ({ code, message }) =>
+        code === 'recognition' && !taught.flags.some((other) => other.message === message),
+    )
+    .map((flag) => ({ ...flag, stop: undefined }));
 
 /** The reading with another value of a field; without a place where it is not on the paper. */
 export const withValue = (

@@ -1,3 +1,4 @@
+import { townCase } from '../engine/places/town-case';
 import { findAddresses } from './addresses';
 import { assign } from './assign';
 import { blockOf, type Block } from './blocks';
@@ -8,9 +9,16 @@ import { flagsOf } from './flags';
 import type { PlaceLookup } from './gazetteer';
 import { withGuessedRoles } from './guess-roles';
 import { labelsOf, type LabelReading } from './label-cells';
+import type { Label } from './labels';
 import { clauseLines } from './prose';
 import type { DocumentPage } from './page-items';
-import type { ReadConfirmation, ReadStop, ReviewFlag } from './reading';
+import {
+  areSameStops,
+  type LearnedWay,
+  type ReadConfirmation,
+  type ReadStop,
+  type ReviewFlag,
+} from './reading';
 import { evidenceOf } from './evidence';
 import { findLoadDetails } from './load-details';
 import { findLoadNumber } from './load-number';
@@ -20,6 +28,7 @@ import { isScanned } from './state-and-code';
 import { inOrder } from './stop-order';
 import { datedCells, datesOfStops, zonesOf, type StopDate, type Zone } from './stop-dates';
 import { tableLines } from './tables';
+import { boundTo, taughtLabels, type TaughtLabel } from './taught-labels';
 
 /**
  * Reads a rate confirmation. Never throws on what a document says.
@@ -35,6 +44,44 @@ export function readConfirmation(
   const lines = linesOf(pages);
   const reading = bestReading(lines, pages, places, today);
   return { ...reading, details: findLoadDetails(lines, reading) };
+}
+
+/** What labels that a person taught make of a paper. */
+export interface TaughtReading {
+  readonly reading: ReadConfirmation;
+  /** Addresses that are none of the stops. */
+  readonly spare: number;
+  /** Two ways that the taught papers leave open read other stops, and neither has a doubt. */
+  readonly isOpen: boolean;
+}
+
+/** Reads a paper by the labels that a person taught, in the way with the fewest doubts; undefined where none is on it and leads to a trip. */
+export function readTaught(
+  pages: readonly DocumentPage[],
+  places: PlaceLookup,
+  today: string,
+  ways: readonly LearnedWay[],
+): TaughtReading | undefined {
+  const lines = linesOf(pages);
+  const readings = ways
+    .flatMap((way) => {
+      const taught = taughtLabels(lines, way);
+      return taught ? [readLines(lines, pages, places, today, 'strong', taught)] : [];
+    })
+    .filter(isTrip);
+  const best = readings.reduce<ReadConfirmation | undefined>(
+    (first, other) => (first && first.flags.length <= other.flags.length ? first : other),
+    undefined,
+  );
+  return (
+    best && {
+      reading: { ...best, details: findLoadDetails(lines, best) },
+      spare: findAddresses(lines, places).length - best.stops.length,
+      isOpen: readings.some(
+        (other) => other.flags.length === best.flags.length && !areSameStops(other.stops, best.stops),
+      ),
+    }
+  );
 }
 
 function bestReading(
@@ -87,7 +134,7 @@ const dollars = (cents: number): string =>
   `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
 const guessFlag = ({ address }: Block): ReviewFlag =>
-  flagOf('role-lost', undefined, `${address.city}, ${address.state}`);
+  flagOf('role-lost', undefined, `${townCase(address.city)}, ${address.state}`);
 
 /** Without any year in the document its dates lie rather behind than before the day of its reading: from 300 days back to 65 ahead. */
 const UPLOADED_AFTER_DAYS = 118;
@@ -102,8 +149,9 @@ function readLines(
   places: PlaceLookup,
   today: string,
   reading: LabelReading,
+  taught: readonly TaughtLabel[] = [],
 ): ReadConfirmation {
-  const heads = labelsOf(lines, reading);
+  const heads = withTaught(labelsOf(lines, reading), taught);
   const labelByCell = new Map(heads.map((label) => [label.cell, label]));
   const addresses = findAddresses(lines, places);
   const taken = new Set<Cell>(
@@ -111,7 +159,7 @@ function readLines(
   );
   const blocks = addresses.map((address) => blockOf(address, lines, labelByCell, taken));
   const dated = datedCells(lines, labelByCell);
-  const { assignment, guessed } = withGuessedRoles(assign(blocks, heads, dated));
+  const { assignment, guessed } = withGuessedRoles(assign(blocks, heads, dated, boundTo(taught, blocks)));
   // On a scan a label of its own may be what was lost.
   const unsure = [...guessed, ...assignment.inherited.filter((block) => isScanned(block.address.cell))];
   const zones = zonesOf(assignment.stops, heads);
@@ -160,6 +208,15 @@ function readLines(
     ],
   };
 }
+
+/** What a person taught stands in the place of what the rules make of a cell. */
+const withTaught = (labels: readonly Label[], taught: readonly TaughtLabel[]): readonly Label[] =>
+  taught.length === 0
+    ? labels
+    : [
+        ...labels.filter(({ cell }) => !taught.some(({ label }) => label.cell === cell)),
+        ...taught.map(({ label }) => label),
+      ];
 
 /** The date of the document itself, or the first date with a year: near it are the dates that have none. */
 function referenceDate(lines: readonly Line[], today: string): string | undefined {

@@ -14,6 +14,8 @@ export interface ReviewFlag {
   readonly message: string;
   /** Place of the stop in the trip, from 0; undefined where it is about the whole document. */
   readonly stop: number | undefined;
+  /** Of a doubt about what a layout taught: which value. */
+  readonly field?: LearnedField;
 }
 
 /** Where a field was read: the page, the words as printed, and their place on the page. */
@@ -88,6 +90,39 @@ export interface PaperLine {
 /** What a person may have put right on the papers of a broker. */
 export type LearnedField = 'loadNumber' | 'rate';
 
+/** What a layout may teach. */
+export type LearnedPart = LearnedField | 'stops';
+
+/** Words at the address of a stop, and where the address is, seen from them: in their cell, beside it, under it, over it. */
+export interface LearnedWords {
+  /** Letters of the words, in capitals. */
+  readonly label: string;
+  readonly where: 'behind' | 'right' | 'left' | 'below' | 'above';
+}
+
+/** What happens at a stop, told by the first of the words that a paper has. */
+export interface LearnedRole {
+  /** none: an address that is no stop. */
+  readonly role: StopRole | 'none';
+  readonly words: readonly LearnedWords[];
+}
+
+/** One way to tell the stops of a layout. */
+export interface LearnedWay {
+  readonly roles: readonly LearnedRole[];
+  /** Words that every stop has, in the place of such as tell the roles: the first is a pickup, the rest are deliveries. */
+  readonly inOrder: readonly LearnedWords[];
+}
+
+/** How the stops of a layout are told: one paper may leave several ways open, the next ones close them. */
+export interface LearnedStops {
+  readonly ways: readonly LearnedWay[];
+  /** Papers on which a person let the stops stand that were read by it. */
+  readonly confirmed: number;
+  /** Addresses of the paper that were none of its stops: more of them on another one may be a stop. */
+  readonly spare: number;
+}
+
 /** Where a value is on papers of one layout, told by the label at it. */
 export interface LearnedPlace {
   /** Letters of the label, in capitals. */
@@ -117,11 +152,13 @@ export interface PaperLayout {
   readonly name: string;
   readonly marks: readonly LayoutMark[];
   readonly places: Readonly<Partial<Record<LearnedField, LearnedPlace>>>;
+  /** Null where nobody put stops right. */
+  readonly stops: LearnedStops | null;
 }
 
 export interface ReadConfirmation {
   /** The layout that a person taught, where the paper has it, and the values that were read by it. */
-  readonly learned?: { readonly layoutId: string; readonly fields: readonly LearnedField[] };
+  readonly learned?: { readonly layoutId: string; readonly fields: readonly LearnedPart[] };
   /** Absent in readings that were stored before the whole load was read. */
   readonly details?: readonly LoadDetail[];
   readonly stops: readonly ReadStop[];
@@ -131,6 +168,13 @@ export interface ReadConfirmation {
   /** Empty: ready. Else why a person has to look. */
   readonly flags: readonly ReviewFlag[];
 }
+
+/** Whether both are read as the same stops, with the same days. */
+export const areSameStops = (a: readonly ReadStop[], b: readonly ReadStop[]): boolean =>
+  a.length === b.length &&
+  a.every((stop, index) =>
+    (['role', 'city', 'state', 'zip', 'date'] as const).every((name) => stop[name] === b[index]![name]),
+  );
 
 export interface OrderedStop {
   readonly stop: ReadStop;

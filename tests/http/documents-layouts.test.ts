@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { pdfOfLines } from '../fixtures/rate-confirmations/small-pdf';
 import { startApp } from '../factories/app';
 import { signedIn, type SignedIn } from '../factories/signed-in';
+import { uploadedPaper } from '../factories/uploaded-paper';
 import { paths } from '~/routes';
 import type { ReadConfirmation } from '~/reading/reading';
 
@@ -30,31 +30,7 @@ const paper = (folder: string, sum: string) =>
     'Call the desk at night',
   ]);
 
-async function read(person: SignedIn, name: string, bytes: Buffer) {
-  const form = new FormData();
-  form.set('intent', 'upload');
-  form.set('read', '1');
-  form.append('files[]', new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }));
-  const sent = await fetch(app.origin + list, {
-    method: 'POST',
-    body: form,
-    redirect: 'manual',
-    headers: {
-      Cookie: `${person.cookie.name}=${person.cookie.value}`,
-      Origin: app.origin,
-      'Sec-Fetch-Site': 'same-origin',
-      Accept: 'text/html',
-    },
-  });
-  expect(sent.status).toBe(303);
-  for (let tries = 0; tries < 60; tries++) {
-    const row = await person.db.document.findFirstOrThrow({ where: { carrierId: person.carrierId, name } });
-    if (row.status !== 'processing' && row.status !== 'uploaded')
-      return { id: row.id, status: row.status, reading: row.reading as unknown as ReadConfirmation };
-    await pause(500);
-  }
-  throw new Error('the document was not read in time');
-}
+const read = (person: SignedIn, name: string, bytes: Buffer) => uploadedPaper(app, person, name, bytes);
 
 const FIELDS = {
   intent: 'make',
@@ -69,6 +45,30 @@ const FIELDS = {
   'stops.1.state': 'TN',
   'stops.1.zip': '38103',
 };
+
+/** Stops named in words that the rules do not know. */
+const yards = (load: string, from: string[], to: string[], more: string[] = []) =>
+  pdfOfLines([
+    'Ferndale Freight Desk',
+    `Load # ${load}`,
+    '',
+    'Truck starts at the yard of',
+    ...from,
+    'Date: 09/14/2026 08:00',
+    '',
+    'Truck ends at the yard of',
+    ...to,
+    'Date: 09/15/2026 14:00',
+    '',
+    ...more,
+    '',
+    'Total: $1,850.00',
+    'Drive with care',
+    'Call the desk at night',
+  ]);
+
+const placesOf = (reading: unknown): string[] =>
+  (reading as ReadConfirmation).stops.map(({ role, city, zip }) => `${role} ${city} ${zip}`);
 
 const activated = async (): Promise<SignedIn> => {
   const person = await signedIn(app);
@@ -139,6 +139,56 @@ describe('what a person puts right on a paper', { timeout: 120_000 }, () => {
     const after = await read(person, 'after.pdf', paper('G-4571', '1,000.00'));
     expect(after.reading.loadNumber).toBeUndefined();
     expect(after.reading.learned).toBeUndefined();
+  });
+
+  it('reads the stops of the next paper by the words at them, doubted once, shown and forgotten', async () => {
+    const person = await activated();
+    const [dallas, memphis, omaha] = [
+      ['ACME Foods', '100 Main St', 'Dallas, TX 75201'],
+      ['Big Box DC', '200 Center Ave', 'Memphis, TN 38103'],
+      ['Prairie Mills', '77 Elevator Ln', 'Omaha, NE 68102'],
+    ];
+    const first = await read(person, 'first.pdf', yards('4471', dallas!, memphis!));
+    expect(first.reading.stops).toEqual([]);
+    await person.visitor.post(paths.document(first.id), { ...FIELDS, reference: '4471', rate: '1850' });
+    const corrected = await person.db.document.findUniqueOrThrow({ where: { id: first.id } });
+    expect(placesOf(corrected.reading)).toEqual(['pickup Dallas 75201', 'delivery Memphis 38103']);
+
+    const second = await read(person, 'second.pdf', yards('4502', omaha!, dallas!));
+    expect(placesOf(second.reading)).toEqual(['pickup Omaha 68102', 'delivery Dallas 75201']);
+    expect(second.reading.flags.map(({ doubt }) => doubt)).toEqual(['stops-learned']);
+    const review = await person.visitor.get(paths.document(second.id));
+    expect(review.html.includes('value="Omaha"')).toBe(true);
+    expect(review.html.includes('compare them with the page')).toBe(true);
+    await person.visitor.post(paths.document(second.id), {
+      ...FIELDS,
+      reference: '4502',
+      rate: '1850',
+      'stops.0.city': 'Omaha',
+      'stops.0.state': 'NE',
+      'stops.0.zip': '68102',
+      'stops.1.city': 'Dallas',
+      'stops.1.state': 'TX',
+      'stops.1.zip': '75201',
+    });
+
+    // A person has let them stand with their days: from now on they are no doubt of their own.
+    const third = await read(person, 'third.pdf', yards('4533', memphis!, omaha!));
+    expect(third.status).toBe('ready');
+    expect(placesOf(third.reading)).toEqual(['pickup Memphis 38103', 'delivery Omaha 68102']);
+    // One more address than the papers had: it may be a stop.
+    const more = await read(
+      person,
+      'more.pdf',
+      yards('4544', memphis!, omaha!, ['And by way of', ...dallas!]),
+    );
+    expect(more.status).toBe('review');
+    const layouts = await person.visitor.get(paths.accountLayouts());
+    expect(layouts.html.includes('TRUCK STARTS AT THE YARD OF')).toBe(true);
+    const [layout] = await person.db.paperLayout.findMany({ where: { carrierId: person.carrierId } });
+    await person.visitor.post(paths.accountLayouts(), { intent: 'forget', layoutId: layout!.id });
+    const after = await read(person, 'after.pdf', yards('4555', omaha!, memphis!));
+    expect(after.reading.stops).toEqual([]);
   });
 
   it('is the own of its carrier, and a viewer changes nothing', async () => {

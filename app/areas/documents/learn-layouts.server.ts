@@ -22,7 +22,15 @@ import {
   valueAt,
   withValue,
 } from '~/reading/paper-layout';
-import type { LearnedField, LearnedPlace, PaperLayout } from '~/reading/reading';
+import { gazetteer } from '~/platform/reader/gazetteer.server';
+import { areStops, commonStops, hasDates, stopsTaughtBy, type ConfirmedStops } from '~/reading/learn-stops';
+import type {
+  LearnedField,
+  LearnedPlace,
+  LearnedStops,
+  PaperLayout,
+  ReadConfirmation,
+} from '~/reading/reading';
 
 export type { StoredLayout };
 
@@ -35,6 +43,7 @@ export interface ConfirmedLoad {
   /** '' where the person gave none. */
   loadNumber: string;
   rateCents: number | null;
+  stops: ConfirmedStops;
 }
 
 /**
@@ -53,39 +62,55 @@ export async function learnFromReview(
     ['rate', confirmed.rateCents, reading.rateCents],
   ];
   const isSeenBefore = reading.learned !== undefined;
-  const isCorrected = values.some(([, now, before]) => now !== null && now !== before);
+  const isOtherStops = !areStops(reading.stops, confirmed.stops.places);
+  const isCorrected = isOtherStops || values.some(([, now, before]) => now !== null && now !== before);
   if (!isCorrected && !isSeenBefore) return;
   const lines = await findText(ctx.scope, document.id);
   const paper = { lines: lines ?? [], width: document.pageSizes[0]?.width ?? 1 };
+  const now = ctx.clock.now();
+  const taught = isOtherStops
+    ? stopsTaughtBy(paper, reading, confirmed.stops, gazetteer(), now.toISOString().slice(0, 10))
+    : undefined;
   await inTransaction(ctx.scope, async (scope) => {
     const layouts = await listLayouts(scope);
-    const marks = marksOf(paper, reading);
+    let corrected: ReadConfirmation = taught ? { ...reading, stops: taught.reading.stops } : reading;
+    const marks = marksOf(paper, corrected);
     const layout = isKnowable(marks) ? layoutOf(paper, layouts) : undefined;
     const places: Partial<Record<LearnedField, LearnedPlace>> = { ...layout?.places };
-    let corrected = reading;
-    for (const [field, now, before] of values) {
-      if (now === null) continue;
-      if (now === before) {
+    for (const [field, value, before] of values) {
+      if (value === null) continue;
+      if (value === before) {
         const place = places[field];
         if (place && reading.learned?.fields.includes(field))
           places[field] = { ...place, confirmed: place.confirmed + 1 };
         continue;
       }
-      const place = placeOf(paper, field, now);
+      const place = placeOf(paper, field, value);
       if (place) places[field] = place;
       corrected = withValue(corrected, field, {
-        text: String(now),
-        cents: typeof now === 'number' ? now : undefined,
+        text: String(value),
+        cents: typeof value === 'number' ? value : undefined,
         evidence: place && valueAt(paper, field, place)?.evidence,
       });
     }
     if (corrected !== reading) await saveCorrection(scope, document.id, corrected);
-    if (layout) await updateLayout(scope, layout.id, { marks: commonMarks(layout.marks, marks), places });
-    else if (isKnowable(marks) && Object.keys(places).length > 0) {
+    const stops = taught?.stops ?? stopsLetStand(layout?.stops ?? null);
+    if (layout)
+      await updateLayout(scope, layout.id, { marks: commonMarks(layout.marks, marks), places, stops });
+    else if (isKnowable(marks) && (Object.keys(places).length > 0 || stops)) {
       await makeRoom(scope, layouts);
-      await insertLayout(scope, { name: nameOf(document), marks, places }, ctx.clock.now());
+      await insertLayout(scope, { name: nameOf(document), marks, places, stops }, now);
     }
   });
+
+  /** Stops that were read by the layout and let stand, with their days, confirm it. */
+  function stopsLetStand(stops: LearnedStops | null): LearnedStops | null {
+    const isLetStand =
+      !isOtherStops && reading?.learned?.fields.includes('stops') && hasDates(reading.stops, confirmed.stops);
+    return stops && isLetStand
+      ? commonStops(stops, paper, confirmed.stops, gazetteer(), now.toISOString().slice(0, 10))
+      : stops;
+  }
 }
 
 async function makeRoom(scope: CarrierScope, layouts: readonly StoredLayout[]): Promise<void> {

@@ -2,12 +2,14 @@ import { listDocuments, setTrip, type Document } from '~/areas/documents/data/do
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { Trip } from '~/areas/trips/data/trips.server';
 import { townCase } from '~/engine/places/town-case';
+import { parseTypedDate } from '~/engine/calendar/local-date';
 import { invalid, ok, type Result } from '~/engine/result';
 import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
 import { createTrip } from '~/areas/trips/create-trip.server';
 import { centsOf } from '~/areas/billing/rules/typed-amount';
 import { centsToText } from '~/engine/units/format';
+import type { ConfirmedStops } from '~/reading/learn-stops';
 import { learnFromReview } from './learn-layouts.server';
 import { findSameLoads } from './same-loads.server';
 import { openDocument } from './read-document.server';
@@ -55,9 +57,19 @@ export async function makeTripOfDocument(
   const made = await makeTrip(ctx, id, reviewed);
   // A form that was sent twice has nothing to teach the second time.
   if (made.ok && found.ok && found.value.tripId === null)
-    await learnFromReview(ctx, found.value, { loadNumber: reviewed.reference.trim(), rateCents });
+    await learnFromReview(ctx, found.value, {
+      loadNumber: reviewed.reference.trim(),
+      rateCents,
+      stops: confirmedStops(reviewed),
+    });
   return made;
 }
+
+const confirmedStops = ({ stops, date, endDate }: ReviewedTrip): ConfirmedStops => ({
+  places: stops,
+  first: parseTypedDate(date) ?? '',
+  last: parseTypedDate(endDate) ?? '',
+});
 
 const NO_RATE = 'Type the rate in dollars, such as 1850.00.';
 

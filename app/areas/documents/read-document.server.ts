@@ -13,6 +13,8 @@ import { retryUntilAnswered } from '~/platform/database/retry-until-answered.ser
 import { inTransaction, type CarrierScope, type SystemScope } from '~/platform/database/scope.server';
 import type { ReadCircumstance, ReadPdf } from '~/platform/reader/port';
 import { withLayouts } from '~/reading/paper-layout';
+import { gazetteer } from '~/platform/reader/gazetteer.server';
+import { readTaught } from '~/reading/read-confirmation';
 import { paperLinesOf } from '~/reading/paper-lines';
 import { textOfPages, withProposedStops } from '~/reading/proposed-stops';
 import type { ReadConfirmation } from '~/reading/reading';
@@ -79,10 +81,12 @@ export async function readDocument(
     }
     const { pages, active } = read.value;
     const lines = paperLinesOf(pages);
+    const today = now.toISOString().slice(0, 10);
     const confirmation = withLayouts(
-      await withModel(ctx, read.value, now.toISOString().slice(0, 10)),
+      await withModel(ctx, read.value, today),
       { lines, width: pages[0]?.width ?? 1 },
       await retryUntilAnswered(ctx.scope, () => listLayoutsOf(ctx.scope, document.carrierId)),
+      (ways) => readTaught(pages, gazetteer(), today, ways),
     );
     const status = confirmation.flags.length === 0 ? 'ready' : 'review';
     const outcome = {
@@ -189,12 +193,15 @@ export async function readDocumentFile(
 }
 
 const PREVIEW_PIXELS = 1100;
+/** For a page that is looked at closely. */
+const LARGE_PIXELS = 1600;
 
 /** A page drawn anew as a picture, from 1: nothing of the file itself reaches the browser. */
 export async function drawDocumentPage(
   ctx: Ctx<CarrierScope>,
   id: string,
   page: number,
+  large = false,
 ): Promise<Result<Uint8Array>> {
   const file = await readDocumentFile(ctx, id);
   if (!file.ok) return file;
@@ -203,7 +210,7 @@ export async function drawDocumentPage(
   const drawn = await ctx.documents.drawPage(
     file.value.bytes,
     page,
-    PREVIEW_PIXELS,
+    large ? LARGE_PIXELS : PREVIEW_PIXELS,
     file.value.document.pageSizes[page - 1]?.quarters,
   );
   return drawn.ok ? ok(drawn.value.png) : fail({ kind: 'unavailable', message: refusalMessage(drawn.code) });

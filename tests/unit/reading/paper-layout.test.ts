@@ -29,6 +29,7 @@ function learned(nth: number, broker: (typeof BROKERS)[number]): PaperLayout {
     name: broker.name,
     marks: marksOf(paper, byRules(page)),
     places: { ...(number ? { loadNumber: number } : {}), ...(rate ? { rate } : {}) },
+    stops: null,
   };
 }
 
@@ -50,7 +51,7 @@ describe('ten brokers, five papers each', () => {
       for (const nth of [1, 2, 3, 4]) {
         const { page, loadNumber, rateCents } = brokerPaper(broker, nth);
         const before = byRules(page);
-        const after = withLayouts(before, paperOf(page), layouts);
+        const after = withLayouts(before, paperOf(page), layouts, () => undefined);
         expect(after.learned).toEqual({ layoutId: name, fields: ['loadNumber', 'rate'] });
         expect({ loadNumber: after.loadNumber, rateCents: after.rateCents }).toEqual({
           loadNumber,
@@ -100,17 +101,20 @@ describe('a value that was learned', () => {
       name: 'Grayling',
       marks: marksOf(paper, byRules(first)),
       places: { loadNumber: { ...place, confirmed }, rate: { ...rate, confirmed } },
+      stops: null,
     };
   };
   const doubts = (page: DocumentPage, confirmed: number) =>
-    withLayouts(byRules(page), paperOf(page), [layout(confirmed)]).flags.map(({ doubt }) => doubt);
+    withLayouts(byRules(page), paperOf(page), [layout(confirmed)], () => undefined).flags.map(
+      ({ doubt }) => doubt,
+    );
 
   it('is doubted until a person has let one stand', () => {
     const next = pageItemsOf(lines('G-4502', '2,140.50'));
     expect(byRules(next).loadNumber).toBeUndefined();
     expect(doubts(next, 0)).toEqual(['learned', 'learned']);
     expect(doubts(next, 1)).toEqual([]);
-    expect(withLayouts(byRules(next), paperOf(next), [layout(1)])).toMatchObject({
+    expect(withLayouts(byRules(next), paperOf(next), [layout(1)], () => undefined)).toMatchObject({
       loadNumber: 'G-4502',
       rateCents: 214_050,
     });

@@ -13,6 +13,7 @@ export interface StoredLayout extends PaperLayout {
 const toLayout = ({
   marks,
   places,
+  stops,
   carrierId: _carrier,
   createdBy: _by,
   ...row
@@ -20,6 +21,7 @@ const toLayout = ({
   ...row,
   marks: marks as unknown as StoredLayout['marks'],
   places: places as unknown as StoredLayout['places'],
+  stops: stops as unknown as StoredLayout['stops'],
 });
 
 const OLDEST_FIRST = [{ createdAt: 'asc' as const }, { id: 'asc' as const }];
@@ -40,7 +42,7 @@ export async function listLayoutsOf(scope: SystemScope, carrierId: string): Prom
 
 export async function insertLayout(
   scope: CarrierScope,
-  { name, marks, places }: Omit<PaperLayout, 'id'>,
+  { name, marks, places, stops }: Omit<PaperLayout, 'id'>,
   at: Date,
 ): Promise<string> {
   const row = await scope.db.paperLayout.create({
@@ -50,6 +52,7 @@ export async function insertLayout(
       name,
       marks: json(marks),
       places: json(places),
+      ...(stops ? { stops: json(stops) } : {}),
       createdAt: at,
     },
   });
@@ -59,11 +62,11 @@ export async function insertLayout(
 export async function updateLayout(
   scope: CarrierScope,
   id: string,
-  { marks, places }: Pick<PaperLayout, 'marks' | 'places'>,
+  { marks, places, stops }: Pick<PaperLayout, 'marks' | 'places' | 'stops'>,
 ): Promise<void> {
   await scope.db.paperLayout.updateMany({
     where: { id, carrierId: scope.carrierId },
-    data: { marks: json(marks), places: json(places) },
+    data: { marks: json(marks), places: json(places), ...(stops ? { stops: json(stops) } : {}) },
   });
 }
 

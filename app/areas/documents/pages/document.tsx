@@ -13,20 +13,26 @@ import { fleetChoices } from '~/areas/ledger/pages/fleet-form.server';
 import { formAgain, readForm, textOf } from '~/platform/http/forms/form.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
-import { reviewView } from '~/areas/documents/views/review-page';
-import { applyReviewStep } from '~/areas/documents/views/review-steps';
+import { zoomFrom } from '~/areas/documents/views/page-zoom';
+import { filledText, pickView } from '~/areas/documents/views/pick-fields';
+import { isForReview, reviewView } from '~/areas/documents/views/review-page';
+import { formDoubts } from '~/areas/documents/views/doubt-fields';
+import { applyReviewStep, withLeastStops } from '~/areas/documents/views/review-steps';
+import { fillFromPage, readPrint } from '~/areas/documents/fill-from-page.server';
 import { makeTripOfDocument, proposedTrip } from '~/areas/documents/make-trips.server';
 import { layoutOfDocument } from '~/areas/documents/learn-layouts.server';
 import { layoutText } from '~/areas/documents/views/layouts-page';
 import { sameLoadText } from '~/areas/documents/views/documents-page';
 import { findSameLoad, openDocument } from '~/areas/documents/read-document.server';
 import documentStyles from '~/kit/styles/documents.css';
+import pageStyles from '~/kit/styles/document-view.css';
 import loadStyles from '~/kit/styles/load-sheet.css';
 import { LinkButton } from '~/kit/button';
 import { DialogPage } from '~/kit/dialog';
 import { DocumentPages } from '~/areas/documents/parts/document-pages';
 import { LoadSheet } from '~/areas/documents/parts/load-sheet';
-import { ReviewForm } from '~/areas/documents/parts/review-form';
+import { NextDoubt } from '~/areas/documents/parts/next-doubt';
+import { REVIEW_FORM, ReviewForm } from '~/areas/documents/parts/review-form';
 import { countOf } from '~/kit/format';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
@@ -43,8 +49,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     layoutOfDocument(actor.ctx, found.value),
   ]);
   const proposed = proposedTrip(found.value);
+  const print = isForReview(found.value) ? await readPrint(actor.ctx, found.value) : [];
   return {
-    view: reviewView(found.value),
+    view: reviewView(found.value, print),
+    zoom: zoomFrom(new URL(request.url).searchParams.get('zoom')),
     layout: layout && layoutText(layout, found.value.reading),
     same: same && { id: same.id, text: sameLoadText(same) },
     values: {
@@ -62,9 +70,23 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const rows = reviewedStopsFrom(form);
   const values = reviewedTripFrom(form);
-  const step = applyReviewStep(rows, textOf(form, 'intent'));
-  if (step)
-    return data({ values: { ...values, stops: step.stops }, errors: {}, message: undefined, at: step.at });
+  const target = textOf(form, 'target');
+  const again = { errors: {}, message: undefined, at: null, target, said: '' };
+  const picked = textOf(form, 'line');
+  if (picked !== '') {
+    const fields = { ...values, stops: rows };
+    const filled = await fillFromPage(ctx, params['id'] ?? '', { target, picked, fields });
+    if (!filled.ok && filled.failure.kind === 'not-found') throw data(null, { status: 404 });
+    return data({
+      ...again,
+      values: { ...fields, ...(filled.ok ? filled.value : {}) },
+      said: filled.ok ? filledText(target, filled.value) : filled.failure.message,
+    });
+  }
+  const intent = textOf(form, 'intent');
+  if (intent === 'zoom') return data({ ...again, values: { ...values, stops: rows } });
+  const step = applyReviewStep(rows, intent);
+  if (step) return data({ ...again, values: { ...values, stops: step.stops }, at: step.at });
   const result = await makeTripOfDocument(ctx, params['id'] ?? '', values);
   if (result.ok)
     return seeOther(paths.trip(result.value.id), [
@@ -76,13 +98,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const filled = rows.filter((row) => row.city !== '' || row.state !== '' || row.zip !== '');
   return formAgain(
     context,
-    { values: { ...values, stops: filled }, errors, message: result.failure.message, at: null },
+    { ...again, values: { ...values, stops: filled }, errors, message: result.failure.message },
     { status: result.failure.kind === 'forbidden' ? 403 : 422 },
   );
 }
 
 export const links: LinksFunction = () =>
-  [documentStyles, loadStyles].map((href) => ({ rel: 'stylesheet', href }));
+  [documentStyles, pageStyles, loadStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
   documentTitle(matches, `Review ${loaded?.view.name ?? ''}`),
@@ -90,11 +112,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 ];
 
 export default function ReviewDocumentRoute() {
-  const { view, same, layout, values, equipment, jurisdictions } = useLoaderData<typeof loader>();
+  const { view, zoom, same, layout, values, equipment, jurisdictions } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
+  const canFill = isForReview(view) && view.isKept;
+  const shown = failed?.values ?? values;
+  const doubts = formDoubts(view, withLeastStops(shown.stops));
   return (
-    <DialogPage title={view.name} backHref={paths.documents()} backText="Rate confirmations">
+    <DialogPage title={view.name} backHref={paths.documents()} backText="Rate confirmations" wide>
       {view.status === 'failed' ? (
         <Notice tone="bad" title={view.problem ?? 'This file could not be read.'} />
       ) : null}
@@ -102,15 +127,27 @@ export default function ReviewDocumentRoute() {
       {view.flags.length + view.doubtfulStops > 0 && view.tripId === null ? (
         <Notice tone="warn" title="Check this before you make the trip">
           <ul>
-            {view.flags.map((flag) => (
-              <li key={flag}>{flag}</li>
-            ))}
+            {doubts
+              .filter(({ row }) => row === null)
+              .map((doubt) => (
+                <li key={doubt.nth} id={`doubt-${doubt.nth}`} data-field={doubt.fieldId}>
+                  {doubt.text} <NextDoubt of={doubt} />
+                </li>
+              ))}
             {view.doubtfulStops > 0 ? (
               <li>
                 {countOf(view.doubtfulStops, 'stop')} of {view.stops.length}: what to check is with the stop.
               </li>
             ) : null}
           </ul>
+          {doubts[0] && canFill ? (
+            <p className="small">
+              <a href={`#doubt-${doubts[0].nth}`}>First thing to check</a>{' '}
+              <span data-keys-hint hidden>
+                Press F8 for the next one, Shift and F8 for the one before.
+              </span>
+            </p>
+          ) : null}
         </Notice>
       ) : null}
       {view.active.length > 0 ? (
@@ -136,24 +173,26 @@ export default function ReviewDocumentRoute() {
         </Notice>
       ) : null}
       <div className="review">
+        {canFill ? <button type="submit" form={REVIEW_FORM} hidden name="intent" value="make" /> : null}
+        <DocumentPages
+          view={view}
+          zoom={zoom}
+          pick={canFill ? pickView(shown, failed?.target ?? '', failed?.said ?? '') : null}
+        />
         <div className="stack">
-          {view.status === 'processing' ||
-          view.status === 'uploaded' ||
-          view.tripId !== null ||
-          !view.isKept ? null : (
+          {canFill ? (
             <ReviewForm
               view={view}
-              values={failed?.values ?? values}
+              values={shown}
               errors={failed?.errors ?? {}}
               message={failed?.message}
               at={failed?.at ?? null}
               equipment={equipment}
               jurisdictions={jurisdictions}
             />
-          )}
+          ) : null}
           <LoadSheet facts={view.facts} hrefOf={(id) => `#${id}`} />
         </div>
-        <DocumentPages view={view} />
       </div>
       {view.isKept ? (
         <p>

@@ -52,12 +52,12 @@ export default function LayoutsRoute() {
       <FormProblems problem={problem} idPrefix={`${problem?.form ?? ''}-`} known={['name']} />
       <Section
         title="Learned from your corrections"
-        text="When you put a load number or a rate right on a broker's paper, the next paper of the same layout is read there. Doubts about a paper stay as they are."
+        text="When you put stops, a load number or a rate right on a broker's paper, the next paper of the same layout is read there. Doubts about a paper stay as they are."
       >
         {layouts.length === 0 ? (
           <Empty
             title="Nothing learned yet"
-            text="Correct a load number or a rate while you review a rate confirmation."
+            text="Correct stops, a load number or a rate while you review a rate confirmation."
           />
         ) : (
           <ul className="item-list">

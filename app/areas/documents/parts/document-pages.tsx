@@ -1,81 +1,204 @@
-import type { ReviewMark, ReviewView } from '~/areas/documents/views/review-page';
+import type { ReviewLine, ReviewMark, ReviewPage, ReviewView } from '~/areas/documents/views/review-page';
+import type { PickView } from '~/areas/documents/views/pick-fields';
+import { isLarge, zoomBeside, type Zoom } from '~/areas/documents/views/page-zoom';
+import { Button, LinkButton } from '~/kit/button';
 import { paths } from '~/routes';
+import { REVIEW_FORM } from './review-form';
 
-/** The pages as pictures, with frames around the words that were read. A frame leads to the fields of its stop. */
-export function DocumentPages({ view }: { view: ReviewView }) {
+/** Address of the script that zooms, pans and fills without a new page; the number changes with it. */
+const SCRIPT = '/mileage/js/review.js?v=1';
+
+/** The pages as pictures, with frames around the words that were read; where they may fill the form, each line of print is a button. */
+export function DocumentPages({ view, zoom, pick }: { view: ReviewView; zoom: Zoom; pick: PickView | null }) {
   return (
-    <section className="document-pages" tabIndex={0} aria-label="The document">
-      {view.pages.map((page) => (
-        <figure key={page.number} className="document-page">
-          <svg
-            width={page.width}
-            height={page.height}
-            viewBox={`0 0 ${page.width} ${page.height}`}
-            role="group"
-            aria-label={`Page ${page.number} of ${view.name}`}
-          >
-            <image
-              href={paths.documentPage(view.id, page.number)}
-              width={page.width}
-              height={page.height}
-              preserveAspectRatio="none"
-            />
-            <g
-              transform={
-                page.lean === 0
-                  ? undefined
-                  : `rotate(${page.lean.toFixed(2)} ${page.width / 2} ${page.height / 2})`
-              }
-            >
-              {page.marks.map((mark) => (
-                <Mark key={mark.id} mark={mark} editable={view.tripId === null} />
-              ))}
-            </g>
-          </svg>
-          <figcaption className="muted small">
-            Page {page.number} of {view.pages.length + view.morePages}
-          </figcaption>
-        </figure>
-      ))}
-      {view.morePages > 0 ? (
-        <p className="muted small">The rest of the pages is in the file itself.</p>
-      ) : null}
+    <section className="document-view" id="document" aria-label="The document">
+      {pick === null ? null : <PickField pick={pick} />}
+      <div className="document-tools" role="group" aria-label="Zoom">
+        <ZoomStep zoom={zoom} by={-1} text="Zoom out" sign="−" isInForm={pick !== null} />
+        <span className="figure" data-zoom-now>
+          {zoom}%
+        </span>
+        <ZoomStep zoom={zoom} by={1} text="Zoom in" sign="+" isInForm={pick !== null} />
+      </div>
+      <div className="document-pages" tabIndex={0} role="group" aria-label="Pages">
+        <div className={`document-sheet document-sheet-${zoom}`} data-zoom={zoom}>
+          {view.pages.map((page) => (
+            <Page key={page.number} page={page} view={view} zoom={zoom} canFill={pick !== null} />
+          ))}
+          {view.morePages > 0 ? (
+            <p className="muted small">The rest of the pages is in the file itself.</p>
+          ) : null}
+        </div>
+      </div>
+      <script src={SCRIPT} defer />
     </section>
   );
 }
 
-function Mark({ mark, editable }: { mark: ReviewMark; editable: boolean }) {
-  const frame = (
-    <>
-      <rect
-        id={mark.id}
-        x={mark.x}
-        y={mark.y}
-        width={mark.width}
-        height={mark.height}
-        rx="2"
-        className="evidence"
-        fill="none"
-        stroke="#a06200"
-        data-stop={mark.stop ?? undefined}
-      >
-        <title>{mark.label}</title>
-      </rect>
-      {mark.badge === null ? null : (
-        <g aria-hidden="true" className="evidence-badge">
-          <circle cx={Math.max(9, mark.x - 8)} cy={mark.y + 8} r="8" fill="#005d39" />
-          <text x={Math.max(9, mark.x - 8)} y={mark.y + 11.5} textAnchor="middle" fontSize="10" fill="#fff">
-            {mark.badge}
-          </text>
-        </g>
-      )}
-    </>
+function PickField({ pick: { fields, chosen, said } }: { pick: PickView }) {
+  return (
+    <fieldset className="pick">
+      <legend className="label">Fill from the page</legend>
+      <p className="hint">Choose a field, then click its line on the page.</p>
+      <div className="pick-choices">
+        {fields.map(({ value, label }) => (
+          <label key={value} className="pick-choice">
+            <input
+              type="radio"
+              name="target"
+              form={REVIEW_FORM}
+              value={value}
+              defaultChecked={value === chosen}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      <p role="status" className="pick-said small">
+        {said}
+      </p>
+    </fieldset>
   );
-  return editable && mark.badge !== null ? (
-    <a href={`#stop-${mark.badge}`} aria-label={`Fields of stop ${mark.badge}`}>
-      {frame}
+}
+
+/** A link where nothing was typed that it could lose, else a button of the form. */
+function ZoomStep({
+  zoom,
+  by,
+  text,
+  sign,
+  isInForm,
+}: {
+  zoom: Zoom;
+  by: 1 | -1;
+  text: string;
+  sign: string;
+  isInForm: boolean;
+}) {
+  const next = zoomBeside(zoom, by);
+  const to = `?zoom=${next ?? zoom}#document`;
+  const look = { kind: 'quiet', small: true, 'aria-label': text, 'data-zoom-by': by } as const;
+  return isInForm ? (
+    <Button
+      {...look}
+      form={REVIEW_FORM}
+      formNoValidate
+      name="intent"
+      value="zoom"
+      formAction={to}
+      disabled={next === undefined}
+    >
+      {sign}
+    </Button>
+  ) : (
+    <LinkButton {...look} href={to}>
+      {sign}
+    </LinkButton>
+  );
+}
+
+function Page({
+  page,
+  view,
+  zoom,
+  canFill,
+}: {
+  page: ReviewPage;
+  view: ReviewView;
+  zoom: Zoom;
+  canFill: boolean;
+}) {
+  return (
+    <figure className="document-page">
+      <svg
+        width={page.width}
+        height={page.height}
+        viewBox={`0 0 ${page.width} ${page.height}`}
+        role="group"
+        aria-label={`Page ${page.number} of ${view.name}`}
+      >
+        <image
+          href={paths.documentPage(view.id, page.number, isLarge(zoom))}
+          data-large={paths.documentPage(view.id, page.number, true)}
+          width={page.width}
+          height={page.height}
+          preserveAspectRatio="none"
+        />
+        <g
+          transform={
+            page.lean === 0
+              ? undefined
+              : `rotate(${page.lean.toFixed(2)} ${page.width / 2} ${page.height / 2})`
+          }
+        >
+          {page.marks.map((mark) => (
+            <Frame key={mark.id} mark={mark} />
+          ))}
+          {canFill ? page.lines.map((line) => <PickLine key={line.place} line={line} />) : null}
+          {page.marks.map((mark) =>
+            mark.badge === null ? null : (
+              <Badge key={mark.id} mark={mark} badge={mark.badge} isLink={canFill} />
+            ),
+          )}
+        </g>
+      </svg>
+      <figcaption className="muted small">
+        Page {page.number} of {view.pages.length + view.morePages}
+      </figcaption>
+    </figure>
+  );
+}
+
+function PickLine({ line }: { line: ReviewLine }) {
+  return (
+    <foreignObject x={line.x} y={line.y} width={line.width} height={line.height}>
+      <button
+        type="submit"
+        className="page-line"
+        form={REVIEW_FORM}
+        formNoValidate
+        formAction="#document"
+        name="line"
+        value={line.place}
+        aria-label={`Use “${line.text}”`}
+      />
+    </foreignObject>
+  );
+}
+
+const Frame = ({ mark }: { mark: ReviewMark }) => (
+  <rect
+    id={mark.id}
+    x={mark.x}
+    y={mark.y}
+    width={mark.width}
+    height={mark.height}
+    rx="2"
+    className="evidence"
+    fill="none"
+    stroke="#a06200"
+    data-stop={mark.stop ?? undefined}
+  >
+    <title>{mark.label}</title>
+  </rect>
+);
+
+/** The number of a stop beside its frame, which leads to its fields. */
+function Badge({ mark, badge, isLink }: { mark: ReviewMark; badge: string; isLink: boolean }) {
+  const x = Math.max(9, mark.x - 8);
+  const disk = (
+    <g aria-hidden="true" className="evidence-badge">
+      <circle cx={x} cy={mark.y + 8} r="8" fill="#005d39" />
+      <text x={x} y={mark.y + 11.5} textAnchor="middle" fontSize="10" fill="#fff">
+        {badge}
+      </text>
+    </g>
+  );
+  return isLink ? (
+    <a href={`#stop-${badge}`} aria-label={`Fields of stop ${badge}`}>
+      {disk}
     </a>
   ) : (
-    frame
+    disk
   );
 }

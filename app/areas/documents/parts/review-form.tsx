@@ -1,12 +1,17 @@
 import type { ReviewSource, ReviewStop, ReviewView } from '~/areas/documents/views/review-page';
-import { flagsNow, withLeastStops, type ReviewedStop } from '~/areas/documents/views/review-steps';
+import { formDoubts, type FormDoubt } from '~/areas/documents/views/doubt-fields';
+import { withLeastStops, type ReviewedStop } from '~/areas/documents/views/review-steps';
 import { Button } from '~/kit/button';
 import { ErrorSummary } from '~/kit/error-summary';
 import { DateField } from '~/kit/date-field';
 import { Field, SelectField, TextareaField, type Option } from '~/kit/field';
 import { formatDate } from '~/kit/format';
 import { Icon } from '~/kit/icon';
+import { NextDoubt } from './next-doubt';
 import { StopTools } from './stop-tools';
+
+/** Id of the form: what is picked on the pages is sent with it. */
+export const REVIEW_FORM = 'review-form';
 
 interface Values {
   equipmentId: string | number | null;
@@ -40,12 +45,12 @@ export function ReviewForm({
   jurisdictions: readonly Option[];
 }) {
   const stops = withLeastStops(values.stops);
+  const doubts = formDoubts(view, stops);
   const listed = Object.entries(errors).flatMap(([field, messages]) =>
     (messages ?? []).map((text) => ({ fieldId: idOf(field), message: text })),
   );
   return (
-    <form method="post" className="review-form">
-      <button type="submit" hidden name="intent" value="make" />
+    <form method="post" className="review-form" id={REVIEW_FORM}>
       <ErrorSummary errors={listed.length > 0 ? listed : message ? [{ message }] : []} />
       <h2 className="visually-hidden">Stops</h2>
       <ol className="review-stops">
@@ -56,7 +61,7 @@ export function ReviewForm({
             count={stops.length}
             stop={stop}
             read={stop.read === null ? undefined : view.stops[stop.read]}
-            flags={stop.read === null ? [] : flagsNow(view.stops[stop.read]?.flags ?? [], stops)}
+            doubts={doubts.filter((doubt) => doubt.row === index)}
             hasCursor={at === index}
             errors={errors}
             jurisdictions={jurisdictions}
@@ -139,13 +144,13 @@ interface StopRowProps {
   stop: ReviewedStop;
   read: ReviewStop | undefined;
   /** What to check about it, with the numbers that the stops have now. */
-  flags: readonly string[];
+  doubts: readonly FormDoubt[];
   hasCursor: boolean;
   errors: Errors;
   jurisdictions: readonly Option[];
 }
 
-function StopRow({ index, count, stop, read, flags, hasCursor, errors, jurisdictions }: StopRowProps) {
+function StopRow({ index, count, stop, read, doubts, hasCursor, errors, jurisdictions }: StopRowProps) {
   const { city, state, zip } = stop;
   const who = read ? [read.name, read.street].filter(Boolean).join(', ') : '';
   return (
@@ -166,10 +171,12 @@ function StopRow({ index, count, stop, read, flags, hasCursor, errors, jurisdict
           {read?.references ? ` Ref. ${read.references}` : ''}
         </p>
       )}
-      {flags.map((flag) => (
-        <p key={flag} className="review-flag small">
+      {doubts.map((doubt) => (
+        <p key={doubt.nth} id={`doubt-${doubt.nth}`} data-field={doubt.fieldId} className="review-flag small">
           <Icon name="warning" />
-          {flag}
+          <span>
+            {doubt.text} <NextDoubt of={doubt} />
+          </span>
         </p>
       ))}
       <div className="field-row">

@@ -1,5 +1,6 @@
-import type { Evidence } from '~/reading/reading';
+import type { Evidence, PaperLine } from '~/reading/reading';
 import { loadFacts, type LoadFact } from '~/areas/documents/views/load-sheet';
+import { stopDoubt, tripDoubt, type DoubtView } from '~/areas/documents/views/doubt-fields';
 import type { Document } from '~/areas/documents/read-document.server';
 
 /** A place on a page that something was read from, in points. Its id is where a link leads; `stop` is counted from 0. */
@@ -15,6 +16,17 @@ export interface ReviewMark {
   badge: string | null;
 }
 
+/** Words on a page that a person may pick for a field, in points. */
+export interface ReviewLine {
+  /** Line and cell of the print: "14:2". */
+  place: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  text: string;
+}
+
 /** A page of the document with the places that were read on it, in points. */
 export interface ReviewPage {
   number: number;
@@ -23,6 +35,7 @@ export interface ReviewPage {
   /** Degrees clockwise about the middle by which the frames lean with a page that was scanned askew. */
   lean: number;
   marks: ReviewMark[];
+  lines: ReviewLine[];
 }
 
 /** What a field was read from: the words on the page and the frame around them. */
@@ -44,7 +57,7 @@ export interface ReviewStop {
   address: ReviewSource;
   date: ReviewSource | null;
   /** What a person should look at. */
-  flags: string[];
+  flags: DoubtView[];
 }
 
 export interface ReviewView {
@@ -55,7 +68,7 @@ export interface ReviewView {
   /** False for a file that came by mail and was not taken: its bytes are not here. */
   isKept: boolean;
   /** What to look at in the document as a whole; what concerns a stop is with the stop. */
-  flags: string[];
+  flags: DoubtView[];
   /** Stops that have something to look at. */
   doubtfulStops: number;
   active: string[];
@@ -74,7 +87,12 @@ export interface ReviewView {
 const MOST_PAGES = 10;
 const LONGEST_QUOTE = 90;
 
-export function reviewView(document: Document): ReviewView {
+/** Whether it waits for a person to put it right and make its trip. */
+export const isForReview = ({ status, tripId }: Pick<Document, 'status' | 'tripId'>): boolean =>
+  status !== 'processing' && status !== 'uploaded' && tripId === null;
+
+/** @param print what may be picked from; empty where the paper is not for filling in any more */
+export function reviewView(document: Document, print: readonly PaperLine[] = []): ReviewView {
   const { reading } = document;
   const pages = document.pageSizes
     .slice(0, MOST_PAGES)
@@ -84,6 +102,7 @@ export function reviewView(document: Document): ReviewView {
       lean: (skew * 180) / Math.PI,
       number: index + 1,
       marks: [],
+      lines: linesOnPage(print, index + 1),
     }));
 
   const sourceOf = (
@@ -126,7 +145,7 @@ export function reviewView(document: Document): ReviewView {
         String(number),
       ) as ReviewSource,
       date: sourceOf(stop.evidence.date, `mark-${number}-date`, `Stop ${number}: date`, index),
-      flags: (reading?.flags ?? []).filter((flag) => flag.stop === index).map((flag) => flag.message),
+      flags: (reading?.flags ?? []).filter((flag) => flag.stop === index).map(stopDoubt),
     };
   });
   const facts = loadFacts(reading);
@@ -137,11 +156,12 @@ export function reviewView(document: Document): ReviewView {
     status: document.status,
     problem: document.problem,
     isKept: document.status !== 'failed' || document.pageCount !== null,
-    flags: [
-      ...new Set(
-        (reading?.flags ?? []).filter((flag) => flag.stop === undefined).map((flag) => flag.message),
-      ),
-    ],
+    flags: (reading?.flags ?? [])
+      .filter(
+        (flag, index, all) =>
+          flag.stop === undefined && all.findIndex((other) => other.message === flag.message) === index,
+      )
+      .map(tripDoubt),
     doubtfulStops: stops.filter((stop) => stop.flags.length > 0).length,
     active: document.active,
     stops,
@@ -156,6 +176,20 @@ export function reviewView(document: Document): ReviewView {
     tripId: document.tripId,
   };
 }
+
+const linesOnPage = (print: readonly PaperLine[], page: number): ReviewLine[] =>
+  print.flatMap((line, nth) =>
+    line.page === page
+      ? line.cells.map(({ text, x0, y0, x1, y1 }, cell) => ({
+          place: `${nth}:${cell}`,
+          x: x0 - 1,
+          y: y0,
+          width: Math.max(4, x1 - x0 + 2),
+          height: Math.max(4, y1 - y0),
+          text,
+        }))
+      : [],
+  );
 
 const shortened = (text: string): string =>
   text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text;

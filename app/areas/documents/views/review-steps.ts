@@ -47,9 +47,12 @@ export function applyReviewStep(stops: readonly ReviewedStop[], intent: string):
  * What to check about the stops, with the numbers that they have in the form now: a person may have moved them since they
  * were read. What speaks of a stop that was removed is left out.
  */
-export function flagsNow(flags: readonly string[], stops: readonly ReviewedStop[]): string[] {
+export function flagsNow<Flag extends { text: string }>(
+  flags: readonly Flag[],
+  stops: readonly ReviewedStop[],
+): Flag[] {
   return flags.flatMap((flag) => {
-    const gone = [...flag.matchAll(STOP_NUMBERS)].some((match) =>
+    const gone = [...flag.text.matchAll(STOP_NUMBERS)].some((match) =>
       [match[2], match[3]].some(
         (number) => number !== undefined && placeOf(Number(number), stops) === undefined,
       ),
@@ -57,11 +60,14 @@ export function flagsNow(flags: readonly string[], stops: readonly ReviewedStop[
     return gone
       ? []
       : [
-          flag.replace(
-            STOP_NUMBERS,
-            (_, word: string, first: string, second?: string) =>
-              `${word} ${numbersNow([first, ...(second === undefined ? [] : [second])], stops)}`,
-          ),
+          {
+            ...flag,
+            text: flag.text.replace(
+              STOP_NUMBERS,
+              (_, word: string, first: string, second?: string) =>
+                `${word} ${numbersNow([first, ...(second === undefined ? [] : [second])], stops)}`,
+            ),
+          },
         ];
   });
 }
