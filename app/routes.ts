@@ -176,6 +176,7 @@ export const paths = {
   adminCarriers: () => `${BASE}/admin/carriers`,
   adminCarrier: (id: string) => `${BASE}/admin/carriers/${id}`,
   adminBilling: () => `${BASE}/admin/billing`,
+  adminCoupons: () => `${BASE}/admin/billing/coupons`,
   adminCarrierBilling: (id: string) => `${BASE}/admin/carriers/${id}/billing`,
   adminSupport: () => `${BASE}/admin/support`,
   adminSupportRequest: (id: string) => `${BASE}/admin/support/${id}`,
@@ -276,6 +277,7 @@ export const productRoutes: readonly RouteEntry[] = [
         children: [
           { path: '', module: 'areas/admin/pages/overview.tsx', index: true },
           { path: 'billing', module: 'areas/admin/pages/billing.tsx' },
+          { path: 'billing/coupons', module: 'areas/admin/pages/coupons.tsx' },
           { path: 'carriers', module: 'areas/admin/pages/carriers.tsx', index: true },
           { path: 'carriers/:id', module: 'areas/admin/pages/carrier.tsx' },
           { path: 'carriers/:id/billing', module: 'areas/admin/pages/carrier-billing.tsx' },

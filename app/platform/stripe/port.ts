@@ -132,6 +132,28 @@ export interface ProviderCoupon {
   months: number | null;
 }
 
+/** What a coupon takes off, for how long, and until when its code is taken. */
+export interface NewCoupon {
+  code: string;
+  percentOff: number | null;
+  amountOffCents: number | null;
+  duration: 'once' | 'repeating' | 'forever';
+  /** For a repeating one alone. */
+  months: number | null;
+  /** How many subscriptions may have it; null for any number. */
+  maxRedemptions: number | null;
+  /** The code is not taken from this instant on; null for never. */
+  expiresAt: Date | null;
+}
+
+/** A coupon as its seller sees it, used up or not. */
+export interface SoldCoupon extends ProviderCoupon {
+  isActive: boolean;
+  redeemed: number;
+  maxRedemptions: number | null;
+  expiresAt: Date | null;
+}
+
 export interface NewSubscription {
   customerId: string;
   priceId: string;
@@ -273,6 +295,12 @@ export interface BillingProvider {
   findCoupon(code: string): Promise<Outcome<ProviderCoupon | null>>;
   /** A coupon by the id that is sent with a subscription; null where it cannot be used any more. */
   readCoupon(id: string): Promise<Outcome<ProviderCoupon | null>>;
+  /** The 100 newest codes, those that are used up or turned off too. */
+  listCoupons(): Promise<Outcome<SoldCoupon[]>>;
+  /** Refused where a code that is active has the same text. */
+  createCoupon(input: NewCoupon, key: string): Promise<Outcome<void>>;
+  /** Its code is taken no more; discounts that run stay. */
+  turnCouponOff(id: string): Promise<Outcome<void>>;
   /** Products and prices of the packages, made where they are missing. */
   ensurePrice(input: {
     /** What the price is found by again, in its own words. */

@@ -5,6 +5,7 @@ import type {
   OpenPage,
   ProviderCard,
   ProviderCoupon,
+  SoldCoupon,
   ProviderInvoice,
   ProviderSubscription,
 } from './port';
@@ -127,6 +128,25 @@ export function toCoupon(promotion: Stripe.PromotionCode | undefined): ProviderC
     duration: duration as ProviderCoupon['duration'],
     months: coupon.duration_in_months,
   };
+}
+
+/** A code for its seller: also one that cannot be used any more. Null where its coupon is gone, or of a kind that we do not make. */
+export function toSoldCoupon(promotion: Stripe.PromotionCode): SoldCoupon | null {
+  const { coupon } = promotion.promotion;
+  if (!coupon || typeof coupon === 'string') return null;
+  const facts = toCoupon({
+    ...promotion,
+    promotion: { ...promotion.promotion, coupon: { ...coupon, valid: true } },
+  });
+  return (
+    facts && {
+      ...facts,
+      isActive: promotion.active && coupon.valid,
+      redeemed: promotion.times_redeemed,
+      maxRedemptions: promotion.max_redemptions,
+      expiresAt: promotion.expires_at === null ? null : instant(promotion.expires_at),
+    }
+  );
 }
 
 export const toOpenPage = (session: Stripe.Checkout.Session): OpenPage[] =>

@@ -12,6 +12,7 @@ import {
   toAddress,
   toCard,
   toCoupon,
+  toSoldCoupon,
   toInvoice,
   toFinishedPage,
   toOpenPage,
@@ -365,6 +366,38 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
         });
         return toCoupon(found.data[0]);
       }),
+
+    listCoupons: () =>
+      attempt(async () => {
+        const found = await stripe().promotionCodes.list({ limit: 100, expand: ['data.promotion.coupon'] });
+        return found.data.flatMap((promotion) => toSoldCoupon(promotion) ?? []);
+      }),
+
+    createCoupon: ({ code, percentOff, amountOffCents, duration, months, maxRedemptions, expiresAt }, key) =>
+      attempt(async () => {
+        const { id } = await stripe().coupons.create(
+          {
+            name: code,
+            duration,
+            ...(percentOff === null ? {} : { percent_off: percentOff }),
+            ...(amountOffCents === null ? {} : { amount_off: amountOffCents, currency: 'usd' }),
+            ...(months === null ? {} : { duration_in_months: months }),
+          },
+          { idempotencyKey: `${key}:coupon` },
+        );
+        await stripe().promotionCodes.create(
+          {
+            code,
+            promotion: { type: 'coupon', coupon: id },
+            ...(maxRedemptions === null ? {} : { max_redemptions: maxRedemptions }),
+            ...(expiresAt === null ? {} : { expires_at: Math.floor(expiresAt.getTime() / 1000) }),
+          },
+          { idempotencyKey: `${key}:code` },
+        );
+      }),
+
+    turnCouponOff: (id) =>
+      attempt(async () => void (await stripe().promotionCodes.update(id, { active: false }))),
 
     ensurePrice: ({ lookupKey, ...input }) =>
       attempt(async () => {

@@ -66,3 +66,51 @@ it('shows the operator who pays what, and takes refunds, credits and raised limi
   expect((await visitor.post(page, { ...form, amount: '10', formKey: 'refund-0002' })).status).toBe(403);
   expect((await root.visitor.get('/mileage/admin/carriers/none/billing')).status).toBe(404);
 });
+
+it('lets the operator make a coupon that subscribers can use, and turn it off, without scripts', async () => {
+  const page = '/mileage/admin/billing/coupons';
+  expect((await root.visitor.get('/mileage/admin/billing')).html).toContain(`href="${page}"`);
+  const form = {
+    intent: 'new',
+    formKey: 'coupon-0001',
+    code: 'fall26',
+    percent: '25',
+    amount: '',
+    duration: 'repeating',
+    months: '',
+    uses: '10',
+    until: '',
+  };
+  const refused = await root.visitor.post(page, form);
+  expect(refused.status).toBe(422);
+  expect(refused.html).toContain('id="coupon-months-error"');
+  expect(refused.html).toContain('value="fall26"');
+  for (let click = 0; click < 2; click += 1)
+    expect((await root.visitor.post(page, { ...form, months: '3' })).url).toBe(page);
+  const again = await root.visitor.post(page, { ...form, months: '3', formKey: 'coupon-0002' });
+  expect(again.status).toBe(422);
+  expect(words(again.html)).toContain('There is an active coupon FALL26.');
+
+  const listed = await root.visitor.get(page);
+  expect(words(listed.html)).toContain('FALL26 25% off for 3 months 0 of 10');
+  expect(listed.html.match(/<td[^>]*>FALL26|FALL26<\/t/g)).toHaveLength(1);
+  const report = await validator.validateString(listed.html);
+  expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+
+  const { visitor } = await signedIn(app);
+  await visitor.post('/mileage/account/billing', { intent: 'coupon', coupon_code: 'fall26' });
+  expect(words((await visitor.get('/mileage/account/billing')).html)).toContain('25% off for 3 months');
+
+  const id = /name="coupon_id" value="([^"]+)"/.exec(listed.html)?.[1] ?? '';
+  expect((await root.visitor.post(page, { intent: 'off', coupon_id: id })).url).toBe(page);
+  const later = await signedIn(app);
+  const late = await later.visitor.post('/mileage/account/billing', {
+    intent: 'coupon',
+    coupon_code: 'FALL26',
+  });
+  expect(late.status).toBe(422);
+  expect(words((await root.visitor.get('/mileage/admin/log')).html)).toContain('Turned coupon FALL26 off');
+
+  expect((await visitor.get(page)).status).toBe(403);
+  expect((await visitor.post(page, { ...form, months: '3', formKey: 'coupon-0003' })).status).toBe(403);
+});

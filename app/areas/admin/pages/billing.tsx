@@ -66,6 +66,9 @@ export default function AdminBillingRoute() {
   return (
     <>
       <PageTitle title="Who pays what" />
+      <p>
+        <a href={paths.adminCoupons()}>Coupons</a>
+      </p>
       <Facts facts={facts} />
       <AdminSearch action={paths.adminBilling()} value={search} label="Name of the carrier" />
       <Table

@@ -191,6 +191,7 @@ export const catalogRoutes: Route[] = [
     const code = parameters.text('code')?.toLowerCase();
     const active = parameters.flag('active');
     const found = Object.values(world.state.promotionCodes)
+      .reverse() // the newest first
       .map((record) => ({
         record,
         wire: toPromotionCode(record, world.state.coupons[record.coupon], world.now, expanded.length > 0),
