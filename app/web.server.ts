@@ -167,6 +167,15 @@ export async function startWeb(
       cacheControl: false,
     });
   });
+  app.use(
+    '/mileage/films',
+    express.static(inProject('public/films'), {
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+      redirect: false,
+    }),
+  );
   const isFile = filesOf(inProject('public'));
   const files = express.static(inProject('public'), { maxAge: '1h', index: false, redirect: false });
   app.use('/mileage', (request, response, next) => {

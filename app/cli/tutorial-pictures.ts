@@ -4,75 +4,15 @@
  * Takes the pictures of the tutorials anew: starts the built product with the demonstration's records in a folder of its
  * own, signs in as the demonstration's driver, and writes each screen into public/img/tutorials as a small WebP file.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { findChromium } from '~/platform/pdf/find-chromium.server';
+import type { Browser, Page } from 'playwright-core';
 import { projectRoot } from '~/config/project-root.server';
+import { signIn, tripsAreThere, withDemonstration } from './films/demonstration';
 import { PICTURE, TUTORIAL_PICTURES, type TutorialPicture } from '../../prisma/seed/content/pictures';
 
 const QUALITY = 0.82;
 const TARGET = path.join(projectRoot, 'public/img/tutorials');
-
-async function startProduct(
-  folder: string,
-): Promise<{ child: ChildProcess; origin: string; login: { email: string; password: string } }> {
-  const { DATABASE_URL: _own, ...rest } = process.env;
-  const child = spawn(process.execPath, ['build/index.js', 'all'], {
-    cwd: projectRoot,
-    env: {
-      ...rest,
-      NODE_ENV: 'production',
-      STATELINE_MODE: 'demo',
-      PORT: '0',
-      DATA_DIR: folder,
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let told = '';
-  for await (const piece of child.stdout) {
-    told += String(piece);
-    const origin = / is running: (http:\/\/\S+)\/mileage/.exec(told)?.[1];
-    const [, email, password] = /Demo login: (\S+) \/ (\S+)/.exec(told) ?? [];
-    if (origin && email && password) return { child, origin, login: { email, password } };
-  }
-  throw new Error(`the product did not start:\n${told}`);
-}
-
-async function signIn(page: Page, origin: string, login: { email: string; password: string }): Promise<void> {
-  await page.goto(`${origin}/mileage/login`);
-  await page.fill('#email', login.email);
-  await page.fill('#password', login.password);
-  await page.click('main button[type=submit], form button.button-primary');
-  await page.waitForURL(/trips-fuel/);
-}
-
-/** Looks in a row in which the list must not have grown, a second apart. */
-const STILL = 6;
-
-/** The demonstration's trips are made and routed by jobs: the list is whole when it grows no more and no row waits for its miles. */
-async function tripsAreThere(page: Page, origin: string): Promise<string> {
-  let known = 0;
-  let still = 0;
-  for (let tries = 0; tries < 120; tries++) {
-    await page.goto(`${origin}/mileage/trips-fuel?quarter=all&length=100`);
-    const links = await page
-      .locator('a[href*="/trips-fuel/trips/"]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    const trips = links.flatMap((href) => /\/trips\/(\d+)$/.exec(href)?.[1] ?? []);
-    const first = trips[0];
-    const isWhole = trips.length === known && !/Route Calculation|Calculating/.test(await page.content());
-    still = isWhole ? still + 1 : 0;
-    known = trips.length;
-    if (first && known > 8 && still >= STILL) return first;
-    await page.waitForTimeout(1000);
-  }
-  throw new Error('the demonstration’s trips were not routed in time');
-}
 
 /** What is typed or pressed before the picture is taken. */
 const PREPARE: Record<string, (page: Page) => Promise<void>> = {
@@ -144,15 +84,7 @@ async function toWebp(browser: Browser, png: Buffer): Promise<Buffer> {
 }
 
 async function main(): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'stateline-pictures-'));
-  const found = await findChromium();
-  const browser = await chromium.launch({
-    executablePath: found.executablePath,
-    env: { ...(process.env as Record<string, string>), ...found.env },
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  const { child, origin, login } = await startProduct(folder);
-  try {
+  await withDemonstration(async (browser, product) => {
     mkdirSync(TARGET, { recursive: true });
     // Without scripts every screen stands still.
     const context = await browser.newContext({
@@ -162,23 +94,17 @@ async function main(): Promise<void> {
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    await signIn(page, origin, login);
-    const trip = await tripsAreThere(page, origin);
+    await signIn(page, product);
+    const trip = await tripsAreThere(page, product.origin);
     let total = 0;
     for (const picture of TUTORIAL_PICTURES) {
-      const bytes = await toWebp(browser, await take(page, origin, picture, trip));
+      const bytes = await toWebp(browser, await take(page, product.origin, picture, trip));
       writeFileSync(path.join(TARGET, `${picture.slug}.webp`), bytes);
       total += bytes.length;
       console.log(`${picture.slug}.webp ${(bytes.length / 1024).toFixed(1)} kB`);
     }
     console.log(`${TUTORIAL_PICTURES.length} pictures, ${(total / 1024).toFixed(0)} kB`);
-  } finally {
-    await browser.close();
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 main().catch((error: Error) => {

@@ -126,14 +126,16 @@ function leaveBehind(dialog: HTMLDialogElement): void {
 /**
  * The modal half: locks the page behind it, closes on Escape, on the browser's Back and on the cross, gives the focus back. `onClose`
  * runs on every way out and is where the caller goes back to the page behind. A `sliding` one comes in from the side;
- * each that opens over others is a little narrower, so that those show behind it.
+ * each that opens over others is a little narrower, so that those show behind it. A `wide` one is for a
+ * film with what belongs to it beside it.
  */
 export function DialogModal({
   title,
   onClose,
   sliding = false,
+  wide = false,
   children,
-}: DialogProps & { onClose: () => void; sliding?: boolean }) {
+}: DialogProps & { onClose: () => void; sliding?: boolean; wide?: boolean }) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const close = useRef(onClose);
@@ -167,7 +169,7 @@ export function DialogModal({
   return createPortal(
     <dialog
       ref={ref}
-      className={sliding ? 'dialog dialog-sliding' : 'dialog'}
+      className={`dialog${sliding ? ' dialog-sliding' : ''}${wide ? ' dialog-wide' : ''}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;

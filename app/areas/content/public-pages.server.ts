@@ -23,6 +23,7 @@ export async function publicPages(ctx: Ctx): Promise<PublicPageAddress[]> {
   return [
     ...[
       paths.home(),
+      paths.howItWorks(),
       paths.features(),
       paths.faq(),
       paths.prices(),

@@ -13,6 +13,7 @@ import { viewContent } from '~/areas/content/read-content.server';
 import contentStyles from '~/kit/styles/content.css';
 import { LinkButton } from '~/kit/button';
 import { ContentBody } from '~/areas/content/parts/content-body';
+import { Film } from '~/areas/content/parts/film';
 import { DialogPage } from '~/kit/dialog';
 import { searchMeta } from '~/kit/search-meta';
 import { PublicPage } from '~/areas/content/parts/public-page';
@@ -54,6 +55,7 @@ export default function FeatureRoute() {
     <PublicPage product={product} signedIn={signedIn} current={paths.features()}>
       <DialogPage title={view.title} backHref={paths.features()} backText="All features">
         <p className="lede">{view.shortDescription}</p>
+        {view.film ? <Film film={view.film} title={view.title} /> : null}
         <ContentBody view={view} />
         <p className="content-around">
           <LinkButton href={paths.supportTraining()} className="button-long">

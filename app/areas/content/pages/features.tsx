@@ -16,7 +16,7 @@ import { searchMeta } from '~/kit/search-meta';
 import contentStyles from '~/kit/styles/content.css';
 import { LinkButton } from '~/kit/button';
 import { ContentBody } from '~/areas/content/parts/content-body';
-import { FeaturePicture } from '~/areas/content/parts/feature-picture';
+import { Film, FilmThumbnail } from '~/areas/content/parts/film';
 import { DialogModal } from '~/kit/dialog';
 import { PageTitle, PublicPage } from '~/areas/content/parts/public-page';
 import { Tag } from '~/kit/tag';
@@ -59,9 +59,9 @@ export default function FeaturesRoute() {
         </LinkButton>
       </PageTitle>
       <ul className="feature-list">
-        {features.map((view, index) => (
+        {features.map((view) => (
           <li key={view.id} className="feature-card">
-            <FeaturePicture slug={view.slug} position={index} />
+            {view.film ? <FilmThumbnail film={view.film} /> : null}
             <h2>
               <a href={paths.feature(view.slug)} onClick={(event) => show(event, view)}>
                 {view.title}
@@ -77,8 +77,13 @@ export default function FeaturesRoute() {
         ))}
       </ul>
       {open ? (
-        <DialogModal title={open.title} onClose={() => setOpen(null)}>
-          <ContentBody view={open} />
+        <DialogModal title={open.title} wide={open.film !== null} onClose={() => setOpen(null)}>
+          <div className="film-beside">
+            {open.film ? <Film film={open.film} title={open.title} playing /> : null}
+            <div>
+              <ContentBody view={open} />
+            </div>
+          </div>
         </DialogModal>
       ) : null}
     </PublicPage>

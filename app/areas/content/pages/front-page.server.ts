@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import { ports } from '~/platform/ports.server';
-import { env } from '~/config/env.server';
 import { filingBaseOf } from '~/engine/ifta/base-profile';
 import { todayOf } from '~/areas/carriers/today.server';
 import { nextFilingDeadline } from '~/engine/calendar/due-date';
 import { uidFrom } from '~/areas/calculator/rules/calculation';
+import { filmView } from '~/areas/content/views/film-view';
 import { listContent } from '~/areas/content/read-content.server';
 import { checkCalculation } from '~/areas/calculator/check-calculation.server';
 import { publicCtx } from '~/areas/accounts/session/context.server';
@@ -27,7 +27,7 @@ export async function loadFrontPage(
   const errors: Record<string, string[]> = message ? { stops: [message] } : {};
   return {
     deadline: deadlineOf(carrier),
-    videoUrl: env().HOW_IT_WORKS_VIDEO_URL ?? null,
+    film: filmView('how-it-works'),
     form: {
       uid: uidFrom(randomBytes(6)),
       pickup: typed(0),

@@ -1,11 +1,7 @@
+import type { FilmView } from '~/areas/content/views/film-view';
 import { Icon } from '~/kit/icon';
-
-export interface VideoSource {
-  /** Where the film is, at the configured provider. */
-  url: string;
-  /** "2:10". */
-  length?: string;
-}
+import { paths } from '~/routes';
+import { FILM_LINK } from './how-it-works-film';
 
 const STEPS = [
   {
@@ -22,13 +18,13 @@ const STEPS = [
   },
 ];
 
-/** Three steps in words; beside them the film, behind its poster until someone asks for it. */
-export function HowItWorks({ video }: { video?: VideoSource }) {
+/** Three steps in words; beside them the film, behind one of its frames until someone asks for it. */
+export function HowItWorks({ film, videoUrl }: { film: FilmView | null; videoUrl: string | null }) {
   return (
     <section className="wrap" id="how-it-works">
       <div className="front-section">
         <h2>How it works</h2>
-        <div className={video ? 'how' : 'how-alone'}>
+        <div className="how">
           <ol className="steps">
             {STEPS.map((step) => (
               <li className="step" key={step.title}>
@@ -37,7 +33,7 @@ export function HowItWorks({ video }: { video?: VideoSource }) {
               </li>
             ))}
           </ol>
-          {video ? <VideoPoster video={video} /> : null}
+          {film ? <Poster film={film} videoUrl={videoUrl} /> : null}
         </div>
       </div>
     </section>
@@ -45,52 +41,24 @@ export function HowItWorks({ video }: { video?: VideoSource }) {
 }
 
 /**
- * The poster is a link to the film. Nothing is asked of the provider before someone follows it; a frame here
- * would be loaded at once by a browser without scripts, lazy or not. `onPlay` takes the click over where scripts
- * run (a modal with the player).
+ * A link to the film: to its page, which scripts open over this one, or to the film that the operator has at a provider. Nothing is
+ * asked of that one before someone follows the link.
  */
-export function VideoPoster({
-  video,
-  title = 'Watch how it works',
-  onPlay,
-}: {
-  video: VideoSource;
-  title?: string;
-  onPlay?: () => void;
-}) {
+function Poster({ film, videoUrl }: { film: FilmView; videoUrl: string | null }) {
   return (
-    <a
-      className="poster"
-      href={video.url}
-      onClick={
-        onPlay
-          ? (event) => {
-              event.preventDefault();
-              onPlay();
-            }
-          : undefined
-      }
-    >
-      <svg
-        className="drawn poster-picture"
-        width="480"
-        height="220"
-        viewBox="0 0 480 220"
-        fill="none"
-        stroke="currentColor"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path className="drawn-faint" d="M168 0v220M312 0v78l-24 30 40 34-16 78" />
-        <path className="drawn-accent" d="M48 168c70 0 74-100 146-104s92 78 146 70 58-54 92-66" />
-        <path d="M168 58v22M318 122v22" />
-        <circle className="drawn-dot" cx="48" cy="168" r="8" />
-        <circle className="drawn-dot" cx="432" cy="68" r="8" />
-      </svg>
+    <a className="poster" href={videoUrl ?? paths.howItWorks()} id={videoUrl ? undefined : FILM_LINK}>
+      <img
+        className="poster-picture"
+        src={film.poster}
+        alt=""
+        width={film.width}
+        height={film.height}
+        loading="lazy"
+        decoding="async"
+      />
       <span className="poster-line">
         <Icon name="play" />
-        {title}
-        {video.length ? `, ${video.length}` : ''}
+        Watch how it works{videoUrl ? '' : `, ${film.length}`}
       </span>
     </a>
   );

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { env } from '~/config/env.server';
 import { processSingleton } from '~/config/process-singleton.server';
 import type { FaqEntry } from '~/areas/content/rules/faq';
+import { filmView } from '~/areas/content/views/film-view';
 import { EXAMPLE_RESULT } from '~/areas/content/views/example-result';
 import { ClosingLine } from './closing-line';
 import { ExampleResult } from './example-result';
@@ -30,11 +31,10 @@ export const staticFrontHtml = (name: StaticPartName): string =>
       );
 
 function Below({ entries }: { entries: readonly FaqEntry[] }) {
-  const url = env().HOW_IT_WORKS_VIDEO_URL;
   return (
     <>
       <Widgets />
-      <HowItWorks {...(url ? { video: { url } } : {})} />
+      <HowItWorks film={filmView('how-it-works')} videoUrl={env().HOW_IT_WORKS_VIDEO_URL ?? null} />
       <FaqSection entries={entries} />
       <ClosingLine />
     </>

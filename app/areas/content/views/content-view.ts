@@ -1,5 +1,6 @@
 import { parseContentAction, type ContentHandler } from '~/areas/content/rules/actions';
 import type { ContentItem } from '~/areas/content/read-content.server';
+import { filmView, type FilmView } from './film-view';
 
 /** A text as its page shows it. */
 export interface ContentView {
@@ -8,7 +9,10 @@ export interface ContentView {
   title: string;
   shortDescription: string;
   html: string;
+  /** At the video provider. */
   videoHref: string | null;
+  /** Our own, of a feature. */
+  film: FilmView | null;
   isSeen: boolean;
 }
 
@@ -59,7 +63,7 @@ export const plainText = (html: string): string =>
     .trim();
 
 export function contentView(item: ContentItem, handlers: HandlerPaths, base: string): ContentView {
-  const { id, slug, title, shortDescription, bodyHtml, youtubeVideoId, seenAt } = item;
+  const { id, kind, slug, title, shortDescription, bodyHtml, youtubeVideoId, seenAt } = item;
   return {
     id,
     slug,
@@ -70,6 +74,7 @@ export function contentView(item: ContentItem, handlers: HandlerPaths, base: str
       youtubeVideoId === null
         ? null
         : `https://www.youtube-nocookie.com/embed/${encodeURIComponent(youtubeVideoId)}`,
+    film: kind === 'feature' ? filmView(slug) : null,
     isSeen: seenAt !== null,
   };
 }

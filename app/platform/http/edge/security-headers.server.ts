@@ -37,6 +37,7 @@ export function securityHeaders(options: SecurityOptions) {
         `script-src 'self' 'nonce-${nonce}'${analytics}${paying ? ' https://js.stripe.com' : ''}`,
         "style-src 'self'",
         `img-src ${images}`,
+        "media-src 'self'",
         "font-src 'self'",
         `connect-src ${connect}${paying ? ' https://api.stripe.com' : ''}`,
         `frame-src ${paying ? 'https://js.stripe.com https://hooks.stripe.com' : frames}`,

@@ -76,6 +76,7 @@ const LOWERED = new Set([
   'rowSpan',
   'spellCheck',
   'srcDoc',
+  'srcLang',
   'srcSet',
   'tabIndex',
   'useMap',
