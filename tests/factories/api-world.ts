@@ -3,6 +3,7 @@ import { argon2Keeper } from '~/platform/passwords/argon2.server';
 import { operations } from '~/areas/api/reference/registry.server';
 import type { Operation } from '~/platform/http/openapi/operation.server';
 import { databaseOf, makeApiToken, makeSession, signedIn, type SignedIn } from './signed-in';
+import { giveConnection } from './telematics-server';
 import type { RunningApp } from './app';
 
 export const PASSWORD = 'three blue trucks';
@@ -246,8 +247,12 @@ export async function apiWorld(app: RunningApp): Promise<ApiWorld> {
   const foreignPapers = papers.map(() => randomUUID());
   await receiptsOf(db, dana, papers);
   await receiptsOf(db, otto, foreignPapers);
-  others.push(...files, ...hooks, ...papers);
-  foreignOthers.push(...foreignFiles, ...foreignHooks, ...foreignPapers);
+  const systems = ['01', '02'].map((end) => `2d6b1f84-9c3a-4e57-b1d0-8f5a7c9e3b${end}`);
+  const foreignSystems = systems.map(() => randomUUID());
+  for (const id of systems) await giveConnection(dana, id);
+  for (const id of foreignSystems) await giveConnection(otto, id);
+  others.push(...files, ...hooks, ...papers, ...systems);
+  foreignOthers.push(...foreignFiles, ...foreignHooks, ...foreignPapers, ...foreignSystems);
   const foreign = Object.fromEntries([
     ...own.map((id, index) => [id, theirs[index] as string]),
     ...others.map((id, index) => [id, foreignOthers[index] as string]),

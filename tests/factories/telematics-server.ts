@@ -305,8 +305,10 @@ export const accessOf = (system: 'samsara' | 'motive' | 'geotab'): Record<string
   system === 'geotab' ? { system, ...GEOTAB_USER } : { system, key: GOOD_KEY };
 
 /** A connection with a month in every state that asks something of a person. @returns the address of its page */
-export async function giveConnection({ db, carrierId, userId }: SignedIn): Promise<string> {
-  const id = randomUUID();
+export async function giveConnection(
+  { db, carrierId, userId }: SignedIn,
+  id: string = randomUUID(),
+): Promise<string> {
   await db.telematicsConnection.create({
     data: {
       id,

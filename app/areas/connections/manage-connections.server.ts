@@ -8,6 +8,7 @@ import { refuseGrant, refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
 import { parseInput } from '~/platform/parse-input';
 import { TelematicsRefusal, type SystemVehicle } from '~/platform/telematics/port';
+import { madeBefore, madeNow } from '~/areas/api/once';
 import { readCarrier } from '~/areas/carriers/data/carriers.server';
 import { todayOf } from '~/areas/carriers/today.server';
 import { listEquipment, lockCarrier } from '~/areas/equipment/data/equipment.server';
@@ -94,6 +95,9 @@ export async function addConnection(ctx: Ctx<CarrierScope>, input: unknown): Pro
   const today = todayOf(ctx, await readCarrier(scope));
   return inTransaction(scope, async (own): Promise<Result<Connection>> => {
     await lockCarrier(own);
+    const earlier = await madeBefore(ctx, own, 'connection');
+    const again = earlier === null ? null : await findConnection(own, earlier);
+    if (again) return ok(again);
     const there = await listConnections(own);
     const hint = accessHint(access);
     const twin = there.find((one) => one.system === access.system && one.hint === hint);
@@ -109,6 +113,7 @@ export async function addConnection(ctx: Ctx<CarrierScope>, input: unknown): Pro
       { id, system: access.system, hint, access: sealedAccess(ctx.secrets, access, id) },
       at,
     );
+    await madeNow(ctx, own, 'connection', id);
     await saveVehicles(own, id, vehicles);
     await beginMonths(own, id, nightlyMonths(today), at);
     await noteAccess(ctx, own, 'connection-added', access.system);

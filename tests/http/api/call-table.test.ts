@@ -3,10 +3,11 @@ import { operations } from '~/areas/api/reference/registry.server';
 import { startApp } from '../../factories/app';
 import { apiWorld, type ApiWorld } from '../../factories/api-world';
 import { productRoutes } from '../../factories/routes';
+import { telematicsServer } from '../../factories/telematics-server';
 
 /** Section 7 of the specification, line by line: method, path, what is sent, what is read in the answer. */
 
-const app = await startApp({ expectErrors: true });
+const app = await startApp({ expectErrors: true, env: (await telematicsServer()).env });
 let world: ApiWorld;
 beforeAll(async () => {
   world = await apiWorld(app);

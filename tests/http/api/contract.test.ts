@@ -7,11 +7,12 @@ import type { Operation } from '~/platform/http/openapi/operation.server';
 import { startApp } from '../../factories/app';
 import { addressOf, apiWorld, disposableToken, type ApiWorld } from '../../factories/api-world';
 import { describedAnswers, type DescribedAnswers } from '../../factories/described-answers';
+import { telematicsServer } from '../../factories/telematics-server';
 
 /** Walks the description that the server gives out: every call with good, bad, foreign and unauthenticated input. */
 
 // The file that an example has read was never uploaded: its job says so. 5xx answers are looked for below.
-const app = await startApp({ expectErrors: true });
+const app = await startApp({ expectErrors: true, env: (await telematicsServer()).env });
 
 let world: ApiWorld;
 let answers: DescribedAnswers;

@@ -4,10 +4,14 @@ import { TAGS } from '~/platform/http/openapi/operation.server';
 import { startApp } from '../../factories/app';
 import { apiWorld, disposableToken, PDF, type ApiWorld } from '../../factories/api-world';
 import { Visitor } from '../../factories/visitor';
+import { telematicsServer } from '../../factories/telematics-server';
 
 /** The reference as a person without scripts reads it, and every line of it that one can copy, run. */
 
-const app = await startApp({ expectErrors: true, env: { PUBLIC_URL: 'https://stateline.example' } });
+const app = await startApp({
+  expectErrors: true,
+  env: { ...(await telematicsServer()).env, PUBLIC_URL: 'https://stateline.example' },
+});
 let world: ApiWorld;
 const visitor = new Visitor(app.origin);
 beforeAll(async () => {

@@ -7,6 +7,7 @@ import { addressOf, apiWorld, disposableToken, PDF, type ApiWorld } from '../../
 import { describedAnswers, type DescribedAnswers } from '../../factories/described-answers';
 import { anyText, anyValue, fromSchema, withOneFault, type Schema } from '../../factories/from-schema';
 import { makeApiToken } from '../../factories/signed-in';
+import { telematicsServer } from '../../factories/telematics-server';
 
 /**
  * Requests of every call made from the description that the server gives out: input that fits its schemas, examples with one
@@ -17,7 +18,10 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 24);
 
 // Files that were never uploaded are read, and fail: their jobs say so. Answers of 5xx are looked for below.
-const app = await startApp({ expectErrors: true, env: { LOG_LEVEL: 'error' } });
+const app = await startApp({
+  expectErrors: true,
+  env: { ...(await telematicsServer()).env, LOG_LEVEL: 'error' },
+});
 let world: ApiWorld;
 let answers: DescribedAnswers;
 

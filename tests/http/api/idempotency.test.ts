@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startApp } from '../../factories/app';
 import { makeApiToken, signedIn, type SignedIn } from '../../factories/signed-in';
+import { accessOf, telematicsServer } from '../../factories/telematics-server';
 
-const app = await startApp();
+const app = await startApp({ env: (await telematicsServer()).env });
 let dana: SignedIn;
 let token: string;
 
@@ -139,6 +140,7 @@ describe('a write with an Idempotency-Key', () => {
       ['/support/send-email', () => ({ subject: 'Help', message: 'How do I add a truck?' })],
       ['/modules/ratecon/store-data-batch', () => ({ extracted_data: [{ a: 1 }] })],
       ['/webhooks', () => ({ url: 'https://hooks.example.com/once', events: ['quarter.filed'] })],
+      ['/connections', () => accessOf('samsara')],
     ];
     const count = async () => ({
       fuel: await dana.db.fuelPurchase.count(),
@@ -150,6 +152,7 @@ describe('a write with an Idempotency-Key', () => {
       support: await dana.db.supportRequest.count(),
       batches: await dana.db.extractedBatch.count(),
       webhooks: await dana.db.webhookEndpoint.count(),
+      connections: await dana.db.telematicsConnection.count(),
       messages: await dana.db.mailMessage.count({ where: { kind: { in: ['composed', 'support-request'] } } }),
     });
     for (const [path, body] of calls) {

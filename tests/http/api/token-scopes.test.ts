@@ -3,9 +3,10 @@ import { operations } from '~/areas/api/reference/registry.server';
 import { ALL_SCOPES } from '~/engine/api-scopes';
 import { startApp } from '../../factories/app';
 import { databaseOf, makeApiToken, signedIn } from '../../factories/signed-in';
+import { telematicsServer } from '../../factories/telematics-server';
 
 // Records are not there: calls that pass find nothing, and what some of them ask of others is not the matter.
-const app = await startApp({ expectErrors: true });
+const app = await startApp({ expectErrors: true, env: (await telematicsServer()).env });
 const { prisma: db } = databaseOf(app.databaseUrl);
 
 /** The table of the calls, as the gateway answers them. */

@@ -5,6 +5,7 @@ import { billingOperations } from '~/areas/billing/api/operations.server';
 import { bulkTankOperations } from '~/areas/bulk-tanks/api/operations.server';
 import { calculatorOperations } from '~/areas/calculator/api/operations.server';
 import { carrierOperations } from '~/areas/carriers/api/operations.server';
+import { connectionOperations } from '~/areas/connections/api/operations.server';
 import { contentOperations } from '~/areas/content/api/operations.server';
 import { emailOperations } from '~/areas/mail/api/operations.server';
 import { equipmentOperations } from '~/areas/equipment/api/operations.server';
@@ -54,6 +55,7 @@ export const operations: readonly Operation[] = [
   ...bulkTankOperations,
   ...equipmentOperations,
   ...importOperations,
+  ...connectionOperations,
   ...reportOperations,
   ...reconciliationOperations,
   ...rateOperations,

@@ -9,6 +9,13 @@ export interface ApiRelease {
 /** The newest first: its version is the one that answers say in API-Version. */
 export const API_RELEASES: readonly [ApiRelease, ...ApiRelease[]] = [
   {
+    version: '1.3.0',
+    on: '2026-11-26',
+    changes: [
+      'Telematics connections: list, connect, read with months and vehicles, pull a quarter, match vehicles, remove.',
+    ],
+  },
+  {
     version: '1.2.0',
     on: '2026-11-23',
     changes: [

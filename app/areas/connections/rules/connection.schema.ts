@@ -21,3 +21,17 @@ export const accessSchema = z.discriminatedUnion('system', [
     password: z.string().min(1, 'Write the password.').max(LONGEST),
   }),
 ]);
+
+/** Which unit each vehicle of a connection is, as a program says it. */
+export const vehicleChoicesSchema = z.object({
+  vehicles: z
+    .array(
+      z.object({
+        vehicle_id: z.string().max(200),
+        equipment_id: z.int().min(1).nullish(),
+        left_out: z.boolean().optional(),
+      }),
+    )
+    .min(1)
+    .max(5_000),
+});
