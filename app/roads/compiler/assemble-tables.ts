@@ -1,6 +1,7 @@
 import type { NetworkTables } from '../format/network-tables';
 import {
   COORDINATE_SCALE,
+  EDGE_BRIDGE,
   EDGE_FERRY,
   EDGE_FREEWAY,
   EDGE_NO_TRUCKS,
@@ -142,7 +143,9 @@ export function assembleTables(draft: DraftNetwork, jurisdictions: string[], map
         flags:
           flags |
           (middle < freewayUpTo ? EDGE_FREEWAY : 0) |
-          (segment.tollParts.some(({ begin, end }) => begin < middle && middle < end) ? EDGE_TOLL : 0),
+          (segment.tollParts.some(({ begin, end }) => begin < middle && middle < end)
+            ? EDGE_TOLL | EDGE_BRIDGE
+            : 0),
         jurisdiction: share.jurisdiction,
         highway: segment.highway,
       });

@@ -1,5 +1,11 @@
 import { EdgeLine } from './edge-shapes';
-import { COORDINATE_SCALE, EDGE_FERRY, EDGE_NO_TRUCKS, type NetworkTables } from './network-tables';
+import {
+  COORDINATE_SCALE,
+  EDGE_BRIDGE,
+  EDGE_FERRY,
+  EDGE_NO_TRUCKS,
+  type NetworkTables,
+} from './network-tables';
 
 /** Side of a cell of the edge index, in 1/10,000 degree. */
 const CELL = 2000;
@@ -24,7 +30,12 @@ export const cellOf = (row: number, column: number): number => row * CELL_COLUMN
 /** The index as the file has it: only cells that roads pass, in order, with the edges of each in order. */
 export type EdgeIndexColumns = Pick<NetworkTables, 'indexCell' | 'indexCount' | 'indexEdge'>;
 
-/** Every edge is in each cell that it passes. Joints, ferries and roads closed to trucks are no place to start from. */
+const NO_ACCESS = EDGE_NO_TRUCKS | EDGE_FERRY | EDGE_BRIDGE;
+
+/**
+ * Every edge is in each cell that it passes. Joints, ferries, toll bridges and roads closed to trucks are no place to
+ * start from.
+ */
 export function indexEdges(
   t: Pick<
     NetworkTables,
@@ -34,7 +45,7 @@ export function indexEdges(
   const line = new EdgeLine();
   const edgesOf = new Map<number, number[]>();
   for (let e = 0; e < t.edgeFrom.length; e++) {
-    if (t.edgeHighway[e] === 0 || t.edgeFlags[e]! & (EDGE_NO_TRUCKS | EDGE_FERRY)) continue;
+    if (t.edgeHighway[e] === 0 || t.edgeFlags[e]! & NO_ACCESS) continue;
     for (const cell of cellsPassed(line.read(t, e))) {
       const edges = edgesOf.get(cell);
       if (!edges) edgesOf.set(cell, [e]);

@@ -86,3 +86,5 @@ export const EDGE_FREEWAY = 1;
 export const EDGE_TOLL = 2;
 export const EDGE_NO_TRUCKS = 4;
 export const EDGE_FERRY = 8;
+/** A toll bridge or tunnel: it is entered and left at its ends only. */
+export const EDGE_BRIDGE = 16;
