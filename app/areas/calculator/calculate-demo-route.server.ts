@@ -1,6 +1,6 @@
 import { announce } from '~/areas/accounts/data/notifications.server';
 import { findCalculation, saveCalculationRoute } from '~/areas/calculator/data/calculations.server';
-import { ferryNotices } from '~/areas/trips/stored-route';
+import { ferryNotices, ruleNotices } from '~/areas/trips/stored-route';
 import { inTransaction, type SystemScope } from '~/platform/database/scope.server';
 import type { CalculatedRoute } from '~/areas/calculator/rules/calculation';
 import type { RoutedTrip } from '~/platform/routing-engine/port';
@@ -62,6 +62,7 @@ const routeOf = (trip: RoutedTrip): CalculatedRoute => ({
           `${trip.fallback.from} routing was unavailable (${trip.fallback.reason}), so these miles come from our own road network.`,
         ]
       : []),
+    ...ruleNotices(trip),
     ...ferryNotices(trip),
   ],
 });

@@ -24,6 +24,7 @@ export function routeRequest(
       ...(via.length > 0 ? { via } : {}),
       ...(avoidTolls ? { avoidTolls } : {}),
       ...(shortest ? { mode: 'shortest' as const } : {}),
+      date: trip.date,
       ...(trip.truck ? { truck: measuresOf(trip.truck) } : {}),
     },
   };

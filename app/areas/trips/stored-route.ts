@@ -63,10 +63,21 @@ export const toTripRoute = (trip: RoutedTrip, choice: number): Omit<TripRoute, '
             `${trip.fallback.from} routing was unavailable (${trip.fallback.reason}), so these miles come from our own road network.`,
           ]
         : []),
+      ...ruleNotices(trip),
       ...ferryNotices(lines[at]!),
     ],
   };
 };
+
+/** Which rule for trucks turned the trip, in the words of a person. */
+export const ruleNotices = ({ rules = [] }: Pick<RouteLine, 'rules'>): string[] =>
+  rules.map(({ name, stretch, rule, reason, source, kept }) => {
+    const road = stretch ? `${name} (${stretch})` : name;
+    const closed = `${road} is closed to ${rule}: ${reason} (${source}).`;
+    return kept
+      ? `${closed} No other road leads there. Check before you drive.`
+      : `${closed} The route goes around it.`;
+  });
 
 /** Miles on a ferry are not driven: they are in no jurisdiction, and the trip says so. */
 export const ferryNotices = ({ ferries = [] }: Pick<RouteLine, 'ferries'>): string[] =>

@@ -28,6 +28,8 @@ export interface RouteOptions {
   alternatives?: number;
   /** Truck measures, for engines that can use them. */
   truck?: TruckMeasures;
+  /** The day of the trip, YYYY-MM-DD, for engines that know which roads are closed then. */
+  date?: string;
 }
 
 export interface TruckMeasures {
@@ -87,6 +89,20 @@ export interface RouteLine {
   tolls?: JurisdictionDistance[];
   /** Ferries on the way; their miles are not driven and in no other figure. Absent where there is none. */
   ferries?: { highway: string; distanceTenthMiles: number }[];
+  /** Rules for trucks that turned the trip from its way, or that no way keeps (`kept`). Absent where there is none. */
+  rules?: RouteRule[];
+}
+
+export interface RouteRule {
+  name: string;
+  /** "US-441 from Cherokee, NC to Gatlinburg, TN"; empty where the name says it. */
+  stretch: string;
+  /** What the road does not take: "vehicles over 35 ft long". */
+  rule: string;
+  reason: string;
+  /** Who says so. */
+  source: string;
+  kept: boolean;
 }
 
 export type RoutingEngineName = 'embedded' | 'valhalla' | 'pcmiler';

@@ -18,6 +18,7 @@ import { mergeEdges, mergeNodes, type MergingEdge } from './merge-nodes';
 import { placeByFigures, type Course, type TownCircle } from './place-by-figures';
 import { settleNodes } from './settle-nodes';
 import { shownHighways } from './shown-highway';
+import { truckRuleTables } from './truck-rule-tables';
 
 /** Nodes and edges in their final numbers, without contraction order and outlines. */
 export type RoadTables = Omit<
@@ -148,6 +149,7 @@ export function assembleTables(draft: DraftNetwork, jurisdictions: string[], map
             : 0),
         jurisdiction: share.jurisdiction,
         highway: segment.highway,
+        truckRules: segment.truckRules,
       });
       from = station.node;
       passed = station.tenths;
@@ -162,6 +164,7 @@ export function assembleTables(draft: DraftNetwork, jurisdictions: string[], map
       flags: 0,
       jurisdiction: codeIndex.get(joint.jurisdiction)!,
       highway: 0,
+      truckRules: [],
     });
   }
 
@@ -216,6 +219,7 @@ export function assembleTables(draft: DraftNetwork, jurisdictions: string[], map
     edgeJurisdiction: Uint8Array.from(edges, (edge) => edge.jurisdiction),
     edgeHighway: Int32Array.from(edges, (edge) => indexOf[edge.highway]!),
     islands: components.slice(1).map((part) => part.island ?? `the roads around ${part.example}`),
+    truckRules: truckRuleTables(draft.truckRules, edges),
   };
   return {
     tables,

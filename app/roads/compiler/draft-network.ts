@@ -11,10 +11,12 @@ import type {
   TextError,
   TextPosition,
   TollPart,
+  TruckRuleText,
 } from '../text/network-statements';
 import { highwayKey, placeKey } from '../text/place-key';
 import type { Gazetteer } from './compiler-input';
 import { addCrossing, addTollPart, type DraftedPieces } from './draft-crossings';
+import { addTruckRule } from './draft-truck-rules';
 import { dropSkippingPieces, type Replacement } from './skipping-pieces';
 
 /** Road between two nodes as authored, before borders and crossings cut it. */
@@ -32,6 +34,8 @@ export interface DraftSegment {
   /** Toll bridges and tunnels on a piece that is free: tenths from `from` to each one's two ends. */
   tollParts: { begin: number; end: number }[];
   noTrucks: boolean;
+  /** Rules for trucks on it, as indexes into the draft's. */
+  truckRules: number[];
   ferry: boolean;
   /** Another corridor lays this road: the piece only ties its ends and tells the highway's course. */
   along: boolean;
@@ -70,6 +74,7 @@ export interface DraftNetwork {
   chains: { segment: DraftSegment; forward: boolean }[][];
   joints: { from: number; to: number; tenths: number; jurisdiction: string }[];
   islands: { statement: Island; node: number }[];
+  truckRules: TruckRuleText[];
   corridors: number;
   crossings: number;
   /** Pieces that told a road a second time with fewer places. */
@@ -102,6 +107,7 @@ export function draftNetwork(statements: Statement[], gazetteer: Gazetteer): Dra
   for (const s of statements) if (s.kind === 'joint') draft.addJoint(s);
   for (const s of statements) if (s.kind === 'crossing') draft.addCrossing(s);
   for (const s of statements) if (s.kind === 'tollPart') draft.addTollPart(s);
+  for (const s of statements) if (s.kind === 'truckRule') draft.addTruckRule(s);
   for (const s of statements) if (s.kind === 'island') draft.addIsland(s);
   return draft.result;
 }
@@ -115,6 +121,7 @@ class Drafter {
     chains: [],
     joints: [],
     islands: [],
+    truckRules: [],
     corridors: 0,
     crossings: 0,
     skipping: 0,
@@ -251,6 +258,7 @@ class Drafter {
             toll: stop.toll,
             tollParts: [],
             noTrucks: stop.noTrucks,
+            truckRules: [],
             ferry: stop.ferry,
             along: stop.along,
             shares: stop.shares,
@@ -298,6 +306,10 @@ class Drafter {
 
   addTollPart(part: TollPart): void {
     addTollPart(this.result, part, this.pieces());
+  }
+
+  addTruckRule(rule: TruckRuleText): void {
+    addTruckRule(this.result, rule, this.everySegment, this.pieces());
   }
 
   private pieces(): DraftedPieces {

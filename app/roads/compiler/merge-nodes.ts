@@ -8,6 +8,8 @@ export interface MergingEdge {
   flags: number;
   jurisdiction: number;
   highway: number;
+  /** Rules for trucks on it: where two highways share a road, those of both. */
+  truckRules: readonly number[];
 }
 
 /** Two ways between the same nodes are one road when their lengths differ by no more than rounding makes. */
@@ -63,8 +65,13 @@ export function mergeEdges(
         (other.flags | EDGE_FREEWAY) === (merged.flags | EDGE_FREEWAY) &&
         other.jurisdiction === merged.jurisdiction,
     );
-    if (same < 0) others.push(merged);
-    else if (mph(merged) > mph(others[same]!)) others[same] = merged;
+    if (same < 0) {
+      others.push(merged);
+      continue;
+    }
+    const kept = mph(merged) > mph(others[same]!) ? merged : others[same]!;
+    const truckRules = [...new Set([...others[same]!.truckRules, ...merged.truckRules])];
+    others[same] = { ...kept, truckRules };
   }
   return [...between.values()].flat();
 }

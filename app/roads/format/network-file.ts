@@ -10,6 +10,9 @@ import {
   type NetworkTables,
   NODE_STEP,
   ROAD_CLASS_COUNT,
+  RULE_LIMITS,
+  RULE_WORDS,
+  type TruckRuleTables,
 } from './network-tables';
 
 /*
@@ -19,7 +22,7 @@ import {
  * twice as long to unpack; loading must be quick.
  */
 const MAGIC = 0x44524c53;
-export const NETWORK_FILE_VERSION = 7;
+export const NETWORK_FILE_VERSION = 8;
 const HEADER_BYTES = 20;
 /** Node coordinates per degree, as the file has them. */
 const STEPS = COORDINATE_SCALE / NODE_STEP;
@@ -60,6 +63,7 @@ export function writeNetworkFile(tables: NetworkTables): Uint8Array {
   w.deltaColumn(tables.barriers.lon);
   w.packed(placeColumns(tables));
   w.packed(borderColumns(tables.borders));
+  w.packed(truckRuleColumns(tables.truckRules));
   w.packed(shapeColumns(tables.shapes));
   const raw = w.finish();
   const packed = deflateSync(raw, { level: 9, memLevel: 9 });
@@ -113,6 +117,36 @@ function borderColumns(borders: BorderTables): ColumnWriter {
   w.raw(borders.left);
   w.raw(borders.right);
   return w;
+}
+
+function truckRuleColumns(rules: TruckRuleTables): ColumnWriter {
+  const w = new ColumnWriter();
+  w.strings(rules.words);
+  w.unsignedColumn(rules.limits);
+  w.deltaColumn(rules.edgeStart);
+  w.deltaColumn(rules.edge);
+  return w;
+}
+
+function readTruckRules(r: ColumnReader, edges: number): TruckRuleTables {
+  const words = r.strings();
+  const count = words.length / RULE_WORDS;
+  const read = {
+    words,
+    limits: r.unsignedColumn(),
+    edgeStart: r.deltaColumn(),
+    edge: r.deltaColumn(0, edges),
+  };
+  const { limits, edgeStart, edge } = read;
+  const fits =
+    r.finished &&
+    limits.length === count * RULE_LIMITS &&
+    edgeStart.length === count + 1 &&
+    edgeStart[0] === 0 &&
+    edgeStart.every((start, i) => i === 0 || start >= edgeStart[i - 1]!) &&
+    edgeStart.at(-1) === edge.length;
+  if (!fits) throw new NetworkFileError('the road network is damaged: rules do not fit');
+  return read;
 }
 
 function placeColumns({ placeNames, nodePlace }: NetworkTables): ColumnWriter {
@@ -173,6 +207,7 @@ function readColumns(raw: Uint8Array): NetworkTables {
   const edges = edgeFrom.length;
   let named: ReturnType<typeof readPlaces> | null = null;
   let borders: BorderTables | null = null;
+  let truckRules: TruckRuleTables | null = null;
   let shapes: { read: EdgeShapes | undefined } | null = null;
   const columns = {
     jurisdictions,
@@ -201,6 +236,7 @@ function readColumns(raw: Uint8Array): NetworkTables {
   };
   const placesLater = r.packed();
   const bordersLater = r.packed();
+  const truckRulesLater = r.packed();
   const shapesLater = r.packed();
   const same = (length: number, ...all: ArrayLike<number>[]) =>
     all.every((column) => column.length === length);
@@ -228,6 +264,9 @@ function readColumns(raw: Uint8Array): NetworkTables {
     },
     get borders() {
       return (borders ??= readBorders(bordersLater()));
+    },
+    get truckRules() {
+      return (truckRules ??= readTruckRules(truckRulesLater(), edges));
     },
     get shapes() {
       return (shapes ??= { read: readShapes(shapesLater(), edges) }).read;

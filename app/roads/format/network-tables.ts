@@ -42,6 +42,7 @@ export interface NetworkTables {
   hierarchySkips: Uint8Array;
 
   islands: string[];
+  truckRules: TruckRuleTables;
   borders: BorderTables;
   barriers: BarrierTables;
   /** Lines of the edges; a network without them is drawn straight from node to node. */
@@ -71,6 +72,21 @@ export interface BarrierTables {
   lat: Int32Array;
   lon: Int32Array;
 }
+
+/**
+ * Rules for trucks: of each its name, stretch, reason and source, its limits (bits 1 commercial and 2 hazmat; length,
+ * height and width in inches, weight in pounds, first and last closed day as MMDD; 0 for none), and the edges that
+ * it holds on: edge[edgeStart[i] .. edgeStart[i + 1]].
+ */
+export interface TruckRuleTables {
+  words: string[];
+  limits: Int32Array;
+  edgeStart: Int32Array;
+  edge: Int32Array;
+}
+
+export const RULE_WORDS = 4;
+export const RULE_LIMITS = 7;
 
 export const COORDINATE_SCALE = 10_000;
 

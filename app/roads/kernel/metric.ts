@@ -41,6 +41,13 @@ export function homeMetric({ tables }: RoadGraph, metric: Metric, country: Count
   return { edgeCost, accessCostPerMile: metric.accessCostPerMile };
 }
 
+/** The same with some edges closed. */
+export function closedMetric(metric: Metric, edges: Iterable<number>): Metric {
+  const edgeCost = metric.edgeCost.slice();
+  for (const edge of edges) edgeCost[edge] = CLOSED;
+  return { edgeCost, accessCostPerMile: metric.accessCostPerMile };
+}
+
 function closeBans({ tables }: RoadGraph, edgeCost: Int32Array, avoidTolls: boolean): Int32Array {
   const edges = edgeCost.length;
   const memory = LoopMemory.near(tables.edgeFlags, edges * 5 + 64);

@@ -3,12 +3,13 @@ import { forceHighways } from './force-highway';
 import { HierarchySearch } from './hierarchy-search';
 import { buildTopology, customizeHierarchy, type HierarchyTopology } from './hierarchy-topology';
 import { LegEnds } from './leg-ends';
-import { homeMetric, type Metric, practicalMetric, shortestMetric } from './metric';
+import { closedMetric, homeMetric, type Metric, practicalMetric, shortestMetric } from './metric';
 import { type FoundPath, type LegSearch, PlainSearch } from './plain-search';
 import type { RoadGraph } from './road-graph';
 import { type Country, countryOf, emptyStop, snapStop, type SnappedStop } from './snap-stop';
 import { readStoredHierarchy } from './stored-hierarchy';
 import { type Drive, otherWays } from './other-ways';
+import { TruckRules } from './truck-rules';
 import type { Trip, TripFailure, TripOutcome, TripRequest } from './trip';
 import { TripLog } from './trip-log';
 
@@ -16,6 +17,8 @@ import { TripLog } from './trip-log';
 const PLAIN_LEGS = 4;
 /** Who stays in the country drives at most this many times as long (or far, where miles are least). */
 const HOME_COST_FACTOR = 1.5;
+/** Sets of closed roads whose searches are kept: few differ, by season and by the measures of the trucks. */
+const CLOSED_SETS = 4;
 
 interface MetricSearch {
   metric: Metric;
@@ -30,6 +33,9 @@ export class TripPlanner {
   private topology: HierarchyTopology | null = null;
   private readonly middle = new LegEnds();
   private readonly searches = new Map<string, MetricSearch>();
+  /** Searches with roads closed, by the rules that close them; the oldest goes. */
+  private readonly closed = new Map<string, Map<string, MetricSearch>>();
+  private truckRules: TruckRules | null = null;
   private plain: PlainSearch | null = null;
   private readonly stopPool: SnappedStop[] = [];
 
@@ -49,7 +55,30 @@ export class TripPlanner {
       if (!(Math.abs(lat) <= 90 && Math.abs(lon) <= 180)) return failure('bad-stop', i);
       snapped.push(snapStop(this.graph, lat, lon, jurisdiction, (this.stopPool[i] ??= emptyStop())));
     }
-    const { metric, search } = this.searchFor(request);
+    const rules = (this.truckRules ??= new TruckRules(this.graph.tables));
+    const holding = rules.holding(request.truck, request.date);
+    const wanted = request.alternatives ?? 0;
+    // Most trips meet no rule: they are planned on the hierarchy that is there.
+    const free = this.planOn(request, snapped, [], holding.length > 0 ? 0 : wanted);
+    if (!free.ok) return free;
+    const met = rules.onEdges(free.edges, holding);
+    if (met.length === 0 && (wanted === 0 || holding.length === 0)) return outcomeOf(free);
+    const turned = this.planOn(request, snapped, holding, wanted);
+    const isTurned = turned.ok && rules.onEdges(turned.edges, holding).length === 0;
+    const plan = isTurned ? turned : free;
+    if (met.length === 0) return outcomeOf(plan);
+    const told = met.map((rule) => rules.met(rule, !isTurned, request.truck, request.date));
+    return { ...outcomeOf(plan), trip: { ...plan.trip, rules: told } };
+  }
+
+  /** The best way and others, with the roads of some rules closed. */
+  private planOn(
+    request: TripRequest,
+    snapped: SnappedStop[],
+    closed: readonly number[],
+    wanted: number,
+  ): Plan | TripFailure {
+    const { metric, search } = this.searchFor(request, null, closed);
     const legSearches = new Array<LegSearch>(snapped.length - 1).fill(search);
     const forced = new Map<number, ReadonlySet<number>[]>();
     const legs = { graph: this.graph, metric, snapped, searches: legSearches, forced };
@@ -64,16 +93,15 @@ export class TripPlanner {
     const country = request.via?.length ? null : this.countryOfAll(snapped);
     const home =
       country && this.goesAbroad(drive.trip, country)
-        ? this.driveAtHome(request, snapped, drive, country)
+        ? this.driveAtHome(request, snapped, drive, country, closed)
         : null;
     const best = home ?? drive;
-    const wanted = request.alternatives ?? 0;
-    const ways = home && country ? this.searchFor(request, country) : { metric, search };
+    const ways = home && country ? this.searchFor(request, country, closed) : { metric, search };
     const others = wanted > 0 ? this.otherWays(snapped, ways, best, wanted) : [];
     // Other ways of a trip that stays in its country stay there too.
     const stays = country !== null && !this.goesAbroad(best.trip, country);
     const alternatives = stays ? others.filter((trip) => !this.goesAbroad(trip, country)) : others;
-    return { ok: true, trip: best.trip, alternatives };
+    return { ok: true, trip: best.trip, alternatives, edges: best.edges };
   }
 
   /** The country in which all stops lie, if it is one. */
@@ -96,8 +124,9 @@ export class TripPlanner {
     snapped: SnappedStop[],
     best: Drive,
     country: Country,
+    closed: readonly number[],
   ): Drive | null {
-    const { metric, search } = this.searchFor(request, country);
+    const { metric, search } = this.searchFor(request, country, closed);
     const drive = this.drive(snapped, metric, () => search, new Set<number>());
     return 'reason' in drive ||
       this.goesAbroad(drive.trip, country) ||
@@ -106,20 +135,36 @@ export class TripPlanner {
       : drive;
   }
 
-  private searchFor(request: TripRequest, country: Country | null = null): MetricSearch {
+  private searchFor(
+    request: TripRequest,
+    country: Country | null = null,
+    closed: readonly number[] = [],
+  ): MetricSearch {
     const avoidTolls = request.avoidTolls ?? false;
     const shortest = request.mode === 'shortest';
     const key = metricKey(shortest, avoidTolls, country);
-    let found = this.searches.get(key);
+    const searches = closed.length > 0 ? this.searchesOf(closed) : this.searches;
+    let found = searches.get(key);
     if (!found) {
       const anywhere = shortest
         ? shortestMetric(this.graph, avoidTolls)
         : practicalMetric(this.graph, avoidTolls);
-      const metric = country ? homeMetric(this.graph, anywhere, country) : anywhere;
+      const open = country ? homeMetric(this.graph, anywhere, country) : anywhere;
+      const edges = closed.flatMap((rule) => [...this.truckRules!.edgesOf(rule)]);
+      const metric = edges.length > 0 ? closedMetric(open, edges) : open;
       found = { metric, search: this.hierarchyFor(metric.edgeCost) };
-      this.searches.set(key, found);
+      searches.set(key, found);
     }
     return found;
+  }
+
+  private searchesOf(closed: readonly number[]): Map<string, MetricSearch> {
+    const key = closed.join();
+    const searches = this.closed.get(key) ?? new Map<string, MetricSearch>();
+    this.closed.delete(key);
+    this.closed.set(key, searches);
+    if (this.closed.size > CLOSED_SETS) this.closed.delete(this.closed.keys().next().value!);
+    return searches;
   }
 
   private hierarchyFor(edgeCost: Int32Array): HierarchySearch {
@@ -265,6 +310,10 @@ export class TripPlanner {
     return nodeComponent[edgeFrom[stop.edge[0]!]!]!;
   }
 }
+
+type Plan = Extract<TripOutcome, { ok: true }> & Pick<Drive, 'edges'>;
+
+const outcomeOf = ({ edges: _, ...outcome }: Plan): Extract<TripOutcome, { ok: true }> => outcome;
 
 const metricKey = (shortest: boolean, avoidTolls: boolean, country: Country | null = null): string =>
   `${shortest} ${avoidTolls} ${country}`;

@@ -1,3 +1,5 @@
+import type { RuleMet, Truck } from './truck-rules';
+
 /** What the kernel is asked and what it answers. Distances are integers in tenths of a mile. */
 
 export interface StopPoint {
@@ -19,6 +21,10 @@ export interface TripRequest {
   via?: readonly string[];
   /** How many other ways to look for, 0 to 3. */
   alternatives?: number;
+  /** Rules of roads hold for it. */
+  truck?: Truck;
+  /** The day of the trip, YYYY-MM-DD: roads that are closed then are not used. */
+  date?: string;
 }
 
 export interface JurisdictionMiles {
@@ -52,6 +58,8 @@ export interface Trip {
   tolls?: JurisdictionMiles[];
   /** Ferries on the way, in travel order, where there are any: their miles are not driven and in no other figure. */
   ferries?: { highway: string; distanceTenthMiles: number }[];
+  /** Rules for trucks that turned the trip from its way, or that it could not keep. */
+  rules?: RuleMet[];
   legs: TripLeg[];
   /** In the order of first entry; the sum is the trip's distance, exactly. */
   jurisdictions: JurisdictionMiles[];

@@ -115,6 +115,33 @@ export interface TollPart {
   tenths: number;
 }
 
+/** What a stretch of road does not take: limits in inches and pounds, 0 for none; days as MMDD, both closed. */
+export interface TruckLimits {
+  commercial: boolean;
+  hazmat: boolean;
+  lengthInches: number;
+  heightInches: number;
+  widthInches: number;
+  weightPounds: number;
+  closedFrom: number;
+  closedTo: number;
+}
+
+/** A rule for trucks on a highway between two of its places, with why it is there and who says so. */
+export interface TruckRuleText {
+  kind: 'truckRule';
+  position: TextPosition;
+  name: string;
+  /** Highway and first place unseparated, as in a crossing. */
+  before: string;
+  beforeJurisdiction: string;
+  after: string;
+  afterJurisdiction: string;
+  limits: TruckLimits;
+  reason: string;
+  source: string;
+}
+
 /** Water that local streets do not cross, as a line down its middle. */
 export interface Barrier {
   kind: 'barrier';
@@ -125,7 +152,7 @@ export interface Barrier {
   points: { lat: number; lon: number }[];
 }
 
-export type Statement = Corridor | Joint | Crossing | TollPart | HandPlace | Island | Barrier;
+export type Statement = Corridor | Joint | Crossing | TollPart | TruckRuleText | HandPlace | Island | Barrier;
 
 export interface TextError extends TextPosition {
   message: string;

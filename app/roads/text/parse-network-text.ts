@@ -1,3 +1,4 @@
+import { parseTruckLimits } from './truck-limits';
 import type {
   Barrier,
   Corridor,
@@ -12,6 +13,7 @@ import type {
   Statement,
   TextError,
   TollPart,
+  TruckRuleText,
 } from './network-statements';
 
 /**
@@ -116,13 +118,14 @@ function parseLine(reader: LineReader): Statement[] {
   if (word === 'J') return parseJoints(reader);
   if (word === 'X') return [parseCrossing(reader)];
   if (word === 'TOLL') return [parseTollPart(reader)];
+  if (word === 'RULE') return [parseTruckRule(reader)];
   if (word === 'P') return [parsePlace(reader)];
   if (word === 'BARRIER') return [parseBarrier(reader)];
   if (word === 'ISLAND') return [parseIsland(reader)];
   if (!word) throw new LineError(0, 'a line must not begin with a space');
   throw new LineError(
     0,
-    `"${word}" is not a kind of line: I, F, T, U or S begin a corridor, J a joint, X a crossing, TOLL a toll bridge or tunnel, P a place, ISLAND an island, BARRIER water that streets do not cross`,
+    `"${word}" is not a kind of line: I, F, T, U or S begin a corridor, J a joint, X a crossing, TOLL a toll bridge or tunnel, RULE a rule for trucks, P a place, ISLAND an island, BARRIER water that streets do not cross`,
   );
 }
 
@@ -323,6 +326,33 @@ function parseTollPart(reader: LineReader): TollPart {
     facility,
     side: parseSide(reader, { text: side, start: lead.length }),
     tenths,
+  };
+}
+
+function parseTruckRule(reader: LineReader): TruckRuleText {
+  const match = /^(RULE ([^:]+): )(.+ .+) ([A-Z]{2}) ~ (.+) ([A-Z]{2}); ([^;]+); ([^;]+); ([^;]+)$/.exec(
+    reader.text,
+  );
+  if (!match) {
+    throw new LineError(
+      5,
+      "a rule wants a name, a stretch, limits, a reason and a source, like RULE Independence Pass: CO-82 Aspen CO ~ Granite CO; length 35', closed 11-07 05-25; narrow and steep; Colorado DOT",
+    );
+  }
+  const [, lead, name, before, first, after, last, words, reason, source] = match as unknown as string[];
+  const limits = parseTruckLimits(words!);
+  if (!limits) throw new LineError(lead!.length, `"${words}" are not limits for trucks`);
+  return {
+    kind: 'truckRule',
+    position: reader.position(0),
+    name: name!,
+    before: before!,
+    beforeJurisdiction: jurisdictionOf(first!, lead!.length),
+    after: after!,
+    afterJurisdiction: jurisdictionOf(last!, lead!.length),
+    limits,
+    reason: reason!,
+    source: source!,
   };
 }
 

@@ -165,6 +165,7 @@ describe('a road that a person asks for', () => {
     });
     expect(requests[0]?.options).toEqual({
       alternatives: 0,
+      date: trip.date,
       via: ['I-90', 'US-20', 'NY-17'],
       avoidTolls: true,
     });

@@ -1,4 +1,5 @@
 import { barrierTables } from '~/roads/compiler/barrier-tables';
+import { truckRuleTables } from '~/roads/compiler/truck-rule-tables';
 import { borderTables } from '~/roads/compiler/border-tables';
 import { contractionOrder } from '~/roads/compiler/contraction-order';
 import { storeHierarchy } from '~/roads/compiler/store-hierarchy';
@@ -98,6 +99,7 @@ export function drawTables({ points, roads, land = PRAIRIE, islands = {} }: Draw
     hierarchySkips: new Uint8Array(0),
     islands: Object.keys(islands),
     barriers: barrierTables([]),
+    truckRules: truckRuleTables([], []),
     borders: borderTables(
       {
         lines: land.map(({ code, west, east, south, north }) => box(code, west, south, east, north)),

@@ -1,7 +1,7 @@
 import type { JurisdictionRow } from '~/areas/trips/rules/jurisdiction-miles';
 import type { KeptRoadRequest } from '~/areas/trips/rules/road-request.schema';
 import type { Prisma, TripRoute as RouteRow } from '~/platform/database/generated/prisma/client';
-import { bigints, json } from '~/platform/database/column-values.server';
+import { bigints, dateText, json } from '~/platform/database/column-values.server';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
 import type { TripStop } from './trips.server';
 
@@ -78,6 +78,8 @@ export interface TripToRoute {
   carrierId: string;
   equipmentId: number | null;
   quarterKey: number;
+  /** The day it began, YYYY-MM-DD. */
+  date: string;
   routeStatus: 'pending' | 'ok' | 'error';
   routeRevision: number;
   routeChoice: number;
@@ -120,6 +122,7 @@ function toTripToRoute(row: Prisma.TripGetPayload<{ include: typeof toRoute }>):
     carrierId: row.carrierId,
     equipmentId: row.equipmentId === null ? null : Number(row.equipmentId),
     quarterKey: row.quarterKey,
+    date: dateText(row.date),
     routeStatus: row.routeStatus,
     routeRevision: row.routeRevision,
     routeChoice: row.routeChoice,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ferryNotices, toStored } from '~/areas/trips/stored-route';
+import { ferryNotices, ruleNotices, toStored } from '~/areas/trips/stored-route';
 import type { RouteLine } from '~/platform/routing-engine/port';
 
 const LINE: RouteLine = {
@@ -34,5 +34,21 @@ describe('a route that is kept', () => {
     expect(toStored(LINE)).not.toHaveProperty('tolls');
     expect(toStored(LINE)).not.toHaveProperty('ferries');
     expect(ferryNotices(LINE)).toEqual([]);
+    expect(ruleNotices(LINE)).toEqual([]);
+  });
+
+  it('says which rule for trucks turned it, and which it cannot keep', () => {
+    const rule = {
+      name: 'Independence Pass',
+      stretch: 'CO-82 from Aspen, CO to Granite, CO',
+      rule: 'vehicles over 35 ft long',
+      reason: 'narrow road',
+      source: 'Colorado DOT',
+      kept: false,
+    };
+    expect(ruleNotices({ rules: [rule, { ...rule, name: 'Low Tunnel', stretch: '', kept: true }] })).toEqual([
+      'Independence Pass (CO-82 from Aspen, CO to Granite, CO) is closed to vehicles over 35 ft long: narrow road (Colorado DOT). The route goes around it.',
+      'Low Tunnel is closed to vehicles over 35 ft long: narrow road (Colorado DOT). No other road leads there. Check before you drive.',
+    ]);
   });
 });

@@ -9,6 +9,7 @@ const edge = (from: number, to: number, tenths: number, more: Partial<MergingEdg
   flags: 0,
   jurisdiction: 0,
   highway: 1,
+  truckRules: [],
   ...more,
 });
 const sameForAll = () => 0;
@@ -38,6 +39,12 @@ describe('merging nodes', () => {
     const alone = Int32Array.from([0, 1]);
     expect(mergeEdges([slow, fast], alone, mph).map((e) => e.highway)).toEqual([80]);
     expect(mergeEdges([fast, slow], alone, mph).map((e) => e.highway)).toEqual([80]);
+  });
+
+  it('keeps the rules for trucks of both', () => {
+    const ruled = (truckRules: number[], roadClass: number) => edge(0, 1, 100, { truckRules, roadClass });
+    const [merged] = mergeEdges([ruled([1, 2], 3), ruled([2, 4], 0)], Int32Array.from([0, 1]), mph);
+    expect(merged).toMatchObject({ roadClass: 0, truckRules: [1, 2, 4] });
   });
 
   it('keeps the first of two equally fast ones', () => {

@@ -19,7 +19,7 @@ function fileOf(raw: Uint8Array, rawLength = raw.length): Uint8Array {
   const packed = deflateSync(raw);
   const header = Buffer.alloc(HEADER);
   header.write('SLRD', 'latin1');
-  [7, rawLength, packed.length, crc32(packed)].forEach((word, i) => header.writeUInt32LE(word, 4 + 4 * i));
+  [8, rawLength, packed.length, crc32(packed)].forEach((word, i) => header.writeUInt32LE(word, 4 + 4 * i));
   return Buffer.concat([header, packed]);
 }
 
@@ -38,7 +38,7 @@ describe('the header of a network file', () => {
     expect(Buffer.from(file.subarray(0, 4)).toString('latin1')).toBe('SLRD');
     const header = new DataView(file.buffer, file.byteOffset, HEADER);
     expect([4, 8, 12, 16].map((at) => header.getUint32(at, true))).toEqual([
-      7,
+      8,
       columns.length,
       packed.length,
       crc32(packed),
@@ -67,7 +67,7 @@ describe('the header of a network file', () => {
       new NetworkFileError('not a road network: the first bytes are others'),
     );
     expect(() => readNetworkFile(changed(4, 4))).toThrow(
-      new NetworkFileError('the road network has version 4, this program reads 7: build it again'),
+      new NetworkFileError('the road network has version 4, this program reads 8: build it again'),
     );
     const short = new NetworkFileError('the road network is cut short');
     expect(() => readNetworkFile(file.slice(0, HEADER))).toThrow(short);
