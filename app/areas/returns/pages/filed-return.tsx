@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { formatUsDate } from '~/engine/calendar/local-date';
 import { parseQuarterKey, quarterLabel } from '~/engine/calendar/quarter';
@@ -16,6 +16,7 @@ import { DifferenceTable } from '~/areas/returns/parts/difference-table';
 import { PrintOwner, SignatureLines } from '~/areas/returns/parts/report-head';
 import { ReportTabs } from '~/areas/returns/parts/report-tabs';
 import { SheetTable } from '~/areas/returns/parts/sheet-table';
+import sheetStyles from '~/kit/styles/return-sheet.css';
 
 export const handle = { hydrate: false };
 
@@ -74,6 +75,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     distanceUnit: filed.figures.computed.distanceUnit === 'mile' ? ('mi' as const) : ('km' as const),
   };
 }
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheetStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
   documentTitle(matches, `Return filed ${data?.label ?? ''}`),

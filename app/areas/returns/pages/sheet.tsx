@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { reportRequest } from '~/areas/returns/pages/report-request.server';
 import { paths } from '~/routes';
@@ -16,6 +16,7 @@ import { PortalTables } from '~/areas/returns/parts/portal-tables';
 import { portalLayout, portalTable, tabSeparated } from '~/areas/returns/views/portal-layout';
 import { fuelTypeName } from '~/engine/ifta/fuel-types';
 import { SheetTable } from '~/areas/returns/parts/sheet-table';
+import sheetStyles from '~/kit/styles/return-sheet.css';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { actor, filter, today } = await reportRequest(request, context);
@@ -41,6 +42,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
   };
 }
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheetStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
   documentTitle(matches, `What to type ${data?.view.label ?? ''}`),
