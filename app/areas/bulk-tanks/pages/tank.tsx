@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       value: String(quarterKey(quarter)),
       label: quarterLabel(quarter),
     })),
-    of: { carrier: carrier.legalName, license: carrier.iftaLicence, base: carrier.baseJurisdiction },
+    of: { license: carrier.iftaLicence, base: carrier.baseJurisdiction },
     mayWrite: ctx.scope.mayWrite,
   };
 }

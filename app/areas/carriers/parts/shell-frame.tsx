@@ -43,6 +43,7 @@ export function ShellFrame({ view, children }: { view: ShellView; children: Reac
       here={pathname + search}
       scripts={scripts}
       carrier={<CarrierSwitcher carriers={carriers} carrierId={carrierId} here={pathname} />}
+      letterhead={carriers.find(({ id }) => id === carrierId)?.legalName}
       navMinimized={view.navMinimized}
       admin={view.isAdmin}
       messages={flash ? [flash] : []}

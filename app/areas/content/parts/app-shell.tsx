@@ -13,6 +13,8 @@ export interface AppShellProps {
   current: string;
   /** The carrier's name (`<span className="shell-carrier">`), or the switcher of someone who works for several. */
   carrier?: ReactNode;
+  /** Whose papers these are, above every printed page. */
+  letterhead?: string | undefined;
   /** From the person's cookie `nav`. Where scripts run the toggle writes it; else a form does, and comes back to `here`. */
   navMinimized?: boolean;
   here?: string;
@@ -67,6 +69,7 @@ export function AppShell({
   user,
   current,
   carrier,
+  letterhead,
   navMinimized = false,
   here = current,
   scripts = true,
@@ -95,6 +98,7 @@ export function AppShell({
       data-person={outboxOwner ?? user.email}
     >
       <header className="shell-top">
+        {letterhead ? <p className="print-only">{letterhead}</p> : null}
         <a className="skip-link" href="#main">
           Skip to content
         </a>

@@ -15,7 +15,7 @@ export function BatchPicker({ imports, current }: { imports: ImportsView; curren
     );
   }
   return (
-    <form method="get" action={paths.importBatch()} className="batch-picker">
+    <form method="get" action={paths.importBatch()} className="batch-picker no-print">
       <label className="visually-hidden" htmlFor="batch">
         Import
       </label>

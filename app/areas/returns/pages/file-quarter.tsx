@@ -50,7 +50,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const common = {
     label: quarterLabel(quarter),
     of: {
-      carrier: actor.carrier.legalName,
       license: actor.carrier.iftaLicence,
       base: actor.carrier.baseJurisdiction,
     },

@@ -34,7 +34,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return {
     label: quarterLabel(quarter),
     of: {
-      carrier: carrier.legalName,
       license: carrier.iftaLicence,
       base: filed.figures.computed.base.jurisdiction,
     },

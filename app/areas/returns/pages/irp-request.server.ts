@@ -25,7 +25,6 @@ export async function irpRequest(
     report,
     vehicleId,
     of: {
-      carrier: carrier.legalName,
       license: carrier.iftaLicence,
       irp: { account: carrier.irpAccount, fleet: carrier.irpFleet },
       base: carrier.baseJurisdiction,

@@ -45,17 +45,16 @@ export function ReportHead({
   );
 }
 
-export interface PrintedFor extends Pick<ReportView, 'carrier' | 'license' | 'base'> {
+export interface PrintedFor extends Pick<ReportView, 'license' | 'base'> {
   /** Of the IRP registration, on its report. */
   irp?: { account: string | null; fleet: string | null };
 }
 
-/** Whose return it is, on paper. */
+/** Under which license the carrier at the head of the paper reports. */
 export function PrintOwner({ of }: { of: PrintedFor }) {
   return (
     <p className="print-only">
       {[
-        of.carrier,
         of.irp
           ? [of.irp.account && `IRP account ${of.irp.account}`, of.irp.fleet && `fleet ${of.irp.fleet}`]
               .filter(Boolean)
