@@ -17,8 +17,10 @@ import { milesBetween } from '~/engine/places/place';
 import { placeKey } from '~/engine/places/place-key';
 import { farFills, type FillPair } from '~/areas/ledger/rules/audit-fuel';
 import type { Finding, ResolvedFinding } from '~/areas/ledger/rules/finding';
+import { MEASURES, type Measures } from '~/areas/ledger/rules/measures';
 import { QuarterCheck } from '~/areas/ledger/rules/quarter-check';
 import { invalid, ok, type Result } from '~/engine/result';
+import type { UnitSystem } from '~/engine/units/conversion';
 import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
 
@@ -32,11 +34,15 @@ export interface QuarterChecks {
 }
 
 /** What a careful auditor would ask about a quarter, open questions first. */
-export async function checkQuarter(ctx: Ctx<CarrierScope>, quarterKey: number): Promise<QuarterChecks> {
+export async function checkQuarter(
+  ctx: Ctx<CarrierScope>,
+  quarterKey: number,
+  units: UnitSystem = 'us',
+): Promise<QuarterChecks> {
   const findings: ResolvedFinding[] = [];
   const seen = { trips: 0, fuel: 0 };
   if (!parseQuarterKey(quarterKey)) return { findings, ...seen };
-  for await (const finding of quarterFindings(ctx, quarterKey, { newest: MOST_RECORDS, seen }))
+  for await (const finding of quarterFindings(ctx, quarterKey, { newest: MOST_RECORDS, seen, units }))
     findings.push(finding);
   findings.sort((a, b) => Number(a.resolution !== null) - Number(b.resolution !== null));
   return { findings, ...seen };
@@ -46,9 +52,10 @@ export async function checkQuarter(ctx: Ctx<CarrierScope>, quarterKey: number): 
 export async function* quarterFindings(
   ctx: Ctx<CarrierScope>,
   quarterKey: number,
-  options: { newest?: number; seen?: { trips: number; fuel: number } } = {},
+  options: { newest?: number; seen?: { trips: number; fuel: number }; units?: UnitSystem } = {},
 ): AsyncGenerator<ResolvedFinding> {
-  const { newest, seen } = options;
+  const { newest, seen, units = 'us' } = options;
+  const measures = MEASURES[units];
   const resolved = new Map(
     (await listResolutions(ctx.scope)).map(({ findingKey, ...resolution }) => [findingKey, resolution]),
   );
@@ -64,7 +71,8 @@ export async function* quarterFindings(
     keyOf(shiftQuarter(quarter, -4)),
     keyOf(shiftQuarter(quarter, -1)),
   );
-  const check = new QuarterCheck(quarterKey, await readTripsBefore(ctx.scope, quarterKey), today, history);
+  const before = await readTripsBefore(ctx.scope, quarterKey);
+  const check = new QuarterCheck(quarterKey, before, today, history, measures);
   let trips = 0;
   for await (const trip of checkedTrips(ctx.scope, quarterKey, newest)) {
     trips += 1;
@@ -75,7 +83,7 @@ export async function* quarterFindings(
     if (seen) seen.fuel += 1;
     yield* check.fuel(fuel).map(withAnswer);
   }
-  yield* (await farApart(ctx, check.pairs)).map(withAnswer);
+  yield* (await farApart(ctx, check.pairs, measures)).map(withAnswer);
   // Where not every trip was looked at, a unit may have driven all the same.
   const isWhole = newest === undefined || trips < newest;
   yield* check
@@ -85,13 +93,17 @@ export async function* quarterFindings(
 }
 
 /** Fills of a day whose places are known and lie too far apart. */
-async function farApart(ctx: Ctx<CarrierScope>, pairs: readonly FillPair[]): Promise<Finding[]> {
+async function farApart(
+  ctx: Ctx<CarrierScope>,
+  pairs: readonly FillPair[],
+  measures: Measures,
+): Promise<Finding[]> {
   if (pairs.length === 0) return [];
   const idOf = ({ state, city }: { state: string; city: string }) => `${state}-${placeKey(city)}`;
   const places = await findPlacePoints(ctx.scope, [...new Set(pairs.flat().map(idOf))]);
   return pairs.flatMap((pair) => {
     const [from, to] = pair.map((fuel) => places.get(idOf(fuel)));
-    return from && to ? farFills(pair, milesBetween(from, to)) : [];
+    return from && to ? farFills(pair, milesBetween(from, to), measures) : [];
   });
 }
 

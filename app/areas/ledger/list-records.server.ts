@@ -20,7 +20,7 @@ import type { ExemptPeriod } from '~/engine/ifta/records';
 import { planOfPackage, type Plan } from '~/areas/trips/rules/plan-limits';
 import { fuelCreditCents, tripTaxCents, type TaxedTrip } from '~/areas/trips/rules/record-tax';
 import { sortedByTax } from '~/areas/ledger/rules/tax-order';
-import type { FuelUnit } from '~/engine/units/conversion';
+import type { FuelUnit, UnitSystem } from '~/engine/units/conversion';
 import { decimal } from '~/engine/units/decimal';
 import type { Ctx } from '~/platform/context';
 import { answered, findingsOf, stateOf, type RowFinding } from './row-findings.server';
@@ -64,13 +64,14 @@ export interface RecordList {
 }
 
 /**
- * One page of the combined list with everything around it. Two statements at once where the figures of these quarters are
+ * One page of the combined list with everything around it, its questions in the carrier's units. Two statements at once where the figures of these quarters are
  * known from before; a third where someone has answered questions. By tax it is one more, and one after the other.
  */
 export async function listRecords(
   ctx: Ctx<CarrierScope>,
   filter: LedgerFilter,
   asked: ListPage,
+  units: UnitSystem = 'us',
 ): Promise<RecordList> {
   const { scope } = ctx;
   const overview = readFleetOverview(scope, limitWindowStart(ctx.clock.now()), filter);
@@ -87,7 +88,7 @@ export async function listRecords(
       : readLedgerPage(scope, filter, page, matching),
   ]);
   const { fleet, counts } = known;
-  const questions = listed.map(findingsOf);
+  const questions = listed.map((row) => findingsOf(row, units));
   const [findings, figures] = await Promise.all([
     answered(scope, questions, fleet.hasResolutions),
     early ?? figuresOf(known),

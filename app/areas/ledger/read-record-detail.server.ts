@@ -9,6 +9,7 @@ import { filedAmong } from '~/areas/returns/data/filed-quarters.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { readTrip, type TripView } from '~/areas/trips/read-trip.server';
 import { notFound, ok, type Result } from '~/engine/result';
+import type { UnitSystem } from '~/engine/units/conversion';
 import type { EntryKind } from '~/areas/trips/rules/list-id';
 import type { Ctx } from '~/platform/context';
 import { answered, findingsOf, type RowFinding } from './row-findings.server';
@@ -28,6 +29,7 @@ const ALONE = { start: 0, length: 1, order: 'date', direction: 'desc' } as const
 export async function readRecordDetail(
   ctx: Ctx<CarrierScope>,
   { kind, id }: { kind: EntryKind; id: number },
+  units: UnitSystem,
 ): Promise<Result<RecordDetail>> {
   const { scope } = ctx;
   const [[row], tripDetail, fuelDetail, road] = await Promise.all([
@@ -38,7 +40,7 @@ export async function readRecordDetail(
   ]);
   if (!row) return notFound('This record was not found. It may have been deleted.');
   const [[findings = []], filed] = await Promise.all([
-    answered(scope, [findingsOf(row)], true),
+    answered(scope, [findingsOf(row, units)], true),
     filedAmong(scope, [row.quarterKey]),
   ]);
   return ok({

@@ -1,6 +1,7 @@
 import { findResolutions } from '~/areas/ledger/data/check-resolutions.server';
 import type { FuelFacts, TripFacts } from '~/areas/ledger/data/ledger-facts.server';
 import type { LedgerRow } from '~/areas/ledger/data/ledger-list.server';
+import type { UnitSystem } from '~/engine/units/conversion';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import {
   duplicateFinding,
@@ -10,6 +11,7 @@ import {
   type CheckedFuel,
 } from '~/areas/ledger/rules/fuel-checks';
 import type { Finding } from '~/areas/ledger/rules/finding';
+import { MEASURES, type Measures } from '~/areas/ledger/rules/measures';
 import { continuityFindings, tripFindings, type CheckedTrip } from '~/areas/ledger/rules/trip-checks';
 
 export interface RowFinding extends Finding {
@@ -18,8 +20,10 @@ export interface RowFinding extends Finding {
 }
 
 /** The auditor's questions about a row of the list, by what was read with it. */
-export const findingsOf = (row: LedgerRow): Finding[] =>
-  row.trip ? ofTrip(row, row.trip) : row.fuel ? ofFuel(row, row.fuel) : [];
+export function findingsOf(row: LedgerRow, units: UnitSystem): Finding[] {
+  const measures = MEASURES[units];
+  return row.trip ? ofTrip(row, row.trip, measures) : row.fuel ? ofFuel(row, row.fuel, measures) : [];
+}
 
 /** The questions of several rows with what has been said to them; asks for answers only where there are any. */
 export async function answered(
@@ -42,7 +46,7 @@ export async function answered(
 /** A purchase is made in the one state of its row. */
 export const stateOf = (row: LedgerRow): string => row.states[0] ?? '';
 
-function ofTrip(row: LedgerRow, trip: TripFacts): Finding[] {
+function ofTrip(row: LedgerRow, trip: TripFacts, measures: Measures): Finding[] {
   const current: CheckedTrip = {
     id: row.id,
     equipmentId: row.equipmentId,
@@ -58,7 +62,7 @@ function ofTrip(row: LedgerRow, trip: TripFacts): Finding[] {
     destination: trip.destination,
   };
   const { previous } = trip;
-  if (!previous) return tripFindings(current);
+  if (!previous) return tripFindings(current, measures);
   const before: CheckedTrip = {
     ...current,
     id: previous.id,
@@ -67,10 +71,10 @@ function ofTrip(row: LedgerRow, trip: TripFacts): Finding[] {
     odometerEndTenths: previous.odometerEndTenths,
     destination: previous.destination,
   };
-  return [...tripFindings(current), ...continuityFindings(before, current)];
+  return [...tripFindings(current, measures), ...continuityFindings(before, current, measures)];
 }
 
-function ofFuel(row: LedgerRow, purchase: FuelFacts): Finding[] {
+function ofFuel(row: LedgerRow, purchase: FuelFacts, measures: Measures): Finding[] {
   const checked: CheckedFuel = {
     id: row.id,
     equipmentId: row.equipmentId,
@@ -84,16 +88,17 @@ function ofFuel(row: LedgerRow, purchase: FuelFacts): Finding[] {
     bulk: purchase.bulk,
     taxPaid: purchase.taxPaid,
   };
-  const findings = fuelFindings(checked);
+  const findings = fuelFindings(checked, measures);
   const duplicate = purchase.sameDay
     .map((other): CheckedFuel => ({ ...checked, ...other }))
     .find((other) => looksLikeDuplicate(other, checked));
-  if (duplicate) findings.push(duplicateFinding(duplicate, checked));
+  if (duplicate) findings.push(duplicateFinding(duplicate, checked, measures));
   if (purchase.unitDrove) {
     const missing = fuelWithoutMiles(
       checked,
       new Map([[checked.state, purchase.unitDroveThere ? 1 : 0]]),
       row.quarterKey,
+      measures,
     );
     if (missing) findings.push(missing);
   }

@@ -224,7 +224,7 @@ async function planOf(
       : []),
     ['odometer_check.csv', async () => each(odometerCsv(await readOdometerSpans(scope, key)))],
     ['odometer_gaps.csv', async () => each(odometerGapsCsv(await readOdometerGaps(scope, key)))],
-    ['exceptions.csv', () => exceptionsCsv(quarterFindings(ctx, key))],
+    ['exceptions.csv', () => exceptionsCsv(quarterFindings(ctx, key, { units: carrier.units }))],
     ['summaries.csv', async () => each(summariesCsv(await readMonthlySummaries(scope, key)))],
     ['changes.csv', () => changesCsv(changesOf(scope, quarter, key))],
   ];

@@ -61,6 +61,18 @@ describe('a carrier that records in kilometers and liters', () => {
     expect(textOf(corrected.html)).toContain('790.0');
     expect((await me.visitor.get(`/mileage/trips-fuel/trips/${id}/miles`)).html).toContain('value="790"');
 
+    const refused = await me.visitor.post(`/mileage/trips-fuel/trips/${id}/miles`, {
+      intent: 'save',
+      revision: '2',
+      jurisdiction: 'ON',
+      miles: '100',
+      routed: '800',
+      exemptMiles: '200',
+      exemptReason: 'Permit 7',
+    });
+    expect(refused.status).toBe(422);
+    expect(textOf(refused.html)).toContain('More exempt kilometers than kilometers.');
+
     const csv = (await me.visitor.get('/mileage/trips-fuel/export.csv?quarter=20263')).html;
     expect(csv).toContain('Kilometers');
     expect(csv).toContain('ON 790');
@@ -140,6 +152,27 @@ describe('a carrier that records in kilometers and liters', () => {
     const list = textOf((await me.visitor.get('/mileage/trips-fuel?quarter=20263')).html);
     for (const part of ['Most kilometers', 'Fewest liters']) expect(list, part).toContain(part);
     for (const part of ['Most miles', 'Fewest gallons']) expect(list, part).not.toContain(part);
+    const { id: second } = await me.db.trip.findFirstOrThrow({
+      where: { carrierId: me.carrierId, odometerStartTenths: 626_342 },
+    });
+    await me.visitor.post('/mileage/trips-fuel/fuel/new', {
+      intent: 'save',
+      equipmentId: String(equipmentId),
+      date: '07/08/2026',
+      state: 'ON',
+      city: 'Toronto',
+      seller: 'Husky',
+      quantity: '2000',
+      fuelUnit: 'litre',
+      fuelType: 'special_diesel',
+    });
+    const checks = textOf((await me.visitor.get('/mileage/trips-fuel/checks?quarter=20263')).html);
+    expect(checks).toContain('2,000 liters is more than most trucks hold.');
+    expect(checks).toContain('7 comes to 0.48 kilometers per liter');
+    expect(checks).not.toMatch(/\d (miles|gallons)/);
+    const opened = await me.visitor.get(`/mileage/trips-fuel?quarter=20263&open=1${second}`);
+    expect(textOf(opened.html)).not.toMatch(/\d (miles|gallons)/);
+    await me.db.fuelPurchase.deleteMany({ where: { carrierId: me.carrierId, date: new Date('2026-07-08') } });
     const map = textOf((await me.visitor.get('/mileage/trips-fuel/map?quarter=20263')).html);
     expect(map).toContain('Kilometers by state');
     expect(map).toMatch(/Total 1,200/);

@@ -11,7 +11,9 @@ import { keepDraft } from '~/areas/ledger/pages/form-draft.server';
 import { formAgain, textOf } from '~/platform/http/forms/form.server';
 import { fuelFormFrom, heldReceiptFrom, receiptFrom } from './fuel-form.server';
 import { holdReceipt, readHeldReceipt, type HeldReceipt } from '~/areas/fuel/hold-receipt.server';
-import { isMaybeRecorded, type LikePurchase } from '~/areas/fuel/uploaded-receipts.server';
+import { isMaybeRecorded } from '~/areas/fuel/uploaded-receipts.server';
+import { matchView, type MatchView } from '~/areas/fuel/views/receipt-view';
+import type { UnitSystem } from '~/engine/units/conversion';
 import type { UploadedFile } from '~/areas/fuel/keep-receipt.server';
 import type { CarrierActor } from '~/areas/accounts/session/actor.server';
 import { savedRecord } from '~/areas/ledger/views/saved-record';
@@ -30,7 +32,7 @@ export interface FuelFormAgain {
   /** The file that was chosen, where another field is wrong. */
   held: HeldReceipt | null;
   /** Purchases that may be this one. */
-  recorded?: LikePurchase[];
+  recorded?: MatchView[];
 }
 
 interface FuelFormPost {
@@ -42,11 +44,13 @@ interface FuelFormPost {
   path: string;
   /** Where "save and next" leads; to an empty form without it. */
   nextPath?: string;
+  /** What the carrier reads; gallons without it. */
+  units?: UnitSystem;
 }
 
 /** Answers one post of the fuel form: a way out that comes back, or a save. A chosen receipt is held until the form is done. */
 export async function answerFuelForm(
-  { form, context, ctx, shownQuarter, path, nextPath }: FuelFormPost,
+  { form, context, ctx, shownQuarter, path, nextPath, units = 'us' }: FuelFormPost,
   save: (
     values: FuelFormValues,
     receipt: UploadedFile | null,
@@ -110,7 +114,11 @@ export async function answerFuelForm(
   if (failure.kind === 'conflict' && isMaybeRecorded(failure.current))
     return formAgain(
       context,
-      { ...again, message: failure.message, recorded: failure.current.matches },
+      {
+        ...again,
+        message: failure.message,
+        recorded: failure.current.matches.map((one) => matchView(one, units)),
+      },
       { status: 409 },
     );
   if (failure.kind === 'conflict' && failure.current) {

@@ -21,7 +21,7 @@ import {
   recordReceipt,
 } from '~/areas/fuel/uploaded-receipts.server';
 import { fuelUnitOptions } from '~/areas/fuel/views/fuel-form';
-import { matchView, proposedFuel, receiptReview } from '~/areas/fuel/views/receipt-view';
+import { proposedFuel, receiptReview } from '~/areas/fuel/views/receipt-view';
 import { readLastEntries } from '~/areas/ledger/last-entries.server';
 import { fleetChoices } from '~/areas/ledger/pages/fleet-form.server';
 import { requireCarrierOfForm, takeBackDraft } from '~/areas/ledger/pages/form-draft.server';
@@ -46,7 +46,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const unit = new URL(request.url).searchParams.get('unit');
   if (unit && idOf(unit) > 0) values.equipmentId = unit;
   const { equipment, jurisdictions } = await fleetChoices(actor, values.equipmentId);
-  const view = receiptReview(found.value);
+  const view = receiptReview(found.value, actor.carrier.units);
   if (values.equipmentId === '' && equipment.length === 1 && view.strangeUnit === '')
     values.equipmentId = equipment[0]?.value ?? '';
   return data(
@@ -95,6 +95,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       shownQuarter: await chosenQuarter(request, todayOf(ctx, carrier)),
       path: paths.receiptReview(id),
       nextPath: next ? paths.receiptReview(next.id) : paths.receipts(),
+      units: carrier.units,
     },
     (values) => recordReceipt(ctx, id, values, { isAnother: textOf(form, 'isAnother') === '1' }),
   );
@@ -112,7 +113,7 @@ export default function ReceiptReviewRoute() {
   const answered = useActionData<typeof action>();
   const again = answered && 'values' in answered ? (answered as FuelFormAgain) : null;
   const refused = answered && 'refused' in answered ? answered.refused : null;
-  const matches = again?.recorded ? again.recorded.map(matchView) : view.matches;
+  const matches = again?.recorded ?? view.matches;
   const isOpen = view.status === 'read' || view.status === 'failed';
   return (
     <DialogPage

@@ -1,5 +1,7 @@
 import type { LikePurchase, ReceiptProposal, UploadedReceipt } from '~/areas/fuel/uploaded-receipts.server';
 import { formatUsDate } from '~/engine/calendar/local-date';
+import { convertFuel, type UnitSystem } from '~/engine/units/conversion';
+import { roundHalfUp } from '~/engine/units/decimal';
 import { centsToText, fixedFromScaled } from '~/engine/units/format';
 import type { ReceiptField } from '~/reading/fuel-receipt';
 import { emptyFuelForm, fuelUnitName, type FuelField, type FuelFormValues } from './fuel-form';
@@ -50,12 +52,21 @@ export interface MatchView {
   hasReceipt: boolean;
 }
 
-export const matchView = (one: LikePurchase): MatchView => ({
+/** Thousandths of a gallon in the carrier's unit: "118.402", "448.2". */
+const quantityIn = (gallonsThousandths: number, units: UnitSystem): string =>
+  units === 'metric'
+    ? roundHalfUp(
+        convertFuel({ value: fixedFromScaled(gallonsThousandths, 3), unit: 'gallon' }, 'litre'),
+        1,
+      ).toFixed(1)
+    : fixedFromScaled(gallonsThousandths, 3);
+
+export const matchView = (one: LikePurchase, units: UnitSystem): MatchView => ({
   id: one.id,
   text: [
     formatUsDate(one.date),
     one.unit && `truck ${one.unit}`,
-    `${fixedFromScaled(one.gallonsThousandths, 3)} gallons`,
+    `${quantityIn(one.gallonsThousandths, units)} ${units === 'metric' ? 'liters' : 'gallons'}`,
     [one.city, one.state].filter(Boolean).join(', '),
     one.seller,
   ]
@@ -111,7 +122,10 @@ const LABELS: Record<ReceiptField, string> = {
 
 const MOST_PAGES = 3;
 
-export function receiptReview({ receipt, equipmentId, matches }: ReceiptProposal): ReceiptReview {
+export function receiptReview(
+  { receipt, equipmentId, matches }: ReceiptProposal,
+  units: UnitSystem = 'us',
+): ReceiptReview {
   const { id, name, status, problem, reading } = receipt;
   const doubts: Partial<Record<FuelField, string>> = {};
   for (const { field, message } of reading?.doubts ?? [])
@@ -161,7 +175,7 @@ export function receiptReview({ receipt, equipmentId, matches }: ReceiptProposal
           : [],
       ),
     })),
-    matches: matches.map(matchView),
+    matches: matches.map((one) => matchView(one, units)),
   };
 }
 

@@ -143,7 +143,12 @@ export async function ledgerAnswer(
   if (!filter.ok) return problem(filter.failure);
   const page = ledgerPageOf(query);
   if (!page.ok) return problem(page.failure);
-  const { rows, counts } = await listRecords(ctx, { ...filter.value, ...(kind ? { kind } : {}) }, page.value);
+  const { rows, counts } = await listRecords(
+    ctx,
+    { ...filter.value, ...(kind ? { kind } : {}) },
+    page.value,
+    units,
+  );
   const body = listAnswer(
     request,
     query,

@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { query } = await readLedgerQuery(request, today);
   const key = query.quarterKey ?? quarterKey(quarterOfDate(today));
   const quarter = parseQuarterKey(key);
-  const checks = await checkQuarter(actor.ctx, key);
+  const checks = await checkQuarter(actor.ctx, key, actor.carrier.units);
   const open = checks.findings.filter((finding) => finding.resolution === null).length;
   const asked = Number(/^\d{1,5}$/.exec(new URL(request.url).searchParams.get('page') ?? '')?.[0] ?? 1);
   const page = Math.min(Math.max(1, asked), Math.max(1, Math.ceil(checks.findings.length / PER_PAGE)));

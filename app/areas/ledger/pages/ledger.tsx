@@ -46,8 +46,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const wanted = parseListId(asked.get('open'));
   const [list, opened] = await Promise.all([
-    listRecords(actor.ctx, query.filter, query.page),
-    wanted ? readRecordDetail(actor.ctx, wanted) : null,
+    listRecords(actor.ctx, query.filter, query.page, actor.carrier.units),
+    wanted ? readRecordDetail(actor.ctx, wanted, actor.carrier.units) : null,
   ]);
   const quarter = query.quarterKey === undefined ? undefined : parseQuarterKey(query.quarterKey);
   const quarterName = query.quarterKey === undefined ? 'all' : String(query.quarterKey);

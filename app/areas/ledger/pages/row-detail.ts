@@ -8,7 +8,7 @@ import { readRecordDetail } from '~/areas/ledger/read-record-detail.server';
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ctx, carrier } = await requireCarrier(request, context);
   const ref = parseListId(params['id']);
-  const found = ref ? await readRecordDetail(ctx, ref) : null;
+  const found = ref ? await readRecordDetail(ctx, ref, carrier.units) : null;
   const headers = { 'Cache-Control': 'no-store' };
   if (!found?.ok)
     return Response.json(

@@ -2,11 +2,12 @@
 import { formatUsDate, type LocalDate } from '~/engine/calendar/local-date';
 import type { FuelType } from '~/engine/ifta/fuel-types';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
-import { Decimal, roundHalfUp } from '~/engine/units/decimal';
-import { fixedFromScaled, formatWhole } from '~/engine/units/format';
+import { Decimal } from '~/engine/units/decimal';
+import { fixedFromScaled } from '~/engine/units/format';
 import { farAhead } from './audit-trips';
 import type { Finding } from './finding';
 import type { CheckedFuel, UnitQuarter } from './fuel-checks';
+import { MEASURES, type Measures } from './measures';
 
 export interface AuditedFuel extends CheckedFuel {
   city: string;
@@ -36,7 +37,11 @@ const UNUSUAL_PERCENT = 30;
 const onFuel = (id: number) => ({ kind: 'fuel', id }) as const;
 
 /** What a purchase raises by itself. Withdrawals from own tanks have no seller and no price. */
-export function auditedFuelFindings(fuel: AuditedFuel, today: LocalDate): Finding[] {
+export function auditedFuelFindings(
+  fuel: AuditedFuel,
+  today: LocalDate,
+  measures: Measures = MEASURES.us,
+): Finding[] {
   const findings = farAhead('fuel', fuel.id, fuel.date, today);
   if (fuel.outOfServiceOn !== null && fuel.date > fuel.outOfServiceOn)
     findings.push({
@@ -56,21 +61,25 @@ export function auditedFuelFindings(fuel: AuditedFuel, today: LocalDate): Findin
       on: onFuel(fuel.id),
       message: `No ${missing.join(' and no ')} on this purchase: a receipt needs the seller's name and address (P550).`,
     });
-  return [...findings, ...oddPrice(fuel)];
+  return [...findings, ...oddPrice(fuel, measures)];
 }
 
-function oddPrice({ id, state, fuelType, centsPerGallon }: AuditedFuel): Finding[] {
+function oddPrice(
+  { id, state, fuelType, centsPerGallon }: AuditedFuel,
+  { cents, fuelUnit }: Measures,
+): Finding[] {
   if (centsPerGallon === null || !PRICED.includes(fuelType)) return [];
   const country = jurisdictionByCode(state)?.country === 'CA' ? 'CA' : 'US';
   const [low, high] = PRICE_BAND[country];
   if (centsPerGallon >= low && centsPerGallon <= high) return [];
   const symbol = country === 'CA' ? 'C$' : '$';
+  const price = (perGallon: number) => `${symbol}${fixedFromScaled(cents(perGallon), 2)}`;
   return [
     {
       key: `odd-price:${id}:${centsPerGallon}`,
       kind: 'odd-price',
       on: onFuel(id),
-      message: `${symbol}${fixedFromScaled(centsPerGallon, 2)} a gallon is no market price (${symbol}${fixedFromScaled(low, 2)} to ${symbol}${fixedFromScaled(high, 2)}): check quantity, unit and total.`,
+      message: `${price(centsPerGallon)} a ${fuelUnit} is no market price (${price(low)} to ${price(high)}): check quantity, unit and total.`,
     },
   ];
 }
@@ -96,7 +105,11 @@ export class FillPairs {
 }
 
 /** The question where the two places are farther apart than a truck gets in a day. */
-export function farFills([earlier, later]: FillPair, miles: number): Finding[] {
+export function farFills(
+  [earlier, later]: FillPair,
+  miles: number,
+  { whole, distanceWord }: Measures = MEASURES.us,
+): Finding[] {
   if (miles <= FAR_MILES) return [];
   const place = ({ city, state }: AuditedFuel) => `${city}, ${state}`;
   return [
@@ -104,34 +117,37 @@ export function farFills([earlier, later]: FillPair, miles: number): Finding[] {
       key: `fills-far-apart:${earlier.id}:${later.id}`,
       kind: 'fills-far-apart',
       on: onFuel(later.id),
-      message: `${later.unit} filled up in ${place(earlier)} and ${place(later)} on one day, ${formatWhole(Math.round(miles))} miles apart as the crow flies: one is another unit's.`,
+      message: `${later.unit} filled up in ${place(earlier)} and ${place(later)} on one day, ${whole(miles * 10)} ${distanceWord} apart as the crow flies: one is another unit's.`,
     },
   ];
 }
 
 /** Fuel of a unit that drove nothing in the quarter, once for the unit. */
-export const fuelWithoutTrips = (unit: UnitQuarter): Finding => ({
+export const fuelWithoutTrips = (unit: UnitQuarter, { fuel, fuelWord }: Measures = MEASURES.us): Finding => ({
   key: `fuel-without-trips:${unit.equipmentId}:${unit.quarterKey}:${unit.gallonsThousandths}`,
   kind: 'fuel-without-trips',
   on: { kind: 'equipment', id: unit.equipmentId },
-  message: `${unit.unit} took ${formatWhole(Math.round(unit.gallonsThousandths / 1000))} gallons this quarter and has no trips: they are missing, or the fuel is another unit's.`,
+  message: `${unit.unit} took ${fuel(unit.gallonsThousandths)} ${fuelWord} this quarter and has no trips: they are missing, or the fuel is another unit's.`,
 });
 
 /** The question where a unit's fuel economy is far from what it was in the year before. */
-export function unlikeHistory(unit: UnitQuarter, history: UnitHistory | undefined): Finding[] {
+export function unlikeHistory(
+  unit: UnitQuarter,
+  history: UnitHistory | undefined,
+  { economy, economyWord }: Measures = MEASURES.us,
+): Finding[] {
   const tenthMiles = [...unit.milesByState.values()].reduce((sum, miles) => sum + miles, 0);
   if (!history || history.tenthMiles < HISTORY_TENTH_MILES || history.gallonsThousandths === 0) return [];
   if (tenthMiles < QUARTER_TENTH_MILES || unit.gallonsThousandths === 0) return [];
   const now = mpg(tenthMiles, unit.gallonsThousandths);
   const before = mpg(history.tenthMiles, history.gallonsThousandths);
   if (now.minus(before).abs().times(100).lessThanOrEqualTo(before.times(UNUSUAL_PERCENT))) return [];
-  const text = (value: Decimal) => roundHalfUp(value, 2).toFixed(2);
   return [
     {
       key: `unusual-mpg:${unit.equipmentId}:${unit.quarterKey}:${tenthMiles}:${unit.gallonsThousandths}`,
       kind: 'unusual-mpg',
       on: { kind: 'equipment', id: unit.equipmentId },
-      message: `${unit.unit} comes to ${text(now)} miles per gallon and had ${text(before)} in the year before: ${now.greaterThan(before) ? 'fuel receipts may be missing' : 'trips may be missing'}.`,
+      message: `${unit.unit} comes to ${economy(now)} ${economyWord} and had ${economy(before)} in the year before: ${now.greaterThan(before) ? 'fuel receipts may be missing' : 'trips may be missing'}.`,
     },
   ];
 }

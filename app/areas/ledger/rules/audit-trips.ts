@@ -1,7 +1,8 @@
 /** Questions about trips that only the whole quarter answers: the checks page and the audit file ask them. */
 import { addDays, daysBetween, formatUsDate, type LocalDate } from '~/engine/calendar/local-date';
-import { formatTenths, formatWhole } from '~/engine/units/format';
+import { formatWhole } from '~/engine/units/format';
 import type { Finding } from './finding';
+import { MEASURES, type Measures } from './measures';
 import type { CheckedTrip } from './trip-checks';
 
 export interface AuditedTrip extends CheckedTrip {
@@ -21,8 +22,16 @@ const DAYS_AHEAD = 31;
 const onTrip = (id: number) => ({ kind: 'trip', id }) as const;
 
 /** What a trip raises by itself. */
-export function auditedTripFindings(trip: AuditedTrip, today: LocalDate): Finding[] {
-  return [...farAhead('trip', trip.id, trip.endDate, today), ...tooFarInItsDays(trip), ...farFromRoute(trip)];
+export function auditedTripFindings(
+  trip: AuditedTrip,
+  today: LocalDate,
+  measures: Measures = MEASURES.us,
+): Finding[] {
+  return [
+    ...farAhead('trip', trip.id, trip.endDate, today),
+    ...tooFarInItsDays(trip, measures),
+    ...farFromRoute(trip, measures),
+  ];
 }
 
 /** A record of a day that is far from having come. */
@@ -38,7 +47,7 @@ export function farAhead(kind: 'trip' | 'fuel', id: number, date: LocalDate, tod
   ];
 }
 
-function tooFarInItsDays(trip: AuditedTrip): Finding[] {
+function tooFarInItsDays(trip: AuditedTrip, { tenths, distanceWord }: Measures): Finding[] {
   const days = daysBetween(trip.date, trip.endDate) + 1;
   if ((trip.tenthMiles ?? 0) <= MOST_TENTH_MILES_A_DAY * days) return [];
   return [
@@ -46,12 +55,12 @@ function tooFarInItsDays(trip: AuditedTrip): Finding[] {
       key: `miles-a-day:${trip.id}:${trip.tenthMiles}:${days}`,
       kind: 'miles-a-day',
       on: onTrip(trip.id),
-      message: `${formatTenths(trip.tenthMiles ?? 0)} miles in ${days === 1 ? 'one day' : `${days} days`}: no truck drives that far. Check the dates and the miles.`,
+      message: `${tenths(trip.tenthMiles ?? 0)} ${distanceWord} in ${days === 1 ? 'one day' : `${days} days`}: no truck drives that far. Check the dates and the ${distanceWord}.`,
     },
   ];
 }
 
-function farFromRoute({ id, corrected }: AuditedTrip): Finding[] {
+function farFromRoute({ id, corrected }: AuditedTrip, { tenths, distanceWord }: Measures): Finding[] {
   if (corrected === null) return [];
   const { routedTenthMiles: routed, tenthMiles } = corrected;
   const difference = Math.abs(tenthMiles - routed);
@@ -61,7 +70,7 @@ function farFromRoute({ id, corrected }: AuditedTrip): Finding[] {
       key: `far-correction:${id}:${routed}:${tenthMiles}`,
       kind: 'far-correction',
       on: onTrip(id),
-      message: `Corrected to ${formatTenths(tenthMiles)} miles where the route has ${formatTenths(routed)}: an auditor asks why.`,
+      message: `Corrected to ${tenths(tenthMiles)} ${distanceWord} where the route has ${tenths(routed)}: an auditor asks why.`,
     },
   ];
 }
@@ -81,10 +90,11 @@ export class AuditedTrips {
   constructor(
     private readonly quarterKey: number,
     private readonly today: LocalDate,
+    private readonly measures: Measures = MEASURES.us,
   ) {}
 
   next(trip: AuditedTrip): Finding[] {
-    const findings = auditedTripFindings(trip, this.today);
+    const findings = auditedTripFindings(trip, this.today, this.measures);
     const { equipmentId } = trip;
     if (equipmentId === null) return findings;
     this.countOdometer(equipmentId, trip);
@@ -95,7 +105,7 @@ export class AuditedTrips {
         key: `duplicate-trip:${twin.id}:${trip.id}`,
         kind: 'duplicate-trip',
         on: onTrip(trip.id),
-        message: 'Looks like a trip that is entered already: same unit, days, ends and miles.',
+        message: `Looks like a trip that is entered already: same unit, days, ends and ${this.measures.distanceWord}.`,
       });
     } else if (before && trip.date < before.endDate) {
       findings.push({
@@ -124,7 +134,7 @@ export class AuditedTrips {
         key: `miles-a-day:${trip.id}:${day.tenthMiles}:1`,
         kind: 'miles-a-day',
         on: onTrip(trip.id),
-        message: `The trips of ${trip.unit} on ${formatUsDate(day.day)} come to ${formatTenths(day.tenthMiles)} miles: no truck drives that far in a day.`,
+        message: `The trips of ${trip.unit} on ${formatUsDate(day.day)} come to ${this.measures.tenths(day.tenthMiles)} ${this.measures.distanceWord}: no truck drives that far in a day.`,
       });
     return undefined;
   }

@@ -1,8 +1,8 @@
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
-import { Decimal, roundHalfUp } from '~/engine/units/decimal';
-import { formatWhole } from '~/engine/units/format';
+import { Decimal } from '~/engine/units/decimal';
 import type { LocalDate } from '~/engine/calendar/local-date';
 import type { Finding } from './finding';
+import { MEASURES, type Measures } from './measures';
 
 export interface CheckedFuel {
   id: number;
@@ -38,11 +38,10 @@ const MPG_FROM_TENTH_MILES = 5_000;
 const MILES_WITHOUT_FUEL_TENTHS = 5_000;
 
 const onFuel = (id: number) => ({ kind: 'fuel', id }) as const;
-const gallons = (thousandths: number): string => formatWhole(Math.round(thousandths / 1000));
 const nameOf = (code: string): string => jurisdictionByCode(code)?.name ?? code;
 
 /** Questions a purchase raises by itself. */
-export function fuelFindings(fuel: CheckedFuel): Finding[] {
+export function fuelFindings(fuel: CheckedFuel, measures: Measures = MEASURES.us): Finding[] {
   const findings: Finding[] = [];
   const capacity = fuel.tankGallons ?? LARGEST_TANKS_GALLONS;
   if (!fuel.bulk && fuel.gallonsThousandths > capacity * 1000) {
@@ -52,8 +51,8 @@ export function fuelFindings(fuel: CheckedFuel): Finding[] {
       on: onFuel(fuel.id),
       message:
         fuel.tankGallons === null
-          ? `${gallons(fuel.gallonsThousandths)} gallons is more than most trucks hold. Check the decimals, or record two fills.`
-          : `${gallons(fuel.gallonsThousandths)} gallons do not fit the ${capacity}-gallon tanks of ${fuel.unit}.`,
+          ? `${measures.fuel(fuel.gallonsThousandths)} ${measures.fuelWord} is more than most trucks hold. Check the decimals, or record two fills.`
+          : `${measures.fuel(fuel.gallonsThousandths)} ${measures.fuelWord} do not fit the ${measures.fuel(capacity * 1000)}-${measures.fuelUnit} tanks of ${fuel.unit}.`,
     });
   }
   if (fuel.equipmentId === null) {
@@ -80,14 +79,18 @@ const sameSeller = (a: CheckedFuel, b: CheckedFuel): boolean =>
   a.seller === '' || b.seller === '' || a.seller.toLowerCase() === b.seller.toLowerCase();
 
 /** The question on the later of two purchases that look like one. */
-export function duplicateFinding(first: CheckedFuel, second: CheckedFuel): Finding {
+export function duplicateFinding(
+  first: CheckedFuel,
+  second: CheckedFuel,
+  { fuelWord }: Measures = MEASURES.us,
+): Finding {
   const [earlier, later] = first.id < second.id ? [first, second] : [second, first];
   const truck = earlier.equipmentId === later.equipmentId ? 'this unit' : earlier.unit || 'another unit';
   return {
     key: `duplicate-receipt:${earlier.id}:${later.id}`,
     kind: 'duplicate-receipt',
     on: onFuel(later.id),
-    message: `Possible duplicate: same day, place and gallons as another purchase for ${truck}.`,
+    message: `Possible duplicate: same day, place and ${fuelWord} as another purchase for ${truck}.`,
   };
 }
 
@@ -96,41 +99,44 @@ export function fuelWithoutMiles(
   fuel: CheckedFuel,
   milesOfUnit: ReadonlyMap<string, number>,
   quarterKey: number,
+  { distanceWord }: Measures = MEASURES.us,
 ): Finding | undefined {
   if (fuel.bulk || fuel.equipmentId === null || (milesOfUnit.get(fuel.state) ?? 0) > 0) return undefined;
   return {
     key: `fuel-without-miles:${fuel.id}:${fuel.state}:${quarterKey}`,
     kind: 'fuel-without-miles',
     on: onFuel(fuel.id),
-    message: `${fuel.unit} bought fuel in ${nameOf(fuel.state)} but has no miles there this quarter: a trip may be missing.`,
+    message: `${fuel.unit} bought fuel in ${nameOf(fuel.state)} but has no ${distanceWord} there this quarter: a trip may be missing.`,
   };
 }
 
 /** The question where a unit's fuel economy cannot be. */
-export function economyFinding(unit: UnitQuarter): Finding | undefined {
+export function economyFinding(
+  unit: UnitQuarter,
+  { whole, distanceWord, economy, economyWord }: Measures = MEASURES.us,
+): Finding | undefined {
   const tenthMiles = [...unit.milesByState.values()].reduce((sum, miles) => sum + miles, 0);
   if (tenthMiles < MPG_FROM_TENTH_MILES) return undefined;
   const on = { kind: 'equipment', id: unit.equipmentId } as const;
   const key = `implausible-mpg:${unit.equipmentId}:${unit.quarterKey}:${tenthMiles}:${unit.gallonsThousandths}`;
-  const driven = formatWhole(Math.round(tenthMiles / 10));
   if (unit.gallonsThousandths === 0) {
     return {
       key,
       kind: 'implausible-mpg',
       on,
-      message: `${unit.unit} drove ${driven} miles this quarter without any fuel: receipts are missing.`,
+      message: `${unit.unit} drove ${whole(tenthMiles)} ${distanceWord} this quarter without any fuel: receipts are missing.`,
     };
   }
   const mpg = new Decimal(tenthMiles).times(100).dividedBy(unit.gallonsThousandths);
   if (mpg.greaterThanOrEqualTo(LOWEST_MPG) && mpg.lessThanOrEqualTo(HIGHEST_MPG)) return undefined;
-  const told = roundHalfUp(mpg, 2).toFixed(2);
+  const told = `${economy(mpg)} ${economyWord}`;
   return {
     key,
     kind: 'implausible-mpg',
     on,
     message: mpg.lessThan(LOWEST_MPG)
-      ? `${unit.unit} comes to ${told} miles per gallon: trips are missing, or fuel of another unit is on it.`
-      : `${unit.unit} comes to ${told} miles per gallon: fuel receipts are missing.`,
+      ? `${unit.unit} comes to ${told}: trips are missing, or fuel of another unit is on it.`
+      : `${unit.unit} comes to ${told}: fuel receipts are missing.`,
   };
 }
 
@@ -144,6 +150,7 @@ export function milesWithoutFuel(
   fuelStates: ReadonlySet<string>,
   quarterKey: number,
   hasFuelTax: (code: string) => boolean,
+  { whole, distanceWord }: Measures = MEASURES.us,
 ): Finding[] {
   return [...miles]
     .filter(
@@ -154,7 +161,7 @@ export function milesWithoutFuel(
       key: `miles-without-fuel:${code}:${quarterKey}:${Math.floor(tenths / 5_000)}`,
       kind: 'miles-without-fuel',
       on: { kind: 'state', code },
-      message: `You bought no fuel in ${nameOf(code)} but drove ${formatWhole(Math.round(tenths / 10))} taxable miles there: you will pay its tax on all of them.`,
+      message: `You bought no fuel in ${nameOf(code)} but drove ${whole(tenths)} taxable ${distanceWord} there: you will pay its tax on all of them.`,
     }));
 }
 
@@ -163,6 +170,8 @@ export class DuplicateSearch {
   private day = '';
   /** By what must be the same in any duplicate: receipt number, or state and quantity. */
   private readonly alike = new Map<string, CheckedFuel[]>();
+
+  constructor(private readonly measures: Measures = MEASURES.us) {}
 
   next(fuel: CheckedFuel): Finding | undefined {
     if (fuel.date !== this.day) {
@@ -180,6 +189,6 @@ export class DuplicateSearch {
       if (known) known.push(fuel);
       else this.alike.set(key, [fuel]);
     }
-    return earlier && duplicateFinding(earlier, fuel);
+    return earlier && duplicateFinding(earlier, fuel, this.measures);
   }
 }

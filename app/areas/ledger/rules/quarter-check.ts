@@ -19,6 +19,7 @@ import {
   type UnitHistory,
 } from './audit-fuel';
 import { AuditedTrips, type AuditedTrip } from './audit-trips';
+import { MEASURES, type Measures } from './measures';
 import { TripSequence, type CheckedTrip } from './trip-checks';
 
 type Unit = UnitQuarter & { milesByState: Map<string, number> };
@@ -29,7 +30,7 @@ type Unit = UnitQuarter & { milesByState: Map<string, number> };
  */
 export class QuarterCheck {
   private readonly sequence: TripSequence;
-  private readonly duplicates = new DuplicateSearch();
+  private readonly duplicates: DuplicateSearch;
   private readonly units = new Map<number, Unit>();
   private readonly fleetTaxable = new Map<string, number>();
   private readonly fuelStates = new Set<string>();
@@ -48,9 +49,11 @@ export class QuarterCheck {
     before: readonly CheckedTrip[],
     private readonly today: LocalDate,
     private readonly history: ReadonlyMap<number, UnitHistory> = new Map(),
+    private readonly measures: Measures = MEASURES.us,
   ) {
-    this.sequence = new TripSequence(before);
-    this.audited = new AuditedTrips(quarterKey, today);
+    this.sequence = new TripSequence(before, measures);
+    this.duplicates = new DuplicateSearch(measures);
+    this.audited = new AuditedTrips(quarterKey, today, measures);
   }
 
   trip(trip: AuditedTrip): Finding[] {
@@ -70,12 +73,12 @@ export class QuarterCheck {
     if (unit) unit.gallonsThousandths += fuel.gallonsThousandths;
     const missing =
       unit && unit.milesByState.size > 0
-        ? fuelWithoutMiles(fuel, unit.milesByState, this.quarterKey)
+        ? fuelWithoutMiles(fuel, unit.milesByState, this.quarterKey, this.measures)
         : undefined;
     return [
       ...(duplicate ? [duplicate] : []),
-      ...fuelFindings(fuel),
-      ...auditedFuelFindings(fuel, this.today),
+      ...fuelFindings(fuel, this.measures),
+      ...auditedFuelFindings(fuel, this.today, this.measures),
       ...(missing ? [missing] : []),
     ];
   }
@@ -83,13 +86,15 @@ export class QuarterCheck {
   /** What can be asked only when everything was seen. */
   closing(): Finding[] {
     return [
-      ...milesWithoutFuel(this.fleetTaxable, this.fuelStates, this.quarterKey, hasIftaFuelTax),
+      ...milesWithoutFuel(this.fleetTaxable, this.fuelStates, this.quarterKey, hasIftaFuelTax, this.measures),
       ...this.audited.closing(),
       ...[...this.units.values()].flatMap((unit) => {
         if (!this.audited.drove(unit.equipmentId))
-          return unit.gallonsThousandths > 0 ? [fuelWithoutTrips(unit)] : [];
-        const impossible = economyFinding(unit);
-        return impossible ? [impossible] : unlikeHistory(unit, this.history.get(unit.equipmentId));
+          return unit.gallonsThousandths > 0 ? [fuelWithoutTrips(unit, this.measures)] : [];
+        const impossible = economyFinding(unit, this.measures);
+        return impossible
+          ? [impossible]
+          : unlikeHistory(unit, this.history.get(unit.equipmentId), this.measures);
       }),
     ];
   }

@@ -1,6 +1,6 @@
 import { daysBetween, formatUsDate, type LocalDate } from '~/engine/calendar/local-date';
-import { formatTenths, formatWhole } from '~/engine/units/format';
 import type { Finding } from './finding';
+import { MEASURES, type Measures } from './measures';
 
 export interface CheckedTrip {
   id: number;
@@ -40,7 +40,11 @@ const placeName = (place: { city: string; state: string }): string =>
   [place.city, place.state].filter(Boolean).join(', ');
 
 /** Questions between a trip and the one of the same unit before it (by end date, then id). */
-export function continuityFindings(previous: CheckedTrip, current: CheckedTrip): Finding[] {
+export function continuityFindings(
+  previous: CheckedTrip,
+  current: CheckedTrip,
+  { tenths, distanceWord }: Measures = MEASURES.us,
+): Finding[] {
   const findings: Finding[] = [];
   const ended = previous.odometerEndTenths;
   const started = current.odometerStartTenths;
@@ -52,8 +56,8 @@ export function continuityFindings(previous: CheckedTrip, current: CheckedTrip):
       on: onTrip(current.id),
       message:
         gap > 0
-          ? `${formatTenths(gap)} miles are missing: ${current.unit} ended its trip of ${formatUsDate(previous.endDate)} at ${formatTenths(ended ?? 0)} and starts this one at ${formatTenths(started ?? 0)}.`
-          : `The odometer runs back ${formatTenths(-gap)} miles: ${current.unit} ended its trip of ${formatUsDate(previous.endDate)} at ${formatTenths(ended ?? 0)}.`,
+          ? `${tenths(gap)} ${distanceWord} are missing: ${current.unit} ended its trip of ${formatUsDate(previous.endDate)} at ${tenths(ended ?? 0)} and starts this one at ${tenths(started ?? 0)}.`
+          : `The odometer runs back ${tenths(-gap)} ${distanceWord}: ${current.unit} ended its trip of ${formatUsDate(previous.endDate)} at ${tenths(ended ?? 0)}.`,
     });
   }
   if (previous.destination && current.origin && !samePlace(previous.destination, current.origin)) {
@@ -61,7 +65,7 @@ export function continuityFindings(previous: CheckedTrip, current: CheckedTrip):
       key: `starts-elsewhere:${previous.id}:${current.id}:${fold(placeName(previous.destination))}:${fold(placeName(current.origin))}`,
       kind: 'starts-elsewhere',
       on: onTrip(current.id),
-      message: `Starts in ${placeName(current.origin)}, but ${current.unit} ended its last trip in ${placeName(previous.destination)}: empty miles may be missing.`,
+      message: `Starts in ${placeName(current.origin)}, but ${current.unit} ended its last trip in ${placeName(previous.destination)}: empty ${distanceWord} may be missing.`,
     });
   }
   const days = daysBetween(previous.endDate, current.date) - 1;
@@ -79,7 +83,10 @@ export function continuityFindings(previous: CheckedTrip, current: CheckedTrip):
 }
 
 /** Questions a trip raises by itself. */
-export function tripFindings(trip: CheckedTrip): Finding[] {
+export function tripFindings(
+  trip: CheckedTrip,
+  { inTenths, tenths, whole, distanceWord }: Measures = MEASURES.us,
+): Finding[] {
   const findings: Finding[] = [];
   const { odometerStartTenths: start, odometerEndTenths: end, tenthMiles } = trip;
   if (trip.equipmentId === null) {
@@ -100,21 +107,21 @@ export function tripFindings(trip: CheckedTrip): Finding[] {
         key: `odometer-mismatch:${trip.id}:${start}:${end}:${tenthMiles}`,
         kind: 'odometer-mismatch',
         on: onTrip(trip.id),
-        message: `The odometer shows ${formatTenths(end - start)} miles, the states add up to ${formatTenths(tenthMiles)}: correct the miles by state or the readings.`,
+        message: `The odometer shows ${tenths(end - start)} ${distanceWord}, the states add up to ${tenths(tenthMiles)}: correct the ${distanceWord} by state or the readings.`,
       });
     }
   }
   const miles = trip.states.filter((state) => state.tenthMiles > 0);
   if (
     trip.byHand &&
-    (tenthMiles ?? 0) >= ROUND_FROM_TENTHS &&
-    miles.every((state) => state.tenthMiles % ROUND_TENTHS === 0)
+    inTenths(tenthMiles ?? 0) >= ROUND_FROM_TENTHS &&
+    miles.every((state) => inTenths(state.tenthMiles) % ROUND_TENTHS === 0)
   ) {
     findings.push({
       key: `round-numbers:${trip.id}:${tenthMiles}`,
       kind: 'round-numbers',
       on: onTrip(trip.id),
-      message: `All miles are round numbers (${miles.map((state) => `${state.jurisdiction} ${formatWhole(state.tenthMiles / 10)}`).join(', ')}): they look like estimates.`,
+      message: `All ${distanceWord} are round numbers (${miles.map((state) => `${state.jurisdiction} ${whole(state.tenthMiles)}`).join(', ')}): they look like estimates.`,
     });
   }
   return findings;
@@ -125,13 +132,19 @@ export class TripSequence {
   private readonly last = new Map<number, CheckedTrip>();
 
   /** @param before the last trip of each unit before the first one that is asked about */
-  constructor(before: readonly CheckedTrip[] = []) {
+  constructor(
+    before: readonly CheckedTrip[] = [],
+    private readonly measures: Measures = MEASURES.us,
+  ) {
     for (const trip of before) if (trip.equipmentId !== null) this.last.set(trip.equipmentId, trip);
   }
 
   next(trip: CheckedTrip): Finding[] {
     const previous = trip.equipmentId === null ? undefined : this.last.get(trip.equipmentId);
     if (trip.equipmentId !== null) this.last.set(trip.equipmentId, trip);
-    return [...tripFindings(trip), ...(previous ? continuityFindings(previous, trip) : [])];
+    return [
+      ...tripFindings(trip, this.measures),
+      ...(previous ? continuityFindings(previous, trip, this.measures) : []),
+    ];
   }
 }

@@ -94,10 +94,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { ctx, carrier } = await requireCarrierOfForm(request, context);
   const form = await readForm(request);
   const shownQuarter = await chosenQuarter(request, todayOf(ctx, carrier));
+  const unit = unitOfCarrier(carrier);
   return answerTripForm(
-    { form, context, path: paths.newTrip(), extra: { revision: null, theirs: null }, shownQuarter },
+    { form, context, path: paths.newTrip(), extra: { revision: null, theirs: null }, shownQuarter, unit },
     async (typed) => {
-      const values = readingsAsMiles(typed, unitOfCarrier(carrier));
+      const values = readingsAsMiles(typed, unit);
       const made = await createTrip(ctx, {
         ...values,
         idempotencyKey: textOf(form, 'idempotencyKey'),

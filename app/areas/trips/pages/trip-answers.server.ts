@@ -3,6 +3,8 @@ import type { FieldChoices, FieldErrors, Result } from '~/engine/result';
 import { paths } from '~/routes';
 import { applyStep, type TripFormValues } from '~/areas/trips/views/trip-form';
 import type { Trip } from '~/areas/trips/read-trip.server';
+import { errorsIn, saidIn } from '~/areas/trips/rules/distance-text';
+import type { DistanceUnit } from '~/engine/units/conversion';
 import type { Difference } from '~/areas/returns/views/difference';
 import { flashHeader } from '~/platform/http/forms/flash.server';
 import { keepDraft } from '~/areas/ledger/pages/form-draft.server';
@@ -36,6 +38,8 @@ interface TripFormPost {
   extra: { revision: number | null; theirs: Difference[] | null };
   /** The quarter that the list shows; undefined for all. */
   shownQuarter: number | undefined;
+  /** What the carrier writes distances in. */
+  unit: DistanceUnit;
 }
 
 const clean = (form: FormData, extra: TripFormPost['extra']): TripFormAgain => ({
@@ -52,7 +56,7 @@ const clean = (form: FormData, extra: TripFormPost['extra']): TripFormAgain => (
 
 /** Answers one post of the trip form: a step of its lists, a way out that comes back, or a save. */
 export async function answerTripForm(
-  { form, context, path, extra, shownQuarter }: TripFormPost,
+  { form, context, path, extra, shownQuarter, unit }: TripFormPost,
   save: (values: TripFormValues) => Promise<Result<Trip>>,
   onConflict?: (current: Trip, values: TripFormValues) => TripFormPost['extra'],
 ) {
@@ -75,7 +79,7 @@ export async function answerTripForm(
       { status: 409 },
     );
   }
-  const errors = failure.kind === 'invalid' ? (failure.fields ?? {}) : {};
+  const errors = failure.kind === 'invalid' ? errorsIn(unit, failure.fields ?? {}) : {};
   const status = { conflict: 409, forbidden: 403 }[failure.kind as string] ?? 422;
   return formAgain(
     context,
@@ -83,7 +87,7 @@ export async function answerTripForm(
       ...again,
       errors,
       choices: failure.kind === 'invalid' ? (failure.choices ?? {}) : {},
-      ...(failure.kind === 'limit' ? { limit: failure.message } : { message: failure.message }),
+      ...(failure.kind === 'limit' ? { limit: failure.message } : { message: saidIn(unit, failure.message) }),
     },
     { status },
   );

@@ -1,6 +1,13 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { correctionsAsMiles, distanceText, unitOfCarrier, unitWord } from '~/areas/trips/rules/distance-text';
+import {
+  correctionsAsMiles,
+  distanceText,
+  errorsIn,
+  saidIn,
+  unitOfCarrier,
+  unitWord,
+} from '~/areas/trips/rules/distance-text';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { idOf, revisionOf } from '~/platform/http/forms/record-key.server';
 import { flashHeader } from '~/platform/http/forms/flash.server';
@@ -60,22 +67,23 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const blank = { jurisdiction: '', miles: '', routed: '', exemptMiles: '', exemptReason: '' };
   if (textOf(form, 'intent') === 'add-row')
     return data({ rows: [...rows, blank], reason, errors: {}, message: undefined });
+  const unit = unitOfCarrier(carrier);
   const written = rows.filter((row) => row.jurisdiction !== '');
   const result = await correctMiles(ctx, {
     id,
     revision: revisionOf(form),
-    rows: correctionsAsMiles(written, unitOfCarrier(carrier)),
+    rows: correctionsAsMiles(written, unit),
     reason,
   });
   if (result.ok)
     return seeOther(paths.trip(id), [
-      await flashHeader({ type: 'success', message: 'Success: miles corrected.' }),
+      await flashHeader({ type: 'success', message: `Success: ${unitWord(unit)} corrected.` }),
     ]);
   if (result.failure.kind === 'not-found') throw data(null, { status: 404 });
-  const errors = result.failure.kind === 'invalid' ? (result.failure.fields ?? {}) : {};
+  const errors = result.failure.kind === 'invalid' ? errorsIn(unit, result.failure.fields ?? {}) : {};
   return formAgain(
     context,
-    { rows: written, reason, errors, message: result.failure.message },
+    { rows: written, reason, errors, message: saidIn(unit, result.failure.message) },
     { status: result.failure.kind === 'conflict' ? 409 : 422 },
   );
 }
@@ -88,7 +96,9 @@ function sharedReason(rows: readonly JurisdictionRow[]): string {
   return said.size === 1 ? [...said].join('') : '';
 }
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Correct miles')];
+export const meta: MetaFunction<typeof loader> = ({ matches, data: loaded }) => [
+  documentTitle(matches, `Correct ${loaded?.unit ?? 'miles'}`),
+];
 
 export default function CorrectMilesRoute() {
   const loaded = useLoaderData<typeof loader>();
@@ -96,7 +106,7 @@ export default function CorrectMilesRoute() {
   const again = answered && 'rows' in answered ? answered : null;
   return (
     <DialogPage
-      title="Correct miles"
+      title={`Correct ${loaded.unit}`}
       backHref={paths.trip(loaded.id)}
       backText={loaded.title}
       restored={loaded.restored && !answered}

@@ -126,7 +126,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (answered) return answered;
   const shownQuarter = await chosenQuarter(request, todayOf(ctx, carrier));
   return answerTripForm(
-    { form, context, path: paths.trip(id), extra: { revision, theirs: null }, shownQuarter },
+    {
+      form,
+      context,
+      path: paths.trip(id),
+      extra: { revision, theirs: null },
+      shownQuarter,
+      unit: distanceUnit,
+    },
     (typed) => changeTrip(ctx, { id, revision, fields: readingsAsMiles(typed, distanceUnit) }),
     (current, mine) => ({
       revision: current.revision,

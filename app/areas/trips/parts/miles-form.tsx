@@ -113,7 +113,7 @@ export function MilesForm({
       <Field
         id="reason"
         name="reason"
-        label="Why the miles differ from the route"
+        label={`Why the ${unit} differ from the route`}
         hint="An auditor asks. A detour, deadhead, or an odometer read by hand, for example."
         defaultValue={reason}
         error={errors['reason']?.join(' ')}
@@ -122,7 +122,7 @@ export function MilesForm({
       />
       <div className="actions form-actions">
         <Button kind="primary" name="intent" value="save">
-          Save miles
+          {`Save ${unit}`}
         </Button>
         <LinkButton href={backHref} kind="quiet">
           Cancel

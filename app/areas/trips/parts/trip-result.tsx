@@ -188,7 +188,7 @@ function TripActions({ view, mayWrite }: { view: TripPageView; mayWrite: boolean
       ) : null}
       {mayWrite && view.status === 'ok' ? (
         <LinkButton href={paths.tripMiles(view.id)} small>
-          Correct miles
+          {`Correct ${view.unitWord}`}
         </LinkButton>
       ) : null}
       {mayWrite && (view.isRouted || view.mayDiscard) ? (

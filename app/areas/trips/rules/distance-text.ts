@@ -5,6 +5,7 @@ import {
   type DistanceUnit,
   type UnitSystem,
 } from '~/engine/units/conversion';
+import type { FieldErrors } from '~/engine/result';
 import { parseDecimal, roundHalfUp, toSafeInteger } from '~/engine/units/decimal';
 import { formatTenths } from '~/engine/units/format';
 import { parseTenthMiles, tenthMilesText } from './odometer';
@@ -84,4 +85,18 @@ export const correctionsAsMiles = <T extends { miles?: unknown; exemptMiles?: un
           miles: typedAsMiles(row.miles, unit),
           exemptMiles: typedAsMiles(row.exemptMiles, unit),
         },
+  );
+
+/** What a rule says about miles, to a carrier that writes kilometers. A place called Miles keeps its name. */
+export const saidIn = (unit: DistanceUnit, message: string): string =>
+  unit === 'mile'
+    ? message
+    : message
+        .replace('10,000 miles', '16,093 kilometers')
+        .replace(/^Miles(?= is a number)/, 'Kilometers')
+        .replace(/\bmiles\b/g, 'kilometers');
+
+export const errorsIn = (unit: DistanceUnit, errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, messages]) => [name, messages.map((text) => saidIn(unit, text))]),
   );

@@ -3,8 +3,10 @@ import {
   correctionsAsMiles,
   distanceNumber,
   distanceText,
+  errorsIn,
   formatDistance,
   readingsAsMiles,
+  saidIn,
   tenthsIn,
   typedAsMiles,
 } from '~/areas/trips/rules/distance-text';
@@ -46,5 +48,22 @@ describe('distances of a carrier that records in kilometers', () => {
     expect(correctionsAsMiles([{ miles: '160.9344', exemptMiles: '' }], 'km')).toEqual([
       { miles: '100.0', exemptMiles: '' },
     ]);
+  });
+
+  it('are what messages speak of, in its unit, and a town called Miles stays a town', () => {
+    expect(saidIn('mile', 'Write the miles, 0 for none.')).toBe('Write the miles, 0 for none.');
+    expect(
+      errorsIn('km', {
+        '0.miles': ['Miles is a number of miles, such as 412650 or 412650.3.'],
+        '0.exemptMiles': ['More exempt miles than miles.'],
+        'stateLines.1.odometer': ['More than 10,000 miles since the reading before: check the digits.'],
+        'stops.0.city': ['Miles City, MT was not found.'],
+      }),
+    ).toEqual({
+      '0.miles': ['Kilometers is a number of kilometers, such as 412650 or 412650.3.'],
+      '0.exemptMiles': ['More exempt kilometers than kilometers.'],
+      'stateLines.1.odometer': ['More than 16,093 kilometers since the reading before: check the digits.'],
+      'stops.0.city': ['Miles City, MT was not found.'],
+    });
   });
 });

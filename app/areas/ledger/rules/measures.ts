@@ -1,0 +1,60 @@
+/** The figures of a question in the units that the carrier reads. What is kept stays miles and gallons. */
+import { convertDistance, convertFuel, distanceUnitOf, type UnitSystem } from '~/engine/units/conversion';
+import { Decimal, roundHalfUp, toSafeInteger } from '~/engine/units/decimal';
+import { formatWhole } from '~/engine/units/format';
+import { formatDistance, tenthsIn, unitWord } from '~/areas/trips/rules/distance-text';
+
+export interface Measures {
+  /** "miles" */
+  distanceWord: 'miles' | 'kilometers';
+  /** "gallons" */
+  fuelWord: 'gallons' | 'liters';
+  /** "gallon", before a noun. */
+  fuelUnit: 'gallon' | 'liter';
+  /** "miles per gallon" */
+  economyWord: 'miles per gallon' | 'kilometers per liter';
+  /** Tenths of a mile or of a kilometer. */
+  inTenths(tenthMiles: number): number;
+  /** "1,234.5" */
+  tenths(tenthMiles: number): string;
+  /** "1,235" */
+  whole(tenthMiles: number): string;
+  /** "250" of thousandths of a gallon. */
+  fuel(gallonsThousandths: number): string;
+  /** "6.31" of miles per gallon. */
+  economy(milesPerGallon: Decimal): string;
+  /** Cents for the unit of fuel, of cents for a gallon. */
+  cents(centsPerGallon: number): number;
+}
+
+const wholeText = (value: Decimal): string => formatWhole(toSafeInteger(roundHalfUp(value)));
+
+function measuresOf(system: UnitSystem): Measures {
+  const distance = distanceUnitOf(system);
+  const isMetric = system === 'metric';
+  const fuel = (gallons: Decimal) =>
+    isMetric ? convertFuel({ value: gallons, unit: 'gallon' }, 'litre') : gallons;
+  const litersPerGallon = fuel(new Decimal(1));
+  return {
+    distanceWord: unitWord(distance),
+    fuelWord: isMetric ? 'liters' : 'gallons',
+    fuelUnit: isMetric ? 'liter' : 'gallon',
+    economyWord: isMetric ? 'kilometers per liter' : 'miles per gallon',
+    inTenths: (tenthMiles) => tenthsIn(tenthMiles, distance),
+    tenths: (tenthMiles) => formatDistance(tenthMiles, distance),
+    whole: (tenthMiles) =>
+      wholeText(convertDistance({ value: new Decimal(tenthMiles).dividedBy(10), unit: 'mile' }, distance)),
+    fuel: (thousandths) => wholeText(fuel(new Decimal(thousandths).dividedBy(1000))),
+    economy: (milesPerGallon) =>
+      roundHalfUp(
+        convertDistance({ value: milesPerGallon, unit: 'mile' }, distance).dividedBy(litersPerGallon),
+        2,
+      ).toFixed(2),
+    cents: (perGallon) => toSafeInteger(roundHalfUp(new Decimal(perGallon).dividedBy(litersPerGallon))),
+  };
+}
+
+export const MEASURES: Readonly<Record<UnitSystem, Measures>> = {
+  us: measuresOf('us'),
+  metric: measuresOf('metric'),
+};
