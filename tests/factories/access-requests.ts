@@ -7,7 +7,7 @@ export const routes = productRoutes();
 const PUBLIC = [
   /^\/mileage$/,
   /^\/mileage\/(login|login\/(code|passkey|passkey\/question|verify)|register|restore-password|password\/reset(\/:token)?|confirm\/:code|invitations\/:token|navigation)$/,
-  /^\/mileage\/(calculator|rates|features|faq|prices|glossary|how-it-works|states|tutorials|docs|about|terms|privacy|accessibility|audit-letter|403|500|inbox)(\/|$)/,
+  /^\/mileage\/(calculator|rates|features|faq|prices|glossary|help|how-it-works|states|tutorials|docs|about|terms|privacy|accessibility|audit-letter|403|500|inbox)(\/|$)/,
   /^\/mileage\/api\/(login|login-code|register|logout|refresh|confirm\/:code|password-reset-link|password-reset-confirm|oauth\/.*|calc\/.*|demo-rates.*|features.*|tutorials.*|\*)$/,
   /^\/mileage\/(webhooks|api\/webhooks|billing-test|api\/stripe|api\/openapi)/,
   // Mail of a provider: known by its secret, not found where none is configured.

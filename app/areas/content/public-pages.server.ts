@@ -28,6 +28,7 @@ export async function publicPages(ctx: Ctx): Promise<PublicPageAddress[]> {
       paths.faq(),
       paths.prices(),
       paths.tutorials(),
+      paths.help(),
       paths.glossary(),
       paths.auditHelp(),
       paths.states(),

@@ -162,6 +162,10 @@ export function AppShell({
                 <Icon name="mail" />
                 E-mails
               </a>
+              <a className="menu-item" href={paths.help()}>
+                <Icon name="search" />
+                Help
+              </a>
               <a className="menu-item" href={paths.support()}>
                 <Icon name="help" />
                 Support

@@ -72,6 +72,11 @@ export function Message({ code, requestId, again, support }: MessageProps) {
           {requestId ? ' and quote this request number:' : '.'}
         </p>
       ) : null}
+      {code === 404 ? (
+        <p>
+          Looking for something? <a href={paths.help()}>Search the help</a>.
+        </p>
+      ) : null}
       {(code === 403 || code === 404) && support ? (
         <p>
           Need help? Contact support at <a href={`mailto:${support}`}>{support}</a>.

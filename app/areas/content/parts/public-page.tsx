@@ -28,6 +28,7 @@ const NAVIGATION = [
 ];
 
 const FOOT = [
+  { text: 'Help', href: paths.help() },
   { text: 'Tutorials', href: paths.tutorials() },
   { text: 'States', href: paths.states() },
   { text: 'Glossary', href: paths.glossary() },

@@ -33,6 +33,7 @@ const PAGES: readonly (readonly [text: string, href: string])[] = [
   ['Trash', paths.accountTrash()],
   ['Your data', paths.accountData()],
   ['Emails', paths.emails()],
+  ['Help', paths.help()],
   ['Support', paths.support()],
   ['FAQ', paths.faq()],
 ];

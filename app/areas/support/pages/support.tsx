@@ -6,11 +6,13 @@ import { listPageOf } from '~/platform/http/forms/list-page.server';
 import { paths } from '~/routes';
 import { requestView } from '~/areas/support/views/own-requests';
 import { listOwnRequests } from '~/areas/support/list-own-requests.server';
+import contentStyles from '~/kit/styles/content.css';
 import supportStyles from '~/kit/styles/support.css';
 import { LinkButton } from '~/kit/button';
 import { Empty } from '~/kit/empty';
 import { documentTitle } from '~/kit/page-title';
 import { Pagination } from '~/kit/pagination';
+import { HelpForm } from '~/areas/content/parts/help-form';
 import { PageTitle } from '~/areas/content/parts/public-page';
 import { RequestFacts, RequestTag } from '~/areas/support/parts/request-parts';
 
@@ -33,7 +35,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: supportStyles }];
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: supportStyles },
+  { rel: 'stylesheet', href: contentStyles },
+];
 
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Support')];
 
@@ -70,6 +75,7 @@ export default function SupportRoute() {
         </li>
         <li>
           <h2>Find out by yourself</h2>
+          <HelpForm />
           <p>
             <a href={paths.tutorials()}>Tutorials</a> with steps, and{' '}
             <a href={paths.faq()}>questions about IFTA</a>.

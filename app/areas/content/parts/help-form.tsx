@@ -1,0 +1,24 @@
+import { Button } from '~/kit/button';
+import { paths } from '~/routes';
+
+/** The search over everything that explains: a plain form, on every page that leads to it. */
+export function HelpForm({ typed = '' }: { typed?: string }) {
+  return (
+    <form method="get" action={paths.help()} role="search" className="help-form">
+      <label className="visually-hidden" htmlFor="help-q">
+        Question, word or error message
+      </label>
+      <input
+        id="help-q"
+        name="q"
+        type="search"
+        className="input"
+        placeholder="Question, word or error message"
+        defaultValue={typed}
+        maxLength={100}
+        autoComplete="off"
+      />
+      <Button type="submit">Search help</Button>
+    </form>
+  );
+}
