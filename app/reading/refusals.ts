@@ -3,8 +3,7 @@ const MESSAGES = {
   'not-pdf': 'This file is not a PDF. Save or print the document as PDF and upload that.',
   'too-slow':
     'Reading this file took too long and was stopped. Print the pages with the stops to a new PDF and try that.',
-  'too-large':
-    'This file unfolds to more than can be read. Print the pages with the stops to a new PDF and try that.',
+  'too-large': 'This file is too large to read. Print the pages with the stops to a new PDF and try that.',
   'too-many-pages': 'This file has more than 200 pages. Upload only the pages of the confirmation.',
   'too-many-items':
     'This file holds too much text to be a rate confirmation. Upload only the pages of the confirmation.',
@@ -22,7 +21,7 @@ const BY_HAND = 'You can still record the purchase from the picture.';
 const RECEIPT_MESSAGES: Partial<Record<keyof typeof MESSAGES, string>> = {
   'not-pdf': 'This file is not a PDF, JPG or PNG. Save it as one of these and upload that.',
   'too-slow': `Reading this receipt took too long. ${BY_HAND}`,
-  'too-large': 'This file unfolds to more than can be read. Take a new photo and upload that.',
+  'too-large': 'This file is too large to read. Take a new photo and upload that.',
   'too-many-pages': 'This file has more than 200 pages. Upload only the page of the receipt.',
   'too-many-items': 'This file holds too much text to be a receipt. Upload only its page.',
   unreadable: 'This file is damaged and cannot be read. Take a new photo and upload that.',

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in for an access token
-         * @description By e-mail and password, or by e-mail and the code that /login-code mailed. An account with two-step verification needs otp as well: without it the answer is 422 with an error of that name, and nothing is used up. Tries are limited by account and by address.
+         * @description By email and password, or by email and the code that /login-code mailed. An account with two-step verification needs otp as well: without it the answer is 422 with an error of that name, and nothing is used up. Tries are limited by account and by address.
          */
         post: operations["signIn"];
         delete?: never;
@@ -107,7 +107,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm the e-mail address
+         * Confirm the email address
          * @description The code is in the link of the email. The token of the account comes along and is renewed; without one, the password that was chosen with the address tells whose account it is.
          */
         post: operations["confirmAddress"];
@@ -1724,13 +1724,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List e-mails
+         * List emails
          * @description Columns to sort by: subject, created_at.
          */
         get: operations["listEmails"];
         put?: never;
         /**
-         * Send an e-mail
+         * Send an email
          * @description The sender’s own address must be confirmed. At most 20 addresses in all.
          */
         post: operations["sendEmail"];
@@ -1747,7 +1747,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the form of a new e-mail needs */
+        /** What the form of a new email needs */
         get: operations["readNewEmail"];
         put?: never;
         post?: never;
@@ -1767,7 +1767,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a file for an e-mail
+         * Upload a file for an email
          * @description At most 10 MB: over 10485760 bytes gives "The file cannot exceed 10 MB".
          */
         post: operations["uploadEmailAttachment"];
@@ -1784,12 +1784,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read an e-mail */
+        /** Read an email */
         get: operations["readEmail"];
         put?: never;
         post?: never;
         /**
-         * Take an e-mail out of the list
+         * Take an email out of the list
          * @description What was sent stays sent, and cannot be changed: there is no PUT (405).
          */
         delete: operations["deleteEmail"];
@@ -1805,7 +1805,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An e-mail with what its form needs */
+        /** An email with what its form needs */
         get: operations["editEmail"];
         put?: never;
         post?: never;
@@ -1824,7 +1824,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send an e-mail once more */
+        /** Send an email once more */
         post: operations["resendEmail"];
         delete?: never;
         options?: never;
@@ -11855,7 +11855,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file; send its alias with the e-mail. */
+            /** @description The file; send its alias with the email. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11909,7 +11909,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The e-mail. */
+            /** @description The email. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12009,7 +12009,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The e-mail and the templates. */
+            /** @description The email and the templates. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

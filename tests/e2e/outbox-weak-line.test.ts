@@ -102,7 +102,7 @@ describe('a trip that is saved while the line', () => {
     line.state = state;
     await saveTrip(page);
     await page.waitForURL(`**/offline?kept=${fate}`);
-    expect(await page.getByText('Kept on this phone').first().isVisible()).toBe(true);
+    expect(await page.getByText('Saved on this device').first().isVisible()).toBe(true);
     await expect.poll(() => outbox(page).innerText(), { timeout: 60_000 }).toContain(reason);
     expect(await kept(page)).toHaveLength(1);
     await comeBack(page);
@@ -411,7 +411,7 @@ describe('vehicles, changes and receipts', () => {
     await page.locator('main form[method="post"] button[type="submit"]').last().click();
     await page.waitForURL('**/offline?lost=signal');
     expect(await title(page)).toBe('This was NOT saved');
-    expect(await page.getByText('Kept on this phone').first().isVisible()).toBe(false);
+    expect(await page.getByText('Saved on this device').first().isVisible()).toBe(false);
     expect(await kept(page)).toEqual([]);
   });
 

@@ -110,7 +110,7 @@ describe('the shell in a browser', () => {
     const account = await makeAccount(db, { passwordHash: await argon2Keeper().hash('three blue trucks') });
     const page = await browser.open(DESK);
     await page.goto(url('/login?to=/mileage/account'));
-    await page.getByLabel('E-mail').fill(account.email);
+    await page.getByLabel('Email', { exact: true }).fill(account.email);
     await page.getByLabel('Password').fill('three blue trucks');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/account');

@@ -311,7 +311,7 @@ describe('an import batch without JavaScript', { timeout: 60_000 }, () => {
     expect((await stranger.visitor.post(page, { intent: 'make', make: '0' })).status).toBe(404);
     const looked = await viewer.visitor.get(page);
     expect(looked.status).toBe(200);
-    expect(looked.html.includes('Make the ticked trips')).toBe(false);
+    expect(looked.html.includes('Make the selected trips')).toBe(false);
     expect(
       (await viewer.visitor.post(page, { intent: 'make', make: '0', '0.date': '2026-10-05' })).status,
     ).toBe(403);

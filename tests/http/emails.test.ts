@@ -32,7 +32,7 @@ async function until<T>(read: () => Promise<T | undefined> | T | undefined): Pro
 const letter = { to: 'books@example.com', subject: 'The report', body: 'Hello,\n\nhere it is.' };
 const arrived = (subject: string) => until(() => mail.received.find((one) => one.subject === subject));
 
-describe('an e-mail', () => {
+describe('an email', () => {
   it('arrives with its copies, words and files, and answers go to the person', async () => {
     const dana = await signedIn(app, { name: 'Dana, "the" Driver' });
     const kept = (await (
@@ -123,7 +123,7 @@ describe('an e-mail', () => {
     });
     const html = await answer.text();
     expect(answer.status).toBe(422);
-    expect(html.includes('not an address is not an e-mail address')).toBe(true);
+    expect(html.includes('not an address is not an email address')).toBe(true);
     expect(html.includes('Kept &amp; &quot;quoted&quot;')).toBe(true);
     const id = /name="attachments"[^>]*value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? '';
     const sent = await dana.visitor.post('/mileage/emails/new', [
@@ -182,7 +182,7 @@ describe('files', () => {
     expect(await none.json()).toMatchObject({ message: 'File is required' });
   });
 
-  it('of someone else, or of an e-mail that left, do not go along', async () => {
+  it('of someone else, or of an email that left, do not go along', async () => {
     const dana = await signedIn(app);
     const colleague = await signedIn(app, { carrierId: dana.carrierId });
     const { data } = (await (await upload('a.txt', new Uint8Array([65]), colleague.bearer)).json()) as {
@@ -209,14 +209,14 @@ describe('who may send', () => {
     const refused = await post('/api/emails', letter, fresh.bearer);
     expect(refused.status).toBe(403);
     expect(((await refused.json()) as { message: string }).message).toContain(
-      'Confirm your own e-mail address',
+      'Confirm your own email address',
     );
     const reading = { Authorization: `Bearer ${await makeApiToken(fresh.db, fresh, false)}` };
     expect((await post('/api/emails', letter, reading)).status).toBe(403);
     expect((await post('/api/emails', letter, {})).status).toBe(401);
   });
 
-  it('sees and deletes only the e-mails of their own carrier', async () => {
+  it('sees and deletes only the emails of their own carrier', async () => {
     const dana = await signedIn(app);
     const { data } = (await (await post('/api/emails', letter, dana.bearer)).json()) as {
       data: { id: number };

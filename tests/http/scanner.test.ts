@@ -133,7 +133,7 @@ const WAYS: Way[] = [
       (await db.supportRequest.count({ where: { carrierId } })),
   },
   {
-    what: 'a file of an e-mail, by a program',
+    what: 'a file of an email, by a program',
     field: 'file',
     accepted: 201,
     give: (person, bytes) =>

@@ -47,7 +47,7 @@ it.each(['support/limits', 'support/training', 'support/message', 'emails/new'])
   },
 );
 
-it('every feature, tutorial and e-mail is valid HTML', async () => {
+it('every feature, tutorial and email is valid HTML', async () => {
   const items = await dana.db.contentItem.findMany({ where: { kind: { in: ['feature', 'tutorial'] } } });
   expect(items.length).toBeGreaterThan(19);
   for (const { id, kind } of items)

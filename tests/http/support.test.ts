@@ -47,7 +47,7 @@ describe('the limits survey', () => {
     expect((await userOf(dana.bearer))['hasUpgradeFreeLimitsOffer']).toBe(false);
     const again = await dana.visitor.post('/mileage/support/limits', { userRoleId: '1', fleetSize: '2' });
     expect(again.status).toBe(409);
-    expect(again.html.includes('We have your request already')).toBe(true);
+    expect(again.html.includes('We already have your request')).toBe(true);
   });
 
   it('comes back with what was typed and says what is missing', async () => {

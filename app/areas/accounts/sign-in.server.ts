@@ -21,7 +21,7 @@ import type { Device } from './start-session.server';
 const WRONG = 'These credentials do not match our records.';
 const WRONG_CODE = 'This code is wrong or no longer works. Ask for a new one.';
 
-/** By e-mail and password. Takes as long for an unknown address as for a wrong password. */
+/** By email and password. Takes as long for an unknown address as for a wrong password. */
 export async function signInByPassword(
   ctx: Ctx<SystemScope>,
   input: unknown,

@@ -126,7 +126,7 @@ export async function signInAs(
   if (!found.ok) return found;
   const person = found.value;
   if (person.roles.includes(ADMIN_ROLE))
-    return fail({ kind: 'forbidden', message: 'Nobody signs in as an administrator.' });
+    return fail({ kind: 'forbidden', message: 'No one signs in as an administrator.' });
   if (person.disabledAt !== null) return fail({ kind: 'conflict', message: 'The account is disabled.' });
   return inTransaction(ctx.scope, async (scope) => {
     const session = await startSession(

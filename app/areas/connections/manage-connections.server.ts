@@ -45,7 +45,7 @@ export type { Connection, ConnectionMonth, ConnectionVehicle };
 const MOST_CONNECTIONS = 5;
 const NO_SUCH_CONNECTION = 'This connection was not found. It may have been removed.';
 const NO_SEAL =
-  'This installation has no SECRETS_KEY, so that no key can be kept sealed. Ask whoever runs it to set one.';
+  'This installation has no SECRETS_KEY, so that no key can be kept sealed. Ask the people who run it to set one.';
 
 export const readConnections = (ctx: Ctx<CarrierScope>): Promise<Connection[]> => listConnections(ctx.scope);
 

@@ -6,7 +6,7 @@ const CANNOT_CHECK =
 
 /** What a person reads of a file in which the scanner found something. */
 const infected = (name: string, what: string): string =>
-  `${name || 'This file'} was refused: our virus scanner found "${what}" in it. Ask whoever sent it for a clean one.`;
+  `${name || 'This file'} was refused: our virus scanner found "${what}" in it. Ask the sender for a clean one.`;
 
 /**
  * Has files scanned before they are kept (ASVS 5.4.3), where the operator has set a scanner up. A find refuses all of them,

@@ -6,7 +6,7 @@ import type { Ctx } from '~/platform/context';
 import { openReportFile } from '~/areas/returns/report-files.server';
 import { keepAttachment } from '~/areas/support/keep-attachment.server';
 
-/** A copy of a finished report file, to go with an e-mail: the e-mail stays whole when the report is made again. */
+/** A copy of a finished report file, to go with an email: the email stays whole when the report is made again. */
 export async function attachReport(
   ctx: Ctx<CarrierScope>,
   reportFileId: string,

@@ -31,7 +31,7 @@ export async function readEmail(ctx: Ctx<CarrierScope>, id: number): Promise<Res
   return email ? ok(email) : notFound();
 }
 
-/** Takes an e-mail out of the list. What was sent stays sent. */
+/** Takes an email out of the list. What was sent stays sent. */
 export async function deleteEmail(ctx: Ctx<CarrierScope>, id: number): Promise<Result<null>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
@@ -41,7 +41,7 @@ export async function deleteEmail(ctx: Ctx<CarrierScope>, id: number): Promise<R
   return ok(null);
 }
 
-/** Keeps a file for an e-mail that is being written. */
+/** Keeps a file for an email that is being written. */
 export async function uploadEmailFile(
   ctx: Ctx<CarrierScope>,
   file: GivenFile | undefined,
@@ -50,8 +50,8 @@ export async function uploadEmailFile(
   if (refused) return refused;
   if (!file) return invalid('File is required', { file: ['File is required'] });
   if ((await countLooseAttachments(ctx.scope)) >= 5 * MAX_ATTACHMENTS)
-    return invalid('Too many files wait for an e-mail. Send it, or try again tomorrow.', {
-      file: ['Too many files wait for an e-mail.'],
+    return invalid('Too many files wait for an email. Send it, or try again tomorrow.', {
+      file: ['Too many files wait for an email.'],
     });
   const infected = await refuseInfected(ctx, [file], 'file');
   if (infected) return infected;

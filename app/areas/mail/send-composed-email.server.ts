@@ -46,11 +46,11 @@ function refuseSender(ctx: Ctx<CarrierScope>, sender: Sender): Result<never> | n
   return fail({
     kind: 'forbidden',
     message:
-      'Confirm your own e-mail address first: answers go there. The link is in the mail you got when you signed up.',
+      'Confirm your own email address first: answers go there. The link is in the email you got when you signed up.',
   });
 }
 
-/** Writes an e-mail down and has it sent. @returns its id. */
+/** Writes an email down and has it sent. @returns its id. */
 export async function sendComposedEmail(
   ctx: Ctx<CarrierScope>,
   sender: Sender,
@@ -93,7 +93,7 @@ export async function sendComposedEmail(
   });
 }
 
-/** Sends an e-mail once more, as it was, to the same addresses. */
+/** Sends an email once more, as it was, to the same addresses. */
 export async function resendComposedEmail(
   ctx: Ctx<CarrierScope>,
   sender: Sender,

@@ -36,8 +36,7 @@ export async function requestLimits(
     if (carrier.planPackageId !== FREE_PACKAGE)
       return conflict('Your plan has higher limits than the free one already.');
     if (carrier.freeLimitDoubled) return conflict('Your free limits are already doubled. Upgrade for more.');
-    if (isWaiting)
-      return conflict('We have your request already. You have an answer within one business day.');
+    if (isWaiting) return conflict('We already have your request. We’ll reply within one business day.');
     const createdAt = ctx.clock.now();
     const requestId = await insertSupportRequest(scope, { kind: 'limits', fields: { ...survey }, createdAt });
     await noteLimitsRequested(scope, createdAt);

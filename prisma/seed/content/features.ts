@@ -41,7 +41,7 @@ export const FEATURES: readonly ShippedText[] = [
     slug: 'rate-confirmations',
     title: 'Turn rate confirmations into trips',
     short: 'Drop the PDF your broker sent. We read the pickups, deliveries and dates and make the trip.',
-    html: `<p>Upload up to two rate confirmations at a time, 10 MB each. We show the pickups, deliveries and dates next to the page, so you can fix a line before the trip is made.</p>
+    html: `<p>Upload up to two rate confirmations at a time on the free plan, 20 on paid plans, 10 MB each. We show the pickups, deliveries and dates next to the page, so you can fix a line before the trip is made.</p>
 <ul><li>Scanned pages work too. Anything we couldn't read well is flagged.</li><li>The PDF stays attached to the trip in case of an audit.</li></ul>
 <p><a data-action="#/trips-fuel">Open Trips &amp; Fuel</a></p>`,
   },

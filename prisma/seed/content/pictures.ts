@@ -40,7 +40,7 @@ export const TUTORIAL_PICTURES: readonly TutorialPicture[] = [
     slug: 'rate-confirmation',
     screen: '/trips-fuel/documents',
     alt: 'The page for rate confirmations with the drop zone for PDF files and the Upload button.',
-    caption: 'One or two PDF files at a time.',
+    caption: 'One or two PDF files at a time on the free plan, up to 20 on the others.',
   },
   {
     slug: 'run-a-report',

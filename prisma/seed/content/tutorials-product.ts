@@ -64,7 +64,7 @@ export const PRODUCT_TUTORIALS: readonly ShippedText[] = [
     html: `<p>Your rate confirmation already lists the stops and dates.</p>
 <h2>Steps</h2>
 <ol><li>On <a data-action="#/trips-fuel/documents">Rate confirmations</a> press <strong>Try now for free!</strong> (first time only).</li>
-<li>Drop one or two PDF files on the zone, 10 MB each at most.</li>
+<li>Drop one or two PDF files on the zone (up to 20 on a paid plan), 10 MB each at most.</li>
 <li>Press <strong>Extract Trip data</strong>. Each file says <em>Processing...</em> until it is read.</li>
 <li>Compare the stops with the page next to them. If a place is flagged, type it.</li>
 <li>Choose the truck and save. The PDF stays with the trip.</li></ol>

@@ -8,7 +8,7 @@ import { testDatabase } from '../../factories/test-database';
 
 const database = await testDatabase();
 
-it('drops files that waited a day for an e-mail, with their bytes, and no others', async () => {
+it('drops files that waited a day for an email, with their bytes, and no others', async () => {
   const { db } = database.system;
   const account = await makeAccount(db);
   const storage = memoryStorage();

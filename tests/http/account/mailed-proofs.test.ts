@@ -135,7 +135,7 @@ describe('resetting a password', () => {
     expect((await visitor.post(second, fields)).status).toBe(422);
   });
 
-  it('requires an e-mail address', async () => {
+  it('requires an email address', async () => {
     const page = await new Visitor(app.origin).post('/mileage/password/reset', { email: '' });
     expect(page.status).toBe(422);
     expect(page.html).toContain('Valid email is required');
@@ -266,7 +266,7 @@ describe('confirming an address', () => {
       email: 'new@example.com',
       current_password: 'three blue trucks',
     });
-    expect(asked.html).toContain('We have sent a mail to new@example.com.');
+    expect(asked.html).toContain('We emailed new@example.com.');
     expect((await db.user.findUniqueOrThrow({ where: { id: person.userId } })).email).toBe('old@example.com');
     const link = linkIn(await mailTo('new@example.com', 'email-change'), '/confirm/');
     await person.visitor.post(link, {});

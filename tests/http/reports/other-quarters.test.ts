@@ -12,6 +12,7 @@ describe('a carrier that began later', () => {
     const me = await signedIn(app);
     const before = textOf((await me.visitor.get('/mileage/reports?q=20262')).html);
     expect(before).toContain('$50.00');
+    expect(before).toContain('A return is still due, with zeros.');
     const page = await me.visitor.get('/mileage/account/carrier');
     const revision = /name="revision" value="(\d+)"/.exec(page.html)?.[1] ?? '';
     const profile = {
@@ -31,7 +32,11 @@ describe('a carrier that began later', () => {
       expect(text).toContain('No return due');
       expect(text).not.toContain('$50.00');
       expect(text).not.toContain('days late');
+      expect(text).not.toContain('is still due');
     }
+    expect(textOf((await me.visitor.get('/mileage/reports?q=20262')).html)).toContain(
+      'so no return was due.',
+    );
     await giveRecords(me.scope, {
       units: [{ unit: '1' }],
       trips: [

@@ -255,7 +255,7 @@ describe('a carrier whose owner requires it', () => {
     for (const path of ['/mileage/trips-fuel', '/mileage/reports', '/mileage/equipment', PEOPLE]) {
       const led = await member.visitor.get(path);
       expect(led.url, path).toBe(TWO_STEP);
-      expect(led.html).toContain('Heron Lines asks everybody for two-step verification.');
+      expect(led.html).toContain('Heron Lines requires two-step verification for everyone.');
     }
     expect([await status(member.bearer), await status(token)]).toEqual([403, 403]);
     expect((await member.visitor.get('/mileage/account/carriers')).status).toBe(200);

@@ -75,7 +75,7 @@ export const authOperations: Operation[] = [
     scope: null,
     isTagged: false,
     summary: 'Sign in for an access token',
-    notes: `By e-mail and password, or by e-mail and the code that /login-code mailed. ${TWO_STEPS} ${LIMITED}`,
+    notes: `By email and password, or by email and the code that /login-code mailed. ${TWO_STEPS} ${LIMITED}`,
     body: {
       schema: z.union([
         signInSchema.extend({ ...secondStepFields, ...carrierField }),
@@ -165,7 +165,7 @@ export const authOperations: Operation[] = [
     access: 'public',
     scope: null,
     isTagged: false,
-    summary: 'Confirm the e-mail address',
+    summary: 'Confirm the email address',
     notes:
       'The code is in the link of the email. The token of the account comes along and is renewed; without one, the password that was chosen with the address tells whose account it is.',
     params: { code: z.string() },

@@ -49,14 +49,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
       await forgiveSignInTries(user.email);
       return doneWith(
         paths.account(),
-        `We have sent a mail to ${result.value.email}. Your address changes when you confirm it there.`,
+        `We emailed ${result.value.email}. Your address changes when you confirm it there.`,
       );
     }
     case 'resend': {
       const allowed = await countMailRequest(user.email, context);
       const result = allowed.ok ? await resendConfirmation(ctx) : allowed;
       if (!result.ok) return failedForm(context, result.failure, {}, 'resend');
-      return doneWith(paths.account(), `We have sent a mail to ${user.email}.`);
+      return doneWith(paths.account(), `We emailed ${user.email}.`);
     }
     default: {
       const result = await changeName(ctx, values);

@@ -41,7 +41,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (textOf(form, 'intent') === 'take-over') {
     const taken = await takeOverByLink(ctx, code, browserOf(request, context));
     if (!taken.ok) return failedForm(context, taken.failure);
-    const message = 'The account is yours, and nobody else is signed in. Set a password of your own.';
+    const message = 'The account is yours, and no one else is signed in. Set a password of your own.';
     return signedInTo(paths.accountSecurity(), taken.value, [
       await flashHeader({ type: 'success', message }),
     ]);
@@ -146,7 +146,7 @@ export default function ConfirmRoute() {
         <form method="post" className="auth-foot">
           <input type="hidden" name="intent" value="take-over" />
           <p>
-            You did not sign up, or do not know the password? The account becomes yours, everybody else is
+            You did not sign up, or do not know the password? The account becomes yours, everyone else is
             signed out, and you choose what to keep.
           </p>
           <Button wide>Make the account mine</Button>

@@ -59,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     timeZoneOf(request),
   );
   if (!result.ok) return failedForm(context, result.failure, again);
-  const message = `Welcome! We have sent a mail to ${again.email}: please confirm your address.`;
+  const message = `Welcome! We emailed ${again.email}: please confirm your address.`;
   return signedInTo(safeReturnPath(again.to, paths.tripsFuel()), result.value, [
     ...(await eventHeaders(request, [{ event: 'registration', method: 'password' }])),
     await flashHeader({ type: 'success', message }),

@@ -84,7 +84,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const headers: HeadersFunction = (args) => pageHeaders(args);
 
 export const meta: MetaFunction = ({ matches }) => [
-  documentTitle(matches, 'Sign in by e-mail'),
+  documentTitle(matches, 'Sign in by email'),
   { name: 'robots', content: 'noindex' },
 ];
 

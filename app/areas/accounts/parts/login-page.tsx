@@ -62,7 +62,7 @@ export function LoginPage({
               </p>
             ) : null}
             <LinkButton wide href={paths.signInCode() + (to ? `?to=${encodeURIComponent(to)}` : '')}>
-              E-mail me a sign-in code
+              Email me a sign-in code
             </LinkButton>
             <LinkButton wide href={paths.passkeySignIn() + (to ? `?to=${encodeURIComponent(to)}` : '')}>
               Sign in with a passkey
@@ -102,7 +102,7 @@ export function CodeForm({
         <Field
           id="code"
           name="code"
-          label="Code from the e-mail"
+          label="Code from the email"
           hint="Six digits. It works for ten minutes."
           inputMode="numeric"
           autoComplete="one-time-code"

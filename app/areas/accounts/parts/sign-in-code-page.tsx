@@ -29,7 +29,7 @@ export function SignInCodePage({
   return (
     <AuthPage
       product={product}
-      title={isSecondStep ? 'Enter your code' : 'Sign in by e-mail'}
+      title={isSecondStep ? 'Enter your code' : 'Sign in by email'}
       lede={
         isSecondStep
           ? 'If this address has an account, a code is on its way. It can take a minute; look in the spam folder, too.'

@@ -12,7 +12,7 @@ export function AccountEmailField({ problem, email }: Asked & { email?: string |
       id="email"
       name="email"
       type="email"
-      label="E-mail"
+      label="Email"
       autoComplete="username"
       inputMode="email"
       required

@@ -139,7 +139,7 @@ export function TokensPage({
               name="scope"
               type="radio"
               value="chosen"
-              label="Only what is ticked below"
+              label="Only what is checked below"
               defaultChecked={created?.values['scope'] === 'chosen'}
             />
           </Fieldset>

@@ -27,7 +27,7 @@ export function TwoStepPage({ view, answer }: { view: TwoStepPageView; answer: T
       </p>
       <FormProblems problem={problem} known={['current_password', 'code']} />
       {askedBy && !made ? (
-        <Notice tone="warn" title={`${askedBy} asks everybody for two-step verification.`}>
+        <Notice tone="warn" title={`${askedBy} requires two-step verification for everyone.`}>
           <p>
             Set it up to see its records. You work for others, too?{' '}
             <a href={paths.accountCarriers()}>Choose another carrier</a>.
@@ -53,7 +53,7 @@ function BeginSection({ state, problem }: { state: StateOf<'off'>; problem: Form
   return (
     <Section
       title="Off"
-      text="With it, a sign-in with your password or a mailed code also asks for six digits that an app on your phone shows. Whoever learns your password still cannot sign in."
+      text="With it, a sign-in with your password or an emailed code also asks for six digits that an app on your phone shows. A stolen password isn’t enough."
     >
       {state.isAvailable ? (
         <form method="post" className="form" noValidate>
@@ -69,7 +69,7 @@ function BeginSection({ state, problem }: { state: StateOf<'off'>; problem: Form
         </form>
       ) : (
         <Notice title="Not available on this installation">
-          <p>Whoever runs it has not set a key for it yet. Write to support if you need it.</p>
+          <p>The people who run it have not set a key for it yet. Write to support if you need it.</p>
         </Notice>
       )}
     </Section>

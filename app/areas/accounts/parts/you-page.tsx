@@ -41,7 +41,7 @@ export function YouPage({ view, problem }: { view: YouView; problem: FormProblem
           <Button kind="primary">Save name</Button>
         </form>
       </Section>
-      <Section title="E-mail" text="You sign in with it, and we write to it.">
+      <Section title="Email" text="You sign in with it, and we write to it.">
         <div className="item-list">
           <div className="item">
             <div className="item-what">
@@ -65,7 +65,7 @@ export function YouPage({ view, problem }: { view: YouView; problem: FormProblem
             id="email"
             name="email"
             type="email"
-            label="New e-mail"
+            label="New email"
             hint="We send a link there. Your address changes when you open it and confirm."
             autoComplete="email"
             inputMode="email"
@@ -80,7 +80,7 @@ export function YouPage({ view, problem }: { view: YouView; problem: FormProblem
               error={failed('email')?.errors['current_password']}
             />
           ) : null}
-          <Button>Change e-mail</Button>
+          <Button>Change email</Button>
         </form>
       </Section>
     </AccountPage>

@@ -48,9 +48,9 @@ export const signInSchema = z.object({
 export const codeSignInSchema = z.object({
   email: emailField(LOGIN_EMAIL),
   code: z
-    .string({ error: 'Enter the six digits from the e-mail' })
+    .string({ error: 'Enter the six digits from the email' })
     .transform((code) => code.replace(/[\s-]/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits from the e-mail')),
+    .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits from the email')),
   remember: flagField,
 });
 

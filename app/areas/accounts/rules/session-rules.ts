@@ -27,7 +27,7 @@ export const REPLACED_TOKEN_GRACE_MS = 10_000;
 /** Last use is written down at most once in this time. */
 export const LAST_SEEN_STEP_MS = 60_000;
 
-/** Changing password or e-mail asks for the password again when the last proof is older. */
+/** Changing password or email asks for the password again when the last proof is older. */
 export const RECENT_PROOF_MS = 15 * 60_000;
 
 export interface SessionTimes {

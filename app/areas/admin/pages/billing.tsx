@@ -80,7 +80,7 @@ export default function AdminBillingRoute() {
         empty={
           <Empty
             title="There are no records matching your request"
-            text="Nobody pays yet, or try fewer letters."
+            text="No one pays yet, or try fewer letters."
           />
         }
       />

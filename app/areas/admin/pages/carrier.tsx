@@ -90,7 +90,7 @@ const ACTS: Record<
   },
   enable: {
     run: (ctx, id, reason) => setCarrierDisabled(ctx, id, false, reason),
-    done: 'The carrier is enabled. Its people are told by mail.',
+    done: 'The carrier is enabled. We emailed its people.',
   },
 };
 

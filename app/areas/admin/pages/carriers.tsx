@@ -42,7 +42,7 @@ export default function AdminCarriersRoute() {
   return (
     <>
       <PageTitle title="Carriers" />
-      <AdminSearch action={paths.adminCarriers()} value={search} label="Name, USDOT number or e-mail" />
+      <AdminSearch action={paths.adminCarriers()} value={search} label="Name, USDOT number or email" />
       <Table
         caption="Carriers"
         captionHidden

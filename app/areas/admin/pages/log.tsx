@@ -39,7 +39,7 @@ export default function AdminLogRoute() {
     <>
       <PageTitle title="Log of the administration" />
       <p className="muted">Lines are only ever added: the database refuses to change or remove one.</p>
-      <AdminSearch action={paths.adminLog()} value={search} label="Words, act or e-mail" />
+      <AdminSearch action={paths.adminLog()} value={search} label="Words, act or email" />
       <Table
         caption="Acts"
         captionHidden

@@ -40,7 +40,7 @@ export default function AdminPeopleRoute() {
   const { people, filtered, total, search, page, size } = useLoaderData<typeof loader>();
   const columns: Column<(typeof people)[number]>[] = [
     { key: 'name', label: 'Name', cell: (row) => <a href={paths.adminPerson(row.id)}>{row.name}</a> },
-    { key: 'email', label: 'E-mail', cell: (row) => row.email },
+    { key: 'email', label: 'Email', cell: (row) => row.email },
     { key: 'carriers', label: 'Carriers', cell: (row) => row.carriers },
     {
       key: 'state',
@@ -54,7 +54,7 @@ export default function AdminPeopleRoute() {
   return (
     <>
       <PageTitle title="People" />
-      <AdminSearch action={paths.adminPeople()} value={search} label="Name, e-mail or carrier" />
+      <AdminSearch action={paths.adminPeople()} value={search} label="Name, email or carrier" />
       <Table
         caption="People"
         captionHidden

@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   } = found.value;
   const facts: [string, string][] = [
     [
-      'E-mail',
+      'Email',
       claimedEmail === null ? email : `${claimedEmail}, typed at registration; another account has it`,
     ],
     ['Confirmed', utcText(emailVerifiedAt)],
@@ -79,10 +79,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (intent === 'reset-two-step') {
     const reset = await resetTwoStep(ctx, id, reason);
     return reset.ok
-      ? doneWith(
-          paths.adminPerson(id),
-          'Two-step verification is off for this account. They are told by mail.',
-        )
+      ? doneWith(paths.adminPerson(id), 'Two-step verification is off for this account. We emailed them.')
       : failedForm(context, reset.failure, { reason });
   }
   const result = await setPersonDisabled(ctx, id, intent === 'disable', reason);

@@ -31,7 +31,7 @@ export function OperationSection({ operation }: { operation: OperationView }) {
         </p>
         {notes ? <p>{notes}</p> : null}
         <p className="muted small">
-          {needsToken ? 'With a token.' : 'For everybody, with and without a token.'}
+          {needsToken ? 'With a token.' : 'No authentication required.'}
           {scope ? (
             <>
               {' '}

@@ -132,8 +132,8 @@ export function Conventions({
         </p>
         <p>
           To read a whole list, follow <code>next</code> until it is null. It continues behind the last row
-          you have, so that rows which are added or deleted meanwhile are neither missed nor told twice;{' '}
-          <code>start</code> counts rows and shifts with them.
+          you have, so rows added or deleted in the meantime are never skipped or repeated; <code>start</code>{' '}
+          counts rows and shifts with them.
         </p>
       </section>
       <section aria-labelledby="in-step">
@@ -170,7 +170,7 @@ export function Conventions({
             409 with <code>Retry-After</code>: the first one is still running.
           </li>
           <li>422: the key was used for another request.</li>
-          <li>A request that failed keeps no key: mend it and send it again.</li>
+          <li>Failed requests don't use up the key. Fix the request and retry.</li>
         </ul>
       </section>
       <section aria-labelledby="versions">

@@ -88,7 +88,7 @@ const FORMATS: Record<string, string> = {
   'date-time': 'moment',
   uuid: 'UUID',
   binary: 'file',
-  email: 'e-mail address',
+  email: 'email address',
 };
 
 /** A type in words. */

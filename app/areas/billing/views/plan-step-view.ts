@@ -173,12 +173,12 @@ function consequencesOf(
       if (step.isBehind)
         return [
           "Your plan ends now. We'll cancel the unpaid balance.",
-          'All your trips, fuel purchases and reports stay where they are.',
+          'You keep all your trips, fuel and reports.',
         ];
       return [
         `You keep the ${current} plan until ${end}, because it is ${subscription?.status === 'trialing' ? 'your trial' : 'paid for'}. Nothing more is charged.`,
         `After that: ${limits}`,
-        'All your trips, fuel purchases and reports stay where they are.',
+        'You keep all your trips, fuel and reports.',
       ];
     case 'none':
       return [

@@ -77,8 +77,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return doneWith(
       paths.accountPeople(),
       isRequired
-        ? 'Everybody is asked for two-step verification.'
-        : 'Two-step verification is everybody’s own choice again.',
+        ? 'Everyone is asked for two-step verification.'
+        : 'Two-step verification is each person’s own choice again.',
     );
   }
   const values = { email: textOf(form, 'email'), role: textOf(form, 'role') };

@@ -141,7 +141,7 @@ export function CarrierPage({
             <Field {...field('contactName')} label="Name" optional autoComplete="off" maxLength={120} />
             <Field
               {...field('contactEmail')}
-              label="E-mail"
+              label="Email"
               type="email"
               optional
               autoComplete="off"

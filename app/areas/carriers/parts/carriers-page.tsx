@@ -28,7 +28,7 @@ export function CarriersPage({ view, problem }: { view: CarriersView; problem: F
       {view.undecided.length === 0 ? null : (
         <Section
           title="Started before you confirmed your address"
-          text="Someone who typed your address recorded these. It may have been you. Nobody else can see them now."
+          text="Someone who typed your address recorded these. It may have been you. No one else can see them now."
         >
           <ul className="item-list">
             {view.undecided.map((one) => (

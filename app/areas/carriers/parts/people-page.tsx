@@ -107,7 +107,7 @@ export function PeoplePage({ view, problem }: { view: PeopleView; problem: FormP
       {view.mayChange ? (
         <Section
           title="Invite a colleague"
-          text="A driver, your bookkeeper, an IFTA specialist. They get a mail with a link."
+          text="A driver, your bookkeeper, an IFTA specialist. They get an email with a link."
         >
           <form method="post" className="form" noValidate>
             <input type="hidden" name="intent" value="invite" />
@@ -115,7 +115,7 @@ export function PeoplePage({ view, problem }: { view: PeopleView; problem: FormP
               id="email"
               name="email"
               type="email"
-              label="E-mail"
+              label="Email"
               autoComplete="off"
               inputMode="email"
               required
@@ -155,14 +155,14 @@ function TwoStepSection({ view }: { view: PeopleView }) {
       text={
         view.requiresTwoStep
           ? `Everyone at ${view.carrier} must use two-step verification. ${standing}`.trim()
-          : `Require two-step verification for everyone at ${view.carrier}. Until they have set it up they see no records; they get a mail.`
+          : `Require two-step verification for everyone at ${view.carrier}. Until they set it up they see no records. We email them.`
       }
     >
       {view.mayChange ? (
         <form method="post" className="form">
           <input type="hidden" name="intent" value="two-step" />
           <input type="hidden" name="required" value={view.requiresTwoStep ? '0' : '1'} />
-          <Button>{view.requiresTwoStep ? 'Stop requiring it' : 'Require it of everybody'}</Button>
+          <Button>{view.requiresTwoStep ? 'Stop requiring it' : 'Require it for everyone'}</Button>
         </form>
       ) : null}
     </Section>

@@ -26,7 +26,7 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-const KEPT = 'Kept on this phone';
+const KEPT = 'Saved on this device';
 const LOST = 'This was NOT saved';
 /** What became of a form, by the address that the worker leads to; public/js/outbox.js shows the one that holds. */
 const FATES = [
@@ -34,7 +34,7 @@ const FATES = [
     fate: 'kept=portal',
     title: KEPT,
     tone: 'warn',
-    text: 'It has not reached us: this network answers with a page of its own. Sign in to the network, then come back. Your entry is sent by itself, once.',
+    text: 'It has not reached us: this network answers with a page of its own. Sign in to the network, then come back. Your entry is then sent once.',
   },
   {
     fate: 'kept=server',
@@ -70,7 +70,7 @@ export default function OfflineRoute() {
       <div className="offline-page stack">
         <h1>No signal</h1>
         <p id="kept" className="notice notice-good" data-fate="kept=1" hidden>
-          Kept on this phone. It is sent by itself, once, when the signal is back and this product is open.
+          Saved on this device. It will sync when you're back online with {product} open.
         </p>
         {FATES.map(({ fate, title, text, tone }) => (
           <p key={fate} className={`notice notice-${tone}`} data-fate={fate} data-title={title} hidden>

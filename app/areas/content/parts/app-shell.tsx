@@ -160,7 +160,7 @@ export function AppShell({
               </a>
               <a className="menu-item" href={paths.emails()}>
                 <Icon name="mail" />
-                E-mails
+                Emails
               </a>
               <a className="menu-item" href={paths.help()}>
                 <Icon name="search" />

@@ -71,7 +71,7 @@ export function BatchForm({
       </ol>
       {view.open > 0 && mayWrite ? (
         <div className="actions batch-actions">
-          <Button kind="primary">Make the ticked trips</Button>
+          <Button kind="primary">Make the selected trips</Button>
           <span className="muted small">{countOf(view.open, 'trip')} to decide on</span>
         </div>
       ) : null}

@@ -72,7 +72,7 @@ export async function answerReadEmail({ request, params, context }: CallArgs) {
   }));
 }
 
-/** DELETE takes it out of the list. An e-mail that was sent is not changed: there is no PUT. */
+/** DELETE takes it out of the list. An email that was sent is not changed: there is no PUT. */
 export async function answerDeleteEmail({ request, params, context }: CallArgs) {
   const { ctx } = await requireApiCarrier(request, context);
   return apiAnswer(await deleteEmail(ctx, idOf(params['id'])), () => ({ message: 'Success' }));
@@ -111,7 +111,7 @@ export async function answerUploadEmailAttachment({ request, context }: CallArgs
   );
 }
 
-/** GET /mileage/api/emails/create -> `{data: {from, templates}}`: what a form for a new e-mail needs. */
+/** GET /mileage/api/emails/create -> `{data: {from, templates}}`: what a form for a new email needs. */
 export async function answerReadNewEmail({ request, context }: CallArgs) {
   const actor = await requireApiCarrier(request, context);
   const { name, email, isConfirmed } = senderOf(actor);

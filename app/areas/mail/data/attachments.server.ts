@@ -27,7 +27,7 @@ export const insertAttachment = (
     select: FIELDS,
   });
 
-/** A file of the carrier: of its e-mails for all who work on it, of a support message for who sent it. */
+/** A file of the carrier: of its emails for all who work on it, of a support message for who sent it. */
 export const findAttachment = (scope: CarrierScope, id: string): Promise<AttachmentRecord | null> =>
   scope.db.attachment.findFirst({
     where: { id, carrierId: scope.carrierId, OR: [{ emailId: { not: null } }, { userId: scope.userId }] },

@@ -57,7 +57,7 @@ async function withStates(scope: CarrierScope, rows: Row[]): Promise<ComposedEma
   }));
 }
 
-/** Writes the e-mail down with its files; the files must be the person's own and loose. */
+/** Writes the email down with its files; the files must be the person's own and loose. */
 export async function insertComposedEmail(
   scope: CarrierScope,
   email: NewComposedEmail,
@@ -111,11 +111,11 @@ export interface EmailListQuery {
   direction: 'asc' | 'desc';
   start: number;
   length: number;
-  /** The last e-mail of the page before. */
+  /** The last email of the page before. */
   after?: { subject: string; createdAt: Date; id: number } | undefined;
 }
 
-/** The carrier's e-mails. The search looks at subject and addresses. */
+/** The carrier's emails. The search looks at subject and addresses. */
 export async function listComposedEmails(
   scope: CarrierScope,
   query: EmailListQuery,
@@ -152,7 +152,7 @@ export async function listComposedEmails(
   return { rows: await withStates(scope, rows), total, filtered };
 }
 
-/** Takes an e-mail and the rows of its files out of the list. @returns the storage keys of the files; null where there was no such e-mail. */
+/** Takes an email and the rows of its files out of the list. @returns the storage keys of the files; null where there was no such email. */
 export async function deleteComposedEmail(scope: CarrierScope, id: number): Promise<string[] | null> {
   const email = await scope.db.composedEmail.findFirst({
     where: { id, carrierId: scope.carrierId },

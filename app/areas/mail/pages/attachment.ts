@@ -3,7 +3,7 @@ import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { downloadHeaders } from '~/platform/http/forms/given-files.server';
 import { readAttachment } from '~/areas/support/read-attachment.server';
 
-/** A file of an e-mail or a support message, as a download. */
+/** A file of an email or a support message, as a download. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ctx } = await requireCarrier(request, context);
   const found = await readAttachment(ctx, params['id'] ?? '');

@@ -9,7 +9,7 @@ import type { Sender } from '~/areas/mail/send-composed-email.server';
 import type { CarrierActor } from '~/areas/accounts/session/actor.server';
 import { textOf } from '~/platform/http/forms/form.server';
 
-/** Who writes an e-mail. */
+/** Who writes an email. */
 export const senderOf = ({ user, carrier }: CarrierActor): Sender => ({
   name: user.name,
   email: user.email,

@@ -47,7 +47,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (result.ok)
     return doneWith(
       isDeletion ? paths.emails() : paths.email(id),
-      isDeletion ? 'The e-mail is deleted.' : 'The e-mail is on its way once more.',
+      isDeletion ? 'The email is deleted.' : 'The email is on its way once more.',
     );
   if (result.failure.kind === 'not-found') throw data(null, { status: 404 });
   return failedForm(context, result.failure);
@@ -56,7 +56,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: supportStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
-  documentTitle(matches, loaded?.view.subject ?? 'E-mail'),
+  documentTitle(matches, loaded?.view.subject ?? 'Email'),
 ];
 
 export default function EmailRoute() {
@@ -70,7 +70,7 @@ export default function EmailRoute() {
     ['Bcc', view.bcc],
   ];
   return (
-    <DialogPage title={view.subject} backHref={paths.emails()} backText="E-mails">
+    <DialogPage title={view.subject} backHref={paths.emails()} backText="Emails">
       {failed ? <Notice tone="bad" title={failed.message} /> : null}
       <dl className="support-facts">
         {lines
@@ -113,7 +113,7 @@ export default function EmailRoute() {
           </Button>
           <LinkButton href={paths.newEmail(`?from=${view.id}`)}>Use it for a new one</LinkButton>
           <Button kind="danger" name="intent" value="delete">
-            Delete e-mail
+            Delete email
           </Button>
         </form>
       ) : null}

@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: supportStyles }];
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'E-mails')];
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Emails')];
 
 const columns: Column<EmailRow>[] = [
   { key: 'subject', label: 'Subject', cell: (row) => <a href={paths.email(row.id)}>{row.subject}</a> },
@@ -73,7 +73,7 @@ export default function EmailsRoute() {
   );
   return (
     <>
-      <PageTitle title="E-mails">{write}</PageTitle>
+      <PageTitle title="Emails">{write}</PageTitle>
       {total === 0 ? (
         <Empty
           title="There are no records to show"
@@ -81,9 +81,9 @@ export default function EmailsRoute() {
         />
       ) : (
         <>
-          <LiveSearch action={paths.emails()} value={search} label="Search e-mails" />
+          <LiveSearch action={paths.emails()} value={search} label="Search emails" />
           <Table
-            caption="E-mails"
+            caption="Emails"
             captionHidden
             columns={columns}
             rows={rows}

@@ -68,7 +68,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     attachments: ids,
     options: { statement_id },
   });
-  return result.ok ? doneWith(paths.email(result.value), 'The e-mail is on its way.') : again(result.failure);
+  return result.ok ? doneWith(paths.email(result.value), 'The email is on its way.') : again(result.failure);
 
   async function again(failure: Parameters<typeof failedForm>[1]) {
     const { data: view, init } = failedForm(context, failure, values);
@@ -85,16 +85,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: supportStyles }];
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Write an e-mail')];
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Write an email')];
 
 export default function NewEmailRoute() {
   const { from, isConfirmed, values, templates, reportName } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
   return (
-    <DialogPage title="Write an e-mail" backHref={paths.emails()}>
+    <DialogPage title="Write an email" backHref={paths.emails()}>
       {isConfirmed ? null : (
-        <Notice tone="warn" title="Confirm your own e-mail address first">
+        <Notice tone="warn" title="Confirm your own email address first">
           <p>
             Answers go there. The link is in the mail you got when you signed up; your account page sends it
             once more.

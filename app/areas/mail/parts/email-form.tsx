@@ -16,7 +16,7 @@ export interface EmailFormProps {
   reportName: string;
 }
 
-/** Write an e-mail. Files that were sent with a form that came back are kept and listed. */
+/** Write an email. Files that were sent with a form that came back are kept and listed. */
 export function EmailForm({ from, values, failed, files, reportName }: EmailFormProps) {
   const field = (name: string) => ({
     id: name,
@@ -86,7 +86,7 @@ export function EmailForm({ from, values, failed, files, reportName }: EmailForm
         error={failed?.errors['attachments'] ?? failed?.errors['file']}
       />
       <div className="actions">
-        <Button kind="primary">Send e-mail</Button>
+        <Button kind="primary">Send email</Button>
         <LinkButton href={paths.emails()} kind="quiet">
           Cancel
         </LinkButton>

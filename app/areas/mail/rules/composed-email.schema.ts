@@ -23,7 +23,7 @@ const addresses = z.preprocess(
       for (const address of list) {
         const parsed = emailField('').safeParse(address);
         if (!parsed.success)
-          issues.addIssue({ code: 'custom', message: `${address.slice(0, 80)} is not an e-mail address` });
+          issues.addIssue({ code: 'custom', message: `${address.slice(0, 80)} is not an email address` });
       }
     })
     .transform((list) => [...new Set(list.map((address) => address.toLowerCase()))]),

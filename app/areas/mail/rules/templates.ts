@@ -1,4 +1,4 @@
-/** Words to begin an e-mail with. Names in braces are filled in; one that is not known stays as it is. */
+/** Words to begin an email with. Names in braces are filled in; one that is not known stays as it is. */
 export interface EmailTemplate {
   name: string;
   title: string;

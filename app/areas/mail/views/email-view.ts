@@ -67,7 +67,7 @@ export const attachmentResource = (
   url: `${base}/attachments/${file.id}`,
 });
 
-/** An e-mail as the API names it. */
+/** An email as the API names it. */
 export const emailResource = (email: ComposedEmail, base: string) => ({
   id: email.id,
   uniqid: email.uniqid,

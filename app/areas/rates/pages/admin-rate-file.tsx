@@ -128,7 +128,7 @@ export default function AdminRateFileRoute() {
       <Facts facts={view.facts} />
       <p>
         {view.affected === 0
-          ? 'Nobody has filed a return of this quarter yet.'
+          ? 'No one has filed a return for this quarter yet.'
           : `${countOf(view.affected, 'carrier')} filed a return of this quarter with the rates in force until now.`}
       </p>
       <h2 className="support-title">Findings</h2>

@@ -26,8 +26,12 @@ const distance = (text: string): JurisdictionFact => ({
 /** By postal code. Whoever is not named has nothing here that we can prove. */
 export const JURISDICTION_FACTS: Readonly<Record<string, readonly JurisdictionFact[]>> = {
   AB: [rule('May allow a yearly return for a fleet that drives less than 8,000 km outside the province.')],
-  CA: [fee('$10.'), permit('Fuel trip permit: 4 days, $30.')],
-  CT: [distance('Highway use fee for vehicles of 26,000 lb and more, by weight, 2.5 to 17.5 cents a mile.')],
+  CA: [fee('$10 for the license, and $2 for each set of decals.'), permit('Fuel trip permit: 4 days, $30.')],
+  CT: [
+    distance(
+      'Highway use fee for tractor-trailers and other combinations (FHWA classes 8 to 13) of 26,000 lb or more: 2.5 to 17.5 cents a mile by weight. Straight trucks and milk haulers owe nothing.',
+    ),
+  ],
   FL: [rule('Rounds the fleet’s average to three decimals, then to two.')],
   IA: [fee('$10, and 50 cents for each set of decals.'), rule('Taxes electricity by the kilowatt-hour.')],
   IL: [fee('$3.75 for each set of decals.')],
@@ -61,12 +65,14 @@ export const JURISDICTION_FACTS: Readonly<Record<string, readonly JurisdictionFa
   ],
   OR: [
     distance('Weight-mile tax: vehicles over 26,000 lb pay by weight and mile instead of fuel tax.'),
-    rule(
-      'Its IFTA rate is zero, so fuel bought there gives no credit. Miles and gallons are still reported.',
-    ),
+    rule('It has no IFTA rate, so fuel bought there gives no credit. Miles and gallons are still reported.'),
   ],
   PA: [permit('Fuel trip permit: 5 days, $73.'), rule('Taxes electricity by the kilowatt-hour.')],
-  TX: [permit('Fuel trip permit: 20 days, $50.')],
+  TX: [
+    permit(
+      'Fuel trip permit: $50, good for 20 days and one entry, so a round trip takes two. At most five a year.',
+    ),
+  ],
   VA: [rule('Adds a surcharge to every taxable gallon. Fuel bought there gives no credit against it.')],
   WA: [rule('Has not paid out credits of $10 or less.')],
   WI: [fee('$3 for the license, $15 to apply, $2 for each set of decals.')],

@@ -68,7 +68,7 @@ export default function AuditExport() {
             inventory, withdrawals, reconciliation) and receipts;
           </li>
           <li>
-            odometer checks, the questions of the checks with your answers, summaries by vehicle, month and
+            odometer checks, flagged items with your explanations, summaries by vehicle, month and
             jurisdiction;
           </li>
           <li>the change log, and a manifest with the SHA-256 of every file.</li>

@@ -68,8 +68,8 @@ export default function Deadlines() {
       {made ? (
         <Notice tone="good" title="Copy this address now. It is shown once.">
           <p>
-            Add it to your calendar program as a calendar by address (URL). Whoever has it can read your due
-            dates.
+            Add it to your calendar program as a calendar by address (URL). Anyone who has it can read your
+            due dates.
           </p>
           <Field id="address" name="address" label="Address of your calendar" readOnly value={made} />
         </Notice>

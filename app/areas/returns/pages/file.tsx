@@ -67,7 +67,7 @@ export default function ReportFilePage() {
               {`Download ${file.fileName}`}
             </LinkButton>
             {file.sizeBytes !== null && file.sizeBytes <= MAX_ATTACHMENT_BYTES ? (
-              <LinkButton href={paths.emailReport(file.id)}>Send by e-mail</LinkButton>
+              <LinkButton href={paths.emailReport(file.id)}>Send by email</LinkButton>
             ) : null}
           </div>
           <p className="muted small">SHA-256 {file.sha256}</p>

@@ -49,9 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return seeOther(paths.reportFilings(), [
     await flashHeader({
       type: 'success',
-      message: enabled
-        ? 'You will be reminded of due dates by mail.'
-        : 'No more reminders of due dates will come.',
+      message: enabled ? 'We will email you before due dates.' : 'No more reminders of due dates will come.',
     }),
   ]);
 }

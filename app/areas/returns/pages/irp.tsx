@@ -70,9 +70,9 @@ export default function IrpDistance() {
       )}
       <p className="prose muted">
         {view.label}
-        {vehicle ? `, unit ${vehicle.label}` : ''}. All distance counts, taxable or not, also in the District
-        of Columbia, Yukon, the Northwest Territories and Alaska. Registrations that begin in July, August or
-        September use the period one year earlier.
+        {vehicle ? `, unit ${vehicle.label}` : ''}. Include all miles, taxable or not, including DC, Yukon,
+        the Northwest Territories and Alaska. Registrations that begin in July, August or September use the
+        period one year earlier.
       </p>
       {view.rows.length === 0 ? (
         <Empty title="No miles in this distance year" text="Trips count by their last day." />

@@ -200,7 +200,7 @@ function ReportActions({ report, query }: { report: ReportView; query: string })
       <LinkButton href={paths.reportDownload('pdf', query)}>PDF</LinkButton>
       <LinkButton href={paths.reportDownload('excel', query)}>Excel (XLSX)</LinkButton>
       <LinkButton href={paths.reportDownload('csv', query)}>CSV</LinkButton>
-      <LinkButton href={`${paths.reportDownload('pdf', query)}&then=email`}>Send by e-mail</LinkButton>
+      <LinkButton href={`${paths.reportDownload('pdf', query)}&then=email`}>Send by email</LinkButton>
       <LinkButton href={paths.reportAudit(report.quarterKey)}>Audit export</LinkButton>
     </div>
   );
@@ -211,13 +211,17 @@ function ReportTables({ report, query, page }: { report: ReportView; query: stri
     <>
       {report.groups.length === 0 && report.vehicle ? (
         <Empty
-          title={`No miles and no fuel of ${report.vehicle} in this quarter`}
-          text="It has no share in the return."
+          title={`${report.vehicle} has no miles or fuel this quarter`}
+          text="So it isn't on the return."
         />
       ) : report.groups.length === 0 ? (
         <Empty
           title="No miles and no fuel in this quarter"
-          text="A return is still due, with zeros. You can file it as a zero return."
+          text={
+            report.isDue
+              ? 'A return is still due, with zeros. You can file it as a zero return.'
+              : 'The quarter ended before your IFTA license began, so no return was due.'
+          }
         />
       ) : (
         report.groups.map((group) => (

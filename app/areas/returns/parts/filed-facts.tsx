@@ -64,8 +64,7 @@ export function ReopenForm({
       <form method="post" action={paths.reportFiling(quarterKey)} className="stack">
         <input type="hidden" name="intent" value="reopen" />
         <p className="muted">
-          Its trips and fuel can then be changed. The figures filed are kept, and the amended return is the
-          difference to them.
+          This unlocks trips and fuel. We keep the filed figures; the amended return shows the difference.
         </p>
         <TextareaField
           id="reason"

@@ -14,7 +14,7 @@ import type { QuarterState } from '~/areas/returns/rules/readiness';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import type { RateStatus } from '~/engine/jurisdictions/published-rate';
 import { ownRatesHint, type OwnRatesHint } from '~/areas/returns/rules/own-rates-hint';
-import { quarterStateName } from '~/areas/returns/rules/readiness';
+import { isUnlicensed, quarterStateName } from '~/areas/returns/rules/readiness';
 import {
   incompleteText,
   sumName,
@@ -64,6 +64,8 @@ export interface ReportView {
   vehicle: string | null;
   totals: ViewTotals;
   isLate: boolean;
+  /** False for a quarter that ended before the license began: no return was due for it. */
+  isDue: boolean;
   complete: boolean;
   rateStatus: RateStatus | null;
   rateSource: string;
@@ -122,6 +124,7 @@ export function reportView(report: QuarterReport, options: ViewOptions = {}): Re
           ),
     totals,
     isLate: computed.late,
+    isDue: !isUnlicensed(filter.quarter, carrier.licensedSince),
     complete: computed.complete,
     rateStatus: computed.rateStatus,
     rateSource: rateSourceText(report.rates, report.filed !== null),
@@ -237,10 +240,10 @@ const TONES = { blocking: 'bad', warning: 'warn', info: 'plain' } as const;
 const ORDER = { bad: 0, warn: 1, plain: 2 } as const;
 
 function noticesOf(report: QuarterReport): ReportNotice[] {
-  const notices: ReportNotice[] = report.computed.notices.map((notice) => ({
-    tone: TONES[notice.severity],
-    text: noticeMessage(notice),
-  }));
+  const isDue = !isUnlicensed(report.filter.quarter, report.carrier.licensedSince);
+  const notices: ReportNotice[] = report.computed.notices
+    .filter(({ code }) => isDue || code !== 'no-operations')
+    .map((notice) => ({ tone: TONES[notice.severity], text: noticeMessage(notice) }));
   const told = new Set(notices.map((notice) => notice.text));
   if (report.movedRates.length > 0) {
     notices.push({
@@ -264,7 +267,7 @@ function noticesOf(report: QuarterReport): ReportNotice[] {
       text: "Each vehicle's table is its share of the fleet's return: taxable fuel uses the fleet's average, and the shares add up to the return to the cent.",
     });
   }
-  if (report.computed.dueDate.moved) {
+  if (report.computed.dueDate.moved && isDue) {
     notices.push({
       tone: 'plain',
       text: `The due date, ${formatUsDate(report.computed.dueDate.nominalDate)}, ${closedDay(report.computed.dueDate.nominalDate)}: the return is due ${formatUsDate(report.computed.dueDate.date)}.`,

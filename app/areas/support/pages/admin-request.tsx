@@ -51,7 +51,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     ...values,
     revision: Number(textOf(form, 'revision')) || 0,
   });
-  if (result.ok) return doneWith(paths.adminSupport(), 'The person is told by mail.');
+  if (result.ok) return doneWith(paths.adminSupport(), 'We emailed them.');
   if (result.failure.kind === 'not-found') throw data(null, { status: 404 });
   return failedForm(context, result.failure, values);
 }

@@ -62,7 +62,9 @@ export default function AdminSupportRoute() {
         columns={columns}
         rows={requests}
         rowKey={(row) => row.id}
-        empty={<Empty title={isDecided ? 'Nothing is decided yet' : 'Nobody waits for an answer'} text="" />}
+        empty={
+          <Empty title={isDecided ? 'Nothing is decided yet' : 'No one is waiting for an answer'} text="" />
+        }
       />
       <Pagination
         page={page}

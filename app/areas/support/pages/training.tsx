@@ -61,7 +61,7 @@ export default function TrainingRoute() {
   return (
     <DialogPage title="Schedule a training session" backHref={paths.support()}>
       <p className="lede">
-        30 minutes, one on one, free. We call you; the time you propose comes by mail as a calendar file.
+        30 minutes, one on one, free. We call you; the time you propose comes by email as a calendar file.
       </p>
       <form method="post">
         {failed ? <ErrorSummary errors={summaryOf(failed)} /> : null}

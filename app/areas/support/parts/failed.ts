@@ -1,4 +1,4 @@
-/** A form that came back, as every support and e-mail form reads it. */
+/** A form that came back, as every support and email form reads it. */
 export interface FailedView {
   values: Record<string, string>;
   message: string;

@@ -95,7 +95,7 @@ export function WebhooksPage({
         <>
           <Section
             title="Your webhooks"
-            text="Your own programs are told at once when something has happened here."
+            text="We notify your own programs at once when something happens here."
           >
             {endpoints.length === 0 ? (
               <Empty

@@ -32,7 +32,7 @@ const LIMITS = {
   mailByAddress: { points: 30, durationSeconds: 900 },
   draft: { points: 30, durationSeconds: 600 },
   invitation: { points: 30, durationSeconds: 3600 },
-  /** Requests to the people behind the product, and e-mails that someone writes, by person. */
+  /** Requests to the people behind the product, and emails that someone writes, by person. */
   support: { points: 10, durationSeconds: 3600 },
   composedMail: { points: 20, durationSeconds: 3600 },
   /** Tries at coupon codes, by carrier. */

@@ -31,7 +31,7 @@ export const TAGS = {
   billing: ['Billing', 'Packages, subscription, cards, coupon and invoices.'],
   geo: ['Addresses', 'Completes towns, ZIPs and Canadian postal codes.'],
   calculator: ['Calculator', 'The front page: a route and its tax without an account.'],
-  emails: ['E-mails', 'Sends e-mails with attachments and keeps them.'],
+  emails: ['Emails', 'Sends emails with attachments and keeps them.'],
   support: ['Support and content', 'Requests to our people, tutorials and the features list.'],
   extraction: [
     'Rate confirmations',

@@ -107,7 +107,7 @@ describe('an address', () => {
 describe('signing in with a mailed code', () => {
   const errorsOf = (change: object) =>
     problemsOf(codeSignInSchema.safeParse({ email: 'dana@example.com', code: '123456', ...change }));
-  const BAD_CODE = 'Enter the six digits from the e-mail';
+  const BAD_CODE = 'Enter the six digits from the email';
 
   it.each(['123456', '123 456', '123-456', ' 12 34 56 '])('reads %j as six digits', (code) => {
     expect(codeSignInSchema.parse({ email: 'a@b.co', code })).toEqual({

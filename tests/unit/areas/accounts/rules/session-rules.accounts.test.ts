@@ -7,7 +7,7 @@ import { idleEnd, isSessionAlive, sessionLimits, tokenState } from '~/areas/acco
 import { isUuid } from '~/engine/text/uuid';
 import { carrierProfileSchema } from '~/areas/carriers/rules/carrier.schema';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   const accepts = (text: unknown) => emailField('no').safeParse(text).success;
 
   it.each(['a@b.co', 'A.B+tag@sub.example.com', "o'hara@example.org", 'x@y-z.travel', 'ü@example.de'])(

@@ -26,6 +26,14 @@ describe('the spelling of what people read', () => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
+  it('writes email without a hyphen, but for the message that is specified', () => {
+    const hyphened = texts.filter(
+      ({ text }) =>
+        /\be-mails?\b/i.test(text) && text !== 'This is a required field and must be valid e-mail address',
+    );
+    expect(hyphened.map(({ file, text }) => `${text} (${file})`)).toEqual([]);
+  });
+
   it('sees the texts of every kind', () => {
     expect(texts.length).toBeGreaterThan(3000);
     const all = new Set(texts.map(({ text }) => text));

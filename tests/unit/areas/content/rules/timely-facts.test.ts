@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { FEATURES } from '../../../../../prisma/seed/content/features';
+import { PRODUCT_TUTORIALS } from '../../../../../prisma/seed/content/tutorials-product';
+import { TAX_TUTORIALS } from '../../../../../prisma/seed/content/tutorials-tax';
 import { FAQ_ENTRIES } from '~/areas/content/rules/faq';
 import { newestFinalQuarter, timelyFacts } from '~/areas/content/rules/timely-facts';
 import { parseSeedQuarters } from '~/areas/rates/rules/rate-quarter';
@@ -131,6 +134,14 @@ describe('what the texts say of dates and rates', () => {
       expect([slug, years]).toEqual([slug, []]);
       expect([slug, /Q[1-4] \d{4}/.test(answer)]).toEqual([slug, false]);
     }
+  });
+
+  it('leaves none in a tutorial or a feature either', () => {
+    for (const { slug, title, short, html } of [...TAX_TUTORIALS, ...PRODUCT_TUTORIALS, ...FEATURES])
+      expect([slug, /(?<!\.)\b20\d\d\b|Q[1-4] \d{4}/.exec(`${title} ${short} ${html}`)?.[0]]).toEqual([
+        slug,
+        undefined,
+      ]);
   });
 
   it('reads the table that is shipped', () => {

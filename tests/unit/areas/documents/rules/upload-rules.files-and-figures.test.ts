@@ -100,7 +100,7 @@ describe('why a file could not be read', () => {
     ],
     [
       'too-large',
-      'This file unfolds to more than can be read. Print the pages with the stops to a new PDF and try that.',
+      'This file is too large to read. Print the pages with the stops to a new PDF and try that.',
     ],
     ['too-many-pages', 'This file has more than 200 pages. Upload only the pages of the confirmation.'],
     [

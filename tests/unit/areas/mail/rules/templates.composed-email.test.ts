@@ -15,7 +15,7 @@ const email = (more: object = {}) =>
 const addresses = (count: number, name = 'a') =>
   Array.from({ length: count }, (_, index) => `${name}${index}@example.com`);
 
-describe('an e-mail that a person writes', () => {
+describe('an email that a person writes', () => {
   it('needs an address, a subject and words', () => {
     expect(email().data).toEqual({
       to: ['ann@example.com'],
@@ -41,10 +41,10 @@ describe('an e-mail that a person writes', () => {
       email({ to: 'Ann <Ann@Example.com>, bob@example.com;carl@example.com\r\nann@example.com' }).data?.to,
     ).toEqual(['ann@example.com', 'bob@example.com', 'carl@example.com']);
     expect(email({ to: ['ann@example.com, bob@example.com', 'carl@example.com'] }).data?.to).toHaveLength(3);
-    expect(problemsOf(email({ to: 'ann, <bob@example.com' }))['to']).toContain('is not an e-mail address');
-    expect(problemsOf(email({ to: 'ann' }))).toEqual({ to: 'ann is not an e-mail address' });
+    expect(problemsOf(email({ to: 'ann, <bob@example.com' }))['to']).toContain('is not an email address');
+    expect(problemsOf(email({ to: 'ann' }))).toEqual({ to: 'ann is not an email address' });
     expect(problemsOf(email({ to: 'x'.repeat(100) }))).toEqual({
-      to: `${'x'.repeat(80)} is not an e-mail address`,
+      to: `${'x'.repeat(80)} is not an email address`,
     });
     expect(problemsOf(email({ to: 5 }))).toEqual({ to: 'Write addresses, separated by commas' });
   });
@@ -86,7 +86,7 @@ describe('an e-mail that a person writes', () => {
   });
 });
 
-describe('an e-mail at its edges', () => {
+describe('an email at its edges', () => {
   const id = (index: number) => `0f6f4d5e-1c2b-4a3d-8e9f-0011223344${String(index).padStart(2, '0')}`;
 
   it('has at most ten files and a report of the carrier', () => {
@@ -132,7 +132,7 @@ describe('an e-mail at its edges', () => {
   });
 });
 
-describe('words to begin an e-mail with', () => {
+describe('words to begin an email with', () => {
   it('have the names filled in that are known', () => {
     expect(
       fillTemplate('{carrier}, {quarter} {unknown} {toString}', { carrier: 'Red River', quarter: 'Q3 2026' }),
