@@ -205,7 +205,7 @@ describe('no page scrolls sideways', () => {
 describe('the rows of a page', () => {
   it('are selected by one box, and what can be done with them stays in sight', async () => {
     const page = await open('/mileage/trips-fuel?quarter=all', { width: 360, touch: true });
-    await page.getByRole('checkbox', { name: 'Tick all rows of this page' }).check();
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
     const rows = page.locator('input[name=ids]');
     const ticked = await rows.count();
     expect(await rows.evaluateAll((boxes) => boxes.every((box) => (box as HTMLInputElement).checked))).toBe(

@@ -75,7 +75,8 @@ const THINGS: Record<string, Shape> = {
 /** What a page may hold by itself; the others are parts of these. */
 const ON_PAGES = ['BreadcrumbList', 'FAQPage', 'HowTo', 'SoftwareApplication', 'Product', 'Dataset'];
 
-const ajv = addFormats(new Ajv2020({ allErrors: true }), ['uri']);
+const ajv = new Ajv2020({ allErrors: true });
+addFormats(ajv);
 const validators = new Map<string, ValidateFunction>(
   ON_PAGES.map((name) => [name, ajv.compile({ $defs: THINGS, ...one(name), $id: `schema-org-${name}` })]),
 );

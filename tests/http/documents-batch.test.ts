@@ -76,7 +76,7 @@ describe('an import batch without JavaScript', { timeout: 60_000 }, () => {
 
     const nothing = await person.visitor.post(href, { intent: 'make' });
     expect(nothing.status).toBe(422);
-    expect(nothing.html.includes('Tick the trips that you want to make.')).toBe(true);
+    expect(nothing.html.includes('Select the trips to make.')).toBe(true);
 
     const stops = (key: string, second: string) => ({
       [`${key}.stops.0.city`]: 'Dallas',

@@ -17,7 +17,7 @@ describe('the help', () => {
   it.each([
     ['decals', 'question', '/mileage/faq#faq-'],
     ['add a trip', 'tutorial', '/mileage/tutorials/add-a-trip'],
-    ['corect the miels', 'tutorial', '/mileage/tutorials/correct-miles'],
+    ['corect the miels of my odometr', 'tutorial', '/mileage/tutorials/correct-miles'],
     ['surcharge', 'term', '/mileage/glossary#surcharge'],
     ['password data breach', 'message', '/mileage/help#message-leaked-password'],
     ["You've reached the free plan limit. Want more trips?", 'message', '/mileage/help#message-free-limit'],

@@ -84,18 +84,22 @@ describe('search engines', () => {
   it('can read every public page: language, width, one heading, links that lead somewhere and say where, no bar', async () => {
     for (const { path, html, headers } of await publicPages()) {
       const problems = [
-        /<html[^>]* lang="en"/.test(html) || 'no language',
+        /<html[^>]* lang="(en|es|fr)\b/.test(html) || 'no language',
         metaOf(html, 'viewport')?.includes('width=device-width') || 'no viewport',
         html.match(/<h1[\s>]/g)?.length === 1 || 'not one heading',
         metaOf(html, 'robots') === undefined || 'kept from search engines',
         headers.get('x-robots-tag') === null || 'kept from search engines by a header',
-        // No page has another language yet; the day one has, each names the other.
-        !html.includes('hreflang') || 'an alternate of no language',
+        ...[...html.matchAll(/<link\b[^>]*\bhref[Ll]ang="([^"]*)"[^>]*>/g)].map(
+          ([link, language = '']) =>
+            (/^(x-default|[a-z]{2}(-[A-Z]{2})?)$/.test(language) && /\bhref="https:\/\//.test(link)) ||
+            `an odd alternate: ${link}`,
+        ),
         ...[...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', inside = '']) => {
           const href = /\bhref="([^"]*)"/.exec(attributes)?.[1] ?? '';
           const words = (
             /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? inside.replace(/<[^>]+>/g, ' ')
           ).trim();
+          if (href === path) return true;
           if (!/^(https?:|mailto:|\/|#|\?)/.test(href)) return `"${words}" leads to "${href}"`;
           return (
             (words !== '' && !VAGUE.test(words)) ||

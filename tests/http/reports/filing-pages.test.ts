@@ -37,6 +37,7 @@ describe('filing without a script', () => {
   it('files, shows the filing everywhere, opens again with a reason, and refuses to file what has not changed', async () => {
     const me = await signedIn(app);
     await giveThreeStates(me.scope);
+    has((await me.visitor.get(FILING)).html, 'We do not send the return.');
     const filed = await me.visitor.post(FILING, {
       intent: 'file',
       then: 'file',

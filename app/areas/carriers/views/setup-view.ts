@@ -35,7 +35,7 @@ export const SETUP_TEXTS: Readonly<Record<SetupStep, { title: string; question: 
   usdot: {
     title: 'USDOT number',
     question: 'What is your USDOT number?',
-    why: 'It is on the side of your truck. Carriers of a Canadian base need it only to drive in the United States.',
+    why: 'It is on the side of your truck. Canadian carriers need it only to drive in the United States.',
   },
   address: {
     title: 'Address',
@@ -45,7 +45,7 @@ export const SETUP_TEXTS: Readonly<Record<SetupStep, { title: string; question: 
   trucks: {
     title: 'Trucks',
     question: 'Which trucks do you run?',
-    why: 'Fuel decides the tax rate. Axles and weight decide whether IFTA is about the truck: three axles, or more than 26,000 lb.',
+    why: 'Fuel decides the tax rate. Axles and weight decide whether IFTA counts the truck: three axles, or more than 26,000 lb.',
   },
 };
 

@@ -185,6 +185,6 @@ export const ERROR_HELP: readonly ErrorHelp[] = [
     message: 'The page could not be fetched. Nothing of yours is lost.',
     wayOut:
       'There is no connection. What you saved without signal is kept on this device and sent when the signal is back.',
-    link: { text: 'Saved on this device', href: paths.offline() },
+    link: { text: 'Trips & Fuel', href: paths.tripsFuel() },
   },
 ];

@@ -81,7 +81,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       typed,
       ticked,
       errors: {},
-      summary: [{ message: 'Tick the trips that you want to make.' }],
+      summary: [{ message: 'Select the trips to make.' }],
     });
   const result = await makeBatchTrips(ctx, id, chosen);
   if (!result.ok) {

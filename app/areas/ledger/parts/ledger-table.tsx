@@ -75,7 +75,7 @@ export function LedgerTable({
         <thead>
           <tr>
             <th scope="col" className="ledger-open">
-              <span className="visually-hidden">Open and tick</span>
+              <span className="visually-hidden">Open and select</span>
               <TickAll />
             </th>
             {head('kind', 'T/F')}
@@ -152,7 +152,7 @@ function LedgerRow({ row, state, toggle, here, mayWrite }: LedgerRowProps) {
             name="ids"
             value={listId}
             form="bulk"
-            aria-label={`Tick ${name}`}
+            aria-label={`Select ${name}`}
           />
           <a
             className="ledger-expand"

@@ -7,7 +7,7 @@ export function TickAll() {
     <input
       type="checkbox"
       className="check-box"
-      aria-label="Tick all rows of this page"
+      aria-label="Select all rows on this page"
       onChange={({ currentTarget }) => {
         for (const box of document.querySelectorAll<HTMLInputElement>('input[name=ids]'))
           box.checked = currentTarget.checked;

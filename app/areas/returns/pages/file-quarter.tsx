@@ -227,6 +227,10 @@ export default function Filing() {
           </p>
           {mayWrite ? (
             <>
+              <p className="prose">
+                We do not send the return. File it with your base state first, on its website or by mail, with{' '}
+                <a href={paths.reportSheet(key)}>the figures to type</a>. Then record it here.
+              </p>
               <FilingForm view={view} values={again?.values ?? values} errors={errors} />
               <ElsewhereForm
                 quarterKey={key}

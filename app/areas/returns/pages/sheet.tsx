@@ -56,8 +56,8 @@ export default function WhatToType() {
       <ReportHead title="What to type" report={view} of={view} />
       <ReportTabs current="return" />
       <p className="prose muted">
-        The return in the column order of the IFTA forms (IFTA-100 and IFTA-101), as your base
-        jurisdiction&apos;s site asks for it. {sheet.units}.
+        The return in the column order of the IFTA forms (IFTA-100 and IFTA-101). Your base state&apos;s site
+        may ask for fewer columns. {sheet.units}.
       </p>
       {view.sum.asOf ? (
         <p className="muted">{`The return is late: interest and penalty as of ${formatDate(view.sum.asOf)}. For another day of payment see the filing page.`}</p>

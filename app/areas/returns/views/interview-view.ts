@@ -26,7 +26,7 @@ export const QUESTION_TEXTS: Readonly<Record<QuarterQuestion, QuestionText>> = {
   trucks: {
     title: 'Trucks',
     question: 'Are all trucks in?',
-    why: 'Every qualified truck that ran belongs on the return, also one that was rented, leased in or driven for a week.',
+    why: 'Every qualified truck that ran belongs on the return, including one that was rented, leased in or driven for a week.',
     done: 'Yes, every truck that ran is here',
     open: 'No, a truck is missing',
   },
@@ -48,7 +48,7 @@ export const QUESTION_TEXTS: Readonly<Record<QuarterQuestion, QuestionText>> = {
     title: 'Receipts',
     question: 'Is there a receipt for every purchase?',
     why: 'No receipt, no credit for the tax paid at the pump. A photo is enough.',
-    done: 'Yes, or there was no fuel to prove',
+    done: 'Yes, or there was no fuel',
     open: 'No, some are missing',
   },
   permits: {
@@ -110,7 +110,7 @@ export function factLines(
   switch (question) {
     case 'trucks':
       return [
-        { text: `With trips: ${names(facts.drivenUnits)}.` },
+        { text: `Trucks with trips: ${names(facts.drivenUnits)}.` },
         {
           text: `In service without trips: ${names(facts.idleUnits)}.`,
           href: paths.equipment(),

@@ -41,7 +41,7 @@ const answer = (more: Partial<QuarterAnswer>): QuarterAnswer => ({
 describe('what the records say before a quarter is filed', () => {
   it('names trucks, gaps, receipts, exempt miles, trips across the end, and credit', () => {
     expect(shown()).toEqual([
-      'With trips: 1, 2.',
+      'Trucks with trips: 1, 2.',
       'In service without trips: 9.',
       '2 gaps between odometer readings, 100.0 miles.',
       'Trips, positions, odometer and fuel side by side.',
