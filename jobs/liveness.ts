@@ -13,6 +13,10 @@ const SETUP = `
     worker_id text PRIMARY KEY,
     instance int NOT NULL,
     started_at timestamptz NOT NULL DEFAULT now()
+  );
+  CREATE TABLE IF NOT EXISTS job_liveness.ticket (
+    ticket uuid PRIMARY KEY,
+    at timestamptz NOT NULL DEFAULT now()
   )`;
 
 const SETUP_LOCK = 7271;

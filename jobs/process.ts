@@ -5,10 +5,14 @@ import type { Env } from '~/config/env.server';
 import { logger } from '~/config/logger.server';
 import { poolAnswers } from '~/platform/database/database-answers.server';
 import { database, queuePool } from '~/platform/database/db.server';
-import { directUrl } from '~/platform/database/direct-url.server';
+import { directUrl, queueUrl } from '~/platform/database/direct-url.server';
+import { forwardAllJobs, moveWaitingJobs } from '~/platform/database/job-outbox.server';
+import { queueDatabase } from '~/platform/database/queue-database.server';
+import { prepareOwnQueue } from '~/platform/database/queue-schema.server';
 import { systemScope } from '~/platform/database/scope.server';
 import { warmReader } from '~/areas/documents/warm-reader.server';
 import type { WorkerShare } from './queue-run';
+import { OutboxForwarder } from './outbox';
 import { startWorker } from './worker';
 
 /** Runs the worker of this process, with a health page of its own where it runs without the web part. */
@@ -17,15 +21,20 @@ export async function startWorkerProcess(
   options: { withHealthServer: boolean; share: WorkerShare },
 ): Promise<{ stop(): Promise<void> }> {
   const { pool } = database();
-  const queue = queuePool();
+  const own = queueDatabase();
+  if (own) await prepareOwnQueue(queueUrl());
+  const queue = own ?? queuePool();
   const worker = await startWorker({
     pool: queue.pool,
-    connectionString: directUrl(),
+    connectionString: queueUrl(),
     patienceMs: config.databasePatienceMs,
     concurrency: config.WORKER_CONCURRENCY,
     log: logger(),
     share: options.share,
   });
+  const outbox = own ? await startForwarding(config) : undefined;
+  // What was left there before the queue came back to the main database.
+  if (!outbox) await forwardAllJobs(systemScope());
   if (options.share !== 'all-but-extraction') {
     const { documents } = ports();
     documents.readsHere?.();
@@ -52,8 +61,20 @@ export async function startWorkerProcess(
   return {
     stop: async () => {
       health?.close();
+      await outbox?.stop();
       await worker.stop();
       await queue.close();
     },
   };
+}
+
+async function startForwarding(config: Env): Promise<OutboxForwarder> {
+  await moveWaitingJobs(systemScope());
+  const outbox = new OutboxForwarder({
+    connectionString: directUrl(),
+    patienceMs: config.databasePatienceMs,
+    log: logger(),
+  });
+  outbox.start();
+  return outbox;
 }

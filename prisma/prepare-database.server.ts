@@ -9,6 +9,7 @@ import { systemScope } from '~/platform/database/scope.server';
 import { assertKeyIsThere } from '~/platform/secrets/secret-box.server';
 import { countAuthenticators } from '~/areas/accounts/data/authenticators.server';
 import { notifications } from '~/areas/accounts/data/notifications.server';
+import { queueDatabase } from '~/platform/database/queue-database.server';
 import { prepareQueue } from '~/platform/database/queue-schema.server';
 import { seed } from './seed/seed.server';
 
@@ -34,6 +35,7 @@ export async function prepareDatabase(config: Env, task: string): Promise<Prepar
       demoLogin,
       stop: async () => {
         await notifications().close();
+        await queueDatabase()?.close();
         await database().close();
         await embedded?.stop();
       },

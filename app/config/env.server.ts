@@ -70,6 +70,8 @@ const schema = z.object({
   DATABASE_URL: postgres.optional(),
   /** The same database past a pooler that gives each transaction another connection: for what lives as long as a connection. */
   DATABASE_DIRECT_URL: postgres.optional(),
+  /** A database of its own for the queue. */
+  QUEUE_URL: postgres.optional(),
   DATABASE_POOL: whole(2, 200).default(10),
   /** After so long without an answer a connection is given up: longer than any statement takes. */
   DATABASE_PATIENCE_SECONDS: whole(1, 3600).default(60),
@@ -326,6 +328,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   needs.push([
     env.DATABASE_DIRECT_URL !== undefined && env.DATABASE_URL === undefined,
     'DATABASE_URL is missing (it goes with DATABASE_DIRECT_URL)',
+  ]);
+  needs.push([
+    env.QUEUE_URL !== undefined && env.DATABASE_URL === undefined,
+    'DATABASE_URL is missing (it goes with QUEUE_URL)',
   ]);
   const model = [
     env.EXTRACTION_MODEL_KIND,

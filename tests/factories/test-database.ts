@@ -38,6 +38,14 @@ export async function cloneDatabase(): Promise<string> {
   return Object.assign(new URL(process.env['TEST_ADMIN_URL'] as string), { pathname: `/${name}` }).href;
 }
 
+/** The address of a database with nothing in it, dropped at the end of the file. */
+export async function emptyDatabase(): Promise<string> {
+  const name = `stateline_test_${randomBytes(6).toString('hex')}`;
+  await onServer((client) => client.query(`CREATE DATABASE ${name}`));
+  atEnd(() => onServer((client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)));
+  return Object.assign(new URL(process.env['TEST_ADMIN_URL'] as string), { pathname: `/${name}` }).href;
+}
+
 /** A fresh database with clients on it, closed and dropped when the file is done. Call at the top of a test file. */
 export async function testDatabase(): Promise<TestDatabase> {
   const url = await cloneDatabase();

@@ -11,7 +11,7 @@ import { migrate } from '~/platform/database/migrate.server';
 import { diskStorage } from '~/platform/storage/disk.server';
 import { startApp } from '../factories/app';
 import { startMailServer } from '../factories/mail-server';
-import { cloneDatabase } from '../factories/test-database';
+import { cloneDatabase, emptyDatabase } from '../factories/test-database';
 
 /** `npm run doctor` on installations that are well, and on such in which something is broken on purpose. */
 
@@ -117,6 +117,27 @@ describe('npm run doctor', () => {
     expect(await ask(url, `SELECT FROM graphile_worker._private_jobs WHERE locked_at IS NOT NULL`)).toEqual(
       [],
     );
+  });
+
+  it('looks at a queue in a database of its own, and says when it is away', async () => {
+    const [DATABASE_URL, queue] = [await cloneDatabase(), await emptyDatabase()];
+    const DATA_DIR = newFolder();
+    const settings = { DATABASE_URL, DATA_DIR, QUEUE_URL: queue };
+    const before = await doctor(settings);
+    expect(before.of('queue', 'notice')).toEqual(['The database of QUEUE_URL is empty.']);
+    await startApp({ databaseUrl: DATABASE_URL, env: { DATA_DIR, QUEUE_URL: queue } });
+    const running = await doctor(settings);
+    expect(running.of('queue', 'ok')).toEqual([
+      expect.stringMatching(/^in a database of its own, PostgreSQL \d.*, 0 jobs on their way to it$/),
+      expect.stringMatching(/^1 workers, \d+ jobs wait$/),
+    ]);
+    expect(running.code).toBe(0);
+    const away = await doctor({ ...settings, QUEUE_URL: 'postgresql://nobody:secret-word@127.0.0.1:1/none' });
+    expect(away.code).toBe(1);
+    expect(away.of('queue', 'fault')).toEqual([
+      expect.stringMatching(/^The database of QUEUE_URL does not answer: /),
+    ]);
+    expect(JSON.stringify(away.findings)).not.toContain('secret-word');
   });
 
   it('names files of customers that are missing', async () => {

@@ -5,6 +5,7 @@ import {
   countLiveWorkers,
   countMails,
   freeLockedJobs,
+  hasQueueTables,
   listInvalidIndexes,
   listNamedFiles,
   listRecordedMigrations,
@@ -14,7 +15,9 @@ import {
   type ServerFacts,
 } from '~/platform/database/installation-facts.server';
 import { countJobsByTask } from '~/platform/database/job-queue.server';
+import { readOutboxFacts } from '~/platform/database/job-outbox.server';
 import { migrate, readMigrations } from '~/platform/database/migrate.server';
+import { hasOwnQueue, queueDatabase, queueScope } from '~/platform/database/queue-database.server';
 import { systemScope, type SystemScope } from '~/platform/database/scope.server';
 import { countAuthenticators } from '~/areas/accounts/data/authenticators.server';
 import { assertKeyIsThere } from '~/platform/secrets/secret-box.server';
@@ -42,7 +45,8 @@ export async function lookAtDatabase(
     const isUsable = await lookAtMigrations(scope, url, mayRepair, findings);
     await lookAtIndexes(scope, mayRepair, findings);
     if (isUsable) {
-      await lookAtQueue(scope, { mayRepair, isServing }, findings);
+      const queue = queueScope(scope);
+      if (await lookAtOwnQueue(scope, findings)) await lookAtQueue(queue, { mayRepair, isServing }, findings);
       await lookAtMails(scope, findings);
       await lookAtFiles(scope, storageFrom(config), findings);
       await lookAtSecrets(scope, config, findings);
@@ -61,6 +65,9 @@ export async function lookAtDatabase(
     );
     return { findings, time: undefined };
   } finally {
+    await queueDatabase()
+      ?.close()
+      .catch(() => undefined);
     await database.close().catch(() => undefined);
   }
 }
@@ -203,6 +210,43 @@ async function lookAtIndexes(scope: SystemScope, mayRepair: boolean, findings: F
         ),
       );
     }
+  }
+}
+
+/** @returns whether the queue's tables can be looked at. */
+async function lookAtOwnQueue(scope: SystemScope, findings: Finding[]): Promise<boolean> {
+  if (!hasOwnQueue()) return true;
+  const outbox = await readOutboxFacts(scope);
+  if (outbox.oldestSeconds > SLOW_QUEUE_SECONDS)
+    findings.push(
+      notice(
+        'queue',
+        `${outbox.waiting} jobs wait to be brought to the database of QUEUE_URL, the first for ${Math.round(outbox.oldestSeconds / 60)} minutes.`,
+        'Start a worker, and see that it reaches that database.',
+      ),
+    );
+  try {
+    const server = await readServerFacts(queueScope(scope));
+    if (server.isReadOnly) throw new Error('it takes no writes (read only)');
+    const isSetUp = await hasQueueTables(queueScope(scope));
+    findings.push(
+      isSetUp
+        ? ok(
+            'queue',
+            `in a database of its own, PostgreSQL ${server.version}, ${outbox.waiting} jobs on their way to it`,
+          )
+        : notice('queue', 'The database of QUEUE_URL is empty.', 'The first worker sets it up.'),
+    );
+    return isSetUp;
+  } catch (error) {
+    findings.push(
+      fault(
+        'queue',
+        `The database of QUEUE_URL does not answer: ${reasonOf(error).split('\n').pop() ?? ''}`,
+        'Check QUEUE_URL, and that the server runs. What people save meanwhile is kept, and its jobs run when it is back.',
+      ),
+    );
+    return false;
   }
 }
 

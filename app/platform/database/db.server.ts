@@ -146,7 +146,7 @@ export const database = (): Database =>
     });
   });
 
-/** The connections by which a worker takes its jobs and listens: those of this process, or past the pooler ones of their own. */
+/** The connections by which a worker takes its jobs where the queue is in the main database: those of this process, or past the pooler ones of their own. */
 export function queuePool(): { pool: pg.Pool; close(): Promise<void> } {
   const { DATABASE_DIRECT_URL, DATABASE_POOL, databasePatienceMs } = env();
   if (DATABASE_DIRECT_URL === undefined) return { pool: database().pool, close: () => Promise.resolve() };

@@ -1,5 +1,8 @@
 import { env } from '~/config/env.server';
 
+/** The address of the queue's database, for its workers. */
+export const queueUrl = (): string => env().QUEUE_URL ?? directUrl();
+
 /**
  * The address for what lives as long as a connection: LISTEN, advisory locks, the queue's workers, migrations, backups.
  * DATABASE_URL is set by the launcher where the embedded server runs.

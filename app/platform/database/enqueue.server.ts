@@ -7,6 +7,8 @@ import {
   type JobPayload,
 } from '~/platform/jobs/catalog';
 import { Prisma } from './generated/prisma/client';
+import { hasOwnQueue } from './queue-database.server';
+import { keepInOutbox, type OutboxJob } from './job-outbox.server';
 import type { Scope } from './scope.server';
 
 /** Carriers with more waiting jobs of a class than this are not told apart any more. */
@@ -36,33 +38,49 @@ interface EnqueueOptions {
   as?: JobClass;
 }
 
+interface Place {
+  flags: string[] | null;
+  /** The priority of the first in turn. */
+  first: number;
+  /** The priority of all that come after so many that turns are not told apart any more. */
+  most: number;
+  /** Whoever waits with the same turn is counted. */
+  turn: string | null;
+}
+
 /** By its flags a worker tells which slots a job takes, and by its priority whose turn it is. */
-function placeOf(
-  scope: Scope,
-  name: JobName,
-  options: EnqueueOptions,
-): { flags: string[] | null; priority: Prisma.Sql; most: number; takesTurns: boolean } {
+function placeOf(scope: Scope, name: JobName, options: EnqueueOptions): Place {
   const { carrierId = scope.kind === 'carrier' ? scope.carrierId : undefined } = options;
   const kind = options.as ?? classOf(name);
   const first = kind === null ? PRIORITY.person : PRIORITY[kind];
   const most = first + MOST_TURNS;
-  const base = Prisma.sql`${first}::int`;
   // The jobs of bulk routes take turns by themselves: each goes behind all others when it has done its part.
   if (kind === null || kind === 'routes' || carrierId === undefined)
-    return { flags: kind && [kind], priority: base, most, takesTurns: false };
+    return { flags: kind && [kind], first, most, turn: null };
   const turn = `${kind}:${carrierId}`;
-  return {
-    flags: [kind, turn],
-    // A carrier's tenth waiting job of a class comes with the tenth of every other carrier, whoever was first.
-    priority: Prisma.sql`${base} + least(${MOST_TURNS}, (SELECT count(*) FROM graphile_worker._private_jobs WHERE flags ? ${turn}))::int`,
-    most,
-    takesTurns: true,
-  };
+  return { flags: [kind, turn], first, most, turn };
 }
+
+/** A carrier's tenth waiting job of a class comes with the tenth of every other carrier, whoever was first. */
+const priorityAt = ({ first, turn }: Place): Prisma.Sql =>
+  turn === null
+    ? Prisma.sql`${first}::int`
+    : Prisma.sql`${first}::int + least(${MOST_TURNS}, (SELECT count(*) FROM graphile_worker._private_jobs WHERE flags ? ${turn}))::int`;
+
+/** The same for the outbox: a queue of its own has its place told when the job comes there. */
+const forOutbox = (name: JobName, job: Queued, place: Place, options: EnqueueOptions): OutboxJob => ({
+  task: name,
+  ...job,
+  ...place,
+  maxAttempts: jobCatalog[name].maxAttempts,
+  runAt: options.runAt?.toISOString() ?? null,
+  keepTurn: options.keepTurn ?? false,
+});
 
 /**
  * Adds a job in the scope's transaction: it runs if, and only if, the write it belongs to is committed.
- * A job with the same key that has not started yet is replaced.
+ * A job with the same key that has not started yet is replaced. Where the queue has a database of its own, the job goes there by
+ * the outbox.
  */
 export async function enqueue<N extends JobName>(
   scope: Scope,
@@ -71,7 +89,8 @@ export async function enqueue<N extends JobName>(
   options: EnqueueOptions = {},
 ): Promise<void> {
   const job = queued(name, payload);
-  const { flags, priority } = placeOf(scope, name, options);
+  const place = placeOf(scope, name, options);
+  if (hasOwnQueue()) return keepInOutbox(scope, [forOutbox(name, job, place, options)]);
   await scope.db.$executeRaw`
     SELECT graphile_worker.add_job(
       identifier => ${name},
@@ -79,8 +98,8 @@ export async function enqueue<N extends JobName>(
       run_at => ${options.runAt ?? null}::timestamptz,
       max_attempts => ${jobCatalog[name].maxAttempts},
       job_key => ${job.key}::text,
-      priority => ${priority},
-      flags => ${flags}::text[],
+      priority => ${priorityAt(place)},
+      flags => ${place.flags}::text[],
       job_key_mode => ${options.keepTurn ? 'preserve_run_at' : 'replace'}
     )`;
 }
@@ -94,17 +113,22 @@ export async function enqueueMany<N extends JobName>(
 ): Promise<void> {
   if (payloads.length === 0) return;
   const jobs = payloads.map((payload) => queued(name, payload));
-  const { flags, priority, most, takesTurns } = placeOf(scope, name, options);
+  const place = placeOf(scope, name, options);
+  if (hasOwnQueue())
+    return keepInOutbox(
+      scope,
+      jobs.map((job) => forOutbox(name, job, place, options)),
+    );
   await scope.db.$executeRaw`
     SELECT count(*) FROM (SELECT graphile_worker.add_job(
       identifier => ${name},
       payload => j.payload,
       max_attempts => ${jobCatalog[name].maxAttempts},
       job_key => j.key,
-      priority => least(${most}::int, first.priority + ${takesTurns ? Prisma.sql`j.place - 1` : Prisma.sql`0`})::int,
-      flags => ${flags}::text[],
+      priority => least(${place.most}::int, first.priority + ${place.turn === null ? Prisma.sql`0` : Prisma.sql`j.place - 1`})::int,
+      flags => ${place.flags}::text[],
       job_key_mode => ${options.keepTurn ? 'preserve_run_at' : 'replace'})
-    FROM (SELECT ${priority} AS priority) first,
+    FROM (SELECT ${priorityAt(place)} AS priority) first,
       ROWS FROM (json_to_recordset(${JSON.stringify(jobs)}::json) AS (payload json, key text)) WITH ORDINALITY AS j(payload, key, place)) added`;
 }
 
@@ -119,7 +143,9 @@ export async function enqueueAgain<N extends JobName>(
   running: { jobId: string; runAt?: Date },
 ): Promise<void> {
   const job = queued(name, payload);
-  const { flags, priority } = placeOf(scope, name, {});
+  const place = placeOf(scope, name, {});
+  if (hasOwnQueue())
+    return keepInOutbox(scope, [{ ...forOutbox(name, job, place, running), runningId: running.jobId }]);
   await scope.db.$executeRaw`
     SELECT graphile_worker.add_job(
       identifier => ${name},
@@ -127,8 +153,8 @@ export async function enqueueAgain<N extends JobName>(
       run_at => ${running.runAt ?? null}::timestamptz,
       max_attempts => ${jobCatalog[name].maxAttempts},
       job_key => ${job.key}::text,
-      priority => ${priority},
-      flags => ${flags}::text[])
+      priority => ${priorityAt(place)},
+      flags => ${place.flags}::text[])
     WHERE NOT EXISTS (
       SELECT FROM graphile_worker._private_jobs WHERE key = ${job.key} AND id <> ${running.jobId}::bigint)`;
 }

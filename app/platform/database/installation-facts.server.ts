@@ -64,6 +64,13 @@ export async function countLiveWorkers({ db }: SystemScope): Promise<number> {
   return row?.count ?? 0;
 }
 
+/** Whether a worker has set up the queue in this database. */
+export async function hasQueueTables({ db }: SystemScope): Promise<boolean> {
+  const [row] = await db.$queryRaw<{ isThere: boolean }[]>`
+    SELECT to_regclass('graphile_worker._private_jobs') IS NOT NULL AS "isThere"`;
+  return row?.isThere === true;
+}
+
 export interface QueueFacts {
   waiting: number;
   /** Seconds for which the job has waited that should have run first; 0 where none waits. */

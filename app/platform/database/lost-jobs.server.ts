@@ -1,5 +1,6 @@
 import { Prisma } from './generated/prisma/client';
 import type { JobName } from '~/platform/jobs/catalog';
+import { queueScope } from './queue-database.server';
 import type { SystemScope } from './scope.server';
 
 /** The job itself is the record of what is to be done. */
@@ -25,23 +26,59 @@ const stillWaiting: Partial<Record<JobName, Prisma.Sql>> = {
   fillDemoCarrier: ALWAYS,
 };
 
+interface LostJob {
+  id: string;
+  task: string;
+  payload: unknown;
+  created_at: Date;
+}
+
+const PAGE = 1000;
+/** So many are given a try at a time. */
+const MOST_REVIVED = 500;
+
 /**
  * Gives a job another last try whose tries are used up while its row still waits: its worker was killed in the last one, or
  * the disk was full or the database away and not even the failure could be written. A job that never ends well is tried ever more seldom, each
- * time after a quarter of its age. @returns the tasks of the jobs that were given a try.
+ * time after a quarter of its age. The rows are asked apart from the queue, which may be in another database.
+ * @returns the tasks of the jobs that were given a try.
  */
 export async function reviveLostJobs(scope: SystemScope): Promise<string[]> {
+  const queue = queueScope(scope);
+  const revived: string[] = [];
+  let last = '0';
+  while (revived.length < MOST_REVIVED) {
+    const lost = await queue.db.$queryRaw<LostJob[]>`
+      SELECT j.id::text, t.identifier AS task, j.payload, j.created_at
+        FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+       WHERE j.locked_at IS NULL AND j.attempts >= j.max_attempts AND j.id > ${last}::bigint
+         AND t.identifier = ANY(${Object.keys(stillWaiting)}::text[])
+         AND greatest(j.updated_at, j.run_at) < now() - greatest(interval '10 seconds', (now() - j.created_at) / 4)
+       ORDER BY j.id LIMIT ${PAGE}`;
+    const waited = (await waitedFor(scope, lost)).slice(0, MOST_REVIVED - revived.length);
+    // One that was taken up, or taken out, since it was read is left alone.
+    const tried = await queue.db.$queryRaw<{ task: string }[]>`
+      SELECT lost.task FROM (
+        SELECT j.id, j.max_attempts, t.identifier AS task
+          FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+         WHERE j.id = ANY(${waited}::bigint[]) AND j.locked_at IS NULL AND j.attempts >= j.max_attempts ORDER BY j.id
+      ) lost, LATERAL graphile_worker.reschedule_jobs(ARRAY[lost.id], run_at => now(), attempts => lost.max_attempts - 1) tried`;
+    revived.push(...tried.map(({ task }) => task));
+    const end = lost.at(-1);
+    if (!end || lost.length < PAGE) break;
+    last = end.id;
+  }
+  return revived;
+}
+
+/** Those whose rows still wait for them. */
+async function waitedFor(scope: SystemScope, lost: readonly LostJob[]): Promise<string[]> {
+  if (lost.length === 0) return [];
   const cases = Object.entries(stillWaiting).map(
     ([task, waits]) => Prisma.sql`WHEN ${task} THEN EXISTS (${waits})`,
   );
-  const revived = await scope.db.$queryRaw<{ task: string }[]>`
-    SELECT lost.task FROM (
-      SELECT j.id, j.max_attempts, t.identifier AS task
-        FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
-       WHERE j.locked_at IS NULL AND j.attempts >= j.max_attempts
-         AND greatest(j.updated_at, j.run_at) < now() - greatest(interval '10 seconds', (now() - j.created_at) / 4)
-         AND CASE t.identifier ${Prisma.join(cases, ' ')} ELSE false END
-       ORDER BY j.id LIMIT 500
-    ) lost, LATERAL graphile_worker.reschedule_jobs(ARRAY[lost.id], run_at => now(), attempts => lost.max_attempts - 1) tried`;
-  return revived.map(({ task }) => task);
+  const rows = await scope.db.$queryRaw<{ id: string }[]>`
+    SELECT j.id::text FROM json_to_recordset(${JSON.stringify(lost)}::json) AS j(id bigint, task text, payload json, created_at timestamptz)
+     WHERE CASE j.task ${Prisma.join(cases, ' ')} ELSE false END ORDER BY j.id`;
+  return rows.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import { bigints } from '~/platform/database/column-values.server';
+import { listKnownKeys } from '~/platform/database/job-queue.server';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
 
 /** A carrier's trips are distinguished by so many lanes, so that several jobs can work on them and none on another's. */
@@ -43,9 +44,14 @@ export async function removeFromBacklog(
 }
 
 /** Lanes with trips that no job is there for, as after a database was restored. */
-export const listForgottenLanes = (scope: SystemScope): Promise<{ carrierId: string; lane: number }[]> =>
-  scope.db.$queryRaw`
-    SELECT b."carrierId"::text AS "carrierId", b."lane"
-    FROM (SELECT DISTINCT "carrierId", ("tripId" % ${LANES}::bigint)::int AS "lane" FROM "route_backlog") b
-    WHERE NOT EXISTS (
-      SELECT FROM graphile_worker._private_jobs j WHERE j.key = concat('trip-routes:', b."carrierId", ':', b."lane"))`;
+export async function listForgottenLanes(scope: SystemScope): Promise<{ carrierId: string; lane: number }[]> {
+  const lanes = await scope.db.$queryRaw<{ carrierId: string; lane: number; key: string }[]>`
+    SELECT b."carrierId"::text AS "carrierId", b."lane", concat('trip-routes:', b."carrierId", ':', b."lane") AS "key"
+      FROM (SELECT DISTINCT "carrierId", ("tripId" % ${LANES}::bigint)::int AS "lane" FROM "route_backlog") b`;
+  if (lanes.length === 0) return [];
+  const known = await listKnownKeys(
+    scope,
+    lanes.map(({ key }) => key),
+  );
+  return lanes.filter(({ key }) => !known.has(key)).map(({ carrierId, lane }) => ({ carrierId, lane }));
+}

@@ -12,6 +12,7 @@ import { database } from '~/platform/database/db.server';
 import { countLiveWorkers } from '~/platform/database/installation-facts.server';
 import { HEALTH_PATIENCE_MS } from '~/platform/database/database-answers.server';
 import { countJobsByTask, type JobCount } from '~/platform/database/job-queue.server';
+import { queueScope } from '~/platform/database/queue-database.server';
 import { systemScope } from '~/platform/database/scope.server';
 import { readDiskSpace } from '~/platform/storage/disk-space.server';
 
@@ -145,7 +146,7 @@ const inTime = <T>(answer: Promise<T>): Promise<T | null> =>
     new Promise<null>((resolve) => void setTimeout(() => resolve(null), HEALTH_PATIENCE_MS).unref()),
   ]);
 const countJobsInTime = (): Promise<JobCount[] | null> => inTime(countJobsByTask(systemScope()));
-const countWorkersInTime = (): Promise<number | null> => inTime(countLiveWorkers(systemScope()));
+const countWorkersInTime = (): Promise<number | null> => inTime(countLiveWorkers(queueScope(systemScope())));
 
 const sameText = (given: string, wanted: string): boolean => {
   const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
