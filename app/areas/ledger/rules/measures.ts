@@ -17,6 +17,8 @@ export interface Measures {
   inTenths(tenthMiles: number): number;
   /** "1,234.5" */
   tenths(tenthMiles: number): string;
+  /** From one reading of an odometer to a later one, as the difference of what both show: "100.0". */
+  between(fromTenths: number, toTenths: number): string;
   /** "1,235" */
   whole(tenthMiles: number): string;
   /** "250" of thousandths of a gallon. */
@@ -42,6 +44,7 @@ function measuresOf(system: UnitSystem): Measures {
     economyWord: isMetric ? 'kilometers per liter' : 'miles per gallon',
     inTenths: (tenthMiles) => tenthsIn(tenthMiles, distance),
     tenths: (tenthMiles) => formatDistance(tenthMiles, distance),
+    between: (from, to) => formatDistance(tenthsIn(to, distance) - tenthsIn(from, distance), 'mile'),
     whole: (tenthMiles) =>
       wholeText(convertDistance({ value: new Decimal(tenthMiles).dividedBy(10), unit: 'mile' }, distance)),
     fuel: (thousandths) => wholeText(fuel(new Decimal(thousandths).dividedBy(1000))),

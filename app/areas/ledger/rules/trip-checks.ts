@@ -43,7 +43,7 @@ const placeName = (place: { city: string; state: string }): string =>
 export function continuityFindings(
   previous: CheckedTrip,
   current: CheckedTrip,
-  { tenths, distanceWord }: Measures = MEASURES.us,
+  { tenths, between, distanceWord }: Measures = MEASURES.us,
 ): Finding[] {
   const findings: Finding[] = [];
   const ended = previous.odometerEndTenths;
@@ -56,8 +56,8 @@ export function continuityFindings(
       on: onTrip(current.id),
       message:
         gap > 0
-          ? `${tenths(gap)} ${distanceWord} are missing: ${current.unit} ended its trip of ${formatUsDate(previous.endDate)} at ${tenths(ended ?? 0)} and starts this one at ${tenths(started ?? 0)}.`
-          : `The odometer runs back ${tenths(-gap)} ${distanceWord}: ${current.unit} ended its trip of ${formatUsDate(previous.endDate)} at ${tenths(ended ?? 0)}.`,
+          ? `${between(ended ?? 0, started ?? 0)} ${distanceWord} are missing: ${current.unit} ended its trip of ${formatUsDate(previous.endDate)} at ${tenths(ended ?? 0)} and starts this one at ${tenths(started ?? 0)}.`
+          : `The odometer runs back ${between(started ?? 0, ended ?? 0)} ${distanceWord}: ${current.unit} ended its trip of ${formatUsDate(previous.endDate)} at ${tenths(ended ?? 0)}.`,
     });
   }
   if (previous.destination && current.origin && !samePlace(previous.destination, current.origin)) {

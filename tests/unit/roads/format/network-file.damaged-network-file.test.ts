@@ -254,7 +254,7 @@ describe('what is unpacked later', () => {
     ['places', 'the road network is damaged: places do not fit'],
     ['borders', 'columns do not fit together'],
     ['shapes', 'shapes do not fit'],
-  ] as const)('is damaged where something stands behind the %s', (which, message) => {
+  ] as const)('is damaged where something follows the %s', (which, message) => {
     const places = new ColumnWriter();
     places.strings(tables.placeNames);
     places.deltaColumn(tables.nodePlace);
@@ -262,11 +262,17 @@ describe('what is unpacked later', () => {
     for (const column of ['lineStart', 'lat', 'lon'] as const) borders.deltaColumn(tables.borders[column]);
     borders.raw(tables.borders.left);
     borders.raw(tables.borders.right);
+    const rules = new ColumnWriter();
+    rules.strings(tables.truckRules.words);
+    rules.unsignedColumn(tables.truckRules.limits);
+    rules.deltaColumn(tables.truckRules.edgeStart);
+    rules.deltaColumn(tables.truckRules.edge);
     const shapes = shapeColumns(undefined);
     const blocks = (of: { places: ColumnWriter; borders: ColumnWriter; shapes: ColumnWriter }) => {
       const w = new ColumnWriter();
       w.packed(of.places);
       w.packed(of.borders);
+      w.packed(rules);
       w.packed(of.shapes);
       return w.finish();
     };

@@ -19,7 +19,7 @@ const FACILITIES: [facility: string, from: Point, to: Point, tenths: Record<stri
   ['Bronx-Whitestone Bridge', [40.7, -73.8], [41.05, -73.54], { NY: 7 }],
   ['Ben Franklin Bridge', [39.94, -75.07], [39.957, -75.165], { NJ: 8, PA: 10 }],
   ['Walt Whitman Bridge', [39.912, -75.17], [39.885, -75.106], { PA: 11, NJ: 11 }],
-  ['Delaware Memorial Bridge', [39.7, -75.58], [39.68, -75.36], { DE: 15, NJ: 5 }],
+  ['Delaware Memorial Bridge', [39.7, -75.58], [39.68, -75.36], { DE: 15, NJ: 8 }],
   ['Commodore Barry Bridge', [39.858, -75.365], [39.79, -75.32], { PA: 7, NJ: 16 }],
   ['Tacony-Palmyra Bridge', [39.983, -75.02], [40.035, -75.046], { NJ: 3, PA: 4 }],
   ['Outerbridge Crossing', [40.51, -74.35], [40.58, -74.19], { NJ: 11, NY: 8 }],
