@@ -11,7 +11,11 @@ import { keepFrontPage } from '~/areas/content/pages/kept-front-page.server';
 import { manifestOfPage, sharedChunks } from '~/platform/http/pages/shared-chunks.server';
 import { plainHtml } from '~/platform/http/pages/plain-html';
 import { withTyped } from '~/platform/http/pages/typed-again.server';
+import { translatorOf } from '~/kit/foreign-texts';
 import { NonceContext } from '~/kit/nonce';
+import { provideTexts } from '~/kit/texts';
+
+provideTexts(translatorOf);
 
 /** Data of the single-fetch stream that takes longer than this is given up. */
 export const streamTimeout = 5000;
@@ -46,6 +50,7 @@ export default function handleRequest(
           headers.set('Content-Type', 'text/html; charset=utf-8');
           if (responseStatus === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
           if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
+          if (!headers.has('Vary')) headers.set('Vary', 'Cookie, Accept-Language');
           text(body)
             .then(async (html) => {
               const document = deferScripts(plainHtml(html), sharedChunks(remixContext));

@@ -14,10 +14,14 @@ import { useEffect, type ReactNode } from 'react';
 import { env } from '~/config/env.server';
 import { analyticsFor, takeEvents } from '~/areas/billing/pages/analytics.server';
 import { hasSessionCookie } from '~/areas/accounts/session/session.server';
+import { askedLanguage, languageCookie } from '~/platform/http/languages/language.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { paths } from '~/routes';
 import { AnalyticsPart } from '~/areas/content/parts/analytics-part';
 import { MessagePage, messageCodeOf, messageTitle } from '~/areas/content/parts/message-page';
+import { LANGUAGES } from '~/engine/text/texts';
 import { useNonce } from '~/kit/nonce';
+import { TextsProvider, usePageTexts } from '~/kit/texts';
 import { useSendsScripts } from '~/kit/use-sends-scripts';
 import appStyles from './kit/styles/app.css';
 
@@ -29,6 +33,8 @@ export const links: LinksFunction = () => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { events, headers } = await takeEvents(request);
+  const asked = askedLanguage(request);
+  if (asked) headers.append(...languageCookie(asked));
   const { pathname, search } = new URL(request.url);
   const view = {
     ...analyticsFor(request),
@@ -41,6 +47,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     formFailed: context.formFailed === true,
     // Only what the header of public pages offers: whether the cookie is good is asked where it matters.
     signedIn: hasSessionCookie(request),
+    languages: env().LANGUAGES,
+    texts: textsOf(request, 'frame'),
   };
   return data(view, { headers });
 }
@@ -56,13 +64,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>('root');
   const hydrate = useSendsScripts();
+  const { texts, isWhole } = usePageTexts();
   // For scripts outside the framework: from here on its fields are alive.
   useEffect(() => {
     document.documentElement.dataset['live'] = '';
     document.dispatchEvent(new Event('stateline:live'));
   }, []);
   return (
-    <html lang="en">
+    <html lang={texts && isWhole ? LANGUAGES[texts.language].tag : 'en'} data-language={texts?.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -71,7 +80,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <TextsProvider texts={texts} isWhole={isWhole} languages={root?.languages} here={root?.here}>
+          {children}
+        </TextsProvider>
         <AnalyticsPart view={root} />
         {hydrate ? (
           <>

@@ -293,7 +293,7 @@ const exceptions: { from: RegExp; to: RegExp; because: string }[] = [
   },
   {
     from: /^app\/areas\/content\/parts\/static-front/,
-    to: /^app\/config\//,
+    to: /^app\/(config|platform\/http\/languages)\//,
     because: 'rendered once by the server, with its settings',
   },
   {

@@ -1,6 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { isLanguage } from '~/engine/text/texts';
 import { processSingleton } from './process-singleton.server';
 import { projectRoot } from './project-root.server';
 
@@ -125,6 +126,13 @@ const schema = z.object({
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Lines for people or for programs; by default for people on a terminal. Read where the log is made. */
   LOG_FORMAT: oneOf(['text', 'json']).optional(),
+  /** What pages are offered in: English always is. */
+  LANGUAGES: z
+    .string()
+    .default('en,fr,es')
+    .transform((list) => ['en', ...list.split(',').map((one) => one.trim().toLowerCase())].filter(Boolean))
+    .refine((list) => list.every(isLanguage), 'must be a list of en, fr and es, such as en,fr')
+    .transform((list) => [...new Set(list)].filter(isLanguage)),
   PRODUCT_NAME: text(40).default('Stateline'),
   SUPPORT_EMAIL: mailAddress.default('support@stateline.example'),
   /** Who runs this installation, for terms, privacy page and mails that are not about an account's own doings. */

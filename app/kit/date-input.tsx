@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type InputHTMLAttributes, type KeyboardEve
 import { localDate, localDateInZone, parseLocalDate, type LocalDate } from '~/engine/calendar/local-date';
 import type { Calendar, CalendarProps } from './calendar';
 import { Icon } from './icon';
+import { useTexts } from './texts';
 
 export type DateInputProps = InputHTMLAttributes<HTMLInputElement> & {
   /** What the calendar is called: the words of the field. */
@@ -39,6 +40,7 @@ function setValue(input: HTMLInputElement, value: string): void {
  * date that is none goes when the field is left, and a calendar opens from its button, Alt and the down arrow, or Space.
  */
 export function DateInput({ calendarLabel, startName, onKeyDown, onBlur, ...rest }: DateInputProps) {
+  const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOurs, setOurs] = useState(false);
@@ -89,7 +91,7 @@ export function DateInput({ calendarLabel, startName, onKeyDown, onBlur, ...rest
           onClick={() => (open ? setOpen(null) : show())}
         >
           <Icon name="calendar" />
-          <span className="visually-hidden">Calendar: {calendarLabel}</span>
+          <span className="visually-hidden">{t`Calendar: ${calendarLabel}`}</span>
         </button>
       ) : null}
       {open ? (

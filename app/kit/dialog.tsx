@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { LinkButton } from './button';
 import { Icon } from './icon';
 import { Notice } from './notice';
+import { useTexts } from './texts';
 
 interface DialogProps {
   title: string;
@@ -18,7 +19,7 @@ interface DialogProps {
 export function DialogPage({
   title,
   backHref,
-  backText = 'Back',
+  backText,
   restored = false,
   wide = false,
   children,
@@ -28,6 +29,7 @@ export function DialogPage({
   restored?: boolean;
   wide?: boolean | 'grid' | 'map';
 }) {
+  const { t } = useTexts();
   return (
     <div
       className={['dialog-page', wide ? `dialog-page-${wide === true ? 'wide' : wide}` : ''].join(' ').trim()}
@@ -36,15 +38,15 @@ export function DialogPage({
         {backHref ? (
           <LinkButton href={backHref} kind="quiet" small>
             <Icon name="back" />
-            {backText}
+            {backText ?? t`Back`}
           </LinkButton>
         ) : null}
         <h1>{title}</h1>
       </div>
       <div className="stack">
         {restored ? (
-          <Notice tone="good" title="What you typed is back">
-            <p>You were signed out before it was saved. Check it and save it now.</p>
+          <Notice tone="good" title={t`What you typed is back`}>
+            <p>{t`You were signed out before it was saved. Check it and save it now.`}</p>
           </Notice>
         ) : null}
         {children}
@@ -136,6 +138,7 @@ export function DialogModal({
   wide = false,
   children,
 }: DialogProps & { onClose: () => void; sliding?: boolean; wide?: boolean }) {
+  const { t } = useTexts();
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const close = useRef(onClose);
@@ -181,7 +184,7 @@ export function DialogModal({
         <h2 id={titleId}>{title}</h2>
         <button type="button" className="button button-quiet button-small" onClick={onClose}>
           <Icon name="close" />
-          <span className="visually-hidden">Close</span>
+          <span className="visually-hidden">{t`Close`}</span>
         </button>
       </div>
       <div className="dialog-body">{children}</div>

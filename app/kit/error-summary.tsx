@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { useTexts } from './texts';
 
 export interface SummaryError {
   /** The id of the input that is wrong; absent when the message belongs to the whole form. */
@@ -17,6 +18,7 @@ export function ErrorSummary({
   errors: readonly SummaryError[];
   title?: string;
 }) {
+  const { t, said, langOf } = useTexts();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (errors.length > 0) ref.current?.focus();
@@ -25,17 +27,17 @@ export function ErrorSummary({
   return (
     <div className="error-summary" role="alert" tabIndex={-1} ref={ref} aria-labelledby="error-summary-title">
       <h2 className="error-summary-title" id="error-summary-title">
-        {title}
+        {t(title)}
       </h2>
       <ul>
         {errors.map((error, index) => (
-          <li key={index}>
+          <li key={index} lang={langOf(error.message)}>
             {error.fieldId ? (
               <a href={`#${error.fieldId}`} onClick={showField}>
-                {error.message}
+                {said(error.message)}
               </a>
             ) : (
-              error.message
+              said(error.message)
             )}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { describedBy } from './described-by';
+import { useTexts } from './texts';
 
 export interface FieldText {
   /** Also the base of the ids: `<id>-hint`, `<id>-error`. The error summary links to `#<id>`. */
@@ -32,12 +33,13 @@ export function FieldFrame({
   labelHidden,
   children,
 }: Omit<FieldText, 'name'> & { children: ReactNode }) {
+  const { t } = useTexts();
   const errors = firstOf(error);
   return (
     <div className={errors.length > 0 ? 'field field-invalid' : 'field'}>
       <label className={labelHidden ? 'visually-hidden' : 'label'} htmlFor={id}>
         {label}
-        {optional ? <span className="label-optional"> (optional)</span> : null}
+        {optional ? <span className="label-optional"> {t`(optional)`}</span> : null}
       </label>
       {hint ? (
         <span className="hint" id={`${id}-hint`}>
@@ -51,11 +53,12 @@ export function FieldFrame({
 }
 
 function FieldError({ id, errors }: { id: string; errors: readonly string[] }) {
+  const { t, said, langOf } = useTexts();
   if (errors.length === 0) return null;
   return (
-    <span className="field-error" id={`${id}-error`}>
-      <span className="visually-hidden">Error: </span>
-      {errors.join(' ')}
+    <span className="field-error" id={`${id}-error`} lang={errors.map(langOf).find(Boolean)}>
+      <span className="visually-hidden">{t`Error:`} </span>
+      {errors.map(said).join(' ')}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, useState, type InputHTMLAttributes } from 'react';
 import { FieldFrame, inputState, type FieldText, type Native } from './field';
+import { useTexts } from './texts';
 import { useHydrated } from './use-hydrated';
 
 /**
@@ -17,6 +18,7 @@ export function FileField({
   onChange,
   ...rest
 }: FieldText & Native<InputHTMLAttributes<HTMLInputElement>>) {
+  const { t } = useTexts();
   const hydrated = useHydrated();
   const ref = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState('');
@@ -45,11 +47,12 @@ export function FileField({
         {hydrated ? (
           <>
             <span className="file-pick-name" aria-live="polite">
-              {chosen || 'No file selected'}
+              {chosen || t`No file selected`}
             </span>
             {chosen ? (
               <button type="button" className="button button-quiet button-small" onClick={clear}>
-                Remove<span className="visually-hidden"> {chosen}</span>
+                {t`Remove`}
+                <span className="visually-hidden"> {chosen}</span>
               </button>
             ) : null}
           </>

@@ -1,4 +1,4 @@
-import { formatCents } from './format';
+import { useTexts } from './texts';
 
 /**
  * An amount of tax in cents. A credit (below zero) has a real minus sign and the word "credit" for screen
@@ -13,11 +13,12 @@ export function Money({
   symbol?: string;
   sayCredit?: boolean;
 }) {
-  if (cents >= 0) return <span className="number">{formatCents(cents, symbol)}</span>;
+  const texts = useTexts();
+  if (cents >= 0) return <span className="number">{texts.cents(cents, symbol)}</span>;
   return (
     <span className="number credit">
-      {formatCents(cents, symbol)}
-      <span className={sayCredit ? undefined : 'visually-hidden'}> credit</span>
+      {texts.cents(cents, symbol)}
+      <span className={sayCredit ? undefined : 'visually-hidden'}> {texts.t`credit`}</span>
     </span>
   );
 }

@@ -5,6 +5,9 @@ import { multipliedNumber, steppedNumber } from '~/engine/units/number-keys';
 export function onNumberKey(event: KeyboardEvent<HTMLInputElement>): void {
   const input = event.currentTarget;
   if (input.readOnly || input.disabled) return;
+  // A decimal comma where the page is in French.
+  const isComma = input.closest<HTMLElement>('[lang]')?.lang.startsWith('fr') === true;
+  const typed = isComma ? input.value.replace(',', '.') : input.value;
   let text: string | null = null;
   if (
     event.ctrlKey &&
@@ -12,7 +15,7 @@ export function onNumberKey(event: KeyboardEvent<HTMLInputElement>): void {
     !event.metaKey &&
     (event.key === 'ArrowUp' || event.key === 'ArrowDown')
   ) {
-    text = steppedNumber(input.value, event.key === 'ArrowUp' ? 1 : -1);
+    text = steppedNumber(typed, event.key === 'ArrowUp' ? 1 : -1);
   } else if (
     /^[km]$/i.test(event.key) &&
     !event.ctrlKey &&
@@ -20,10 +23,11 @@ export function onNumberKey(event: KeyboardEvent<HTMLInputElement>): void {
     !event.metaKey &&
     input.selectionStart === input.value.length
   ) {
-    text = multipliedNumber(input.value, event.key);
+    text = multipliedNumber(typed, event.key);
   }
   if (text === null) return;
   event.preventDefault();
+  if (isComma) text = text.replace('.', ',');
   // By the element's own setter, so that React hears of it as of typing.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,3 +1,5 @@
+import { textsOfMatches, translator } from './texts';
+
 interface RootMatch {
   id: string;
   data?: unknown;
@@ -12,5 +14,7 @@ interface RootData {
 export function documentTitle(matches: readonly unknown[], title: string): { title: string } {
   const root = (matches as RootMatch[]).find((match) => match.id === 'root')?.data as
     Partial<RootData> | undefined;
-  return { title: `${root?.formFailed ? 'Error: ' : ''}${title} – ${root?.productName ?? 'Stateline'}` };
+  const { texts, isWhole } = textsOfMatches(matches as RootMatch[]);
+  const failed = root?.formFailed ? `${translator(isWhole ? texts : undefined).t`Error:`} ` : '';
+  return { title: `${failed}${title} – ${root?.productName ?? 'Stateline'}` };
 }

@@ -45,7 +45,7 @@ class PlaceList {
     list.id = `${input.id}-places`;
     list.className = 'search-select-list place-list';
     list.setAttribute('role', 'listbox');
-    list.setAttribute('aria-label', 'Places');
+    list.setAttribute('aria-label', input.labels?.[0]?.textContent ?? 'Places');
     (input.closest('.search-select') ?? input.parentElement)?.append(list);
     input.setAttribute('role', 'combobox');
     input.setAttribute('aria-autocomplete', 'list');

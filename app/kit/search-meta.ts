@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node';
+import { LANGUAGES, type Language } from '~/engine/text/texts';
 import { BASE } from '~/routes';
 
 interface RootMatch {
@@ -10,6 +11,10 @@ interface RootData {
   productName: string;
   /** Without a slash at the end. */
   publicUrl: string;
+  /** What pages are offered in. */
+  languages?: readonly Language[];
+  /** Of the page's language, where it is not English. */
+  texts?: { language: Language };
 }
 
 export interface SearchMeta {
@@ -18,6 +23,8 @@ export interface SearchMeta {
   description: string;
   /** The page's one address, such as /mileage/faq. */
   path: string;
+  /** It is written in every language that is offered, under `?lang=`. */
+  isTranslated?: boolean;
   /** The way to it from the front page: names and addresses, the page itself last. */
   crumbs?: readonly { name: string; path: string }[];
   /** What the page is, as schema.org names it; `url` and the context are added. Addresses in it begin with the origin. */
@@ -31,7 +38,7 @@ export function searchMeta(matches: readonly unknown[], page: SearchMeta): MetaD
   const root = (matches as RootMatch[]).find((match) => match.id === 'root')?.data as
     Partial<RootData> | undefined;
   return searchMetaOf(
-    { productName: root?.productName ?? 'Stateline', publicUrl: root?.publicUrl ?? '' },
+    { ...root, productName: root?.productName ?? 'Stateline', publicUrl: root?.publicUrl ?? '' },
     page,
   );
 }
@@ -41,12 +48,17 @@ export function searchMetaOf(root: RootData, page: SearchMeta): MetaDescriptor[]
   const { productName: product, publicUrl: origin } = root;
   const { description, path, crumbs, data = () => [] } = page;
   const title = `${page.title} – ${product}`;
-  const url = origin + path;
+  const languages = (page.isTranslated && root.languages) || [];
+  const addressIn = (language: Language) => origin + path + (language === 'en' ? '' : `?lang=${language}`);
+  const url = addressIn((languages.length > 0 && root.texts?.language) || 'en');
   const property = (name: string, content: string): MetaDescriptor => ({ property: name, content });
   return [
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
+    ...(languages.length > 1
+      ? languages.map((language) => alternate(LANGUAGES[language].tag, addressIn(language)))
+      : []),
     property('og:type', 'website'),
     property('og:site_name', product),
     property('og:title', page.title),
@@ -63,6 +75,13 @@ export function searchMetaOf(root: RootData, page: SearchMeta): MetaDescriptor[]
     })),
   ];
 }
+
+const alternate = (hrefLang: string, href: string): MetaDescriptor => ({
+  tagName: 'link',
+  rel: 'alternate',
+  hrefLang,
+  href,
+});
 
 const crumbData = (crumbs: readonly { name: string; path: string }[], origin: string) => ({
   '@context': 'https://schema.org',

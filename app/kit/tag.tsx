@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTexts } from './texts';
 
 export type Tone = 'plain' | 'good' | 'warn' | 'bad';
 
@@ -24,5 +25,6 @@ const RATE_STATUS: Record<RateStatusName, { tone: Tone; text: string; note: stri
 /** The status of a rate. `long` writes the whole sentence, for the head of a page or the foot of a print. */
 export function RateStatus({ status, long = false }: { status: RateStatusName; long?: boolean }) {
   const mark = RATE_STATUS[status];
-  return <Tag tone={mark.tone}>{long ? mark.note : mark.text}</Tag>;
+  const { t } = useTexts();
+  return <Tag tone={mark.tone}>{t(long ? mark.note : mark.text)}</Tag>;
 }

@@ -2,6 +2,7 @@ import { parse, useForm } from '@conform-to/react';
 import { useMemo, useRef, useState, type FormEvent } from 'react';
 import type { FieldErrors } from '~/engine/result';
 import type { SummaryError } from './error-summary';
+import { useTexts } from './texts';
 
 interface FormToCheck {
   id: string;
@@ -20,6 +21,7 @@ interface FormToCheck {
  * the server's to judge. A button with `formNoValidate` is let through.
  */
 export function useFormFields({ id, errors, message, required, isGiven = () => false }: FormToCheck) {
+  const { t } = useTexts();
   const fromServer = summaryOf(errors);
   const [summary, setSummary] = useState<readonly SummaryError[]>(
     fromServer.length > 0 || !message ? fromServer : [{ message }],
@@ -47,7 +49,8 @@ export function useFormFields({ id, errors, message, required, isGiven = () => f
     form.onSubmit(event);
     if (!event.defaultPrevented || isOwnCheck((event.nativeEvent as SubmitEvent).submitter)) return;
     setSummary(summaryOf(missing.current));
-    document.title = `Error: ${document.title.replace(/^Error: /, '')}`;
+    const mark = `${t`Error:`} `;
+    document.title = mark + document.title.replace(mark, '');
   };
   return {
     formProps: { id: form.id, noValidate: form.noValidate, onSubmit },

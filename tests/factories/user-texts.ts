@@ -46,12 +46,9 @@ function textsOf(file: string): UserText[] {
     if (/[A-Za-z]{2}/.test(text)) found.push({ file, text });
   };
   const visit = (node: ts.Node): void => {
-    if (
-      ts.isImportDeclaration(node) ||
-      ts.isTaggedTemplateExpression(node) ||
-      ts.isRegularExpressionLiteral(node)
-    )
-      return;
+    if (ts.isImportDeclaration(node) || ts.isRegularExpressionLiteral(node)) return;
+    // Texts of a page that is in several languages; any other tag is SQL.
+    if (ts.isTaggedTemplateExpression(node) && !/^(\w+\.)?(t|nodes)$/.test(node.tag.getText())) return;
     if (ts.isJsxText(node)) add(node.text);
     else if (ts.isJsxAttribute(node) && node.initializer && ts.isStringLiteral(node.initializer)) {
       if (HEARD.has(node.name.getText())) add(node.initializer.text);

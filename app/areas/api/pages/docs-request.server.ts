@@ -4,6 +4,7 @@ import { BASE } from '~/routes';
 import { optionalUser } from '~/areas/accounts/session/actor.server';
 import { problemWords, referenceGroup, referenceIndex } from '~/areas/api/reference/reference.server';
 import { hasSessionCookie } from '~/areas/accounts/session/session.server';
+import { publicPageHeaders } from '~/platform/http/languages/language.server';
 
 /** The frame of the reference: names of its parts, and whether someone is signed in (their copy is their own). */
 async function frame(request: Request, load: AppLoadContext) {
@@ -14,7 +15,7 @@ async function frame(request: Request, load: AppLoadContext) {
       signedIn: isPrivate && (await optionalUser(request, load)) !== null,
       parts: referenceIndex().map(({ slug, title }) => ({ slug, title })),
     },
-    headers: { 'Cache-Control': isPrivate ? 'private, no-cache' : 'public, max-age=300', Vary: 'Cookie' },
+    headers: publicPageHeaders(request, isPrivate),
   };
 }
 

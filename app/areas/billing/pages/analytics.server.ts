@@ -32,13 +32,11 @@ export const eventsOf = (request: Request, events: AnalyticsEvent[]): AnalyticsE
   consentOf(request) === 'yes' ? events : [];
 
 /** The events brought along, and the header that forgets them. */
-export async function takeEvents(
-  request: Request,
-): Promise<{ events: AnalyticsEvent[]; headers: HeadersInit }> {
+export async function takeEvents(request: Request): Promise<{ events: AnalyticsEvent[]; headers: Headers }> {
   const cookies = request.headers.get('Cookie');
-  if (!cookies?.includes('stateline_events=')) return { events: [], headers: {} };
+  if (!cookies?.includes('stateline_events=')) return { events: [], headers: new Headers() };
   const events: unknown = await waiting.parse(cookies);
-  const forget = { 'Set-Cookie': await waiting.serialize('', { maxAge: 0 }) };
+  const forget = new Headers({ 'Set-Cookie': await waiting.serialize('', { maxAge: 0 }) });
   return {
     events: consentOf(request) === 'yes' && Array.isArray(events) ? (events as AnalyticsEvent[]) : [],
     headers: forget,

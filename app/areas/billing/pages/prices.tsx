@@ -14,11 +14,14 @@ import {
 } from '~/areas/billing/rules/packages';
 import { INCLUDED, pricedPlans, priceQuestions, type PricedPlan } from '~/areas/billing/views/price-view';
 import { PublicPage } from '~/areas/content/parts/public-page';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { paths } from '~/routes';
 import { LinkButton } from '~/kit/button';
 import { searchMeta } from '~/kit/search-meta';
 import { Table, type Column } from '~/kit/table';
+import { translator, useTexts, type Translator } from '~/kit/texts';
 import { useProductName } from '~/kit/use-product-name';
+import { publicPageHeaders } from '~/platform/http/languages/language.server';
 
 export const handle = { hydrate: false };
 
@@ -26,8 +29,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isPrivate = hasSessionCookie(request);
   const signedIn = isPrivate && (await optionalUser(request, context)) !== null;
   return data(
-    { signedIn, plans: pricedPlans(), questions: priceQuestions() },
-    { headers: { 'Cache-Control': isPrivate ? 'private, no-cache' : 'public, max-age=300', Vary: 'Cookie' } },
+    {
+      signedIn,
+      plans: pricedPlans(),
+      questions: priceQuestions(),
+      texts: textsOf(request, 'frame', 'pages'),
+    },
+    { headers: publicPageHeaders(request, isPrivate) },
   );
 }
 
@@ -37,9 +45,10 @@ const inDollars = (cents: number): string => (cents / 100).toFixed(2);
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) =>
   searchMeta(matches, {
-    title: 'Prices: IFTA software from $0',
+    title: translator(loaded?.texts).t`Prices: IFTA software from $0`,
     description: `A free plan without a card, and paid plans from $${PAID_PACKAGES[0] ? PAID_PACKAGES[0].monthlyCents / 100 : 0} a month with ${TRIAL_DAYS} days free. Trips, stops, and what every plan includes.`,
     path: paths.prices(),
+    isTranslated: true,
     crumbs: [{ name: 'Prices', path: paths.prices() }],
     data: (origin) => [
       {
@@ -68,64 +77,79 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) =>
     ],
   });
 
-const COLUMNS: Column<PricedPlan>[] = [
-  { key: 'name', label: 'Plan', cell: ({ name }) => name },
-  { key: 'price', label: 'Monthly', narrow: 'lead', cell: ({ price }) => price },
-  { key: 'yearly', label: 'Yearly', narrow: 'figure', cell: ({ yearly }) => yearly },
+const columnsIn = ({ t, said }: Translator): Column<PricedPlan>[] => [
+  { key: 'name', label: t`Plan`, cell: ({ name }) => t(name) },
+  { key: 'price', label: t`Monthly`, narrow: 'lead', cell: ({ price }) => said(price) },
+  { key: 'yearly', label: t`Yearly`, narrow: 'figure', cell: ({ yearly }) => yearly && said(yearly) },
   {
     key: 'trips',
-    label: 'Trips in 30 days',
+    label: t`Trips in 30 days`,
     number: true,
-    short: 'trips in 30 days',
+    short: t`trips in 30 days`,
     cell: ({ trips }) => trips,
   },
   {
     key: 'stops',
-    label: 'Stops per trip',
+    label: t`Stops per trip`,
     number: true,
-    short: 'stops per trip',
+    short: t`stops per trip`,
     cell: ({ stops }) => stops,
   },
 ];
 
 export default function PricesRoute() {
+  const texts = useTexts();
+  const { t, nodes, langOf, language } = texts;
   const { signedIn, plans, questions } = useLoaderData<typeof loader>();
   return (
     <PublicPage product={useProductName()} signedIn={signedIn} current={paths.prices()}>
       <div className="stack">
         <div className="prose">
-          <h1>Prices</h1>
+          <h1>{t`Prices`}</h1>
           <p className="lede">
-            US dollars, for each carrier. Pay by the month, or by the year with {12 - MONTHS_PAID_A_YEAR}{' '}
-            months free. The first paid plan begins with {TRIAL_DAYS} days free.
+            {t`US dollars, for each carrier. Pay by the month, or by the year with ${12 - MONTHS_PAID_A_YEAR} months free. The first paid plan begins with ${TRIAL_DAYS} days free.`}
           </p>
         </div>
-        <Table caption="Plans" captionHidden columns={COLUMNS} rows={plans} rowKey={({ id }) => id} />
+        <Table
+          caption={t`Plans`}
+          captionHidden
+          columns={columnsIn(texts)}
+          rows={plans}
+          rowKey={({ id }) => id}
+        />
         <div className="prose">
           <p>
             <LinkButton href={signedIn ? paths.billing() : paths.register()} kind="primary">
-              {signedIn ? 'Choose a plan' : 'Start free'}
+              {signedIn ? t`Choose a plan` : t`Start free`}
             </LinkButton>
           </p>
           <p className="muted">
-            Taxes may be added where the law asks for them. More than {plans.at(-1)?.trips ?? 0} trips in 30
-            days? <a href={paths.support()}>Write to us</a>.
+            {nodes`Taxes may be added where the law asks for them. More than ${plans.at(-1)?.trips ?? 0} trips in 30 days? ${(
+              <a key="write" href={paths.support()}>
+                {t`Write to us`}
+              </a>
+            )}.`}
           </p>
-          <h2 id="included">In every plan</h2>
+          <h2 id="included">{t`In every plan`}</h2>
           <ul>
             {INCLUDED.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>{t(line)}</li>
             ))}
           </ul>
-          <h2 id="questions">Questions</h2>
+          <h2 id="questions">{t`Questions`}</h2>
+          {language === 'en' ? null : <p className="muted">{t`The answers are in English.`}</p>}
           {questions.map(({ slug, question, answer }) => (
             <section key={slug} id={slug} aria-labelledby={`${slug}-title`}>
-              <h3 id={`${slug}-title`}>{question}</h3>
-              <p>{answer}</p>
+              <h3 id={`${slug}-title`}>{t(question)}</h3>
+              <p lang={langOf(answer)}>{t(answer)}</p>
             </section>
           ))}
           <p>
-            The rest is in the <a href={paths.terms()}>terms</a>.
+            {nodes`The rest is in the ${(
+              <a key="terms" href={paths.terms()}>
+                {t`terms`}
+              </a>
+            )}.`}
           </p>
         </div>
       </div>

@@ -13,6 +13,7 @@ import { milesOfCalculation } from '~/areas/calculator/whole-miles';
 import { listRateQuarters } from '~/areas/rates/list-rate-quarters.server';
 import { publicCtx } from '~/areas/accounts/session/context.server';
 import { textOf } from '~/platform/http/forms/form.server';
+import { plainFigures } from '~/platform/http/languages/typed-numbers.server';
 
 /** The second and third step as the pages and the modals read them. */
 
@@ -44,7 +45,11 @@ export async function answerFuelForm(load: AppLoadContext, uid: string, form: Fo
   const typed = new Map<string, string>();
   for (const name of form.keys())
     if (name.startsWith('gallons_')) typed.set(name.slice(8), textOf(form, name));
-  const purchases = [...typed].map(([state, fuel_units]) => ({ state, fuel_units }));
+  const gallons = Object.fromEntries(typed);
+  const states = Object.keys(gallons);
+  const purchases = Object.entries(plainFigures(form, gallons, states, states)).map(
+    ([state, fuel_units]) => ({ state, fuel_units }),
+  );
   const quarter = textOf(form, 'quarter');
   const result = await runCalculation(ctx, { uid, fuelPurchases: purchases, quarterKey: quarter });
   if (result.ok) {

@@ -10,17 +10,23 @@ import { formAgain, readForm, textOf } from '~/platform/http/forms/form.server';
 import { frontQuestions, loadFrontPage } from '~/areas/content/pages/front-page.server';
 import { countUseByAddress } from '~/platform/http/edge/rate-limit.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { paths } from '~/routes';
 import type { loader as rootLoader } from '~/root';
 import { startCalculation } from '~/areas/calculator/start-calculation.server';
 import { FrontPage } from '~/areas/content/parts/front-page';
 import { keepFrontFaq } from '~/areas/content/parts/static-front.server';
 import { documentTitle } from '~/kit/page-title';
+import { translator } from '~/kit/texts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   keepFrontFaq(await frontQuestions(context));
   const person = await optionalUser(request, context);
-  return loadFrontPage(context, new URL(request.url).searchParams.get('from'), person?.carrier);
+  const from = new URL(request.url).searchParams.get('from');
+  return {
+    ...(await loadFrontPage(context, from, person?.carrier)),
+    texts: textsOf(request, 'frame', 'calculator', 'places'),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -68,13 +74,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return seeOther(paths.calculatorFuel(uid));
 }
 
-export const meta: MetaFunction = ({ matches }) => [
-  documentTitle(matches, 'IFTA mileage and fuel tax calculator'),
-  {
-    name: 'description',
-    content: 'Route miles by state and province for any truck trip, and the IFTA fuel tax on it.',
-  },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
+  const { t } = translator(loaded?.texts);
+  return [
+    documentTitle(matches, t`IFTA mileage and fuel tax calculator`),
+    {
+      name: 'description',
+      content: t`Route miles by state and province for any truck trip, and the IFTA fuel tax on it.`,
+    },
+  ];
+};
 
 export default function CalculatorRoute() {
   const loaded = useLoaderData<typeof loader>();

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/rea
 import { answerFuelForm, loadFuelStep } from '~/areas/calculator/pages/calculator-steps.server';
 import { formAgain, readForm } from '~/platform/http/forms/form.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { paths } from '~/routes';
 import type { loader as rootLoader } from '~/root';
 import { FuelStep } from '~/areas/calculator/parts/fuel-step';
@@ -12,6 +13,7 @@ import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
 import { PublicPage } from '~/areas/content/parts/public-page';
 import { Spinner } from '~/kit/spinner';
+import { translator, useTexts } from '~/kit/texts';
 
 export const handle = { hydrate: false };
 
@@ -22,7 +24,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const uid = params['uid'] ?? '';
   const step = await loadFuelStep(context, uid);
   if (!step.ok) throw data(null, { status: 404 });
-  if (step.value.status === 'ok') return { status: 'ok' as const, view: step.value.view };
+  const texts = textsOf(request, 'frame', 'calculator', 'places');
+  if (step.value.status === 'ok') return { status: 'ok' as const, view: step.value.view, texts };
   // Without scripts the page asks again by itself, each time after twice as long, as the modal does.
   const asked = Number(new URL(request.url).searchParams.get('wait') ?? '0');
   const wait = asked >= FIRST_WAIT_SECONDS && asked < LAST_WAIT_SECONDS ? asked * 2 : FIRST_WAIT_SECONDS;
@@ -35,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     step.value.status === 'pending' && !gaveUp
       ? `${wait};url=${paths.calculatorFuel(uid)}?wait=${wait}`
       : null;
-  return { status: 'waiting' as const, uid, refresh, message: refresh ? null : message };
+  return { status: 'waiting' as const, uid, refresh, message: refresh ? null : message, texts };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -47,7 +50,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
-  documentTitle(matches, 'Add diesel purchase'),
+  documentTitle(matches, translator(loaded?.texts).t`Add diesel purchase`),
   { name: 'robots', content: 'noindex' },
   ...(loaded?.status === 'waiting' && loaded.refresh
     ? [{ httpEquiv: 'refresh', content: loaded.refresh }]
@@ -55,6 +58,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 ];
 
 export default function FuelStepRoute() {
+  const { t, said } = useTexts();
   const loaded = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const root = useRouteLoaderData<typeof rootLoader>('root');
@@ -67,25 +71,25 @@ export default function FuelStepRoute() {
     >
       {loaded.status === 'ok' ? (
         <DialogPage
-          title="Add diesel purchase"
+          title={t`Add diesel purchase`}
           backHref={`${paths.calculator()}?from=${loaded.view.uid}`}
-          backText="Change the route"
+          backText={t`Change the route`}
         >
           <FuelStep view={invalid?.view ?? loaded.view} errors={invalid?.errors} />
         </DialogPage>
       ) : (
         <DialogPage
-          title="Route Calculation"
+          title={t`Route Calculation`}
           backHref={`${paths.calculator()}?from=${loaded.uid}`}
-          backText="Change the route"
+          backText={t`Change the route`}
         >
           {loaded.message ? (
-            <Notice tone="bad" title={loaded.message}>
-              <LinkButton href={paths.calculatorFuel(loaded.uid)}>Try again</LinkButton>
+            <Notice tone="bad" title={said(loaded.message)}>
+              <LinkButton href={paths.calculatorFuel(loaded.uid)}>{t`Try again`}</LinkButton>
             </Notice>
           ) : (
             <p role="status">
-              <Spinner text="Calculating route..." />
+              <Spinner text={t`Calculating route...`} />
             </p>
           )}
         </DialogPage>

@@ -4,6 +4,7 @@ import type { FuelStepView, ReportView } from '~/areas/calculator/views/calculat
 import { Button } from '~/kit/button';
 import { DialogModal } from '~/kit/dialog';
 import { Spinner } from '~/kit/spinner';
+import { useTexts } from '~/kit/texts';
 import { FuelStep } from './fuel-step';
 import { ReportStep } from './report-step';
 import { awaitRoute, randomUid, RouteError, startRoute } from './route-request';
@@ -28,6 +29,7 @@ export function CalculatorFlow({
   onFailed: (errors: Record<string, string[]>, choices: Record<string, string[]>) => void;
   onClosed: () => void;
 }) {
+  const { t } = useTexts();
   const [step, setStep] = useState<Step | null>(null);
   const [busy, setBusy] = useState(false);
   const callbacks = useRef({ onReady, onFailed });
@@ -80,13 +82,13 @@ export function CalculatorFlow({
   if (!step) {
     return (
       <p className="calc-wait" role="status">
-        <Spinner text="Calculating route..." />
+        <Spinner text={t`Calculating route...`} />
       </p>
     );
   }
   if (step.name === 'fuel') {
     return (
-      <DialogModal key="fuel" title="Add diesel purchase" onClose={onClosed}>
+      <DialogModal key="fuel" title={t`Add diesel purchase`} onClose={onClosed}>
         <FuelStep
           view={step.view}
           errors={step.errors}
@@ -97,12 +99,12 @@ export function CalculatorFlow({
     );
   }
   return (
-    <DialogModal key="report" title="See your IFTA tax" onClose={onClosed}>
+    <DialogModal key="report" title={t`See your IFTA tax`} onClose={onClosed}>
       <ReportStep
         view={step.view}
         back={
           <Button type="button" kind="quiet" onClick={() => void back()}>
-            Back
+            {t`Back`}
           </Button>
         }
       />

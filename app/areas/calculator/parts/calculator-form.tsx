@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { paths } from '~/routes';
 import { Button } from '~/kit/button';
+import { useTexts } from '~/kit/texts';
 import { StopLine, type TypedStop } from './stop-line';
 
 export interface CalculatorFormView {
@@ -38,6 +39,7 @@ export function CalculatorForm({ view }: { view: CalculatorFormView }) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState(view.errors);
   const [choices, setChoices] = useState(view.choices ?? {});
+  const { t, said } = useTexts();
   const general = errors['stops'];
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -61,28 +63,28 @@ export function CalculatorForm({ view }: { view: CalculatorFormView }) {
         <input type="hidden" name="uid" value={view.uid} />
         {general ? (
           <p className="field-error" id="stops" role="alert">
-            {general.join(' ')}
+            {general.map(said).join(' ')}
           </p>
         ) : null}
         <button type="submit" hidden />
         <StopLine
           name="pickup"
-          legend="Pickup"
+          legend={t`Pickup`}
           value={view.pickup}
-          error={errors['stops.0']?.join(' ')}
+          error={errors['stops.0']?.map(said).join(' ')}
           choices={choices['stops.0'] ?? []}
           nextId="delivery-city"
         />
         <StopLine
           name="delivery"
-          legend="Delivery"
+          legend={t`Delivery`}
           value={view.delivery}
-          error={errors['stops.1']?.join(' ')}
+          error={errors['stops.1']?.map(said).join(' ')}
           choices={choices['stops.1'] ?? []}
           nextId="calculate"
         />
         <Button kind="primary" id="calculate" aria-disabled={busy || undefined}>
-          {busy ? 'Calculating route...' : 'Calculate'}
+          {busy ? t`Calculating route...` : t`Calculate`}
         </Button>
       </form>
       {started ? (

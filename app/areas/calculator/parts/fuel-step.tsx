@@ -4,10 +4,10 @@ import { Button, LinkButton } from '~/kit/button';
 import { ErrorSummary } from '~/kit/error-summary';
 import { SelectField } from '~/kit/field';
 import { NumberField } from '~/kit/number-field';
-import { formatWhole } from '~/kit/format';
 import { JurisdictionCode } from '~/kit/jurisdiction-code';
 import { RoadLog } from '~/areas/trips/parts/road-log';
 import { RouteMapLink } from '~/areas/trips/parts/route-map-link';
+import { useTexts } from '~/kit/texts';
 import { Table, type Column } from '~/kit/table';
 
 type Row = FuelStepView['rows'][number];
@@ -27,6 +27,7 @@ export function FuelStep({
   busy?: boolean;
   onSubmit?: (event: React.FormEvent<HTMLFormElement>) => void;
 }) {
+  const { t, nodes, said, language, whole, typed } = useTexts();
   const summary = Object.entries(errors).flatMap(([field, messages]) =>
     messages.map((message) => ({
       fieldId: field.startsWith('gallons.') ? fieldId(field.slice(8)) : fieldId(view.rows[0]?.code ?? ''),
@@ -36,32 +37,32 @@ export function FuelStep({
   const columns: Column<Row>[] = [
     {
       key: 'code',
-      label: 'Jurisdiction',
+      label: t`Jurisdiction`,
       narrow: 'what',
       cell: (row) => <JurisdictionCode code={row.code} withName />,
-      total: 'Total',
+      total: t`Total`,
     },
     {
       key: 'miles',
-      label: 'Total miles',
+      label: t`Total miles`,
       number: true,
-      short: 'mi',
-      cell: (row) => formatWhole(row.miles),
-      total: formatWhole(view.totalMiles),
+      short: t`mi`,
+      cell: (row) => whole(row.miles),
+      total: whole(view.totalMiles),
     },
     {
       key: 'gallons',
-      label: 'Total gallons',
+      label: t`Total gallons`,
       number: true,
       narrow: 'lead',
       cell: (row) => (
         <NumberField
           id={fieldId(row.code)}
           name={`gallons_${row.code}`}
-          label={`Gallons bought in ${row.name}`}
+          label={t`Gallons bought in ${t(row.name)}`}
           labelHidden
           short
-          defaultValue={row.gallons}
+          defaultValue={typed(row.gallons)}
           placeholder="0"
           maxLength={20}
           error={errors[`gallons.${row.code}`]}
@@ -78,16 +79,17 @@ export function FuelStep({
       className="stack"
       noValidate
     >
+      {language === 'en' ? null : <input type="hidden" name="lang" value={language} />}
       <button type="submit" hidden>
-        Get results
+        {t`Get results`}
       </button>
       <ErrorSummary errors={summary} />
       <p>
-        <strong>{formatWhole(view.totalMiles)} miles</strong> from {view.from} to {view.to}.
+        {nodes`${(<strong key="miles">{t`${whole(view.totalMiles)} miles`}</strong>)} from ${view.from} to ${view.to}.`}
       </p>
       {view.notices.map((notice) => (
         <p key={notice} className="muted">
-          {notice}
+          {said(notice)}
         </p>
       ))}
       <div className="calc-columns">
@@ -95,26 +97,26 @@ export function FuelStep({
           <SelectField
             id="quarter"
             name="quarter"
-            label="Period"
+            label={t`Period`}
             defaultValue={String(view.quarterKey)}
-            options={view.quarters}
+            options={view.quarters.map(({ value, label }) => ({ value, label: said(label) }))}
           />
           <Table
             columns={columns}
             rows={view.rows}
             rowKey={(row) => row.code}
-            caption="Miles and diesel by jurisdiction"
+            caption={t`Miles and diesel by jurisdiction`}
             captionHidden
           />
           <p className="muted small">
-            Enter the diesel bought in each state or province. Leave a line empty where you bought none.
+            {t`Enter the diesel bought in each state or province. Leave a line empty where you bought none.`}
           </p>
           <div className="actions">
             <Button kind="primary" disabled={busy}>
-              {busy ? 'Working out the tax...' : 'Get results'}
+              {busy ? t`Working out the tax...` : t`Get results`}
             </Button>
             <LinkButton href={`${paths.calculator()}?from=${view.uid}`} kind="quiet">
-              Change the route
+              {t`Change the route`}
             </LinkButton>
           </div>
         </div>
@@ -125,7 +127,7 @@ export function FuelStep({
             <RouteMapLink
               href={paths.calculatorRoute(view.uid)}
               pointsHref={paths.api.calcPoints(view.uid)}
-              text="Show the route on a map"
+              text={t`Show the route on a map`}
             />
           </p>
         </div>

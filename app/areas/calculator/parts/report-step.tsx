@@ -2,23 +2,29 @@ import type { ReactNode } from 'react';
 import { paths } from '~/routes';
 import type { ReportRow, ReportView } from '~/areas/calculator/views/calculator';
 import { LinkButton } from '~/kit/button';
-import { formatWhole } from '~/kit/format';
 import { JurisdictionCode } from '~/kit/jurisdiction-code';
 import { Money } from '~/kit/money';
 import { Notice } from '~/kit/notice';
 import { None, Table, type Column } from '~/kit/table';
 import { RateStatus } from '~/kit/tag';
+import { useTexts, type Translator } from '~/kit/texts';
 
 const NONE = <None />;
 
-const whole = (value: number | null): ReactNode => (value === null ? NONE : formatWhole(value));
+/** A rate as the language writes it: "0.2000" is "0,2000" in French. */
+const rateIn = ({ fixed }: Translator, rate: string): string => {
+  const [, whole = '', decimals = ''] = /^(\d+)\.(\d+)$/.exec(rate) ?? [];
+  return whole === '' ? rate : fixed(Number(whole + decimals), decimals.length);
+};
 
 function Rate({ row }: { row: ReportRow }) {
-  if (row.kind === 'outside') return <span className="muted small">outside IFTA</span>;
+  const texts = useTexts();
+  const { t } = texts;
+  if (row.kind === 'outside') return <span className="muted small">{t`outside IFTA`}</span>;
   return (
     <span className="muted small">
-      {row.kind === 'surcharge' ? 'surcharge ' : ''}
-      {row.rate ?? (row.rateStatus === 'missing' ? '' : 'no rate')}
+      {row.kind === 'surcharge' ? `${t`surcharge`} ` : ''}
+      {row.rate === null ? (row.rateStatus === 'missing' ? '' : t`no rate`) : rateIn(texts, row.rate)}
       {row.rateStatus && row.rateStatus !== 'final' ? (
         <>
           {' '}
@@ -31,54 +37,58 @@ function Rate({ row }: { row: ReportRow }) {
 
 /** Third step of the calculator: the return of this trip. `back` is what leads to the second step. */
 export function ReportStep({ view, back }: { view: ReportView; back: ReactNode }) {
+  const texts = useTexts();
+  const { t, nodes, said } = texts;
   const { totals } = view;
+  const whole = (value: number | null): ReactNode => (value === null ? NONE : texts.whole(value));
+  const period = said(view.period);
   const columns: Column<ReportRow>[] = [
     {
       key: 'code',
-      label: 'Jurisdiction',
+      label: t`Jurisdiction`,
       narrow: 'what',
       cell: (row) => (
         <>
           <JurisdictionCode code={row.code} /> <Rate row={row} />
         </>
       ),
-      total: 'TOTAL',
+      total: t`TOTAL`,
     },
     {
       key: 'miles',
-      label: 'Taxable miles',
+      label: t`Taxable miles`,
       number: true,
-      short: 'mi',
+      short: t`mi`,
       cell: (row) => whole(row.kind === 'surcharge' ? null : row.taxableMiles),
-      total: formatWhole(totals.taxableMiles),
+      total: whole(totals.taxableMiles),
     },
     {
       key: 'gallons',
-      label: 'Taxable gallons',
+      label: t`Taxable gallons`,
       number: true,
-      short: 'gal',
+      short: t`gal`,
       cell: (row) => whole(row.taxableGallons),
-      total: formatWhole(totals.taxableGallons),
+      total: whole(totals.taxableGallons),
     },
     {
       key: 'paid',
-      label: 'Tax-paid gallons',
+      label: t`Tax-paid gallons`,
       number: true,
-      short: 'paid',
+      short: t`paid`,
       cell: (row) => whole(row.kind === 'tax' ? row.taxPaidGallons : null),
-      total: formatWhole(totals.taxPaidGallons),
+      total: whole(totals.taxPaidGallons),
     },
     {
       key: 'net',
-      label: 'Net taxable gallons',
+      label: t`Net taxable gallons`,
       number: true,
-      short: 'net',
+      short: t`net`,
       cell: (row) => whole(row.netGallons),
-      total: formatWhole(totals.netGallons),
+      total: whole(totals.netGallons),
     },
     {
       key: 'tax',
-      label: 'Tax or Credit Due',
+      label: t`Tax or Credit Due`,
       number: true,
       narrow: 'lead',
       cell: (row) => (row.taxCents === null ? NONE : <Money cents={row.taxCents} sayCredit />),
@@ -89,24 +99,24 @@ export function ReportStep({ view, back }: { view: ReportView; back: ReactNode }
   return (
     <div className="stack">
       <p className="calc-head">
+        <span>{nodes`Period ${(<strong key="period">{period}</strong>)}`}</span>
         <span>
-          Period <strong>{view.period}</strong>
+          {nodes`Average miles per gallon ${(
+            <strong key="average" className="number">
+              {rateIn(texts, view.average)}
+            </strong>
+          )}`}
         </span>
-        <span>
-          Average miles per gallon <strong className="number">{view.average}</strong>
-        </span>
-        <span>
-          {view.from} to {view.to}
-        </span>
+        <span>{t`${view.from} to ${view.to}`}</span>
       </p>
       {first ? (
         <Notice tone={view.complete ? 'warn' : 'bad'}>
           {rest.length === 0 ? (
-            first
+            said(first)
           ) : (
             <ul>
               {view.warnings.map((warning) => (
-                <li key={warning}>{warning}</li>
+                <li key={warning}>{said(warning)}</li>
               ))}
             </ul>
           )}
@@ -116,19 +126,19 @@ export function ReportStep({ view, back }: { view: ReportView; back: ReactNode }
         columns={columns}
         rows={view.rows}
         rowKey={(row) => row.key}
-        caption="IFTA tax by jurisdiction"
+        caption={t`IFTA tax by jurisdiction`}
         captionHidden
       />
       <p className="muted small">
-        {totals.taxCents < 0 ? 'A minus sign is a credit. ' : ''}
+        {totals.taxCents < 0 ? `${t`A minus sign is a credit.`} ` : ''}
         {totals.totalMiles !== totals.taxableMiles
-          ? `MPG uses all ${formatWhole(totals.totalMiles)} miles, including those outside IFTA. `
+          ? `${t`MPG uses all ${texts.whole(totals.totalMiles)} miles, including those outside IFTA.`} `
           : ''}
-        Rates: IFTA, Inc., {view.period}.
+        {t`Rates: IFTA, Inc., ${period}.`}
       </p>
       <div className="actions">
         <LinkButton href={paths.register()} kind="primary">
-          Sign up to full version
+          {t`Sign up to full version`}
         </LinkButton>
         {back}
       </div>

@@ -3,6 +3,7 @@ import { paths } from '~/routes';
 import { describedBy } from '~/kit/described-by';
 import { PlaceChoices } from '~/kit/place-choices';
 import { usePlaceCombobox } from '~/kit/place-combobox';
+import { useTexts } from '~/kit/texts';
 
 export interface TypedStop {
   city: string;
@@ -31,6 +32,7 @@ export function StopLine({
   /** The field that comes after this line. */
   nextId: string;
 }) {
+  const { t } = useTexts();
   const group = useRef<HTMLFieldSetElement>(null);
   const input = (part: 'city' | 'state' | 'zip') =>
     group.current?.querySelector<HTMLInputElement>(`[name="${name}_${part}"]`) ?? null;
@@ -54,26 +56,26 @@ export function StopLine({
       <legend className="label">{legend}</legend>
       {error ? (
         <span className="field-error" id={`${name}-error`}>
-          <span className="visually-hidden">Error: </span>
+          <span className="visually-hidden">{t`Error:`} </span>
           {error}
         </span>
       ) : null}
       <PlaceChoices choices={choices} buttonOf={(text) => ({ name: 'choice', value: `${name}:${text}` })} />
       <div className="stop-line-parts search-select">
         <label>
-          <span className="stop-line-label">City</span>
+          <span className="stop-line-label">{t`City`}</span>
           <input
             {...common}
             id={`${name}-city`}
             name={`${name}_city`}
             defaultValue={value.city}
             maxLength={200}
-            placeholder="City, ST or ZIP"
+            placeholder={t`City, ST or ZIP`}
             {...addressProps}
           />
         </label>
         <label>
-          <span className="stop-line-label">State</span>
+          <span className="stop-line-label">{t`State`}</span>
           <input
             {...common}
             name={`${name}_state`}
@@ -84,7 +86,7 @@ export function StopLine({
           />
         </label>
         <label>
-          <span className="stop-line-label">ZIP</span>
+          <span className="stop-line-label">{t`ZIP`}</span>
           <input
             {...common}
             name={`${name}_zip`}

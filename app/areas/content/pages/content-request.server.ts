@@ -7,6 +7,7 @@ import type { Ctx } from '~/platform/context';
 import { bearerOf, optionalUser, requireApiUser } from '~/areas/accounts/session/actor.server';
 import { publicCtx } from '~/areas/accounts/session/context.server';
 import { hasSessionCookie } from '~/areas/accounts/session/session.server';
+import { publicPageHeaders } from '~/platform/http/languages/language.server';
 
 const HANDLERS: HandlerPaths = {
   training: paths.supportTraining(),
@@ -27,7 +28,7 @@ export async function contentReader(request: Request, load: AppLoadContext) {
     ctx: publicCtx(load),
     userId: found?.user.id ?? null,
     product: env().PRODUCT_NAME,
-    headers: { 'Cache-Control': isPrivate ? 'private, no-cache' : 'public, max-age=300', Vary: 'Cookie' },
+    headers: publicPageHeaders(request, isPrivate),
   };
 }
 

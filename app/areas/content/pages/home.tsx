@@ -4,6 +4,7 @@ import { optionalUser } from '~/areas/accounts/session/actor.server';
 import { frontMeta } from '~/areas/content/pages/front-meta.server';
 import { frontQuestions, loadFrontPage } from '~/areas/content/pages/front-page.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { paths } from '~/routes';
 import type { loader as rootLoader } from '~/root';
 import { FrontPage } from '~/areas/content/parts/front-page';
@@ -13,7 +14,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await optionalUser(request, context)) throw seeOther(paths.tripsFuel());
   keepFrontFaq(await frontQuestions(context));
   const front = await loadFrontPage(context, new URL(request.url).searchParams.get('from'));
-  return { ...front, meta: frontMeta() };
+  return {
+    ...front,
+    meta: frontMeta(request),
+    texts: textsOf(request, 'frame', 'calculator', 'places'),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.meta ?? [];

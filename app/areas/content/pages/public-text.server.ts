@@ -12,6 +12,7 @@ import type { SiteFacts } from '~/areas/content/rules/site-facts';
 import { siteFacts } from '~/areas/content/site-facts.server';
 import { optionalUser } from '~/areas/accounts/session/actor.server';
 import { hasSessionCookie } from '~/areas/accounts/session/session.server';
+import { publicPageHeaders } from '~/platform/http/languages/language.server';
 
 const TEXTS = {
   about: () => ABOUT,
@@ -29,6 +30,6 @@ export async function loadPublicText(request: Request, load: AppLoadContext, nam
   const site = siteFacts();
   return data(
     { signedIn, product: site.product, values: { support: site.support }, text: TEXTS[name](site) },
-    { headers: { 'Cache-Control': isPrivate ? 'private, no-cache' : 'public, max-age=300', Vary: 'Cookie' } },
+    { headers: publicPageHeaders(request, isPrivate) },
   );
 }

@@ -5,6 +5,7 @@ import { Icon, type IconName } from '~/kit/icon';
 import { Menu } from '~/kit/menu';
 import { Toasts, type ToastMessage } from '~/kit/notice';
 import { Outbox } from '~/kit/outbox';
+import { useTexts } from '~/kit/texts';
 
 export interface AppShellProps {
   product: string;
@@ -79,6 +80,8 @@ export function AppShell({
   zone,
   children,
 }: AppShellProps) {
+  // The shell itself is in English.
+  const lang = useTexts().language === 'en' ? undefined : 'en';
   const openCheck = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // On narrow screens the navigation lies over the page: Escape closes it and gives the focus back to its toggle.
@@ -97,7 +100,7 @@ export function AppShell({
       data-zone={zone}
       data-person={outboxOwner ?? user.email}
     >
-      <header className="shell-top">
+      <header className="shell-top" lang={lang}>
         {letterhead ? <p className="print-only">{letterhead}</p> : null}
         <a className="skip-link" href="#main">
           Skip to content

@@ -1,8 +1,8 @@
 import { Money } from '~/kit/money';
 import { RoadLog, type RoadLogEntry } from '~/areas/trips/parts/road-log';
 import { Table, type Column } from '~/kit/table';
-import { formatFixed, formatWhole } from '~/kit/format';
 import { JurisdictionCode } from '~/kit/jurisdiction-code';
+import { useTexts } from '~/kit/texts';
 
 export interface ExampleRow {
   code: string;
@@ -26,37 +26,38 @@ export interface ExampleResultView {
 
 /** A real result, as the calculator gives it, beside the form that makes one. */
 export function ExampleResult({ view }: { view: ExampleResultView }) {
+  const { t, said, whole, fixed } = useTexts();
   const columns: Column<ExampleRow>[] = [
-    { key: 'code', label: 'State', cell: (row) => <JurisdictionCode code={row.code} />, total: 'Total' },
+    { key: 'code', label: t`State`, cell: (row) => <JurisdictionCode code={row.code} />, total: t`Total` },
     {
       key: 'miles',
-      label: 'Miles',
+      label: t`Miles`,
       number: true,
-      short: 'mi',
-      cell: (row) => formatWhole(row.miles),
-      total: formatWhole(view.totalMiles),
+      short: t`mi`,
+      cell: (row) => whole(row.miles),
+      total: whole(view.totalMiles),
     },
     {
       key: 'paid',
-      label: 'Bought',
-      unit: 'gal',
+      label: t`Bought`,
+      unit: t`gal`,
       number: true,
-      short: 'gal bought',
-      cell: (row) => formatWhole(row.paidGallons),
-      total: formatWhole(view.paidGallons),
+      short: t`gal bought`,
+      cell: (row) => whole(row.paidGallons),
+      total: whole(view.paidGallons),
     },
     {
       key: 'net',
-      label: 'Net taxable',
-      unit: 'gal',
+      label: t`Net taxable`,
+      unit: t`gal`,
       number: true,
-      short: 'net',
+      short: t`net`,
       narrow: 'wide-only',
-      cell: (row) => formatWhole(row.netGallons),
+      cell: (row) => whole(row.netGallons),
     },
     {
       key: 'tax',
-      label: 'Tax or credit',
+      label: t`Tax or credit`,
       number: true,
       narrow: 'lead',
       cell: (row) => <Money cents={row.taxCents} />,
@@ -66,24 +67,23 @@ export function ExampleResult({ view }: { view: ExampleResultView }) {
   return (
     <section className="example" aria-labelledby="example-title">
       <div className="example-head">
-        <h2 id="example-title">{view.title}</h2>
+        <h2 id="example-title">{t(view.title)}</h2>
         <span className="muted small">
-          {view.quarter}, diesel, {formatFixed(view.mpgHundredths, 2)} mpg
+          {t`${said(view.quarter)}, diesel, ${fixed(view.mpgHundredths, 2)} mpg`}
         </span>
       </div>
       <div className="example-columns">
-        <RoadLog entries={view.road} label="The road, with the miles at every state line" />
+        <RoadLog entries={view.road} label={t`The road, with the miles at every state line`} />
         <Table
           columns={columns}
           rows={view.rows}
           rowKey={(row) => row.code}
-          caption="Tax by state"
+          caption={t`Tax by state`}
           captionHidden
         />
       </div>
       <p className="example-note">
-        An example with the final rates of that quarter. A minus sign is a credit: you paid more tax at the
-        pump than you owed there.
+        {t`An example with the final rates of that quarter. A minus sign is a credit: you paid more tax at the pump than you owed there.`}
       </p>
     </section>
   );

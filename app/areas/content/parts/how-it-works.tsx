@@ -1,6 +1,7 @@
 import type { FilmView } from '~/areas/content/views/film-view';
 import { Icon } from '~/kit/icon';
 import { paths } from '~/routes';
+import { useTexts } from '~/kit/texts';
 import { FILM_LINK } from './how-it-works-film';
 
 const STEPS = [
@@ -20,16 +21,17 @@ const STEPS = [
 
 /** Three steps in words; beside them the film, behind one of its frames until someone asks for it. */
 export function HowItWorks({ film, videoUrl }: { film: FilmView | null; videoUrl: string | null }) {
+  const { t } = useTexts();
   return (
     <section className="wrap" id="how-it-works">
       <div className="front-section">
-        <h2>How it works</h2>
+        <h2>{t`How it works`}</h2>
         <div className="how">
           <ol className="steps">
             {STEPS.map((step) => (
               <li className="step" key={step.title}>
-                <h3>{step.title}</h3>
-                <p>{step.text}</p>
+                <h3>{t(step.title)}</h3>
+                <p>{t(step.text)}</p>
               </li>
             ))}
           </ol>
@@ -45,6 +47,7 @@ export function HowItWorks({ film, videoUrl }: { film: FilmView | null; videoUrl
  * asked of that one before someone follows the link.
  */
 function Poster({ film, videoUrl }: { film: FilmView; videoUrl: string | null }) {
+  const { t } = useTexts();
   return (
     <a className="poster" href={videoUrl ?? paths.howItWorks()} id={videoUrl ? undefined : FILM_LINK}>
       <img
@@ -58,7 +61,8 @@ function Poster({ film, videoUrl }: { film: FilmView; videoUrl: string | null })
       />
       <span className="poster-line">
         <Icon name="play" />
-        Watch how it works{videoUrl ? '' : `, ${film.length}`}
+        {t`Watch how it works`}
+        {videoUrl ? '' : `, ${film.length}`}
       </span>
     </a>
   );

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { LANGUAGES } from '~/engine/text/texts';
 import { paths } from '~/routes';
 import { Brand } from '~/kit/brand';
 import { LinkButton } from '~/kit/button';
 import { DeadlineBanner, type Deadline } from '~/areas/returns/parts/deadline-banner';
 import { Toasts, type ToastMessage } from '~/kit/notice';
+import { useSpoken } from '~/kit/texts';
+import { LanguageChoice } from './language-choice';
 
 export interface PublicPageProps {
   /** The configured product name. */
@@ -49,17 +52,22 @@ export function PublicPage({
   bare = false,
   children,
 }: PublicPageProps) {
+  const { texts, frame: spoken } = useSpoken();
+  const { t, language } = spoken;
+  // On a page that has no other texts than those of this frame, the frame is what is not in English.
+  const isFrameOnly = texts.language !== language;
+  const frame = isFrameOnly ? { lang: LANGUAGES[language].tag } : {};
   return (
     <div className="page">
-      <a className="skip-link" href="#main">
-        Skip to content
+      <a className="skip-link" href="#main" {...frame}>
+        {t`Skip to content`}
       </a>
-      <header>
+      <header {...frame}>
         {deadline ? <DeadlineBanner deadline={deadline} /> : null}
         <div className="page-head">
           <div className="wrap page-head-row">
             <Brand product={product} href={paths.home()} />
-            <nav className="page-nav" aria-label="Main">
+            <nav className="page-nav" aria-label={t`Main`}>
               {NAVIGATION.map((item) => (
                 <a
                   key={item.href}
@@ -67,22 +75,22 @@ export function PublicPage({
                   href={item.href}
                   aria-current={item.href === current ? 'page' : undefined}
                 >
-                  {item.text}
+                  {t(item.text)}
                 </a>
               ))}
             </nav>
             <div className="page-head-actions">
               {signedIn ? (
                 <LinkButton href={paths.tripsFuel()} kind="primary" small>
-                  Trips &amp; Fuel
+                  {t`Trips & Fuel`}
                 </LinkButton>
               ) : (
                 <>
                   <LinkButton href={paths.login()} kind="quiet" small>
-                    Sign in
+                    {t`Sign in`}
                   </LinkButton>
                   <LinkButton href={paths.register()} small>
-                    Sign up
+                    {t`Sign up`}
                   </LinkButton>
                 </>
               )}
@@ -91,16 +99,24 @@ export function PublicPage({
         </div>
       </header>
       <main className={bare ? 'page-main' : 'page-main wrap'} id="main" tabIndex={-1}>
+        {isFrameOnly ? (
+          <p className={bare ? 'wrap muted' : 'muted'} {...frame}>
+            {t`This page is in English only.`}
+          </p>
+        ) : null}
         {children}
       </main>
-      <footer className="page-foot">
+      <footer className="page-foot" {...frame}>
         <div className="wrap page-foot-row">
-          <span>{product}: mileage and fuel tax for carriers</span>
+          <span>{t`${product}: mileage and fuel tax for carriers`}</span>
           {[...NAVIGATION, ...FOOT].map((item) => (
             <a key={item.href} href={item.href}>
-              {item.text}
+              {t(item.text)}
             </a>
           ))}
+        </div>
+        <div className="wrap">
+          <LanguageChoice />
         </div>
       </footer>
       {messages.length > 0 ? <Toasts messages={messages} /> : null}

@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { env } from '~/config/env.server';
 import { processSingleton } from '~/config/process-singleton.server';
+import type { Language } from '~/engine/text/texts';
+import { textsIn } from '~/platform/http/languages/texts.server';
+import { TextsProvider } from '~/kit/texts';
 import type { FaqEntry } from '~/areas/content/rules/faq';
 import { filmView } from '~/areas/content/views/film-view';
 import { EXAMPLE_RESULT } from '~/areas/content/views/example-result';
@@ -11,24 +14,38 @@ import { HowItWorks } from './how-it-works';
 import type { StaticPartName } from './static-part';
 import { Widgets } from './widgets';
 
-const kept = () => processSingleton('front page: questions', () => ({ edition: '', html: '' }));
+interface KeptParts {
+  edition: string;
+  entries: readonly FaqEntry[];
+  /** By part and language. */
+  html: Map<string, string>;
+}
+
+const kept = () =>
+  processSingleton('front page: parts', (): KeptParts => ({ edition: '', entries: [], html: new Map() }));
 
 /** Puts the questions as they are in the database under the calculator; rendered anew only when one has changed. */
 export function keepFrontFaq(entries: readonly FaqEntry[]): void {
   const edition = JSON.stringify(entries);
-  const page = kept();
-  if (page.edition === edition) return;
-  page.html = renderToStaticMarkup(<Below entries={entries} />);
-  page.edition = edition;
+  const parts = kept();
+  if (parts.edition === edition) return;
+  Object.assign(parts, { edition, entries, html: new Map() });
 }
 
-/** Our own markup, rendered once per process, and again when an editor has changed a question. */
-export const staticFrontHtml = (name: StaticPartName): string =>
-  name === 'below'
-    ? kept().html
-    : processSingleton(`front page: ${name}`, () =>
-        renderToStaticMarkup(<ExampleResult view={EXAMPLE_RESULT} />),
-      );
+/** Our own markup, rendered once per process and language, and again when an editor has changed a question. */
+export function staticFrontHtml(name: StaticPartName, language: Language): string {
+  const { entries, html } = kept();
+  const key = `${name} ${language}`;
+  const found = html.get(key);
+  if (found !== undefined) return found;
+  const made = renderToStaticMarkup(
+    <TextsProvider texts={textsIn(language, 'front', 'places', 'faq')}>
+      {name === 'below' ? <Below entries={entries} /> : <ExampleResult view={EXAMPLE_RESULT} />}
+    </TextsProvider>,
+  );
+  html.set(key, made);
+  return made;
+}
 
 function Below({ entries }: { entries: readonly FaqEntry[] }) {
   return (

@@ -1,3 +1,4 @@
+import { useTexts } from '~/kit/texts';
 import { staticFrontHtml } from './static-front.server';
 
 export type StaticPartName = 'example' | 'below';
@@ -7,7 +8,8 @@ export type StaticPartName = 'example' | 'below';
  * comes from is empty, and React leaves what it finds: no script, no second copy of the texts.
  */
 export function StaticPart({ name }: { name: StaticPartName }) {
-  const html = typeof document === 'undefined' ? staticFrontHtml(name) : '';
+  const { language } = useTexts();
+  const html = typeof document === 'undefined' ? staticFrontHtml(name, language) : '';
   return (
     <div className={`front-${name}`} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '~/kit/texts';
 
 function Drawn({ left = 16, children }: { left?: number; children: ReactNode }) {
   return (
@@ -46,16 +47,17 @@ function TwoStops() {
 
 /** A quarter as thirteen weeks of evenings against one short stroke. */
 function ShortStroke() {
+  const { t } = useTexts();
   return (
     <Drawn>
       <path className="drawn-faint" d="M24 30h192M24 24v12M216 24v12" />
       <path className="drawn-accent" d="M24 64h26M24 58v12M50 58v12" />
       <g className="drawn-text">
         <text x="24" y="16">
-          by hand
+          {t`by hand`}
         </text>
         <text x="24" y="88">
-          here
+          {t`here`}
         </text>
       </g>
     </Drawn>
@@ -115,16 +117,17 @@ const WIDGETS = [
 
 /** The four things the product does, each with a drawn detail. */
 export function Widgets() {
+  const { t } = useTexts();
   return (
     <section className="wrap">
       <div className="front-section">
-        <h2>What you get</h2>
+        <h2>{t`What you get`}</h2>
         <ul className="widgets">
           {WIDGETS.map((widget) => (
             <li className="widget" key={widget.title}>
               {widget.drawing}
-              <h3>{widget.title}</h3>
-              <p>{widget.text}</p>
+              <h3>{t(widget.title)}</h3>
+              <p>{t(widget.text)}</p>
             </li>
           ))}
         </ul>

@@ -50,6 +50,7 @@ export const COOKIES: readonly BrowserStore[] = [
     lifetime: '1 minute',
   },
   { name: 'consent', purpose: 'your choice about usage statistics', lifetime: '6 months' },
+  { name: 'lang', purpose: 'the language you chose', lifetime: '1 year' },
   { name: 'nav', purpose: 'whether the navigation is minimized', lifetime: '1 year' },
   { name: 'tripsFilter', purpose: 'the quarter you last chose', lifetime: '1 year' },
   { name: 'tz', purpose: 'your time zone, for the carrier you register', lifetime: '1 day' },

@@ -9,6 +9,7 @@ import { idOf, revisionOf } from '~/platform/http/forms/record-key.server';
 import { flashHeader } from '~/platform/http/forms/flash.server';
 import { keepDraft } from '~/areas/ledger/pages/form-draft.server';
 import { formAgain, textOf } from '~/platform/http/forms/form.server';
+import { plainFigures } from '~/platform/http/languages/typed-numbers.server';
 import { fuelFormFrom, heldReceiptFrom, receiptFrom } from './fuel-form.server';
 import { holdReceipt, readHeldReceipt, type HeldReceipt } from '~/areas/fuel/hold-receipt.server';
 import { isMaybeRecorded } from '~/areas/fuel/uploaded-receipts.server';
@@ -92,7 +93,13 @@ export async function answerFuelForm(
     const { city, state, zip } = placeOfText(chosenPlace);
     return data({ ...again, values: { ...values, city, state, zip }, held: await hold() });
   }
-  const result = await save(values, chosen ?? (await readHeldReceipt(ctx, before)));
+  const figures = plainFigures(
+    form,
+    values,
+    ['quantity', 'pricePerUnit', 'total'],
+    ['quantity', 'pricePerUnit'],
+  );
+  const result = await save(figures, chosen ?? (await readHeldReceipt(ctx, before)));
   if (result.ok) {
     const saved = Array.isArray(result.value) ? result.value : [result.value];
     const [first] = saved;

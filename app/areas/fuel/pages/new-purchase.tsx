@@ -13,6 +13,7 @@ import { readForm, textOf } from '~/platform/http/forms/form.server';
 import { answerFuelForm, type FuelFormAgain } from '~/areas/fuel/pages/fuel-answers.server';
 import { fuelFormFrom, heldReceiptFrom } from '~/areas/fuel/pages/fuel-form.server';
 import { fileAgain } from '~/platform/http/forms/given-files.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { paths } from '~/routes';
 import { fuelTypeOptions } from '~/areas/equipment/views/equipment-form';
 import {
@@ -27,10 +28,12 @@ import { startDay } from '~/areas/ledger/rules/start-day';
 import { lastUnit, readLastEntries, type LastEntries } from '~/areas/ledger/last-entries.server';
 import { readFuel } from '~/areas/fuel/read-fuel.server';
 import { changeFuel, createFuel } from '~/areas/fuel/save-fuel.server';
+import { LanguageChoice } from '~/areas/content/parts/language-choice';
 import { DialogPage } from '~/kit/dialog';
 import { FuelForm } from '~/areas/fuel/parts/fuel-form';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
@@ -70,6 +73,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       errors: form ? fileAgain(form, 'receipt') : {},
       held: form && heldReceiptFrom(form),
       mayWrite: actor.ctx.scope.mayWrite,
+      texts: textsOf(request, 'frame', 'forms', 'places'),
     },
     { headers },
   );
@@ -119,16 +123,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Add fuel')];
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  documentTitle(matches, translator(loaded?.texts).t`Add fuel`),
+];
 
 export default function NewFuelRoute() {
+  const { t, nodes } = useTexts();
   const loaded = useLoaderData<typeof loader>();
   const again = useActionData<FuelFormAgain>();
   return (
-    <DialogPage title="Add fuel" backHref={paths.tripsFuel()} restored={loaded.restored && !again}>
+    <DialogPage title={t`Add fuel`} backHref={paths.tripsFuel()} restored={loaded.restored && !again}>
       {loaded.mayWrite && !again ? (
         <p>
-          Have the receipt? <a href={paths.receipts()}>Read it from a photo or PDF</a>
+          {nodes`Have the receipt? ${(
+            <a key="read" href={paths.receipts()}>
+              {t`Read it from a photo or PDF`}
+            </a>
+          )}`}
         </p>
       ) : null}
       {loaded.mayWrite || again ? (
@@ -147,8 +158,9 @@ export default function NewFuelRoute() {
           saveText="Save fuel"
         />
       ) : (
-        <Notice tone="warn" title={MAY_ONLY_LOOK} />
+        <Notice tone="warn" title={t(MAY_ONLY_LOOK)} />
       )}
+      <LanguageChoice />
     </DialogPage>
   );
 }

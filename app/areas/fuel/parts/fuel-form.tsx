@@ -19,6 +19,7 @@ import { FUEL_TEXTS } from '~/areas/fuel/fields';
 import { usePlaceCombobox } from '~/kit/place-combobox';
 import { RecordsDisclosure } from '~/areas/ledger/parts/records-disclosure';
 import { SearchSelectField } from '~/kit/search-select-field';
+import { useTexts } from '~/kit/texts';
 
 export interface FuelFormProps {
   values: FuelFormValues;
@@ -61,12 +62,15 @@ const isStateGiven = (name: string, typed: Readonly<Record<string, unknown>>): b
   ((typeof typed['tankId'] === 'string' && typed['tankId'] !== '') ||
     [typed['city'], typed['zip']].some((value) => typeof value === 'string' && isWholeAddress(value)));
 
+const FIGURES: ReadonlySet<FuelField> = new Set(['quantity', 'pricePerUnit', 'total']);
+
 /** The plain texts of one line. */
 const SHORT_TEXTS = namesOf(FUEL_TEXTS).filter((name) => name !== 'notes');
 
 /** One purchase, or several at once: then every empty field leaves what is there. */
 export function FuelForm(props: FuelFormProps) {
   const { values, message, count } = props;
+  const { t, said, language, typed } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const several = count > 1;
   const { formProps, errors, summary } = useFormFields({
@@ -78,11 +82,11 @@ export function FuelForm(props: FuelFormProps) {
   });
   const field = (name: FuelField, hint?: string) => {
     const doubt = props.doubts?.[name];
-    const text = doubt ? `Check: ${doubt}` : hint;
+    const text = doubt ? t`Check: ${said(doubt)}` : hint;
     return {
       id: name,
       name,
-      defaultValue: values[name],
+      defaultValue: FIGURES.has(name) ? typed(values[name]) : values[name],
       error: errors[name],
       ...(text ? { hint: text } : {}),
     };
@@ -103,10 +107,11 @@ export function FuelForm(props: FuelFormProps) {
     },
   });
   const yesNo = [
-    { value: '1', label: 'Yes' },
-    { value: '0', label: 'No' },
+    { value: '1', label: t`Yes` },
+    { value: '0', label: t`No` },
   ];
-  const leave = several ? { empty: LEAVE } : {};
+  const inLanguage = (option: Option): Option => ({ ...option, label: said(option.label) });
+  const leave = several ? { empty: t(LEAVE) } : {};
   return (
     <form method="post" encType="multipart/form-data" className="form-column" ref={form} {...formProps}>
       <button type="submit" hidden name="intent" value="save" />
@@ -116,48 +121,49 @@ export function FuelForm(props: FuelFormProps) {
       ) : (
         <input type="hidden" name="revision" value={props.revision} />
       )}
-      {several ? <p className="lede">What you leave empty stays as it is.</p> : null}
+      {language === 'en' ? null : <input type="hidden" name="lang" value={language} />}
+      {several ? <p className="lede">{t`What you leave empty stays as it is.`}</p> : null}
       <div className="unit-and-date">
         <SearchSelectField
           {...field('equipmentId')}
-          label="Equipment"
+          label={t`Equipment`}
           options={props.equipment}
-          empty={several ? LEAVE : 'Choose'}
+          empty={several ? t(LEAVE) : t`Choose`}
         />
         {several ? null : (
           <span className="unit-buttons">
             <Button kind="quiet" name="intent" value="edit-equipment" formNoValidate>
               <Icon name="edit" />
-              Edit
+              {t`Edit`}
             </Button>
             <Button kind="quiet" name="intent" value="new-equipment" formNoValidate>
               <Icon name="plus" />
-              New equipment
+              {t`New equipment`}
             </Button>
           </span>
         )}
-        <DateField {...field('date')} label="Date" />
+        <DateField {...field('date')} label={t`Date`} />
       </div>
       <div className="place-row">
         <div className="search-select">
           <Field
             {...field('city')}
-            label="City"
+            label={t`City`}
             maxLength={100}
-            placeholder="City, ST or ZIP"
+            placeholder={t`City, ST or ZIP`}
             autoFocus={!several && props.revision === null}
             {...addressProps}
           />
         </div>
         <SelectField
           {...field('state')}
-          label="State"
-          options={props.jurisdictions}
-          empty={several ? LEAVE : 'Choose'}
+          label={t`State`}
+          options={props.jurisdictions.map(inLanguage)}
+          empty={several ? t(LEAVE) : t`Choose`}
         />
         <Field
           {...field('zip')}
-          label="Zip"
+          label={t`Zip`}
           optional
           maxLength={40}
           autoComplete="off"
@@ -171,22 +177,27 @@ export function FuelForm(props: FuelFormProps) {
       <div className="quantity-row">
         <NumberField
           {...field('quantity')}
-          label={several ? 'Units' : values.fuelUnit === 'gallon' ? 'Units in gallons' : 'Units'}
+          label={!several && values.fuelUnit === 'gallon' ? t`Units in gallons` : t`Units`}
         />
-        <SelectField {...field('fuelUnit')} label="Measured in" options={props.fuelUnits} {...leave} />
-        <NumberField {...field('total')} label="Total, $" optional />
+        <SelectField
+          {...field('fuelUnit')}
+          label={t`Measured in`}
+          options={props.fuelUnits.map(inLanguage)}
+          {...leave}
+        />
+        <NumberField {...field('total')} label={t`Total, $`} optional />
       </div>
       {several || props.hasPaper ? null : (
         <>
           <FileField
             id="receipt"
             name="receipt"
-            label="Receipt"
+            label={t`Receipt`}
             optional
             hint={
               props.receipt || props.held
-                ? 'A new file replaces the one below. Photo or PDF, up to 10 MB'
-                : 'Photo or PDF, up to 10 MB'
+                ? t`A new file replaces the one below. Photo or PDF, up to 10 MB`
+                : t`Photo or PDF, up to 10 MB`
             }
             error={errors['receipt']}
             accept="image/*,application/pdf"
@@ -197,9 +208,9 @@ export function FuelForm(props: FuelFormProps) {
               <input type="hidden" name="heldReceiptName" value={props.held.name} />
               <span className="with-icon">
                 <Icon name="document" />
-                {`${props.held.name} is attached`}
+                {t`${props.held.name} is attached`}
               </span>
-              <CheckField id="dropHeldReceipt" name="dropHeldReceipt" value="1" label="Remove it" />
+              <CheckField id="dropHeldReceipt" name="dropHeldReceipt" value="1" label={t`Remove it`} />
             </div>
           ) : null}
           {props.receipt ? (
@@ -213,7 +224,7 @@ export function FuelForm(props: FuelFormProps) {
                 <Icon name="document" />
                 {props.receipt.name}
               </a>
-              <CheckField id="removeReceipt" name="removeReceipt" value="1" label="Remove it" />
+              <CheckField id="removeReceipt" name="removeReceipt" value="1" label={t`Remove it`} />
             </div>
           ) : null}
         </>
@@ -230,33 +241,42 @@ export function FuelForm(props: FuelFormProps) {
             return (
               <Field
                 key={name}
-                {...field(name, 'hint' in text ? text.hint : undefined)}
-                label={label}
+                {...field(name, 'hint' in text ? t(text.hint) : undefined)}
+                label={t(label)}
                 optional
                 maxLength={longest}
                 autoComplete="off"
               />
             );
           })}
-          <NumberField {...field('pricePerUnit', 'Or the total above')} label="Price per unit, $" optional />
+          <NumberField
+            {...field('pricePerUnit', t`Or the total above`)}
+            label={t`Price per unit, $`}
+            optional
+          />
         </FieldRow>
         <FieldRow>
-          <SelectField {...field('fuelType')} label="Fuel type" options={props.fuelTypes} {...leave} />
-          <SelectField {...field('taxPaid')} label="Tax paid at the pump" options={yesNo} {...leave} />
-          <SelectField {...field('bulk')} label="From your own bulk tank" options={yesNo} {...leave} />
+          <SelectField
+            {...field('fuelType')}
+            label={t`Fuel type`}
+            options={props.fuelTypes.map(inLanguage)}
+            {...leave}
+          />
+          <SelectField {...field('taxPaid')} label={t`Tax paid at the pump`} options={yesNo} {...leave} />
+          <SelectField {...field('bulk')} label={t`From your own bulk tank`} options={yesNo} {...leave} />
         </FieldRow>
         {props.tanks.length > 0 ? (
           <SelectField
-            {...field('tankId', 'Tax follows the tank’s deliveries')}
-            label="Bulk tank"
-            empty={several ? LEAVE : 'None'}
+            {...field('tankId', t`Tax follows the tank’s deliveries`)}
+            label={t`Bulk tank`}
+            empty={several ? t(LEAVE) : t`None`}
             options={props.tanks}
           />
         ) : null}
       </RecordsDisclosure>
       <TextareaField
         {...field('notes')}
-        label={FUEL_TEXTS.notes.label}
+        label={t(FUEL_TEXTS.notes.label)}
         optional
         rows={2}
         maxLength={FUEL_TEXTS.notes.longest}
@@ -264,15 +284,15 @@ export function FuelForm(props: FuelFormProps) {
       {props.question}
       <div className="actions form-actions">
         <Button kind="primary" name="intent" value="save">
-          {props.saveText}
+          {t(props.saveText)}
         </Button>
         {props.revision === null && !several ? (
           <Button name="intent" value="save-next">
-            {props.saveNextText ?? 'Save and add next'}
+            {t(props.saveNextText ?? 'Save and add next')}
           </Button>
         ) : null}
         <LinkButton href={props.backHref} kind="quiet">
-          Cancel
+          {t`Cancel`}
         </LinkButton>
       </div>
     </form>

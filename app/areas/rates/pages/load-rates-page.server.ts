@@ -11,15 +11,12 @@ import { unknownRatesView } from '~/areas/rates/views/unknown-rates';
 import { quarterOfPath } from '~/areas/rates/rules/quarter-of-path';
 import { listPublishedQuarters } from '~/areas/rates/list-rate-quarters.server';
 import { readRateSheet } from '~/areas/rates/read-rate-sheet.server';
+import { publicPageHeaders } from '~/platform/http/languages/language.server';
 
 /**
- * Rates are the same for everybody and change a few times a quarter: a browser keeps the page for five minutes and then asks
- * whether it has changed. The header differs for who is signed in, so their copy is their own.
+ * The page of one quarter, or of the default one where none is named; 404 with the way on where there is none. Rates change a
+ * few times a quarter: a browser may show the page that it has and asks behind it whether it has changed.
  */
-const PUBLIC = 'public, max-age=300, stale-while-revalidate=86400';
-const PRIVATE = 'private, no-cache';
-
-/** The page of one quarter, or of the default one where none is named; 404 with the way on where there is none. */
 export async function loadRatesPage(
   request: Request,
   load: AppLoadContext,
@@ -30,7 +27,7 @@ export async function loadRatesPage(
   const isPrivate = hasSessionCookie(request);
   const person = isPrivate ? await optionalUser(request, load) : null;
   const signedIn = person !== null;
-  const headers = { 'Cache-Control': isPrivate ? PRIVATE : PUBLIC, Vary: 'Cookie' };
+  const headers = publicPageHeaders(request, isPrivate, { stale: true });
 
   const quarter = asked
     ? quarterOfPath(asked)

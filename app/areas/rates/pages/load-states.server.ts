@@ -14,6 +14,7 @@ import { defaultRateQuarter } from '~/areas/rates/rules/default-quarter';
 import { todayOf } from '~/areas/carriers/today.server';
 import { quarterOfPath } from '~/areas/rates/rules/quarter-of-path';
 import { quarterKey, quarterLabel } from '~/engine/calendar/quarter';
+import { publicPageHeaders } from '~/platform/http/languages/language.server';
 
 /** As the rates pages: the same for everybody, but for the header of who is signed in. */
 async function visitorOf(request: Request, load: AppLoadContext) {
@@ -22,10 +23,7 @@ async function visitorOf(request: Request, load: AppLoadContext) {
   return {
     person,
     signedIn: person !== null,
-    headers: {
-      'Cache-Control': isPrivate ? 'private, no-cache' : 'public, max-age=300, stale-while-revalidate=86400',
-      Vary: 'Cookie',
-    },
+    headers: publicPageHeaders(request, isPrivate, { stale: true }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { countOf, formatLongDate } from '~/kit/format';
+import { useTexts } from '~/kit/texts';
 
 export interface Deadline {
   quarter: 1 | 2 | 3 | 4;
@@ -11,14 +11,14 @@ export interface Deadline {
 
 /** The next filing deadline, above everything else on the public pages. */
 export function DeadlineBanner({ deadline }: { deadline: Deadline }) {
+  const { t, longDate } = useTexts();
+  const { quarter, year, dueDate, daysLeft } = deadline;
   return (
     <div className="deadline">
       <div className="wrap deadline-row">
-        <span>
-          Q{deadline.quarter} {deadline.year} IFTA return due {formatLongDate(deadline.dueDate)}
-        </span>
+        <span>{t`Q${quarter} ${year} IFTA return due ${longDate(dueDate)}`}</span>
         <span className="deadline-days">
-          {deadline.daysLeft <= 0 ? 'Due today' : `${countOf(deadline.daysLeft, 'day')} left`}
+          {daysLeft <= 0 ? t`Due today` : daysLeft === 1 ? t`1 day left` : t`${daysLeft} days left`}
         </span>
       </div>
     </div>

@@ -19,6 +19,7 @@ import { readForm, textOf } from '~/platform/http/forms/form.server';
 import { answerTripForm, type TripFormAgain } from '~/areas/trips/pages/trip-answers.server';
 import { tripFormFrom } from '~/areas/trips/pages/trip-form.server';
 import besideStyles from '~/kit/styles/trip-beside.css';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { paths } from '~/routes';
 import {
   copyOf,
@@ -33,11 +34,13 @@ import { readingsAsMiles, unitOfCarrier } from '~/areas/trips/rules/distance-tex
 import { changeTrip } from '~/areas/trips/change-trip.server';
 import { createTrip } from '~/areas/trips/create-trip.server';
 import { readTrip } from '~/areas/trips/read-trip.server';
+import { LanguageChoice } from '~/areas/content/parts/language-choice';
 import { DialogPage } from '~/kit/dialog';
 import { LimitNotice } from '~/areas/ledger/parts/limit-notice';
 import { TripForm } from '~/areas/trips/parts/trip-form';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
@@ -67,6 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       recordsOpen: recordsOpen(request),
       restored,
       mayWrite: actor.ctx.scope.mayWrite,
+      texts: textsOf(request, 'frame', 'forms', 'places'),
     },
     { headers },
   );
@@ -114,13 +118,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: besideStyles }];
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Add trip')];
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  documentTitle(matches, translator(loaded?.texts).t`Add trip`),
+];
 
 export default function NewTripRoute() {
+  const { t } = useTexts();
   const loaded = useLoaderData<typeof loader>();
   const again = useActionData<TripFormAgain>();
   return (
-    <DialogPage title="Add trip" backHref={paths.tripsFuel()} restored={loaded.restored && !again} wide="map">
+    <DialogPage
+      title={t`Add trip`}
+      backHref={paths.tripsFuel()}
+      restored={loaded.restored && !again}
+      wide="map"
+    >
       {again?.limit ? <LimitNotice key={again.turn} message={again.limit} /> : null}
       {loaded.mayWrite || again ? (
         <TripForm
@@ -137,8 +149,9 @@ export default function NewTripRoute() {
           saveText="Save trip"
         />
       ) : (
-        <Notice tone="warn" title={MAY_ONLY_LOOK} />
+        <Notice tone="warn" title={t(MAY_ONLY_LOOK)} />
       )}
+      <LanguageChoice />
     </DialogPage>
   );
 }

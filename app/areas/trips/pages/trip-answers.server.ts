@@ -11,7 +11,7 @@ import { keepDraft } from '~/areas/ledger/pages/form-draft.server';
 import { formAgain, textOf } from '~/platform/http/forms/form.server';
 import { savedRecord } from '~/areas/ledger/views/saved-record';
 import { SAVED, seeOther } from '~/platform/http/forms/see-other.server';
-import { tripFormFrom } from './trip-form.server';
+import { plainReadings, tripFormFrom } from './trip-form.server';
 
 /** The form again: after a step, or with what is wrong. */
 export interface TripFormAgain {
@@ -68,7 +68,7 @@ export async function answerTripForm(
   const step = applyStep(again.values, intent);
   if (step) return data({ ...again, ...step });
 
-  const result = await save(again.values);
+  const result = await save(plainReadings(form, again.values));
   if (result.ok) return seeOther(...(await afterSave(result.value, intent, shownQuarter)));
   const { failure } = result;
   if (failure.kind === 'not-found') throw data(null, { status: 404 });

@@ -1,5 +1,6 @@
 import { TRIP_TEXT_FIELDS, withLeast, type TripFormValues } from '~/areas/trips/views/trip-form';
 import { textOf } from '~/platform/http/forms/form.server';
+import { plainFigures } from '~/platform/http/languages/typed-numbers.server';
 
 const MOST_ROWS = 510;
 
@@ -31,3 +32,9 @@ export function tripFormFrom(form: FormData): TripFormValues {
     stateLines: lineStates.map((state, index) => ({ state, odometer: readings[index] ?? '' })),
   });
 }
+
+/** The readings of the odometer as the rules read them, from a form in any language. */
+export const plainReadings = (form: FormData, values: TripFormValues): TripFormValues => ({
+  ...plainFigures(form, values, ['odometerStart', 'odometerEnd']),
+  stateLines: values.stateLines.map((line) => plainFigures(form, { ...line }, ['odometer'])),
+});

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatWhole } from '~/kit/format';
 import { JurisdictionCode } from '~/kit/jurisdiction-code';
+import { useTexts } from '~/kit/texts';
 
 export interface RoadLogEntry {
   /** A stop is a filled mark; a line is a thin tick where the road crosses into another jurisdiction. */
@@ -24,16 +24,17 @@ export function roadGap(fromMile: number, toMile: number, totalMiles: number): n
 /** A trip as a vertical line with mile markers. The same log serves the form, the result and the print. */
 export function RoadLog({
   entries,
-  label = 'Road log',
+  label,
   unit = 'miles',
 }: {
   entries: readonly RoadLogEntry[];
   label?: string;
   unit?: 'miles' | 'kilometers';
 }) {
+  const { t, whole } = useTexts();
   const total = entries.length > 0 ? entries[entries.length - 1]!.mile - entries[0]!.mile : 0;
   return (
-    <div role="group" aria-label={label}>
+    <div role="group" aria-label={label ?? t`Road log`}>
       <ol className="road-log">
         {entries.map((entry, index) => {
           const next = entries[index + 1];
@@ -41,11 +42,12 @@ export function RoadLog({
           return (
             <li key={index} className={`road-mark road-${entry.kind}${gap > 0 ? ` road-gap-${gap}` : ''}`}>
               <span className="road-mile">
-                {formatWhole(entry.mile)}
-                <span className="visually-hidden"> {unit}: </span>
+                {whole(entry.mile)}
+                <span className="visually-hidden"> {t(unit)}: </span>
               </span>
               <span className="road-label">
-                {entry.code ? <JurisdictionCode code={entry.code} /> : null} {entry.label}
+                {entry.code ? <JurisdictionCode code={entry.code} /> : null}{' '}
+                {entry.code && typeof entry.label === 'string' ? t(entry.label) : entry.label}
               </span>
             </li>
           );

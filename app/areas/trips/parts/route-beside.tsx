@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type RefObject } from 'react';
 import type { RoutePreviewView } from '~/areas/trips/views/route-preview.server';
 import { JurisdictionCode } from '~/kit/jurisdiction-code';
+import { useTexts } from '~/kit/texts';
 import { paths } from '~/routes';
 
 const RouteMap = lazy(() => import('./route-map').then((module) => ({ default: module.RouteMap })));
@@ -31,6 +32,7 @@ const hasStop = (stops: URLSearchParams): boolean =>
  * the miles that count are those of the saved trip. `turn` counts what changes the stops without a key.
  */
 export function RouteBeside({ form, turn }: { form: RefObject<HTMLFormElement>; turn: number }) {
+  const { t, said, langOf } = useTexts();
   const [preview, setPreview] = useState<RoutePreviewView | null>(null);
   const [asked, setAsked] = useState('');
   const [isWaiting, setWaiting] = useState(false);
@@ -73,17 +75,18 @@ export function RouteBeside({ form, turn }: { form: RefObject<HTMLFormElement>; 
       .catch(() => request.signal.aborted || setWaiting(false));
     return () => request.abort();
   }, [asked]);
+  const told = preview?.problem ?? preview?.total ?? '';
   return (
-    <aside className="trip-beside no-print" aria-label="Route preview" aria-busy={isWaiting}>
+    <aside className="trip-beside no-print" aria-label={t`Route preview`} aria-busy={isWaiting}>
       {preview?.map ? (
         <Suspense fallback={null}>
           <RouteMap map={preview.map} title={preview.title} />
         </Suspense>
       ) : (
-        <p className="beside-empty muted">The route appears here as you enter stops.</p>
+        <p className="beside-empty muted">{t`The route appears here as you enter stops.`}</p>
       )}
-      <p className="beside-total" role="status">
-        {isWaiting ? 'Calculating route…' : (preview?.problem ?? preview?.total)}
+      <p className="beside-total" role="status" lang={isWaiting ? undefined : langOf(told)}>
+        {isWaiting ? t`Calculating route…` : said(told)}
       </p>
       {preview && preview.states.length > 0 ? (
         <ul className="beside-states">

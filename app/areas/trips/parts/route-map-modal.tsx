@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { DialogModal } from '~/kit/dialog';
 import { LiveMap, type LiveMapProps } from './map.client';
 import { Spinner } from '~/kit/spinner';
+import { useTexts } from '~/kit/texts';
 
 interface PointsAnswer {
   data?: {
@@ -34,6 +35,7 @@ export function mapFromAnswer(answer: unknown): LiveMapProps {
  * without them. Import it lazily: it is the only way to the map's code.
  */
 export function RouteMapModal({ pointsHref, onClose }: { pointsHref: string; onClose: () => void }) {
+  const { t } = useTexts();
   const [map, setMap] = useState<LiveMapProps | null>(null);
   useEffect(() => {
     const stopped = new AbortController();
@@ -46,8 +48,8 @@ export function RouteMapModal({ pointsHref, onClose }: { pointsHref: string; onC
     return () => stopped.abort();
   }, [pointsHref]);
   return (
-    <DialogModal title="Route" onClose={onClose} sliding>
-      {map ? <LiveMap {...map} /> : <Spinner text="Loading the map..." />}
+    <DialogModal title={t`Route`} onClose={onClose} sliding>
+      {map ? <LiveMap {...map} /> : <Spinner text={t`Loading the map...`} />}
     </DialogModal>
   );
 }

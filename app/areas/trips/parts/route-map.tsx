@@ -1,4 +1,5 @@
 import type { RouteMapView } from '~/areas/trips/map/route-map.server';
+import { useTexts } from '~/kit/texts';
 
 const pathsOf = (lands: RouteMapView['lands']) => lands.map((land) => land.path).join('');
 
@@ -23,12 +24,13 @@ export function MapCodes({ lands }: Pick<RouteMapView, 'lands'>) {
 
 /** The state lines on the way: a small mark that tells more to who points at it, and the miles up to there. */
 function MapLines({ crossings }: Pick<RouteMapView, 'crossings'>) {
+  const { said, whole } = useTexts();
   return (
     <>
       <g className="map-line" fill="#fff" stroke="#064">
         {crossings.map((crossing, index) => (
           <circle key={index} cx={crossing.x} cy={crossing.y} r="3">
-            <title>{crossing.text}</title>
+            <title>{said(crossing.text)}</title>
           </circle>
         ))}
       </g>
@@ -36,7 +38,7 @@ function MapLines({ crossings }: Pick<RouteMapView, 'crossings'>) {
         {crossings.map((crossing, index) =>
           crossing.mile === null ? null : (
             <text key={index} x={crossing.x + 6} y={crossing.y + 12}>
-              {crossing.mile}
+              {whole(Number(crossing.mile.replaceAll(',', '')))}
             </text>
           ),
         )}
@@ -47,6 +49,7 @@ function MapLines({ crossings }: Pick<RouteMapView, 'crossings'>) {
 
 /** The route on the states it touches, drawn on the server: no script, no tiles, nothing loaded from outside. */
 export function RouteMap({ map, title }: { map: RouteMapView; title: string }) {
+  const { said } = useTexts();
   return (
     <svg
       className="route-map"
@@ -54,7 +57,7 @@ export function RouteMap({ map, title }: { map: RouteMapView; title: string }) {
       height={map.height}
       viewBox={`0 0 ${map.width} ${map.height}`}
       role="img"
-      aria-label={title}
+      aria-label={said(title)}
     >
       <g className="map-land" {...LAND}>
         <path d={pathsOf(map.lands.filter((land) => !land.onRoute))} />

@@ -3,6 +3,7 @@ import type { LineValues } from '~/areas/trips/views/trip-form';
 import { Button } from '~/kit/button';
 import type { Option } from '~/kit/field';
 import { Icon } from '~/kit/icon';
+import { useTexts } from '~/kit/texts';
 
 /** The odometer at the start and at every state line, as it is on a trip sheet. */
 export function StateLineRows({
@@ -20,6 +21,7 @@ export function StateLineRows({
   unit: 'mi' | 'km';
   onStep?: ((intent: string) => void) | undefined;
 }) {
+  const { t, said, langOf, typed } = useTexts();
   return (
     <ol className="stops state-lines">
       {lines.map((line, index) => {
@@ -28,16 +30,16 @@ export function StateLineRows({
         return (
           <li key={index} className={messages.length > 0 ? 'stop line field-invalid' : 'stop line'}>
             <fieldset className="stop-fields">
-              <legend className="stop-name">{index === 0 ? 'Start' : `State line ${index}`}</legend>
+              <legend className="stop-name">{index === 0 ? t`Start` : t`State line ${index}`}</legend>
               {messages.length > 0 ? (
-                <span className="field-error">
-                  <span className="visually-hidden">Error: </span>
-                  {messages.join(' ')}
+                <span className="field-error" lang={messages.map(langOf).find(Boolean)}>
+                  <span className="visually-hidden">{t`Error:`} </span>
+                  {messages.map(said).join(' ')}
                 </span>
               ) : null}
               <div className="stop-parts line-parts">
                 <label>
-                  <span className="stop-label">{index === 0 ? 'State' : 'State entered'}</span>
+                  <span className="stop-label">{index === 0 ? t`State` : t`State entered`}</span>
                   <select
                     id={stateId}
                     name="line_state"
@@ -46,23 +48,23 @@ export function StateLineRows({
                     aria-invalid={errors[stateId] ? true : undefined}
                     autoFocus={focus === stateId}
                   >
-                    <option value="">Choose</option>
+                    <option value="">{t`Choose`}</option>
                     {jurisdictions.map((option) => (
                       <option key={option.value} value={option.value}>
-                        {option.label}
+                        {said(option.label)}
                       </option>
                     ))}
                   </select>
                 </label>
                 <label>
-                  <span className="stop-label">Odometer, {unit}</span>
+                  <span className="stop-label">{t`Odometer, ${unit}`}</span>
                   <input
                     id={readingId}
                     name="line_odometer"
                     type="text"
                     inputMode="decimal"
                     className="input input-number"
-                    defaultValue={line.odometer}
+                    defaultValue={typed(line.odometer)}
                     autoComplete="off"
                     aria-invalid={errors[readingId] ? true : undefined}
                   />
@@ -76,7 +78,7 @@ export function StateLineRows({
                 name="intent"
                 value={`remove-line:${index}`}
                 formNoValidate
-                aria-label={`Remove state line ${index}`}
+                aria-label={t`Remove state line ${index}`}
                 {...(onStep ? { type: 'button', onClick: () => onStep(`remove-line:${index}`) } : {})}
               >
                 <Icon name="close" />

@@ -8,6 +8,7 @@ import { describedBy } from '~/kit/described-by';
 import { Icon } from '~/kit/icon';
 import { PlaceChoices } from '~/kit/place-choices';
 import { usePlaceCombobox } from '~/kit/place-combobox';
+import { useTexts } from '~/kit/texts';
 
 export interface StopRowsProps {
   stops: readonly StopValues[];
@@ -107,6 +108,7 @@ function StopRow({
   grip: object | undefined;
   mark: string;
 }) {
+  const { t, said, langOf } = useTexts();
   const row = useRef<HTMLLIElement>(null);
   const input = (part: 'city' | 'state' | 'zip') =>
     row.current?.querySelector<HTMLInputElement>(`[name="stop_${part}"]`) ?? null;
@@ -124,7 +126,7 @@ function StopRow({
       return Boolean(next);
     },
   });
-  const name = stopName(index, count);
+  const name = said(stopName(index, count));
   const step = (intent: string) => ({
     name: 'intent',
     value: `${intent}:${index}`,
@@ -160,11 +162,15 @@ function StopRow({
       onKeyDown={onKeyDown}
     >
       <fieldset className="stop-fields">
-        <legend className="stop-name">{stop.via ? 'Via' : name}</legend>
+        <legend className="stop-name">{stop.via ? t`Via` : name}</legend>
         {rowErrors.length > 0 ? (
-          <span className="field-error" id={`stops.${index}-error`}>
-            <span className="visually-hidden">Error: </span>
-            {rowErrors.join(' ')}
+          <span
+            className="field-error"
+            id={`stops.${index}-error`}
+            lang={rowErrors.map(langOf).find(Boolean)}
+          >
+            <span className="visually-hidden">{t`Error:`} </span>
+            {rowErrors.map(said).join(' ')}
           </span>
         ) : null}
         <PlaceChoices
@@ -180,16 +186,16 @@ function StopRow({
         <div className="stop-parts">
           <div className="search-select">
             <label>
-              <span className="stop-label">City</span>
-              <input {...part('city')} maxLength={100} placeholder="City, ST or ZIP" {...addressProps} />
+              <span className="stop-label">{t`City`}</span>
+              <input {...part('city')} maxLength={100} placeholder={t`City, ST or ZIP`} {...addressProps} />
             </label>
           </div>
           <label>
-            <span className="stop-label">State</span>
+            <span className="stop-label">{t`State`}</span>
             <input {...part('state')} maxLength={40} autoCapitalize="characters" />
           </label>
           <label>
-            <span className="stop-label">Zip</span>
+            <span className="stop-label">{t`Zip`}</span>
             <input {...part('zip')} maxLength={100} autoCapitalize="characters" />
           </label>
         </div>
@@ -197,20 +203,20 @@ function StopRow({
       <details className="stop-tools">
         <summary
           className="button button-quiet button-small"
-          aria-label={`Move, remove or mark ${name}`}
+          aria-label={t`Move, remove or mark ${name}`}
           {...grip}
         >
           <Icon name="grip" />
         </summary>
         <div className="stop-menu">
           <Button kind="quiet" small disabled={index === 0} {...step('stop-up')}>
-            Move up
+            {t`Move up`}
           </Button>
           <Button kind="quiet" small disabled={index === count - 1} {...step('stop-down')}>
-            Move down
+            {t`Move down`}
           </Button>
           <Button kind="quiet" small disabled={count <= 2} {...step('remove-stop')}>
-            Remove
+            {t`Remove`}
           </Button>
           <label className="stop-via">
             <input
@@ -220,7 +226,7 @@ function StopRow({
               value={index}
               defaultChecked={stop.via}
             />
-            Pass-through, no stop
+            {t`Pass-through, no stop`}
           </label>
         </div>
       </details>

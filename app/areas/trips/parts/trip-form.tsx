@@ -19,6 +19,7 @@ import { RouteBeside } from './route-beside';
 import { StateLineRows } from './state-line-rows';
 import { StopRows } from './stop-rows';
 import { SearchSelectField } from '~/kit/search-select-field';
+import { useTexts, type Translator } from '~/kit/texts';
 
 export interface TripFormProps {
   values: TripFormValues;
@@ -57,13 +58,14 @@ function TextInput({
   defaultValue: string;
   error: readonly string[] | undefined;
 }) {
+  const { t } = useTexts();
   const { label, longest, ...text } = TRIP_TEXTS[name];
   return (
     <Field
       {...field}
       name={name}
-      label={label}
-      {...('hint' in text ? { hint: text.hint } : {})}
+      label={t(label)}
+      {...('hint' in text ? { hint: t(text.hint) } : {})}
       optional
       maxLength={longest}
       autoComplete="off"
@@ -80,6 +82,8 @@ function nameEntry(choice: HTMLFieldSetElement | null) {
 /** Both ways to write a trip down, with one button row. All of it works without scripts. */
 export function TripForm(props: TripFormProps) {
   const { errors = {}, choices = {}, message, revision, equipment, jurisdictions } = props;
+  const texts = useTexts();
+  const { t, language, typed } = texts;
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [steps, setSteps] = useState<{ turn: number; values: TripFormValues; focus: string | null }>({
@@ -98,8 +102,8 @@ export function TripForm(props: TripFormProps) {
     const element = form.current;
     const onTyped = (event: Event) => {
       const { detail } = event as CustomEvent<readonly KeptField[]>;
-      const typed = formDataOf(detail);
-      setSteps((now) => ({ turn: now.turn + 1, values: readTyped(typed, now.values), focus: null }));
+      const kept = formDataOf(detail);
+      setSteps((now) => ({ turn: now.turn + 1, values: readTyped(kept, now.values), focus: null }));
     };
     element?.addEventListener('stateline:typed', onTyped);
     return () => element?.removeEventListener('stateline:typed', onTyped);
@@ -107,12 +111,12 @@ export function TripForm(props: TripFormProps) {
   const field = (name: Exclude<keyof TripFormValues, 'stops' | 'stateLines' | 'entry'>) => ({
     id: name,
     name,
-    defaultValue: values[name],
+    defaultValue: name === 'odometerStart' || name === 'odometerEnd' ? typed(values[name]) : values[name],
     error: errors[name],
   });
   const suffix = props.distanceUnit === 'km' ? { suffix: 'km' } : {};
   const list = Object.entries(errors).flatMap(([name, messages]) =>
-    messages.map((text) => ({ fieldId: name, message: named(name, text, values.stops.length) })),
+    messages.map((text) => ({ fieldId: name, message: named(texts, name, text, values.stops.length) })),
   );
   const summary = list.length > 0 ? list : message ? [{ message }] : [];
   return (
@@ -125,23 +129,29 @@ export function TripForm(props: TripFormProps) {
         ) : (
           <input type="hidden" name="revision" value={revision} />
         )}
+        {language === 'en' ? null : <input type="hidden" name="lang" value={language} />}
         {props.extractedDataId ? (
           <input type="hidden" name="extractedDataId" value={props.extractedDataId} />
         ) : null}
         <div className="unit-and-date">
-          <SearchSelectField {...field('equipmentId')} label="Equipment" options={equipment} empty="Choose" />
+          <SearchSelectField
+            {...field('equipmentId')}
+            label={t`Equipment`}
+            options={equipment}
+            empty={t`Choose`}
+          />
           <Button kind="quiet" name="intent" value="new-equipment" formNoValidate>
             <Icon name="plus" />
-            New equipment
+            {t`New equipment`}
           </Button>
-          <DateField {...field('date')} label="Date" required={false} />
+          <DateField {...field('date')} label={t`Date`} required={false} />
         </div>
         <fieldset
           className="entry-choice"
           ref={nameEntry}
           onChange={(event) => nameEntry(event.currentTarget)}
         >
-          <legend className="label">Miles from</legend>
+          <legend className="label">{t`Miles from`}</legend>
           <label className="choice">
             <input
               type="radio"
@@ -150,7 +160,7 @@ export function TripForm(props: TripFormProps) {
               defaultChecked={values.entry === 'stops'}
               className="check-box"
             />
-            From the stops
+            {t`From the stops`}
           </label>
           <label className="choice">
             <input
@@ -160,7 +170,7 @@ export function TripForm(props: TripFormProps) {
               defaultChecked={values.entry === 'odometer'}
               className="check-box"
             />
-            Odometer at state lines
+            {t`Odometer at state lines`}
           </label>
         </fieldset>
         <div className="entry-odometer" key={`lines-${turn}`}>
@@ -172,10 +182,10 @@ export function TripForm(props: TripFormProps) {
             unit={unitShort(props.distanceUnit)}
             onStep={step}
           />
-          <Step intent="add-line" step={step} text="Add state line" />
+          <Step intent="add-line" step={step} text={t`Add state line`} />
         </div>
         <div className="entry-stops" key={`stops-${turn}`}>
-          <p className="label stops-title">Stops</p>
+          <p className="label stops-title">{t`Stops`}</p>
           <StopRows
             stops={values.stops}
             errors={errors}
@@ -185,22 +195,28 @@ export function TripForm(props: TripFormProps) {
             focus={steps.focus}
             onStep={step}
           />
-          <Step intent="add-stop" step={step} text="Add stop" />
+          <Step intent="add-stop" step={step} text={t`Add stop`} />
         </div>
         <div className="two-up">
-          <NumberField {...field('odometerStart')} label="Odometer, start" {...suffix} />
-          <NumberField {...field('odometerEnd')} label="Odometer, end" {...suffix} />
+          <NumberField {...field('odometerStart')} label={t`Odometer, start`} {...suffix} />
+          <NumberField {...field('odometerEnd')} label={t`Odometer, end`} {...suffix} />
         </div>
         <TextareaField
           {...field('notes')}
-          label={TRIP_TEXTS.notes.label}
+          label={t(TRIP_TEXTS.notes.label)}
           optional
           rows={2}
           maxLength={TRIP_TEXTS.notes.longest}
         />
         <RecordsDisclosure open={props.recordsOpen || RECORD_FIELDS.some((name) => errors[name])}>
           <FieldRow>
-            <DateField {...field('endDate')} startName="date" label="Last day" hint="If different" optional />
+            <DateField
+              {...field('endDate')}
+              startName="date"
+              label={t`Last day`}
+              hint={t`If different`}
+              optional
+            />
             {textsIn('row').map((name) => (
               <TextInput key={name} {...field(name)} name={name} />
             ))}
@@ -211,13 +227,13 @@ export function TripForm(props: TripFormProps) {
         </RecordsDisclosure>
         <div className="actions form-actions">
           <Button kind="primary" name="intent" value="save">
-            {props.saveText}
+            {t(props.saveText)}
           </Button>
           <Button name="intent" value="save-next">
-            Save and add next
+            {t`Save and add next`}
           </Button>
           <LinkButton href={props.backHref} kind="quiet">
-            Cancel
+            {t`Cancel`}
           </LinkButton>
         </div>
       </form>
@@ -227,10 +243,11 @@ export function TripForm(props: TripFormProps) {
 }
 
 /** The words of an error in the summary: those of a stop begin with its name, "From: which Springfield?" */
-function named(field: string, text: string, count: number): string {
+function named({ said, language }: Translator, field: string, text: string, count: number): string {
   const [, index] = /^stops\.(\d+)\./.exec(field) ?? [];
   if (index === undefined) return text;
-  return `${stopName(Number(index), count)}: ${text.replace(/^Which /, 'which ')}`;
+  const name = stopName(Number(index), count);
+  return language === 'en' ? `${name}: ${text.replace(/^Which /, 'which ')}` : said(`${name}: ${said(text)}`);
 }
 
 function Step({

@@ -24,7 +24,7 @@ const NAMINGS = [
   /: '(stateline_\w+)'\)?;/g,
   /(?:_COOKIE) = '([\w-]+)'/g,
   /`(stateline_oauth)_\$\{/g,
-  /^\s+`(consent|nav)=\$\{/gm,
+  /^\s+`(consent|nav|lang)=\$\{/gm,
 ];
 
 describe('the cookies of the privacy page', () => {
@@ -56,6 +56,7 @@ describe('the cookies of the privacy page', () => {
         'app/platform/http/edge/forms-done.server.ts',
         'app/platform/http/forms/browser-cookie.server.ts',
         'app/platform/http/forms/flash.server.ts',
+        'app/platform/http/languages/language.server.ts',
       ].sort(),
     );
   });

@@ -1,0 +1,100 @@
+import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format';
+import { LANGUAGES, type Texts } from '~/engine/text/texts';
+import { formatCents, formatFixed, formatWhole, MINUS } from './format';
+import type { Translator } from './texts';
+
+/** What pages in other languages than English need, and no other page loads. */
+
+const formatters: FormatOptions['formatters'] = {
+  getDateTimeFormat: (...given) => new Intl.DateTimeFormat(...given),
+  getNumberFormat: (...given) => new Intl.NumberFormat(...given),
+  getPluralRules: (...given) => new Intl.PluralRules(...given),
+};
+
+const keyOf = (text: TemplateStringsArray | string): string =>
+  typeof text === 'string' ? text : text.reduce((key, part, index) => `${key}{${index - 1}}${part}`);
+
+/** Finds a text that was made from this one. Of one with hardly a word of its own the values can only be figures. */
+function patternOf(key: string): RegExp {
+  const words = key.replace(/\{\d\}|\W/g, '');
+  const source = key
+    .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+    .replace(/\{\d\}/g, words.length < 6 ? '(\\$?[\\d.,]+)' : '(.+)');
+  return new RegExp(`^${source}$`);
+}
+
+/** Splits a text at the values that were put into it as marks. */
+const MARK = '\u0000';
+
+export function translatorOf({ language, marks, messages }: Texts): Translator {
+  const own = (key: string): CompiledMessage | undefined => {
+    const message = messages[key];
+    return typeof message === 'string' || Array.isArray(message) ? message : undefined;
+  };
+  const filled = (message: CompiledMessage, values: readonly (string | number)[]): string =>
+    format<string>(message, LANGUAGES[language].tag, Object.fromEntries(values.entries()), {
+      formatters,
+    }) as string;
+  const t: Translator['t'] = (text, ...values) => {
+    const message = own(keyOf(text));
+    if (message !== undefined) return filled(message, values);
+    return typeof text === 'string'
+      ? text
+      : text.reduce((whole, part, index) => whole + String(values[index - 1]) + part);
+  };
+  /** An English figure in the marks of the language. */
+  const figure = (english: string): string =>
+    english.replace(/[.,]/g, (mark) => (mark === ',' ? marks.group : marks.decimal));
+  /** A figure, an amount, a name, or several: "1,234", "$9", "Gary, IN or Gary, WV". */
+  const valueIn = (value: string): string => {
+    const [, dollar, amount] = /^(\$?)(\d{1,3}(?:,\d{3})*(?:\.\d+)?)$/.exec(value) ?? [];
+    if (amount === undefined)
+      return heard(value) ?? value.replace(/ (or|and) /g, (_all, word: string) => ` ${t(word)} `);
+    return dollar ? marks.money.join(figure(amount)) : figure(amount);
+  };
+  let patterns: [RegExp, string][] | undefined;
+  const heard = (text: string): string | undefined => {
+    const message = own(text);
+    if (typeof message === 'string') return message;
+    const [, code, name = ''] = /^([A-Z]{2}) (.+)$/.exec(text) ?? [];
+    if (code !== undefined && own(name) !== undefined) return `${code} ${t(name)}`;
+    patterns ??= Object.keys(messages)
+      .filter((key) => /\{\d\}/.test(key))
+      // The one with the most words of its own fits best.
+      .sort((a, b) => b.length - a.length)
+      .map((key) => [patternOf(key), key]);
+    for (const [pattern, key] of patterns) {
+      const found = pattern.exec(text);
+      if (found) return filled(own(key)!, found.slice(1).map(valueIn));
+    }
+    return undefined;
+  };
+  return {
+    language,
+    t,
+    nodes: (text, ...values) =>
+      t(text, ...values.map((_value, index) => MARK + index + MARK))
+        .split(MARK)
+        .map((part, index) => (index % 2 === 0 ? part : values[Number(part)])),
+    said: (text) => heard(text) ?? text,
+    langOf: (text) => (heard(text) === undefined ? 'en' : undefined),
+    whole: (value) => figure(formatWhole(value)),
+    fixed: (value, decimals) => figure(formatFixed(value, decimals)),
+    cents: (cents, symbol = '$') => {
+      const [before, after] = marks.money;
+      const amount = figure(formatCents(Math.abs(cents), ''));
+      return (cents < 0 ? MINUS : '') + before.replace('$', symbol) + amount + after.replace('$', symbol);
+    },
+    typed: (plain) => (/^\d+\.\d+$/.test(plain) ? figure(plain) : plain),
+    longDate: (isoDate) => {
+      const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDate) ?? [];
+      const name = marks.months[Number(month) - 1];
+      return name === undefined
+        ? isoDate
+        : marks.date
+            .replace('{day}', String(Number(day)))
+            .replace('{month}', name)
+            .replace('{year}', year);
+    },
+  };
+}

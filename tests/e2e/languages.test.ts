@@ -1,0 +1,124 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../factories/app';
+import { startBrowser } from '../factories/browser';
+import { leftInEnglish } from '../factories/left-in-english';
+import { signedIn } from '../factories/signed-in';
+import { Visitor } from '../factories/visitor';
+
+const app = await startApp();
+const browser = await startBrowser();
+
+const open = async (path: string, locale: string, options = {}): Promise<Page> => {
+  const page = await browser.open({ viewport: { width: 1280, height: 900 }, locale, ...options });
+  await page.goto(app.origin + path, { waitUntil: 'networkidle' });
+  return page;
+};
+
+const LANGUAGES = [
+  { language: 'fr', locale: 'fr-CA' },
+  { language: 'es', locale: 'es-MX' },
+] as const;
+
+const calculation = async (): Promise<string> => {
+  const visitor = new Visitor(app.origin);
+  const fuel = await visitor.post('/mileage/calculator', {
+    pickup_city: 'Chicago',
+    pickup_state: 'IL',
+    delivery_city: 'Charlotte',
+    delivery_state: 'NC',
+  });
+  let step = await visitor.get(fuel.url);
+  while (!step.html.includes('name="quarter"')) step = await visitor.get(fuel.url);
+  await visitor.post(fuel.url, { quarter: '20263', gallons_IL: '120' });
+  return fuel.url;
+};
+
+describe.each(LANGUAGES)('in $language', ({ language, locale }) => {
+  it('the front page and the steps of the calculator leave no text in English unmarked', async () => {
+    const fuel = await calculation();
+    for (const path of [
+      '/mileage',
+      '/mileage/calculator',
+      '/mileage/features',
+      '/mileage/prices',
+      '/mileage/faq',
+      fuel,
+      fuel.replace('/fuel', '/report'),
+      fuel.replace('/fuel', '/route'),
+    ]) {
+      const [english, other] = [await open(path, 'en-US'), await open(path, locale)];
+      expect(await leftInEnglish(english, other, language), path).toEqual([]);
+      expect(
+        await other.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+        path,
+      ).toBe(0);
+      await english.context().close();
+      await other.context().close();
+    }
+  });
+
+  it('the forms of a driver leave no text in English unmarked, with errors and without', async () => {
+    const person = await signedIn(app, { planPackageId: 'ic_advanced' });
+    const cookies = [{ ...person.cookie, url: app.origin }];
+    for (const [path, save] of [
+      ['/mileage/trips-fuel/fuel/new', 'fuel'],
+      ['/mileage/trips-fuel/trips/new', 'trip'],
+    ] as const) {
+      const pages: Page[] = [];
+      for (const spoken of ['en-US', locale]) {
+        const page = await browser.open({ viewport: { width: 1280, height: 900 }, locale: spoken });
+        await page.context().addCookies(cookies);
+        await page.goto(app.origin + path, { waitUntil: 'networkidle' });
+        pages.push(page);
+      }
+      const [english, other] = pages as [Page, Page];
+      expect(await leftInEnglish(english, other, language), path).toEqual([]);
+      for (const page of pages) {
+        await page.locator('.form-actions button[value=save]').click();
+        await page.locator('.error-summary').waitFor();
+      }
+      expect(await leftInEnglish(english, other, language), `${save} with errors`).toEqual([]);
+      await english.context().close();
+      await other.context().close();
+      browser.forgive(); // the answers to the wrong forms, 422
+    }
+  });
+
+  it('a phone shows the front page without scrolling sideways, and axe finds nothing', async () => {
+    const page = await open('/mileage', locale, { viewport: { width: 360, height: 740 } });
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(over).toBe(0);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+});
+
+describe('the calculator in French with scripts', () => {
+  it('goes through its modals, with errors and figures in French', async () => {
+    const page = await open('/mileage', 'fr-CA');
+    await page.fill('[name=pickup_city]', 'Springfield');
+    await page.fill('[name=delivery_city]', 'Dallas, TX');
+    await page.click('#calculate');
+    await page.getByText('Ramassage\u00a0: quel endroit nommé Springfield?').waitFor();
+    // The browser notes the refusal.
+    browser.forgive();
+    await page.fill('[name=pickup_city]', 'Seattle, WA');
+    await page.fill('[name=pickup_state]', '');
+    await page.fill('[name=delivery_city]', 'Miami, FL');
+    await page.click('#calculate');
+    const fuel = page.getByRole('dialog', { name: 'Ajouter les achats de diesel' });
+    await fuel.waitFor();
+    expect(await fuel.getByText(/^\d\u00a0\d{3} milles$/).count()).toBe(1);
+    await fuel.getByLabel('Gallons achetés\u00a0: Floride').fill('450');
+    await fuel.getByRole('button', { name: 'Voir les résultats' }).click();
+    const report = page.getByRole('dialog', { name: 'Voyez votre taxe IFTA' });
+    await report.waitFor();
+    expect(await report.locator('tfoot').innerText()).toMatch(/\d,\d\d\u00a0\$/);
+    expect(await report.innerText()).toContain('T3 2026');
+  });
+});

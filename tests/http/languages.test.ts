@@ -1,0 +1,265 @@
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../factories/app';
+import { signedIn } from '../factories/signed-in';
+import { Visitor } from '../factories/visitor';
+
+const app = await startApp();
+const englishOnly = await startApp({ env: { LANGUAGES: 'en' } });
+
+const langOf = (html: string): string | undefined => /<html lang="([^"]+)"/.exec(html)?.[1];
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(app.origin + path, { headers: { Accept: 'text/html', ...headers }, redirect: 'manual' });
+/** The second step, when the miles are there. */
+async function routed(visitor: Visitor, path: string) {
+  let page = await visitor.get(path);
+  while (!page.html.includes('name="quarter"')) page = await visitor.get(path);
+  return page;
+}
+
+const french = { 'Accept-Language': 'fr-FR,fr;q=0.9,en;q=0.8' };
+
+describe('the language of a page', () => {
+  it.each([
+    [french['Accept-Language'], 'fr-CA'],
+    ['es-MX', 'es'],
+    ['de-DE, es;q=0.4, fr;q=0.6', 'fr-CA'],
+    ['en-US,en;q=0.9,fr;q=0.8', 'en'],
+    ['de', 'en'],
+    ['*', 'en'],
+    ['fr;q=0, es', 'es'],
+    [`${'x,'.repeat(300)}fr`, 'en'],
+  ])('of a browser that asks for %s is %s', async (header, tag) => {
+    const html = await (await ask('/mileage', { 'Accept-Language': header })).text();
+    expect(langOf(html)).toBe(tag);
+  });
+
+  it('is chosen by a link at the foot of the page, and stays chosen', async () => {
+    const visitor = new Visitor(app.origin);
+    const front = await visitor.get('/mileage');
+    expect(front.html).toContain('Free, no account.');
+    expect(front.html).toContain('<a href="/mileage?lang=es" lang="es" hreflang="es">Español</a>');
+    const spanish = await visitor.get('/mileage?lang=es');
+    expect(spanish.html).toContain('Gratis y sin cuenta.');
+    expect(spanish.headers.get('set-cookie')).toMatch(
+      /^lang=es; Path=\/mileage; Max-Age=31536000; SameSite=Lax; HttpOnly/,
+    );
+    expect(spanish.headers.get('cache-control')).toBe('private, no-cache');
+    expect(langOf((await visitor.get('/mileage', french)).html)).toBe('es');
+    expect(langOf((await visitor.get('/mileage?lang=en', french)).html)).toBe('en');
+    expect(langOf((await visitor.get('/mileage', french)).html)).toBe('en');
+  });
+
+  it('keeps the rest of the address in the links', async () => {
+    const visitor = new Visitor(app.origin);
+    const { html } = await visitor.get('/mileage/rates?fuel=gasoline&lang=fr');
+    expect(html).toMatch(/href="\/mileage\/rates\?fuel=gasoline&amp;lang=es"/);
+  });
+
+  it('is no other for a name that is none', async () => {
+    for (const path of ['/mileage?lang=de', '/mileage?lang=constructor', '/mileage?lang=']) {
+      const response = await ask(path);
+      expect(response.headers.get('set-cookie')).toBeNull();
+      expect(langOf(await response.text())).toBe('en');
+    }
+  });
+
+  it('is told to caches: one answer for each language', async () => {
+    for (const path of [
+      '/mileage',
+      '/mileage/faq',
+      '/mileage/rates',
+      '/mileage/states',
+      '/mileage/prices',
+      '/mileage/docs',
+    ])
+      expect((await ask(path)).headers.get('vary'), path).toMatch(/Cookie, Accept-Language/);
+    const [one, two] = [await ask('/mileage/faq'), await ask('/mileage/faq', french)];
+    expect(one.headers.get('cache-control')).toMatch(/^public/);
+    expect(one.headers.get('etag')).not.toBe(two.headers.get('etag'));
+  });
+
+  it('of the kept front page is that of each visitor', async () => {
+    const tags: (string | undefined)[] = [];
+    for (const header of ['fr', 'en', 'es', 'fr', 'en', 'es'])
+      tags.push(langOf(await (await ask('/mileage', { 'Accept-Language': header })).text()));
+    expect(tags).toEqual(['fr-CA', 'en', 'es', 'fr-CA', 'en', 'es']);
+  });
+});
+
+describe('a page in English only', () => {
+  it('says so in the language of the reader, and marks which words are which', async () => {
+    const html = await (await ask('/mileage/docs', french)).text();
+    expect(langOf(html)).toBe('en');
+    expect(html).toContain('<p class="muted" lang="fr-CA">Cette page est en anglais seulement.</p>');
+    expect(html).toMatch(/<footer class="page-foot" lang="fr-CA">/);
+  });
+
+  it('says nothing of it to those who read English', async () => {
+    expect(await (await ask('/mileage/docs')).text()).not.toContain('in English only');
+  });
+});
+
+describe('search engines', () => {
+  it('find each language at an address of its own', async () => {
+    const html = await (await ask('/mileage?lang=fr')).text();
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head).toMatch(/<link rel="canonical" href="http[^"]+\/mileage\?lang=fr"/);
+    for (const [tag, end] of [
+      ['en', ''],
+      ['fr-CA', '\\?lang=fr'],
+      ['es', '\\?lang=es'],
+    ])
+      expect(head).toMatch(
+        new RegExp(`<link rel="alternate" hreflang="${tag}" href="http[^"]+/mileage${end}"`),
+      );
+    expect(head).toContain('<title>Calculateur IFTA');
+  });
+});
+
+describe('the operator', () => {
+  it('switches languages off: no links, no other texts, whatever is asked', async () => {
+    const response = await fetch(`${englishOnly.origin}/mileage?lang=fr`, {
+      headers: { ...french, Cookie: 'lang=fr' },
+    });
+    const html = await response.text();
+    expect(langOf(html)).toBe('en');
+    expect(html).not.toContain('hreflang');
+    expect(html).not.toContain('Français');
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+});
+
+describe('the calculator without scripts', () => {
+  it('calculates in French, figures and all', async () => {
+    const visitor = new Visitor(app.origin);
+    await visitor.get('/mileage?lang=fr');
+    const wrong = await visitor.post('/mileage/calculator', {
+      pickup_city: '',
+      delivery_city: 'Dallas',
+      delivery_state: 'TX',
+    });
+    expect(wrong.status).toBe(422);
+    expect(wrong.html).toContain('<title>Erreur\u00a0: ');
+    const fuel = await visitor.post('/mileage/calculator', {
+      pickup_city: 'Montreal',
+      pickup_state: 'QC',
+      delivery_city: 'Los Angeles',
+      delivery_state: 'CA',
+    });
+    expect(fuel.url).toMatch(/fuel$/);
+    const { html } = await routed(visitor, fuel.url);
+    expect(html).toContain('Californie');
+    expect(html).toMatch(/<strong>\d\u00a0\d{3} milles<\/strong> de /);
+    const report = await visitor.post(fuel.url, { quarter: '20263', lang: 'fr', gallons_CA: '400' });
+    expect(report.url).toMatch(/report$/);
+    expect(report.html).toMatch(/\d,\d\d\u00a0\$/);
+    expect(report.html).toContain('Taux\u00a0: IFTA, Inc., T3 2026.');
+  });
+});
+
+describe('the fuel form in French without scripts', () => {
+  const typed = (unit: bigint | number) => ({
+    intent: 'save',
+    lang: 'fr',
+    equipmentId: String(unit),
+    date: '2026-11-05',
+    state: 'QC',
+    city: 'Montreal',
+    fuelUnit: 'litre',
+    fuelType: 'special_diesel',
+    taxPaid: '1',
+    bulk: '0',
+  });
+  async function driver() {
+    const person = await signedIn(app, { planPackageId: 'ic_advanced' });
+    await person.visitor.get('/mileage/trips-fuel/fuel/new?lang=fr');
+    await person.visitor.post('/mileage/equipment/new', {
+      unit: 'T-1',
+      active: '1',
+      fuelType: 'special_diesel',
+      axles: '3',
+    });
+    const { id } = await person.db.equipment.findFirstOrThrow({ where: { carrierId: person.carrierId } });
+    return { ...person, unit: id };
+  }
+
+  it('says in French what is missing, and keeps what was typed as it was typed', async () => {
+    const { visitor, unit } = await driver();
+    const page = await visitor.get('/mileage/trips-fuel/fuel/new');
+    expect(langOf(page.html)).toBe('fr-CA');
+    expect(page.html).toContain('<input type="hidden" name="lang" value="fr">');
+    const again = await visitor.post('/mileage/trips-fuel/fuel/new', {
+      ...typed(unit),
+      date: '',
+      quantity: '1 234,5678',
+      total: '468,27',
+    });
+    expect(again.status).toBe(422);
+    for (const text of [
+      '<title>Erreur\u00a0: Ajouter du carburant',
+      'Il y a un problème',
+      'La date est requise.',
+    ])
+      expect(again.html).toContain(text);
+    expect(again.html).toContain('Écrivez la quantité en chiffres, par exemple 120,5');
+    expect(again.html).toMatch(/name="quantity"[^>]* value="1 234,5678"/);
+    expect(again.html).toMatch(/name="total"[^>]* value="468,27"/);
+    expect(again.html.replace(/<script[^]*?<\/script>/g, '')).not.toContain('Date is required');
+  });
+
+  it('reads figures as French writes them, exactly', async () => {
+    const { visitor, unit, db, carrierId } = await driver();
+    const saved = await visitor.post('/mileage/trips-fuel/fuel/new', {
+      ...typed(unit),
+      quantity: '1\u202f456,789',
+      pricePerUnit: '1,899',
+      total: '2 766,44 $',
+    });
+    expect(saved.status).toBe(200);
+    const row = await db.fuelPurchase.findFirstOrThrow({ where: { carrierId } });
+    expect([String(row.quantity), String(row.pricePerUnit), row.totalCents]).toEqual([
+      '1456.789',
+      '1.899',
+      276_644,
+    ]);
+  });
+
+  it('keeps the form in English as it is: a comma is asked about', async () => {
+    const { visitor, unit } = await driver();
+    await visitor.get('/mileage/trips-fuel/fuel/new?lang=en');
+    const { lang: _lang, ...english } = typed(unit);
+    const again = await visitor.post('/mileage/trips-fuel/fuel/new', { ...english, quantity: '95,125' });
+    expect(again.html).toContain('Is this 95.125 or 95125?');
+  });
+});
+
+describe('the trip form in Spanish without scripts', () => {
+  it('says in Spanish what is missing, and saves odometers with spaces in them', async () => {
+    const { visitor, db, carrierId } = await signedIn(app, { planPackageId: 'ic_advanced' });
+    await visitor.get('/mileage/trips-fuel/trips/new?lang=es');
+    const again = await visitor.post('/mileage/trips-fuel/trips/new', {
+      intent: 'save',
+      lang: 'es',
+      entry: 'stops',
+    });
+    expect(again.status).toBe(422);
+    expect(again.html).toContain('Falta la fecha: el día en que empezó el viaje.');
+    expect(again.html).toContain('Un viaje necesita dos paradas');
+    await visitor.post('/mileage/trips-fuel/trips/new', [
+      ['intent', 'save'],
+      ['lang', 'es'],
+      ['entry', 'stops'],
+      ['date', '2026-11-05'],
+      ['stop_city', 'Laredo'],
+      ['stop_state', 'TX'],
+      ['stop_zip', ''],
+      ['stop_city', 'Dallas'],
+      ['stop_state', 'TX'],
+      ['stop_zip', ''],
+      ['odometerStart', '412 650,5'],
+      ['odometerEnd', '413,080'],
+    ]);
+    const trip = await db.trip.findFirstOrThrow({ where: { carrierId } });
+    expect([trip.odometerStartTenths, trip.odometerEndTenths]).toEqual([4_126_505, 4_130_800]);
+  });
+});

@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { translatorOf } from '~/kit/foreign-texts';
+import { provideTexts, translator } from '~/kit/texts';
+import { textsIn } from '~/platform/http/languages/texts.server';
+
+provideTexts(translatorOf);
+const english = translator();
+const french = translator(textsIn('fr', 'frame', 'calculator', 'places'));
+const spanish = translator(textsIn('es', 'frame', 'calculator', 'places'));
+
+describe('translator', () => {
+  it('writes English as it stands in the sources', () => {
+    expect(english.t`${3} days left`).toBe('3 days left');
+    expect(english.said('Anything at all.')).toBe('Anything at all.');
+    expect(english.langOf('Anything at all.')).toBeUndefined();
+    expect([english.whole(1_234_567), english.cents(-123_456), english.longDate('2027-02-01')]).toEqual([
+      '1,234,567',
+      '\u2212$1,234.56',
+      'February 1, 2027',
+    ]);
+  });
+
+  it('counts as the language does', () => {
+    expect([french.t`${0} days left`, french.t`${2} days left`]).toEqual([
+      'Il reste 0 jour',
+      'Il reste 2 jours',
+    ]);
+    expect([spanish.t`${0} days left`, spanish.t`${2} days left`]).toEqual([
+      'Quedan 0 días',
+      'Quedan 2 días',
+    ]);
+  });
+
+  it('writes figures and dates as the language does', () => {
+    expect([french.whole(1_234_567), french.fixed(12_345, 1), french.cents(-123_456)]).toEqual([
+      '1\u00a0234\u00a0567',
+      '1\u00a0234,5',
+      '\u22121\u00a0234,56\u00a0$',
+    ]);
+    expect([french.longDate('2027-02-01'), spanish.longDate('2027-02-01')]).toEqual([
+      '1 février 2027',
+      '1 de febrero de 2027',
+    ]);
+    expect([spanish.fixed(12_345, 1), spanish.cents(123_456)]).toEqual(['1,234.5', '$1,234.56']);
+  });
+
+  it('takes elements for values, in the order of the language', () => {
+    const miles = <strong key="miles">970</strong>;
+    expect(renderToStaticMarkup(<>{french.nodes`${miles} from ${'Chicago'} to ${'Dallas'}.`}</>)).toBe(
+      '<strong>970</strong> de Chicago à Dallas.',
+    );
+  });
+
+  it('keeps a text without a translation in English and says that it is', () => {
+    expect(french.said('Nobody has translated this.')).toBe('Nobody has translated this.');
+    expect(french.langOf('Nobody has translated this.')).toBe('en');
+    expect(french.langOf('Back')).toBeUndefined();
+  });
+
+  it('finds what the server wrote by its words around the values', () => {
+    expect(french.said('Q3 2026')).toBe('T3 2026');
+  });
+});

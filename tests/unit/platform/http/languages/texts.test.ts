@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import compile from 'icu-minify/compile';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import french from '~/platform/http/languages/messages/fr-CA.json';
+import spanish from '~/platform/http/languages/messages/es.json';
+import { textsIn } from '~/platform/http/languages/texts.server';
+
+const root = path.resolve(import.meta.dirname, '../../../../..');
+
+type File = Record<string, Record<string, { text: string; status: string }>>;
+const FILES: [string, File][] = [
+  ['fr-CA.json', french],
+  ['es.json', spanish],
+];
+const keysOf = (file: File): string[] =>
+  Object.entries(file).flatMap(([group, messages]) => Object.keys(messages).map((key) => `${group}: ${key}`));
+const messagesOf = (file: File) => Object.values(file).flatMap((messages) => Object.entries(messages));
+const placeholders = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name))]
+    .filter((name) => /^\d$/.test(name))
+    .sort();
+
+/** The English of every t`...`, t('...') and nodes`...` in the sources. */
+function textsOfSources(): { file: string; key: string }[] {
+  const files = readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('generated'))
+    .map((file) => path.join('app', file));
+  return files.flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    if (!/kit\/texts'|'\.\/texts'/.test(text)) return [];
+    const found: { file: string; key: string }[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isTaggedTemplateExpression(node) && /(^|\.)(t|nodes)$/.test(node.tag.getText())) {
+        const { template } = node;
+        const parts = ts.isTemplateExpression(template)
+          ? [
+              template.head.text,
+              ...template.templateSpans.map(({ literal }, index) => `{${index}}${literal.text}`),
+            ]
+          : [template.text];
+        found.push({ file, key: parts.join('') });
+      } else if (
+        ts.isCallExpression(node) &&
+        node.expression.getText() === 't' &&
+        node.arguments[0] &&
+        ts.isStringLiteralLike(node.arguments[0])
+      )
+        found.push({ file, key: node.arguments[0].text });
+      ts.forEachChild(node, visit);
+    };
+    visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+    return found;
+  });
+}
+
+describe('the message files', () => {
+  it('have the same texts', () => {
+    expect(keysOf(french)).toEqual(keysOf(spanish));
+  });
+
+  it.each(FILES)('%s has every text that the screens ask for', (_name, file) => {
+    const known = new Set(messagesOf(file).map(([key]) => key));
+    const asked = textsOfSources();
+    expect(asked.length).toBeGreaterThan(90);
+    expect(asked.filter(({ key }) => !known.has(key))).toEqual([]);
+  });
+
+  it.each(FILES)('%s marks every text that no person has approved', (_name, file) => {
+    const wrong = messagesOf(file).filter(
+      ([, { status }]) =>
+        status !== 'machine draft, not yet reviewed' && !/^approved by \S.* on \d{4}-\d\d-\d\d$/.test(status),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(FILES)(
+    '%s has the values of the English text in each, and can be read by the library',
+    (_name, file) => {
+      for (const [key, { text }] of messagesOf(file)) {
+        expect(placeholders(text), key).toEqual(placeholders(key));
+        expect(() => compile(text), key).not.toThrow();
+        // A straight apostrophe before a brace would quote it.
+        expect(text, key).not.toContain("'");
+        expect(text.trim(), key).not.toBe('');
+      }
+    },
+  );
+
+  it('have one text for one English text in a language, whichever page it is on', () => {
+    for (const [name, file] of FILES) {
+      const by = new Map<string, string>();
+      for (const [key, { text }] of messagesOf(file)) {
+        expect(by.get(key) ?? text, `${name}: ${key}`).toBe(text);
+        by.set(key, text);
+      }
+    }
+  });
+});
+
+describe('textsIn', () => {
+  it('gives nothing for English, which is in the sources', () => {
+    expect(textsIn('en', 'frame')).toBeUndefined();
+  });
+
+  it('has the marks of figures and dates as Intl has them', () => {
+    expect(textsIn('fr', 'frame')?.marks).toMatchObject({
+      decimal: ',',
+      group: '\u00a0',
+      money: ['', '\u00a0$'],
+      date: '{day} {month} {year}',
+    });
+    expect(textsIn('es', 'frame')?.marks).toMatchObject({ decimal: '.', group: ',', money: ['$', ''] });
+    expect(textsIn('es', 'frame')?.marks.months[1]).toBe('febrero');
+  });
+
+  it('brings only the groups that a page shows', () => {
+    const { messages } = textsIn('fr', 'frame')!;
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(french.frame).sort());
+  });
+});
