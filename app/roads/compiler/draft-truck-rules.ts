@@ -28,13 +28,13 @@ export function addTruckRule(
 function stretchOf(
   { before, beforeJurisdiction, after, afterJurisdiction }: TruckRuleText,
   segments: readonly DraftSegment[],
-  { nodeOf }: DraftedPieces,
+  pieces: DraftedPieces,
 ): DraftSegment[] | null {
   const words = before.split(' ');
   for (let k = 1; k < words.length; k++) {
     const highway = words.slice(0, k).join(' ');
-    const from = nodeOf(words.slice(k).join(' '), beforeJurisdiction, highway);
-    const to = nodeOf(after, afterJurisdiction, highway);
+    const from = pieces.nodeOf(words.slice(k).join(' '), beforeJurisdiction, highway);
+    const to = pieces.nodeOf(after, afterJurisdiction, highway);
     if (from !== undefined && to !== undefined) return wayBetween(segments, from, to);
   }
   return null;

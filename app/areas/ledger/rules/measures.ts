@@ -14,19 +14,19 @@ export interface Measures {
   /** "miles per gallon" */
   economyWord: 'miles per gallon' | 'kilometers per liter';
   /** Tenths of a mile or of a kilometer. */
-  inTenths(tenthMiles: number): number;
+  inTenths: (tenthMiles: number) => number;
   /** "1,234.5" */
-  tenths(tenthMiles: number): string;
+  tenths: (tenthMiles: number) => string;
   /** From one reading of an odometer to a later one, as the difference of what both show: "100.0". */
-  between(fromTenths: number, toTenths: number): string;
+  between: (fromTenths: number, toTenths: number) => string;
   /** "1,235" */
-  whole(tenthMiles: number): string;
+  whole: (tenthMiles: number) => string;
   /** "250" of thousandths of a gallon. */
-  fuel(gallonsThousandths: number): string;
+  fuel: (gallonsThousandths: number) => string;
   /** "6.31" of miles per gallon. */
-  economy(milesPerGallon: Decimal): string;
+  economy: (milesPerGallon: Decimal) => string;
   /** Cents for the unit of fuel, of cents for a gallon. */
-  cents(centsPerGallon: number): number;
+  cents: (centsPerGallon: number) => number;
 }
 
 const wholeText = (value: Decimal): string => formatWhole(toSafeInteger(roundHalfUp(value)));
