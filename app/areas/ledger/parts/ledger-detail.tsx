@@ -24,7 +24,7 @@ export function LedgerDetail({
     );
   return (
     <div className="detail-parts detail-parts-trip detail-trip">
-      <RoadLog entries={row.road} />
+      <RoadLog entries={row.road} unit={row.unitWord} />
       <div className="detail-facts">
         <DetailFacts row={row} mayWrite={mayWrite} back={back} />
       </div>

@@ -4,7 +4,7 @@ import { FUEL_TEXTS } from '~/areas/fuel/fields';
 import { TRIP_TEXTS } from '~/areas/trips/fields';
 import { listId } from '~/areas/trips/rules/list-id';
 import { distanceUnitOf, type UnitSystem } from '~/engine/units/conversion';
-import { formatDistance } from '~/areas/trips/rules/distance-text';
+import { formatDistance, unitWord } from '~/areas/trips/rules/distance-text';
 import { centsToText } from '~/engine/units/format';
 import type { RecordDetail } from '~/areas/ledger/read-record-detail.server';
 import { fuelUnitName } from '~/areas/fuel/views/fuel-form';
@@ -27,6 +27,8 @@ export interface LedgerDetailView {
   parts: { code: string; miles: string; note: string }[];
   /** Stops and state lines in travel order; nothing where no road is known. */
   road: RoadMark[];
+  /** The unit of its marks. */
+  unitWord: 'miles' | 'kilometers';
   /** A road was calculated, so there is a map of it. */
   mapped: boolean;
   receiptId: string | null;
@@ -55,7 +57,10 @@ export const ledgerDetail = (record: RecordDetail, units: UnitSystem): LedgerDet
       .filter(Boolean)
       .join(', '),
   })),
-  road: record.road ? roadMarks(record.road.trip, record.road.route?.route ?? null) : [],
+  road: record.road
+    ? roadMarks(record.road.trip, record.road.route?.route ?? null, distanceUnitOf(units))
+    : [],
+  unitWord: unitWord(distanceUnitOf(units)),
   mapped: (record.road?.route?.route.polyline.length ?? 0) > 0,
   receiptId: record.fuelDetail?.receiptId ?? null,
   document: record.tripDetail?.document ?? null,
