@@ -12,7 +12,7 @@ export async function listSoldCoupons(ctx: AdminCtx): Promise<Result<SoldCoupon[
   return found.ok ? ok(found.value) : answerOf(found.failure);
 }
 
-/** Makes a coupon with its code. @param key the same for every repetition of one click */
+/** Makes a coupon with its code. The log has it before it is done. @param key the same for every repetition of one click */
 export async function createCoupon(ctx: AdminCtx, typed: TypedCoupon, key: string): Promise<Result<string>> {
   const read = readCoupon(typed, ctx.clock.now().toISOString().slice(0, 10));
   if ('errors' in read) return invalid(Object.values(read.errors).flat()[0] ?? '', read.errors);
@@ -25,13 +25,15 @@ export async function createCoupon(ctx: AdminCtx, typed: TypedCoupon, key: strin
     const message = `There is an active coupon ${terms.code}. Turn it off first, or choose another code.`;
     return invalid(message, { code: [message] });
   }
-  const made = await ctx.billing.createCoupon(terms, `coupon:${key}`);
-  if (!made.ok) return answerOf(made.failure, 'code');
+  const words = `coupon ${terms.code}: ${couponInWords(terms)}`;
   await recordAction(ctx, ctx.scope, {
     ...act,
-    summary: `Made coupon ${terms.code}: ${couponInWords(terms)}`,
-    details: { key },
+    action: 'billing.coupon-asked',
+    summary: `Asked for ${words}`,
   });
+  const made = await ctx.billing.createCoupon(terms, `coupon:${key}`);
+  if (!made.ok) return answerOf(made.failure, 'code');
+  await recordAction(ctx, ctx.scope, { ...act, summary: `Made ${words}`, details: { key } });
   return ok(terms.code);
 }
 
@@ -42,13 +44,14 @@ export async function turnCouponOff(ctx: AdminCtx, id: string): Promise<Result<s
   const coupon = listed.value.find((one) => one.id === id);
   if (!coupon) return invalid('There is no such coupon any more.', {});
   if (!coupon.isActive) return ok(coupon.code);
+  const act = { action: 'billing.coupon-off', subjectType: 'coupon', subjectId: coupon.code };
+  await recordAction(ctx, ctx.scope, {
+    ...act,
+    action: 'billing.coupon-off-asked',
+    summary: `Asked to turn coupon ${coupon.code} off`,
+  });
   const done = await ctx.billing.turnCouponOff(id);
   if (!done.ok) return answerOf(done.failure);
-  await recordAction(ctx, ctx.scope, {
-    action: 'billing.coupon-off',
-    subjectType: 'coupon',
-    subjectId: coupon.code,
-    summary: `Turned coupon ${coupon.code} off`,
-  });
+  await recordAction(ctx, ctx.scope, { ...act, summary: `Turned coupon ${coupon.code} off` });
   return ok(coupon.code);
 }

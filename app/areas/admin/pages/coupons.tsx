@@ -111,6 +111,11 @@ function TurnOff({ id, code }: { id: string; code: string }) {
   );
 }
 
+const COUNTS = [
+  ['months', 'Months'],
+  ['uses', 'How many may use it'],
+] as const;
+
 function NewCoupon({ formKey, failed }: { formKey: string; failed: FailedForm | undefined }) {
   const first = Object.keys(failed?.errors ?? {})[0];
   const field = (name: string) => ({
@@ -143,14 +148,9 @@ function NewCoupon({ formKey, failed }: { formKey: string; failed: FailedForm | 
           label="For"
           options={COUPON_DURATIONS.map(([value, label]) => ({ value, label }))}
         />
-        <Field {...field('months')} label="Months" optional inputMode="numeric" autoComplete="off" />
-        <Field
-          {...field('uses')}
-          label="How many may use it"
-          optional
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        {COUNTS.map(([name, label]) => (
+          <Field key={name} {...field(name)} label={label} optional inputMode="numeric" autoComplete="off" />
+        ))}
         <DateField {...field('until')} label="Last day to redeem it" optional />
         <div className="actions">
           <Button name="intent" value="new" kind="primary">
