@@ -224,13 +224,13 @@ describe('database statements per request', () => {
 });
 
 describe('weights with JavaScript, signed in', () => {
-  it('keeps the everyday screens at a dozen files of script and under 122 kB', async () => {
+  it('keeps the everyday screens at a dozen files of script and under 120 kB', async () => {
     const { cookie } = await signedIn(app);
     for (const path of ['trips-fuel', 'trips-fuel/trips/new', 'trips-fuel/fuel/new']) {
       const { weight, files } = await scripts(`/mileage/${path}`, `${cookie.name}=${cookie.value}`);
       expect(files, path).toBeGreaterThan(4); // the measure sees the page's own
       expect(files, path).toBeLessThanOrEqual(12);
-      expect(weight, path).toBeLessThan(122 * KB);
+      expect(weight, path).toBeLessThan(120 * KB);
     }
   });
 });
