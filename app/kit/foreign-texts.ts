@@ -78,23 +78,25 @@ export function translatorOf({ language, marks, messages }: Texts): Translator {
         .map((part, index) => (index % 2 === 0 ? part : values[Number(part)])),
     said: (text) => heard(text) ?? text,
     langOf: (text) => (heard(text) === undefined ? 'en' : undefined),
-    whole: (value) => figure(formatWhole(value)),
-    fixed: (value, decimals) => figure(formatFixed(value, decimals)),
-    cents: (cents, symbol = '$') => {
-      const [before, after] = marks.money;
-      const amount = figure(formatCents(Math.abs(cents), ''));
-      return (cents < 0 ? MINUS : '') + before.replace('$', symbol) + amount + after.replace('$', symbol);
-    },
     typed: (plain) => (/^\d+\.\d+$/.test(plain) ? figure(plain) : plain),
-    longDate: (isoDate) => {
-      const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDate) ?? [];
-      const name = marks.months[Number(month) - 1];
-      return name === undefined
-        ? isoDate
-        : marks.date
-            .replace('{day}', String(Number(day)))
-            .replace('{month}', name)
-            .replace('{year}', year);
+    figures: {
+      whole: (value) => figure(formatWhole(value)),
+      fixed: (value, decimals) => figure(formatFixed(value, decimals)),
+      cents: (cents, symbol = '$') => {
+        const [before, after] = marks.money;
+        const amount = figure(formatCents(Math.abs(cents), ''));
+        return (cents < 0 ? MINUS : '') + before.replace('$', symbol) + amount + after.replace('$', symbol);
+      },
+      longDate: (isoDate) => {
+        const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDate) ?? [];
+        const name = marks.months[Number(month) - 1];
+        return name === undefined
+          ? isoDate
+          : marks.date
+              .replace('{day}', String(Number(day)))
+              .replace('{month}', name)
+              .replace('{year}', year);
+      },
     },
   };
 }

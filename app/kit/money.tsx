@@ -1,3 +1,4 @@
+import { useFigures } from './figures';
 import { useTexts } from './texts';
 
 /**
@@ -13,12 +14,13 @@ export function Money({
   symbol?: string;
   sayCredit?: boolean;
 }) {
-  const texts = useTexts();
-  if (cents >= 0) return <span className="number">{texts.cents(cents, symbol)}</span>;
+  const { t } = useTexts();
+  const figures = useFigures();
+  if (cents >= 0) return <span className="number">{figures.cents(cents, symbol)}</span>;
   return (
     <span className="number credit">
-      {texts.cents(cents, symbol)}
-      <span className={sayCredit ? undefined : 'visually-hidden'}> {texts.t`credit`}</span>
+      {figures.cents(cents, symbol)}
+      <span className={sayCredit ? undefined : 'visually-hidden'}> {t`credit`}</span>
     </span>
   );
 }

@@ -1,11 +1,19 @@
 import { useMatches } from '@remix-run/react';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Language, Texts } from '~/engine/text/texts';
-import { formatCents, formatFixed, formatLongDate, formatWhole } from './format';
 
 type Value = string | number;
 
-/** Texts and figures in the language of the page. English stands in the sources and is what is looked up. */
+/** How figures and dates are written. */
+export interface Figures {
+  whole: (value: number) => string;
+  fixed: (value: number, decimals: number) => string;
+  cents: (cents: number, symbol?: string) => string;
+  /** "February 1, 2027" */
+  longDate: (isoDate: string) => string;
+}
+
+/** Texts in the language of the page. English stands in the sources and is what is looked up. */
 export interface Translator {
   language: Language;
   /** t`Gallons bought in ${name}`, or t(text) for a text of a table. English where there is no translation. */
@@ -16,13 +24,10 @@ export interface Translator {
   said: (text: string) => string;
   /** The language to mark a text with that has no translation; undefined where it is the page's own. */
   langOf: (text: string) => 'en' | undefined;
-  whole: (value: number) => string;
-  fixed: (value: number, decimals: number) => string;
-  cents: (cents: number, symbol?: string) => string;
+  /** Absent in English: useFigures has those. */
+  figures?: Figures;
   /** A number of a form, "1234.5", as it would be typed. */
   typed: (plain: string) => string;
-  /** "February 1, 2027" */
-  longDate: (isoDate: string) => string;
 }
 
 const same = (text: string): string => text;
@@ -36,11 +41,7 @@ const ENGLISH: Translator = {
   nodes: (text, ...values) => text.map((part, index) => (index === 0 ? part : [values[index - 1], part])),
   said: same,
   langOf: () => undefined,
-  whole: formatWhole,
-  fixed: formatFixed,
-  cents: formatCents,
   typed: same,
-  longDate: formatLongDate,
 };
 
 let foreign: ((texts: Texts) => Translator) | undefined;

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { translatorOf } from '~/kit/foreign-texts';
+import { figuresOf } from '~/kit/figures';
 import { provideTexts, translator } from '~/kit/texts';
 import { textsIn } from '~/platform/http/languages/texts.server';
 
@@ -14,7 +15,8 @@ describe('translator', () => {
     expect(english.t`${3} days left`).toBe('3 days left');
     expect(english.said('Anything at all.')).toBe('Anything at all.');
     expect(english.langOf('Anything at all.')).toBeUndefined();
-    expect([english.whole(1_234_567), english.cents(-123_456), english.longDate('2027-02-01')]).toEqual([
+    const figures = figuresOf(english);
+    expect([figures.whole(1_234_567), figures.cents(-123_456), figures.longDate('2027-02-01')]).toEqual([
       '1,234,567',
       '\u2212$1,234.56',
       'February 1, 2027',
@@ -33,16 +35,17 @@ describe('translator', () => {
   });
 
   it('writes figures and dates as the language does', () => {
-    expect([french.whole(1_234_567), french.fixed(12_345, 1), french.cents(-123_456)]).toEqual([
+    const [inFrench, inSpanish] = [figuresOf(french), figuresOf(spanish)];
+    expect([inFrench.whole(1_234_567), inFrench.fixed(12_345, 1), inFrench.cents(-123_456)]).toEqual([
       '1\u00a0234\u00a0567',
       '1\u00a0234,5',
       '\u22121\u00a0234,56\u00a0$',
     ]);
-    expect([french.longDate('2027-02-01'), spanish.longDate('2027-02-01')]).toEqual([
+    expect([inFrench.longDate('2027-02-01'), inSpanish.longDate('2027-02-01')]).toEqual([
       '1 février 2027',
       '1 de febrero de 2027',
     ]);
-    expect([spanish.fixed(12_345, 1), spanish.cents(123_456)]).toEqual(['1,234.5', '$1,234.56']);
+    expect([inSpanish.fixed(12_345, 1), inSpanish.cents(123_456)]).toEqual(['1,234.5', '$1,234.56']);
   });
 
   it('takes elements for values, in the order of the language', () => {

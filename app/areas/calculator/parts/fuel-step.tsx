@@ -7,6 +7,7 @@ import { NumberField } from '~/kit/number-field';
 import { JurisdictionCode } from '~/kit/jurisdiction-code';
 import { RoadLog } from '~/areas/trips/parts/road-log';
 import { RouteMapLink } from '~/areas/trips/parts/route-map-link';
+import { useFigures } from '~/kit/figures';
 import { useTexts } from '~/kit/texts';
 import { Table, type Column } from '~/kit/table';
 
@@ -27,7 +28,8 @@ export function FuelStep({
   busy?: boolean;
   onSubmit?: (event: React.FormEvent<HTMLFormElement>) => void;
 }) {
-  const { t, nodes, said, language, whole, typed } = useTexts();
+  const { t, nodes, said, language, typed } = useTexts();
+  const { whole } = useFigures();
   const summary = Object.entries(errors).flatMap(([field, messages]) =>
     messages.map((message) => ({
       fieldId: field.startsWith('gallons.') ? fieldId(field.slice(8)) : fieldId(view.rows[0]?.code ?? ''),

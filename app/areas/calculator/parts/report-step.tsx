@@ -7,24 +7,25 @@ import { Money } from '~/kit/money';
 import { Notice } from '~/kit/notice';
 import { None, Table, type Column } from '~/kit/table';
 import { RateStatus } from '~/kit/tag';
-import { useTexts, type Translator } from '~/kit/texts';
+import { useFigures } from '~/kit/figures';
+import { useTexts, type Figures } from '~/kit/texts';
 
 const NONE = <None />;
 
 /** A rate as the language writes it: "0.2000" is "0,2000" in French. */
-const rateIn = ({ fixed }: Translator, rate: string): string => {
+const rateIn = ({ fixed }: Figures, rate: string): string => {
   const [, whole = '', decimals = ''] = /^(\d+)\.(\d+)$/.exec(rate) ?? [];
   return whole === '' ? rate : fixed(Number(whole + decimals), decimals.length);
 };
 
 function Rate({ row }: { row: ReportRow }) {
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
+  const figures = useFigures();
   if (row.kind === 'outside') return <span className="muted small">{t`outside IFTA`}</span>;
   return (
     <span className="muted small">
       {row.kind === 'surcharge' ? `${t`surcharge`} ` : ''}
-      {row.rate === null ? (row.rateStatus === 'missing' ? '' : t`no rate`) : rateIn(texts, row.rate)}
+      {row.rate === null ? (row.rateStatus === 'missing' ? '' : t`no rate`) : rateIn(figures, row.rate)}
       {row.rateStatus && row.rateStatus !== 'final' ? (
         <>
           {' '}
@@ -37,10 +38,10 @@ function Rate({ row }: { row: ReportRow }) {
 
 /** Third step of the calculator: the return of this trip. `back` is what leads to the second step. */
 export function ReportStep({ view, back }: { view: ReportView; back: ReactNode }) {
-  const texts = useTexts();
-  const { t, nodes, said } = texts;
+  const { t, nodes, said } = useTexts();
+  const figures = useFigures();
   const { totals } = view;
-  const whole = (value: number | null): ReactNode => (value === null ? NONE : texts.whole(value));
+  const whole = (value: number | null): ReactNode => (value === null ? NONE : figures.whole(value));
   const period = said(view.period);
   const columns: Column<ReportRow>[] = [
     {
@@ -103,7 +104,7 @@ export function ReportStep({ view, back }: { view: ReportView; back: ReactNode }
         <span>
           {nodes`Average miles per gallon ${(
             <strong key="average" className="number">
-              {rateIn(texts, view.average)}
+              {rateIn(figures, view.average)}
             </strong>
           )}`}
         </span>
@@ -132,7 +133,7 @@ export function ReportStep({ view, back }: { view: ReportView; back: ReactNode }
       <p className="muted small">
         {totals.taxCents < 0 ? `${t`A minus sign is a credit.`} ` : ''}
         {totals.totalMiles !== totals.taxableMiles
-          ? `${t`MPG uses all ${texts.whole(totals.totalMiles)} miles, including those outside IFTA.`} `
+          ? `${t`MPG uses all ${figures.whole(totals.totalMiles)} miles, including those outside IFTA.`} `
           : ''}
         {t`Rates: IFTA, Inc., ${period}.`}
       </p>

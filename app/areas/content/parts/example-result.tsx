@@ -2,6 +2,7 @@ import { Money } from '~/kit/money';
 import { RoadLog, type RoadLogEntry } from '~/areas/trips/parts/road-log';
 import { Table, type Column } from '~/kit/table';
 import { JurisdictionCode } from '~/kit/jurisdiction-code';
+import { useFigures } from '~/kit/figures';
 import { useTexts } from '~/kit/texts';
 
 export interface ExampleRow {
@@ -26,7 +27,8 @@ export interface ExampleResultView {
 
 /** A real result, as the calculator gives it, beside the form that makes one. */
 export function ExampleResult({ view }: { view: ExampleResultView }) {
-  const { t, said, whole, fixed } = useTexts();
+  const { t, said } = useTexts();
+  const { whole, fixed } = useFigures();
   const columns: Column<ExampleRow>[] = [
     { key: 'code', label: t`State`, cell: (row) => <JurisdictionCode code={row.code} />, total: t`Total` },
     {

@@ -1,3 +1,4 @@
+import { useFigures } from '~/kit/figures';
 import { useTexts } from '~/kit/texts';
 
 export interface Deadline {
@@ -11,7 +12,8 @@ export interface Deadline {
 
 /** The next filing deadline, above everything else on the public pages. */
 export function DeadlineBanner({ deadline }: { deadline: Deadline }) {
-  const { t, longDate } = useTexts();
+  const { t } = useTexts();
+  const { longDate } = useFigures();
   const { quarter, year, dueDate, daysLeft } = deadline;
   return (
     <div className="deadline">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { JurisdictionCode } from '~/kit/jurisdiction-code';
+import { useFigures } from '~/kit/figures';
 import { useTexts } from '~/kit/texts';
 
 export interface RoadLogEntry {
@@ -31,7 +32,8 @@ export function RoadLog({
   label?: string;
   unit?: 'miles' | 'kilometers';
 }) {
-  const { t, whole } = useTexts();
+  const { t } = useTexts();
+  const { whole } = useFigures();
   const total = entries.length > 0 ? entries[entries.length - 1]!.mile - entries[0]!.mile : 0;
   return (
     <div role="group" aria-label={label ?? t`Road log`}>

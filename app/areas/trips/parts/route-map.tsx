@@ -1,4 +1,5 @@
 import type { RouteMapView } from '~/areas/trips/map/route-map.server';
+import { useFigures } from '~/kit/figures';
 import { useTexts } from '~/kit/texts';
 
 const pathsOf = (lands: RouteMapView['lands']) => lands.map((land) => land.path).join('');
@@ -24,7 +25,8 @@ export function MapCodes({ lands }: Pick<RouteMapView, 'lands'>) {
 
 /** The state lines on the way: a small mark that tells more to who points at it, and the miles up to there. */
 function MapLines({ crossings }: Pick<RouteMapView, 'crossings'>) {
-  const { said, whole } = useTexts();
+  const { said } = useTexts();
+  const { whole } = useFigures();
   return (
     <>
       <g className="map-line" fill="#fff" stroke="#064">
