@@ -60,6 +60,7 @@ export async function startOldBrowser(version: OldVersion): Promise<Browser> {
 
 /** Playwright's own clicks ask `checkVisibility()`, which Chromium 92 does not have: the mouse itself is moved. */
 export async function press(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction((wanted) => document.querySelector(wanted), selector);
   const place = await page.evaluate((wanted) => {
     const element = document.querySelector(wanted);
     if (!element) throw new Error(`No ${wanted}`);
