@@ -60,6 +60,12 @@ const BENCHES: Bench[] = [
     args: ['bench/bulk-routes.ts'],
     needsDatabase: true,
   },
+  {
+    name: 'platform',
+    what: 'carriers of all sizes with four years of records: latencies, storage',
+    args: ['bench/platform/run.ts', '100000'],
+    needsDatabase: true,
+  },
   { name: 'extraction', what: 'rate confirmations, printed and scanned', args: ['bench/extraction/run.ts'] },
   {
     name: 'upload',
