@@ -7,7 +7,7 @@ export const findMembership = (
   carrierId: string,
 ): Promise<{ role: MembershipRole } | null> =>
   scope.db.membership.findUnique({
-    where: { userId_carrierId: { userId, carrierId } },
+    where: { carrierId_userId: { userId, carrierId } },
     select: { role: true },
   });
 
@@ -17,7 +17,7 @@ export const findOwnMembership = (
   carrierId: string,
 ): Promise<{ role: MembershipRole } | null> =>
   scope.db.membership.findUnique({
-    where: { userId_carrierId: { userId: scope.userId, carrierId } },
+    where: { carrierId_userId: { userId: scope.userId, carrierId } },
     select: { role: true },
   });
 

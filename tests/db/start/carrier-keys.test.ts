@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest';
+import { testDatabase } from '../../factories/test-database';
+
+const { prisma: db } = await testDatabase();
+
+/**
+ * Keys from before the rule. A table that is new does not come here: its keys begin with the carrier. One that is mended leaves. By secrets
+ * (hash, mailKey) and by the payment provider's ids nobody is known yet: these would be asked of every part, or kept in a table of their own.
+ */
+const WITHOUT_CARRIER = [
+  'api_token: primary key (id)',
+  'api_token: unique (hash)',
+  'attachment: primary key (id)',
+  'attachment: reference to composed_email (emailId)',
+  'attachment: reference to support_request (requestId)',
+  'billing_account: primary key (id)',
+  'billing_account: unique (customerId)',
+  'billing_correction: primary key (id)',
+  'billing_correction: reference to billing_account (accountId)',
+  'billing_correction: unique (subscriptionId)',
+  'billing_invoice: primary key (id)',
+  'billing_invoice: reference to billing_account (accountId)',
+  'billing_payment_method: primary key (id)',
+  'billing_payment_method: reference to billing_account (accountId)',
+  'billing_subscription: primary key (id)',
+  'billing_subscription: reference to billing_account (accountId)',
+  'calendar_feed: unique (hash)',
+  'composed_email: primary key (id)',
+  'composed_email: unique (uniqid)',
+  'composed_email_delivery: primary key (messageId)',
+  'composed_email_delivery: reference to composed_email (emailId)',
+  'data_export: primary key (id)',
+  'data_export_chunk: primary key (exportId, position)',
+  'data_export_chunk: reference to data_export (exportId)',
+  'data_import: primary key (id)',
+  'distance_tax_entry: reference to equipment (equipmentId)',
+  'document: primary key (id)',
+  'document: reference to trip (tripId)',
+  'document_text: primary key (documentId)',
+  'document_text: reference to document (documentId)',
+  'equipment: primary key (id)',
+  'extracted_batch: primary key (id)',
+  'extraction_activation: unique (mailKey)',
+  'extraction_token: primary key (hash)',
+  'filed_return: primary key (id)',
+  'fuel_purchase: primary key (id)',
+  'fuel_purchase: reference to equipment (equipmentId)',
+  'fuel_purchase: reference to receipt (receiptId)',
+  'import_row: primary key (importId, number)',
+  'import_row: reference to data_import (importId)',
+  'invitation: primary key (id)',
+  'invitation: unique (hash)',
+  'ledger_entry: primary key (kind, recordId)',
+  'mail_message: primary key (id)',
+  'mail_message: unique (requestId, toAddress)',
+  'mileage_source: reference to equipment (equipmentId)',
+  'receipt: primary key (id)',
+  'reconciled_trip: primary key (tripId)',
+  'reconciled_trip: reference to trip (tripId)',
+  'record_change: primary key (id)',
+  'report_file: primary key (id)',
+  'security_event: primary key (id)',
+  'session: primary key (id)',
+  'session_token: primary key (hash)',
+  'session_token: reference to session (sessionId)',
+  'support_request: primary key (id)',
+  'telematics_connection: primary key (id)',
+  'telematics_month: primary key (id)',
+  'telematics_month: reference to telematics_connection (connectionId)',
+  'telematics_month: unique (connectionId, monthKey)',
+  'telematics_page: primary key (monthId, number)',
+  'telematics_page: reference to telematics_month (monthId)',
+  'telematics_vehicle: primary key (connectionId, externalId)',
+  'telematics_vehicle: reference to telematics_connection (connectionId)',
+  'track_position: primary key (importId, unit, at)',
+  'track_position: reference to data_import (importId)',
+  'track_position: reference to trip (tripId)',
+  'trip: primary key (id)',
+  'trip: reference to equipment (equipmentId)',
+  'trip_jurisdiction: primary key (tripId, jurisdiction)',
+  'trip_jurisdiction: reference to trip (tripId)',
+  'trip_route: primary key (tripId)',
+  'trip_route: reference to trip (tripId)',
+  'trip_track: primary key (tripId)',
+  'trip_track: reference to trip (tripId)',
+  'webhook_attempt: primary key (deliveryId, number)',
+  'webhook_attempt: reference to webhook_delivery (deliveryId)',
+  'webhook_delivery: primary key (id)',
+  'webhook_delivery: reference to webhook_endpoint (endpointId)',
+  'webhook_endpoint: primary key (id)',
+];
+
+/** Every key of a carrier's table that does not begin with the carrier, as "table: primary key (id)". */
+const keysWithoutCarrier = () => db.$queryRaw<{ key: string }[]>`
+  WITH direct AS (
+    SELECT c.oid, c.relname AS name FROM pg_class c
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
+       AND EXISTS (SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'carrierId' AND NOT a.attisdropped)
+  ), below AS (
+    SELECT DISTINCT c.oid, c.relname AS name FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid
+     WHERE k.contype = 'f' AND k.confdeltype = 'c' AND k.confrelid IN (SELECT oid FROM direct)
+       AND k.conrelid NOT IN (SELECT oid FROM direct)
+  ), owned AS (SELECT * FROM direct UNION SELECT * FROM below),
+  found AS (
+    SELECT o.name, CASE WHEN i.indisprimary THEN 'primary key' ELSE 'unique' END AS kind,
+           i.indrelid AS rel, i.indkey::int2[] AS columns
+      FROM owned o JOIN pg_index i ON i.indrelid = o.oid AND i.indisunique
+    UNION ALL
+    SELECT o.name, 'reference to ' || k.confrelid::regclass, k.conrelid, k.conkey
+      FROM owned o JOIN pg_constraint k ON k.conrelid = o.oid AND k.contype = 'f' AND k.confrelid IN (SELECT oid FROM owned)
+  )
+  SELECT f.name || ': ' || f.kind || ' (' ||
+         (SELECT string_agg(coalesce(a.attname, 'expression'), ', ' ORDER BY n.place)
+            FROM unnest(f.columns) WITH ORDINALITY AS n(number, place)
+            LEFT JOIN pg_attribute a ON a.attrelid = f.rel AND a.attnum = n.number AND n.number > 0) || ')' AS "key"
+    FROM found f
+   WHERE NOT EXISTS (
+     SELECT FROM pg_attribute a WHERE a.attrelid = f.rel AND a.attnum = (f.columns)[array_lower(f.columns, 1)] AND a.attname = 'carrierId')
+   ORDER BY 1`;
+
+it("begins every key of a carrier's table with the carrier, save those that are named here", async () => {
+  expect((await keysWithoutCarrier()).map(({ key }) => key)).toEqual([...WITHOUT_CARRIER].sort());
+});
