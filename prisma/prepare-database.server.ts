@@ -5,6 +5,7 @@ import { database } from '~/platform/database/db.server';
 import { directUrl } from '~/platform/database/direct-url.server';
 import { startEmbeddedPostgres } from '~/platform/database/embedded-postgres.server';
 import { migrate } from '~/platform/database/migrate.server';
+import { replicaDatabase } from '~/platform/database/replica.server';
 import { systemScope } from '~/platform/database/scope.server';
 import { assertKeyIsThere } from '~/platform/secrets/secret-box.server';
 import { countAuthenticators } from '~/areas/accounts/data/authenticators.server';
@@ -36,6 +37,7 @@ export async function prepareDatabase(config: Env, task: string): Promise<Prepar
       stop: async () => {
         await notifications().close();
         await queueDatabase()?.close();
+        await replicaDatabase()?.close();
         await database().close();
         await embedded?.stop();
       },

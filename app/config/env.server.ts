@@ -71,6 +71,8 @@ const schema = z.object({
   DATABASE_URL: postgres.optional(),
   /** The same database past a pooler that gives each transaction another connection: for what lives as long as a connection. */
   DATABASE_DIRECT_URL: postgres.optional(),
+  /** A streaming replica, at which lists and reports are read. */
+  DATABASE_REPLICA_URL: postgres.optional(),
   /** A database of its own for the queue. */
   QUEUE_URL: postgres.optional(),
   DATABASE_POOL: whole(2, 200).default(10),
@@ -336,6 +338,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   needs.push([
     env.DATABASE_DIRECT_URL !== undefined && env.DATABASE_URL === undefined,
     'DATABASE_URL is missing (it goes with DATABASE_DIRECT_URL)',
+  ]);
+  needs.push([
+    env.DATABASE_REPLICA_URL !== undefined && env.DATABASE_URL === undefined,
+    'DATABASE_URL is missing (it goes with DATABASE_REPLICA_URL)',
   ]);
   needs.push([
     env.QUEUE_URL !== undefined && env.DATABASE_URL === undefined,

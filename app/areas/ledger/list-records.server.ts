@@ -14,6 +14,7 @@ import {
   type TaxedRecord,
 } from '~/areas/ledger/data/ledger-list.server';
 import { limitWindowStart } from '~/areas/billing/data/plan-usage.server';
+import { onReplica } from '~/platform/database/replica.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { FuelType } from '~/engine/ifta/fuel-types';
 import type { ExemptPeriod } from '~/engine/ifta/records';
@@ -67,11 +68,18 @@ export interface RecordList {
  * One page of the combined list with everything around it, its questions in the carrier's units. Two statements at once where the figures of these quarters are
  * known from before; a third where someone has answered questions. By tax it is one more, and one after the other.
  */
-export async function listRecords(
+export const listRecords = (
   ctx: Ctx<CarrierScope>,
   filter: LedgerFilter,
   asked: ListPage,
   units: UnitSystem = 'us',
+): Promise<RecordList> => onReplica(ctx.scope, (scope) => readList({ ...ctx, scope }, filter, asked, units));
+
+async function readList(
+  ctx: Ctx<CarrierScope>,
+  filter: LedgerFilter,
+  asked: ListPage,
+  units: UnitSystem,
 ): Promise<RecordList> {
   const { scope } = ctx;
   const overview = readFleetOverview(scope, limitWindowStart(ctx.clock.now()), filter);

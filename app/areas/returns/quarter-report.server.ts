@@ -6,6 +6,7 @@ import {
   type FiledSummary,
 } from '~/areas/returns/data/filed-returns.server';
 import { findRates, type PublishedQuarter } from '~/areas/rates/data/rates.server';
+import { onReplica } from '~/platform/database/replica.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { type LocalDate } from '~/engine/calendar/local-date';
 import { quarterKey, type Quarter } from '~/engine/calendar/quarter';
@@ -92,7 +93,13 @@ export const quarterReport = async (
 ): Promise<Result<QuarterReport>> => (await askReport(ctx, filter, today)).report;
 
 /** The same with the choices of the page, which cost no further statement. */
-export async function askReport(
+export const askReport = (
+  ctx: Ctx<CarrierScope>,
+  filter: ReportFilter,
+  today: LocalDate,
+): Promise<AskedReport> => onReplica(ctx.scope, (scope) => readReport({ ...ctx, scope }, filter, today));
+
+async function readReport(
   ctx: Ctx<CarrierScope>,
   filter: ReportFilter,
   today: LocalDate,

@@ -1,5 +1,6 @@
 import { readUnitMonths, type UnitMonth } from '~/areas/returns/data/distance-sums.server';
 import { readFiledReturns } from '~/areas/returns/data/filed-returns.server';
+import { onReplica } from '~/platform/database/replica.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { quarterKey, recentQuarters, type Quarter } from '~/engine/calendar/quarter';
 import type { IftaReturn } from '~/engine/ifta/return-types';
@@ -23,7 +24,10 @@ export interface TrendReport {
 }
 
 /** The returns of the last quarters up to this one, as filed where they are filed, and each vehicle's months of this one. */
-export async function trendReport(ctx: Ctx<CarrierScope>, quarter: Quarter): Promise<TrendReport> {
+export const trendReport = (ctx: Ctx<CarrierScope>, quarter: Quarter): Promise<TrendReport> =>
+  onReplica(ctx.scope, (scope) => readTrends({ ...ctx, scope }, quarter));
+
+async function readTrends(ctx: Ctx<CarrierScope>, quarter: Quarter): Promise<TrendReport> {
   const quarters = recentQuarters(quarter, QUARTERS).reverse();
   const [basis, months] = await Promise.all([
     readQuarterBasis(ctx.scope, quarters),

@@ -10,6 +10,7 @@ import {
   listNamedFiles,
   listRecordedMigrations,
   readQueueFacts,
+  readReplicaFacts,
   readServerFacts,
   rebuildIndex,
   type ServerFacts,
@@ -18,6 +19,7 @@ import { countJobsByTask } from '~/platform/database/job-queue.server';
 import { readOutboxFacts } from '~/platform/database/job-outbox.server';
 import { migrate, readMigrations } from '~/platform/database/migrate.server';
 import { hasOwnQueue, queueDatabase, queueScope } from '~/platform/database/queue-database.server';
+import { replicaDatabase } from '~/platform/database/replica.server';
 import { systemScope, type SystemScope } from '~/platform/database/scope.server';
 import { countAuthenticators } from '~/areas/accounts/data/authenticators.server';
 import { assertKeyIsThere } from '~/platform/secrets/secret-box.server';
@@ -47,6 +49,7 @@ export async function lookAtDatabase(
     if (isUsable) {
       const queue = queueScope(scope);
       if (await lookAtOwnQueue(scope, findings)) await lookAtQueue(queue, { mayRepair, isServing }, findings);
+      await lookAtReplica(scope, findings);
       await lookAtMails(scope, findings);
       await lookAtFiles(scope, storageFrom(config), findings);
       await lookAtSecrets(scope, config, findings);
@@ -65,6 +68,9 @@ export async function lookAtDatabase(
     );
     return { findings, time: undefined };
   } finally {
+    await replicaDatabase()
+      ?.close()
+      .catch(() => undefined);
     await queueDatabase()
       ?.close()
       .catch(() => undefined);
@@ -301,6 +307,43 @@ async function lookAtQueue(
     );
   if (findings.length === before)
     findings.push(ok('queue', `${workers} workers, ${queue.waiting} jobs wait`));
+}
+
+const FAR_BEHIND_BYTES = 64 * 2 ** 20;
+
+async function lookAtReplica(scope: SystemScope, findings: Finding[]): Promise<void> {
+  const replica = replicaDatabase();
+  if (!replica) return;
+  const reads = 'Until then lists and reports are read in the main database.';
+  try {
+    const { isReplica, behindBytes } = await readReplicaFacts(scope, systemScope(replica.prisma));
+    const megabytes = Math.round((behindBytes ?? 0) / 2 ** 20);
+    if (!isReplica)
+      findings.push(
+        fault(
+          'replica',
+          'DATABASE_REPLICA_URL leads to a server that follows no other.',
+          `Point it at a streaming replica of the main database. ${reads}`,
+        ),
+      );
+    else if ((behindBytes ?? 0) > FAR_BEHIND_BYTES)
+      findings.push(
+        notice(
+          'replica',
+          `It is ${megabytes} MB behind.`,
+          'Look at its disk and at the line to it. Carriers whose last change it does not have are read in the main database.',
+        ),
+      );
+    else findings.push(ok('replica', `follows, ${megabytes} MB behind`));
+  } catch (error) {
+    findings.push(
+      fault(
+        'replica',
+        `It does not answer: ${reasonOf(error).split('\n').pop() ?? ''}`,
+        `Check DATABASE_REPLICA_URL, and that the server runs. ${reads}`,
+      ),
+    );
+  }
 }
 
 async function lookAtMails(scope: SystemScope, findings: Finding[]): Promise<void> {

@@ -64,6 +64,22 @@ export async function countLiveWorkers({ db }: SystemScope): Promise<number> {
   return row?.count ?? 0;
 }
 
+export interface ReplicaFacts {
+  isReplica: boolean;
+  /** Bytes of the log that it does not have yet; null where it is none. */
+  behindBytes: number | null;
+}
+
+/** How far a replica is behind the database it follows. */
+export async function readReplicaFacts(main: SystemScope, replica: SystemScope): Promise<ReplicaFacts> {
+  const [state] = await replica.db.$queryRaw<{ isReplica: boolean; at: string | null }[]>`
+    SELECT pg_is_in_recovery() AS "isReplica", pg_last_wal_replay_lsn()::text AS "at"`;
+  if (!state?.isReplica || state.at === null) return { isReplica: false, behindBytes: null };
+  const [row] = await main.db.$queryRaw<{ behind: number }[]>`
+    SELECT greatest(pg_current_wal_insert_lsn() - ${state.at}::pg_lsn, 0)::float8 AS "behind"`;
+  return { isReplica: true, behindBytes: row?.behind ?? 0 };
+}
+
 /** Whether a worker has set up the queue in this database. */
 export async function hasQueueTables({ db }: SystemScope): Promise<boolean> {
   const [row] = await db.$queryRaw<{ isThere: boolean }[]>`

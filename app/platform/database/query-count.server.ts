@@ -8,6 +8,8 @@ export interface RequestWork {
   queries: number;
   /** Whose records it is about, once that is known. */
   carrierId?: string;
+  /** It only reads: lists and reports may come from a replica. */
+  onlyReads?: boolean;
   /** How many transactions it has open. */
   transactions?: number;
 }

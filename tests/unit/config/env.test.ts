@@ -23,6 +23,7 @@ describe('the environment', () => {
     [{ PORT: 'abc' }, /^Environment: PORT must be a whole number from 0 to 65535 \(it is "abc"\)$/],
     [{ DATABASE_POOL: '1e9' }, /^Environment: DATABASE_POOL must be a whole number from 2 to 200/],
     [{ SMTP_URL: 'mail:secret' }, /^Environment: SMTP_URL must be an address that begins with smtp:[^"]*$/],
+    [{ DATABASE_REPLICA_URL: 'postgresql://db/a' }, /^Environment: DATABASE_URL is missing \(it goes with/],
     [{ QUEUE_URL: 'postgresql://db/q' }, /^Environment: DATABASE_URL is missing \(it goes with QUEUE_URL/],
     [{ LOG_LEVEL: 'loud' }, /must be one of fatal, error, warn/],
     [{ RATE_LIMITS: 'off' }, /^Environment: RATE_LIMITS must be 1 or 0/],

@@ -186,6 +186,7 @@ export const LEFT_BEHIND: Readonly<Record<string, string>> = {
   quarter_sums: 'The database counts the records by itself.',
   ledger_count: 'The database counts the records by itself.',
   route_backlog: 'Work of the other program.',
+  carrier_write: 'Said of the database of the other program.',
   filing_reminder: 'What was sent there was sent there.',
   reminder_choice: 'A choice of its people.',
   distance_tax_reminder: 'What was sent there was sent there.',

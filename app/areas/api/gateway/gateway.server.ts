@@ -5,6 +5,7 @@ import { methodNotAllowed } from '~/platform/http/api.server';
 import { tokenCovers, type ApiScope } from '~/engine/api-scopes';
 import { codeOf } from '~/platform/http/problem-codes';
 import type { Operation } from '~/platform/http/openapi/operation.server';
+import { noteWrite } from '~/platform/database/replica.server';
 import { answerLater } from '~/platform/http/edge/busy-answers.server';
 import { countedUse, waitInWords, type LimitState } from '~/platform/http/edge/rate-limit.server';
 import { answerCall } from './answer-call.server';
@@ -71,7 +72,7 @@ async function answerOf(given: Request, body: Buffer, load: AppLoadContext): Pro
       return notCovered(scope);
     const answered = isRead(request.method)
       ? await answerCall(address, request, load)
-      : await writtenOnce(address, operation);
+      : await writtenOnce(address, operation).finally(noteWrite);
     return withTag(request, answered, operation.isTagged ?? true);
   }
 

@@ -16,6 +16,7 @@ export const NO_RECORDS: ReadonlySet<string> = new Set([
   'session',
   'session_token',
   'api_token',
+  'carrier_write',
   'extraction_token',
   'calendar_feed',
   'data_export',

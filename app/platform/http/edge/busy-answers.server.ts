@@ -7,6 +7,7 @@ import {
   isUnavailable,
   RETRY_AFTER_SECONDS,
 } from '~/platform/database/busy.server';
+import { noteWrite } from '~/platform/database/replica.server';
 import { logger } from '~/config/logger.server';
 import type { ProblemCode } from '~/platform/http/problem-codes';
 import { shortPage } from './refuse.server';
@@ -127,6 +128,17 @@ export const readTwice =
     }
   };
 
+/** A write, noted for the replica before it is answered. */
+const noted =
+  <Args extends Asked, Answer>(action: Handler<Args, Answer>) =>
+  async (args: Args): Promise<Answer> => {
+    try {
+      return await action(args);
+    } finally {
+      await noteWrite();
+    }
+  };
+
 /** The build with every loader and action guarded. */
 export function withBusyAnswers(build: ServerBuild): ServerBuild {
   const routes: Record<string, unknown> = {};
@@ -136,7 +148,7 @@ export function withBusyAnswers(build: ServerBuild): ServerBuild {
     const module = { ...route.module } as Record<string, unknown>;
     const answer = route.module.default ? busyAnswer : fileAnswer;
     if (loader) module['loader'] = guarded(readTwice(loader), answer);
-    if (action) module['action'] = guarded(action, answer);
+    if (action) module['action'] = guarded(noted(action), answer);
     routes[id] = { ...route, module };
   }
   return { ...build, routes: routes as ServerBuild['routes'] };

@@ -13,7 +13,7 @@ const loggablePath = (path: string): string =>
 export function requestLog(log: Logger) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const startedAt = performance.now();
-    const count = { queries: 0 };
+    const count = { queries: 0, onlyReads: ['GET', 'HEAD'].includes(request.method) };
     const path = loggablePath(request.originalUrl.split('?')[0] ?? '');
     const told = () => {
       response.off('finish', told).off('close', told);
