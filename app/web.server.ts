@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import zlib from 'node:zlib';
 import { createRequestHandler } from '@remix-run/express';
@@ -67,6 +68,24 @@ function filesOf(folder: string): (address: string) => boolean {
     ),
   );
   return (address) => names.has(address);
+}
+
+/** Sends files of the build as they were compressed with it, to whoever takes Brotli. */
+function compressedFiles(folder: string): express.RequestHandler {
+  const isFile = filesOf(folder);
+  return (request, response, next) => {
+    const packed = `${request.path}.br`;
+    if (!['GET', 'HEAD'].includes(request.method) || !isFile(packed) || !request.acceptsEncodings('br'))
+      return next();
+    response.vary('Accept-Encoding').type(path.extname(request.path)).setHeader('Content-Encoding', 'br');
+    response.sendFile(packed, {
+      root: folder,
+      immutable: true,
+      maxAge: '1y',
+      acceptRanges: false,
+      dotfiles: 'allow',
+    });
+  };
 }
 
 /** The addresses of the API as the build lists routes: the measurements are by pattern. */
@@ -151,6 +170,7 @@ export async function startWeb(
     });
   }
   app.get('/', (_request, response) => response.redirect(301, '/mileage'));
+  app.use('/mileage/build', compressedFiles(inProject('public/build')));
   app.use(
     '/mileage/build',
     express.static(inProject('public/build'), {

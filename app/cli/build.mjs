@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PUBLIC_PATH, trimManifests } from './client-manifest.mjs';
+import { compressFiles } from './compress-files.mjs';
 import { joinChunks } from './join-chunks.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -71,6 +72,7 @@ const steps = [
     after: async () => {
       await joinChunks(root, PUBLIC_PATH);
       trimManifests(root);
+      compressFiles(root);
     },
   },
   {
