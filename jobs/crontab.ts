@@ -13,6 +13,7 @@ const HOUR = 3_600_000;
 
 const schedules: Schedule[] = [
   { task: 'reviveLostJobs', match: '* * * * *', backfillMs: 0 },
+  { task: 'takeDroppedFiles', match: '* * * * *', backfillMs: 0 },
   { task: 'expireCalculations', match: '17 * * * *', backfillMs: HOUR },
   { task: 'keepBackups', match: '33 8 * * *', backfillMs: 20 * HOUR },
   { task: 'tryRestores', match: '3 10 * * *', backfillMs: 20 * HOUR },

@@ -26,6 +26,8 @@ import { makeReportFile } from '~/areas/returns/make-report-file.server';
 import { remindOfFilings } from '~/areas/returns/remind-of-filings.server';
 import { remindOfDistanceTaxes } from '~/areas/distance-taxes/remind-of-distance-taxes.server';
 import { sweepReportFiles } from '~/areas/returns/sweep-report-files.server';
+import { takeDroppedFiles } from '~/areas/imports/take-dropped-files.server';
+import { dropRoot } from '~/platform/drop-folder/drop-root.server';
 import { tellOfNewRates } from '~/areas/returns/tell-of-new-rates.server';
 import { sweepAttachments } from '~/areas/support/sweep-attachments.server';
 import { sweepTrash } from '~/areas/trash/sweep-trash.server';
@@ -107,6 +109,7 @@ const handlers: { [N in JobName]: Handler<N> } = {
   sweepReportFiles: (ctx) => sweepReportFiles(ctx),
   sweepWebhooks: (ctx) => sweepWebhooks(ctx),
   syncPackages: (ctx) => syncPackages(ctx),
+  takeDroppedFiles: (ctx) => takeDroppedFiles(ctx, dropRoot(env())),
   tellOfNewRates,
   tryRestores: (ctx) => tryRestores(backupWork(ctx)),
 };

@@ -196,6 +196,13 @@ const schema = z.object({
   /** Files in PEM: with both the receiver offers STARTTLS. */
   INBOUND_SMTP_CERT: z.string().optional(),
   INBOUND_SMTP_KEY: z.string().optional(),
+  /** Holds a folder for each carrier that asks for one, from which files of fuel cards are taken. */
+  FUEL_DROP_DIR: z
+    .string()
+    .refine((folder) => path.isAbsolute(folder), 'must be a whole path, such as /srv/fuel-cards')
+    .optional(),
+  /** A file there is finished when nothing of it has changed for so long. */
+  FUEL_DROP_STILL_SECONDS: whole(0, 3600).default(30),
   /** Tests and rehearsals only: webhooks may go to http:// addresses, and to these addresses though they are not public. */
   WEBHOOK_ALLOW_HTTP: flag.default(false),
   WEBHOOK_ALLOWED_ADDRESSES: z

@@ -17,6 +17,7 @@ import { distanceTaxReminderMail } from '~/areas/distance-taxes/mails/distance-t
 import { filingReminderMail } from '~/areas/returns/mails/filing-reminder';
 import { ratesMovedMail } from '~/areas/returns/mails/rates-moved';
 import { supportAnswerMail, supportReceivedMail, supportRequestMail } from '~/areas/support/mails/support';
+import { fileArrivedMail } from '~/areas/imports/mails/file-arrived';
 import { webhookOffMail } from '~/areas/webhooks/mails/webhook-off';
 import type { Site } from '~/platform/site';
 
@@ -171,6 +172,18 @@ export function everyMail(site: Site = MAIL_SITE): [name: string, mail: MailCont
         name: NAME,
         answer: 'Enjoy.',
         granted: '20 trips in 30 days, 10 stops a trip',
+      }),
+    ],
+    [
+      'file-arrived',
+      fileArrivedMail(site, {
+        name: NAME,
+        fileName: `${'statement-'.repeat(18)}.csv`,
+        source: 'folder',
+        importId: 'i1',
+        status: 'accepted',
+        counts: { accepted: 1_240, duplicate: 3, bad: 1 },
+        problem: null,
       }),
     ],
     [

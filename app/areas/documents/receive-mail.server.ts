@@ -3,6 +3,7 @@ import type { CarrierScope, SystemScope } from '~/platform/database/scope.server
 import { uploadProblem, type OfferedFile } from '~/areas/documents/rules/upload-rules';
 import { notFound, ok, type Result } from '~/engine/result';
 import type { Ctx } from '~/platform/context';
+import { isArrivingTable, takeArrivedFile } from '~/areas/imports/take-arrived-file.server';
 import { cleanFiles } from './refuse-infected.server';
 import { listRefused, takeDocuments } from './take-documents.server';
 
@@ -19,7 +20,8 @@ export interface InboundMail {
 }
 
 /**
- * Takes the PDFs and photos of a mail that was sent to carriers' own addresses and has them read. A person sees them on the
+ * Takes the PDFs, photos and tables of a mail that was sent to carriers' own addresses. PDFs and photos are read as rate
+ * confirmations, tables become imports that wait for a person. A person sees them on the
  * same list as uploads, and with them what was left out and why. Not found where no address belongs to a carrier.
  * @param goesBack a mail from which nothing is taken goes back to its sender with the reason, and is not listed
  */
@@ -38,24 +40,34 @@ export async function receiveMail(
   const offered = mail.attachments.filter(
     ({ bytes, isInText = false }) => !isInText || bytes.length > LARGEST_LOGO_BYTES,
   );
-  const readable = offered.filter((file) => uploadProblem([file]) === undefined);
+  const readable: OfferedFile[] = [];
+  const tables: OfferedFile[] = [];
+  for (const file of offered)
+    if (uploadProblem([file]) === undefined) readable.push(file);
+    else if (await isArrivingTable(ctx, file)) tables.push(file);
   const files = readable.slice(0, MOST_FILES);
   const clean = await cleanFiles(ctx, files);
   if (!Array.isArray(clean)) return clean;
   const refused = offered
-    .filter((file) => !clean.includes(file))
+    .filter((file) => !clean.includes(file) && !tables.includes(file))
     .map((file) => ({
       file,
       problem: uploadProblem([file]) ?? (files.includes(file) ? INFECTED : OVER_MOST),
     }));
   for (const scope of scopes.values()) {
     const inScope = { ...ctx, scope };
+    for (const file of tables.slice(0, MOST_FILES)) {
+      const arrived = await takeArrivedFile(inScope, file, 'mail');
+      if (!arrived.ok) return arrived;
+    }
     const kept =
       clean.length === 0 ? null : await takeDocuments(inScope, clean, { reads: true, source: 'mail' });
     if (kept && !kept.ok) return kept;
-    if (clean.length > 0 || !goesBack) await listRefused(inScope, refused.slice(0, MOST_FILES));
+    if (clean.length + tables.length > 0 || !goesBack)
+      await listRefused(inScope, refused.slice(0, MOST_FILES));
   }
-  return ok({ accepted: clean.length, leftOut: mail.attachments.length - clean.length });
+  const accepted = clean.length + Math.min(tables.length, MOST_FILES);
+  return ok({ accepted, leftOut: mail.attachments.length - accepted });
 }
 
 /** The carrier whose own address this is; null for every other address, also of this domain. */

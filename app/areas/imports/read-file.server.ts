@@ -29,6 +29,9 @@ import { enqueue } from '~/platform/database/enqueue.server';
 import { FIRST_LINES, hasColumns, importFileKey, importTableKey, type TableFormat } from './import-file';
 import { linesOf, storedBytes, storedText } from './read-lines.server';
 
+/** What is recorded without a person's look where it comes from the carrier's own folder. */
+const SELF_TAKEN: readonly ImportKind[] = ['cards', 'fuel'];
+
 /** First step: finds out how the file is written and what its columns may mean. @throws TableFileError for what is no table. */
 export async function readFile(ctx: Ctx<CarrierScope>, found: DataImport): Promise<void> {
   const key = importFileKey(ctx.scope.carrierId, found.id);
@@ -43,12 +46,21 @@ export async function readFile(ctx: Ctx<CarrierScope>, found: DataImport): Promi
   const from = { status: ['reading'] as const, revision: found.revision };
   const change = { ...chosen, format: { ...format, layout }, progress: 100, stage: '' };
   if (!isCertain) {
-    await changeImport(ctx.scope, found.id, from, { ...change, status: 'mapping' });
+    await changeImport(ctx.scope, found.id, from, {
+      ...change,
+      status: 'mapping',
+      takesItself: false,
+    });
     return;
   }
   // Of a known system, or matched by this carrier before: the lines are checked at once, and a person looks at them.
   await inTransaction(ctx.scope, async (scope) => {
-    const begun = { ...change, status: 'checking' as const, progress: 0 };
+    const begun = {
+      ...change,
+      status: 'checking' as const,
+      progress: 0,
+      takesItself: found.takesItself && SELF_TAKEN.includes(chosen.kind),
+    };
     if (!(await changeImport(scope, found.id, from, begun, { newStep: true }))) return;
     await enqueue(scope, 'runImport', { importId: found.id, revision: found.revision + 1 });
   });

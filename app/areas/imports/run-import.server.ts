@@ -12,6 +12,7 @@ import { wakeMonths } from '~/areas/connections/wake-months.server';
 import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
 import { takeRows } from './accept-import.server';
+import { followArrived } from './follow-arrived.server';
 import { checkImport } from './check-import.server';
 import { asRead, importKey } from './import-file';
 import { readFile } from './read-file.server';
@@ -37,7 +38,10 @@ export async function runImport(
   const owner = await findImportOwner(ctx.scope, importId);
   const step = owner && owner.revision === revision ? steps[owner.status] : undefined;
   // Of a step that was through when its worker was killed: who waits for it is notified once more.
-  if (!owner || !step) return wakeMonths(ctx.scope, importId);
+  if (!owner || !step) {
+    await wakeMonths(ctx.scope, importId);
+    return followArrived(ctx, importId);
+  }
   const membership = await findMembership(ctx.scope, owner.createdBy, owner.carrierId);
   const scope = carrierScope(
     { carrierId: owner.carrierId, userId: owner.createdBy, role: membership?.role ?? 'viewer' },
@@ -67,6 +71,7 @@ export async function runImport(
     }
   } finally {
     await wakeMonths(ctx.scope, importId);
+    await followArrived(ctx, importId);
     await announce(scope, importKey(importId));
   }
 }

@@ -20,7 +20,7 @@ export interface OfferedTable {
   bytes: Uint8Array;
 }
 
-const safeName = (name: string): string =>
+export const safeName = (name: string): string =>
   (name.split(/[/\\]/).pop() ?? '')
     // eslint-disable-next-line no-control-regex -- control characters are what is taken out
     .replace(/[\u0000-\u001f\u007f]/g, '')

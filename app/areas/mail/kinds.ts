@@ -4,6 +4,7 @@ import type { FilingReminderParams } from '~/areas/returns/mails/filing-reminder
 import type { DistanceTaxReminderParams } from '~/areas/distance-taxes/mails/distance-tax-reminder';
 import type { RatesMovedParams } from '~/areas/returns/mails/rates-moved';
 import type { SecurityEvent } from '~/areas/accounts/mails/security-notice';
+import type { ArrivedFile } from '~/areas/imports/mails/file-arrived';
 import type { SupportAnswer, SupportMail } from '~/areas/support/mails/support';
 import type { BillingNotice, SecondSubscription } from '~/areas/billing/mails/billing-notice';
 import type { MembershipRole } from '~/engine/roles';
@@ -24,6 +25,7 @@ export interface MailKinds {
   'distance-tax-reminder': DistanceTaxReminderParams;
   'webhook-off': { name: string; url: string; reason: string; endpointId: string };
   'rates-moved': RatesMovedParams;
+  'file-arrived': ArrivedFile;
   'export-ready': { name: string; carrier: string };
   'billing-notice': BillingNotice;
   'billing-second': SecondSubscription;

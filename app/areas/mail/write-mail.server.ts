@@ -25,6 +25,7 @@ import {
   trainingCalendar,
   type MailFile,
 } from '~/areas/support/mails/support';
+import { fileArrivedMail } from '~/areas/imports/mails/file-arrived';
 import { webhookOffMail } from '~/areas/webhooks/mails/webhook-off';
 import { CODE_TRIES, ONE_TIME_LIFETIME_MS } from '~/areas/accounts/rules/one-time-rules';
 import type { Ctx } from '~/platform/context';
@@ -98,6 +99,7 @@ const writers: { [K in MailKind]: Writer<K> } = {
   'account-deleted': ({ site }, _mail, params) => accountDeletedMail(site, params),
   'filing-reminder': ({ site }, _mail, params) => filingReminderMail(site, params),
   'distance-tax-reminder': ({ site }, _mail, params) => distanceTaxReminderMail(site, params),
+  'file-arrived': ({ site }, _mail, params) => fileArrivedMail(site, params),
   'webhook-off': ({ site }, _mail, params) => webhookOffMail(site, params),
   'rates-moved': ({ site }, _mail, params) => ratesMovedMail(site, params),
   'export-ready': ({ site }, _mail, params) => exportReadyMail(site, params),

@@ -175,6 +175,13 @@ export const jobCatalog = {
     maxAttempts: 8,
     jobKey: ({ monthId }) => `pull-miles:${monthId}`,
   }),
+  /** Every minute: finished files of the carriers' folders. */
+  takeDroppedFiles: job({
+    class: 'upkeep',
+    payload: z.object({}).loose(),
+    maxAttempts: 1,
+    jobKey: () => 'take-dropped-files',
+  }),
   /** Every night: the latest months of every connection. */
   pullConnections: job({
     class: 'upkeep',

@@ -208,6 +208,7 @@ export async function closeCarriers(
   await db.invitation.deleteMany({ where: { carrierId } });
   await db.webhookEndpoint.deleteMany({ where: { carrierId } });
   await db.telematicsConnection.deleteMany({ where: { carrierId } });
+  await db.dropFolder.deleteMany({ where: { carrierId } });
   await db.apiToken.deleteMany({ where: { carrierId } });
   await db.extractionToken.deleteMany({ where: { carrierId } });
   await db.extractionActivation.deleteMany({ where: { carrierId } });

@@ -8,6 +8,9 @@ export type RowState =
   'good' | 'bad' | 'duplicate' | 'aside' | 'part' | 'accepted' | 'refused' | 'kept' | 'undone';
 export type RowCounts = Partial<Record<RowState, number>>;
 
+/** How a file came: by a form or call, by mail, or from the carrier's folder. */
+export type ImportSource = 'upload' | 'mail' | 'folder';
+
 /** A file in the work of being imported. Format, mapping and options are as the services wrote them. */
 export interface DataImport {
   id: string;
@@ -27,6 +30,8 @@ export interface DataImport {
   problem: string | null;
   failedStep: string | null;
   takeDuplicates: boolean;
+  source: ImportSource;
+  takesItself: boolean;
   madeUnits: number[];
   createdAt: Date;
   finishedAt: Date | null;
@@ -37,9 +42,11 @@ const toImport = ({
   mapping,
   counts,
   madeUnits,
+  source,
   ...row
 }: ImportColumns): DataImport => ({
   ...row,
+  source: source as ImportSource,
   mapping: mapping as (string | null)[],
   counts: counts as RowCounts,
   madeUnits: madeUnits.map(Number),
@@ -47,7 +54,8 @@ const toImport = ({
 
 export async function insertImport(
   scope: CarrierScope,
-  row: Pick<DataImport, 'id' | 'kind' | 'fileName' | 'sizeBytes' | 'sha256'>,
+  row: Pick<DataImport, 'id' | 'kind' | 'fileName' | 'sizeBytes' | 'sha256'> &
+    Partial<Pick<DataImport, 'source' | 'takesItself' | 'status' | 'problem'>>,
   at: Date,
 ): Promise<DataImport> {
   return toImport(
@@ -121,6 +129,12 @@ export async function findImportsOfFile(
   });
   return rows.map(toImport);
 }
+
+/** Whether this carrier has the very same bytes already, in an import that neither failed nor was undone. */
+export const isHere = async (scope: CarrierScope, sha256: string): Promise<boolean> =>
+  (await scope.db.dataImport.count({
+    where: { carrierId: scope.carrierId, sha256, status: { notIn: ['failed', 'undone'] } },
+  })) > 0;
 
 /** Whose import it is, for the job that works on it; null where it is gone. */
 export const findImportOwner = (

@@ -15,12 +15,18 @@ import { paths } from '~/routes';
 import { momentText } from '~/areas/accounts/views/sign-ins';
 import { importListRow, KIND_CHOICES } from '~/areas/imports/views/import-view';
 import { listCarrierImports } from '~/areas/imports/read-import.server';
+import { openDropFolder, readDropFolder } from '~/areas/imports/take-dropped-files.server';
 import { startImport } from '~/areas/imports/start-import.server';
+import { readActivation } from '~/areas/documents/activation.server';
+import { inboundAddress } from '~/areas/mail/inbound/inbound-mail.server';
+import { env } from '~/config/env.server';
+import { doneWith } from '~/platform/http/forms/done.server';
 import importStyles from '~/kit/styles/imports.css';
 import { LinkButton } from '~/kit/button';
 import { Empty } from '~/kit/empty';
 import { ErrorSummary } from '~/kit/error-summary';
 import { Icon } from '~/kit/icon';
+import { Arrivals } from '~/areas/imports/parts/arrivals';
 import { UploadForm } from '~/areas/imports/parts/upload-form';
 import { documentTitle } from '~/kit/page-title';
 import { Pagination } from '~/kit/pagination';
@@ -34,7 +40,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, carrier } = await requireCarrier(request, context);
   const { page, size, start } = listPageOf(request, USUAL);
   const { rows, total } = await listCarrierImports(ctx, { start, length: size });
+  const { FUEL_DROP_DIR: dropFolders } = env();
   return {
+    mailAddress: inboundAddress((await readActivation(ctx)).mailKey),
+    offersFolder: dropFolders !== undefined,
+    folder: dropFolders === undefined ? null : await readDropFolder(ctx),
     rows: rows.map((row) => importListRow(row, (date) => momentText(date, carrier.timeZone))),
     total,
     page,
@@ -46,6 +56,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { ctx } = await requireCarrier(request, context);
   const form = await readForm(request);
+  if (textOf(form, 'intent') === 'folder') {
+    const opened = await openDropFolder(ctx, env().FUEL_DROP_DIR !== undefined);
+    if (opened.ok) return doneWith(paths.imports(), 'Your folder was made.');
+    return formAgain(
+      context,
+      { kind: '', message: opened.failure.message, errors: {} },
+      { status: opened.failure.kind === 'forbidden' ? 403 : 422 },
+    );
+  }
   const kind = textOf(form, 'kind');
   const [file] = await filesOf(form, 'file');
   const result = await startImport(ctx, { kind, file: file ?? null });
@@ -63,7 +82,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: importStyl
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Imports')];
 
 export default function ImportsRoute() {
-  const { rows, total, page, size, mayWrite } = useLoaderData<typeof loader>();
+  const { rows, total, page, size, mayWrite, ...arrivals } = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   const errors = again && 'errors' in again ? again.errors : {};
   return (
@@ -101,6 +120,7 @@ export default function ImportsRoute() {
           Coming from another installation? <a href={paths.importArchive()}>Bring in a whole archive</a>.
         </p>
       ) : null}
+      <Arrivals {...arrivals} mayWrite={mayWrite} />
       <p>
         <a href={paths.connections()}>Connect Samsara, Motive or Geotab</a>: the miles of each month come in
         by themselves.

@@ -62,6 +62,12 @@ export const isRowState = (text: string): text is RowState => text in ROW_STATES
 export const isWaiting = (status: DataImport['status']): boolean =>
   ['reading', 'checking', 'accepting', 'undoing'].includes(status);
 
+const SOURCES: Record<DataImport['source'], string> = {
+  upload: '',
+  mail: ', by email',
+  folder: ', from your folder',
+};
+
 const kindName = (kind: string): string => KIND_NAMES[kind as ImportKind] ?? 'A file';
 const sizeText = (bytes: number): string =>
   bytes < 1_048_576
@@ -71,7 +77,7 @@ const sizeText = (bytes: number): string =>
 export const importListRow = (found: DataImport, momentOf: (date: Date) => string) => ({
   id: found.id,
   name: found.fileName,
-  kind: kindName(found.kind),
+  kind: kindName(found.kind) + SOURCES[found.source],
   when: momentOf(found.createdAt),
   size: sizeText(found.sizeBytes),
   status: STATUS[found.status].text,

@@ -99,7 +99,10 @@ export async function startInboundMail(config: Env): Promise<{ stop(): Promise<v
         ? reply(451, 'Try again later')
         : reply(550, taken.failure.message);
     if (taken.value.accepted === 0)
-      throw reply(554, 'No PDF of up to 10 MB is attached: forward the mail with its attachment');
+      throw reply(
+        554,
+        'No PDF of up to 10 MB is attached, and no CSV or Excel file: forward the mail with its attachment',
+      );
     return `${taken.value.accepted} taken`;
   }
 }

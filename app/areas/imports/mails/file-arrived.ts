@@ -1,0 +1,65 @@
+import type { DataImport, RowCounts } from '~/areas/imports/data/imports.server';
+import { compose, type MailContent } from '~/areas/mail/mails/compose';
+import { formatWhole } from '~/engine/units/format';
+import type { Site } from '~/platform/site';
+import { paths } from '~/routes';
+
+/** A file that came without a person, and what became of it. */
+export interface ArrivedFile {
+  name: string;
+  fileName: string;
+  source: 'mail' | 'folder';
+  importId: string;
+  status: DataImport['status'];
+  counts: RowCounts;
+  problem: string | null;
+}
+
+const lines = (count: number, one: string, several: string): string =>
+  count === 0 ? '' : `${formatWhole(count)} ${count === 1 ? one : several}`;
+
+/** What became of the lines, in one sentence; '' where there are none. */
+function linesText({
+  accepted = 0,
+  good = 0,
+  duplicate = 0,
+  bad = 0,
+  refused = 0,
+  aside = 0,
+}: RowCounts): string {
+  const parts = [
+    lines(accepted, 'line was recorded', 'lines were recorded'),
+    lines(good, 'line is good', 'lines are good'),
+    lines(duplicate, 'is in your records already', 'are in your records already'),
+    lines(bad, 'could not be read', 'could not be read'),
+    lines(refused, 'was refused', 'were refused'),
+    lines(aside, 'was set aside', 'were set aside'),
+  ].filter(Boolean);
+  return parts.length === 0 ? '' : `${parts.join(', ')}.`;
+}
+
+function headingOf({ status, counts }: ArrivedFile): string {
+  if (status === 'failed') return 'A file was not imported';
+  if (status === 'accepted') return 'A fuel-card file was imported';
+  return status === 'preview' && (counts.good ?? 0) === 0
+    ? 'A file brought nothing new'
+    : 'A file waits for you';
+}
+
+function whatNow({ status, counts, problem }: ArrivedFile): string {
+  if (status === 'failed') return problem ?? 'It could not be read.';
+  if (status === 'mapping') return 'Say once what its columns mean: the next file like it needs no question.';
+  if (status === 'accepted') return 'Nothing is left for you to do. You can still undo the whole import.';
+  return (counts.good ?? 0) === 0 ? 'Nothing was recorded.' : 'Nothing is recorded until you accept it.';
+}
+
+export function fileArrivedMail(site: Site, arrived: ArrivedFile): MailContent {
+  const { name, fileName, source, importId, counts } = arrived;
+  const how = source === 'mail' ? 'came by email' : 'was in your folder';
+  const text = linesText(counts);
+  return compose(site, headingOf(arrived), [
+    { kind: 'text', text: `Hi ${name},` },
+    { kind: 'text', text: `${fileName} ${how}. ${text} ${whatNow(arrived)}`.replace(/ {2,}/g, ' ') },
+    { kind: 'button', text: 'View import', url: site.publicUrl + paths.import(importId) },
+  ]);
+}

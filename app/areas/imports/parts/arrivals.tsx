@@ -1,0 +1,43 @@
+import { Button } from '~/kit/button';
+
+/** How files come in without a person: by forwarded mail, and from the carrier's folder. */
+export function Arrivals({
+  mailAddress,
+  offersFolder,
+  folder,
+  mayWrite,
+}: {
+  mailAddress: string | null;
+  offersFolder: boolean;
+  folder: string | null;
+  mayWrite: boolean;
+}) {
+  return (
+    <>
+      {mailAddress !== null && mayWrite ? (
+        <p className="measure">
+          Forward a fuel-card statement (CSV or Excel) to <strong>{mailAddress}</strong>: it is listed below
+          and waits for you.
+        </p>
+      ) : null}
+      {folder !== null && mayWrite ? (
+        <p className="measure">
+          Your card company may put statements into the folder <strong>{folder}</strong> of our file server.
+          They are recorded by themselves where we know their columns, and we email you what became of each.
+        </p>
+      ) : null}
+      {offersFolder && folder === null && mayWrite ? (
+        <form method="post" action="?index" className="stack">
+          <p className="measure">
+            Your card company can send its statements by itself, into a folder of your own on our file server.
+          </p>
+          <div className="actions">
+            <Button name="intent" value="folder">
+              Get a folder
+            </Button>
+          </div>
+        </form>
+      ) : null}
+    </>
+  );
+}

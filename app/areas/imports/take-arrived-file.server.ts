@@ -1,0 +1,106 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { lockCarrier } from '~/areas/equipment/data/equipment.server';
+import { refuseInfected } from '~/areas/documents/refuse-infected.server';
+import { ok, type Result } from '~/engine/result';
+import { refuseReader } from '~/platform/authorize';
+import type { Ctx } from '~/platform/context';
+import { enqueue } from '~/platform/database/enqueue.server';
+import { inTransaction, type CarrierScope, type Scope } from '~/platform/database/scope.server';
+import { insertImport, isHere, type ImportSource } from './data/imports.server';
+import { importFileKey } from './import-file';
+import { tellArrived } from './follow-arrived.server';
+import { MOST_FILE_BYTES, safeName, type OfferedTable } from './start-import.server';
+
+const TABLE_NAMES = /\.(csv|xlsx|txt|tsv)$/i;
+/** What the files of fuel cards are: tables, and Comdata's records. */
+const TABLE_TYPES: readonly string[] = ['csv', 'xlsx', 'comdata'];
+
+/** What became of a file that no person handed in. */
+export type Arrival = { outcome: 'taken' | 'seen-before' } | { outcome: 'refused'; problem: string };
+
+/** Why a file is none that fuel cards come in; null where it may be one. */
+async function tableProblem(ctx: Pick<Ctx<Scope>, 'tables'>, { name, bytes }: OfferedTable) {
+  if (bytes.length === 0) return 'This file is empty.';
+  if (bytes.length > MOST_FILE_BYTES) return TOO_LARGE;
+  if (!TABLE_NAMES.test(name)) return NO_TABLE;
+  const sniffed = await ctx.tables.sniff(async function* () {
+    yield bytes;
+  }, name);
+  if ('message' in sniffed) return sniffed.message;
+  return TABLE_TYPES.includes(sniffed.type) ? null : NO_TABLE;
+}
+
+export const TOO_LARGE = `This file is larger than ${MOST_FILE_BYTES / 1_048_576} MB.`;
+const NO_TABLE = 'Only CSV, text and Excel files (.csv, .txt, .tsv, .xlsx) are taken here.';
+
+/** Whether an attachment is a table that can be imported. */
+export const isArrivingTable = async (
+  ctx: Pick<Ctx<Scope>, 'tables'>,
+  file: OfferedTable,
+): Promise<boolean> => (await tableProblem(ctx, file)) === null;
+
+/**
+ * Takes a file that came without a person, once: the same bytes again change nothing. From the carrier's folder it is
+ * recorded by itself where its columns are known for certain; mail, which anybody may send, waits for a person.
+ */
+export async function takeArrivedFile(
+  ctx: Ctx<CarrierScope>,
+  file: OfferedTable,
+  source: Exclude<ImportSource, 'upload'>,
+): Promise<Result<Arrival>> {
+  const refused = refuseReader(ctx);
+  if (refused) return refused;
+  const sha256 = createHash('sha256').update(file.bytes).digest('hex');
+  if (await isHere(ctx.scope, sha256)) return ok({ outcome: 'seen-before' });
+  const problem = await tableProblem(ctx, file);
+  if (problem !== null)
+    return refuseArrived(ctx, { ...file, sizeBytes: file.bytes.length, sha256, problem }, source);
+  const infected = await refuseInfected(ctx, [file], 'file');
+  if (infected && !infected.ok && infected.failure.kind === 'unavailable') return infected;
+  if (infected && !infected.ok)
+    return refuseArrived(
+      ctx,
+      { ...file, sizeBytes: file.bytes.length, sha256, problem: infected.failure.message },
+      source,
+    );
+  const id = randomUUID();
+  await ctx.storage.put(importFileKey(ctx.scope.carrierId, id), file.bytes);
+  return inTransaction(ctx.scope, async (scope): Promise<Result<Arrival>> => {
+    await lockCarrier(scope);
+    // Of another try at the same moment: this one's file is swept.
+    if (await isHere(scope, sha256)) return ok({ outcome: 'seen-before' });
+    const row = await insertImport(
+      scope,
+      {
+        id,
+        kind: '',
+        fileName: safeName(file.name),
+        sizeBytes: file.bytes.length,
+        sha256,
+        source,
+        takesItself: source === 'folder',
+      },
+      ctx.clock.now(),
+    );
+    await enqueue(scope, 'runImport', { importId: id, revision: row.revision });
+    return ok({ outcome: 'taken' });
+  });
+}
+
+/** Lists a file that was not taken with the reason, and tells it by mail. Its bytes are not kept. */
+export async function refuseArrived(
+  ctx: Ctx<CarrierScope>,
+  { name, sizeBytes, sha256, problem }: { name: string; sizeBytes: number; sha256: string; problem: string },
+  source: Exclude<ImportSource, 'upload'>,
+): Promise<Result<Arrival>> {
+  const [id, at] = [randomUUID(), ctx.clock.now()];
+  await inTransaction(ctx.scope, async (scope) => {
+    const row = await insertImport(
+      scope,
+      { id, kind: '', fileName: safeName(name), sizeBytes, sha256, source, status: 'failed', problem },
+      at,
+    );
+    await tellArrived(scope, row);
+  });
+  return ok({ outcome: 'refused', problem });
+}
