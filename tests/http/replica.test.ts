@@ -31,7 +31,7 @@ describe('a replica for lists and reports', () => {
     const pageOf = async (person: SignedIn, path = '/mileage/trips-fuel?quarter=all') => {
       const answer = await person.visitor.get(path);
       expect(answer.status).toBe(200);
-      return answer.text();
+      return answer.html;
     };
     const total = async (person: SignedIn): Promise<number> => {
       const answer = await fetch(`${app.origin}/mileage/api/trip`, { headers: person.bearer });

@@ -7,6 +7,7 @@ export type Area =
   | 'clock'
   | 'database'
   | 'queue'
+  | 'replica'
   | 'files'
   | 'backup'
   | 'mail'
