@@ -65,8 +65,9 @@ export interface RecordList {
 }
 
 /**
- * One page of the combined list with everything around it, its questions in the carrier's units. Two statements at once where the figures of these quarters are
- * known from before; a third where someone has answered questions. By tax it is one more, and one after the other.
+ * One page of the combined list with everything around it, its questions in the carrier's units. Two statements at once where the
+ * figures of these quarters are known from before; a third where someone has answered questions. By tax it is one more, and one
+ * after the other. Read at the replica where one is configured.
  */
 export const listRecords = (
   ctx: Ctx<CarrierScope>,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { rebuildLedger } from '~/areas/ledger/data/ledger.server';
+import { systemScope } from '~/platform/database/scope.server';
 import { startApp, type RunningApp } from '../../factories/app';
 import { makeApiToken, signedIn } from '../../factories/signed-in';
 import { cloneDatabase } from '../../factories/test-database';
@@ -36,6 +38,7 @@ it(
     SELECT ${carrierId}::uuid, ${unit.id}, '2026-07-01'::date + (n % 90), 20263, 50 + n % 100, (50 + n % 100) * 1000, 'TX',
            now() - interval '1 day', now() - interval '1 day'
       FROM generate_series(1, ${RECORDS}::int) AS n`;
+    await rebuildLedger(systemScope(db), carrierId);
 
     /** One call, asked again of whichever server is there until it is answered. */
     const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
