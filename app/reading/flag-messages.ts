@@ -20,8 +20,7 @@ const MESSAGES = {
   'stop-count': (told: number, found: number) => `The document speaks of ${told} stops, ${found} were found.`,
   numbering: () => 'The numbers of the stops have a gap or repeat: a stop may be missing.',
   'numbering-mixed': () => 'Some stops are numbered and others are not: one of them may be no stop.',
-  'unassigned-address': (town: string) =>
-    `${town} stands among the stops, but nothing says what happens there.`,
+  'unassigned-address': (town: string) => `${town} is among the stops, but nothing says what happens there.`,
   'unassigned-label': (label: string) => `"${label}" names a stop, but no address was found for it.`,
   'place-unknown': (stop: string) => `${stop}: this town is not known.`,
   'zip-state': (stop: string, state: string) => `${stop}: the postal code is in ${state}.`,
@@ -38,7 +37,7 @@ const MESSAGES = {
     `The postal code of stop ${stop} (${town}) was not legible on the scan.`,
   'zips-lost': () => 'The postal codes of the stops were not legible on the scan.',
   'date-of-no-stop': (date: string) =>
-    `The date "${date}" stands among those of the stops and belongs to none: a stop may not have been legible on the scan.`,
+    `The date "${date}" is among those of the stops and belongs to none: a stop may not have been legible on the scan.`,
   'town-of-no-stop': (town: string) =>
     `The document says that the trip goes through ${town}, where no stop was found: one may not have been legible on the scan.`,
   'role-lost': (town: string) =>
@@ -52,7 +51,7 @@ const MESSAGES = {
   learned: (what: string) =>
     `The ${what} was read where you put it right on an earlier paper: compare it with the page.`,
   'learned-lost': (what: string) =>
-    `The ${what} does not stand where you put it right on an earlier paper: compare it with the page.`,
+    `The ${what} is not where you put it right on an earlier paper: compare it with the page.`,
   'stops-learned': () =>
     'The stops were read by the words that you put right on an earlier paper: compare them with the page.',
   'stops-lost': () =>

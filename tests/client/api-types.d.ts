@@ -945,7 +945,7 @@ export interface paths {
         get: operations["readImport"];
         /**
          * Say what the columns mean, and have every line checked
-         * @description mapping names a field for each column, null to leave it out; without it the guess stands. The choices are remembered for the next file of the same header.
+         * @description mapping names a field for each column, null to leave it out; without it the guess is used. The choices are remembered for the next file of the same header.
          */
         put: operations["checkImport"];
         post?: never;
@@ -4232,7 +4232,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something stands against it: a newer revision, a filed quarter, a name that is taken, the same Idempotency-Key still running. */
+        /** @description It conflicts with something: a newer revision, a filed quarter, a name that is taken, the same Idempotency-Key still running. */
         409: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];

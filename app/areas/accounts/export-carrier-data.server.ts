@@ -145,8 +145,8 @@ const readMe = (ctx: Ctx, carrier: string, now: Date): string =>
   [
     `${ctx.site.productName}: all records of ${carrier}, made on ${now.toISOString().slice(0, 10)} (UTC).`,
     '',
-    'One CSV file (UTF-8, comma) for each kind of record; the first line names the columns. What was uploaded stands under files.',
-    'The same as JSON stands under json. manifest.json counts the records and holds their hashes; under Imports, Archive, this program takes the whole of it in again.',
+    'One CSV file (UTF-8, comma) for each kind of record; the first line names the columns. What was uploaded is under files.',
+    'The same as JSON is under json. manifest.json counts the records and holds their hashes; under Imports, Archive, this program takes the whole of it in again.',
     'Amounts carry their unit in the name: TenthMiles are tenths of a mile, Cents cents, GallonsThousandths thousandths of a gallon.',
     'IFTA asks carriers to keep mileage and fuel records for four years from the due date of the return (P510).',
     '',

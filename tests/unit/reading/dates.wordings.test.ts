@@ -248,7 +248,7 @@ describe('a scan', () => {
     const result = readConfirmation(pages, gazetteer(), TODAY);
     expect(inShort(result)).toEqual(TRIP);
     expect(result.flags.map((flag) => flag.message).join('\n')).toMatch(
-      /07\/15\/2026" stands among those of the stops[\s\S]*goes through Cartwright, ND/,
+      /07\/15\/2026" is among those of the stops[\s\S]*goes through Cartwright, ND/,
     );
   });
 

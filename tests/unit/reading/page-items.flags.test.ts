@@ -207,7 +207,7 @@ describe('addresses and labels that are left over', () => {
     const LEFT = [
       'unassigned-address',
       undefined,
-      'Tulsa, OK stands among the stops, but nothing says what happens there.',
+      'Tulsa, OK is among the stops, but nothing says what happens there.',
     ];
     expect(print(...PICKUP, '', ...YARD, '', ...DELIVERY)).toContainEqual(LEFT);
     expect(print(...YARD, '', ...PICKUP, '', ...DELIVERY)).toEqual([]);
@@ -443,7 +443,7 @@ it('a stop that was lost between others of a scan is asked after, by its date or
   );
   expect(stopsInShort(lost)).toEqual([...TRIP]);
   expect(lost.flags.map(({ message }) => message)).toEqual([
-    'The date "07/15/2026" stands among those of the stops and belongs to none: a stop may not have been legible on the scan.',
+    'The date "07/15/2026" is among those of the stops and belongs to none: a stop may not have been legible on the scan.',
   ]);
   expect(table(row(300, [[130, '07/15/2026']]).map((item) => ({ ...item, sure: 0.95 }))).flags).toEqual([]);
   expect(table(row(172, [[220, '07/15/2026']]).map((item) => ({ ...item, sure: 0.95 }))).flags).toEqual([]);

@@ -29,7 +29,7 @@ const table = (extra: readonly PageItem[], dates: readonly string[] = ['07/13/20
   ]);
 const asked = (...extra: PageItem[]) => table(extra).flags.map(({ message }) => message);
 const dateIs = (date: string) => [
-  `The date "${date}" stands among those of the stops and belongs to none: a stop may not have been legible on the scan.`,
+  `The date "${date}" is among those of the stops and belongs to none: a stop may not have been legible on the scan.`,
 ];
 const townIs = (town: string) => [
   `The document says that the trip goes through ${town}, where no stop was found: one may not have been legible on the scan.`,

@@ -112,7 +112,7 @@ export default function AdminPersonRoute() {
           </li>
         ))}
       </ul>
-      <ActForm failed={failed} hint="Stands in the log, for good">
+      <ActForm failed={failed} hint="Kept in the log for good">
         {isAdmin || isDisabled ? null : (
           <Button name="intent" value="sign-in-as">
             Sign in as {name}

@@ -58,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await reconcileNow(await requireAdmin(request, context));
   return doneWith(
     paths.adminSystem(),
-    'The comparison with the payment provider has begun. If something cannot be compared, it stands among the failed jobs.',
+    'The comparison with the payment provider has begun. If something cannot be compared, it will be among the failed jobs.',
   );
 }
 

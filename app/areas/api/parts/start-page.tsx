@@ -139,7 +139,7 @@ export function Conventions({
       <section aria-labelledby="in-step">
         <h2 id="in-step">A copy in step</h2>
         <p>
-          Trips, fuel and equipment take <code>filter[updated_since]</code>; what is gone stands under{' '}
+          Trips, fuel and equipment take <code>filter[updated_since]</code>; deleted records are under{' '}
           <a href={`${paths.docsPart('trips')}#listDeletions`}>GET /api/deletions</a>. Note the time before
           each round, and ask in the next one for that time less two minutes. What was being saved just then
           comes twice, and nothing is left out: tell repeats by <code>id</code> and <code>revision</code>.

@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   ) as TypedDetails;
   const result = await changeBillingDetails(ctx, typed);
   return result.ok
-    ? doneWith(paths.billing(), 'Your billing details are saved. They stand on invoices from now on.')
+    ? doneWith(paths.billing(), 'Your billing details are saved. They will be on invoices from now on.')
     : failedForm(context, result.failure, typed);
 }
 

@@ -58,8 +58,7 @@ function DetailsForm({
     <>
       <FormProblems problem={problem} known={Object.keys(DETAIL_FIELDS)} />
       <p>
-        These details stand on your invoices. Stripe keeps them. Invoices of earlier payments stay as they
-        are.
+        These details are on your invoices. Stripe keeps them. Invoices of earlier payments stay as they are.
       </p>
       <form method="post" className="form" noValidate>
         <Field {...text('name')} label="Company name" autoComplete="organization" />

@@ -34,7 +34,7 @@ export function AccessFields({
         id="geotab-database"
         name="database"
         label="Database"
-        hint="It stands in the address after my.geotab.com/."
+        hint="It is the part of the address after my.geotab.com/."
         defaultValue={values['database'] ?? ''}
         error={errors['database']}
         autoComplete="off"

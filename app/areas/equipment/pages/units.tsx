@@ -150,7 +150,7 @@ export default function EquipmentListRoute() {
           text={
             mayWrite
               ? 'Add your first truck: trips and fuel are kept for each one.'
-              : 'Trucks stand here as soon as someone has added them.'
+              : 'Trucks appear here once someone has added them.'
           }
         >
           {mayWrite ? (

@@ -151,7 +151,7 @@ export const importOperations: Operation[] = [
     summary: 'Say what the columns mean, and have every line checked',
     params: { id },
     notes:
-      'mapping names a field for each column, null to leave it out; without it the guess stands. The choices are remembered for the next file of the same header.',
+      'mapping names a field for each column, null to leave it out; without it the guess is used. The choices are remembered for the next file of the same header.',
     body: {
       schema: z.object({
         kind: z.enum(IMPORT_KINDS),

@@ -115,7 +115,7 @@ class GridReader {
       this.readText(cells, line);
     } else if (!this.columns) {
       if (this.findings.every((finding) => finding.code !== 'header-missing'))
-        this.report('header-missing', `Line ${line}: rates stand before any heading.`, { line });
+        this.report('header-missing', `Line ${line}: rates come before any heading.`, { line });
     } else if (kind === 'us') {
       this.closeHalf();
       this.half = { label: readMatrixLabel(cells[0]!), line, usd: this.readCells(cells, line) };

@@ -86,7 +86,7 @@ export default function Deadlines() {
         ]}
       />
       <p className="muted small">
-        Mileage taxes stand here as often as you file them (
+        Mileage taxes are listed as often as you file them (
         <a href={paths.reportDistanceTaxes()}>Mileage taxes</a>), Form 2290 if a truck weighs 55,000 lb or
         more, or its weight is missing.
       </p>

@@ -72,7 +72,7 @@ export function auditReadme(
     `  The return is in ${computed.unitSystem === 'us' ? 'whole miles and US gallons, US$' : 'whole kilometers and liters, C$'}; 1 mile = 1.609344 km, 1 US gallon = 3.785411784 L, converted once.`,
     '  Average to two decimals, half up; taxable fuel = taxable distance / average, whole; tax in cents, half away from zero.',
     '  source "route": miles calculated over the road network between the stops; "odometer": read at state lines; "gps": measured from the readings of a tracking device; "corrected": typed by a person, who and when beside it.',
-    `  Routing engine: ${facts.engine}.${facts.positions > 0 ? '' : ' No readings of tracking devices stand behind these trips, so there is no positions.csv.'}`,
+    `  Routing engine: ${facts.engine}.${facts.positions > 0 ? '' : ' No readings of tracking devices are behind these trips, so there is no positions.csv.'}`,
     '',
     ...(facts.positions > 0
       ? [

@@ -29,7 +29,7 @@ export const PROBLEM_WORDS: Readonly<Record<string, string>> = {
   404: 'There is no such record, or it is someone else’s.',
   405: 'The address does not take this method; Allow names those it takes.',
   408: 'The body did not arrive in time, or only drop by drop.',
-  409: 'Something stands against it: a newer revision, a filed quarter, a name that is taken, the same Idempotency-Key still running.',
+  409: 'It conflicts with something: a newer revision, a filed quarter, a name that is taken, the same Idempotency-Key still running.',
   411: 'The length of the body is missing.',
   412: 'The record is no longer the one that If-Match names.',
   413: 'Too much at once.',

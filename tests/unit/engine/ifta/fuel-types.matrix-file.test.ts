@@ -131,7 +131,7 @@ describe('a file that is no matrix', () => {
   it('says once where rates begin without a heading', () => {
     const { findings } = readMatrixGrid([TITLE, ...TEXAS, ...TEXAS], Q3);
     expect(findings.map(({ code, message }) => [code, message])).toEqual([
-      ['header-missing', 'Line 2: rates stand before any heading.'],
+      ['header-missing', 'Line 2: rates come before any heading.'],
       ['header-missing', 'The heading with the fuel types was not found.'],
     ]);
   });
