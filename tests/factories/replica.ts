@@ -15,10 +15,10 @@ export interface Replicated {
   primary: string;
   replica: string;
   /** One statement at the replica or the primary. */
-  ask(url: string, text: string): Promise<Record<string, unknown>[]>;
+  ask: (url: string, text: string) => Promise<Record<string, unknown>[]>;
   /** Until the replica has all that the primary has. */
-  caughtUp(): Promise<void>;
-  stopReplica(): Promise<void>;
+  caughtUp: () => Promise<void>;
+  stopReplica: () => Promise<void>;
 }
 
 async function ask(url: string, text: string): Promise<Record<string, unknown>[]> {

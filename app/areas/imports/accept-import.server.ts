@@ -1,13 +1,8 @@
 import { lockCarrier } from '~/areas/equipment/data/equipment.server';
 import { notifyImport } from './notify-import.server';
 import { filedAmong } from '~/areas/returns/data/filed-quarters.server';
-import {
-  changeImport,
-  findImport,
-  holdImport,
-  type DataImport,
-  type RowState,
-} from '~/areas/imports/data/imports.server';
+import { changeImport, findImport, holdImport, type DataImport } from '~/areas/imports/data/imports.server';
+import type { RowState } from '~/areas/imports/rules/import-status';
 import {
   countRows,
   readImportRows,

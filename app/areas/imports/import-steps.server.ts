@@ -5,8 +5,8 @@ import {
   findImport,
   type DataImport,
   type ImportChange,
-  type ImportStatus,
 } from '~/areas/imports/data/imports.server';
+import type { ImportStatus } from '~/areas/imports/rules/import-status';
 import { notifications } from '~/areas/accounts/data/notifications.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import { fail, notFound, ok, type Result } from '~/engine/result';

@@ -1,5 +1,5 @@
 import { readImportRows } from '~/areas/imports/data/import-rows.server';
-import type { RowState } from '~/areas/imports/data/imports.server';
+import type { RowState } from '~/areas/imports/rules/import-status';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { ok, type Result } from '~/engine/result';
 import type { Ctx } from '~/platform/context';

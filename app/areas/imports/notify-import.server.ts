@@ -1,4 +1,4 @@
-import type { RowCounts } from '~/areas/imports/data/imports.server';
+import type { RowCounts } from '~/areas/imports/rules/import-status';
 import { emitEvent } from '~/areas/webhooks/emit-event.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 

@@ -5,8 +5,8 @@ import {
   listImports,
   type DataImport,
   type NewestFirstPage,
-  type RowState,
 } from '~/areas/imports/data/imports.server';
+import type { RowState } from '~/areas/imports/rules/import-status';
 import { pageImportRows, type ImportRow } from '~/areas/imports/data/import-rows.server';
 import { readPlanUsage } from '~/areas/billing/data/plan-usage.server';
 import type { CarrierScope } from '~/platform/database/scope.server';

@@ -3,8 +3,8 @@ import {
   findImport,
   findImportOwner,
   type DataImport,
-  type ImportStatus,
 } from '~/areas/imports/data/imports.server';
+import type { ImportStatus } from '~/areas/imports/rules/import-status';
 import { findMembership } from '~/areas/carriers/data/memberships.server';
 import { announce } from '~/areas/accounts/data/notifications.server';
 import { carrierScope, type CarrierScope, type SystemScope } from '~/platform/database/scope.server';

@@ -1,6 +1,6 @@
 import { formatUsDate, type LocalDate } from '~/engine/calendar/local-date';
 import { quarterKey, quarterLabel, quarterOfDate, shiftQuarter } from '~/engine/calendar/quarter';
-import type { RowCounts } from '~/areas/imports/data/imports.server';
+import type { RowCounts } from '~/areas/imports/rules/import-status';
 import type {
   Connection,
   ConnectionMonth,

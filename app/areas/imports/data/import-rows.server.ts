@@ -1,4 +1,4 @@
-import type { RowCounts, RowState } from './imports.server';
+import type { RowCounts, RowState } from '~/areas/imports/rules/import-status';
 import type { CarrierScope } from '~/platform/database/scope.server';
 
 /** A line of an import. The caller holds or has found the import itself (imports.server.ts): its id is the key here. */

@@ -1,12 +1,7 @@
+import type { ImportStatus, RowCounts } from '~/areas/imports/rules/import-status';
 import { json } from '~/platform/database/column-values.server';
 import type { DataImport as ImportColumns } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
-
-export type ImportStatus =
-  'reading' | 'mapping' | 'checking' | 'preview' | 'accepting' | 'accepted' | 'undoing' | 'undone' | 'failed';
-export type RowState =
-  'good' | 'bad' | 'duplicate' | 'aside' | 'part' | 'accepted' | 'refused' | 'kept' | 'undone';
-export type RowCounts = Partial<Record<RowState, number>>;
 
 /** How a file came: by a form or call, by mail, or from the carrier's folder. */
 export type ImportSource = 'upload' | 'mail' | 'folder';

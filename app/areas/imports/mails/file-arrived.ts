@@ -1,4 +1,4 @@
-import type { DataImport, RowCounts } from '~/areas/imports/data/imports.server';
+import type { ImportStatus, RowCounts } from '~/areas/imports/rules/import-status';
 import { compose, type MailContent } from '~/areas/mail/mails/compose';
 import { formatWhole } from '~/engine/units/format';
 import type { Site } from '~/platform/site';
@@ -10,7 +10,7 @@ export interface ArrivedFile {
   fileName: string;
   source: 'mail' | 'folder';
   importId: string;
-  status: DataImport['status'];
+  status: ImportStatus;
   counts: RowCounts;
   problem: string | null;
 }

@@ -1,0 +1,9 @@
+/** The steps of a file on its way to being recorded. */
+export type ImportStatus =
+  'reading' | 'mapping' | 'checking' | 'preview' | 'accepting' | 'accepted' | 'undoing' | 'undone' | 'failed';
+
+/** What became of a line of the file. */
+export type RowState =
+  'good' | 'bad' | 'duplicate' | 'aside' | 'part' | 'accepted' | 'refused' | 'kept' | 'undone';
+
+export type RowCounts = Partial<Record<RowState, number>>;
