@@ -22,8 +22,9 @@ const MOVE_STEPS = 7;
 const SCROLL_STEPS = 2;
 const SCROLL_TOP = 120;
 const KEYS_AT_ONCE = 2;
-/** No line stands shorter than it takes to read it. */
-const READ_MS = 2400;
+/** No line stands shorter than it takes to read it and to look back at the screen: about fifteen letters a second, and a pause. */
+const LOOK_MS = 1400;
+const LETTER_MS = 65;
 const SETTLE_MS = 8000;
 
 const eased = (part: number): number => part * part * (3 - 2 * part);
@@ -182,7 +183,8 @@ export class Camera {
   #endLine(): void {
     const line = this.#captions.at(-1);
     if (!line) return;
-    if (this.#now - line.fromMs < READ_MS) this.#shoot(READ_MS - (this.#now - line.fromMs));
+    const left = line.fromMs + LOOK_MS + LETTER_MS * line.text.length - this.#now;
+    if (left > 0) this.#shoot(left);
     line.toMs = this.#now;
   }
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { webmFile } from './webm';
+import { CODEC, webmFile } from './webm';
 import type { Take } from './camera';
 
 /** The film in pixels; under the screen is a strip on which the captions stand. */
@@ -32,7 +32,7 @@ export async function develop(browser: Browser, take: Take): Promise<Developed> 
     );
     await page.goto('https://films.invalid/');
     const { chunks, poster, durationMs } = await page.evaluate(
-      async ({ screens, shots, film, scale, quantizer, posterQuality, keyEvery, longest }) => {
+      async ({ screens, shots, film, codec, scale, quantizer, posterQuality, keyEvery, longest }) => {
         const pictures = await Promise.all(
           screens.map(async (base64) => {
             const picture = new Image();
@@ -64,7 +64,7 @@ export async function develop(browser: Browser, take: Take): Promise<Developed> 
           error: (error) => failures.push(error.message),
         });
         encoder.configure({
-          codec: 'vp09.00.31.08',
+          codec,
           width: film.width,
           height: film.height,
           bitrateMode: 'quantizer',
@@ -115,6 +115,7 @@ export async function develop(browser: Browser, take: Take): Promise<Developed> 
         // Drawn last, and not filmed: what stays on the canvas is the poster.
         shots: [...take.shots, { screen: take.poster, pointer: null, ms: 0 }],
         film: FILM,
+        codec: CODEC,
         scale: SCREEN.scale,
         quantizer: QUANTIZER,
         posterQuality: POSTER_QUALITY,
@@ -124,7 +125,7 @@ export async function develop(browser: Browser, take: Take): Promise<Developed> 
     );
     const frames = chunks.map(({ base64, ...when }) => ({ bytes: Buffer.from(base64, 'base64'), ...when }));
     return {
-      film: webmFile({ width: FILM.width, height: FILM.height, durationMs, frames }),
+      film: await webmFile({ width: FILM.width, height: FILM.height, durationMs, frames }),
       poster: Buffer.from(poster.slice(poster.indexOf(',') + 1), 'base64'),
       durationMs,
     };

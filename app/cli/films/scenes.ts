@@ -159,7 +159,7 @@ async function rateConfirmations(camera: Camera): Promise<void> {
   camera.markPoster();
   camera.hold(2400);
   camera.say('Fix a line, if one is wrong, before there is a trip.');
-  camera.hold(2600);
+  camera.hold(5400);
 }
 
 async function fleet(camera: Camera): Promise<void> {
