@@ -128,7 +128,7 @@ describe('npm run doctor', () => {
     await startApp({ databaseUrl: DATABASE_URL, env: { DATA_DIR, QUEUE_URL: queue } });
     const running = await doctor(settings);
     expect(running.of('queue', 'ok')).toEqual([
-      expect.stringMatching(/^in a database of its own, PostgreSQL \d.*, 0 jobs on their way to it$/),
+      expect.stringMatching(/^in a database of its own, PostgreSQL \d.*, \d+ jobs on their way to it$/),
       expect.stringMatching(/^1 workers, \d+ jobs wait$/),
     ]);
     expect(running.code).toBe(0);

@@ -38,6 +38,7 @@ const WITHOUT_CARRIER = [
   'document: reference to trip (tripId)',
   'document_text: primary key (documentId)',
   'document_text: reference to document (documentId)',
+  'drop_folder: unique (name)',
   'equipment: primary key (id)',
   'extracted_batch: primary key (id)',
   'extraction_activation: unique (mailKey)',

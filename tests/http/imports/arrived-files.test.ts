@@ -13,7 +13,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startApp } from '../../factories/app';
 import { signedIn, type SignedIn } from '../../factories/signed-in';
 import { cloneDatabase } from '../../factories/test-database';
@@ -24,7 +24,7 @@ const app = await startApp({
   env: { ...folders, INBOUND_MAIL_DOMAIN: 'in.example.com', INBOUND_SMTP_PORT: '0' },
 });
 const taking = () => app.log.find((line) => line['msg'] === 'mail is taken');
-await expect.poll(taking, { timeout: 30_000 }).toBeDefined();
+await vi.waitUntil(taking, { timeout: 30_000 });
 const transport = createTransport({
   host: '127.0.0.1',
   port: Number(taking()?.['port']),
@@ -32,6 +32,9 @@ const transport = createTransport({
   ignoreTLS: true,
 });
 afterAll(() => transport.close());
+
+/** Jobs of a worker that may have others before them. */
+const PATIENT = { timeout: 30_000 };
 
 const IMPORTS = '/mileage/imports?index';
 const EFS =
@@ -90,10 +93,12 @@ describe('the folder of a carrier', { timeout: 90_000 }, () => {
     writeFileSync(path.join(folder, 'october.csv'), statement(1000, 5));
     await untilTaken(person, () => inside(folder, 'done').length === 1);
     await expect
-      .poll(async () => (await importsOf(person)).map(({ status }) => status))
+      .poll(async () => (await importsOf(person)).map(({ status }) => status), PATIENT)
       .toEqual(['accepted']);
     expect(await person.db.fuelPurchase.count({ where: { carrierId: person.carrierId } })).toBe(5);
-    await expect.poll(() => mailsOf(person)).toMatchObject([{ fileName: 'october.csv', status: 'accepted' }]);
+    await expect
+      .poll(() => mailsOf(person), PATIENT)
+      .toMatchObject([{ fileName: 'october.csv', status: 'accepted' }]);
     // The same bytes under another name are put away, and change nothing.
     writeFileSync(path.join(folder, 'october again.csv'), statement(1000, 5));
     await untilTaken(person, () => inside(folder, 'done').length === 3);
@@ -109,7 +114,9 @@ describe('the folder of a carrier', { timeout: 90_000 }, () => {
     const header = 'When,What,Lorry,Where,How much,For';
     writeFileSync(path.join(folder, 'own.csv'), `${header}\n10/05/2026,Diesel,T-1,OK,100,350\n`);
     await untilTaken(person, () => inside(folder, 'done').length === 1);
-    await expect.poll(() => mailsOf(person)).toMatchObject([{ fileName: 'own.csv', status: 'mapping' }]);
+    await expect
+      .poll(() => mailsOf(person), PATIENT)
+      .toMatchObject([{ fileName: 'own.csv', status: 'mapping' }]);
     expect(await person.db.fuelPurchase.count({ where: { carrierId: person.carrierId } })).toBe(0);
   });
 
@@ -139,7 +146,7 @@ describe('the folder of a carrier', { timeout: 90_000 }, () => {
     expect(readdirSync(folder).sort()).toEqual(['coming.csv.part', 'done', 'refused']);
     const found = await importsOf(person);
     expect(found.map(({ status }) => status)).toEqual(Array(5).fill('failed'));
-    await expect.poll(async () => (await mailsOf(person)).length).toBe(5);
+    await expect.poll(async () => (await mailsOf(person)).length, PATIENT).toBe(5);
     const page = await person.visitor.get(`/mileage/imports/${found[0]?.id}`);
     expect(page.html).toContain('This is a link or no plain file.');
   });
@@ -172,7 +179,7 @@ describe('a worker killed in the middle of a file from a folder', () => {
     await untilTaken(person, () => !readdirSync(folder).includes('many.csv'));
     expect(await person.db.fuelPurchase.count({ where: { carrierId: person.carrierId } })).toBe(3_000);
     expect(await importsOf(person)).toHaveLength(1);
-    await expect.poll(() => mailsOf(person)).toMatchObject([{ status: 'accepted' }]);
+    await expect.poll(() => mailsOf(person), PATIENT).toMatchObject([{ status: 'accepted' }]);
   });
 });
 
@@ -192,7 +199,9 @@ describe('a statement that is forwarded by mail', { timeout: 60_000 }, () => {
         attachments: [{ filename, content }],
       });
     expect((await forward('efs.csv', statement(30_000, 4))).response).toMatch(/^250 .*1 taken/);
-    await expect.poll(() => mailsOf(person)).toMatchObject([{ fileName: 'efs.csv', status: 'preview' }]);
+    await expect
+      .poll(() => mailsOf(person), PATIENT)
+      .toMatchObject([{ fileName: 'efs.csv', status: 'preview' }]);
     expect(await importsOf(person)).toMatchObject([
       { status: 'preview', source: 'mail', counts: { good: 4 } },
     ]);
