@@ -59,7 +59,7 @@ export async function sniffFile(open: OpenBytes, name: string): Promise<SniffedF
       message: 'This is not a table: it holds bytes that no text has. Upload a CSV, XLSX or GPX file.',
     };
   const text = new TextDecoder(encoding).decode(head);
-  if (text.trim() === '') return { message: 'This file is empty.' };
+  if (text.replaceAll('\0', '').trim() === '') return { message: 'This file is empty.' };
   if (/^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<gpx[\s>]/i.test(text))
     return { type: 'gpx', encoding, delimiter: '' };
   if (/^\s*(<\?xml|<!doctype|<html|<kml)/i.test(text))

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { createTransport } from 'nodemailer';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startApp } from '../../factories/app';
@@ -208,7 +209,7 @@ describe('a statement that is forwarded by mail', { timeout: 60_000 }, () => {
     expect(await person.db.fuelPurchase.count({ where: { carrierId: person.carrierId } })).toBe(0);
     await forward('efs.csv', statement(30_000, 4));
     expect(await importsOf(person)).toHaveLength(1);
-    await expect(forward('none.csv', Buffer.alloc(400))).rejects.toThrow(/no CSV or Excel file/);
+    await expect(forward('packed.csv', gzipSync(statement(1, 1)))).rejects.toThrow(/no CSV or Excel file/);
     expect(await importsOf(person)).toHaveLength(1);
   });
 });

@@ -60,6 +60,15 @@ describe('a workbook', () => {
   });
 });
 
+describe('a file of zeros', () => {
+  it('is empty, not a text of two bytes a letter', async () => {
+    const zeros = async function* () {
+      yield new Uint8Array(400);
+    };
+    expect(await tableFiles.sniff(zeros, 'none.csv')).toEqual({ message: 'This file is empty.' });
+  });
+});
+
 const MB = 1_048_576;
 
 describe('an archive that is no table', () => {
