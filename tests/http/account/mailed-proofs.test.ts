@@ -217,7 +217,7 @@ describe('confirming an address', () => {
       (await db.user.findUniqueOrThrow({ where: { email: 'con@example.com' } })).emailVerifiedAt,
     ).toBeNull();
     const done = await visitor.post(link, {});
-    expect(done.url).toBe('/mileage/account');
+    expect(done.url).toBe('/mileage/trips-fuel');
     expect(done.html).toContain('Thank you: your address is confirmed.');
     expect(
       (await db.user.findUniqueOrThrow({ where: { email: 'con@example.com' } })).emailVerifiedAt,

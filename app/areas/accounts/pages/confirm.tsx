@@ -56,7 +56,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     : isJoin
       ? 'Done. Keep or delete what was recorded there.'
       : 'Thank you: your address is confirmed.';
-  const next = isJoin ? paths.accountCarriers() : paths.account();
+  const next = isJoin ? paths.accountCarriers() : isChange ? paths.account() : paths.tripsFuel();
   return seeOther(signedIn !== null ? next : `${paths.login()}?to=${encodeURIComponent(next)}`, [
     await flashHeader({ type: 'success', message }),
   ]);

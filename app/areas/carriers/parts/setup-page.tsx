@@ -18,7 +18,7 @@ export function SetupOverview({ view }: { view: ReturnType<typeof setupView> }) 
       <PageTitle title="What a return needs" />
       <p className="lede">
         {view.next === null
-          ? 'All answered. These answers are on every return.'
+          ? 'All answered. These answers are on every return. Next come your trips and fuel.'
           : `${view.done} of ${view.of} answered. Skip what you do not have at hand: this list keeps your place.`}
       </p>
       <ul className="plain-list setup-list">
@@ -61,7 +61,7 @@ export function SetupStepPage({ view, problem }: { view: StepView; problem: Form
         <a href={paths.setup()}>What a return needs</a>, question {view.number} of {view.of}
       </p>
       <PageTitle title={view.question} />
-      <p className="prose">{view.why}</p>
+      <p className="lede">{view.why}</p>
       <FormProblems problem={problem} />
       {view.step === 'trucks' ? <TruckList view={view} /> : null}
       {view.mayChange ? (
@@ -128,7 +128,7 @@ function ProfileFields({ view, problem }: StepFieldsProps) {
     case 'license':
       return (
         <>
-          <Field {...field('iftaLicence')} label="IFTA license" autoComplete="off" maxLength={20} />
+          <Field {...field('iftaLicence')} label="IFTA license number" autoComplete="off" maxLength={20} />
           <DateField {...field('licensedSince')} label="License since" optional />
         </>
       );

@@ -28,7 +28,7 @@ export const SETUP_TEXTS: Readonly<Record<SetupStep, { title: string; question: 
     why: 'The state or province that gave you the license. You file one return there, for all states.',
   },
   license: {
-    title: 'IFTA license',
+    title: 'IFTA license number',
     question: 'What is your IFTA license number, and since when?',
     why: 'The number is on your license. No return is due for quarters that ended before the license began.',
   },

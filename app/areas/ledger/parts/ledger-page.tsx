@@ -142,6 +142,9 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
             <LinkButton href={`${paths.tripsFuel()}?quarter=${view.quarter}`}>Reset filters</LinkButton>
           ) : view.mayWrite ? (
             <>
+              {view.quarter === 'all' ? null : (
+                <LinkButton href={`${paths.tripsFuel()}?quarter=all`}>Show all quarters</LinkButton>
+              )}
               <LinkButton href={paths.manyFuel()}>Enter many fuel purchases</LinkButton>
               <LinkButton href={paths.manyTrips()}>Enter many trips</LinkButton>
             </>
@@ -257,17 +260,21 @@ function Welcome({ product, view }: { product: string; view: LedgerPageView }) {
               Add Your First Trip
             </LinkButton>
             <LinkButton href={paths.newFuel()}>Add fuel</LinkButton>
-            <LinkButton href={paths.manyFuel()}>Enter many fuel purchases</LinkButton>
-            <LinkButton href={paths.manyTrips()}>Enter many trips</LinkButton>
-            <LinkButton href={paths.documents()}>Read a rate confirmation</LinkButton>
-            <LinkButton href={paths.receipts()}>Read a fuel receipt</LinkButton>
-            <LinkButton href={paths.imports()}>Import a file</LinkButton>
             {view.units.length === 0 ? (
               <LinkButton href={paths.newEquipment()}>Add your truck</LinkButton>
             ) : null}
           </p>
         ) : null}
         {view.firstReturn ? <FirstReturn view={view.firstReturn} open /> : null}
+        {view.mayWrite ? (
+          <p className="actions">
+            <LinkButton href={paths.manyFuel()}>Enter many fuel purchases</LinkButton>
+            <LinkButton href={paths.manyTrips()}>Enter many trips</LinkButton>
+            <LinkButton href={paths.documents()}>Read a rate confirmation</LinkButton>
+            <LinkButton href={paths.receipts()}>Read a fuel receipt</LinkButton>
+            <LinkButton href={paths.imports()}>Import a file</LinkButton>
+          </p>
+        ) : null}
       </div>
       <PlanPromo plan={view.plan} />
       {view.mayWrite ? (

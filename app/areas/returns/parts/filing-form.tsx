@@ -111,7 +111,7 @@ export function FilingForm({
           />
         ) : null}
         {(view.stepCents ?? 0) < 0 ? (
-          <div className="stack">
+          <Fieldset legend="What becomes of the credit?">
             <CheckField
               type="radio"
               id="creditUse-carry"
@@ -128,7 +128,7 @@ export function FilingForm({
               label="I have asked for a refund"
               defaultChecked={values.creditUse === 'refund'}
             />
-          </div>
+          </Fieldset>
         ) : null}
         <TextareaField
           id="notes"

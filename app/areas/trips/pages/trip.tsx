@@ -159,8 +159,10 @@ export default function TripRoute() {
   const again = answer && 'turn' in answer ? answer : undefined;
   const roadRequest = answer && 'road' in answer ? answer.road : loaded.view.roadRequest;
   const { view } = loaded;
+  // The list of the trip's own quarter: the present one may be empty.
+  const listHref = `${paths.tripsFuel()}?quarter=${view.quarterKey}`;
   return (
-    <DialogPage title={view.title} backHref={paths.tripsFuel()} restored={loaded.restored && !again} wide>
+    <DialogPage title={view.title} backHref={listHref} restored={loaded.restored && !again} wide>
       <RefreshWithoutScripts content={loaded.wait?.refresh} />
       {loaded.reconcileHref ? (
         <Notice tone="warn" title="Not on the return">
@@ -203,7 +205,7 @@ export default function TripRoute() {
             focus={again?.focus ?? null}
             idempotencyKey=""
             revision={again?.revision ?? view.revision}
-            backHref={paths.tripsFuel()}
+            backHref={listHref}
             saveText={again?.theirs ? 'Save my version' : 'Save trip'}
           />
         </details>
