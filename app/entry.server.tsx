@@ -9,6 +9,7 @@ import { conditionalDocument } from '~/platform/http/pages/conditional-document.
 import { deferScripts } from '~/platform/http/pages/deferred-scripts';
 import { keepFrontPage } from '~/areas/content/pages/kept-front-page.server';
 import { manifestOfPage, sharedChunks } from '~/platform/http/pages/shared-chunks.server';
+import { plainData } from '~/platform/http/pages/plain-data';
 import { plainHtml } from '~/platform/http/pages/plain-html';
 import { withTyped } from '~/platform/http/pages/typed-again.server';
 import { translatorOf } from '~/kit/foreign-texts';
@@ -53,7 +54,7 @@ export default function handleRequest(
           if (!headers.has('Vary')) headers.set('Vary', 'Cookie, Accept-Language');
           text(body)
             .then(async (html) => {
-              const document = deferScripts(plainHtml(html), sharedChunks(remixContext));
+              const document = deferScripts(plainData(plainHtml(html)), sharedChunks(remixContext));
               if (responseStatus === 200) keepFrontPage(document, remixContext, loadContext);
               return new Response(
                 responseStatus === 500 || responseStatus === 503
