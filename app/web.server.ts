@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -70,6 +70,22 @@ function filesOf(folder: string): (address: string) => boolean {
   return (address) => names.has(address);
 }
 
+/**
+ * The head of a script or style sheet without what browsers heed on pages only: it would weigh as much as a small file itself. A
+ * picture and the worker keep it, because they can be opened as pages or run as one.
+ */
+function withShortHead(response: ServerResponse, file: string): void {
+  if (!/\.(?:js|css)(?:\.br)?$/.test(file)) return;
+  for (const name of FOR_PAGES) response.removeHeader(name);
+}
+const FOR_PAGES = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'X-Frame-Options',
+];
+
 /** Sends files of the build as they were compressed with it, to whoever takes Brotli. */
 function compressedFiles(folder: string): express.RequestHandler {
   const isFile = filesOf(folder);
@@ -77,6 +93,7 @@ function compressedFiles(folder: string): express.RequestHandler {
     const packed = `${request.path}.br`;
     if (!['GET', 'HEAD'].includes(request.method) || !isFile(packed) || !request.acceptsEncodings('br'))
       return next();
+    withShortHead(response, packed);
     response.vary('Accept-Encoding').type(path.extname(request.path)).setHeader('Content-Encoding', 'br');
     response.sendFile(packed, {
       root: folder,
@@ -178,6 +195,7 @@ export async function startWeb(
       maxAge: '1y',
       index: false,
       redirect: false,
+      setHeaders: withShortHead,
     }),
   );
   app.get('/mileage/sw.js', (_request, response) => {
@@ -197,7 +215,12 @@ export async function startWeb(
     }),
   );
   const isFile = filesOf(inProject('public'));
-  const files = express.static(inProject('public'), { maxAge: '1h', index: false, redirect: false });
+  const files = express.static(inProject('public'), {
+    maxAge: '1h',
+    index: false,
+    redirect: false,
+    setHeaders: withShortHead,
+  });
   app.use('/mileage', (request, response, next) => {
     if (isFile(request.path)) void files(request, response, next);
     else next();

@@ -66,6 +66,35 @@ describe('the headers of every answer', () => {
 });
 
 describe('answers that are no pages', () => {
+  it('gives scripts and style sheets a short head, and an address of the build that is none the whole one', async () => {
+    const html = await (await fetch(`${app.origin}/mileage`)).text();
+    const files = [
+      /href="(\/mileage\/build\/[^"]+\.css)"/.exec(html)?.[1] ?? '',
+      /import "(\/mileage\/build\/manifest-[^"\\]+\.js)/.exec(html.replaceAll('\\"', '"'))?.[1] ?? '',
+      '/mileage/js/outbox.js?v=3',
+    ];
+    for (const file of files)
+      for (const encoding of ['br', 'identity']) {
+        const { status, headers } = await fetch(app.origin + file, {
+          headers: { 'Accept-Encoding': encoding },
+        });
+        expect(status, file).toBe(200);
+        expect(headers.get('content-security-policy'), file).toBeNull();
+        expect(headers.get('permissions-policy'), file).toBeNull();
+        expect(headers.get('x-content-type-options'), file).toBe('nosniff');
+        expect(headers.get('cross-origin-resource-policy'), file).toBe('same-origin');
+      }
+    for (const file of [
+      '/mileage/build/none.js',
+      '/mileage/js/none.css',
+      '/mileage/img/favicon.svg',
+      '/mileage/sw.js',
+    ])
+      expect((await fetch(app.origin + file)).headers.get('content-security-policy'), file).toContain(
+        "default-src 'none'",
+      );
+  });
+
   it('gives the maps at both addresses', async () => {
     for (const path of ['/mileage/usa.json', '/usa.json', '/mileage/canada.json', '/canada.json']) {
       const response = await fetch(app.origin + path);
