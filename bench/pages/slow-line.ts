@@ -56,12 +56,23 @@ async function visit(
   await client.send('Network.emulateNetworkConditions', LINE);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   let [bytes, requests] = [0, 0];
-  client.on(
-    'Network.loadingFinished',
-    ({ encodedDataLength }) => ((bytes += encodedDataLength), (requests += 1)),
-  );
+  // Pictures within the page are no requests, though the browser tells of them too.
+  const within = new Set<string>();
+  client.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith('data:')) within.add(requestId);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (within.has(requestId)) return;
+    bytes += encodedDataLength;
+    requests += 1;
+  });
   await browser.startTracing(page, { categories: ['loading', 'blink.user_timing'] });
   await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
+  // Scripts come after the load event, and on a slow processor later than the line falls silent.
+  if (javaScriptEnabled && (await page.content()).includes('__remixContext'))
+    await page.waitForFunction('document.documentElement.dataset.live !== undefined', undefined, {
+      timeout: 60_000,
+    });
   // A slow processor paints, and tells of it, later than the line falls silent.
   await page.waitForTimeout(1500);
   const trace = await browser.stopTracing();
