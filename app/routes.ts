@@ -196,7 +196,6 @@ export const paths = {
   forbidden: () => `${BASE}/403`,
   outboxScript: () => `${BASE}/js/outbox.js?v=3`,
   webManifest: () => `${BASE}/manifest.webmanifest`,
-  noAvatar: () => `${BASE}/img/no-avatar.svg`,
   usaMap: () => `${BASE}/usa.json`,
   canadaMap: () => `${BASE}/canada.json`,
   api: {

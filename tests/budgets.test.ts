@@ -90,14 +90,14 @@ async function calculation(): Promise<string> {
 }
 
 describe('weights without JavaScript', () => {
-  it('keeps the whole front page with its FAQ under 24 kB', async () => {
-    expect(await pageWeight('/mileage')).toBeLessThan(24 * KB);
+  it('keeps the whole front page with its FAQ under 20 kB', async () => {
+    expect(await pageWeight('/mileage')).toBeLessThan(20 * KB);
   });
 
-  it('keeps the calculator steps and the result under 14 kB, coast to coast', async () => {
+  it('keeps the calculator steps and the result under 11 kB, coast to coast', async () => {
     const fuel = await calculation();
     for (const path of [fuel, fuel.replace('/fuel', '/report'), fuel.replace('/fuel', '/route')]) {
-      expect(await pageWeight(path), path).toBeLessThan(14 * KB);
+      expect(await pageWeight(path), path).toBeLessThan(11 * KB);
     }
   });
 
@@ -111,10 +111,10 @@ describe('weights without JavaScript', () => {
 });
 
 describe('weights with JavaScript', () => {
-  it('keeps the front page at 100 kB of script before anything is touched, without map, zod or payment code', async () => {
+  it('keeps the front page at 97 kB of script before anything is touched, without map, zod or payment code', async () => {
     const { weight, text } = await scripts('/mileage');
     expect(weight).toBeGreaterThan(50 * KB); // the measure sees the framework
-    expect(weight).toBeLessThan(100 * KB);
+    expect(weight).toBeLessThan(97 * KB);
     expect(text).not.toMatch(/leaflet|ZodError|js\.stripe\.com/i);
   });
 
@@ -153,7 +153,7 @@ async function fullList() {
 }
 
 describe('the list of fifty rows, with a note on every one', () => {
-  it('weighs less than 25 kB with gzip, its data for the scripts included, and less with brotli; and asks at most six times', async () => {
+  it('weighs less than 15 kB with gzip, its data for the scripts included, and less with brotli; and asks at most six times', async () => {
     const person = await fullList();
     const headers = { Cookie: `${person.cookie.name}=${person.cookie.value}`, Accept: 'text/html' };
     const path = '/mileage/trips-fuel';
@@ -163,7 +163,7 @@ describe('the list of fifty rows, with a note on every one', () => {
     expect(html.match(/class="row-note"/g)).toHaveLength(50);
     expect(html).toContain('Showing 1 to 50 of 50 entries');
     for (const encoding of ['gzip', 'gzip, deflate, br', 'gzip, deflate, br, zstd'])
-      expect(await ask(encoding), encoding).toBeLessThan(25 * KB);
+      expect(await ask(encoding), encoding).toBeLessThan(15 * KB);
     const told = () =>
       app.log
         .filter((entry) => entry['msg'] === 'request' && entry['path'] === path)
@@ -224,13 +224,13 @@ describe('database statements per request', () => {
 });
 
 describe('weights with JavaScript, signed in', () => {
-  it('keeps the everyday screens at a dozen files of script and under 120 kB', async () => {
+  it('keeps the everyday screens at ten files of script and under 118 kB', async () => {
     const { cookie } = await signedIn(app);
     for (const path of ['trips-fuel', 'trips-fuel/trips/new', 'trips-fuel/fuel/new']) {
       const { weight, files } = await scripts(`/mileage/${path}`, `${cookie.name}=${cookie.value}`);
       expect(files, path).toBeGreaterThan(4); // the measure sees the page's own
-      expect(files, path).toBeLessThanOrEqual(12);
-      expect(weight, path).toBeLessThan(120 * KB);
+      expect(files, path).toBeLessThanOrEqual(10);
+      expect(weight, path).toBeLessThan(118 * KB);
     }
   });
 });

@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { randomBytes } from 'node:crypto';
 import { isUid, uidFrom } from '~/areas/calculator/rules/calculation';
@@ -15,6 +20,7 @@ import { paths } from '~/routes';
 import type { loader as rootLoader } from '~/root';
 import { startCalculation } from '~/areas/calculator/start-calculation.server';
 import { FrontPage } from '~/areas/content/parts/front-page';
+import frontStyles from '~/kit/styles/front.css';
 import { keepFrontFaq } from '~/areas/content/parts/static-front.server';
 import { documentTitle } from '~/kit/page-title';
 import { translator } from '~/kit/texts';
@@ -73,6 +79,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (status === 'error') return again(422, { stops: [routeError ?? 'Sorry, route calculation error'] });
   return seeOther(paths.calculatorFuel(uid));
 }
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: frontStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
   const { t } = translator(loaded?.texts);

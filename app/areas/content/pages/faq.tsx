@@ -1,4 +1,10 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { contentReader, viewOf } from '~/areas/content/pages/content-request.server';
 import { textsOf } from '~/platform/http/languages/texts.server';
@@ -8,6 +14,7 @@ import { Faq } from '~/areas/content/parts/faq';
 import { searchMeta } from '~/kit/search-meta';
 import { translator, useTexts } from '~/kit/texts';
 import { PublicPage } from '~/areas/content/parts/public-page';
+import frontStyles from '~/kit/styles/front.css';
 
 export const handle = { hydrate: false };
 
@@ -20,6 +27,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: frontStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
   const { t } = translator(loaded?.texts);

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { optionalUser } from '~/areas/accounts/session/actor.server';
 import { frontMeta } from '~/areas/content/pages/front-meta.server';
@@ -9,6 +9,7 @@ import { paths } from '~/routes';
 import type { loader as rootLoader } from '~/root';
 import { FrontPage } from '~/areas/content/parts/front-page';
 import { keepFrontFaq } from '~/areas/content/parts/static-front.server';
+import frontStyles from '~/kit/styles/front.css';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await optionalUser(request, context)) throw seeOther(paths.tripsFuel());
@@ -20,6 +21,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     texts: textsOf(request, 'frame', 'calculator', 'places'),
   };
 }
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: frontStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.meta ?? [];
 

@@ -1,10 +1,4 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { parseQuarterKey } from '~/engine/calendar/quarter';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
@@ -15,9 +9,7 @@ import { bulkTarget } from '~/areas/ledger/pages/ledger-bulk.server';
 import { readLedgerQuery } from '~/areas/ledger/pages/ledger-query.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
 import { nextWait } from '~/platform/http/forms/waiting.server';
-import boardStyles from '~/kit/styles/boards.css';
 import { paths } from '~/routes';
-import { jurisdictionOptions } from '~/areas/equipment/views/equipment-form';
 import { importsView } from '~/areas/documents/views/batch-page';
 import { parseListId } from '~/areas/trips/rules/list-id';
 import { ledgerDetail } from '~/areas/ledger/views/ledger-detail';
@@ -92,7 +84,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       value: String(unit.id),
       label: unit.active ? unit.unit : `${unit.unit} (inactive)`,
     })),
-    jurisdictions: jurisdictionOptions(),
     kept: query.kept,
     order: list.order,
     maySortByTax: list.maySortByTax,
@@ -115,8 +106,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await flashHeader({ type: 'warning', message: target.failure.message }),
   ]);
 }
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: boardStyles }];
 
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Trips & Fuel')];
 

@@ -17,6 +17,7 @@ import { Empty } from '~/kit/empty';
 import type { Option } from '~/kit/field';
 import { Icon } from '~/kit/icon';
 import { Pagination } from '~/kit/pagination';
+import { jurisdictionOptions } from '~/areas/equipment/views/equipment-form';
 import { PageTitle } from '~/areas/content/parts/public-page';
 import { FirstReturn } from './first-return';
 import { LedgerFilters } from './ledger-filters';
@@ -31,6 +32,9 @@ import { QuarterPicker } from './quarter-picker';
 import { queryOf } from './query';
 import { useKeptFilter } from './use-kept-filter';
 import { useWaiting } from '~/kit/use-waiting';
+
+/** Not among the data of the page: the scripts hold them anyway. */
+const STATES = jurisdictionOptions();
 
 export interface LedgerPageView {
   /** Kilometers and liters. */
@@ -50,7 +54,6 @@ export interface LedgerPageView {
   quarter: string;
   quarterState: QuarterState | null;
   units: Option[];
-  jurisdictions: Option[];
   kept: Record<string, string>;
   order: string;
   direction: 'asc' | 'desc';
@@ -117,7 +120,7 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
           kept={view.kept}
           quarter={view.quarter}
           units={view.units}
-          jurisdictions={view.jurisdictions}
+          jurisdictions={STATES}
           hrefOf={hrefOf}
         />
         <ToolMenu />

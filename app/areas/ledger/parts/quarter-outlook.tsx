@@ -64,6 +64,7 @@ export function QuarterOutlook({
           <MapImage
             src={`${paths.tripMapPicture()}?quarter=${quarter}`}
             alt={`Map of ${state?.label ?? 'the quarter'}: miles by state`}
+            hiddenWhere="(max-width: 74.99rem)"
           />
         </a>
       ) : null}

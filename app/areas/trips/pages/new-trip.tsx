@@ -18,7 +18,7 @@ import { requireCarrierOfForm, takeBackDraft } from '~/areas/ledger/pages/form-d
 import { readForm, textOf } from '~/platform/http/forms/form.server';
 import { answerTripForm, type TripFormAgain } from '~/areas/trips/pages/trip-answers.server';
 import { tripFormFrom } from '~/areas/trips/pages/trip-form.server';
-import besideStyles from '~/kit/styles/trip-beside.css';
+import tripStyles from '~/kit/styles/trips.css';
 import { textsOf } from '~/platform/http/languages/texts.server';
 import { paths } from '~/routes';
 import {
@@ -116,7 +116,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
 }
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: besideStyles }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: tripStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
   documentTitle(matches, translator(loaded?.texts).t`Add trip`),

@@ -1,4 +1,10 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import {
   correctionsAsMiles,
@@ -25,6 +31,7 @@ import { readTrip } from '~/areas/trips/read-trip.server';
 import { DialogPage } from '~/kit/dialog';
 import { MilesForm } from '~/areas/trips/parts/miles-form';
 import { documentTitle } from '~/kit/page-title';
+import tripStyles from '~/kit/styles/trips.css';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ctx, carrier } = await requireCarrier(request, context);
@@ -95,6 +102,8 @@ function sharedReason(rows: readonly JurisdictionRow[]): string {
   );
   return said.size === 1 ? [...said].join('') : '';
 }
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: tripStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: loaded }) => [
   documentTitle(matches, `Correct ${loaded?.unit ?? 'miles'}`),

@@ -21,7 +21,7 @@ import { tripFormFrom } from '~/areas/trips/pages/trip-form.server';
 import { nextWait } from '~/platform/http/forms/waiting.server';
 import boardStyles from '~/kit/styles/boards.css';
 import loadStyles from '~/kit/styles/load-sheet.css';
-import besideStyles from '~/kit/styles/trip-beside.css';
+import tripStyles from '~/kit/styles/trips.css';
 import { paths } from '~/routes';
 import { differences } from '~/areas/returns/views/difference';
 import { TRIP_TEXT_FIELDS, tripFormOf, type TripFormValues } from '~/areas/trips/views/trip-form';
@@ -147,7 +147,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export const links: LinksFunction = () =>
-  [boardStyles, besideStyles, loadStyles].map((href) => ({ rel: 'stylesheet', href }));
+  [tripStyles, boardStyles, loadStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
   documentTitle(matches, loaded?.view.title ?? 'Trip'),

@@ -6,7 +6,7 @@ import { paths } from '~/routes';
 
 const RouteMap = lazy(() => import('./route-map').then((module) => ({ default: module.RouteMap })));
 
-/** Where map and form have room beside each other; trip-beside.css knows it too. */
+/** Where map and form have room beside each other; components/trip-beside.css knows it too. */
 const WIDE = '(min-width: 75rem)';
 /** After the last letter: most of a town's name is no town. */
 const DEBOUNCE_MS = 600;
