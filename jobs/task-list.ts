@@ -15,6 +15,7 @@ import { expireCalculations } from '~/areas/calculator/expire-calculations.serve
 import { pullConnections } from '~/areas/connections/pull-connections.server';
 import { pullMiles } from '~/areas/connections/pull-miles.server';
 import { fillDemoCarrier } from '~/areas/demo/fill-demo-carrier.server';
+import { fillSandbox } from '~/areas/demo/fill-sandbox.server';
 import { readDocument } from '~/areas/documents/read-document.server';
 import { sweepOrphanFiles } from '~/areas/documents/sweep-orphan-files.server';
 import { readUploadedReceipt } from '~/areas/fuel/read-uploaded-receipt.server';
@@ -74,6 +75,7 @@ const handlers: { [N in JobName]: Handler<N> } = {
   exportCarrierData,
   fetchRates: (ctx) => fetchRates(ctx),
   fillDemoCarrier,
+  fillSandbox,
   findOtherRoads,
   followGrace: async (ctx) => {
     await followAllGrace(ctx);

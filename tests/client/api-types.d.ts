@@ -226,7 +226,7 @@ export interface paths {
         put?: never;
         /**
          * Add a carrier
-         * @description You own it, and this sign-in works on it from now on.
+         * @description You own it, and this sign-in works on it from now on. With sandbox true it is your sandbox, one for each person: invented trucks, trips and fuel of six quarters, which a job makes; it costs nothing, needs no plan, and its papers are marked. Asked for again it is the same one.
          */
         post: operations["createCarrier"];
         delete?: never;
@@ -250,6 +250,46 @@ export interface paths {
          */
         post: operations["chooseCarrier"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carriers/{id}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset a sandbox
+         * @description For owners. A job erases its records and makes those of the beginning: sandbox_ready of GET /carrier tells when it is done. Until then it can be read and not changed, and another reset changes nothing. People, tokens and webhooks stay. Records have new ids, and the list of deletions begins anew: a program that copies starts over.
+         */
+        post: operations["resetSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carriers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a sandbox
+         * @description For owners. Erases it with all its records at once. Other carriers are not found here.
+         */
+        delete: operations["deleteSandbox"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2998,6 +3038,10 @@ export interface components {
             /** @description IANA name: decides which day is today. */
             time_zone: string;
             package_id: string;
+            /** @description Invented records to try things on: nothing of it is real. */
+            sandbox: boolean;
+            /** @description False while the records of a sandbox are made: it can be read and not changed. Null of other carriers. */
+            sandbox_ready: boolean | null;
             revision: number;
         };
         CarrierChoice: {
@@ -3008,6 +3052,8 @@ export interface components {
             role: "owner" | "editor" | "viewer";
             /** @description The one that this sign-in or token works on. */
             current: boolean;
+            /** @description Invented records to try things on: nothing of it is real. */
+            sandbox: boolean;
         };
         ChangedRecords: {
             /** @description As the API names them. Read the records: what they say by now is what counts. */
@@ -4992,7 +5038,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    name: string;
+                    name?: string;
+                    /** @description Your sandbox. It has a name of its own. */
+                    sandbox?: boolean;
                 };
             };
         };
@@ -5058,6 +5106,100 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["CarrierChoice"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    resetSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sandbox, which is being reset. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CarrierChoice"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    deleteSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
                     };
                 };
             };

@@ -57,6 +57,18 @@ async function browserProblems(pages: readonly CrawledPage[], person: SignedIn |
   return problems;
 }
 
+/** A carrier of invented records beside the one that the person works on, as if it had been filled. */
+const giveSandbox = ({ userId, db }: SignedIn): Promise<unknown> =>
+  db.carrier.create({
+    data: {
+      legalName: 'Sandbox of the crawl',
+      isSandbox: true,
+      sandboxOf: userId,
+      sandboxReadyAt: new Date(),
+      memberships: { create: { userId, role: 'owner' } },
+    },
+  });
+
 describe('every screen of the product', { timeout: 180_000 }, () => {
   let member: SignedIn;
   let addresses: string[] = [];
@@ -67,6 +79,7 @@ describe('every screen of the product', { timeout: 180_000 }, () => {
     addresses = demo.addresses;
     member = await signedIn(app, { carrierId });
     admin = await signedIn(app, { carrierId, roles: ['admin'] });
+    await giveSandbox(admin);
     await uploadedReceipt(app.origin, member);
     addresses = [...addresses, await giveTank(member), await giveConnection(member)];
   });

@@ -5,6 +5,7 @@ import {
   type BillingAccount,
 } from '~/areas/billing/data/billing-account.server';
 import { listPackagePrices, savePackagePrice } from '~/areas/billing/data/billing-packages.server';
+import { isSandbox } from '~/areas/carriers/data/sandboxes.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import {
   intervalOf,
@@ -13,14 +14,17 @@ import {
   priceCentsOf,
   priceLookupKey,
 } from '~/areas/billing/rules/packages';
-import { ok, type Result } from '~/engine/result';
+import { fail, ok, type Result } from '~/engine/result';
 import type { Ctx } from '~/platform/context';
 import { answerOf } from './provider-failure';
 
 export type AccountAtProvider = BillingAccount & { customerId: string };
 
+const NO_PLAN_NEEDED = 'A sandbox costs nothing and needs no plan or card.';
+
 /** The carrier's account with its customer at the provider, made where it is missing. Made twice it is the same one. */
 export async function accountAtProvider(ctx: Ctx<CarrierScope>): Promise<Result<AccountAtProvider>> {
+  if (await isSandbox(ctx.scope)) return fail({ kind: 'conflict', message: NO_PLAN_NEEDED });
   const account = await ensureBillingAccount(ctx.scope);
   if (account.customerId !== null) return ok({ ...account, customerId: account.customerId });
   const { carrierId } = ctx.scope;

@@ -80,11 +80,19 @@ export async function fillDemoCarrier(
   ctx: Ctx<SystemScope>,
   { carrierId, userId }: { carrierId: string; userId: string },
 ): Promise<void> {
+  await subscribe({ ...ctx, scope: carrierScope({ carrierId, userId, role: 'owner' }, ctx.scope.db) });
+  await makeDemoRecords(ctx, { carrierId, userId });
+}
+
+/** The six quarters, for a carrier whose plan has room for them. */
+export async function makeDemoRecords(
+  ctx: Ctx<SystemScope>,
+  { carrierId, userId }: { carrierId: string; userId: string },
+): Promise<void> {
   const own: Ctx<CarrierScope> = {
     ...ctx,
     scope: carrierScope({ carrierId, userId, role: 'owner' }, ctx.scope.db),
   };
-  await subscribe(own);
   const today = localDateInZone(ctx.clock.now().getTime(), TIME_ZONE);
   const current = quarterOfDate(today);
   const quarterAt = (index: number) => shiftQuarter(current, index + 1 - DEMO_QUARTERS);

@@ -16,6 +16,7 @@ const stillWaiting: Partial<Record<JobName, Prisma.Sql>> = {
   runImport: Prisma.sql`SELECT FROM data_import r WHERE r.id = (j.payload->>'importId')::uuid AND r.revision = (j.payload->>'revision')::int AND r.status IN ('reading', 'checking', 'accepting', 'undoing')`,
   pullMiles: Prisma.sql`SELECT FROM telematics_month r WHERE r.id = (j.payload->>'monthId')::uuid AND r.revision = (j.payload->>'revision')::int AND r.status IN ('pulling', 'replacing', 'importing')`,
   makeReportFile: Prisma.sql`SELECT FROM report_file r WHERE r.id = (j.payload->>'fileId')::uuid AND r.status IN ('queued', 'running')`,
+  fillSandbox: Prisma.sql`SELECT FROM carrier r WHERE r.id = (j.payload->>'carrierId')::uuid AND r."isSandbox" AND r."sandboxReadyAt" IS NULL`,
   exportCarrierData: Prisma.sql`SELECT FROM data_export r WHERE r.id = (j.payload->>'exportId')::uuid AND r.status IN ('queued', 'running')`,
   sendMail: Prisma.sql`SELECT FROM mail_message r WHERE r.id = (j.payload->>'messageId')::uuid AND r.status IN ('queued', 'sending')`,
   deliverWebhook: Prisma.sql`SELECT FROM webhook_delivery r WHERE r.id = (j.payload->>'deliveryId')::uuid AND r.tries = (j.payload->>'try')::int - 1 AND r.status = 'pending'`,

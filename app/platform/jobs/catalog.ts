@@ -65,6 +65,13 @@ export const jobCatalog = {
     payload: z.object({ carrierId: z.uuid(), userId: z.uuid() }),
     maxAttempts: 3,
   }),
+  /** The records of a sandbox, made anew. A person waits for it. */
+  fillSandbox: job({
+    class: 'import',
+    payload: z.object({ carrierId: z.uuid(), userId: z.uuid() }),
+    maxAttempts: 5,
+    jobKey: ({ carrierId }) => `sandbox:${carrierId}`,
+  }),
   expireCalculations: job({ class: 'upkeep', payload: z.object({}).loose(), maxAttempts: 3 }),
   sendMail: job({
     payload: z.object({ messageId: z.uuid() }),

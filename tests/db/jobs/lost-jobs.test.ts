@@ -91,6 +91,15 @@ const cases: Case[] = [
     ({ receiptId }) => db.receipt.update({ where: { id: receiptId }, data: { readStatus: 'failed' } }),
   ),
   aCase(
+    'fillSandbox',
+    async () => {
+      const { id } = await db.carrier.create({ data: { legalName: 'Sandbox', isSandbox: true } });
+      return { carrierId: id, userId };
+    },
+    (payload) =>
+      db.carrier.update({ where: { id: payload.carrierId }, data: { sandboxReadyAt: new Date() } }),
+  ),
+  aCase(
     'runImport',
     async () => {
       const { id } = await db.dataImport.create({

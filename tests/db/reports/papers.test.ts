@@ -42,7 +42,7 @@ const ctxOf = (scope: CarrierScope) =>
     site: { productName: 'Stateline', publicUrl: 'http://localhost' },
   }) as never;
 
-const OWNER = { legalName: 'Sutter & Sons' };
+const OWNER = { legalName: 'Sutter & Sons', isSandbox: false };
 
 async function print(
   scope: CarrierScope,

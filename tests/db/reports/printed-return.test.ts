@@ -70,7 +70,7 @@ async function print(scope: Parameters<typeof testContext>[0], query: string): P
   const pieces: Uint8Array[] = [];
   for await (const piece of await printed(
     ctx,
-    { legalName: 'Test', paperSize: null },
+    { legalName: 'Test', paperSize: null, isSandbox: false },
     quarterReturnDocument(result.value),
   ))
     pieces.push(piece);
@@ -138,5 +138,11 @@ describe('the printed return by vehicle', () => {
     expect(text).toMatch(/^1,500 390 /m);
     expect(text).toContain('share of Unit 101');
     expect(text).not.toContain('Unit 102');
+  });
+
+  it('of a sandbox says on its first page that it is not for filing', async () => {
+    const { scope } = await fleet();
+    await database.prisma.carrier.update({ where: { id: scope.carrierId }, data: { isSandbox: true } });
+    expect((await print(scope, 'q=20263'))[0]?.join('\n')).toContain('SANDBOX, NOT FOR FILING: ');
   });
 });

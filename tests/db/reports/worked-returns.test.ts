@@ -314,7 +314,7 @@ describe('returns computed by hand', () => {
     const pieces: Uint8Array[] = [];
     for await (const piece of await printed(
       { ...testContext(scope), pdf: printer },
-      { legalName: 'Carrier', paperSize: null },
+      { legalName: 'Carrier', paperSize: null, isSandbox: false },
       quarterReturnDocument(await reportOf(scope)),
     ))
       pieces.push(piece);

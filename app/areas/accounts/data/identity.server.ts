@@ -53,8 +53,8 @@ const USER_AND_CARRIER = Prisma.sql`
   m."role"::text AS "role",
   c."id" AS "carrierId", c."legalName", c."usdot", c."iftaLicence", c."irpAccount", c."irpFleet", c."paperSize", c."licensedSince"::text AS "licensedSince", c."baseJurisdiction", c."units"::text AS "units", c."street", c."city",
   c."region", c."postalCode", c."contactName", c."contactEmail", c."contactPhone", c."timeZone", c."planPackageId", c."freeLimitDoubled",
-  c."freeLimitRequestedAt", c."disabledAt", c."disabledReason", c."requiresTwoStep", c."revision", u."twoStepSince" IS NOT NULL AS "hasTwoStep",
-  (SELECT coalesce(json_agg(json_build_object('id', k."id", 'legalName', k."legalName", 'role', mk."role", 'isUndecided', mk."undecidedSince" IS NOT NULL) ORDER BY lower(k."legalName"), k."id"), '[]')
+  c."freeLimitRequestedAt", c."disabledAt", c."disabledReason", c."requiresTwoStep", c."isSandbox", c."sandboxOf", c."sandboxReadyAt", c."revision", u."twoStepSince" IS NOT NULL AS "hasTwoStep",
+  (SELECT coalesce(json_agg(json_build_object('id', k."id", 'legalName', k."legalName", 'role', mk."role", 'isUndecided', mk."undecidedSince" IS NOT NULL, 'isSandbox', k."isSandbox") ORDER BY lower(k."legalName"), k."id"), '[]')
      FROM "membership" mk JOIN "carrier" k ON k."id" = mk."carrierId" WHERE mk."userId" = u."id") AS "carriers"`;
 
 /** A person whose chosen carrier is gone, or was never chosen, works on the one they joined first. */
@@ -74,6 +74,9 @@ type IdentifiedRow = Omit<Carrier, 'id'> &
     /** Of a session only: an API token proves nobody. */
     isVouchedFor?: boolean;
   };
+
+const isReadOnly = ({ disabledAt, isSandbox, sandboxReadyAt }: Carrier): boolean =>
+  disabledAt !== null || (isSandbox && sandboxReadyAt === null);
 
 function identifiedOf(row: IdentifiedRow): Identified {
   const { userId, email, name, emailVerifiedAt, emailBouncedAt, roles, onboardingRequestedAt, deleteAfter } =
@@ -106,6 +109,9 @@ function identifiedOf(row: IdentifiedRow): Identified {
           disabledAt: row.disabledAt,
           disabledReason: row.disabledReason,
           requiresTwoStep: row.requiresTwoStep,
+          isSandbox: row.isSandbox,
+          sandboxOf: row.sandboxOf,
+          sandboxReadyAt: row.sandboxReadyAt,
           revision: row.revision,
         };
   return {
@@ -120,8 +126,8 @@ function identifiedOf(row: IdentifiedRow): Identified {
       deleteAfter,
     },
     carrier,
-    // Of a carrier that is disabled everybody is a reader, whatever they ask.
-    role: row.role !== null && carrier?.disabledAt ? 'viewer' : row.role,
+    // Of a carrier that is disabled, or a sandbox that is being filled, everybody is a reader, whatever they ask.
+    role: row.role !== null && carrier && isReadOnly(carrier) ? 'viewer' : row.role,
     carriers: parseCarrierChoices(row.carriers),
     isSecondStepMissing:
       (carrier?.requiresTwoStep === true || env().REQUIRE_TWO_STEP) &&

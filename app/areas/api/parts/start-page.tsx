@@ -236,6 +236,16 @@ export function Conventions({
           <code>SHOW_PROMO</code> the promo of higher limits.
         </p>
       </section>
+      <section aria-labelledby="sandbox">
+        <h2 id="sandbox">Sandbox</h2>
+        <p>
+          Build against a carrier of invented records: <code>POST /carriers</code> with{' '}
+          <code>{'{"sandbox": true}'}</code> makes yours, as the page “Your carriers” does. It costs nothing
+          and mails nobody; webhooks that you set up get its events. Wait until <code>sandbox_ready</code> of{' '}
+          <code>GET /carrier</code> is true. <code>POST /carriers/{'{id}'}/reset</code> brings the first
+          records back, and a token of the sandbox is enough to ask for it.
+        </p>
+      </section>
       <section aria-labelledby="description">
         <h2 id="description">OpenAPI</h2>
         <p>

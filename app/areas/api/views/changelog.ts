@@ -9,6 +9,13 @@ export interface ApiRelease {
 /** The newest first: its version is the one that answers say in API-Version. */
 export const API_RELEASES: readonly [ApiRelease, ...ApiRelease[]] = [
   {
+    version: '1.4.0',
+    on: '2026-11-26',
+    changes: [
+      'Sandbox: POST /carriers with sandbox true makes a carrier of invented records, one for each person; POST /carriers/{id}/reset makes them anew, DELETE /carriers/{id} erases it. Carriers say sandbox, their profile also sandbox_ready.',
+    ],
+  },
+  {
     version: '1.3.0',
     on: '2026-11-26',
     changes: [

@@ -14,7 +14,7 @@ export async function readPlanUsage(scope: CarrierScope, now: Date): Promise<{ p
   return { plan: planOfPackage(carrier.planPackageId, carrier.freeLimitDoubled, carrier), used };
 }
 
-/** The plan of a carrier that may be gone, and the trips made in its window. */
+/** The plan of a carrier that may be gone, and the trips made in its window; null of a sandbox too, which is told of no limit. */
 export async function readUsageOf(
   scope: SystemScope,
   carrierId: string,
@@ -22,9 +22,15 @@ export async function readUsageOf(
 ): Promise<{ plan: Plan; used: number } | null> {
   const carrier = await scope.db.carrier.findUnique({
     where: { id: carrierId },
-    select: { planPackageId: true, freeLimitDoubled: true, raisedTrips: true, raisedStops: true },
+    select: {
+      planPackageId: true,
+      freeLimitDoubled: true,
+      raisedTrips: true,
+      raisedStops: true,
+      isSandbox: true,
+    },
   });
-  if (!carrier) return null;
+  if (!carrier || carrier.isSandbox) return null;
   const used = await countTripsCreatedIn(scope, carrierId, limitWindowStart(now));
   return { plan: planOfPackage(carrier.planPackageId, carrier.freeLimitDoubled, carrier), used };
 }

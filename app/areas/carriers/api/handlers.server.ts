@@ -2,6 +2,7 @@ import { requireApiCarrier, requireApiUser, type UserActor } from '~/areas/accou
 import { createCarrier } from '~/areas/carriers/create-carrier.server';
 import { inviteColleague, withdrawInvitation } from '~/areas/carriers/invite-colleague.server';
 import { changeRole, readPeople, removeMember } from '~/areas/carriers/manage-members.server';
+import { createSandbox, deleteSandbox, resetSandbox, type Sandbox } from '~/areas/carriers/sandbox.server';
 import { switchCarrier } from '~/areas/carriers/switch-carrier.server';
 import { readCarrierProfile, updateCarrierProfile } from '~/areas/carriers/update-carrier-profile.server';
 import {
@@ -44,12 +45,25 @@ export async function answerCreateCarrier({ request, context }: CallArgs) {
   const actor = await requireApiUser(request, context);
   const body = await readJson(request);
   if (actor.ctx.scope.sessionId === null) return ofOneCarrier();
+  const { sandbox = false } = body;
+  if (typeof sandbox !== 'boolean')
+    return problem({ kind: 'invalid', message: 'Bad data', fields: { sandbox: ['true or false'] } });
+  if (sandbox)
+    return resourceAnswer(await createSandbox(actor.ctx), (made) => sandboxChoice(made, made.id), {
+      status: 201,
+    });
   const result = await createCarrier(actor.ctx, { legalName: body['name'] });
   return resourceAnswer(
     result,
     ({ carrierId }) =>
       carrierChoice(
-        { id: carrierId, legalName: String(body['name']).trim(), role: 'owner', isUndecided: false },
+        {
+          id: carrierId,
+          legalName: String(body['name']).trim(),
+          role: 'owner',
+          isUndecided: false,
+          isSandbox: false,
+        },
         carrierId,
       ),
     { status: 201, nameOf: (field) => (field === 'legalName' ? 'name' : field) },
@@ -66,13 +80,44 @@ export async function answerChooseCarrier({ request, params, context }: CallArgs
   return resourceAnswer(result, () => chosen && carrierChoice(chosen, id));
 }
 
+/** A named token reaches its own carrier alone. */
+const mayReach = ({ ctx, carrier }: UserActor, id: string): boolean =>
+  ctx.scope.sessionId !== null || carrier?.id === id;
+
+const sandboxChoice = ({ id, legalName, role }: Sandbox, currentId: string | null) =>
+  carrierChoice({ id, legalName, role, isUndecided: false, isSandbox: true }, currentId);
+
+/** POST /mileage/api/carriers/{id}/reset: the records of a sandbox are made anew by a job. */
+export async function answerResetSandbox({ request, params, context }: CallArgs) {
+  const actor = await requireApiUser(request, context);
+  const id = params['id'] ?? '';
+  const result = await resetSandbox(actor.ctx, mayReach(actor, id) ? id : '');
+  return resourceAnswer(result, (sandbox) => sandboxChoice(sandbox, actor.carrier?.id ?? null), {
+    status: 202,
+  });
+}
+
+/** DELETE /mileage/api/carriers/{id}: a sandbox with all its records is erased. */
+export async function answerDeleteSandbox({ request, params, context }: CallArgs) {
+  const actor = await requireApiUser(request, context);
+  const id = params['id'] ?? '';
+  return resourceAnswer(await deleteSandbox(actor.ctx, mayReach(actor, id) ? id : ''), () => null);
+}
+
 /** GET /mileage/api/carrier: the profile of the carrier worked on. */
 export async function answerReadCarrier({ request, context }: CallArgs) {
   const { carrier } = await requireApiCarrier(request, context);
   return resourceAnswer(ok(carrier), carrierResource);
 }
 
-const FIELDS: ReadonlySet<string> = new Set([...Object.values(apiNameOf), 'id', 'package_id', 'revision']);
+const FIELDS: ReadonlySet<string> = new Set([
+  ...Object.values(apiNameOf),
+  'id',
+  'package_id',
+  'revision',
+  'sandbox',
+  'sandbox_ready',
+]);
 
 /** PUT /mileage/api/carrier changes what its body names of the profile. */
 export async function answerChangeCarrier({ request, context }: CallArgs) {

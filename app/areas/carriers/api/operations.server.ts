@@ -19,11 +19,13 @@ import {
   answerChangeRole,
   answerChooseCarrier,
   answerCreateCarrier,
+  answerDeleteSandbox,
   answerInvite,
   answerListCarriers,
   answerListPeople,
   answerReadCarrier,
   answerRemoveMember,
+  answerResetSandbox,
   answerWithdrawInvitation,
 } from './handlers.server';
 
@@ -37,6 +39,7 @@ const choice = named(
     name: z.string(),
     role,
     current: z.boolean().describe('The one that this sign-in or token works on.'),
+    sandbox: z.boolean().describe('Invented records to try things on: nothing of it is real.'),
   }),
 );
 
@@ -61,6 +64,13 @@ const carrier = named(
     contact_phone: text.describe('Ten digits.'),
     time_zone: z.string().describe('IANA name: decides which day is today.'),
     package_id: z.string(),
+    sandbox: z.boolean().describe('Invented records to try things on: nothing of it is real.'),
+    sandbox_ready: z
+      .boolean()
+      .nullable()
+      .describe(
+        'False while the records of a sandbox are made: it can be read and not changed. Null of other carriers.',
+      ),
     revision: z.int(),
   }),
 );
@@ -105,8 +115,14 @@ export const carrierOperations: Operation[] = [
     access: 'user',
     scope: 'carrier:admin',
     summary: 'Add a carrier',
-    notes: 'You own it, and this sign-in works on it from now on.',
-    body: { schema: withApiNames(newCarrierSchema.shape, { name: 'legalName' }), refusesOthers: true },
+    notes:
+      'You own it, and this sign-in works on it from now on. With sandbox true it is your sandbox, one for each person: invented trucks, trips and fuel of six quarters, which a job makes; it costs nothing, needs no plan, and its papers are marked. Asked for again it is the same one.',
+    body: {
+      schema: withApiNames(newCarrierSchema.shape, { name: 'legalName' })
+        .partial()
+        .extend({ sandbox: z.boolean().optional().describe('Your sandbox. It has a name of its own.') }),
+      refusesOthers: true,
+    },
     answers: { 201: { text: 'The carrier.', schema: dataOf(choice) } },
     problems: [403],
     example: { body: { name: 'Northline Freight LLC' }, status: 403 },
@@ -126,6 +142,37 @@ export const carrierOperations: Operation[] = [
     problems: [403, 404],
     example: { params: { id: ANOTHER }, status: 403 },
     handle: answerChooseCarrier,
+  },
+  {
+    id: 'resetSandbox',
+    tag: 'carriers',
+    method: 'POST',
+    path: '/carriers/{id}/reset',
+    access: 'user',
+    scope: 'carrier:admin',
+    summary: 'Reset a sandbox',
+    notes:
+      'For owners. A job erases its records and makes those of the beginning: sandbox_ready of GET /carrier tells when it is done. Until then it can be read and not changed, and another reset changes nothing. People, tokens and webhooks stay. Records have new ids, and the list of deletions begins anew: a program that copies starts over.',
+    params: { id: z.uuid() },
+    answers: { 202: { text: 'The sandbox, which is being reset.', schema: dataOf(choice) } },
+    problems: [403, 404],
+    example: { params: { id: ANOTHER }, status: 404 },
+    handle: answerResetSandbox,
+  },
+  {
+    id: 'deleteSandbox',
+    tag: 'carriers',
+    method: 'DELETE',
+    path: '/carriers/{id}',
+    access: 'user',
+    scope: 'carrier:admin',
+    summary: 'Delete a sandbox',
+    notes: 'For owners. Erases it with all its records at once. Other carriers are not found here.',
+    params: { id: z.uuid() },
+    answers: { 200: { text: 'Done.', schema: dataOf(z.null()) } },
+    problems: [403, 404],
+    example: { params: { id: ANOTHER }, status: 404 },
+    handle: answerDeleteSandbox,
   },
   {
     id: 'readCarrier',

@@ -25,8 +25,30 @@ export function deletionOrder(
 /** What outlives the carrier until the payment provider has ended everything: app/areas/billing/end-billing.server.ts. */
 const ENDS_LATER: ReadonlySet<string> = new Set(['billing_account']);
 
-/** Deletes every row of a carrier in every table, found in the database itself; the carrier's own row stays. */
-export async function deleteCarrierRecords(scope: SystemScope, carrierId: string): Promise<void> {
+/** What a reset of a sandbox leaves: who and what may come in, what was written to and from people, and the security log. */
+export const KEPT_BY_RESET: ReadonlySet<string> = new Set([
+  'membership',
+  'session',
+  'api_token',
+  'invitation',
+  'mail_message',
+  'data_export',
+  'support_request',
+  'attachment',
+  'composed_email',
+  'security_event',
+  'webhook_endpoint',
+  'webhook_delivery',
+  'calendar_feed',
+  'reminder_choice',
+]);
+
+/** Deletes every row of a carrier in every table but those kept, found in the database itself; the carrier's own row stays. */
+export async function deleteCarrierRecords(
+  scope: SystemScope,
+  carrierId: string,
+  kept: ReadonlySet<string> = new Set(),
+): Promise<void> {
   const tables = await scope.db.$queryRaw<{ name: string }[]>`
     SELECT c.table_name AS "name" FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
      WHERE c.table_schema = 'public' AND c.column_name = 'carrierId' AND c.data_type = 'uuid' AND t.table_type = 'BASE TABLE' ORDER BY 1`;
@@ -34,7 +56,7 @@ export async function deleteCarrierRecords(scope: SystemScope, carrierId: string
     SELECT child.relname AS "child", parent.relname AS "parent"
       FROM pg_constraint k JOIN pg_class child ON child.oid = k.conrelid JOIN pg_class parent ON parent.oid = k.confrelid WHERE k.contype = 'f'`;
   for (const table of deletionOrder(
-    tables.map(({ name }) => name).filter((name) => !ENDS_LATER.has(name)),
+    tables.map(({ name }) => name).filter((name) => !ENDS_LATER.has(name) && !kept.has(name)),
     references,
   )) {
     await scope.db

@@ -35,6 +35,11 @@ export interface Carrier {
   disabledReason: string | null;
   /** Who works on it signs in by two steps, or sees none of its records. */
   requiresTwoStep: boolean;
+  /** Invented records: no return of it is real, and it costs nothing. */
+  isSandbox: boolean;
+  sandboxOf: string | null;
+  /** Null while a sandbox is being filled: everybody may only read. */
+  sandboxReadyAt: Date | null;
   revision: number;
 }
 
@@ -48,6 +53,9 @@ export type CarrierProfile = Omit<
   | 'disabledAt'
   | 'disabledReason'
   | 'requiresTwoStep'
+  | 'isSandbox'
+  | 'sandboxOf'
+  | 'sandboxReadyAt'
   | 'revision'
 >;
 
@@ -58,6 +66,7 @@ export interface CarrierChoice {
   role: MembershipRole;
   /** Begun under the person's address before they proved it: they have not said yet whether they keep it. */
   isUndecided: boolean;
+  isSandbox: boolean;
 }
 
 export const toCarrier = ({
@@ -130,7 +139,13 @@ export async function deleteCarriersWithoutMembers(scope: SystemScope, ids: stri
 export function parseCarrierChoices(json: unknown): CarrierChoice[] {
   if (!Array.isArray(json)) return [];
   return json.flatMap(
-    (entry: { id?: unknown; legalName?: unknown; role?: unknown; isUndecided?: unknown }) =>
+    (entry: {
+      id?: unknown;
+      legalName?: unknown;
+      role?: unknown;
+      isUndecided?: unknown;
+      isSandbox?: unknown;
+    }) =>
       typeof entry.id === 'string' && typeof entry.legalName === 'string' && isMembershipRole(entry.role)
         ? [
             {
@@ -138,6 +153,7 @@ export function parseCarrierChoices(json: unknown): CarrierChoice[] {
               legalName: entry.legalName,
               role: entry.role,
               isUndecided: entry.isUndecided === true,
+              isSandbox: entry.isSandbox === true,
             },
           ]
         : [],

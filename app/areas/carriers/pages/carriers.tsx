@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { localDateInZone } from '~/engine/calendar/local-date';
 import { longDate } from '~/engine/calendar/long-date';
-import { roleInWords } from '~/engine/roles';
+import { mayManage, roleInWords } from '~/engine/roles';
 import { requireUser } from '~/areas/accounts/session/actor.server';
 import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
@@ -11,6 +11,7 @@ import { safeReturnPath, seeOther } from '~/platform/http/forms/see-other.server
 import { paths } from '~/routes';
 import { dropCarrier, keepCarrier, readUndecidedCarriers } from '~/areas/carriers/decide-carrier.server';
 import { createCarrier } from '~/areas/carriers/create-carrier.server';
+import { createSandbox, readOwnSandbox } from '~/areas/carriers/sandbox.server';
 import { switchCarrier } from '~/areas/carriers/switch-carrier.server';
 import type { FormProblem } from '~/areas/accounts/parts/auth-page';
 import { CarriersPage } from '~/areas/carriers/parts/carriers-page';
@@ -27,10 +28,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ...rest,
       begunAt: longDate(localDateInZone(begunAt.getTime(), timeZone)),
     })),
-    carriers: carriers.map(({ id, legalName, role }) => ({
+    mayMakeSandbox: (await readOwnSandbox(ctx)) === null,
+    carriers: carriers.map(({ id, legalName, role, isSandbox }) => ({
       id,
       legalName,
       role: roleInWords(role).name,
+      isSandbox,
+      mayReset: isSandbox && mayManage(role),
       isChosen: id === carrier?.id,
     })),
   };
@@ -49,6 +53,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const result = await (isKept ? keepCarrier : dropCarrier)(ctx, textOf(form, 'carrierId'));
     if (!result.ok) return failedForm(context, result.failure, {}, 'undecided');
     return doneWith(paths.accountCarriers(), isKept ? 'The carrier is yours.' : 'The carrier is deleted.');
+  }
+  if (textOf(form, 'intent') === 'sandbox') {
+    const result = await createSandbox(ctx);
+    if (!result.ok) return failedForm(context, result.failure, {}, 'sandbox');
+    return doneWith(paths.accountCarriers(), 'You work on your sandbox now. We are making its records.');
   }
   const values = { legalName: textOf(form, 'legalName') };
   const result = await createCarrier(ctx, values);

@@ -3,6 +3,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { navigationIsMinimized } from '~/areas/accounts/session/navigation-cookie.server';
 import { outboxOwner } from '~/areas/accounts/session/outbox-owner.server';
 import { takeFlash } from '~/platform/http/forms/flash.server';
+import { carrierLabel } from '~/areas/carriers/rules/sandbox-name';
 import type { ShellView } from '~/areas/carriers/parts/shell-frame';
 
 /** Who is signed in, for the frame around a page, with the header that forgets the message it shows; null for a guest. */
@@ -24,7 +25,8 @@ export async function shellView(
       : null,
     carrierId: carrier?.id ?? null,
     outboxOwner: carrier ? outboxOwner(user.id, carrier.id) : undefined,
-    carriers: carriers.map(({ id, legalName }) => ({ id, legalName })),
+    sandbox: carrier?.isSandbox ? { id: carrier.id, isReady: carrier.sandboxReadyAt !== null } : null,
+    carriers: carriers.map((one) => ({ id: one.id, legalName: carrierLabel(one) })),
     undecided: carriers.filter(({ isUndecided }) => isUndecided).length,
     zone: carrier?.timeZone,
     navMinimized: navigationIsMinimized(request),

@@ -7,7 +7,15 @@ import { AccountPage, Section } from '~/areas/accounts/parts/account-nav';
 import { FormProblems, type FormProblem } from '~/areas/accounts/parts/auth-page';
 
 export interface CarriersView {
-  carriers: readonly { id: string; legalName: string; role: string; isChosen: boolean }[];
+  carriers: readonly {
+    id: string;
+    legalName: string;
+    role: string;
+    isChosen: boolean;
+    isSandbox: boolean;
+    mayReset: boolean;
+  }[];
+  mayMakeSandbox: boolean;
   undecided: readonly {
     id: string;
     legalName: string;
@@ -63,13 +71,20 @@ export function CarriersPage({ view, problem }: { view: CarriersView; problem: F
           <Empty title="You belong to no carrier" text="Make one below, or ask a colleague to invite you." />
         ) : (
           <ul className="item-list">
-            {view.carriers.map(({ id, legalName, role, isChosen }) => (
+            {view.carriers.map(({ id, legalName, role, isChosen, isSandbox, mayReset }) => (
               <li key={id} className="item">
                 <div className="item-what">
                   <p className="item-name">
-                    {legalName} {isChosen ? <Tag tone="good">Current</Tag> : null}
+                    {legalName} {isChosen ? <Tag tone="good">Current</Tag> : null}{' '}
+                    {isSandbox ? <Tag>Sandbox</Tag> : null}
                   </p>
                   <p className="item-note">{role}</p>
+                  {mayReset ? (
+                    <p className="item-note">
+                      <a href={paths.accountSandboxReset(id)}>Reset the sandbox</a>{' '}
+                      <a href={paths.accountSandboxDelete(id)}>Delete the sandbox</a>
+                    </p>
+                  ) : null}
                 </div>
                 {isChosen ? null : (
                   <form method="post">
@@ -105,6 +120,17 @@ export function CarriersPage({ view, problem }: { view: CarriersView; problem: F
           <Button kind={view.carriers.length === 0 ? 'primary' : 'secondary'}>Create carrier</Button>
         </form>
       </Section>
+      {view.mayMakeSandbox ? (
+        <Section
+          title="Sandbox"
+          text="A carrier to try things on, or to build an integration against: invented trucks, trips and fuel of six quarters. It costs nothing, needs no plan, and you can reset it at any time."
+        >
+          <form method="post">
+            <input type="hidden" name="intent" value="sandbox" />
+            <Button>Make a sandbox</Button>
+          </form>
+        </Section>
+      ) : null}
     </AccountPage>
   );
 }

@@ -10,6 +10,7 @@ import type { ToastMessage } from '~/kit/notice';
 import { useProductName } from '~/kit/use-product-name';
 import { useSendsScripts } from '~/kit/use-sends-scripts';
 import { CarrierSwitcher } from './carrier-switcher';
+import { SandboxNotice } from './sandbox-notice';
 
 /** Who is signed in, and what is around every page of theirs. */
 export interface ShellView {
@@ -19,6 +20,7 @@ export interface ShellView {
   /** The day on which the account is erased, as YYYY-MM-DD. */
   deleteAfter: string | null;
   disabled: { carrier: string; reason: string } | null;
+  sandbox: { id: string; isReady: boolean } | null;
   carrierId: string | null;
   outboxOwner?: string | undefined;
   carriers: { id: string; legalName: string }[];
@@ -52,6 +54,7 @@ export function ShellFrame({ view, children }: { view: ShellView; children: Reac
     >
       {view.isImpersonated ? <ImpersonationBanner name={view.user.name} /> : null}
       {view.undecided > 0 && pathname !== paths.accountCarriers() ? <UndecidedNotice /> : null}
+      {view.sandbox ? <SandboxNotice {...view.sandbox} /> : null}
       {disabled ? <DisabledNotice {...disabled} /> : null}
       {deleteAfter === null ? null : <DeletionNotice eraseOn={deleteAfter} />}
       {children}

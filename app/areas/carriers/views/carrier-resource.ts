@@ -4,11 +4,15 @@ import type { Carrier, CarrierChoice } from '~/areas/carriers/data/carriers.serv
 import { apiNameOf } from '~/areas/carriers/views/carrier-names';
 
 /** A carrier among those that a person works for. `current` is the one this sign-in works on. */
-export const carrierChoice = ({ id, legalName, role }: CarrierChoice, currentId: string | null) => ({
+export const carrierChoice = (
+  { id, legalName, role, isSandbox }: CarrierChoice,
+  currentId: string | null,
+) => ({
   id,
   name: legalName,
   role,
   current: id === currentId,
+  sandbox: isSandbox,
 });
 
 /** The profile of a carrier as programs read it. */
@@ -31,6 +35,8 @@ export const carrierResource = (carrier: Carrier) => ({
   contact_phone: carrier.contactPhone,
   time_zone: carrier.timeZone,
   package_id: carrier.planPackageId,
+  sandbox: carrier.isSandbox,
+  sandbox_ready: carrier.isSandbox ? carrier.sandboxReadyAt !== null : null,
   revision: carrier.revision,
 });
 

@@ -60,7 +60,14 @@ export async function readBasisRows(scope: CarrierScope, quarters: readonly Quar
   if (!row) throw new Error('The carrier of the scope does not exist');
   return {
     carrier: ofJsonRow<Carrier>(row.carrier, {
-      dates: ['licensedSince', 'freeLimitRequestedAt', 'disabledAt', 'createdAt', 'updatedAt'],
+      dates: [
+        'licensedSince',
+        'freeLimitRequestedAt',
+        'disabledAt',
+        'sandboxReadyAt',
+        'createdAt',
+        'updatedAt',
+      ],
     }),
     equipment: row.equipment.map((unit) =>
       ofJsonRow<Equipment>(unit, { dates: ['inServiceOn', 'outOfServiceOn', 'createdAt', 'updatedAt'] }),

@@ -38,7 +38,7 @@ export async function listReminderCandidates(
     FROM "membership" m JOIN "user_account" u ON u."id" = m."userId" JOIN "carrier" c ON c."id" = m."carrierId"
     LEFT JOIN "reminder_choice" r ON r."carrierId" = m."carrierId" AND r."userId" = m."userId"
     WHERE m."role" IN ('owner', 'editor') AND u."emailVerifiedAt" IS NOT NULL AND u."emailBouncedAt" IS NULL AND u."deleteAfter" IS NULL AND u."disabledAt" IS NULL
-      AND COALESCE(r."enabled", true)
+      AND COALESCE(r."enabled", true) AND NOT c."isSandbox"
       AND (c."iftaLicence" IS NOT NULL OR EXISTS (SELECT 1 FROM "ledger_entry" l WHERE l."carrierId" = c."id")) ${ofQuarter} ${onward}
     ORDER BY m."carrierId", m."userId" LIMIT ${limit}`;
 }

@@ -1,3 +1,4 @@
+import { nameOnPapers } from '~/areas/carriers/rules/sandbox-name';
 import {
   dayOfWeek,
   daysBetween,
@@ -100,7 +101,7 @@ export function reportView(report: QuarterReport, options: ViewOptions = {}): Re
     quarterKey: quarterKey(filter.quarter),
     label: quarterLabel(filter.quarter),
     period: quarterPeriodLabel(filter.quarter),
-    carrier: carrier.legalName,
+    carrier: nameOnPapers(carrier),
     license: carrier.iftaLicence,
     base: computed.base.jurisdiction,
     state: readiness.state,

@@ -1,0 +1,29 @@
+import { FILE_FOLDERS } from '~/areas/accounts/stored-files.server';
+import { deleteCarrierRecords, KEPT_BY_RESET } from '~/areas/carriers/data/carrier-records.server';
+import {
+  finishSandbox,
+  isSandboxUnfilled,
+  resetSandboxProfile,
+} from '~/areas/carriers/data/sandboxes.server';
+import type { Ctx } from '~/platform/context';
+import { inLongTransaction, type SystemScope } from '~/platform/database/scope.server';
+import { makeDemoRecords } from './fill-demo-carrier.server';
+
+/**
+ * Makes a sandbox what it is at the beginning: whatever it holds goes, and the demonstration's six quarters come. Broken off
+ * anywhere and run again it begins anew; one that is ready is left alone.
+ */
+export async function fillSandbox(
+  ctx: Ctx<SystemScope>,
+  { carrierId, userId }: { carrierId: string; userId: string },
+): Promise<void> {
+  if (!(await isSandboxUnfilled(ctx.scope, carrierId))) return;
+  await inLongTransaction(ctx.scope, async (scope) => {
+    await deleteCarrierRecords(scope, carrierId, KEPT_BY_RESET);
+    await resetSandboxProfile(scope, carrierId);
+  });
+  for (const [table, folder] of Object.entries(FILE_FOLDERS))
+    if (!KEPT_BY_RESET.has(table)) await ctx.storage.removeFolder(`${folder}/${carrierId}`);
+  await makeDemoRecords(ctx, { carrierId, userId });
+  await finishSandbox(ctx.scope, carrierId, ctx.clock.now());
+}
