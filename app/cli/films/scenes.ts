@@ -159,7 +159,7 @@ async function rateConfirmations(camera: Camera): Promise<void> {
   camera.markPoster();
   camera.hold(2400);
   camera.say('Fix a line, if one is wrong, before there is a trip.');
-  camera.hold(5400);
+  camera.hold(7000);
 }
 
 async function fleet(camera: Camera): Promise<void> {
@@ -215,7 +215,7 @@ async function people(camera: Camera): Promise<void> {
   camera.say('Everybody who works on your records, on one page.');
   camera.hold(1600);
   camera.say('Invite your bookkeeper by email.');
-  await camera.type(page.getByLabel('E-mail'), 'books@example.com');
+  await camera.type(page.getByLabel('Email'), 'books@example.com');
   camera.say('Choose what they may do. A viewer changes nothing.');
   await camera.click(page.getByRole('radio', { name: 'Viewer' }));
   camera.hold(900);
