@@ -49,6 +49,12 @@ describe('the language of a page', () => {
     expect(langOf((await visitor.get('/mileage', french)).html)).toBe('en');
   });
 
+  it('is kept of a person who is signed in and is led on from the front page', async () => {
+    const person = await signedIn(app);
+    await person.visitor.get('/mileage?lang=es');
+    expect(langOf((await person.visitor.get('/mileage/trips-fuel/fuel/new')).html)).toBe('es');
+  });
+
   it('keeps the rest of the address in the links', async () => {
     const visitor = new Visitor(app.origin);
     const { html } = await visitor.get('/mileage/rates?fuel=gasoline&lang=fr');

@@ -4,6 +4,7 @@ import { optionalUser } from '~/areas/accounts/session/actor.server';
 import { frontMeta } from '~/areas/content/pages/front-meta.server';
 import { frontQuestions, loadFrontPage } from '~/areas/content/pages/front-page.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
+import { askedLanguage, languageCookie } from '~/platform/http/languages/language.server';
 import { textsOf } from '~/platform/http/languages/texts.server';
 import { paths } from '~/routes';
 import type { loader as rootLoader } from '~/root';
@@ -12,7 +13,10 @@ import { keepFrontFaq } from '~/areas/content/parts/static-front.server';
 import frontStyles from '~/kit/styles/front.css';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (await optionalUser(request, context)) throw seeOther(paths.tripsFuel());
+  if (await optionalUser(request, context)) {
+    const language = askedLanguage(request);
+    throw seeOther(paths.tripsFuel(), language ? [languageCookie(language)] : []);
+  }
   keepFrontFaq(await frontQuestions(context));
   const front = await loadFrontPage(context, new URL(request.url).searchParams.get('from'));
   return {
