@@ -91,3 +91,17 @@ it('wraps names of 30 letters and more on a phone: no page scrolls sideways', as
   }
   expect(wide).toEqual([]);
 });
+
+it('keeps every rate of a state on one line on a phone', async () => {
+  const page = await browser.open({ viewport: { width: 360, height: 740 } });
+  await page.goto(`${app.origin}/mileage/states/texas/2026/3`);
+  const lines = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.small-table td > span:not(.rates-aside)')].map((figure) => ({
+      words: figure.innerText,
+      lines: figure.getClientRects().length,
+    })),
+  );
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter((one) => one.lines !== 1)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

@@ -59,7 +59,7 @@ export function fileArrivedMail(site: Site, arrived: ArrivedFile): MailContent {
   const text = linesText(counts);
   return compose(site, headingOf(arrived), [
     { kind: 'text', text: `Hi ${name},` },
-    { kind: 'text', text: `${fileName} ${how}. ${text} ${whatNow(arrived)}`.replace(/ {2,}/g, ' ') },
+    { kind: 'text', text: `The file ${fileName} ${how}. ${text} ${whatNow(arrived)}`.replace(/ {2,}/g, ' ') },
     { kind: 'button', text: 'View import', url: site.publicUrl + paths.import(importId) },
   ]);
 }
