@@ -6137,7 +6137,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The trip. */
+            /** @description The trip, or the purchase. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6149,7 +6149,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Trip"];
+                        data: components["schemas"]["Trip"] | components["schemas"]["FuelPurchase"];
                     };
                 };
             };

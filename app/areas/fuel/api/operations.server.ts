@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import { FUEL_TEXTS } from '~/areas/fuel/fields';
-import { fuelSchema, FUEL_UNITS } from '~/areas/fuel/rules/fuel.schema';
-import { FUEL_TYPES } from '~/engine/ifta/fuel-types';
+import { fuelSchema } from '~/areas/fuel/rules/fuel.schema';
 import { REQUIRED_OF_FUEL } from '~/areas/fuel/rules/required-fields';
 import { fuelErrorName, FUEL_NAMES } from '~/areas/fuel/views/fuel-resource';
 import {
@@ -10,17 +8,13 @@ import {
   JSON_TYPE,
   listOf,
   listQuery,
-  moment,
-  money,
   MULTIPART,
-  named,
   quarterKey,
-  usDate,
-  apiTextSchemas,
   withApiNames,
   type Operation,
 } from '~/platform/http/openapi/operation.server';
 import { fleetRelated, ledgerRow, listIds, recordFilter } from '~/areas/trips/api/operations.server';
+import { fuel, fuelId } from './fuel-schema.server';
 import {
   answerListFuel,
   answerCreateFuel,
@@ -31,48 +25,6 @@ import {
   answerDeleteFuel,
   answerEditFuel,
 } from './handlers.server';
-
-export const fuelId = z
-  .string()
-  .regex(/^2\d+$/)
-  .describe('2 and the number of the purchase: 2318 is purchase 318.');
-const exact = z.string().describe('An exact decimal as text.');
-
-export const fuel = named(
-  'FuelPurchase',
-  z.object({
-    id: fuelId,
-    equipment_id: z.int().nullable(),
-    date,
-    fuel_units: exact.describe('How much, in the unit it was bought in.'),
-    unit: z.enum(FUEL_UNITS),
-    gallons: exact,
-    fuel_amount: money.nullable().describe('What was paid.'),
-    price_per_unit: exact.nullable(),
-    fuel_type: z.enum(FUEL_TYPES),
-    city: z.string(),
-    state: z.string(),
-    zip: z.string(),
-    ...apiTextSchemas(FUEL_TEXTS),
-    tax_paid: z.boolean(),
-    bulk: z.boolean().describe('Drawn from the carrier’s own tank.'),
-    tank_id: z
-      .int()
-      .nullable()
-      .describe('The tank it was drawn from (GET /bulk-tanks). tax_paid then follows its deliveries.'),
-    untaxed_units: z
-      .string()
-      .nullable()
-      .describe('Of fuel_units the part without tax, where only a part of a withdrawal is tax-paid.'),
-    receipt: z.object({ id: z.uuid(), name: z.string(), content_type: z.string() }).nullable(),
-    display_equipment: z.string(),
-    display_date: usDate,
-    quarter: quarterKey,
-    persistent: z.boolean().describe('In a filed quarter: it cannot be changed.'),
-    revision: z.int(),
-    updated_at: moment,
-  }),
-);
 
 export const fuelBody = withApiNames(fuelSchema.in.shape, FUEL_NAMES);
 const fuelChange = fuelBody.partial().extend({

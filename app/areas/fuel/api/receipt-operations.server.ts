@@ -10,7 +10,8 @@ import {
   named,
   type Operation,
 } from '~/platform/http/openapi/operation.server';
-import { fuel, fuelBody, fuelId } from './operations.server';
+import { fuel, fuelId } from './fuel-schema.server';
+import { fuelBody } from './operations.server';
 import {
   answerAttachReceipt,
   answerListReceipts,

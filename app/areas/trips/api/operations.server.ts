@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { stopSchema, tripSchema, correctionSchema } from '~/areas/trips/rules/trip.schema';
 import { roadRequestSchema } from '~/areas/trips/rules/road-request.schema';
+import { fuel } from '~/areas/fuel/api/fuel-schema.server';
 import { FUEL_UNITS } from '~/areas/fuel/rules/fuel.schema';
 import { FUEL_TYPES } from '~/engine/ifta/fuel-types';
 import { TRIP_TEXTS } from '~/areas/trips/fields';
@@ -369,7 +370,7 @@ export const tripOperations: Operation[] = [
         .optional()
         .describe('What its distances are given in; else the carrier’s own.'),
     },
-    answers: { 200: { text: 'The trip.', schema: dataOf(trip) } },
+    answers: { 200: { text: 'The trip, or the purchase.', schema: dataOf(z.union([trip, fuel])) } },
     problems: [404, 422],
     example: { params: { id: '142' }, status: 200 },
     handle: answerReadTrip,
