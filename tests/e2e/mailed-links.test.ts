@@ -54,7 +54,7 @@ describe.each([true, false])('a mailed link with scripts %s', (javaScriptEnabled
     await db.user.update({ where: { id }, data: { emailVerifiedAt: null } });
     await page.goto(app.origin + linkIn(await mailTo(email, 'email-confirm'), '/confirm/'));
     await page.getByRole('button', { name: /confirm/i }).click();
-    await page.waitForURL(/\/account$/);
+    await page.waitForURL(/trips-fuel/);
     expect((await db.user.findUniqueOrThrow({ where: { id } })).emailVerifiedAt).not.toBeNull();
   });
 });

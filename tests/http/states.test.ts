@@ -99,6 +99,9 @@ describe('the page of a state and quarter', () => {
     expect(difference).toBeGreaterThan(0);
     expect(textOf(html)).toContain(`+${figureOf(difference)}`);
     expect(textOf(html)).toContain('Since Q4 2025');
+    const unchanged = textOf((await visitor.get('/mileage/states/alabama/2026/3')).html);
+    expect(unchanged).not.toContain('Since Q2 2026');
+    expect(unchanged).toContain('What changed since Q2 2026');
     expect((await visitor.get('/mileage/states/north-carolina/2026/4')).html).not.toContain('rel="next"');
     expect((await visitor.get('/mileage/states/north-carolina/2022/1')).html).not.toContain('rel="prev"');
   });

@@ -1,50 +1,25 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireUser } from '~/areas/accounts/session/actor.server';
-import { FormProblems, type FormProblem } from '~/areas/accounts/parts/auth-page';
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { SandboxConfirm } from '~/areas/carriers/parts/sandbox-confirm';
 import { resetSandbox } from '~/areas/carriers/sandbox.server';
-import { mayManage } from '~/engine/roles';
-import { Confirm } from '~/kit/confirm';
-import { DialogPage } from '~/kit/dialog';
 import { documentTitle } from '~/kit/page-title';
-import { doneWith } from '~/platform/http/forms/done.server';
-import { failedForm } from '~/platform/http/forms/failed-form.server';
-import { paths } from '~/routes';
+import { changeSandbox, sandboxName } from './sandbox-form.server';
 
 export const handle = { hydrate: false };
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { carriers } = await requireUser(request, context);
-  const sandbox = carriers.find(({ id, isSandbox }) => isSandbox && id === params['id']);
-  if (!sandbox || !mayManage(sandbox.role)) throw data(null, { status: 404 });
-  return { name: sandbox.legalName };
-}
+export { sandboxName as loader };
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { ctx } = await requireUser(request, context);
-  const result = await resetSandbox(ctx, params['id'] ?? '');
-  if (result.ok) return doneWith(paths.accountCarriers(), 'The sandbox is being reset.');
-  if (result.failure.kind === 'not-found') throw data(null, { status: 404 });
-  return failedForm(context, result.failure);
-}
+export const action = (args: ActionFunctionArgs) =>
+  changeSandbox(args, resetSandbox, 'The sandbox is being reset.');
 
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Reset the sandbox')];
 
 export default function ResetSandboxRoute() {
-  const { name } = useLoaderData<typeof loader>();
+  const { name } = useLoaderData<typeof sandboxName>();
   return (
-    <DialogPage title="Are you sure?" backHref={paths.accountCarriers()}>
-      <FormProblems problem={useActionData() as FormProblem | undefined} known={[]} />
-      <Confirm
-        text={
-          <p>
-            Everything you recorded in the sandbox {name} is erased. It begins again with the invented records
-            it had at first. People, API tokens and webhooks stay.
-          </p>
-        }
-        confirmText="Reset the sandbox"
-        cancelHref={paths.accountCarriers()}
-      />
-    </DialogPage>
+    <SandboxConfirm action="Reset the sandbox">
+      Everything you recorded in the sandbox {name} is erased. It begins again with the invented records it
+      had at first. People, API tokens and webhooks stay.
+    </SandboxConfirm>
   );
 }

@@ -92,7 +92,9 @@ function QuarterSteps({ view: { name, slug, previous, next } }: { view: Jurisdic
 }
 
 function FuelTable({ view }: { view: JurisdictionQuarterView }) {
-  const { name, quarter, lines, previous, changeUnit } = view;
+  const { name, quarter, lines, changeUnit } = view;
+  const isChanged = lines.some((line) => line.change || line.surchargeChange);
+  const previous = isChanged ? view.previous : null;
   return (
     <table className="small-table">
       <caption className="visually-hidden">
