@@ -2,12 +2,12 @@ import { FormProblems, type FormProblem } from '~/areas/accounts/parts/auth-page
 import type { CarrierField } from '~/areas/carriers/views/carrier-form';
 import type { setupStepView, setupView } from '~/areas/carriers/views/setup-view';
 import { PageTitle } from '~/areas/content/parts/public-page';
+import { WeightFields } from '~/areas/equipment/parts/weight-fields';
 import { Button, LinkButton } from '~/kit/button';
 import { DateField } from '~/kit/date-field';
 import { Field, SelectField, type Option } from '~/kit/field';
 import { FieldRow } from '~/kit/fieldset';
 import { Notice } from '~/kit/notice';
-import { NumberField } from '~/kit/number-field';
 import { Tag } from '~/kit/tag';
 import { paths } from '~/routes';
 
@@ -206,23 +206,7 @@ function TruckFields({ view, problem }: StepFieldsProps) {
         label="Fuel"
         options={view.fuelTypes}
       />
-      <FieldRow>
-        <NumberField {...field('axles')} label="Axles" hint="Of the power unit" optional whole />
-        <NumberField
-          {...field('registeredWeightPounds')}
-          label="Registered weight, lb"
-          hint="The truck alone"
-          optional
-          whole
-        />
-        <NumberField
-          {...field('combinationWeightPounds')}
-          label="Combined weight, lb"
-          hint="With its trailers"
-          optional
-          whole
-        />
-      </FieldRow>
+      <WeightFields field={field} />
     </>
   );
 }

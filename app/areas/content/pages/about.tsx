@@ -1,28 +1,17 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { loadPublicText } from '~/areas/content/pages/public-text.server';
-import { paths } from '~/routes';
-import { fillText } from '~/areas/content/rules/fill-text';
-import { searchMeta } from '~/kit/search-meta';
 import { TextPage } from '~/areas/content/parts/text-page';
+import { textMeta } from '~/areas/content/parts/text-meta';
+import { paths } from '~/routes';
 
 export const handle = { hydrate: false };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  return loadPublicText(request, context, 'about');
-}
+export const loader = ({ request, context }: LoaderFunctionArgs) => loadPublicText(request, context, 'about');
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
-  if (!loaded) return [];
-  const { product, text } = loaded;
-  return searchMeta(matches, {
-    title: fillText(text.title, { product }),
-    description: fillText(text.description, { product }),
-    path: paths.about(),
-  });
-};
+export const meta = textMeta(paths.about());
 
 export default function AboutRoute() {
   return <TextPage current={paths.about()} {...useLoaderData<typeof loader>()} />;

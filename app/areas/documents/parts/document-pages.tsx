@@ -2,6 +2,7 @@ import type { ReviewLine, ReviewMark, ReviewPage, ReviewView } from '~/areas/doc
 import type { PickView } from '~/areas/documents/views/pick-fields';
 import { isLarge, zoomBeside, type Zoom } from '~/areas/documents/views/page-zoom';
 import { Button, LinkButton } from '~/kit/button';
+import { PagePicture } from '~/kit/page-picture';
 import { paths } from '~/routes';
 import { REVIEW_FORM } from './review-form';
 
@@ -110,38 +111,22 @@ function Page({
 }) {
   return (
     <figure className="document-page">
-      <svg
-        width={page.width}
-        height={page.height}
-        viewBox={`0 0 ${page.width} ${page.height}`}
-        role="group"
-        aria-label={`Page ${page.number} of ${view.name}`}
+      <PagePicture
+        page={page}
+        name={view.name}
+        href={paths.documentPage(view.id, page.number, isLarge(zoom))}
+        largeHref={paths.documentPage(view.id, page.number, true)}
       >
-        <image
-          href={paths.documentPage(view.id, page.number, isLarge(zoom))}
-          data-large={paths.documentPage(view.id, page.number, true)}
-          width={page.width}
-          height={page.height}
-          preserveAspectRatio="none"
-        />
-        <g
-          transform={
-            page.lean === 0
-              ? undefined
-              : `rotate(${page.lean.toFixed(2)} ${page.width / 2} ${page.height / 2})`
-          }
-        >
-          {page.marks.map((mark) => (
-            <Frame key={mark.id} mark={mark} />
-          ))}
-          {canFill ? page.lines.map((line) => <PickLine key={line.place} line={line} />) : null}
-          {page.marks.map((mark) =>
-            mark.badge === null ? null : (
-              <Badge key={mark.id} mark={mark} badge={mark.badge} isLink={canFill} />
-            ),
-          )}
-        </g>
-      </svg>
+        {page.marks.map((mark) => (
+          <Frame key={mark.id} mark={mark} />
+        ))}
+        {canFill ? page.lines.map((line) => <PickLine key={line.place} line={line} />) : null}
+        {page.marks.map((mark) =>
+          mark.badge === null ? null : (
+            <Badge key={mark.id} mark={mark} badge={mark.badge} isLink={canFill} />
+          ),
+        )}
+      </PagePicture>
       <figcaption className="muted small">
         Page {page.number} of {view.pages.length + view.morePages}
       </figcaption>

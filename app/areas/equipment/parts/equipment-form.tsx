@@ -11,6 +11,7 @@ import { FieldRow } from '~/kit/fieldset';
 import { Notice } from '~/kit/notice';
 import { useFormFields } from '~/kit/use-form-fields';
 import { VinField } from './vin-field';
+import { WeightFields } from './weight-fields';
 
 export interface EquipmentFormProps {
   values: EquipmentFormValues;
@@ -117,23 +118,7 @@ export function EquipmentForm({
             <p>{qualification.reason}</p>
           </Notice>
         ) : null}
-        <FieldRow>
-          <NumberField {...field('axles')} label="Axles" hint="Of the power unit" optional whole />
-          <NumberField
-            {...field('registeredWeightPounds')}
-            label="Registered weight, lb"
-            hint="The truck alone"
-            optional
-            whole
-          />
-          <NumberField
-            {...field('combinationWeightPounds')}
-            label="Combined weight, lb"
-            hint="With its trailers"
-            optional
-            whole
-          />
-        </FieldRow>
+        <WeightFields field={field} />
         <CheckField
           id="recreational"
           name="recreational"
