@@ -19,6 +19,8 @@ export interface Column<Row> {
   narrow?: NarrowPlace;
   /** Unit or word after the figure in the narrow second line: "mi", "gal taxable". */
   short?: string;
+  /** The same after a 1: "file" where `short` is "files". */
+  shortOne?: string;
   cell: (row: Row) => ReactNode;
   /** What the totals row shows here. */
   total?: ReactNode;
@@ -59,7 +61,10 @@ function cellClass<Row>(column: Column<Row>, index: number, content: ReactNode):
 /** One cell. The narrow unit follows a plain figure only, not a spinner or a mark that is in its place. */
 function Cell<Row>({ column, index, children }: { column: Column<Row>; index: number; children: ReactNode }) {
   const className = cellClass(column, index, children);
-  const short = typeof children === 'string' || typeof children === 'number' ? column.short : undefined;
+  const isFigure = typeof children === 'string' || typeof children === 'number';
+  const isOne = children === '1' || children === 1;
+  const word = isOne ? (column.shortOne ?? column.short) : column.short;
+  const short = isFigure ? word : undefined;
   // A totals row without a word for its first cell has no header there: an empty header says nothing.
   return index === 0 && !isEmpty(children) ? (
     <th scope="row" className={className} data-short={short}>

@@ -35,6 +35,14 @@ const calculation = async (): Promise<string> => {
   return fuel.url;
 };
 
+/** Cells of the example that stand out of the card around it. */
+const beyondTheirCard = (): string[] =>
+  [...document.querySelectorAll('.example')].flatMap((card) =>
+    [...card.querySelectorAll('th, td')]
+      .filter((cell) => cell.getBoundingClientRect().right > card.getBoundingClientRect().right - 8)
+      .map((cell) => cell.textContent ?? ''),
+  );
+
 describe.each(LANGUAGES)('in $language', ({ language, locale }) => {
   it('the front page and the steps of the calculator leave no text in English unmarked', async () => {
     const fuel = await calculation();
@@ -56,6 +64,13 @@ describe.each(LANGUAGES)('in $language', ({ language, locale }) => {
         ),
         path,
       ).toBe(0);
+      if (path === '/mileage')
+        for (const width of [1440, 1280, 1024, 900, 768, 480]) {
+          await other.setViewportSize({ width, height: 900 });
+          expect(await other.evaluate(beyondTheirCard), `${path} at ${width} px`).toEqual([]);
+          await english.setViewportSize({ width, height: 900 });
+          expect(await english.evaluate(beyondTheirCard), `English, ${width} px`).toEqual([]);
+        }
       await english.context().close();
       await other.context().close();
     }

@@ -36,7 +36,14 @@ export default function AdminCarriersRoute() {
     { key: 'name', label: 'Carrier', cell: (row) => <a href={paths.adminCarrier(row.id)}>{row.name}</a> },
     { key: 'usdot', label: 'USDOT', narrow: 'figure', cell: (row) => row.usdot },
     { key: 'plan', label: 'Plan', narrow: 'lead', cell: (row) => row.plan },
-    { key: 'people', label: 'People', number: true, short: 'people', cell: (row) => String(row.people) },
+    {
+      key: 'people',
+      label: 'People',
+      number: true,
+      short: 'people',
+      shortOne: 'person',
+      cell: (row) => String(row.people),
+    },
     { key: 'since', label: 'Since', narrow: 'wide-only', cell: (row) => row.since },
   ];
   return (

@@ -57,7 +57,14 @@ export default function AdminMailRoute() {
       narrow: 'lead',
       cell: (row) => <Tag tone={row.state.tone}>{row.state.text}</Tag>,
     },
-    { key: 'attempts', label: 'Tries', number: true, short: 'tries', cell: (row) => String(row.attempts) },
+    {
+      key: 'attempts',
+      label: 'Tries',
+      number: true,
+      short: 'tries',
+      shortOne: 'try',
+      cell: (row) => String(row.attempts),
+    },
     { key: 'created', label: 'Written', cell: (row) => row.created },
     { key: 'error', label: 'Reason', cell: (row) => (row.status === 'sent' ? '' : (row.lastError ?? '')) },
     {

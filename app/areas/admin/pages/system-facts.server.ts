@@ -3,6 +3,7 @@ import { stat, statfs } from 'node:fs/promises';
 import { utcDay } from '~/areas/admin/views/admin-time';
 import { env } from '~/config/env.server';
 import { inProject } from '~/config/project-root.server';
+import { countOf } from '~/kit/format';
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_048_576).toLocaleString('en-US')} MB`;
 
@@ -17,7 +18,7 @@ export async function systemFacts(): Promise<[string, string][]> {
   return [
     ['Program', `${config.PRODUCT_NAME} ${version ?? ''}, ${config.mode}`],
     ['Node', process.version],
-    ['Running for', `${Math.floor(process.uptime() / 60)} minutes`],
+    ['Running for', countOf(Math.floor(process.uptime() / 60), 'minute')],
     ['Memory', megabytes(process.memoryUsage().rss)],
     [
       'Disk free',

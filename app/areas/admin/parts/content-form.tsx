@@ -54,7 +54,6 @@ export function ContentForm({ values, failed, isNew }: ContentFormProps) {
         label="Text"
         hint="HTML: p, h2, h3, ul, ol, li, table, strong, em, a, img of this site. A link or button with data-action goes to a path (#/reports) or a handler (@training)."
         rows={18}
-        className="input-code"
         spellCheck
       />
       <Field {...field('youtubeVideoId')} label="Video id" optional maxLength={20} autoComplete="off" />

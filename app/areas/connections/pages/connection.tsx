@@ -27,10 +27,9 @@ import { AccessFields } from '~/areas/connections/parts/access-fields';
 import { Months } from '~/areas/connections/parts/months';
 import { Vehicles } from '~/areas/connections/parts/vehicles';
 import { connectionView } from '~/areas/connections/views/connection-view';
-import { Button, LinkButton } from '~/kit/button';
+import { Button } from '~/kit/button';
 import { Disclosure } from '~/kit/disclosure';
 import { SelectField } from '~/kit/field';
-import { Icon } from '~/kit/icon';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
 import { accessFieldsFrom } from './access-form.server';
@@ -123,12 +122,7 @@ export default function ConnectionRoute() {
   const open = view.vehicles.filter(({ isOpen }) => isOpen).length;
   return (
     <div className="stack-wide">
-      <PageTitle title={view.name}>
-        <LinkButton href={paths.connections()} kind="quiet" small>
-          <Icon name="back" />
-          Connections
-        </LinkButton>
-      </PageTitle>
+      <PageTitle title={view.name} back={{ href: paths.connections(), text: 'Connections' }} />
       <FormProblems
         problem={problem}
         idPrefix={problem?.form === 'access' ? `${view.system}-` : ''}
@@ -142,7 +136,8 @@ export default function ConnectionRoute() {
         />
       ) : null}
       <p className="measure">
-        Signs in with the {view.hint}. {view.pulled ? `Last pulled ${view.pulled}. ` : ''}
+        {view.system === 'geotab' ? 'Signs in as' : 'Signs in with the'} {view.hint}.{' '}
+        {view.pulled ? `Last pulled ${view.pulled}. ` : ''}
         {view.system === 'samsara'
           ? 'Samsara may change its figures for 72 hours, so a month is whole three days after its end.'
           : ''}

@@ -12,10 +12,9 @@ import { addConnection, readConnections } from '~/areas/connections/manage-conne
 import { AccessFields } from '~/areas/connections/parts/access-fields';
 import { SYSTEM_NAMES, TELEMATICS_SYSTEMS } from '~/areas/connections/rules/access';
 import { connectionItem } from '~/areas/connections/views/connection-view';
-import { Button, LinkButton } from '~/kit/button';
+import { Button } from '~/kit/button';
 import { Disclosure } from '~/kit/disclosure';
 import { Empty } from '~/kit/empty';
-import { Icon } from '~/kit/icon';
 import { documentTitle } from '~/kit/page-title';
 import { Tag } from '~/kit/tag';
 import { accessFieldsFrom } from './access-form.server';
@@ -49,12 +48,7 @@ export default function ConnectionsRoute() {
   const problem = useActionData<FailedForm>();
   return (
     <div className="stack-wide">
-      <PageTitle title="Connections">
-        <LinkButton href={paths.imports()} kind="quiet" small>
-          <Icon name="back" />
-          Imports
-        </LinkButton>
-      </PageTitle>
+      <PageTitle title="Connections" back={{ href: paths.imports(), text: 'Imports' }} />
       <FormProblems
         problem={problem}
         idPrefix={`${problem?.form ?? ''}-`}

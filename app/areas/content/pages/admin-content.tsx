@@ -54,7 +54,14 @@ export default function AdminContentRoute() {
       narrow: 'wide-only',
       cell: (row) => String(row.position),
     },
-    { key: 'views', label: 'Views', number: true, short: 'views', cell: (row) => String(row.viewCount) },
+    {
+      key: 'views',
+      label: 'Views',
+      number: true,
+      short: 'views',
+      shortOne: 'view',
+      cell: (row) => String(row.viewCount),
+    },
   ];
   return (
     <>

@@ -3,6 +3,7 @@ import { LANGUAGES } from '~/engine/text/texts';
 import { paths } from '~/routes';
 import { Brand } from '~/kit/brand';
 import { LinkButton } from '~/kit/button';
+import { Icon } from '~/kit/icon';
 import { DeadlineBanner, type Deadline } from '~/areas/returns/parts/deadline-banner';
 import { Toasts, type ToastMessage } from '~/kit/notice';
 import { useSpoken } from '~/kit/texts';
@@ -125,10 +126,28 @@ export function PublicPage({
 }
 
 /** A page's title row: the title, what narrows the page (a quarter picker), the primary action. */
-export function PageTitle({ title, children }: { title: ReactNode; children?: ReactNode }) {
+export function PageTitle({
+  title,
+  back,
+  children,
+}: {
+  title: ReactNode;
+  back?: { href: string; text: string };
+  children?: ReactNode;
+}) {
   return (
     <div className="page-title">
-      <h1>{title}</h1>
+      {back ? (
+        <div className="dialog-page-head">
+          <LinkButton href={back.href} kind="quiet" small>
+            <Icon name="back" />
+            {back.text}
+          </LinkButton>
+          <h1>{title}</h1>
+        </div>
+      ) : (
+        <h1>{title}</h1>
+      )}
       {children ? <div className="actions">{children}</div> : null}
     </div>
   );

@@ -29,7 +29,6 @@ import { Empty } from '~/kit/empty';
 import { ErrorSummary } from '~/kit/error-summary';
 import { RefreshWithoutScripts } from '~/areas/ledger/parts/refresh-without-scripts';
 import { countOf } from '~/kit/format';
-import { Icon } from '~/kit/icon';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
 import { Pagination } from '~/kit/pagination';
@@ -146,12 +145,7 @@ export default function DocumentsRoute() {
     <>
       {/* A refresh would take away what became of each file before it is read. */}
       <RefreshWithoutScripts content={view.processing > 0 && !results ? '1' : null} />
-      <PageTitle title="Rate confirmations">
-        <LinkButton href={paths.tripsFuel()} kind="quiet" small>
-          <Icon name="back" />
-          Trips & Fuel
-        </LinkButton>
-      </PageTitle>
+      <PageTitle title="Rate confirmations" back={{ href: paths.tripsFuel(), text: 'Trips & Fuel' }} />
       {failed ? <ErrorSummary errors={[failed]} /> : null}
       {view.activated ? (
         <div className="stack">

@@ -11,7 +11,6 @@ import { Empty } from '~/kit/empty';
 import { ErrorSummary } from '~/kit/error-summary';
 import { FileField } from '~/kit/file-field';
 import { countOf } from '~/kit/format';
-import { Icon } from '~/kit/icon';
 import { documentTitle } from '~/kit/page-title';
 import documentStyles from '~/kit/styles/documents.css';
 import { Tag } from '~/kit/tag';
@@ -85,12 +84,7 @@ export default function ReceiptsRoute() {
   return (
     <>
       <RefreshWithoutScripts content={reading > 0 ? '1' : null} />
-      <PageTitle title="Fuel receipts">
-        <LinkButton href={paths.tripsFuel()} kind="quiet" small>
-          <Icon name="back" />
-          Trips & Fuel
-        </LinkButton>
-      </PageTitle>
+      <PageTitle title="Fuel receipts" back={{ href: paths.tripsFuel(), text: 'Trips & Fuel' }} />
       {message ? <ErrorSummary errors={[{ message, ...(beside ? { fieldId: beside } : {}) }]} /> : null}
       <div className="stack">
         {mayWrite ? (

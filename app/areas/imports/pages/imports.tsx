@@ -22,10 +22,8 @@ import { inboundAddress } from '~/areas/mail/inbound/inbound-mail.server';
 import { env } from '~/config/env.server';
 import { doneWith } from '~/platform/http/forms/done.server';
 import importStyles from '~/kit/styles/imports.css';
-import { LinkButton } from '~/kit/button';
 import { Empty } from '~/kit/empty';
 import { ErrorSummary } from '~/kit/error-summary';
-import { Icon } from '~/kit/icon';
 import { Arrivals } from '~/areas/imports/parts/arrivals';
 import { UploadForm } from '~/areas/imports/parts/upload-form';
 import { documentTitle } from '~/kit/page-title';
@@ -87,12 +85,7 @@ export default function ImportsRoute() {
   const errors = again && 'errors' in again ? again.errors : {};
   return (
     <div className="stack-wide">
-      <PageTitle title="Imports">
-        <LinkButton href={paths.tripsFuel()} kind="quiet" small>
-          <Icon name="back" />
-          Trips &amp; Fuel
-        </LinkButton>
-      </PageTitle>
+      <PageTitle title="Imports" back={{ href: paths.tripsFuel(), text: 'Trips & Fuel' }} />
       {again && 'message' in again ? (
         <ErrorSummary
           errors={[

@@ -13,11 +13,10 @@ import {
   wantedPositions,
 } from '~/areas/imports/raw-positions.server';
 import { formatUsDate } from '~/engine/calendar/local-date';
-import { Button, LinkButton } from '~/kit/button';
+import { Button } from '~/kit/button';
 import { DateField } from '~/kit/date-field';
 import { SelectField } from '~/kit/field';
 import { formatWhole } from '~/kit/format';
-import { Icon } from '~/kit/icon';
 import { documentTitle } from '~/kit/page-title';
 import { Table } from '~/kit/table';
 import { Tag } from '~/kit/tag';
@@ -69,12 +68,7 @@ export default function RawPositionsRoute() {
   const { units, asked, errors, files, days, isTooMany } = useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
-      <PageTitle title="Raw positions">
-        <LinkButton href={paths.imports()} kind="quiet" small>
-          <Icon name="back" />
-          Imports
-        </LinkButton>
-      </PageTitle>
+      <PageTitle title="Raw positions" back={{ href: paths.imports(), text: 'Imports' }} />
       <p className="measure">
         Every position of your devices as it came in, with its time and odometer: what an auditor may ask for.
       </p>
@@ -137,6 +131,7 @@ export default function RawPositionsRoute() {
                 label: 'Positions',
                 number: true,
                 short: 'positions',
+                shortOne: 'position',
                 cell: (row) => formatWhole(row.readings),
               },
               {

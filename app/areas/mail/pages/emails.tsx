@@ -52,6 +52,7 @@ const columns: Column<EmailRow>[] = [
     number: true,
     narrow: 'figure',
     short: 'files',
+    shortOne: 'file',
     cell: (row) => (row.files === 0 ? '' : String(row.files)),
   },
   {

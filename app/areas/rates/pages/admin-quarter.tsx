@@ -74,6 +74,7 @@ export default function AdminRateQuarterRoute() {
       label: 'Changes',
       number: true,
       short: 'changes',
+      shortOne: 'change',
       cell: (row) => String(row.changeCount),
     },
     { key: 'by', label: 'By', cell: (row) => row.by },

@@ -101,9 +101,16 @@ export default function AdminRatesRoute() {
       label: 'Quarter',
       cell: (row) => <a href={paths.adminRateQuarter(row.key)}>{row.label}</a>,
     },
-    { key: 'tier', label: 'Origin', narrow: 'lead', cell: (row) => row.tier },
+    { key: 'tier', label: 'Origin', narrow: 'lead', cell: (row) => row.tier.replace('_', ', ') },
     { key: 'status', label: 'Matrix', narrow: 'figure', cell: (row) => row.status },
-    { key: 'fuels', label: 'Fuels', number: true, short: 'fuels', cell: (row) => String(row.fuels) },
+    {
+      key: 'fuels',
+      label: 'Fuels',
+      number: true,
+      short: 'fuels',
+      shortOne: 'fuel',
+      cell: (row) => String(row.fuels),
+    },
     {
       key: 'revision',
       label: 'Number',

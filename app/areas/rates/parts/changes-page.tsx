@@ -1,8 +1,9 @@
-import type { ChangesOfFuel, QuarterChangesView } from '~/areas/rates/views/quarter-changes';
+import type { ChangeFigure, ChangesOfFuel, QuarterChangesView } from '~/areas/rates/views/quarter-changes';
 import { PageTitle, PublicPage } from '~/areas/content/parts/public-page';
 import { Button } from '~/kit/button';
 import { countOf } from '~/kit/format';
 import { JurisdictionCode } from '~/kit/jurisdiction-code';
+import { Table } from '~/kit/table';
 import { paths } from '~/routes';
 
 /** Which rates changed between two quarters, by how much, fuel by fuel. */
@@ -71,6 +72,9 @@ function ChangesForm({ view: { from, to, quarters } }: { view: QuarterChangesVie
   );
 }
 
+const figureText = ({ rate, surcharge }: ChangeFigure): string =>
+  surcharge ? `${rate} + ${surcharge} surcharge` : rate;
+
 function FuelChanges({ fuel, view: { from, to } }: { fuel: ChangesOfFuel; view: QuarterChangesView }) {
   const { name, lines, unknown } = fuel;
   return (
@@ -83,53 +87,56 @@ function FuelChanges({ fuel, view: { from, to } }: { fuel: ChangesOfFuel; view: 
         {unknown ? ` Not known for both quarters: ${unknown}.` : ''}
       </p>
       {lines.length > 0 ? (
-        <table className="small-table">
-          <caption className="visually-hidden">
-            {name} rates that changed from {from.label} to {to.label}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">State</th>
-              <th scope="col" className="cell-number">
-                {from.label}
-              </th>
-              <th scope="col" className="cell-number">
-                {to.label}
-              </th>
-              <th scope="col" className="cell-number">
-                Change
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={line.code}>
-                <th scope="row">
-                  <a href={paths.stateQuarter(line.slug, to.year, to.quarter)}>
-                    <JurisdictionCode code={line.code} withName />
-                  </a>
-                  <span className="rates-aside">{line.unit}</span>
-                </th>
-                {[line.before, line.after].map((figure, index) => (
-                  <td key={index} className="cell-number">
-                    {figure.rate}
-                    {figure.surcharge ? (
-                      <span className="rates-aside">+ {figure.surcharge} surcharge</span>
+        <div className="rates-changed">
+          <Table
+            caption={`${name} rates that changed from ${from.label} to ${to.label}`}
+            captionHidden
+            rows={lines}
+            rowKey={(line) => line.code}
+            columns={[
+              {
+                key: 'state',
+                label: 'State',
+                cell: (line) => (
+                  <>
+                    <a href={paths.stateQuarter(line.slug, to.year, to.quarter)}>
+                      <JurisdictionCode code={line.code} withName />
+                    </a>
+                    <span className="rates-aside">{line.unit}</span>
+                  </>
+                ),
+              },
+              {
+                key: 'before',
+                label: from.label,
+                number: true,
+                short: `in ${from.label}`,
+                cell: (line) => figureText(line.before),
+              },
+              {
+                key: 'after',
+                label: to.label,
+                number: true,
+                short: `in ${to.label}`,
+                cell: (line) => figureText(line.after),
+              },
+              {
+                key: 'change',
+                label: 'Change',
+                number: true,
+                narrow: 'lead',
+                cell: (line) => (
+                  <>
+                    {line.change}
+                    {line.surchargeChange ? (
+                      <span className="rates-aside">{line.surchargeChange} surcharge</span>
                     ) : null}
-                  </td>
-                ))}
-                <td
-                  className={line.change || line.surchargeChange ? 'cell-number' : 'cell-number cell-empty'}
-                >
-                  {line.change}
-                  {line.surchargeChange ? (
-                    <span className="rates-aside">{line.surchargeChange} surcharge</span>
-                  ) : null}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                  </>
+                ),
+              },
+            ]}
+          />
+        </div>
       ) : null}
     </section>
   );

@@ -21,6 +21,7 @@ export function JurisdictionPage({
   signedIn,
 }: Shell & { view: JurisdictionView; members: Members }) {
   const { name, quarter, unit, current, lead, status } = view;
+  const isSurcharged = current.some((line) => line.surcharge);
   return (
     <PublicPage product={product} current={paths.states()} signedIn={signedIn}>
       <PageTitle title={`${name} IFTA tax rates`}>
@@ -44,9 +45,11 @@ export function JurisdictionPage({
             <th scope="col" className="cell-number">
               Rate<span className="table-unit">{unit}</span>
             </th>
-            <th scope="col" className="cell-number">
-              Surcharge<span className="table-unit">{unit}</span>
-            </th>
+            {isSurcharged ? (
+              <th scope="col" className="cell-number">
+                Surcharge<span className="table-unit">{unit}</span>
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody>
@@ -57,7 +60,11 @@ export function JurisdictionPage({
                 {line.rate}
                 {line.per ? <span className="rates-aside">{line.per}</span> : null}
               </td>
-              <td className={line.surcharge ? 'cell-number' : 'cell-number cell-empty'}>{line.surcharge}</td>
+              {isSurcharged ? (
+                <td className={line.surcharge ? 'cell-number' : 'cell-number cell-empty'}>
+                  {line.surcharge}
+                </td>
+              ) : null}
             </tr>
           ))}
         </tbody>
@@ -85,6 +92,7 @@ const STATUS_WORDS = {
 
 function History({ view }: { view: JurisdictionView }) {
   const { name, fuel, fuels, history, chart, unit, slug } = view;
+  const isSurcharged = history.some((line) => line.surcharge);
   if (history.length === 0) return null;
   return (
     <section className="state-part" aria-labelledby="history">
@@ -118,9 +126,11 @@ function History({ view }: { view: JurisdictionView }) {
             <th scope="col" className="cell-number">
               Rate<span className="table-unit">{unit}</span>
             </th>
-            <th scope="col" className="cell-number">
-              Surcharge<span className="table-unit">{unit}</span>
-            </th>
+            {isSurcharged ? (
+              <th scope="col" className="cell-number">
+                Surcharge<span className="table-unit">{unit}</span>
+              </th>
+            ) : null}
             <th scope="col" className="cell-number">
               Change
             </th>
@@ -139,7 +149,11 @@ function History({ view }: { view: JurisdictionView }) {
                 )}
               </th>
               <td className="cell-number">{line.rate}</td>
-              <td className={line.surcharge ? 'cell-number' : 'cell-number cell-empty'}>{line.surcharge}</td>
+              {isSurcharged ? (
+                <td className={line.surcharge ? 'cell-number' : 'cell-number cell-empty'}>
+                  {line.surcharge}
+                </td>
+              ) : null}
               <td className={line.change ? 'cell-number' : 'cell-number cell-empty'}>{line.change}</td>
             </tr>
           ))}

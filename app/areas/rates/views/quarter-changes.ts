@@ -21,7 +21,7 @@ export interface ChangeLine {
   surchargeChange: string;
 }
 
-interface ChangeFigure {
+export interface ChangeFigure {
   rate: string;
   surcharge: string;
 }

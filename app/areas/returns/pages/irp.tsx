@@ -109,6 +109,7 @@ export default function IrpDistance() {
                 label: 'Vehicles',
                 number: true,
                 short: 'vehicles',
+                shortOne: 'vehicle',
                 cell: (row) => formatWhole(row.units),
               },
               {
@@ -154,6 +155,7 @@ export default function IrpDistance() {
                   label: 'Jurisdictions',
                   number: true,
                   short: 'jurisdictions',
+                  shortOne: 'jurisdiction',
                   cell: (row) => formatWhole(row.places),
                 },
                 {

@@ -68,6 +68,9 @@ export function scaleMarks(low: number, high: number, count = 4): number[] {
   return marks;
 }
 
+/** From one line of a label to the next, in px: on a phone "Q2 2026" is wider than its column. */
+const LINE = 15;
+
 /** Columns from a zero line over a scale that begins at zero; credits below it. Letters keep their size on every screen. */
 export function BarChart({
   bars,
@@ -79,7 +82,8 @@ export function BarChart({
   /** A mark of the scale in words: "$50". */
   scaleText: (value: number) => string;
 }) {
-  const [height, top, bottom] = [232, 22, 28];
+  const lines = Math.max(1, ...bars.map((bar) => bar.label.split(' ').length));
+  const [height, top, bottom] = [232 + LINE * (lines - 1), 22, 28 + LINE * (lines - 1)];
   const left = 0.13;
   const marks = scaleMarks(
     Math.min(...bars.map((bar) => bar.value), 0),
@@ -131,8 +135,12 @@ export function BarChart({
             >
               {bar.text}
             </text>
-            <text x={percent(x + slot / 2)} y={height - 6} textAnchor="middle">
-              {bar.label}
+            <text y={height - 6 - LINE * (lines - 1)} textAnchor="middle">
+              {bar.label.split(' ').map((word, line) => (
+                <tspan key={word} x={percent(x + slot / 2)} dy={line === 0 ? 0 : LINE}>
+                  {word}
+                </tspan>
+              ))}
             </text>
           </g>
         );

@@ -39,8 +39,20 @@ export function VersionTable({ versions, caption }: { versions: readonly Version
             </span>
           ),
         },
-        { key: 'amount', label: 'Due or credit', number: true, cell: (row) => row.amount },
-        { key: 'credit', label: 'Credit applied', number: true, cell: (row) => row.creditApplied },
+        {
+          key: 'amount',
+          label: 'Due or credit',
+          number: true,
+          short: 'due or credit',
+          cell: (row) => row.amount,
+        },
+        {
+          key: 'credit',
+          label: 'Credit applied',
+          number: true,
+          short: 'credit applied',
+          cell: (row) => row.creditApplied,
+        },
         { key: 'toPay', label: 'To pay or credit', number: true, narrow: 'lead', cell: (row) => row.toPay },
       ]}
     />

@@ -14,7 +14,11 @@ export function PeriodForm({
   csvHref?: string;
 }) {
   return (
-    <form method="get" action={action} className="report-filter no-print">
+    <form
+      method="get"
+      action={action}
+      className={`report-filter${csvHref ? ' report-filter-csv' : ''} no-print`}
+    >
       <SelectField id="q" name="q" label="Period" options={quarters} defaultValue={value} />
       <div className="actions">
         <Button kind="primary">Run report</Button>

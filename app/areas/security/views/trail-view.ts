@@ -1,5 +1,6 @@
 import type { TrailRow } from '~/areas/security/data/security-events.server';
 import { kindWords, SECURITY_AREAS, type SecurityArea } from '~/areas/security/rules/security-kinds';
+import { formatUsDate } from '~/engine/calendar/local-date';
 import { paths } from '~/routes';
 
 const RECORD_NAMES: Record<string, string> = { trip: 'Trip', fuel: 'Fuel', equipment: 'Truck' };
@@ -88,7 +89,7 @@ const fieldText = ({ name, before, after }: ChangedField): string =>
 const dateOf = (row: unknown): string => {
   const date =
     isObject(row) && typeof row['date'] === 'string' ? /^\d{4}-\d{2}-\d{2}/.exec(row['date']) : null;
-  return date ? date[0] : '';
+  return date ? formatUsDate(date[0]) : '';
 };
 
 const unitOf = (row: unknown): string =>

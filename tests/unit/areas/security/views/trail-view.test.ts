@@ -43,7 +43,7 @@ describe('a line of the audit trail', () => {
   it('leads nowhere where the record is gone, and says of which day it was', () => {
     expect(trailLine(row({ action: 'deleted', before: { date: '2026-10-05' } }))).toMatchObject({
       what: 'Fuel 12 deleted',
-      details: 'of 2026-10-05',
+      details: 'of 10/05/2026',
       href: null,
     });
   });
