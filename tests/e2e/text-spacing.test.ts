@@ -39,6 +39,27 @@ const cutIn = () => {
   return { cut, over: Math.max(0, scrollWidth - clientWidth) };
 };
 
+/** Words of at most 16 letters that a line's end breaks in two. */
+const brokenWords = (): string[] => {
+  const broken: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const around = node.parentElement;
+    if (!around || around.closest('svg, script, style, textarea, option, pre, code, .visually-hidden'))
+      continue;
+    const { width } = around.getBoundingClientRect();
+    if (width < 8 || !around.checkVisibility()) continue;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/(?<!\S)[^\s\-–/@.]{2,16}(?!\S)/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+        broken.push(`${word} in ${around.tagName.toLowerCase()}.${around.className}`);
+    }
+  }
+  return broken;
+};
+
 /** The innermost boxes that stand out of the window, and are in no frame that scrolls. */
 const widest = (): string =>
   [...document.querySelectorAll<HTMLElement>('body *')]
@@ -52,7 +73,7 @@ const widest = (): string =>
     .slice(0, 4)
     .join(', ');
 
-describe('text that a person has spaced out', { timeout: 300_000 }, () => {
+describe('text as it comes, and spaced out by a person', { timeout: 300_000 }, () => {
   let admin: SignedIn;
   let screens: string[] = [];
   beforeAll(async () => {
@@ -70,11 +91,16 @@ describe('text that a person has spaced out', { timeout: 300_000 }, () => {
 
   it.each([360, 1280])('is whole on every screen at %i px, and pushes none sideways', async (width) => {
     expect(screens.length).toBeGreaterThan(100);
-    const wrong: string[] = [];
+    const [wrong, broken]: [string[], string[]] = [[], []];
     const page = await browser.open({ viewport: { width, height: 800 } });
     await page.context().addCookies([{ ...admin.cookie, url: app.origin }]);
     for (const path of screens) {
       await page.goto(`${app.origin}${path}`);
+      for (const wide of [768, 1024, width]) {
+        await page.setViewportSize({ width: wide, height: 800 });
+        const words = await page.evaluate(brokenWords);
+        if (words.length > 0) broken.push(`${path} at ${wide} px: ${words.slice(0, 4).join(', ')}`);
+      }
       const before = await page.evaluate(cutIn);
       // As a style sheet of the person's own: the policy of the page lets no other in.
       await page.evaluate((rules) => {
@@ -90,5 +116,6 @@ describe('text that a person has spaced out', { timeout: 300_000 }, () => {
         wrong.push(`${path}: ${after.over} px wider than the window, by ${await page.evaluate(widest)}`);
     }
     expect(wrong).toEqual([]);
+    expect(broken).toEqual([]);
   });
 });

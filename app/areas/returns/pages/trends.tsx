@@ -111,7 +111,7 @@ export default function Trends() {
           ]}
         />
       </section>
-      <section className="stack">
+      <section className="stack trend-places">
         <h2>Distance by jurisdiction</h2>
         <Table
           caption="Distance by jurisdiction and quarter"
