@@ -89,7 +89,7 @@ beforeAll(async () => {
 describe('a sandbox', () => {
   it('is made by one press, once, is marked on every page and in the API, and costs nothing', async () => {
     const { visitor, userId } = dana;
-    expect(words((await visitor.get(CARRIERS)).html)).toContain('Make a sandbox');
+    expect(words((await visitor.get(CARRIERS)).html)).toContain('Create sandbox');
     const [made] = await Promise.all([
       visitor.post(CARRIERS, { intent: 'sandbox' }),
       visitor.post(CARRIERS, { intent: 'sandbox' }),
@@ -104,7 +104,7 @@ describe('a sandbox', () => {
         'Sandbox: the records of this carrier are invented.',
       );
     expect(words((await visitor.get('/mileage/reports')).html)).toContain('Blue Mesa Freight (sandbox)');
-    expect(words((await visitor.get(CARRIERS)).html)).not.toContain('Make a sandbox');
+    expect(words((await visitor.get(CARRIERS)).html)).not.toContain('Create sandbox');
 
     const carrier = await sandboxOf(userId);
     const paid = await visitor.post('/mileage/account/billing/plans/ic_basic', {
@@ -250,6 +250,6 @@ describe('a sandbox', () => {
     const other = await call('POST', '/carriers', session.token, { sandbox: true });
     expect(other.said.data.id).not.toBe(id);
     const page = await dana.visitor.post(`${CARRIERS}/${other.said.data.id}/delete`, {});
-    expect(words(page.html)).toContain('Make a sandbox');
+    expect(words(page.html)).toContain('Create sandbox');
   }, 120_000);
 });

@@ -38,22 +38,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Bring in an archive')];
+export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Import an archive')];
 
 export default function ArchiveRoute() {
   const { carrier, mayWrite } = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   const errors: Record<string, string[]> = again && 'errors' in again ? again.errors : {};
   return (
-    <DialogPage title="Bring in an archive" backHref={paths.imports()} backText="Imports">
+    <DialogPage title="Import an archive" backHref={paths.imports()} backText="Imports">
       {again && 'message' in again ? (
         <ErrorSummary errors={[{ message: again.message, ...(errors['file'] ? { fieldId: 'file' } : {}) }]} />
       ) : null}
       <p className="measure">
-        The ZIP that “Download everything” makes comes in whole: vehicles, trips with their miles, fuel with
-        its receipts, positions, filed returns and the change history. Every record is counted and every hash
-        is compared before anything is written. {carrier} must not have any records yet; people, plan and
-        webhooks stay as they are here.
+        Upload the ZIP from “Download everything”. It restores vehicles, trips with their miles, fuel with
+        receipts, positions, filed returns and the change history. We count every record and compare every
+        hash before we save anything. {carrier} must not have any records yet. Its people, plan and webhooks
+        stay as they are.
       </p>
       {mayWrite ? (
         <form method="post" encType="multipart/form-data" className="form stack" noValidate>
@@ -66,7 +66,7 @@ export default function ArchiveRoute() {
             error={errors['file']}
           />
           <div className="actions">
-            <Button kind="primary">Bring it in</Button>
+            <Button kind="primary">Import archive</Button>
           </div>
         </form>
       ) : null}

@@ -94,7 +94,7 @@ export default function AdminJobsRoute() {
         columns={columns}
         rows={jobs}
         rowKey={(row) => row.id}
-        empty={<Empty title={`No job is ${state === 'failed' ? 'in need of you' : state}`} text="" />}
+        empty={<Empty title={`No ${state} jobs`} text="" />}
       />
       <h2 className="support-title">Schedule</h2>
       <Facts facts={schedules} />

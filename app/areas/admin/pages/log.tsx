@@ -38,7 +38,7 @@ export default function AdminLogRoute() {
   return (
     <>
       <PageTitle title="Log of the administration" />
-      <p className="muted">Lines are only ever added: the database refuses to change or remove one.</p>
+      <p className="muted">Entries can be added but never changed or removed.</p>
       <AdminSearch action={paths.adminLog()} value={search} label="Words, act or email" />
       <Table
         caption="Acts"

@@ -72,8 +72,8 @@ export default function AdminSystemRoute() {
       <Facts facts={facts} />
       <h2 className="support-title">Payments</h2>
       <p>
-        Every night our copy of plans, cards and invoices is made anew from the payment provider. It can be
-        done now as well: nothing is charged by it.
+        Each night we copy plans, cards and invoices from the payment provider again. You can do it now. It
+        charges nothing.
       </p>
       <form method="post" className="actions">
         <Button name="intent" value="reconcile">

@@ -123,11 +123,11 @@ export function CarriersPage({ view, problem }: { view: CarriersView; problem: F
       {view.mayMakeSandbox ? (
         <Section
           title="Sandbox"
-          text="A carrier to try things on, or to build an integration against: invented trucks, trips and fuel of six quarters. It costs nothing, needs no plan, and you can reset it at any time."
+          text="A practice carrier with made-up trucks, trips and fuel for six quarters: try things out or build an integration. It is free, needs no plan, and you can reset it anytime."
         >
           <form method="post">
             <input type="hidden" name="intent" value="sandbox" />
-            <Button>Make a sandbox</Button>
+            <Button>Create sandbox</Button>
           </form>
         </Section>
       ) : null}

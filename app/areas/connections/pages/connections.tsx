@@ -55,9 +55,9 @@ export default function ConnectionsRoute() {
         known={['key', 'database', 'userName', 'password']}
       />
       <p className="measure">
-        Connect the system that is in your trucks. Every night the miles of each truck by state come in for
-        this month and the month before. What comes in can be replaced by newer figures until you file the
-        quarter; trips that you changed by hand are never replaced without asking you.
+        Connect your ELD or telematics system. Each night we pull every truck&apos;s miles by state for this
+        month and last month. Newer figures replace older ones until you file the quarter. Trips you changed
+        by hand are replaced only if you say so.
       </p>
       <section className="stack" aria-labelledby="connected-title">
         <h2 id="connected-title">Connected</h2>
@@ -103,8 +103,7 @@ export default function ConnectionsRoute() {
             </Disclosure>
           ))}
           <p className="muted measure">
-            Keys are kept sealed and are never shown again. Only reading is asked of them: give them no more
-            than that.
+            We encrypt your key and never show it again. A key that can only read is enough.
           </p>
         </section>
       ) : null}

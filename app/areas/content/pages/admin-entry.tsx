@@ -63,7 +63,7 @@ export default function AdminContentItemRoute() {
   return (
     <DialogPage title={title} backHref={`${paths.adminContent()}?kind=${kind}`} backText="Content">
       <p>
-        <a href={shownAt}>See it as everyone does</a>
+        <a href={shownAt}>View the public page</a>
       </p>
       <ContentForm values={failed?.values ?? values} failed={failed} isNew={false} />
     </DialogPage>

@@ -208,8 +208,8 @@ export default function DocumentsRoute() {
           )}
           {view.total > 0 ? (
             <p className="small">
-              What you put right on a broker's paper is used on the next one:{' '}
-              <a href={paths.accountLayouts()}>layouts that were learned</a>.
+              Your corrections are used on that broker's next confirmation:{' '}
+              <a href={paths.accountLayouts()}>learned layouts</a>.
             </p>
           ) : null}
           {view.waiting > 0 ? (

@@ -52,7 +52,7 @@ export default function LayoutsRoute() {
       <FormProblems problem={problem} idPrefix={`${problem?.form ?? ''}-`} known={['name']} />
       <Section
         title="Learned from your corrections"
-        text="When you put stops, a load number or a rate right on a broker's paper, the next paper of the same layout is read there. Doubts about a paper stay as they are."
+        text="When you correct stops, a load number or a rate, we read the next confirmation of the same layout at those places. What is doubtful is still marked for you to check."
       >
         {layouts.length === 0 ? (
           <Empty

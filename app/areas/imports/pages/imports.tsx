@@ -97,8 +97,8 @@ export default function ImportsRoute() {
         />
       ) : null}
       <p className="measure">
-        Bring in trips, fuel, a fuel-card statement or the positions of your ELD. You say what the columns
-        mean, see every line that is wrong before anything is recorded, and can undo a whole import.
+        Import trips, fuel, a fuel-card statement or your ELD&apos;s positions. Match the columns and check
+        every bad line before anything is saved. You can undo a whole import.
       </p>
       {mayWrite ? (
         <UploadForm
@@ -110,13 +110,12 @@ export default function ImportsRoute() {
       ) : null}
       {mayWrite ? (
         <p>
-          Coming from another installation? <a href={paths.importArchive()}>Bring in a whole archive</a>.
+          Moving from another installation? <a href={paths.importArchive()}>Import an archive</a>.
         </p>
       ) : null}
       <Arrivals {...arrivals} mayWrite={mayWrite} />
       <p>
-        <a href={paths.connections()}>Connect Samsara, Motive or Geotab</a>: the miles of each month come in
-        by themselves.
+        <a href={paths.connections()}>Connect Samsara, Motive or Geotab</a> to get your miles automatically.
       </p>
       <p>
         <a href={paths.rawPositions()}>Raw positions of your devices</a>, as CSV or Excel.

@@ -70,10 +70,10 @@ export default function RawPositionsRoute() {
     <div className="stack-wide">
       <PageTitle title="Raw positions" back={{ href: paths.imports(), text: 'Imports' }} />
       <p className="measure">
-        Every position of your devices as it came in, with its time and odometer: what an auditor may ask for.
+        Every position we received from your devices, with its time and odometer. An auditor may ask for them.
       </p>
       <p>
-        <a href={paths.reconciliations()}>Reconciliation</a>: which miles count, and what they leave open.
+        To choose which miles count, see <a href={paths.reconciliations()}>Reconciliation</a>.
       </p>
       <form method="get" action={paths.rawPositions()} className="stack">
         <SelectField

@@ -109,9 +109,9 @@ export default function EmailRoute() {
       {mayWrite ? (
         <form method="post" className="actions">
           <Button name="intent" value="resend">
-            Send it once more
+            Send again
           </Button>
-          <LinkButton href={paths.newEmail(`?from=${view.id}`)}>Use it for a new one</LinkButton>
+          <LinkButton href={paths.newEmail(`?from=${view.id}`)}>Use as a template</LinkButton>
           <Button kind="danger" name="intent" value="delete">
             Delete email
           </Button>

@@ -139,11 +139,11 @@ export default function ExemptPeriodsRoute() {
           error={failed?.errors['source']}
         />
         <div className="actions">
-          <Button kind="primary">Enter the holiday</Button>
+          <Button kind="primary">Add holiday</Button>
         </div>
       </form>
       {periods.length === 0 ? (
-        <p className="muted">None is entered.</p>
+        <p className="muted">No fuel holidays yet.</p>
       ) : (
         <Table
           caption="Fuel holidays"

@@ -99,7 +99,7 @@ export default function AdminRateQuarterRoute() {
     <DialogPage title={`Rates of ${label}`} backHref={paths.adminRates()} backText="Rates">
       {failed ? <Notice tone="bad" title={failed.message} /> : null}
       <p>
-        <a href={shownAt}>See them as everyone does</a>
+        <a href={shownAt}>View the public page</a>
       </p>
       <Table
         caption={`Publications of ${label}`}

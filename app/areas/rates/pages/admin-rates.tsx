@@ -155,7 +155,7 @@ export default function AdminRatesRoute() {
           id="file"
           name="file"
           label="Official file"
-          hint="CSV, TXT, XML, XLS or XLSX of the matrix. Nothing is published before you have seen what changes."
+          hint="CSV, TXT, XML, XLS or XLSX of the matrix. You see what changes before anything is published."
           error={failed?.errors['file']}
         />
         <div className="actions">
@@ -167,7 +167,7 @@ export default function AdminRatesRoute() {
       </p>
       {waiting.length > 0 ? (
         <>
-          <h2 className="support-title">Waiting to be looked at</h2>
+          <h2 className="support-title">Waiting for review</h2>
           <ul className="file-list">
             {waiting.map((file) => (
               <li key={file.id}>

@@ -46,7 +46,7 @@ export default function Reconciliation() {
       <PeriodForm action={paths.reconciliations()} value={String(key)} quarters={quarters} />
       <p className="prose muted">
         Each truck&rsquo;s trips, positions, odometer and fuel side by side. Choose one source per truck and
-        quarter: until then all trips count, those made of positions too.
+        quarter. Until you do, all trips count, including those made from positions.
       </p>
       {trucks.length === 0 ? (
         <Empty
@@ -131,7 +131,7 @@ export default function Reconciliation() {
         />
       )}
       <p className="muted small">
-        Difference: odometer less what is on the return. More than nothing is miles that no trip explains.
+        Difference: odometer minus the miles on the return. Above zero, no trip explains those miles.
       </p>
     </div>
   );

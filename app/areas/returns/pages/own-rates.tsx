@@ -105,8 +105,8 @@ export default function OwnRates() {
       <PageTitle title={`Your rates, ${label}`} />
       <ReportTabs current="return" />
       <p className="prose muted">
-        For rates we do not have. They count on your returns only, every paper marks them “entered by you”,
-        and the published rate replaces them as soon as we have it.
+        Enter rates we do not have. They count only on your returns, where they are marked “entered by you”.
+        The published rate replaces them as soon as we have it.
       </p>
       {failed ? <ErrorSummary errors={summaryOf(failed)} /> : null}
       {missing.length > 0 ? (
@@ -195,7 +195,7 @@ export default function OwnRates() {
           <Field
             id="source"
             name="source"
-            label="Where you read it"
+            label="Source"
             hint="The state's notice or web page. An auditor will ask."
             maxLength={300}
             defaultValue={typed['source'] ?? ''}

@@ -146,8 +146,8 @@ export function FilingForm({
         </Button>
       </div>
       <p className="muted small">
-        Its trips and fuel are then locked, and the figures are kept as they are now. You can open the quarter
-        again with a reason.
+        This locks its trips and fuel and keeps the figures as they are now. You can reopen the quarter and
+        say why.
       </p>
     </form>
   );

@@ -25,13 +25,13 @@ const columns: Column<PolicyReportLine>[] = [
 export function PolicyReportList({ lines, total }: { lines: readonly PolicyReportLine[]; total: number }) {
   return (
     <>
-      <h2 className="support-title">Reports of browsers</h2>
+      <h2 className="support-title">Browser reports</h2>
       <p>
-        What browsers did not run because of our content security policy, the latest {lines.length} of {total}
-        . Most come from extensions; one that names a file of ours is a fault, or an attack that was stopped.
+        What browsers blocked under our content security policy: the latest {lines.length} of {total}. Most
+        come from extensions. One that names a file of ours is a bug or a blocked attack.
       </p>
       <Table
-        caption="Reports of browsers"
+        caption="Browser reports"
         captionHidden
         columns={columns}
         rows={lines}

@@ -38,7 +38,7 @@ export const SECURITY_KINDS = {
   'webhook-removed': { words: 'Webhook removed', area: 'tokens' },
   'connection-added': { words: 'Telematics system connected', area: 'tokens' },
   'connection-removed': { words: 'Telematics system disconnected', area: 'tokens' },
-  'export-asked': { words: 'Download of all records asked for', area: 'exports' },
+  'export-asked': { words: 'Full download requested', area: 'exports' },
   'export-downloaded': { words: 'All records downloaded', area: 'exports' },
   'list-exported': { words: 'List of trips and fuel downloaded', area: 'exports' },
   'trail-exported': { words: 'Audit trail downloaded', area: 'exports' },

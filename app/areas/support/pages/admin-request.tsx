@@ -88,7 +88,7 @@ export default function AdminSupportRequestRoute() {
         <SelectField
           id="status"
           name="status"
-          label="What becomes of it"
+          label="Decision"
           empty="Choose"
           options={choices}
           defaultValue={failed?.values['status'] ?? ''}
@@ -106,7 +106,7 @@ export default function AdminSupportRequestRoute() {
           error={failed?.errors['answer']}
         />
         <div className="actions">
-          <Button kind="primary">Decide and tell the person</Button>
+          <Button kind="primary">Save and email the person</Button>
         </div>
       </form>
     </DialogPage>

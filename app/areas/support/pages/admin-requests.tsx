@@ -53,7 +53,7 @@ export default function AdminSupportRoute() {
     <>
       <PageTitle title="Support queue">
         <a href={isDecided ? paths.adminSupport() : `${paths.adminSupport()}?show=decided`}>
-          {isDecided ? 'Show what waits' : 'Show what is decided'}
+          {isDecided ? 'Show open requests' : 'Show closed requests'}
         </a>
       </PageTitle>
       <Table
