@@ -130,7 +130,7 @@ describe.each(PROMISES)('the %s page', (_, text, title, description, intro, sect
         else open.push(name);
       }
       expect(open).toEqual([]);
-      expect(html).toMatch(/^<p>|^<ul>|^<table>/);
+      expect(html).toMatch(/^<p>|^<ul>|^<table class="stacks">/);
       for (const [, name] of html.matchAll(/\{(\w+)\}/g)) expect(['product', 'support']).toContain(name);
     }
   });
