@@ -1,4 +1,5 @@
-import type { PauseRefusal } from './pause';
+import { isPaused } from './entitlement';
+import type { PauseRefusal, PauseState } from './pause';
 
 /** In the hour around the beginning or the end of a pause. */
 export const WAIT = 'The pause begins or ends within the hour. Look again then.';
@@ -22,3 +23,15 @@ export const refusalInWords = (refusal: PauseRefusal): string => WORDS[refusal];
 
 /** Before a change of plan. */
 export const RESUME_FIRST = 'Your plan is paused, or about to be. Resume it first, then change the plan.';
+
+/** "Paused until 03/01/2027", "Pauses on 12/01/2026"; null without a pause. */
+export function pauseInWords(
+  { pausedFrom, pausedUntil }: Pick<PauseState, 'pausedFrom' | 'pausedUntil'>,
+  now: Date,
+  dayOf: (at: Date) => string,
+): string | null {
+  if (pausedFrom === null || pausedUntil === null) return null;
+  return isPaused({ pausedFrom }, now)
+    ? `Paused until ${dayOf(pausedUntil)}`
+    : `Pauses on ${dayOf(pausedFrom)}`;
+}
