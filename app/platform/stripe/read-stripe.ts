@@ -44,7 +44,7 @@ export function toSubscription(subscription: Stripe.Subscription): ProviderSubsc
       pauseFrom && pauseUntil
         ? { from: instant(Number(pauseFrom)), until: instant(Number(pauseUntil)) }
         : null,
-    isCollecting: subscription.pause_collection === null,
+    isCollecting: !subscription.pause_collection,
     discount: discountOf(subscription.discounts),
     latestInvoiceId: idOf(subscription.latest_invoice),
     sentCouponId: sentCoupon || null,
