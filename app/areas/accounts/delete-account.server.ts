@@ -12,7 +12,8 @@ import { planEndInWords, type PlanEndChoice } from '~/areas/billing/rules/plan-e
 import { proveAgain } from './prove-again.server';
 
 /** Paid plans that go with the account: of carriers that nobody else works on. */
-export const readPlansToEnd = (ctx: Ctx<UserScope>): Promise<EndingPlan[]> => listPlansOnlyOf(ctx.scope, ctx.clock.now());
+export const readPlansToEnd = (ctx: Ctx<UserScope>): Promise<EndingPlan[]> =>
+  listPlansOnlyOf(ctx.scope, ctx.clock.now());
 
 /**
  * Marks the account to be erased in 30 days. Nothing is lost before, and the person can change their mind. Paid plans are

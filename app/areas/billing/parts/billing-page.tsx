@@ -101,7 +101,11 @@ export function BillingScreen({
         <Section
           id="pause"
           title="Pause for a season"
-          text="Parked for the winter? Pause a monthly plan for 1 to 6 months. Nothing is charged, and your records stay."
+          text={
+            view.isPauseSet
+              ? 'Nothing is charged during the pause, and your records stay.'
+              : 'Parked for the winter? Pause a monthly plan for 1 to 6 months. Nothing is charged, and your records stay.'
+          }
         >
           <LinkButton href={paths.billingPause()}>{view.pause}</LinkButton>
         </Section>
