@@ -131,7 +131,7 @@ class Life {
 
   async #act(): Promise<void> {
     if (this.owed.sub?.pause && this.#is(30)) return this.#resume();
-    if (this.owed.canPause && this.#is(20)) return this.#pause(this.#one(['1', '2', '6']));
+    if (this.owed.canPause && this.#is(35)) return this.#pause(this.#one(['1', '2', '6']));
     const kind = this.#one([
       'plan',
       'plan',
