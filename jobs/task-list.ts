@@ -5,6 +5,7 @@ import { sweepAccounts } from '~/areas/accounts/sweep-accounts.server';
 import { sweepIdempotentAnswers } from '~/areas/api/sweep-idempotent-answers.server';
 import { endBilling } from '~/areas/billing/end-billing.server';
 import { followAllGrace } from '~/areas/billing/follow-grace.server';
+import { followPauses } from '~/areas/billing/follow-pauses.server';
 import { processEvent } from '~/areas/billing/process-event.server';
 import { reconcileBilling } from '~/areas/billing/reconcile.server';
 import { copyAccount } from '~/areas/billing/second-subscription.server';
@@ -79,6 +80,7 @@ const handlers: { [N in JobName]: Handler<N> } = {
   findOtherRoads,
   followGrace: async (ctx) => {
     await followAllGrace(ctx);
+    await followPauses(ctx);
     await sendReminders(ctx);
   },
   keepBackups: (ctx) => keepBackups(backupWork(ctx)),

@@ -2197,6 +2197,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/billing/subscription/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pause a monthly plan
+         * @description From the end of the month that is paid for, for 1 to 6 months. Nothing is charged, the limits of the Free plan apply, and the plan resumes by itself. Before it begins another number of months replaces the first. 409 with the reason for a trial, a yearly plan, a canceled plan, or an open payment.
+         */
+        put: operations["pauseSubscription"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/billing/subscription/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Resume a paused plan
+         * @description Before the pause begins it is withdrawn, and nothing is charged. Afterwards a new month begins now and is charged, less discount and credit. With amount_cents exactly that is charged, or nothing (409).
+         */
+        put: operations["resumeSubscription"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/billing/subscription/coupon": {
         parameters: {
             query?: never;
@@ -2848,6 +2888,14 @@ export interface components {
                 effective_package_id: string;
                 cancel_at_period_end: boolean;
                 current_period_end: string | null;
+                /** @description Nothing is charged from then until then. null where no pause is set. */
+                pause: {
+                    /** Format: date-time */
+                    from: string;
+                    /** Format: date-time */
+                    until: string;
+                    in_force: boolean;
+                } | null;
                 trial: boolean;
                 trial_days_left: number | null;
                 latest_invoice: components["schemas"]["Invoice"] | null;
@@ -13012,6 +13060,14 @@ export interface operations {
                             effective_package_id: string;
                             cancel_at_period_end: boolean;
                             current_period_end: string | null;
+                            /** @description Nothing is charged from then until then. null where no pause is set. */
+                            pause: {
+                                /** Format: date-time */
+                                from: string;
+                                /** Format: date-time */
+                                until: string;
+                                in_force: boolean;
+                            } | null;
                             trial: boolean;
                             trial_days_left: number | null;
                             latest_invoice: components["schemas"]["Invoice"] | null;
@@ -13085,6 +13141,14 @@ export interface operations {
                             effective_package_id: string;
                             cancel_at_period_end: boolean;
                             current_period_end: string | null;
+                            /** @description Nothing is charged from then until then. null where no pause is set. */
+                            pause: {
+                                /** Format: date-time */
+                                from: string;
+                                /** Format: date-time */
+                                until: string;
+                                in_force: boolean;
+                            } | null;
                             trial: boolean;
                             trial_days_left: number | null;
                             latest_invoice: components["schemas"]["Invoice"] | null;
@@ -13200,6 +13264,14 @@ export interface operations {
                             effective_package_id: string;
                             cancel_at_period_end: boolean;
                             current_period_end: string | null;
+                            /** @description Nothing is charged from then until then. null where no pause is set. */
+                            pause: {
+                                /** Format: date-time */
+                                from: string;
+                                /** Format: date-time */
+                                until: string;
+                                in_force: boolean;
+                            } | null;
                             trial: boolean;
                             trial_days_left: number | null;
                             latest_invoice: components["schemas"]["Invoice"] | null;
@@ -13304,6 +13376,14 @@ export interface operations {
                             effective_package_id: string;
                             cancel_at_period_end: boolean;
                             current_period_end: string | null;
+                            /** @description Nothing is charged from then until then. null where no pause is set. */
+                            pause: {
+                                /** Format: date-time */
+                                from: string;
+                                /** Format: date-time */
+                                until: string;
+                                in_force: boolean;
+                            } | null;
                             trial: boolean;
                             trial_days_left: number | null;
                             latest_invoice: components["schemas"]["Invoice"] | null;
@@ -13419,6 +13499,14 @@ export interface operations {
                             effective_package_id: string;
                             cancel_at_period_end: boolean;
                             current_period_end: string | null;
+                            /** @description Nothing is charged from then until then. null where no pause is set. */
+                            pause: {
+                                /** Format: date-time */
+                                from: string;
+                                /** Format: date-time */
+                                until: string;
+                                in_force: boolean;
+                            } | null;
                             trial: boolean;
                             trial_days_left: number | null;
                             latest_invoice: components["schemas"]["Invoice"] | null;
@@ -13492,6 +13580,14 @@ export interface operations {
                             effective_package_id: string;
                             cancel_at_period_end: boolean;
                             current_period_end: string | null;
+                            /** @description Nothing is charged from then until then. null where no pause is set. */
+                            pause: {
+                                /** Format: date-time */
+                                from: string;
+                                /** Format: date-time */
+                                until: string;
+                                in_force: boolean;
+                            } | null;
                             trial: boolean;
                             trial_days_left: number | null;
                             latest_invoice: components["schemas"]["Invoice"] | null;
@@ -13598,6 +13694,14 @@ export interface operations {
                             effective_package_id: string;
                             cancel_at_period_end: boolean;
                             current_period_end: string | null;
+                            /** @description Nothing is charged from then until then. null where no pause is set. */
+                            pause: {
+                                /** Format: date-time */
+                                from: string;
+                                /** Format: date-time */
+                                until: string;
+                                in_force: boolean;
+                            } | null;
                             trial: boolean;
                             trial_days_left: number | null;
                             latest_invoice: components["schemas"]["Invoice"] | null;
@@ -13632,6 +13736,327 @@ export interface operations {
             411: components["responses"]["411"];
             412: components["responses"]["412"];
             413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    pauseSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    months: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The billing state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    /** @description REFRESH_USER */
+                    "x-ui-commands"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        stripeKey: string;
+                        /** @description No money moves. */
+                        test_billing: boolean;
+                        packages: {
+                            id: string;
+                            name: string;
+                            limit: number;
+                            stops_per_trip: number;
+                            price: number;
+                            price_cents: number;
+                            /** @constant */
+                            currency: "USD";
+                            /** @description The package paid by the year; null for the free one. */
+                            yearly: {
+                                plan_id: string;
+                                price: number;
+                                price_cents: number;
+                            } | null;
+                        }[];
+                        subscription: {
+                            /** @description free where there is none. */
+                            id: string;
+                            package_id: string;
+                            package_name: string;
+                            /** @description What the next period is charged for: the package, paid by the month or the year. */
+                            plan_id: string;
+                            /** @enum {string} */
+                            interval: "month" | "year";
+                            status: string;
+                            display_status: string;
+                            limit: number;
+                            stops_per_trip: number;
+                            /** @description The package whose limits count now. */
+                            effective_package_id: string;
+                            cancel_at_period_end: boolean;
+                            current_period_end: string | null;
+                            /** @description Nothing is charged from then until then. null where no pause is set. */
+                            pause: {
+                                /** Format: date-time */
+                                from: string;
+                                /** Format: date-time */
+                                until: string;
+                                in_force: boolean;
+                            } | null;
+                            trial: boolean;
+                            trial_days_left: number | null;
+                            latest_invoice: components["schemas"]["Invoice"] | null;
+                            invoices: components["schemas"]["Invoice"][];
+                        };
+                        payment_methods: {
+                            id: string;
+                            stripe_id: string;
+                            display_title: string;
+                            default: boolean;
+                        }[];
+                        coupon: {
+                            id: string;
+                            code: string | null;
+                            description: string | null;
+                        } | null;
+                        /** @description Trips of the last 30 days. */
+                        used: number;
+                        change?: string;
+                        confirmation_url?: string;
+                        id?: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    resumeSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    amount_cents?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The billing state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    /** @description REFRESH_USER */
+                    "x-ui-commands"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        stripeKey: string;
+                        /** @description No money moves. */
+                        test_billing: boolean;
+                        packages: {
+                            id: string;
+                            name: string;
+                            limit: number;
+                            stops_per_trip: number;
+                            price: number;
+                            price_cents: number;
+                            /** @constant */
+                            currency: "USD";
+                            /** @description The package paid by the year; null for the free one. */
+                            yearly: {
+                                plan_id: string;
+                                price: number;
+                                price_cents: number;
+                            } | null;
+                        }[];
+                        subscription: {
+                            /** @description free where there is none. */
+                            id: string;
+                            package_id: string;
+                            package_name: string;
+                            /** @description What the next period is charged for: the package, paid by the month or the year. */
+                            plan_id: string;
+                            /** @enum {string} */
+                            interval: "month" | "year";
+                            status: string;
+                            display_status: string;
+                            limit: number;
+                            stops_per_trip: number;
+                            /** @description The package whose limits count now. */
+                            effective_package_id: string;
+                            cancel_at_period_end: boolean;
+                            current_period_end: string | null;
+                            /** @description Nothing is charged from then until then. null where no pause is set. */
+                            pause: {
+                                /** Format: date-time */
+                                from: string;
+                                /** Format: date-time */
+                                until: string;
+                                in_force: boolean;
+                            } | null;
+                            trial: boolean;
+                            trial_days_left: number | null;
+                            latest_invoice: components["schemas"]["Invoice"] | null;
+                            invoices: components["schemas"]["Invoice"][];
+                        };
+                        payment_methods: {
+                            id: string;
+                            stripe_id: string;
+                            display_title: string;
+                            default: boolean;
+                        }[];
+                        coupon: {
+                            id: string;
+                            code: string | null;
+                            description: string | null;
+                        } | null;
+                        /** @description Trips of the last 30 days. */
+                        used: number;
+                        change?: string;
+                        confirmation_url?: string;
+                        id?: string;
+                    };
+                };
+            };
+            /** @description The holder must confirm. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        stripeKey: string;
+                        /** @description No money moves. */
+                        test_billing: boolean;
+                        packages: {
+                            id: string;
+                            name: string;
+                            limit: number;
+                            stops_per_trip: number;
+                            price: number;
+                            price_cents: number;
+                            /** @constant */
+                            currency: "USD";
+                            /** @description The package paid by the year; null for the free one. */
+                            yearly: {
+                                plan_id: string;
+                                price: number;
+                                price_cents: number;
+                            } | null;
+                        }[];
+                        subscription: {
+                            /** @description free where there is none. */
+                            id: string;
+                            package_id: string;
+                            package_name: string;
+                            /** @description What the next period is charged for: the package, paid by the month or the year. */
+                            plan_id: string;
+                            /** @enum {string} */
+                            interval: "month" | "year";
+                            status: string;
+                            display_status: string;
+                            limit: number;
+                            stops_per_trip: number;
+                            /** @description The package whose limits count now. */
+                            effective_package_id: string;
+                            cancel_at_period_end: boolean;
+                            current_period_end: string | null;
+                            /** @description Nothing is charged from then until then. null where no pause is set. */
+                            pause: {
+                                /** Format: date-time */
+                                from: string;
+                                /** Format: date-time */
+                                until: string;
+                                in_force: boolean;
+                            } | null;
+                            trial: boolean;
+                            trial_days_left: number | null;
+                            latest_invoice: components["schemas"]["Invoice"] | null;
+                            invoices: components["schemas"]["Invoice"][];
+                        };
+                        payment_methods: {
+                            id: string;
+                            stripe_id: string;
+                            display_title: string;
+                            default: boolean;
+                        }[];
+                        coupon: {
+                            id: string;
+                            code: string | null;
+                            description: string | null;
+                        } | null;
+                        /** @description Trips of the last 30 days. */
+                        used: number;
+                        change?: string;
+                        confirmation_url?: string;
+                        id?: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];

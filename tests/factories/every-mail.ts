@@ -101,10 +101,15 @@ export function everyMail(site: Site = MAIL_SITE): [name: string, mail: MailCont
         'receipt',
         'card-expires',
         'usage',
+        'resumed',
       ] as const
     ).map((step): [string, MailContent] => [
       `billing-${step}`,
       billingNoticeMail(site, { ...billing, step, detail: '24 of 30' }),
+    ]),
+    ...(['paused', 'pause-ends'] as const).map((step): [string, MailContent] => [
+      `billing-${step}`,
+      billingNoticeMail(site, { ...billing, step, until: '03/01/2027', detail: '12/01/2026' }),
     ]),
     [
       'billing-second',

@@ -1,9 +1,11 @@
 /**
  * What one customer owes by the rules, computed without the product and without the local Stripe: a trial of 14 days once, a
  * month or a year (at ten months) paid ahead, an upgrade or another interval that begins a new period less the unused part of what
- * was charged (what is left over is credit for later payments), a reduction from the next period, a failed payment tried again after 3, 5 and 7 days. Times are whole seconds, amounts are cents.
+ * was charged (what is left over is credit for later payments), a reduction from the next period, a failed payment tried again after 3, 5 and 7 days, a
+ * pause of whole months after the one that is paid for, and a new month when it is ended early. Times are whole seconds, amounts are cents.
  */
 const DAY = 86_400;
+const HOUR = 3600;
 const PRICES: Record<string, number> = {
   ic_free: 0,
   ic_basic: 900,
@@ -36,6 +38,8 @@ interface Running {
   coupon: { coupon: Coupon; until: number | null } | null;
   debit: { cents: number; from: number; to: number } | null;
   open: { cents: number; credit: number; at: number }[];
+  /** Nothing is charged for periods that begin from then until then. */
+  pause: { from: number; until: number } | null;
 }
 
 const monthsAfter = (anchor: number, months: number): number => {
@@ -79,6 +83,7 @@ export class OwedByTheRules {
     const { sub } = this;
     if (!sub) return plan === 'ic_free' ? 'none' : 'start';
     if (plan === 'ic_free') return sub.isCanceled ? 'none' : 'cancel';
+    if (sub.pause) return null;
     if (sub.status === 'past_due' || sub.status === 'unpaid') {
       return plan === sub.plan && plan === this.#paidFor(sub) && !sub.isCanceled ? 'none' : null;
     }
@@ -118,15 +123,14 @@ export class OwedByTheRules {
         coupon: given,
         debit: null,
         open: [],
+        pause: null,
       };
       if (!isTrial) this.#charge(this.sub, 0);
       return;
     }
     if (!sub || change === null || change === 'none') return;
     if (change === 'cancel') {
-      if (sub.status === 'past_due' || sub.status === 'unpaid') {
-        this.#endNow(sub);
-      } else sub.isCanceled = true;
+      this.end('period-end');
       return;
     }
     if (given) sub.coupon = given;
@@ -151,8 +155,58 @@ export class OwedByTheRules {
   end(how: 'now' | 'period-end'): void {
     const { sub } = this;
     if (!sub) return;
-    if (how === 'now' || sub.status === 'past_due' || sub.status === 'unpaid') this.#endNow(sub);
-    else sub.isCanceled = true;
+    const isBehind = sub.status === 'past_due' || sub.status === 'unpaid';
+    if (how === 'now' || isBehind || this.#isPaused(sub)) this.#endNow(sub);
+    else {
+      sub.isCanceled = true;
+      sub.pause = null;
+    }
+  }
+
+  #isPaused = ({ pause }: Running): boolean => pause !== null && this.now >= pause.from;
+
+  /** Whether the plan can be paused now. */
+  get canPause(): boolean {
+    const { sub } = this;
+    return (
+      sub !== null &&
+      sub.status === 'active' &&
+      !sub.isCanceled &&
+      !isYearly(sub.plan) &&
+      !this.#isPaused(sub) &&
+      sub.coupon?.coupon.months !== 0 &&
+      this.now < sub.end - HOUR
+    );
+  }
+
+  /** Pauses it for so many months after the one that is paid for. */
+  pause(months: number): void {
+    const { sub } = this;
+    if (!sub) return;
+    let passed = 0;
+    while (monthsAfter(sub.anchor, passed) < sub.end) passed += 1;
+    sub.pause = { from: sub.end, until: monthsAfter(sub.anchor, passed + months) };
+  }
+
+  /** Takes a pause back that is ahead, or begins a new month now. */
+  resume(): 'none' | 'wait' | 'withdraw' | 'charge' | 'declined' {
+    const { sub, now } = this;
+    if (!sub?.pause) return 'none';
+    const { from, until } = sub.pause;
+    if (now < from) {
+      if (now >= from - HOUR) return 'wait';
+      sub.pause = null;
+      return 'withdraw';
+    }
+    if (now >= until - HOUR) return 'wait';
+    if (!this.cardPays && this.#dueFor(sub, 0).due > 0) return 'declined';
+    sub.pause = null;
+    sub.paidFor = null;
+    sub.anchor = now;
+    sub.start = now;
+    sub.end = monthsAfter(now, 1);
+    this.#charge(sub, 0);
+    return 'charge';
   }
 
   /** What is open is not asked for any more, and the credit that it used up comes back. */
@@ -161,8 +215,7 @@ export class OwedByTheRules {
     this.sub = null;
   }
 
-  /** Charges the running period, less a credit. */
-  #charge(sub: Running, credit: number): void {
+  #dueFor(sub: Running, credit: number) {
     const price = PRICES[sub.plan] ?? 0;
     const inForce =
       sub.coupon && (sub.coupon.until === null || this.now < sub.coupon.until) ? sub.coupon : null;
@@ -171,12 +224,17 @@ export class OwedByTheRules {
         ? share(price, inForce.coupon.percent, 100)
         : Math.min(price, inForce.coupon.cents ?? 0)
       : 0;
-    sub.coupon = inForce?.coupon.months === 0 ? null : inForce;
-    sub.debit = { cents: price - off, from: sub.start, to: sub.end };
     const total = price - off - credit;
     const used = Math.max(0, Math.min(this.credit, total));
+    return { inForce, net: price - off, total, used, due: Math.max(0, total - used) };
+  }
+
+  /** Charges the running period, less a credit. */
+  #charge(sub: Running, credit: number): void {
+    const { inForce, net, total, used, due } = this.#dueFor(sub, credit);
+    sub.coupon = inForce?.coupon.months === 0 ? null : inForce;
+    sub.debit = { cents: net, from: sub.start, to: sub.end };
     this.credit += total < 0 ? -total : -used;
-    const due = Math.max(0, total - used);
     if (this.cardPays || due === 0) this.paid += due;
     else {
       sub.open.push({ cents: due, credit: used, at: this.now });
@@ -210,6 +268,8 @@ export class OwedByTheRules {
     while (monthsAfter(sub.anchor, months) <= sub.start) months += step;
     sub.end = monthsAfter(sub.anchor, months);
     if (sub.status === 'unpaid') return;
+    if (sub.pause && this.now >= sub.pause.until) sub.pause = null;
+    if (sub.pause && this.now >= sub.pause.from) return;
     if (sub.status === 'trialing') sub.status = 'active';
     this.#charge(sub, 0);
   }
@@ -232,7 +292,7 @@ export class OwedByTheRules {
   /** The plan whose limits are in force. */
   get plan(): string {
     const { sub, now } = this;
-    if (!sub) return 'ic_free';
+    if (!sub || this.#isPaused(sub)) return 'ic_free';
     const since = Math.min(...sub.open.map(({ at }) => at));
     const isBehind = sub.status === 'past_due' || sub.status === 'unpaid';
     return isBehind && now >= since + GRACE_DAYS * DAY ? 'ic_free' : this.#paidFor(sub).replace('_year', '');

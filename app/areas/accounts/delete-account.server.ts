@@ -12,7 +12,8 @@ import { planEndInWords, type PlanEndChoice } from '~/areas/billing/rules/plan-e
 import { proveAgain } from './prove-again.server';
 
 /** Paid plans that go with the account: of carriers that nobody else works on. */
-export const readPlansToEnd = (ctx: Ctx<UserScope>): Promise<EndingPlan[]> => listPlansOnlyOf(ctx.scope);
+export const readPlansToEnd = (ctx: Ctx<UserScope>): Promise<EndingPlan[]> =>
+  listPlansOnlyOf(ctx.scope, ctx.clock.now());
 
 /**
  * Marks the account to be erased in 30 days. Nothing is lost before, and the person can change their mind. Paid plans are
@@ -42,7 +43,7 @@ export async function requestDeletion(
   const longDateOf = (at: Date) => longDate(at.toISOString().slice(0, 10));
   await inTransaction(ctx.scope, async (scope) => {
     await setDeleteAfter(scope, deleteAfter);
-    const plans = await listPlansOnlyOf(scope);
+    const plans = await listPlansOnlyOf(scope, ctx.clock.now());
     // All of them, not only those with a plan that is known: what is known may be behind.
     await wantBillingEnd({ clock: ctx.clock, scope }, await listCarriersOnlyOf(scope, userId), planEnd);
     await queueMail(scope, {
@@ -65,6 +66,6 @@ export async function requestDeletion(
 /** The person has changed their mind. A plan that was canceled stays so: no card is charged again unasked. @returns whether there is one */
 export async function keepAccount(ctx: Ctx<UserScope>): Promise<Result<{ hasEndingPlan: boolean }>> {
   await setDeleteAfter(ctx.scope, null);
-  const plans = await listPlansOnlyOf(ctx.scope);
+  const plans = await listPlansOnlyOf(ctx.scope, ctx.clock.now());
   return ok({ hasEndingPlan: plans.some(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd) });
 }

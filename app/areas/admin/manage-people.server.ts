@@ -217,7 +217,7 @@ export async function setCarrierDisabled(
       subjectId: id,
       summary,
     });
-    const plans = await listPlansOf(scope, id);
+    const plans = await listPlansOf(scope, id, ctx.clock.now());
     if (isDisabled) await wantBillingEnd({ clock: ctx.clock, scope }, [id], planEnd);
     const plan = isDisabled
       ? plans.map((each) => planEndInWords(each, planEnd, { erasedAt: null, dateOf: usDateOf(timeZone) }))

@@ -25,7 +25,7 @@ import { recordAction, type AdminCtx } from './record-action.server';
 
 /** Who pays what, and what a month brings in before discounts, in cents. */
 export async function readSubscribers(ctx: AdminCtx, search: string, page: { skip: number; take: number }) {
-  const found = await listSubscribers(ctx.scope, search, page);
+  const found = await listSubscribers(ctx.scope, search, { ...page, now: ctx.clock.now() });
   const monthlyCents = found.plans.reduce((sum, { planId, count }) => {
     const cents = priceCentsOf(planId) * count;
     return sum + (intervalOf(planId) === 'year' ? Math.round(cents / 12) : cents);

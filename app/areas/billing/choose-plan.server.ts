@@ -1,4 +1,4 @@
-import type { Outcome, ProviderSubscription } from '~/platform/stripe/port';
+import type { Outcome, ProviderSubscription, SubscriptionChange } from '~/platform/stripe/port';
 import { enqueue } from '~/platform/database/enqueue.server';
 import {
   findBillingAccount,
@@ -12,6 +12,7 @@ import type { CarrierScope, SystemScope } from '~/platform/database/scope.server
 import {
   isBehind,
   isLive,
+  isPaused,
   planChange,
   packageInPeriod,
   type PlanChange,
@@ -20,6 +21,8 @@ import {
 } from '~/areas/billing/rules/entitlement';
 import type { Leaving } from '~/areas/billing/rules/leaving';
 import { dollars } from '~/areas/billing/rules/money-words';
+import type { PauseState } from '~/areas/billing/rules/pause';
+import { RESUME_FIRST } from '~/areas/billing/rules/pause-words';
 import { FREE_PACKAGE_ID, packageOf, TRIAL_DAYS, type Package } from '~/areas/billing/rules/packages';
 import { fail, invalid, ok, type Result } from '~/engine/result';
 import { refuseUnlessOwner } from '~/platform/authorize';
@@ -29,6 +32,7 @@ import { bringCard, type CardChoice } from './cards.server';
 import { copyCustomer } from './copy-customer.server';
 import { couponFor } from './coupon.server';
 import { closePages } from './open-pages.server';
+import { readPauseOf } from './read-pause.server';
 import { claimTrial, trialOffer } from './offer-trial.server';
 import { answerOf } from './provider-failure';
 import { withAccountLock } from './lock-account.server';
@@ -78,7 +82,7 @@ export const factsAtProvider = (subscription: ProviderSubscription): Facts => ({
 });
 
 /**
- * Puts the carrier on a plan: starts, enlarges (a new period begins now, less what is left of the running one), reduces (from the
+ * Puts the carrier on a plan, which is not paused: starts, enlarges (a new period begins now, less what is left of the running one), reduces (from the
  * next period), keeps or ends a subscription, whichever follows from what runs at the provider at this moment. Said twice it happens once.
  */
 export async function choosePlan(ctx: Ctx<CarrierScope>, request: PlanRequest): Promise<Result<PlanChosen>> {
@@ -132,6 +136,11 @@ async function changePlan(ctx: AnyCtx, account: AccountAtProvider, request: Plan
   if (!known.ok) return refuse(answerOf(known.failure));
   const subscription = subscriptionThatCounts(known.value.filter(runs));
   const facts = subscription ? factsAtProvider(subscription) : null;
+  const paused = subscription ? await readPauseOf(ctx, account.customerId, subscription) : null;
+  if (paused && !paused.ok) return refuse(answerOf(paused.failure));
+  const pause = paused?.value.pausedFrom == null ? null : paused.value;
+  if (pause && packageId !== FREE_PACKAGE_ID)
+    return refuse(fail({ kind: 'conflict', message: RESUME_FIRST }));
   const change = planChange(facts, packageId, ctx.clock.now());
   const chosen = (more: Partial<PlanChosen> = {}): Result<PlanChosen> =>
     ok({ change, packageId, needsConfirmation: false, keptCoupon: false, ...more });
@@ -149,7 +158,12 @@ async function changePlan(ctx: AnyCtx, account: AccountAtProvider, request: Plan
       );
     return ended(await steps.endUnpaid(subscription));
   }
-  if (change === 'cancel' && subscription) return ended(await steps.cancel(subscription));
+  if (change === 'cancel' && subscription)
+    return ended(
+      pause && isPaused(pause, ctx.clock.now())
+        ? await steps.endUnpaid(subscription)
+        : await steps.cancel(subscription, pause),
+    );
 
   const coupon = await couponFor(ctx, request.couponId, subscription?.discount ?? null, packageId);
   if (!coupon.ok) return refuse(coupon);
@@ -299,9 +313,16 @@ function stepsOf(
       });
     },
 
-    cancel: ({ id: subscriptionId, itemId }: ProviderSubscription) =>
+    /** A pause that is ahead goes with it: whoever keeps the plan after all keeps it running. */
+    cancel: ({ id: subscriptionId, itemId }: ProviderSubscription, pause: PauseState | null) =>
       billing.changeSubscription(
-        { subscriptionId, itemId, cancelAtPeriodEnd: true, ...(leaving ? { cancellation: leaving } : {}) },
+        {
+          subscriptionId,
+          itemId,
+          cancelAtPeriodEnd: true,
+          ...withoutPause(pause),
+          ...(leaving ? { cancellation: leaving } : {}),
+        },
         keyOf('cancel'),
       ),
 
@@ -353,6 +374,12 @@ function stepsOf(
     },
   };
 }
+
+/** What takes a pause back that has not begun. */
+export const withoutPause = (pause: PauseState | null): Pick<SubscriptionChange, 'pause'> =>
+  pause?.pausedFrom == null
+    ? {}
+    : { pause: { from: pause.pausedFrom, until: pause.pausedFrom, resumesAt: null } };
 
 /** A plan that can be bought. */
 export const paidPackage = (packageId: string): Package | null => {

@@ -14,6 +14,7 @@ import {
   type SubscriptionStatus,
 } from '~/areas/billing/rules/entitlement';
 import { couponInWords } from '~/areas/billing/rules/money-words';
+import { pauseState } from '~/areas/billing/rules/pause';
 import { FREE_PACKAGE_ID } from '~/areas/billing/rules/packages';
 import type { Ctx } from '~/platform/context';
 import { emitEvent } from '~/areas/webhooks/emit-event.server';
@@ -94,6 +95,12 @@ function pastDueSince(subscription: ProviderSubscription, invoices: CustomerCopy
   return dates.length > 0 ? new Date(Math.min(...dates)) : subscription.periodStart;
 }
 
+/** Of the latest invoice of a subscription; null for one that is still being made. */
+export const invoiceStatusOf = (
+  { latestInvoiceId }: ProviderSubscription,
+  invoices: CustomerCopy['invoices'],
+): string | null => invoices.find(({ id }) => id === latestInvoiceId)?.status ?? null;
+
 function toKeep({ subscriptions, cards, invoices }: Omit<CustomerCopy, 'isGone'>): CopyToKeep {
   return {
     subscriptions: subscriptions.map((subscription) => {
@@ -131,6 +138,7 @@ function toKeep({ subscriptions, cards, invoices }: Omit<CustomerCopy, 'isGone'>
         discountCents: discount?.amountOffCents ?? null,
         latestInvoiceId,
         pastDueSince: pastDueSince(subscription, invoices),
+        ...pauseState(subscription, invoiceStatusOf(subscription, invoices)),
         startedAt,
         endedAt,
       };

@@ -10,13 +10,15 @@ import {
   settleBillingEnd,
   type BillingEnd,
 } from '~/areas/billing/data/billing-ends.server';
-import { isBehind, isLive, type SubscriptionStatus } from '~/areas/billing/rules/entitlement';
+import { isBehind, isLive, isPaused, type SubscriptionStatus } from '~/areas/billing/rules/entitlement';
+import { pauseState } from '~/areas/billing/rules/pause';
 import { ok, type Result } from '~/engine/result';
 import type { Ctx } from '~/platform/context';
 import { enqueue } from '~/platform/database/enqueue.server';
 import type { SystemScope, UserScope } from '~/platform/database/scope.server';
 import type { CustomerCopy, Outcome } from '~/platform/stripe/port';
-import { copyCustomer } from './copy-customer.server';
+import { withoutPause } from './choose-plan.server';
+import { copyCustomer, invoiceStatusOf } from './copy-customer.server';
 import { closePages } from './open-pages.server';
 import { answerOf } from './provider-failure';
 import { withAccountLock } from './lock-account.server';
@@ -92,22 +94,25 @@ async function endCustomer(
   return copied.ok ? ok(undefined) : answerOf(copied.failure);
 }
 
-/** Subscriptions that are behind end at once, whatever was chosen: nothing is paid for. What is open of them is not asked for any more. */
+/** Subscriptions that are behind or paused end at once, whatever was chosen: nothing is paid for. What is open of them is not asked for any more. */
 async function endSubscriptions(
-  { billing }: Ctx<SystemScope>,
+  { billing, clock }: Ctx<SystemScope>,
   { id: accountId, endWantedAt }: BillingAccount,
   { subscriptions, invoices }: CustomerCopy,
   how: BillingEnd,
 ): Promise<Outcome<void>> {
   // Another choice later is another request: the answer to this one must not be played back for it.
   const keyOf = (step: string, id: string) => `${step}:${accountId}:${id}:${endWantedAt?.getTime() ?? 0}`;
-  for (const { id, itemId, status, cancelAtPeriodEnd } of subscriptions) {
+  for (const subscription of subscriptions) {
+    const { id, itemId, status, cancelAtPeriodEnd } = subscription;
+    const pause = pauseState(subscription, invoiceStatusOf(subscription, invoices));
     const isRunning = isLive(status as SubscriptionStatus);
     if (!isRunning && status !== 'incomplete' && status !== 'paused') continue;
-    if (how === 'period-end' && isRunning && !isBehind(status as SubscriptionStatus)) {
+    const isPaidFor = !isBehind(status as SubscriptionStatus) && !isPaused(pause, clock.now());
+    if (how === 'period-end' && isRunning && isPaidFor) {
       if (cancelAtPeriodEnd) continue;
       const canceled = await billing.changeSubscription(
-        { subscriptionId: id, itemId, cancelAtPeriodEnd: true },
+        { subscriptionId: id, itemId, cancelAtPeriodEnd: true, ...withoutPause(pause) },
         keyOf('end-period', id),
       );
       if (!canceled.ok) return canceled;

@@ -12,6 +12,7 @@ import { chargeFromNowOn, dropDuplicateCards } from './cards.server';
 import { carryOutPlan, NO_TRIAL } from './choose-plan.server';
 import { copyCustomer } from './copy-customer.server';
 import { claimTrial } from './offer-trial.server';
+import { carryOutResume } from './pause-plan.server';
 import { answerOf } from './provider-failure';
 import { withAccountLock } from './lock-account.server';
 
@@ -90,6 +91,12 @@ async function fulfill(
       token: '',
       authorized: true,
       quote: at === '' ? null : { cents: Number(cents), at: new Date(Number(at) * 1000) },
+      key: `page:${pageId}`,
+    });
+  if (kind === 'resume')
+    return carryOutResume(ctx, account, {
+      cardId,
+      ...(cents === '' ? {} : { quote: { cents: Number(cents) } }),
       key: `page:${pageId}`,
     });
   const copied = await copyCustomer(ctx, account);

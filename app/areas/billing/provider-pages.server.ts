@@ -41,11 +41,13 @@ export async function startCheckout(
       | { purpose: 'plan'; packageId: string; couponId: string }
       /** For a card that the bank wants confirmed: with it the change of plan is carried out. */
       | { purpose: 'change'; packageId: string; couponId: string; quote: Quote | null }
+      /** The same for resuming a paused plan. */
+      | { purpose: 'resume'; cents: number | null }
     ),
 ): Promise<Result<{ url: string }>> {
   const refused = refuseUnlessOwner(ctx);
   if (refused) return refused;
-  if (input.purpose !== 'card' && paidPackage(input.packageId) === null)
+  if ('packageId' in input && paidPackage(input.packageId) === null)
     return invalid('Choose one of the plans.');
   const account = await accountAtProvider(ctx);
   if (!account.ok) return account;
@@ -114,7 +116,8 @@ function intentOf(
   input:
     | { purpose: 'card' }
     | { purpose: 'plan'; packageId: string; couponId: string }
-    | { purpose: 'change'; packageId: string; couponId: string; quote: Quote | null },
+    | { purpose: 'change'; packageId: string; couponId: string; quote: Quote | null }
+    | { purpose: 'resume'; cents: number | null },
   /** Who gets the free trial with it; null where it has none. */
   triedBy: string | null,
 ): string {
@@ -123,6 +126,8 @@ function intentOf(
       return 'card';
     case 'plan':
       return `plan:${input.packageId}:${input.couponId}:${triedBy === null ? 'paid' : `trial:${triedBy}`}`;
+    case 'resume':
+      return `resume:::${input.cents ?? ''}`;
     case 'change': {
       const quote = input.quote ? `${input.quote.cents}:${Math.floor(input.quote.at.getTime() / 1000)}` : '';
       return `change:${input.packageId}:${input.couponId}:${quote}`;

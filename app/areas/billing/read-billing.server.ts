@@ -78,7 +78,10 @@ export async function readPlanStep(ctx: Ctx<CarrierScope>, planId: string): Prom
     change,
     hasTrial,
     noTrialBecause: offer === 'offered' ? null : offer,
-    quote: isOpen || hasTrial ? null : await quoteOf(ctx, page, { planId, change, ...discounts }),
+    quote:
+      isOpen || hasTrial || subscription?.pausedFrom != null
+        ? null
+        : await quoteOf(ctx, page, { planId, change, ...discounts }),
     ...discounts,
     isBehind: isOpen,
     scriptUrl: ctx.billing.scriptUrl,

@@ -1,4 +1,8 @@
-import { subscriptionThatCounts, toSubscription } from '~/areas/billing/data/billing-account.server';
+import {
+  subscriptionThatCounts,
+  toSubscription,
+  type BillingSubscription,
+} from '~/areas/billing/data/billing-account.server';
 import { readBillingContact } from '~/areas/billing/data/billing-copy.server';
 import {
   claimReminder,
@@ -8,7 +12,8 @@ import {
 import { readUsageOf } from '~/areas/billing/data/plan-usage.server';
 import type { BillingNotice } from '~/areas/billing/mails/billing-notice';
 import { offOf } from '~/areas/billing/rules/coupon-choice';
-import { isLive, packageInPeriod } from '~/areas/billing/rules/entitlement';
+import { isLive, isPaused, packageInPeriod } from '~/areas/billing/rules/entitlement';
+import { isPauseEnding } from '~/areas/billing/rules/pause';
 import { packageName, priceCentsOf } from '~/areas/billing/rules/packages';
 import { isCardExpiring, isTrialEnding, nearLimit, usagePeriod } from '~/areas/billing/rules/reminders';
 import { cardTitle } from '~/areas/billing/views/billing-view';
@@ -38,6 +43,8 @@ async function mailOnce(ctx: Ctx<SystemScope>, carrierId: string, key: string, s
   });
 }
 
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
 const usDate = (at: Date): string => {
   const [year, month, day] = at.toISOString().slice(0, 10).split('-');
   return `${month}/${day}/${year}`;
@@ -63,6 +70,9 @@ export async function sendReminders(ctx: Ctx<SystemScope>, accountId: string | n
       });
     if (!subscription || !isLive(subscription.status) || subscription.cancelAtPeriodEnd) continue;
     const { id, status, trialEnd, packageId, discountPercent, discountCents } = subscription;
+    await mailOfPause(ctx, carrierId, subscription);
+    // Nothing is charged, so nothing is written about charges.
+    if (isPaused(subscription, now)) continue;
     if (status === 'trialing' && trialEnd && isTrialEnding(trialEnd, now)) {
       const price = priceCentsOf(packageId);
       const off = offOf(
@@ -90,6 +100,44 @@ export async function sendReminders(ctx: Ctx<SystemScope>, accountId: string | n
         detail: cardTitle(card),
       });
   }
+}
+
+/** When a pause is set, before it is over, and when it is. */
+async function mailOfPause(
+  ctx: Ctx<SystemScope>,
+  carrierId: string,
+  subscription: BillingSubscription,
+): Promise<void> {
+  const now = ctx.clock.now();
+  const { id, status, packageId, pausedFrom, pausedUntil, resumedFrom, periodEnd } = subscription;
+  const { discountPercent, discountCents, discountUntil } = subscription;
+  const plan = packageName(packageId);
+  if (resumedFrom !== null && status === 'active')
+    await mailOnce(ctx, carrierId, `resumed:${id}:${dayOf(resumedFrom)}`, {
+      step: 'resumed',
+      plan,
+      cents: priceCentsOf(packageId),
+      until: usDate(periodEnd),
+    });
+  if (pausedFrom === null || pausedUntil === null) return;
+  const key = `${id}:${dayOf(pausedFrom)}:${dayOf(pausedUntil)}`;
+  const said = { plan, until: usDate(pausedUntil), detail: usDate(pausedFrom) };
+  const price = priceCentsOf(packageId);
+  const hasDiscount = discountUntil === null || discountUntil > pausedUntil;
+  const off = hasDiscount
+    ? offOf(
+        {
+          percentOff: discountPercent?.toString() ?? null,
+          amountOffCents: discountCents,
+          until: discountUntil,
+          isOnce: false,
+        },
+        price,
+      )
+    : 0;
+  await mailOnce(ctx, carrierId, `paused:${key}`, { ...said, step: 'paused', cents: price - off });
+  if (isPaused(subscription, now) && isPauseEnding(pausedUntil, now))
+    await mailOnce(ctx, carrierId, `pause-ends:${key}`, { ...said, step: 'pause-ends', cents: price - off });
 }
 
 /** A job: tells the owners, once in a period, that the plan is nearly used up. */

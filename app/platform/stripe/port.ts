@@ -28,10 +28,16 @@ export interface ProviderSubscription {
   cancelAtPeriodEnd: boolean;
   periodStart: Date;
   periodEnd: Date;
+  /** Periods begin on this day of the month, or on the last one of a shorter month. */
+  anchor: Date;
   trialEnd: Date | null;
   /** Ours, kept at the provider: what is paid for after a downgrade. */
   entitledPackageId: string | null;
   entitledUntil: Date | null;
+  /** Ours, kept at the provider: the last pause that was asked for. It ends where it begins if it was taken back. */
+  pause: { from: Date; until: Date } | null;
+  /** False while every invoice is void at once. */
+  isCollecting: boolean;
   discount: {
     percentOff: number | null;
     amountOffCents: number | null;
@@ -173,6 +179,8 @@ export interface PricedChange {
   running: { subscriptionId: string; itemId: string } | null;
   /** The instant that credit for the running period is counted from. */
   at: Date;
+  /** The running period was not paid for: nothing of it is credited. */
+  isUnpaidPeriod?: boolean;
 }
 
 /** Why a subscription is canceled, as a person said; both may be missing. */
@@ -204,6 +212,10 @@ export interface SubscriptionChange {
   cancelAtPeriodEnd?: boolean;
   cancellation?: Cancellation;
   entitled?: { packageId: string; until: Date } | null;
+  /** Collection stops until `resumesAt`, null for not at all: then what was asked for before is taken back. */
+  pause?: { from: Date; until: Date; resumesAt: Date | null };
+  /** True: collection goes on, and a new period begins now and is charged. Nothing of the running one is credited. */
+  resumeNow?: boolean;
 }
 
 /** A payment page of the provider that can still be finished. */

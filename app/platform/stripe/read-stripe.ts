@@ -24,6 +24,8 @@ export function toSubscription(subscription: Stripe.Subscription): ProviderSubsc
     entitled_package: entitledPackage,
     entitled_until: entitledUntil,
     sent_coupon: sentCoupon,
+    pause_from: pauseFrom,
+    pause_until: pauseUntil,
   } = subscription.metadata;
   return {
     id: subscription.id,
@@ -34,9 +36,15 @@ export function toSubscription(subscription: Stripe.Subscription): ProviderSubsc
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     periodStart: instant(item.current_period_start),
     periodEnd: instant(item.current_period_end),
+    anchor: instant(subscription.billing_cycle_anchor),
     trialEnd: maybeInstant(subscription.trial_end),
     entitledPackageId: entitledPackage || null,
     entitledUntil: entitledUntil ? instant(Number(entitledUntil)) : null,
+    pause:
+      pauseFrom && pauseUntil
+        ? { from: instant(Number(pauseFrom)), until: instant(Number(pauseUntil)) }
+        : null,
+    isCollecting: !subscription.pause_collection,
     discount: discountOf(subscription.discounts),
     latestInvoiceId: idOf(subscription.latest_invoice),
     sentCouponId: sentCoupon || null,

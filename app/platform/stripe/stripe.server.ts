@@ -327,7 +327,7 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
     voidInvoice: (invoiceId, key) =>
       attempt(async () => void (await stripe().invoices.voidInvoice(invoiceId, {}, { idempotencyKey: key }))),
 
-    previewChange: ({ customerId, priceId, couponId, running, at }) =>
+    previewChange: ({ customerId, priceId, couponId, running, at, isUnpaidPeriod = false }) =>
       attempt(async () => {
         const discounts = couponId === null ? {} : { discounts: [{ promotion_code: couponId }] };
         const preview = await stripe().invoices.createPreview(
@@ -339,9 +339,10 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
                 ...discounts,
                 subscription_details: {
                   items: [{ id: running.itemId, price: priceId }],
-                  proration_behavior: 'always_invoice',
                   billing_cycle_anchor: { type: 'now' },
-                  proration_date: Number(seconds(at)),
+                  ...(isUnpaidPeriod
+                    ? { proration_behavior: 'none' }
+                    : { proration_behavior: 'always_invoice', proration_date: Number(seconds(at)) }),
                 },
               },
         );
@@ -524,8 +525,30 @@ function detailsOf(
   };
 }
 
+/** While collection is paused Stripe makes the invoices of new periods and voids them; the status stays as it is. */
+function pauseOf({
+  pause,
+  resumeNow,
+}: SubscriptionChange): Pick<
+  Stripe.SubscriptionUpdateParams,
+  'pause_collection' | 'billing_cycle_anchor' | 'proration_behavior' | 'payment_behavior'
+> {
+  if (resumeNow)
+    return {
+      pause_collection: '',
+      billing_cycle_anchor: { type: 'now' },
+      proration_behavior: 'none',
+      payment_behavior: 'error_if_incomplete',
+    };
+  if (pause === undefined) return {};
+  return {
+    pause_collection:
+      pause.resumesAt === null ? '' : { behavior: 'void', resumes_at: Number(seconds(pause.resumesAt)) },
+  };
+}
+
 function updateOf(change: SubscriptionChange): Stripe.SubscriptionUpdateParams {
-  const { itemId, priceId, chargeNow, at, cardId, couponId, cancelAtPeriodEnd, entitled } = change;
+  const { itemId, priceId, chargeNow, at, cardId, couponId, cancelAtPeriodEnd, entitled, pause } = change;
   const sentCoupon = couponId ?? null;
   return {
     ...(priceId === undefined
@@ -541,7 +564,8 @@ function updateOf(change: SubscriptionChange): Stripe.SubscriptionUpdateParams {
     ...(sentCoupon === null ? {} : { discounts: [{ promotion_code: sentCoupon }] }),
     ...(cancelAtPeriodEnd === undefined ? {} : { cancel_at_period_end: cancelAtPeriodEnd }),
     ...detailsOf(change.cancellation),
-    ...(entitled === undefined && sentCoupon === null
+    ...pauseOf(change),
+    ...(entitled === undefined && sentCoupon === null && pause === undefined
       ? {}
       : {
           metadata: {
@@ -552,6 +576,9 @@ function updateOf(change: SubscriptionChange): Stripe.SubscriptionUpdateParams {
                   entitled_until: entitled ? seconds(entitled.until) : '',
                 }),
             ...(sentCoupon === null ? {} : { sent_coupon: sentCoupon }),
+            ...(pause === undefined
+              ? {}
+              : { pause_from: seconds(pause.from), pause_until: seconds(pause.until) }),
           },
         }),
   };

@@ -10,6 +10,7 @@ import { applyCoupon } from '~/areas/billing/coupon.server';
 import { endBilling } from '~/areas/billing/end-billing.server';
 import { followGrace } from '~/areas/billing/follow-grace.server';
 import { processEvent } from '~/areas/billing/process-event.server';
+import { pausePlan, readPauseStep, resumePlan } from '~/areas/billing/pause-plan.server';
 import { comeBack, startCheckout } from '~/areas/billing/provider-pages.server';
 import { readPlanStep } from '~/areas/billing/read-billing.server';
 import { receiveWebhook } from '~/areas/billing/receive-webhook.server';
@@ -23,7 +24,7 @@ import { makeAccount, type Account } from '../../factories/signed-in';
 import { testDatabase } from '../../factories/test-database';
 
 /**
- * Random lives of customers: plans by the month and by the year, coupons, declined cards, 3-D Secure, two tabs, lost answers, broken-off work, messages late,
+ * Random lives of customers: plans by the month and by the year, coupons, declined cards, 3-D Secure, two tabs, lost answers, broken-off work, pauses, messages late,
  * twice and out of order. At the end of each: what was charged is what is owed by the rules, at most one subscription is live, and
  * the plan is what was paid. `MONEY_LIVES=300 npx vitest run --project db-http tests/db/billing/money-matrix.test.ts`
  */
@@ -129,6 +130,8 @@ class Life {
   }
 
   async #act(): Promise<void> {
+    if (this.owed.sub?.pause && this.#is(30)) return this.#resume();
+    if (this.owed.canPause && this.#is(35)) return this.#pause(this.#one(['1', '2', '6']));
     const kind = this.#one([
       'plan',
       'plan',
@@ -140,8 +143,15 @@ class Life {
       'coupon',
       'leave',
       'disable',
+      'pause',
+      'pause',
+      'resume',
     ] as const);
     switch (kind) {
+      case 'pause':
+        return this.#pause(this.#one(['1', '2', '6']));
+      case 'resume':
+        return this.#resume();
       case 'plan':
         return this.#choose(this.#one(PLANS));
       case 'page':
@@ -159,6 +169,69 @@ class Life {
       case 'coupon':
         return this.#apply(this.#one(Object.keys(COUPONS)));
     }
+  }
+
+  /** Pauses the plan, sometimes with a lost answer, in two tabs, or for another time afterwards. */
+  async #pause(months: string): Promise<void> {
+    const expected = this.owed.canPause;
+    const key = this.#click();
+    const isLost = this.#is(25);
+    if (isLost) await pausePlan(this.ctx(this.#losing()), { months, key }).catch(() => null);
+    const asked = [pausePlan(this.ctx(), { months, key: this.#is(50) ? key : this.#click() })];
+    if (this.#is(20)) asked.push(pausePlan(this.ctx(), { months, key: this.#click() }));
+    const results = await Promise.all(asked);
+    this.log.push(
+      `pause ${months}${isLost ? ' lost' : ''}: ${results.map((each) => (each.ok ? 'paused' : each.failure.message)).join(' / ')}`,
+    );
+    expect(
+      results.map(({ ok }) => ok),
+      this.log.join('\n'),
+    ).toEqual(results.map(() => expected));
+    if (expected) this.owed.pause(Number(months));
+    await this.#hasPlan();
+  }
+
+  /** Resumes it as the page does, with the amount that was announced. */
+  async #resume(): Promise<void> {
+    const step = await readPauseStep(this.ctx());
+    const announced = step.ok && this.#is(70) ? { quote: step.value.quote } : {};
+    const key = this.#click();
+    const isLost = this.#is(25);
+    if (isLost) await resumePlan(this.ctx(this.#losing()), { ...announced, key }).catch(() => null);
+    const resumed = await resumePlan(this.ctx(), { ...announced, key: isLost ? key : this.#click() });
+    this.log.push(`resume${isLost ? ' lost' : ''}: ${JSON.stringify(resumed)}`);
+    if (resumed.ok && resumed.value.needsConfirmation) {
+      const page = await startCheckout(this.ctx(), {
+        purpose: 'resume',
+        cents: step.ok ? (step.value.quote?.cents ?? null) : null,
+        key: this.#click(),
+        successUrl: 'http://localhost/ok',
+        cancelUrl: 'http://localhost/no',
+      });
+      if (!page.ok || this.#is(25)) return;
+      await this.stripe.sendPage(page.value.url, typedCard('4000002500003155'));
+      const { refused } = await comeBack(this.ctx(), { finished: true });
+      this.log.push(`confirmed: ${refused}`);
+      expect(refused, this.log.join('\n')).toBeNull();
+      this.owed.cardPays = true;
+      this.owed.resume();
+      return this.#hasPlan();
+    }
+    const expected = this.owed.resume();
+    if (isLost && resumed.ok) return this.#hasPlan();
+    const outcome = resumed.ok ? resumed.value.resumption : resumed.failure.kind;
+    expect(outcome, this.log.join('\n')).toBe(
+      { declined: 'invalid', wait: 'conflict', none: 'none', withdraw: 'withdraw', charge: 'charge' }[
+        expected
+      ],
+    );
+    await this.#hasPlan();
+  }
+
+  /** Right after a change the limits are those that were paid for. */
+  async #hasPlan(): Promise<void> {
+    const { plan } = await readPlanUsage(this.account.scope, this.clock.now());
+    expect(plan.packageId, this.log.join('\n')).toBe(this.owed.plan);
   }
 
   /** Asks for the account to be deleted, with its plan now or with the period; changes their mind afterwards. */

@@ -122,6 +122,25 @@ async function life(provider: BillingProvider, now: Date): Promise<void> {
     expect(after.invoices.every(({ subscriptionId }) => subscriptionId === started.id)).toBe(true);
     expect(after.cards).toMatchObject([{ id: card.id, last4: '4242', isDefault: true }]);
 
+    // Paused, and resumed by one request: its invoice is paid, and nothing of the month before is credited.
+    const until = new Date(larger.periodEnd.getTime() + 31 * 86_400_000);
+    const pause = { from: larger.periodEnd, until, resumesAt: new Date(until.getTime() - 86_400_000) };
+    expect(value(await provider.changeSubscription({ ...running, pause }, key('pause')))).toMatchObject({
+      status: 'active',
+      isCollecting: false,
+      pause: { from: larger.periodEnd, until },
+      periodEnd: larger.periodEnd,
+    });
+    const month = { customerId, priceId: large, couponId: null, running, at, isUnpaidPeriod: true };
+    expect(value(await provider.previewChange(month))).toBe(1900);
+    const resumed = value(await provider.changeSubscription({ ...running, resumeNow: true }, key('resume')));
+    expect(resumed).toMatchObject({ status: 'active', isCollecting: true, pause: { until } });
+    const { invoices } = value(await provider.readCustomer(customerId));
+    expect(invoices.find(({ id }) => id === resumed.latestInvoiceId)).toMatchObject({
+      status: 'paid',
+      paidCents: 1900,
+    });
+
     const canceled = value(
       await provider.changeSubscription(
         { ...running, cancelAtPeriodEnd: true, cancellation: { reason: 'unused', words: 'Winter' } },

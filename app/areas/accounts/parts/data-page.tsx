@@ -107,7 +107,7 @@ export function DataPage({ view, problem }: { view: DataView; problem: FormProbl
 function PlanEnds({ plans, chosen }: { plans: readonly PlanEndView[]; chosen: string }) {
   if (plans.length === 0) return null;
   const lasting = plans.filter(({ until }) => until !== null);
-  if (lasting.length === 0) return <p>Your paid plan ends right away, and the unpaid balance is canceled.</p>;
+  if (lasting.length === 0) return <p>Your paid plan ends right away. Nothing more is charged.</p>;
   return (
     <Fieldset legend="Your paid plan">
       {plans.map(({ name, until }) => (

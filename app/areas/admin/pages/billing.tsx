@@ -7,6 +7,7 @@ import { utcDay } from '~/areas/admin/views/admin-time';
 import { statusInWords, type SubscriptionStatus } from '~/areas/billing/rules/entitlement';
 import { formatCents, priceInWords } from '~/areas/billing/rules/money-words';
 import { packageName } from '~/areas/billing/rules/packages';
+import { pauseInWords } from '~/areas/billing/rules/pause-words';
 import { PageTitle } from '~/areas/content/parts/public-page';
 import { lengthOf, queryOf } from '~/areas/ledger/parts/query';
 import { paths } from '~/routes';
@@ -31,7 +32,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     id: row.carrierId,
     name: row.legalName,
     plan: `${packageName(row.planId)}, ${priceInWords(row.planId)}`,
-    status: row.cancelAtPeriodEnd ? 'Canceled' : statusInWords(row.status as SubscriptionStatus),
+    status: row.cancelAtPeriodEnd
+      ? 'Canceled'
+      : (pauseInWords(row, ctx.clock.now(), utcDay) ?? statusInWords(row.status as SubscriptionStatus)),
     until: utcDay(row.periodEnd),
     discount: row.discountText ?? '',
     paid: formatCents(row.paidCents),

@@ -14,6 +14,7 @@ import { newFormKey, formKeyOf } from '~/areas/billing/pages/billing-form.server
 import { isLive, statusInWords } from '~/areas/billing/rules/entitlement';
 import { formatCents, priceInWords } from '~/areas/billing/rules/money-words';
 import { LARGEST_PACKAGE_ID, packageName } from '~/areas/billing/rules/packages';
+import { pauseInWords } from '~/areas/billing/rules/pause-words';
 import { invoiceStatus } from '~/areas/billing/views/billing-view';
 import { PageTitle } from '~/areas/content/parts/public-page';
 import { doneWith } from '~/platform/http/forms/done.server';
@@ -39,7 +40,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         ? `${packageName(subscription.packageId)}, ${priceInWords(subscription.packageId)}`
         : '',
     ],
-    ['Status', subscription ? statusInWords(subscription.status) : ''],
+    [
+      'Status',
+      subscription
+        ? (pauseInWords(subscription, ctx.clock.now(), utcDay) ?? statusInWords(subscription.status))
+        : '',
+    ],
     [
       subscription?.cancelAtPeriodEnd ? 'Ends' : 'Period ends',
       subscription ? utcDay(subscription.periodEnd) : '',

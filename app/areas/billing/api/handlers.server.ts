@@ -5,6 +5,8 @@ import { billingAnswer, cardProblem, given, REFRESH_USER } from '~/areas/billing
 import { idempotencyKeyOf, returnUrls } from '~/areas/billing/pages/billing-form.server';
 import { addCard, removeCard, setDefaultCard } from '~/areas/billing/cards.server';
 import { startCheckout, knowsSubscription } from '~/areas/billing/provider-pages.server';
+import { wrongField } from '~/areas/ledger/api/api-records.server';
+import { pausePlan, resumePlan } from '~/areas/billing/pause-plan.server';
 import { choosePlan } from '~/areas/billing/choose-plan.server';
 import { FREE_PACKAGE_ID } from '~/areas/billing/rules/packages';
 import { countUse } from '~/platform/http/edge/rate-limit.server';
@@ -123,6 +125,48 @@ export async function answerCancelSubscription({ request, params, context }: Cal
   return result.ok
     ? billingAnswer(ctx, carrier.timeZone, {}, { headers: REFRESH_USER })
     : problem(result.failure);
+}
+
+/** PUT /api/account/billing/subscription/{id}/pause: months. */
+export async function answerPauseSubscription({ request, params, context }: CallArgs) {
+  const { ctx, carrier } = await requireApiCarrier(request, context);
+  const months: unknown = (await readJson(request))['months'];
+  const known = await knowsSubscription(ctx, params['id'] ?? '');
+  if (!known.ok) return problem(known.failure);
+  const result = await pausePlan(ctx, {
+    months: typeof months === 'number' || typeof months === 'string' ? String(months) : '',
+    key: idempotencyKeyOf(request),
+  });
+  return result.ok
+    ? billingAnswer(ctx, carrier.timeZone, {}, { headers: REFRESH_USER })
+    : problem(result.failure);
+}
+
+/** PUT /api/account/billing/subscription/{id}/resume: amount_cents, where exactly that is to be charged. */
+export async function answerResumeSubscription({ request, params, context }: CallArgs) {
+  const { ctx, carrier } = await requireApiCarrier(request, context);
+  const cents: unknown = (await readJson(request))['amount_cents'] ?? null;
+  if (cents !== null && !Number.isSafeInteger(cents))
+    throw wrongField('amount_cents', 'amount_cents must be a whole number.');
+  const known = await knowsSubscription(ctx, params['id'] ?? '');
+  if (!known.ok) return problem(known.failure);
+  const key = idempotencyKeyOf(request);
+  const result = await resumePlan(ctx, {
+    ...(cents === null ? {} : { quote: { cents: cents as number } }),
+    key,
+  });
+  if (!result.ok) return cardProblem(result.failure);
+  if (!result.value.needsConfirmation)
+    return billingAnswer(ctx, carrier.timeZone, {}, { headers: REFRESH_USER });
+  const page = await startCheckout(ctx, {
+    purpose: 'resume',
+    cents: cents as number | null,
+    key: `${key}:confirm`,
+    ...returnUrls(),
+  });
+  return page.ok
+    ? billingAnswer(ctx, carrier.timeZone, { confirmation_url: page.value.url }, { status: 202 })
+    : problem(page.failure);
 }
 
 /** POST /api/account/billing/subscription/coupon: coupon_code. */

@@ -8,6 +8,8 @@ import {
   answerRemoveCard,
   answerChangeSubscription,
   answerCancelSubscription,
+  answerPauseSubscription,
+  answerResumeSubscription,
   answerApplyCoupon,
   answerClearCoupon,
   answerReceiveStripeEvent,
@@ -65,6 +67,10 @@ const billing = named(
       effective_package_id: z.string().describe('The package whose limits count now.'),
       cancel_at_period_end: z.boolean(),
       current_period_end: z.iso.datetime().nullable(),
+      pause: z
+        .object({ from: z.iso.datetime(), until: z.iso.datetime(), in_force: z.boolean() })
+        .nullable()
+        .describe('Nothing is charged from then until then. null where no pause is set.'),
       trial: z.boolean(),
       trial_days_left: z.int().nullable(),
       latest_invoice: invoice.nullable(),
@@ -204,6 +210,43 @@ export const billingOperations: Operation[] = [
     problems: [403, 404, 409, 422, 503],
     example: { params: { id: 'sub_none' }, status: 404 },
     handle: answerCancelSubscription,
+  },
+  {
+    id: 'pauseSubscription',
+    tag: 'billing',
+    method: 'PUT',
+    path: '/account/billing/subscription/{id}/pause',
+    access: 'carrier',
+    scope: 'billing:write',
+    summary: 'Pause a monthly plan',
+    notes:
+      'From the end of the month that is paid for, for 1 to 6 months. Nothing is charged, the limits of the Free plan apply, and the plan resumes by itself. Before it begins another number of months replaces the first. 409 with the reason for a trial, a yearly plan, a canceled plan, or an open payment.',
+    params: { id },
+    body: { schema: z.object({ months: z.int().min(1).max(6) }) },
+    answers: { 200: { text: 'The billing state.', schema: changed, headers: commands } },
+    problems: [403, 404, 409, 422, 503],
+    example: { params: { id: 'sub_none' }, body: { months: 3 }, status: 404 },
+    handle: answerPauseSubscription,
+  },
+  {
+    id: 'resumeSubscription',
+    tag: 'billing',
+    method: 'PUT',
+    path: '/account/billing/subscription/{id}/resume',
+    access: 'carrier',
+    scope: 'billing:write',
+    summary: 'Resume a paused plan',
+    notes:
+      'Before the pause begins it is withdrawn, and nothing is charged. Afterwards a new month begins now and is charged, less discount and credit. With amount_cents exactly that is charged, or nothing (409).',
+    params: { id },
+    body: { schema: z.object({ amount_cents: z.int().optional() }) },
+    answers: {
+      200: { text: 'The billing state.', schema: changed, headers: commands },
+      202: { text: 'The holder must confirm.', schema: changed },
+    },
+    problems: [403, 404, 409, 422, 503],
+    example: { params: { id: 'sub_none' }, body: {}, status: 404 },
+    handle: answerResumeSubscription,
   },
   {
     id: 'applyCoupon',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SubscriptionStatus } from '~/areas/billing/rules/entitlement';
+import { FREE_PACKAGE_ID } from '~/areas/billing/rules/packages';
 import type {
   BillingAccount as AccountRow,
   BillingSubscription as SubscriptionRow,
@@ -212,6 +213,14 @@ export const listAccountsBehind = async (scope: SystemScope): Promise<BillingAcc
       orderBy: { id: 'asc' },
     })
   ).map(toAccount);
+
+/** Accounts whose pause has begun without the plan being limited yet, or is over as far as is known here. */
+export const listAccountsWithPauseDue = async ({ db }: SystemScope, now: Date): Promise<string[]> => {
+  const found = await db.$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT a."id" FROM "billing_account" a JOIN "billing_subscription" s ON s."accountId" = a."id" JOIN "carrier" c ON c."id" = a."carrierId"
+     WHERE s."pausedFrom" <= ${now} AND (s."pausedUntil" <= ${now} OR c."planPackageId" <> ${FREE_PACKAGE_ID}) ORDER BY a."id"`;
+  return found.map(({ id }) => id);
+};
 
 export const deleteBillingAccount = async (scope: SystemScope, id: string): Promise<void> => {
   await scope.db.billingAccount.delete({ where: { id } });

@@ -26,6 +26,9 @@ export interface CopyToKeep {
     discountCents: number | null;
     latestInvoiceId: string | null;
     pastDueSince: Date | null;
+    pausedFrom: Date | null;
+    pausedUntil: Date | null;
+    resumedFrom: Date | null;
     startedAt: Date;
     endedAt: Date | null;
   }[];

@@ -14,25 +14,32 @@ export interface EndingPlan {
   status: string;
   cancelAtPeriodEnd: boolean;
   periodEnd: Date;
+  /** A pause has begun: nothing is paid for. */
+  isPaused: boolean;
 }
 
-const plansWhere = ({ db }: UserScope | SystemScope, condition: Prisma.Sql): Promise<EndingPlan[]> =>
+const plansWhere = (
+  { db }: UserScope | SystemScope,
+  now: Date,
+  condition: Prisma.Sql,
+): Promise<EndingPlan[]> =>
   db.$queryRaw<EndingPlan[]>`
     SELECT c."id" AS "carrierId", c."legalName", s."packageId", s."status", s."periodEnd",
-        (s."cancelAtPeriodEnd" OR a."endWanted" IS NOT NULL) AS "cancelAtPeriodEnd"
+        COALESCE(s."pausedFrom" <= ${now}, false) AS "isPaused", (s."cancelAtPeriodEnd" OR a."endWanted" IS NOT NULL) AS "cancelAtPeriodEnd"
       FROM "billing_subscription" s JOIN "billing_account" a ON a."id" = s."accountId" JOIN "carrier" c ON c."id" = a."carrierId"
      WHERE ${IS_CHARGED} AND ${condition} ORDER BY c."legalName", s."id"`;
 
 /** Running plans of carriers that nobody else works on: they go with the person's account. */
-export const listPlansOnlyOf = (scope: UserScope): Promise<EndingPlan[]> =>
+export const listPlansOnlyOf = (scope: UserScope, now: Date): Promise<EndingPlan[]> =>
   plansWhere(
     scope,
+    now,
     Prisma.sql`EXISTS (SELECT 1 FROM "membership" m WHERE m."carrierId" = c."id" AND m."userId" = ${scope.userId}::uuid)
       AND NOT EXISTS (SELECT 1 FROM "membership" o WHERE o."carrierId" = c."id" AND o."userId" <> ${scope.userId}::uuid)`,
   );
 
-export const listPlansOf = (scope: SystemScope, carrierId: string): Promise<EndingPlan[]> =>
-  plansWhere(scope, Prisma.sql`c."id" = ${carrierId}::uuid`);
+export const listPlansOf = (scope: SystemScope, carrierId: string, now: Date): Promise<EndingPlan[]> =>
+  plansWhere(scope, now, Prisma.sql`c."id" = ${carrierId}::uuid`);
 
 /** Carriers that the person owns and that no other owner can sign in to. */
 export const listCarriersLeftWithout = async (scope: SystemScope, userId: string): Promise<string[]> => {

@@ -10,6 +10,9 @@ export interface Subscriber {
   cancelAtPeriodEnd: boolean;
   periodEnd: Date;
   discountText: string | null;
+  /** A pause that is ahead or has begun. */
+  pausedFrom: Date | null;
+  pausedUntil: Date | null;
   /** Taken from their cards, less what was given back. */
   paidCents: number;
   openCents: number;
@@ -20,11 +23,11 @@ const SUBSCRIBERS = Prisma.sql`"billing_subscription" s
   JOIN "carrier" c ON c."id" = a."carrierId"`;
 const IS_RUNNING = Prisma.sql`s."status" IN ('trialing', 'active', 'past_due', 'unpaid', 'paused')`;
 
-/** Carriers with a subscription, those that are behind first, then by name. */
+/** Carriers with a subscription, those that are behind first, then by name. Plans are counted where they are paid: none that is paused. */
 export async function listSubscribers(
   { db }: SystemScope,
   search: string,
-  { skip, take }: { skip: number; take: number },
+  { skip, take, now }: { skip: number; take: number; now: Date },
 ): Promise<{
   rows: Subscriber[];
   filtered: number;
@@ -36,7 +39,7 @@ export async function listSubscribers(
   const [rows, [counted], plans] = await Promise.all([
     db.$queryRaw<Subscriber[]>`
       SELECT c."id" AS "carrierId", c."legalName", s."packageId" AS "planId", s."status", s."cancelAtPeriodEnd", s."periodEnd",
-        s."discountText", i."paidCents", i."openCents"
+        s."discountText", s."pausedFrom", s."pausedUntil", i."paidCents", i."openCents"
       FROM ${SUBSCRIBERS}
       CROSS JOIN LATERAL (
         SELECT COALESCE(sum(v."paidCents" - v."refundedCents"), 0)::int AS "paidCents",
@@ -50,6 +53,7 @@ export async function listSubscribers(
     db.$queryRaw<{ planId: string; count: number }[]>`
       SELECT s."packageId" AS "planId", count(*)::int AS "count"
       FROM ${SUBSCRIBERS} WHERE ${IS_RUNNING} AND s."status" IN ('active', 'past_due')
+        AND COALESCE(s."pausedFrom" > ${now}, true)
       GROUP BY s."packageId" ORDER BY s."packageId"`,
   ]);
   return { rows, filtered: counted?.filtered ?? 0, total: counted?.total ?? 0, plans };

@@ -15,7 +15,10 @@ export type BillingNoticeStep =
   | 'trial-ends'
   | 'receipt'
   | 'card-expires'
-  | 'usage';
+  | 'usage'
+  | 'paused'
+  | 'pause-ends'
+  | 'resumed';
 
 export interface BillingNotice {
   name: string;
@@ -24,9 +27,9 @@ export interface BillingNotice {
   plan: string;
   /** What is owed; of a second subscription, what was refunded. */
   cents: number;
-  /** MM/dd/yyyy: the last day with the plan's limits. */
+  /** MM/dd/yyyy: the last day with the plan's limits, or the day on which a pause is over. */
   until: string;
-  /** The invoice's number, the card, or the trips: "24 of 30". */
+  /** The invoice's number, the card, the trips: "24 of 30", or the first day of a pause. */
   detail?: string;
   /** Where the invoice is seen. */
   url?: string;
@@ -37,6 +40,9 @@ const SUBJECTS: Record<BillingNoticeStep, (plan: string, until: string, notice: 
   receipt: (_plan, _until, { cents }) => `Receipt for ${dollars(cents)}`,
   'card-expires': (_plan, until) => `Your card expires ${until}`,
   usage: (_plan, _until, { detail }) => `You've used ${detail} trips`,
+  paused: (plan, until, { detail }) => `Your ${plan} plan is paused from ${detail} to ${until}`,
+  'pause-ends': (plan, until) => `Your ${plan} plan resumes on ${until}`,
+  resumed: (plan) => `Your ${plan} plan is back`,
   failed: (plan) => `Your ${plan} plan payment failed`,
   reminder: (plan, until) => `Your ${plan} plan ends on ${until} unless it is paid`,
   limited: () => 'Your account is on Free plan limits',
@@ -55,6 +61,12 @@ const TEXTS: Record<BillingNoticeStep, (notice: BillingNotice) => string> = {
     `${detail} expires ${until}. It pays for ${carrier}'s ${plan} plan. Add a new card and make it the default, so the next payment goes through.`,
   usage: ({ carrier, plan, detail }) =>
     `${carrier} has used ${detail} trips of the ${plan} plan in the last 30 days. At the limit, new trips have to wait until older ones pass 30 days, or you choose a larger plan.`,
+  paused: ({ carrier, plan, cents, until, detail }) =>
+    `${carrier}'s ${plan} plan runs until ${detail}, because it is paid for. From then until ${until} nothing is charged and the limits of the Free plan apply. You can read, file and download everything. On ${until} the plan resumes by itself and costs ${dollars(cents)} for the next month, less any credit you have.`,
+  'pause-ends': ({ carrier, plan, cents, until }) =>
+    `The pause of ${carrier}'s ${plan} plan ends on ${until}. We'll charge your card ${dollars(cents)} then, less any credit you have. To pay nothing, cancel the plan before that day.`,
+  resumed: ({ carrier, plan, until }) =>
+    `The pause of ${carrier}'s ${plan} plan is over and its limits apply again. The next payment is due on ${until}.`,
   failed: ({ carrier, plan, cents, until }) =>
     `Your card was declined for ${dollars(cents)} (${plan} plan, ${carrier}). Your plan stays active through ${until}.`,
   reminder: ({ carrier, plan, cents, until }) =>
@@ -77,6 +89,9 @@ const BUTTONS: Partial<Record<BillingNoticeStep, string>> = {
   receipt: 'View invoice',
   'card-expires': 'Update card',
   usage: 'See plans',
+  paused: 'Review my plan',
+  'pause-ends': 'Review my plan',
+  resumed: 'Review my plan',
 };
 
 export function billingNoticeMail(site: Site, notice: BillingNotice): MailContent {

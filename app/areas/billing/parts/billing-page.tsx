@@ -70,7 +70,7 @@ export function BillingScreen({
       <Section
         id="packages"
         title="Plans"
-        text={`Prices are in US dollars. There is no limit on drivers or equipment.${view.behind ? ' Another plan can be chosen when the open payment is made.' : ''}`}
+        text={`Prices are in US dollars. There is no limit on drivers or equipment.${view.behind ? ' Another plan can be chosen when the open payment is made.' : view.isPauseSet ? ' Another plan can be chosen when the pause is over or withdrawn.' : ''}`}
       >
         <PackageList packages={view.packages} />
         {view.mayManage ? null : <p className="muted">Only an owner of this carrier can change the plan.</p>}
@@ -95,6 +95,19 @@ export function BillingScreen({
             rowKey={({ month }) => month}
             empty={null}
           />
+        </Section>
+      ) : null}
+      {view.pause ? (
+        <Section
+          id="pause"
+          title="Pause for a season"
+          text={
+            view.isPauseSet
+              ? 'Nothing is charged during the pause, and your records stay.'
+              : 'Parked for the winter? Pause a monthly plan for 1 to 6 months. Nothing is charged, and your records stay.'
+          }
+        >
+          <LinkButton href={paths.billingPause()}>{view.pause}</LinkButton>
         </Section>
       ) : null}
       {view.mayCancel ? (

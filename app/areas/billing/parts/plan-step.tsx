@@ -36,6 +36,18 @@ export function PlanStepScreen({
       <FormProblems problem={problem} known={['authorized']} />
       {view.open ? (
         <OpenPayment open={view.open} />
+      ) : view.isPaused ? (
+        <>
+          <Notice tone="warn" title="Your plan is paused, or about to be.">
+            <p>Resume it first, then change the plan.</p>
+          </Notice>
+          <div className="actions">
+            <LinkButton href={paths.billingPause()} kind="primary">
+              See the pause
+            </LinkButton>
+            <LinkButton href={paths.billing()}>Back to billing</LinkButton>
+          </div>
+        </>
       ) : (
         <>
           <ul className="consequences">

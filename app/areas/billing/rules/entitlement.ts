@@ -23,6 +23,8 @@ export interface SubscriptionFacts {
   entitledUntil: Date | null;
   /** When the first payment failed that is still not made up for. */
   pastDueSince: Date | null;
+  /** From then on nothing is paid, until the plan is resumed; missing or null for a plan that is not to be paused. */
+  pausedFrom?: Date | null;
 }
 
 const DAY_MS = 86_400_000;
@@ -33,6 +35,10 @@ export const isLive = (status: SubscriptionStatus): boolean =>
 
 /** A payment is missing. */
 export const isBehind = (status: SubscriptionStatus): boolean => status === 'past_due' || status === 'unpaid';
+
+/** A pause has begun: the plan is kept, nothing is charged, and the limits of the free package apply. */
+export const isPaused = ({ pausedFrom }: Pick<SubscriptionFacts, 'pausedFrom'>, now: Date): boolean =>
+  pausedFrom != null && now >= pausedFrom;
 
 /** The end of the days in which a failed payment has no consequence. */
 export const graceEnd = (pastDueSince: Date): Date => new Date(pastDueSince.getTime() + GRACE_DAYS * DAY_MS);
@@ -53,12 +59,13 @@ export function packageInPeriod(subscription: SubscriptionFacts, now: Date): str
 }
 
 /**
- * The package whose limits are in force: the subscription's while it is paid, tried or within the grace days, else
- * the free one.
+ * The package whose limits are in force: the subscription's while it is paid, tried or within the grace days, and not
+ * paused, else the free one.
  */
 export function entitledPackage(subscription: SubscriptionFacts | null, now: Date): string {
   if (!subscription) return FREE_PACKAGE_ID;
   const { status, pastDueSince } = subscription;
+  if (isPaused(subscription, now)) return FREE_PACKAGE_ID;
   const inForce =
     status === 'trialing' ||
     status === 'active' ||

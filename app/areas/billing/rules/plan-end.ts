@@ -6,6 +6,8 @@ export interface PlanToEnd {
   packageId: string;
   status: string;
   periodEnd: Date;
+  /** A pause has begun. */
+  isPaused?: boolean;
 }
 
 /** How a person wants a paid plan to end: with the period that is paid for, or at once. */
@@ -13,14 +15,14 @@ export type PlanEndChoice = 'period-end' | 'now';
 
 export const planEndChoice = (typed: string): PlanEndChoice => (typed === 'now' ? 'now' : 'period-end');
 
-/** When a plan ends: a payment that is open pays for nothing, and no plan outlives its carrier. Null for at once. */
+/** When a plan ends: a pause and an open payment pay for nothing, and no plan outlives its carrier. Null for at once. */
 export function planEndsAt(
-  { status, periodEnd }: Pick<PlanToEnd, 'status' | 'periodEnd'>,
+  { status, periodEnd, isPaused = false }: Pick<PlanToEnd, 'status' | 'periodEnd' | 'isPaused'>,
   how: PlanEndChoice,
   /** When the carrier is erased; null where it stays. */
   erasedAt: Date | null,
 ): Date | null {
-  if (how === 'now' || isBehind(status as SubscriptionStatus)) return null;
+  if (how === 'now' || isPaused || isBehind(status as SubscriptionStatus)) return null;
   return erasedAt !== null && erasedAt < periodEnd ? erasedAt : periodEnd;
 }
 

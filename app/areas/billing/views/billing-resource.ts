@@ -1,4 +1,10 @@
-import { daysUntil, entitledPackage, isLive, statusInWords } from '~/areas/billing/rules/entitlement';
+import {
+  daysUntil,
+  entitledPackage,
+  isLive,
+  isPaused,
+  statusInWords,
+} from '~/areas/billing/rules/entitlement';
 import {
   FREE_PACKAGE,
   FREE_PACKAGE_ID,
@@ -68,13 +74,21 @@ export function billingResource(page: BillingPage, { timeZone, publicUrl, stripe
       plan_id: live?.packageId ?? FREE_PACKAGE_ID,
       interval: intervalOf(live?.packageId ?? FREE_PACKAGE_ID),
       status: live?.status ?? 'active',
-      display_status: live ? statusInWords(live.status) : 'Active',
+      display_status: live ? (isPaused(live, now) ? 'Paused' : statusInWords(live.status)) : 'Active',
       limit: limits.trips,
       stops_per_trip: limits.stopsPerTrip,
       /** The package whose limits count now: after a downgrade the larger one until the period ends. */
       effective_package_id: live ? entitledPackage(live, now) : FREE_PACKAGE_ID,
       cancel_at_period_end: live?.cancelAtPeriodEnd ?? false,
       current_period_end: live?.periodEnd.toISOString() ?? null,
+      pause:
+        live?.pausedFrom && live.pausedUntil
+          ? {
+              from: live.pausedFrom.toISOString(),
+              until: live.pausedUntil.toISOString(),
+              in_force: isPaused(live, now),
+            }
+          : null,
       trial: live?.status === 'trialing',
       trial_days_left: live?.status === 'trialing' ? daysUntil(live.periodEnd, now) : null,
       latest_invoice: open ?? invoices[0] ?? null,

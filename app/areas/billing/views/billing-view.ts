@@ -6,6 +6,7 @@ import {
   graceEnd,
   isBehind,
   isLive,
+  isPaused,
   packageInPeriod,
   statusInWords,
 } from '~/areas/billing/rules/entitlement';
@@ -77,6 +78,10 @@ export interface BillingView {
   coupon: { code: string; description: string } | null;
   invoices: InvoiceView[];
   mayCancel: boolean;
+  /** What the button about a pause says; null where there is nothing to pause or to resume. */
+  pause: string | null;
+  /** A pause is ahead or has begun: the plan cannot be changed. */
+  isPauseSet: boolean;
 }
 
 const BRANDS: Record<string, string> = {
@@ -119,7 +124,17 @@ function planLines(page: BillingPage, { timeZone }: Reader): string[] {
   const lines: string[] = [];
   if (subscription.cancelAtPeriodEnd)
     lines.push(`Canceled: it ends on ${end}, then the Free plan applies. Nothing more is charged.`);
-  else if (subscription.status === 'trialing')
+  else if (subscription.pausedFrom !== null && subscription.pausedUntil !== null) {
+    const [from, until] = [subscription.pausedFrom, subscription.pausedUntil].map((at) =>
+      dateIn(at, timeZone),
+    );
+    lines.push(
+      isPaused(subscription, now)
+        ? `Paused until ${until}. The limits of the Free plan apply, and nothing is charged.`
+        : `Runs until ${from}, then it is paused until ${until}.`,
+      `It resumes by itself on ${until} for ${priceInWords(subscription.packageId)}.`,
+    );
+  } else if (subscription.status === 'trialing')
     lines.push(
       `Trial until ${end} (${daysLeft(daysUntil(subscription.periodEnd, now))}), then ${priceInWords(subscription.packageId)}.`,
     );
@@ -183,7 +198,7 @@ function packagesOf(page: BillingPage, { mayManage }: Reader): PackageView[] {
           : live
             ? `Change to ${entry.name}`
             : `Subscribe to ${entry.name}`;
-    const isBlocked = live !== null && isBehind(live.status) && !isFree;
+    const isBlocked = live !== null && (isBehind(live.status) || live.pausedFrom !== null) && !isFree;
     const otherId = planIdOf(entry.id, interval === 'year' ? 'month' : 'year');
     return {
       id: entry.id,
@@ -198,6 +213,14 @@ function packagesOf(page: BillingPage, { mayManage }: Reader): PackageView[] {
       note: isNext ? 'From the next period' : null,
     };
   });
+}
+
+function pauseButton(live: NonNullable<BillingPage['subscription']>, now: Date): string | null {
+  if (live.pausedFrom !== null)
+    return isPaused(live, now) ? 'Resume the plan' : 'Change or withdraw the pause';
+  return live.status === 'active' && !live.cancelAtPeriodEnd && intervalOf(live.packageId) === 'month'
+    ? 'Pause the plan'
+    : null;
 }
 
 /** The billing page. `timeZone` is the carrier's. */
@@ -216,14 +239,16 @@ export function billingView(page: BillingPage, reader: Reader): BillingView {
       status: live
         ? live.cancelAtPeriodEnd && !isBehind(live.status)
           ? 'Canceled'
-          : statusInWords(live.status)
+          : isPaused(live, now)
+            ? 'Paused'
+            : statusInWords(live.status)
         : 'Active',
       tone:
         live && isBehind(live.status)
           ? limited
             ? 'bad'
             : 'warn'
-          : live?.cancelAtPeriodEnd
+          : live?.cancelAtPeriodEnd || (live && isPaused(live, now))
             ? 'warn'
             : 'good',
       lines: planLines(page, reader),
@@ -264,5 +289,7 @@ export function billingView(page: BillingPage, reader: Reader): BillingView {
       };
     }),
     mayCancel: reader.mayManage && live !== null && !live.cancelAtPeriodEnd,
+    isPauseSet: live !== null && live.pausedFrom !== null,
+    pause: reader.mayManage && live !== null ? pauseButton(live, now) : null,
   };
 }

@@ -1,4 +1,4 @@
-import { daysUntil } from '~/areas/billing/rules/entitlement';
+import { daysUntil, isPaused } from '~/areas/billing/rules/entitlement';
 import { dollars, priceInWords } from '~/areas/billing/rules/money-words';
 import {
   FREE_PACKAGE,
@@ -32,6 +32,8 @@ export interface PlanStepView {
   quote: { cents: number; at: number } | null;
   /** A free trial was announced. */
   hasTrial: boolean;
+  /** A pause is ahead or has begun, and the plan that was chosen is no end of it. */
+  isPaused: boolean;
   /** A payment is open and stands in the way; where it is paid, as far as the provider told. */
   open: { dueCents: number; payUrl: string | null } | null;
   scriptUrl: string;
@@ -74,6 +76,7 @@ export function planStepView(step: PlanStep, timeZone: string): PlanStepView {
     coupon: couponLine(step),
     quote: step.quote && { cents: step.quote.cents, at: Math.floor(step.quote.at.getTime() / 1000) },
     hasTrial: step.hasTrial,
+    isPaused: wanted.monthlyCents > 0 && subscription?.pausedFrom != null && change !== 'start',
     open: step.isBehind && wanted.monthlyCents > 0 ? openOf(step.invoices) : null,
     scriptUrl: step.scriptUrl,
     publishableKey: step.publishableKey,
@@ -170,6 +173,11 @@ function consequencesOf(
     case 'keep':
       return [`Your plan continues as it was: ${price}, next on ${end}. Nothing is charged today.`];
     case 'cancel':
+      if (subscription && isPaused(subscription, now))
+        return [
+          'Your plan is paused, so it ends now. Nothing more is charged.',
+          'You keep all your trips, fuel and reports.',
+        ];
       if (step.isBehind)
         return [
           "Your plan ends now. We'll cancel the unpaid balance.",

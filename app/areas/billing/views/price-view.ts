@@ -83,6 +83,12 @@ export const priceQuestions = (): PriceQuestion[] => [
       'At any time, on the billing page. The plan runs to the end of the month or year you paid for, then the Free plan applies. Your records stay.',
   },
   {
+    slug: 'pause',
+    question: 'Can I pause for the winter?',
+    answer:
+      'Yes, a monthly plan, for 1 to 6 months. The pause begins when the month you paid for ends. Nothing is charged, the limits of the Free plan apply, and you can still read, file and download everything. The plan resumes by itself, or earlier when you say so.',
+  },
+  {
     slug: 'failed-payment',
     question: 'What if a payment fails?',
     answer: `Your plan’s limits stay for ${GRACE_DAYS} days, so that you can enter another card.`,

@@ -104,7 +104,9 @@ export function makeInvoice(
   if (discounts.length > 0) useUpOnce(world, subscription);
   emit(world, 'invoice.created', toInvoice(world, invoice));
   emit(world, 'invoice.finalized', toInvoice(world, invoice));
-  if (dueCents === 0) settle(world, invoice, 0);
+  // Collection is paused: no invoice is collected, and none uses the customer's credit.
+  if (subscription.pauseCollection) voidInvoice(world, invoice);
+  else if (dueCents === 0) settle(world, invoice, 0);
   return invoice;
 }
 
@@ -153,7 +155,8 @@ export function collect(
   /** The holder sits before the page and confirms. */
   present = false,
 ): 'paid' | 'declined' | 'asks-to-confirm' | 'no-card' {
-  if (invoice.status === 'paid') return 'paid';
+  // Nothing is asked for of an invoice that is paid, or void because collection is paused.
+  if (invoice.status !== 'open') return 'paid';
   const { state, now } = world;
   const subscription = invoice.subscription === null ? undefined : state.subscriptions[invoice.subscription];
   const card = cardThatPays(world, invoice, chosen);

@@ -169,6 +169,8 @@ export interface SubscriptionRecord {
   /** What the running period was charged with, after discounts: what an upgrade credits. Missing in earlier states. */
   lastDebit?: { amountCents: number; from: number; to: number } | null;
   metadata: Record<string, string>;
+  /** While it is set every invoice is void at once. Missing in states of earlier releases: nothing is paused. */
+  pauseCollection?: { behavior: 'void'; resumesAt: number | null } | null;
   /** What was said when it was canceled. Missing where nothing was. */
   cancellation?: { comment: string | null; feedback: CancellationFeedback | null };
 }

@@ -125,6 +125,8 @@ export interface SubscriptionChange {
   cancelAtPeriodEnd?: boolean;
   defaultPaymentMethod?: string | null;
   metadata: Record<string, string>;
+  /** Null lifts a pause. */
+  pauseCollection?: SubscriptionRecord['pauseCollection'];
   onFailure: 'error' | 'incomplete';
 }
 
@@ -175,6 +177,7 @@ export function updateSubscription(
     subscription.cancelAtPeriodEnd = change.cancelAtPeriodEnd;
     subscription.canceledAt = change.cancelAtPeriodEnd ? now : null;
   }
+  if (change.pauseCollection !== undefined) subscription.pauseCollection = change.pauseCollection;
   if (change.anchorNow && !isTrial) {
     subscription.anchor = now;
     subscription.periodStart = now;

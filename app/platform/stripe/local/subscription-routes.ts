@@ -68,6 +68,19 @@ function keepCancellation(subscription: SubscriptionRecord, parameters: Paramete
 const anchorOf = (parameters: Parameters): 'now' | 'unchanged' | undefined =>
   parameters.child('billing_cycle_anchor')?.only('type').oneOf('type', ['now', 'unchanged']);
 
+/** Undefined where nothing is said of it, null for an empty text, which lifts the pause. */
+function pauseOf({ now }: World, parameters: Parameters): SubscriptionRecord['pauseCollection'] | undefined {
+  if (!parameters.has('pause_collection')) return undefined;
+  const pause = parameters.child('pause_collection')?.only('behavior', 'resumes_at');
+  if (!pause) return null;
+  if (pause.required('behavior') !== 'void')
+    throw invalidRequest('Only the behavior void is known here.', 'pause_collection[behavior]');
+  const resumesAt = pause.integer('resumes_at') ?? null;
+  if (resumesAt !== null && resumesAt <= now)
+    throw invalidRequest('The timestamp must be in the future.', 'pause_collection[resumes_at]');
+  return { behavior: 'void', resumesAt };
+}
+
 const failureMode = (parameters: Parameters): 'error' | 'incomplete' =>
   parameters.oneOf('payment_behavior', ['allow_incomplete', 'error_if_incomplete']) === 'error_if_incomplete'
     ? 'error'
@@ -165,9 +178,11 @@ export const subscriptionRoutes: Route[] = [
       'billing_cycle_anchor',
       'proration_date',
       'cancellation_details',
+      'pause_collection',
       'expand',
     );
     const expanded = expansionOf(parameters, '');
+    const pauseCollection = pauseOf(world, parameters);
     keepCancellation(subscription, parameters);
     const anchorNow = anchorOf(parameters) === 'now';
     const item = onlyPrice(parameters);
@@ -196,6 +211,7 @@ export const subscriptionRoutes: Route[] = [
       prorationDate: parameters.integer('proration_date') ?? null,
       ...(promotionCodes === undefined ? {} : { promotionCodes }),
       ...(cancelAtPeriodEnd === undefined ? {} : { cancelAtPeriodEnd }),
+      ...(pauseCollection === undefined ? {} : { pauseCollection }),
       ...(card === undefined ? {} : { defaultPaymentMethod: card === '' ? null : card }),
       metadata: parameters.metadata(subscription.metadata),
       onFailure: failureMode(parameters),
@@ -272,8 +288,8 @@ export const subscriptionRoutes: Route[] = [
     const running = parameters.has('subscription')
       ? subscriptionOf(world, parameters.required('subscription'))
       : null;
-    const isAtOnce = details?.text('proration_behavior') === 'always_invoice' && anchorOf(details) === 'now';
-    if (running && !isAtOnce)
+    const proration = details?.oneOf('proration_behavior', ['none', 'always_invoice']);
+    if (running && (details === undefined || proration === undefined || anchorOf(details) !== 'now'))
       throw invalidRequest('Only the preview of a change at once is known here.', 'subscription_details');
     const customer = customerOf(world, running?.customer ?? parameters.required('customer'), 'customer');
     const codes = promotionCodesOf(parameters);
@@ -281,7 +297,9 @@ export const subscriptionRoutes: Route[] = [
     const discounts = codes?.map((id) => redeem(draft, id)) ?? running?.discounts ?? [];
     const at = details?.integer('proration_date') ?? world.now;
     const lines = [
-      ...(running && running.status !== 'trialing' ? creditLines(world, running, at) : []),
+      ...(running && running.status !== 'trialing' && proration === 'always_invoice'
+        ? creditLines(world, running, at)
+        : []),
       {
         id: newId('il'),
         amountCents: unitCents,

@@ -39,6 +39,10 @@ function nextDue(state: LocalStripeState, now: number): Due | undefined {
         emit(world, 'customer.subscription.trial_will_end', toSubscription(world, subscription));
       });
     }
+    consider(subscription.pauseCollection?.resumesAt ?? null, (world) => {
+      subscription.pauseCollection = null;
+      emit(world, 'customer.subscription.updated', toSubscription(world, subscription));
+    });
     consider(subscription.periodEnd, (world) =>
       subscription.cancelAtPeriodEnd ? endSubscription(world, subscription) : renew(world, subscription),
     );

@@ -353,7 +353,9 @@ export function toSubscription(
     metadata: record.metadata,
     next_pending_invoice_item_invoice: null,
     on_behalf_of: null,
-    pause_collection: null,
+    pause_collection: record.pauseCollection
+      ? { behavior: record.pauseCollection.behavior, resumes_at: record.pauseCollection.resumesAt }
+      : null,
     payment_settings: {
       payment_method_options: null,
       payment_method_types: null,

@@ -15,8 +15,9 @@ describe('the end of a plan', () => {
     );
   });
 
-  it('is at once where that was chosen, and where a payment is open', () => {
+  it('is at once where that was chosen, and where a payment is open or the plan is paused', () => {
     expect(planEndsAt(plan, 'now', erasedAt)).toBeNull();
+    expect(planEndsAt({ ...plan, isPaused: true }, 'period-end', erasedAt)).toBeNull();
     expect(planEndsAt({ ...plan, status: 'past_due' }, 'period-end', erasedAt)).toBeNull();
     expect(planEndsAt({ ...plan, status: 'unpaid' }, 'period-end', null)).toBeNull();
   });
