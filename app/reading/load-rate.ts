@@ -22,7 +22,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'named total',
     pattern: new RegExp(
-      `\\b(?:grand\\s+total|net\\s+total|total\\s+${OF_WHAT}|carrier\\s+(?:total|pay|rate|compensation)|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|net\\s+(?:pay|freight)|amount\\s+due|all[\\s-]in(?:\\s+rate)?|(?:be\\s+paid|the\\s+sum\\s+of))\\b[^$\\d]{0,20}`,
+      `\\b(?:grand\\s+total|net\\s+total|total\\s+${OF_WHAT}|carrier\\s+(?:total|pay(?:ment)?|rate|compensation|receives?|price)|payable\\s+to\\s+(?:the\\s+)?carrier|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|net\\s+(?:pay|freight)|amount\\s+due|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:be\\s+paid|the\\s+sum\\s+of))\\b[^$\\d]{0,20}`,
       'gi',
     ),
   },
@@ -30,7 +30,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'rate',
     pattern: new RegExp(
-      `\\b(?:rate|flat\\s+rate|amount|pay|price|compensation|settlement|tarif|tarifa|prix|flete)\\b\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
+      `\\b(?:rate|flat\\s+rate|amount|pay|price|compensation|settlement|(?:tarifa?|prix|precio|flete)(?:\\s+(?:convenu|total|acordad[oa]|pactad[oa]))?)\\b\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
       'gi',
     ),
   },
@@ -48,14 +48,22 @@ const OF_SOMETHING_ELSE =
   /\bexceed|\bmax(?:imum)?\b|\bmin(?:imum)?\b|\bup to\b|\b(?:no|not) more\b|\bat least\b|\blimit|\binsur|\bliab|\bcoverage|\bdeduct|\bwithh|\badvance|\bvalue|\bcustomer|\bsub\s?-?total|\bper (?:mile|hour|day)|\bestimat|\bweight|\bmileage|\bquick\s?-?pay/i;
 /** What only part of the pay is for. */
 const EXTRA =
-  /\b(?:fuel|fsc|surcharges?|accessorials?|detention|lumper|layover|tarps?|stop[\s-]?offs?|extra stops?|drop fee|fees?|tonu|late|penalt\w*|fines?|claims?|hours?|hourly)\b/i;
+  /\b(?:fuel|fsc|surcharges?|accessorials?|detention|lumper|layover|tarps?|stop[\s-]?offs?|(?:extra|additional)\s+(?:stops?|picks?|drops?)|driver assist|wash\s?outs?|tolls?|permits?|drop fee|fees?|tonu|late|penalt\w*|fines?|claims?|hours?|hourly)\b/i;
 const EXTRAS = new RegExp(EXTRA, 'gi');
 /** The sum is for each of something, or for something else, by what follows it. */
 const ENDS_OTHERWISE =
-  /^\s*(?:\/|per\b|each\b|an?\s+(?:hour|day|mile|stop)|max\b|(?:cargo|auto|liability|insurance|deductible)\b)/i;
+  /^\s*(?:\/|per\b|each\b|(?:for\s+)(?:each|every)\b|(?:late\s+)?(?:penalt|fine|fee)\w*\b|an?\s+(?:hour|day|mile|stop)|max\b|(?:cargo|auto|liability|insurance|deductible)\b)/i;
 
 const SUM =
   /(?<before>\b(?:USD|CAD|CDN|US|CA|C)\s?)?(?<mark>\$)?\s?(?<![\d.,-])(?:(?<figures>\d{1,3}(?:,\d{3})+|\d{2,6})(?:\.(?<cents>\d{2}))?|(?<abroad>\d{1,3}(?: \d{3})+|\d{2,6}),(?<centimes>\d{2}))(?!\d|%|[A-Za-z])(?<after>\s(?:USD|CAD|CDN|dollars)\b)?/;
+
+/** "$1,650 all in", "$1,100 flat": the words behind a sum say that it is the rate. */
+const SAID_BEHIND = new RegExp(`${SUM.source.replace(/\?<[a-z]+>(?!=)/g, '?:')}\\s*(?:all[\\s-]in(?:clusive)?|flat(?:\\s+rate)?)\\b`, 'g');
+/** "Four thousand one hundred dollars (": the sum in words before its figures. */
+const IN_WORDS =
+  /^[\s:]*[a-z]*(?:[\s-]*\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|and|dollars|us|only|no\/100|00\/100)\b)+[\s(]*(?=[$\d])/i;
+/** "Rate including fuel": what is part of the sum does not make it another. */
+const INCLUDED = /\b(?:incl(?:\.|uding|usive|udes?)?|with|plus all)\s+(?:of\s+)?(?:all\s+)?[a-z]+(?:\s+(?:and|&)\s+[a-z]+)?/gi;
 
 interface Candidate {
   readonly rank: Rank;
@@ -87,6 +95,20 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
 
 function candidatesOf(cell: Cell, lines: readonly Line[]): Candidate[] {
   if (cell.text.length > LONGEST_TEXT) return [];
+  return [...saidBehind(cell), ...saidBefore(cell, lines)];
+}
+
+function saidBehind(cell: Cell): Candidate[] {
+  return [...cell.text.matchAll(SAID_BEHIND)].flatMap((match): Candidate[] => {
+    const clause = clauseBefore(cell.text, match.index);
+    const cents = centsOf(match[0]);
+    return cents === undefined || OF_SOMETHING_ELSE.test(clause) || EXTRA.test(clause)
+      ? []
+      : [{ rank: 'rate', cents, cell }];
+  });
+}
+
+function saidBefore(cell: Cell, lines: readonly Line[]): Candidate[] {
   return KEYS.flatMap(({ rank, pattern }) =>
     [...cell.text.matchAll(pattern)].flatMap((match): Candidate[] => {
       const end = match.index + match[0].length;
@@ -95,7 +117,7 @@ function candidatesOf(cell: Cell, lines: readonly Line[]): Candidate[] {
       const isAddedUp = match[0].startsWith('=');
       const own = !isAddedUp && (rank === 'total' || rank === 'named total') ? totalOf(clause, rank) : rank;
       const sum = sumBehind(cell, end, lines);
-      return sum && (own === 'part' || isAddedUp || !EXTRA.test(clause) || TOTAL_FIRST.test(clause))
+      return sum && (own === 'part' || isAddedUp || !EXTRA.test(clause.replace(INCLUDED, '')) || TOTAL_FIRST.test(clause))
         ? [{ rank: own, ...sum }]
         : [];
     }),
@@ -127,7 +149,7 @@ function sumBehind(
 ): { cents: number; cell: Cell } | undefined {
   const rest = cell.text.slice(end);
   if (/\d/.test(rest)) {
-    const cents = centsOf(rest.replace(/^[\s.:_=–-]{3,}(?=\D)/, ''));
+    const cents = centsOf(rest.replace(IN_WORDS, '').replace(/^[\s.:_=–-]{3,}(?=\D)/, ''));
     return cents === undefined ? undefined : { cents, cell };
   }
   const beside = besideOf(cell);
@@ -145,8 +167,8 @@ function sumBehind(
 }
 
 const isSum = (text: string): boolean => {
-  const match = SUM.exec(text);
-  return match?.index === 0 && match[0].length === text.length && centsOf(text) !== undefined;
+  const match = SUM.exec(text.replace(/\s*\([^)]*\)$/, ''));
+  return match?.index === 0 && match[0].length === match.input.length && centsOf(text) !== undefined;
 };
 
 /** "Flat rate | 1 | 1,600.00 | 1,600.00": the last of the figures beside a key. */

@@ -21,7 +21,7 @@ import {
 } from './reading';
 import { evidenceOf } from './evidence';
 import { findLoadDetails } from './load-details';
-import { findLoadNumber } from './load-number';
+import { findLoadNumber, headingNumbers } from './load-number';
 import { findRate } from './load-rate';
 import { findReferences } from './references';
 import { isScanned } from './state-and-code';
@@ -188,6 +188,7 @@ function readLines(
     ),
   );
   const rate = findRate(lines);
+  const rivalLoad = loadNumber?.rival ?? otherLoad(lines, zones, loadNumber?.text);
   return {
     stops: ordered.map((one) => one.stop),
     loadNumber: loadNumber?.text,
@@ -202,11 +203,36 @@ function readLines(
       ...(rate?.rival === undefined
         ? []
         : [flagOf('rate', undefined, dollars(rate.cents), dollars(rate.rival))]),
-      ...(loadNumber?.rival === undefined
+      ...(loadNumber === undefined || rivalLoad === undefined
         ? []
-        : [flagOf('loads', undefined, loadNumber.text, loadNumber.rival)]),
+        : [flagOf('loads', undefined, loadNumber.text, rivalLoad)]),
     ],
   };
+}
+
+/** The number over a second trip, one with a pickup and a delivery of its own: whatever its words are elsewhere, it heads a load. */
+function otherLoad(
+  lines: readonly Line[],
+  zones: readonly Zone[],
+  number: string | undefined,
+): string | undefined {
+  const heads = headingNumbers(lines);
+  const isTripBetween = (from: number, to: number) => {
+    const kinds = zones
+      .filter(({ stop: { block } }) => block.address.cell.flow > from && block.address.cell.flow < to)
+      .map(({ stop }) => stop.label.kind);
+    return kinds.includes('pickup') && kinds.includes('delivery');
+  };
+  const first = heads.find(({ text }) => text === number);
+  return (
+    first &&
+    heads.find(
+      ({ text, cell }) =>
+        text !== first.text &&
+        isTripBetween(Math.min(first.cell.flow, cell.flow), Math.max(first.cell.flow, cell.flow)) &&
+        isTripBetween(Math.max(first.cell.flow, cell.flow), Infinity),
+    )?.text
+  );
 }
 
 /** What a person taught stands in the place of what the rules make of a cell. */

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { findLoadNumber } from '~/reading/load-number';
+import { findRate } from '~/reading/load-rate';
+import {
+  at,
+  column,
+  flagCodes,
+  linesOfItems,
+  readItems,
+  row,
+  stopsInShort,
+} from '../../factories/confirmation-pages';
+
+/** What papers drawn by hand lost at first sight, each in the smallest form in which it was lost. */
+
+const read = (...lines: string[]) => readItems(column(lines));
+const TRIP = ['pickup Dallas, TX 75201 2026-11-26', 'delivery Memphis, TN 38103 2026-11-27'];
+const number = (...lines: string[]) => findLoadNumber(linesOfItems(column(lines)))?.text;
+const rate = (...lines: string[]) => findRate(linesOfItems(column(lines)));
+
+describe('stops under words that brokers use', () => {
+  const trip = (pickup: string, delivery: string) =>
+    read(pickup, 'Mill', '1 Main St', 'Dallas, TX 75201', '11/26/2026', '', delivery, 'Yard', '2 Oak St', 'Memphis, TN 38103', '11/27/2026');
+
+  it.each([
+    ['PRE-LOADED TRAILER AT', 'DROP LOADED TRAILER AT'],
+    ['PICK UP · TODAY + 3', 'DROP OFF · FCFS'],
+    ['Loaded trailer at:', 'Drop trailer at:'],
+    ['Ship-From', 'Ship-To'],
+    ['1 - Collect', '2 - Deliver'],
+  ])('"%s" and "%s"', (pickup, delivery) => {
+    const found = trip(pickup, delivery);
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(found.stops.map(({ name }) => name)).toEqual(['Mill', 'Yard']);
+    expect(found.flags).toEqual([]);
+  });
+
+  it('the way back of an empty trailer is shown, and never left out in silence', () => {
+    for (const words of ['RETURN EMPTY TRAILER TO', 'Return the empty container to:', 'Leave empty trailer at']) {
+      const found = read(
+        ...['Pickup', 'Mill', 'Dallas, TX 75201', '11/26/2026', '', 'Delivery', 'Yard', 'Memphis, TN 38103', '11/27/2026'],
+        ...['', words, 'Pool', '3 Elm St', 'Dallas, TX 75202', '11/28/2026'],
+      );
+      expect(stopsInShort(found)).toEqual([...TRIP, 'delivery Dallas, TX 75202 2026-11-28']);
+      expect(flagCodes(found)).toEqual(['empty-trailer']);
+    }
+  });
+
+  it('an address of a party with a day of its own among the stops is asked after', () => {
+    const found = read(
+      ...['Pickup', 'Mill', 'Dallas, TX 75201', '11/26/2026', '', 'Delivery', 'Yard', 'Memphis, TN 38103', '11/27/2026'],
+      ...['', 'Return goods to', 'Pool', '3 Elm St', 'Dallas, TX 75202', '11/28/2026 08:00'],
+    );
+    expect(flagCodes(found)).toContain('unassigned-address');
+    const signed = read(
+      ...['Pickup', 'Mill', 'Dallas, TX 75201', '11/26/2026', '', 'Delivery', 'Yard', 'Memphis, TN 38103', '11/27/2026'],
+      ...['', 'Bill to', 'Office', '3 Elm St', 'Dallas, TX 75202', 'Signed 11/28/2026'],
+    );
+    expect(flagCodes(signed)).toEqual([]);
+  });
+});
+
+describe('numbers of loads as papers print them', () => {
+  it.each([
+    [['Order', 'LCX-260411'], 'LCX-260411'],
+    [['Shipment', '0012004471'], '0012004471'],
+    [['Tender acceptance | Control no. ASX0088123 | Accepted 11/27/2026 10:41 ET | Accepted by: Hotshot LLC, 12 Mill St, Zanesville, OH 43701 and nobody else'], 'ASX0088123'],
+    [['Trip file 5-0-77120'], '5-0-77120'],
+    [['Confirmation no.: MHB/2026/1187'], 'MHB/2026/1187'],
+    [['Route card R-2210-88'], 'R-2210-88'],
+    [['Confirmation de transport n° TQ-40291'], 'TQ-40291'],
+    [['Pick sheet: 7Q4410'], '7Q4410'],
+    [['Our Pro # BM-71140'], 'BM-71140'],
+    [['Load Ref: SHF 90-1182'], 'SHF 90-1182'],
+    [['Assignment #DH-30077 issued by Prairie Gold Logistics (MC# 702215), ask for Lena'], 'DH-30077'],
+    [['OK, you have it at $1,650 all in. CSF load 442091. Loads Monday 11/30/2026 at 7am'], '442091'],
+    [['BILL OF LADING', 'Bill of Lading Number: 06141411234567890'], '06141411234567890'],
+  ])('%j is %s', (lines, expected) => {
+    expect(number(...lines)).toBe(expected);
+  });
+
+  it.each([
+    'Each load 45000 lbs or more is weighed',
+    'The load 26544 pounds is heavy',
+    'Trip of 12345 miles',
+    'Customer order 88120',
+    'File a claim within 90 days of 2026-11-26',
+    'Route 66-1024 is closed',
+  ])('is none in "%s"', (line) => {
+    expect(number(line)).toBeUndefined();
+  });
+
+  it('two confirmations in one file are told, whatever is under each of them', () => {
+    const load = (heading: string, from: string, to: string) =>
+      [heading, 'Shipper', 'Mill', from, '11/26/2026', '', 'Receiver', 'Yard', to, '11/27/2026', ''];
+    const two = read(
+      ...load('Confirmation 880417', 'Dallas, TX 75201', 'Memphis, TN 38103'),
+      ...load('Confirmation 880418', 'Troy, MI 48083', 'Reno, NV 89502'),
+    );
+    expect(two.flags.map(({ message }) => message)).toContain(
+      'The file names two loads, 880417 and 880418: make a trip of each.',
+    );
+    const one = read(...load('Confirmation 880417', 'Dallas, TX 75201', 'Memphis, TN 38103'), 'Confirmation 880417');
+    expect(flagCodes(one)).toEqual([]);
+  });
+});
+
+describe('rates as papers print them', () => {
+  it.each([
+    ['Payable to carrier CAD 2,640.00', 264_000],
+    ['Carrier receives $ 1,010.00', 101_000],
+    ['Trip pays $1,275.00 flat including empty return.', 127_500],
+    ['Pays $1,100.00', 110_000],
+    ['Truck paid 1125.00 on receipt of BOLs.', 112_500],
+    ['All-inclusive: USD$1,340', 134_000],
+    ['OK, you have it at $1,650 all in.', 165_000],
+    ['Compensation: Four thousand one hundred fifty dollars ($4,150.00), inclusive of fuel.', 415_000],
+    ['Tarif convenu : 1 950,00 $ CA', 195_000],
+    ['Precio acordado: 1,950.00 USD', 195_000],
+  ])('"%s" is %s cents', (line, cents) => {
+    expect(rate(line)).toMatchObject({ cents, rival: undefined });
+  });
+
+  it('stands under its key with the rate of a mile in brackets behind it', () => {
+    expect(rate('YOU GET', '$905 ($2.41/mi)')).toMatchObject({ cents: 90_500, rival: undefined });
+  });
+
+  it.each([
+    'Driver assist pays $75.00 when asked in writing.',
+    'Carrier receives $50.00 for each extra stop.',
+    'Failure to use the app: carrier pays $200.00 penalty',
+    'Lumper is paid at $150 all in.',
+    'A late carrier pays $500.00',
+    'Detention pays $40.00',
+    'Layover: $250.00 flat',
+    "Can't do it for $1,400. Need $1,700.",
+    'You get $50.00 per hour after 2 hours',
+  ])('is none in "%s"', (line) => {
+    expect(rate(line)).toBeUndefined();
+  });
+
+  it('of two such sums a person is told', () => {
+    expect(rate('Pays $1,100.00', 'Pays $1,250.00')).toMatchObject({ cents: 110_000, rival: 125_000 });
+    expect(rate('We can do $1,500 all in', 'You have it at $1,650 all in')).toMatchObject({ rival: 165_000 });
+  });
+});
