@@ -3,6 +3,7 @@ import { findDates } from './dates';
 import { bareLabel, labelOf, type Label } from './labels';
 import { cellBelow } from './neighbors';
 import { folded } from './role-words';
+import { LOAD_CODE, PART_UNLOAD } from './tables';
 
 /** Which words of a document count as labels. What they mean in one document may be nothing in the next, so there are several ways to look. */
 export type LabelReading =
@@ -20,6 +21,7 @@ export type LabelReading =
 export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[] {
   const found: Label[] = [];
   const wrapped = new Set<Cell>();
+  const unloadsParts = lines.some((line) => line.cells.some(({ text }) => LOAD_CODE.test(text)));
   for (const line of lines) {
     for (const cell of line.cells) {
       if (wrapped.has(cell)) continue;
@@ -38,7 +40,7 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
         continue;
       }
       if (isCharge(cell)) continue;
-      const label = special(reading, cell, found) ?? labelOf(cell) ?? wrappedLabel(cell, lines, wrapped);
+      const label = special(reading, cell, found, unloadsParts) ?? labelOf(cell) ?? wrappedLabel(cell, lines, wrapped);
       if (label) found.push(reading === 'weak' ? { ...label, weak: false } : label);
     }
   }
@@ -74,19 +76,25 @@ function wrappedLabel(cell: Cell, lines: readonly Line[], wrapped: Set<Cell>): L
 const isCharge = (cell: Cell): boolean =>
   /^\$ ?[\d,]+(?:\.\d\d)?$/.test(cell.line.cells[cell.index + 1]?.text ?? '') && cell.text.length < 30;
 
-function special(reading: LabelReading, cell: Cell, found: readonly Label[]): Label | undefined {
+function special(
+  reading: LabelReading,
+  cell: Cell,
+  found: readonly Label[],
+  unloadsParts: boolean,
+): Label | undefined {
   if (reading === 'from-to') return fromOrTo(cell);
-  if (reading === 'codes') return stopCode(cell);
+  if (reading === 'codes') return stopCode(cell, unloadsParts);
   return reading === 'numbers' ? stopNumber(cell, found) : undefined;
 }
 
-function stopCode(cell: Cell): Label | undefined {
+function stopCode(cell: Cell, unloadsParts: boolean): Label | undefined {
   // "Cl" and "SI" on a scan are C1 and S1.
   const text = cell.words.some((word) => word.sure !== undefined)
     ? cell.text.replace(/^(\W*[A-Z]{1,2} ?-?)[lI|]$/, '$11')
     : cell.text;
   const before = cell.line.cells[cell.index - 1];
-  const reason = REASON.exec(text);
+  const isPart = unloadsParts && PART_UNLOAD.test(text);
+  const reason = REASON.exec(isPart ? 'CU' : text);
   const stop = before && /^\W*(?:stop|stp|seq)? ?#?(\d{1,2})\W*$/i.exec(before.text)?.[1];
   if (reason && stop !== undefined)
     return {

@@ -49,7 +49,7 @@ const FOLLOWS = /^ (?:[A-Z0-9][\w.&'’-]*(?:\s|$)|\()/;
 
 /** "Pick/Drop #", "Pickup date", "PU#: 88120", "Load #", "Delivery instructions": words with a role that head no stop. */
 const NO_STOP =
-  /^\W{0,2}(?:pick ?\/ ?drop|pick[ -]?ups? ?\/ ?del|load ?\/ ?unload|shipper ?\/ ?consignee|origin ?\/ ?dest|picks? ?(?:and|&) ?drops?)|^\W{0,2}(?:shipper|consignee|receiver|pick[ -]?up|delivery|drop|loading|unloading|origin|destination|load) (?:and|or|must|will|may|is|are|has|shall|signature|requirements?|instructions?|notes?|comments?|charges?|fees?|rates?|confirmation|confirm|tender|details? below|load &|count|hours|phone|contact|miles|weight|type|value|id|ref(?:erence)?|po|order|receipt|bol|seal|summary|sheet|board|bars?|locks?|straps?|status|schedule|documents?|terms|agreement)\b/i;
+  /^\W{0,2}(?:pick ?\/ ?drop|pick[ -]?ups? ?\/ ?del|load ?\/ ?unload|shipper ?\/ ?consignee|origin ?\/ ?dest|picks? ?(?:and|&) ?drops?|additional (?:shipper|consignee|carrier)|(?:\d{1,2}[.)] ?)?(?:pick[ -]?ups?|loading|shipment) (?:and|&|or) (?:deliver|drop|unload))|^\W{0,2}(?:shipper|consignee|receiver|pick[ -]?up|delivery|drop|loading|unloading|origin|destination|load) (?:and|or|must|will|may|is|are|has|shall|signature|requirements?|instructions?|notes?|comments?|charges?|fees?|rates?|confirmation|confirm|tender|details? below|load &|count|hours|phone|contact|miles|weight|type|value|id|ref(?:erence)?|po|order|receipt|bol|seal|summary|sheet|board|bars?|locks?|straps?|status|schedule|documents?|terms|agreement)\b/i;
 const PASSING =
   '(?:dates?|times?|appt\\.?|appointment|window|eta|ready|scheduled?|hours|no\\.?|num(?:ber)?|ref(?:erence)?|confirmation)(?![a-z])';
 const WEAK = new RegExp(

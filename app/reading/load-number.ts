@@ -48,7 +48,7 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
   },
   {
     pattern: new RegExp(
-      `(?:^|[,:]\\s|\\b(?:our|your|transport|carrier|rate|for)\\s+)${PAPER}\\s*[-–—:]?\\s*#?`,
+      `(?:^|[,:]\\s|\\b(?:our|your|transport|carrier|rate|for|route)\\s+)${PAPER}\\s*[-–—:]?\\s*#?`,
       'i',
     ),
     bare: true,
@@ -76,7 +76,7 @@ const IS_QUANTITY = /^\s*(?:#|(?:lbs?|pounds?|kgs?|kilos?|miles?|mi|pallets?|pcs
 const WORD_BEFORE = new RegExp(`^(?:[A-Za-z][a-z]+|(?:${PAPER}))\\s`);
 /** A heading that stands alone over or beside the number. */
 const HEADING_ALONE =
-  /^(?:(?:our|your|carrier|broker|transport)\s+)?(?:load|shipment|trip|order|pro|confirmation|dispatch|tender|booking|assignment)$/i;
+  /^(?:(?:our|your|carrier|broker|transport|route|trip|load)\s+)?(?:load|shipment|trip|order|pro|confirmation|dispatch|tender|booking|assignment|card|file|sheet)$/i;
 const TITLE_WITH_NUMBER = /(?:confirmation|tender|agreement|order|con|load)\s*[-–—:]?\s*#\s*$/i;
 
 const LONGEST_TEXT = 120;
@@ -169,7 +169,7 @@ function numberBehind(
     return undefined;
   const right = cell.line.cells[cell.index + 1];
   const value = right && numberOf(right.text, marked);
-  if (right && value !== undefined && (!bare || isWhole(value, right.text)))
+  if (right && value !== undefined && (!bare || isWhole(value, right.text.replace(/^[#:\s]+/, ''))))
     return { text: value, cell: right, key };
   if (cell.text.length > LONGEST_HEADING) return undefined;
   const below = cellBelow(cell, lines);

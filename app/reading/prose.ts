@@ -28,6 +28,12 @@ export function clauseLines(lines: readonly Line[]): Line[] | undefined {
       result.push(...paragraph);
       continue;
     }
+    // Figures before the first stop may be the rate or the number of the load: they are kept over it.
+    const opening = text.slice(0, clauses[0]!.index).trim();
+    if (/\$\s?\d|\d{4}/.test(opening) && paragraph[0]) {
+      const over = { ...paragraph[0], flow: paragraph[0].flow - paragraph[0].size };
+      result.push(lineOf(opening, over, paragraph, 0));
+    }
     clauses.forEach((clause, index) => {
       const rest = text
         .slice(clause.index + clause[0].length, clauses[index + 1]?.index ?? text.length)

@@ -98,7 +98,7 @@ function bestReading(
   if (
     asTable &&
     isTrip(asTable) &&
-    asTable.stops.length >= asForm.stops.length &&
+    (asTable.stops.length >= asForm.stops.length || hasAllCodes(asTable, asForm)) &&
     (!isTrip(asForm) || asTable.flags.length <= asForm.flags.length)
   )
     return asTable;
@@ -129,6 +129,13 @@ function bestReading(
   }
   return asForm;
 }
+
+/** A reading with fewer stops and fewer doubts: what the other has more is without a code, a town in some cell of the table. */
+const hasAllCodes = (fewer: ReadConfirmation, other: ReadConfirmation): boolean =>
+  fewer.flags.length < other.flags.length &&
+  other.stops.every(
+    ({ zip, city }) => zip === '' || fewer.stops.some((stop) => stop.zip === zip && stop.city === city),
+  );
 
 const dollars = (cents: number): string =>
   `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
@@ -162,7 +169,7 @@ function readLines(
   const { assignment, guessed } = withGuessedRoles(assign(blocks, heads, dated, boundTo(taught, blocks)));
   // On a scan a label of its own may be what was lost.
   const unsure = [...guessed, ...assignment.inherited.filter((block) => isScanned(block.address.cell))];
-  const zones = zonesOf(assignment.stops, heads);
+  const zones = zonesOf(assignment.stops, heads, lines, dated);
   const dates = datesOfStops(zones, dated).map((date) => date && withLegibleYear(date, today));
   const near =
     referenceDate(lines, today) ??

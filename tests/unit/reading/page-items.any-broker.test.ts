@@ -144,3 +144,120 @@ describe('rates as papers print them', () => {
     expect(rate('We can do $1,500 all in', 'You have it at $1,650 all in')).toMatchObject({ rival: 165_000 });
   });
 });
+
+describe('days, codes and towns where brokers put them', () => {
+  it('the day over the role belongs to it, by the room around it or where every stop has one', () => {
+    const stop = (top: number, date: string, role: string, town: string) => [
+      at(40, top, date),
+      at(40, top + 11, role),
+      at(40, top + 22, 'Mill'),
+      at(40, top + 33, town),
+    ];
+    const apart = (gap: number) =>
+      readItems([
+        ...stop(100, '11/26/2026 08:00', 'COLLECTION', 'Dallas, TX 75201'),
+        ...stop(133 + gap, '11/27/2026 06:30', 'OFFLOADING', 'Memphis, TN 38103'),
+      ]);
+    for (const gap of [22, 11]) {
+      expect(stopsInShort(apart(gap))).toEqual(TRIP);
+      expect(apart(gap).flags).toEqual([]);
+    }
+  });
+
+  it('PU among the codes of machines is a part of the freight unloaded', () => {
+    const table = readItems([
+      ...row(100, [[40, 'Evt'], [90, 'Facility'], [220, 'Where'], [380, 'Appt from']]),
+      ...row(115, [[40, 'PL'], [90, 'Mill'], [220, 'Dallas, TX 75201'], [380, '11/26/2026 06:00']]),
+      ...row(130, [[40, 'PU'], [90, 'Yard'], [220, 'Memphis, TN 38103'], [380, '11/27/2026 06:00']]),
+      ...row(145, [[40, 'CU'], [90, 'Shop'], [220, 'Troy, MI 48083'], [380, '11/28/2026 06:00']]),
+    ]);
+    expect(stopsInShort(table)).toEqual([...TRIP, 'delivery Troy, MI 48083 2026-11-28']);
+    expect(table.flags).toEqual([]);
+    const plain = readItems([
+      ...row(100, [[40, 'Type'], [90, 'Facility'], [220, 'Where'], [380, 'Appt from']]),
+      ...row(115, [[40, 'PU'], [90, 'Mill'], [220, 'Dallas, TX 75201'], [380, '11/26/2026 06:00']]),
+      ...row(130, [[40, 'CU'], [90, 'Yard'], [220, 'Memphis, TN 38103'], [380, '11/27/2026 06:00']]),
+    ]);
+    expect(stopsInShort(plain)).toEqual(TRIP);
+  });
+
+  it('a head of states and provinces in either order', () => {
+    const table = readItems([
+      ...row(100, [[40, 'Leg'], [110, 'Party'], [220, 'Town'], [300, 'Prov/St'], [350, 'Postal'], [420, 'ETA']]),
+      ...row(115, [[40, '1 - Collect'], [110, 'Mill'], [220, 'Dallas'], [300, 'TX'], [350, '75201'], [420, '2026-11-26']]),
+      ...row(130, [[40, '2 - Deliver'], [110, 'Yard'], [220, 'Memphis'], [300, 'TN'], [350, '38103'], [420, '2026-11-27']]),
+    ]);
+    expect(stopsInShort(table)).toEqual(TRIP);
+  });
+
+  it('a row of a table that is no stop does not spoil the others', () => {
+    const heads = row(100, [[40, 'Leg'], [90, 'Party'], [200, 'Town'], [300, 'Prov/St'], [350, 'Postal'], [420, 'ETA'], [490, 'Window']]);
+    const table = readItems([
+      ...heads,
+      ...row(116, [[40, '1 -'], [90, 'Mill'], [200, 'Dallas'], [300, 'TX'], [350, '75201'], [420, '2026-11-26'], [490, '08:00']]),
+      ...row(127, [[40, 'Collect']]),
+      ...row(144, [[40, '2 - Clear'], [90, 'Pembina entry'], [490, 'broker: Deringer']]),
+      ...row(155, [[490, 'Champlain NY']]),
+      ...row(172, [[40, '3 -'], [90, 'Yard'], [200, 'Memphis'], [300, 'TN'], [350, '38103'], [420, '2026-11-27'], [490, '09:00']]),
+      ...row(183, [[40, 'Deliver']]),
+    ]);
+    expect(stopsInShort(table)).toEqual(TRIP);
+  });
+
+  it('towns without a comma or a code, with words behind them', () => {
+    const found = read(
+      '1st pick: Ash Grove Cement, Chanute KS - silo 4, hard hats required, no sandals, scale on site. Nov 26 2026, after 0600',
+      '2nd pick: Monarch Cement, Humboldt KS / rear gate. Nov 26 2026, before 1500 hrs',
+      'Final drop: Ozark Ready Mix, Springdale, AR; call one hour out. Nov 27 2026, 0700-0900',
+    );
+    expect(stopsInShort(found)).toEqual([
+      'pickup Chanute, KS  2026-11-26',
+      'pickup Humboldt, KS  2026-11-26',
+      'delivery Springdale, AR  2026-11-27',
+    ]);
+    expect(found.flags).toEqual([]);
+  });
+
+  it('clauses and fields of forms name no stop', () => {
+    for (const words of [
+      '3. PICKUP AND DELIVERY. Delivery in Memphis, TN 38118 terminals is not permitted unless ordered.',
+      'ADDITIONAL SHIPPER INFO',
+    ]) {
+      const found = read(
+        ...['Pickup', 'Mill', 'Dallas, TX 75201', '11/26/2026', '', 'Delivery', 'Yard', 'Memphis, TN 38103', '11/27/2026', '', '', '', '', '', '', ''],
+        words,
+      );
+      expect(stopsInShort(found)).toEqual(TRIP);
+      expect(flagCodes(found)).not.toContain('unassigned-label');
+    }
+  });
+
+  it('the word over the number of the load is none for a stop', () => {
+    const found = read(
+      ...['LOAD', 'H-66-20418', '', 'Pickup', 'Mill', 'Dallas, TX 75201', '11/26/2026', ''],
+      ...['Delivery', 'Yard', 'Memphis, TN 38103', '11/27/2026'],
+    );
+    expect(found.flags).toEqual([]);
+    expect(found.loadNumber).toBe('H-66-20418');
+  });
+
+  it('what a letter says before its first stop is not lost', () => {
+    const found = read(
+      'OK, you have it at $1,650 all in. CSF load 442091. Loads Monday 11/30/2026 at 7am at Dole Fresh, 2905 E Gila',
+      'Ridge Rd, Yuma AZ 85365 (pickup # Y-8812) and delivers Tuesday 12/01/2026 at 5am at Taylor Farms, 1207',
+      'Abbott St, Salinas CA 93901. 53 reefer, 34 degrees, 22 pallets of lettuce, 38,500 lbs.',
+    );
+    expect(stopsInShort(found)).toEqual([
+      'pickup Yuma, AZ 85365 2026-11-30',
+      'delivery Salinas, CA 93901 2026-12-01',
+    ]);
+    expect([found.loadNumber, found.rateCents]).toEqual(['442091', 165_000]);
+  });
+
+  it.each([
+    [['Our Pro', '# BM-71140']],
+    [['Route card', 'BM-71140']],
+  ])('the number beside its key in a cell of its own: %j', ([key, value]) => {
+    expect(findLoadNumber(linesOfItems(row(100, [[40, key!], [150, value!]])))?.text).toBe('BM-71140');
+  });
+});
