@@ -1,3 +1,4 @@
+import { placeKey } from '../engine/places/place-key';
 import { townCase } from '../engine/places/town-case';
 import { findAddresses } from './addresses';
 import { assign } from './assign';
@@ -10,6 +11,7 @@ import type { PlaceLookup } from './gazetteer';
 import { withGuessedRoles } from './guess-roles';
 import { labelsOf, type LabelReading } from './label-cells';
 import type { Label } from './labels';
+import { messageLines } from './message-lines';
 import { clauseLines } from './prose';
 import type { DocumentPage } from './page-items';
 import {
@@ -41,7 +43,8 @@ export function readConfirmation(
   places: PlaceLookup,
   today: string,
 ): ReadConfirmation {
-  const lines = linesOf(pages);
+  const printed = linesOf(pages);
+  const lines = messageLines(printed) ?? printed;
   const reading = bestReading(lines, pages, places, today);
   return { ...reading, details: findLoadDetails(lines, reading) };
 }
@@ -134,7 +137,7 @@ function bestReading(
 const hasAllCodes = (fewer: ReadConfirmation, other: ReadConfirmation): boolean =>
   fewer.flags.length < other.flags.length &&
   other.stops.every(
-    ({ zip, city }) => zip === '' || fewer.stops.some((stop) => stop.zip === zip && stop.city === city),
+    ({ zip, city }) => zip === '' || fewer.stops.some((stop) => stop.zip === zip && placeKey(stop.city) === placeKey(city)),
   );
 
 const dollars = (cents: number): string =>

@@ -261,3 +261,53 @@ describe('days, codes and towns where brokers put them', () => {
     expect(findLoadNumber(linesOfItems(row(100, [[40, key!], [150, value!]])))?.text).toBe('BM-71140');
   });
 });
+
+describe('a load tender as machines send it', () => {
+  const message = [
+    'ST*204*0001~',
+    'B2**KLLM**55810023**PP~',
+    'G62*64*20261124*1*1200~',
+    'N1*BT*FREIGHT PAY*93*0009~',
+    'N3*2200 S 75TH AVE~',
+    'N4*PHOENIX*AZ*85043*US~',
+    'S5*1*CL*41200*L*24*PL~',
+    'G62*37*20261126*I*0800~',
+    'G62*38*20261127*K*1400~',
+    'N1*SF*MILL*93*2201~',
+    'N3*856 RUSSET ST~',
+    'N4*DALLAS*TX*75201*US~',
+    'S5*2*PU*1200*L*4*PL~',
+    'G62*53*20261127*I*0500~',
+    'N1*ST*YARD*93*1102~',
+    'N3*5000 BEELER ST~',
+    'N4*MEMPHIS*TN*38103*US~',
+    'L3*41200*G***214000******24~',
+    'SE*26*0001~',
+  ];
+
+  it.each([
+    ['a segment in each line', message],
+    ['several in a line', [message.slice(0, 9).join(''), message.slice(9).join('')]],
+    ['with strokes between the parts', message.map((line) => line.replaceAll('*', '|'))],
+  ])('is read with %s', (_, lines) => {
+    const found = readItems(column(lines, 40, 40));
+    expect(stopsInShort(found).map((line) => line.toLowerCase())).toEqual(
+      TRIP.map((line) => line.toLowerCase()),
+    );
+    expect(found.stops.map(({ name, street, time }) => [name, street, time])).toEqual([
+      ['MILL', '856 RUSSET ST', '08:00'],
+      ['YARD', '5000 BEELER ST', '05:00'],
+    ]);
+    expect([found.loadNumber, found.rateCents]).toEqual(['55810023', 214_000]);
+    expect(found.flags).toEqual([]);
+  });
+
+  it('is none without stops and towns', () => {
+    expect(stopsInShort(readItems(column(message.filter((line) => !line.startsWith('S5')))))).toEqual([]);
+  });
+
+  it('a stop of another kind is asked after', () => {
+    const other = message.map((line) => line.replace('S5*2*PU', 'S5*2*RT'));
+    expect(flagCodes(readItems(column(other, 40, 40)))).not.toEqual([]);
+  });
+});
