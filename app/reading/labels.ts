@@ -28,7 +28,7 @@ export interface Label {
 }
 
 const QUALIFIER =
-  '(?:first|\\d{1,2}\\s?(?:st|nd|rd|th)|second|third|fourth|fifth|last|final|initial|next|extra|additional|intermediate)';
+  '(?:first|\\d{1,2}\\s?(?:st|nd|rd|th)|second|third|fourth|fifth|last|final|initial|next|extra|additional|intermediate|part(?:ial)?)';
 const NOUN =
   '(?:locations?|loc|information|info|points?|address(?:es)?|facilit(?:y|ies)|details?|sites?|stops?|at|name|company|warehouse|party|terminal|city|name\\s?(?:/|and|&)\\s?address|appointment|appt)';
 
@@ -40,7 +40,7 @@ const AFTER =
   '(?:\\s*[·•|+*]?\\s*(?:#|no\\.?|number|n\\s?[°º®*e]?(?=\\s*\\d)|num(?:ero)?\\.?|-?\\s*stop|-)?\\s*[:#]?\\s*(?<n3>\\d{1,2})(?!\\d|[/.,:]\\d|\\s+(?!of\\s+\\d)(?:[a-z]|[NSEW]\\b))(?:\\s*(?:of|/)\\s*(?<t3>\\d{1,2}))?)?(?:\\s*\\((?:stop\\s*)?#?\\s*(?<n4>\\d{1,2})(?:\\s*of\\s*(?<t4>\\d{1,2}))?\\))?(?:\\s*\\((?:stop)?\\s*#?(?=\\s*$|\\s+\\d{1,2}[-/]))?\\)?';
 
 const ROLE = new RegExp(
-  `^\\W{0,2}${BEFORE}(?:${QUALIFIER}\\s+)?(?:(?<pickup>${PICKUP})|(?<delivery>${DELIVERY}))(?:\\(e?s\\))?(?:(?<joint>\\s*[/(|–-]\\s*|\\s+)(?:(?<pickup2>${PICKUP})|(?<delivery2>${DELIVERY}))(?![\\w&])\\)?)?(?:\\s+${NOUN}){0,2}${AFTER}(?<end>\\s*[:;]|\\s*[-–—·•|]\\s|\\s*[.#]?\\s*$|(?=\\s))`,
+  `^\\W{0,2}${BEFORE}(?:${QUALIFIER}\\s+)?(?:(?<pickup>${PICKUP})|(?<delivery>${DELIVERY}))(?:\\(e?s\\))?(?:(?<joint>\\s*[/(|–-]\\s*|\\s+)(?:(?<pickup2>${PICKUP})|(?<delivery2>${DELIVERY}))(?![\\w&])\\)?)?(?:\\s+${NOUN}){0,2}${AFTER}(?<end>\\s*[._]{3,}\\s*:?|\\s*[:;]|\\s*[-–—·•|]\\s|\\s*[.#]?\\s*$|(?=\\s))`,
   'i',
 );
 
@@ -246,7 +246,7 @@ function roleOf(cell: Cell): Label | undefined {
   const own = number === undefined ? NUMBERED_NAME.exec(rest)?.[1] : undefined;
   if (own !== undefined)
     return { ...bareLabel(cell, to + rest.indexOf(own) + own.length), kind, number: Number(own) };
-  const punctuated = /[:;–—·•|-]/.test(match.groups.end!);
+  const punctuated = /[:;–—·•|-]|[._]{3}/.test(match.groups.end!);
   const total = t1 ?? t3 ?? t4;
   if (!punctuated && rest.trim() !== '') {
     // "Shipper load and count" is prose; "PICKUP ACME FOODS", "1 PU 8/11 8/11 ACME" and a bold label are not.

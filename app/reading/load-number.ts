@@ -15,7 +15,7 @@ export interface FoundNumber {
 const MARK = '(?:number|num|no\\.?|n[°º]|id|#)';
 /** Words for the load, and for the paper on which it is confirmed. */
 const PAPER =
-  '(?:load|shipment|trip|freight\\s?bill|pro(?:\\s?bill)?|order|confirmation|reference|dispatch|tender|booking|conf|rate\\s?con(?:f(?:irmation)?)?|agreement|sheet|move|contract|ref|rc|rcn|control|card|file|assignment)';
+  '(?:load|shipment|trip|freight\\s?bill|pro(?:\\s?bill)?|order|confirmation|reference|dispatch|tender|booking|conf|rate\\s?con(?:f(?:irmation)?)?|agreement|sheet|move|contract|ref|rc|rcn|control|card|file|assignment|job)';
 const OF_THE_LOAD = '^(?:carrier\\s+)?(?:load|ld)';
 /** "Confirmation de transport" */
 const OF_WHAT = '(?:\\s+de\\s+[a-zà-ÿ]+)?';
@@ -76,7 +76,7 @@ const IS_QUANTITY = /^\s*(?:#|(?:lbs?|pounds?|kgs?|kilos?|miles?|mi|pallets?|pcs
 const WORD_BEFORE = new RegExp(`^(?:[A-Za-z][a-z]+|(?:${PAPER}))\\s`);
 /** A heading that stands alone over or beside the number. */
 const HEADING_ALONE =
-  /^(?:(?:our|your|carrier|broker|transport|route|trip|load)\s+)?(?:load|shipment|trip|order|pro|confirmation|dispatch|tender|booking|assignment|card|file|sheet)$/i;
+  /^(?:(?:our|your|carrier|broker|transport|route|trip|load)\s+)?(?:load|shipment|trip|order|pro|confirmation|dispatch|tender|booking|assignment|card|file|sheet|job)$|^(?:our|carrier|broker)\s+ref(?:erence)?$/i;
 const TITLE_WITH_NUMBER = /(?:confirmation|tender|agreement|order|con|load)\s*[-–—:]?\s*#\s*$/i;
 
 const LONGEST_TEXT = 120;
@@ -112,7 +112,7 @@ export function findLoadNumber(
     if (isHardToRead(first.cell, first.text)) return undefined;
     return { text: first.text, cell: first.cell, rival };
   }
-  return undefined;
+  return numberAtHead(lines);
 }
 
 const BILL_OF_LADING = /^\W*(?:uniform |straight |short form |original )*bill of lading\W*(?:short form\W*)?$/i;
@@ -132,6 +132,17 @@ export function headingNumbers(lines: readonly Line[]): { text: string; cell: Ce
   );
 }
 
+/** What a cell under a heading for loads has, in a table with a load in each row. */
+export function numberInRow(cell: Cell, head: Cell): string | undefined {
+  const key = head.text.trim().replace(/[:.]$/, '');
+  const isKey = HEADING_ALONE.test(key) || (KEYS_OF_ROWS.test(key) && !KEY_OF_OTHERS.test(key));
+  return isKey && /^[A-Z0-9][A-Z0-9/-]*\d[A-Z0-9/-]*$/i.test(cell.text) && findDates(cell.text).length === 0
+    ? cell.text
+    : undefined;
+}
+
+const KEYS_OF_ROWS = new RegExp(`^${PAPER}\\s*(?:${MARK}\\s*)*$`, 'i');
+
 /** Of a long line the parts between strokes, and its sentences. */
 function partsOf({ text }: Cell): string[] {
   const parts = text.split(/\s[|·•]\s/);
@@ -139,6 +150,19 @@ function partsOf({ text }: Cell): string[] {
     ? parts.flatMap((part) => part.split(/(?<!\b(?:[Nn]o|[Nn]r|[Nn]um|[Rr]ef|[Cc]onf|Inc|Co|St))[.;]\s+(?=[A-Z])/))
     : [text];
 }
+
+/** "#4402-1187" at the head of a page that has no words for it. */
+function numberAtHead(lines: readonly Line[]): FoundNumber | undefined {
+  const cell = lines
+    .slice(0, HEAD_LINES)
+    .flatMap((line) => line.cells)
+    .find(({ text }) => text.startsWith('#') && LIKE_A_NUMBER.test(text.slice(1).trim()));
+  return cell && !isHardToRead(cell, cell.text)
+    ? { text: cell.text.slice(1).trim(), cell, rival: undefined }
+    : undefined;
+}
+
+const HEAD_LINES = 3;
 
 const isOfLoad = (key: string): boolean => /^(?:carrier)?(?:load|ld)/.test(key);
 

@@ -30,7 +30,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'rate',
     pattern: new RegExp(
-      `\\b(?:rate|flat\\s+rate|amount|pay|price|compensation|settlement|(?:tarifa?|prix|precio|flete)(?:\\s+(?:convenu|total|acordad[oa]|pactad[oa]))?)\\b\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
+      `\\b(?:rate|flat\\s+rate|amount|award|pay|price|compensation|settlement|(?:tarifa?|prix|precio|flete)(?:\\s+(?:convenu|total|acordad[oa]|pactad[oa]))?)\\b\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
       'gi',
     ),
   },
@@ -45,20 +45,22 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
 
 /** Sums of other things, wherever such words stand between the beginning of the clause and the sum. */
 const OF_SOMETHING_ELSE =
-  /\bexceed|\bmax(?:imum)?\b|\bmin(?:imum)?\b|\bup to\b|\b(?:no|not) more\b|\bat least\b|\blimit|\binsur|\bliab|\bcoverage|\bdeduct|\bwithh|\badvance|\bvalue|\bcustomer|\bsub\s?-?total|\bper (?:mile|hour|day)|\bestimat|\bweight|\bmileage|\bquick\s?-?pay/i;
+  /\bexceed|\bmax(?:imum)?\b|\bmin(?:imum)?\b|\bup to\b|\b(?:no|not) more\b|\bat least\b|\blimit|\binsur|\bliab|\bcoverage|\bdeduct|\bwithh|\badvance|\bvalue|\bcust(?:omer)?\b|\bsub\s?-?total|\bper (?:mile|hour|day)|\bestimat|\bweight|\bmileage|\bquick\s?-?pay/i;
 /** What only part of the pay is for. */
 const EXTRA =
   /\b(?:fuel|fsc|surcharges?|accessorials?|detention|lumper|layover|tarps?|stop[\s-]?offs?|(?:extra|additional)\s+(?:stops?|picks?|drops?)|driver assist|wash\s?outs?|tolls?|permits?|drop fee|fees?|tonu|late|penalt\w*|fines?|claims?|hours?|hourly)\b/i;
 const EXTRAS = new RegExp(EXTRA, 'gi');
+/** What the carrier would pay is no part of the pay. */
+const DEDUCTED = /^(?:late|penalt\w*|fines?|claims?)$/i;
 /** The sum is for each of something, or for something else, by what follows it. */
 const ENDS_OTHERWISE =
   /^\s*(?:\/|per\b|each\b|(?:for\s+)(?:each|every)\b|(?:late\s+)?(?:penalt|fine|fee)\w*\b|an?\s+(?:hour|day|mile|stop)|max\b|(?:cargo|auto|liability|insurance|deductible)\b)/i;
 
 const SUM =
-  /(?<before>\b(?:USD|CAD|CDN|US|CA|C)\s?)?(?<mark>\$)?\s?(?<![\d.,-])(?:(?<figures>\d{1,3}(?:,\d{3})+|\d{2,6})(?:\.(?<cents>\d{2}))?|(?<abroad>\d{1,3}(?: \d{3})+|\d{2,6}),(?<centimes>\d{2}))(?!\d|%|[A-Za-z])(?<after>\s(?:USD|CAD|CDN|dollars)\b)?/;
+  /(?<before>\b(?:USD|CAD|CDN|US|CA|C)\s?)?(?<mark>\$)?\s?(?<![\d.,-])(?:(?<figures>\d{1,3}(?:,\d{3})+|\d{2,6})(?:\.(?<cents>\d{2}))?|(?<abroad>\d{1,3}(?: \d{3})+|\d{1,3}(?:\.\d{3})+|\d{2,6}),(?<centimes>\d{2}))(?!\d|%|[A-Za-z])(?<after>\s(?:USD|CAD|CDN|dollars)\b)?/;
 
 /** "$1,650 all in", "$1,100 flat": the words behind a sum say that it is the rate. */
-const SAID_BEHIND = new RegExp(`${SUM.source.replace(/\?<[a-z]+>(?!=)/g, '?:')}\\s*(?:all[\\s-]in(?:clusive)?|flat(?:\\s+rate)?)\\b`, 'g');
+const SAID_BEHIND = new RegExp(`${SUM.source.replace(/\?<[a-z]+>(?!=)/g, '?:')}\\s*(?:all[\\s-]in(?:clusive)?|flat(?:\\s+rate)?|lump\\s+sum)\\b`, 'g');
 /** "Four thousand one hundred dollars (": the sum in words before its figures. */
 const IN_WORDS =
   /^[\s:]*[a-z]*(?:[\s-]*\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|and|dollars|us|only|no\/100|00\/100)\b)+[\s(]*(?=[$\d])/i;
@@ -188,7 +190,7 @@ function centsOf(text: string): number | undefined {
   if (before === undefined && mark === undefined && after === undefined && (cents ?? centimes) === undefined)
     return undefined;
   if (ENDS_OTHERWISE.test(text.slice(match.index + match[0].length))) return undefined;
-  return Number((figures ?? abroad ?? '').replace(/[, ]/g, '')) * 100 + Number(cents ?? centimes ?? 0);
+  return Number((figures ?? abroad ?? '').replace(/[, .]/g, '')) * 100 + Number(cents ?? centimes ?? 0);
 }
 
 /** A part is the whole where nothing else is paid. */
@@ -197,6 +199,7 @@ const isAlone = (part: Candidate, lines: readonly Line[]): boolean =>
     line.cells.some((cell) => {
       if (cell.text.length > LONGEST_TEXT || OF_SOMETHING_ELSE.test(cell.text)) return false;
       return [...cell.text.matchAll(EXTRAS)].some((key) => {
+        if (DEDUCTED.test(key[0])) return false;
         const sum = sumBehind(cell, key.index + key[0].length, lines);
         return sum !== undefined && sum.cell !== part.cell;
       });

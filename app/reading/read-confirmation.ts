@@ -23,7 +23,7 @@ import {
 } from './reading';
 import { evidenceOf } from './evidence';
 import { findLoadDetails } from './load-details';
-import { findLoadNumber, headingNumbers } from './load-number';
+import { findLoadNumber, headingNumbers, numberInRow } from './load-number';
 import { findRate } from './load-rate';
 import { findReferences } from './references';
 import { isScanned } from './state-and-code';
@@ -198,7 +198,10 @@ function readLines(
     ),
   );
   const rate = findRate(lines);
-  const rivalLoad = loadNumber?.rival ?? otherLoad(lines, zones, loadNumber?.text);
+  const loads =
+    (loadNumber?.rival === undefined ? undefined : [loadNumber.text, loadNumber.rival]) ??
+    loadsInRows(lines, zones) ??
+    loadsOverTrips(lines, zones, loadNumber?.text);
   return {
     stops: ordered.map((one) => one.stop),
     loadNumber: loadNumber?.text,
@@ -213,19 +216,17 @@ function readLines(
       ...(rate?.rival === undefined
         ? []
         : [flagOf('rate', undefined, dollars(rate.cents), dollars(rate.rival))]),
-      ...(loadNumber === undefined || rivalLoad === undefined
-        ? []
-        : [flagOf('loads', undefined, loadNumber.text, rivalLoad)]),
+      ...(loads === undefined ? [] : [flagOf('loads', undefined, loads[0]!, loads[1]!)]),
     ],
   };
 }
 
 /** The number over a second trip, one with a pickup and a delivery of its own: whatever its words are elsewhere, it heads a load. */
-function otherLoad(
+function loadsOverTrips(
   lines: readonly Line[],
   zones: readonly Zone[],
   number: string | undefined,
-): string | undefined {
+): string[] | undefined {
   const heads = headingNumbers(lines);
   const isTripBetween = (from: number, to: number) => {
     const kinds = zones
@@ -234,15 +235,37 @@ function otherLoad(
     return kinds.includes('pickup') && kinds.includes('delivery');
   };
   const first = heads.find(({ text }) => text === number);
-  return (
+  const other =
     first &&
     heads.find(
       ({ text, cell }) =>
         text !== first.text &&
         isTripBetween(Math.min(first.cell.flow, cell.flow), Math.max(first.cell.flow, cell.flow)) &&
         isTripBetween(Math.max(first.cell.flow, cell.flow), Infinity),
-    )?.text
+    );
+  return other && [first.text, other.text];
+}
+
+/** Numbers of loads in a list that has pickup and delivery of a load in each row. */
+function loadsInRows(lines: readonly Line[], zones: readonly Zone[]): string[] | undefined {
+  const rows = lines.filter((line) => {
+    const kinds = zones
+      .filter(({ stop }) => stop.block.address.cell.line === line)
+      .map(({ stop }) => stop.label.kind);
+    return kinds.includes('pickup') && kinds.includes('delivery');
+  });
+  if (rows.length < 2) return undefined;
+  const heads = lines.slice(0, lines.indexOf(rows[0]!)).flatMap((line) => line.cells);
+  const numbers = rows.map((line) =>
+    line.cells
+      .map((cell) => {
+        const head = heads.findLast((one) => Math.abs(one.x0 - cell.x0) < cell.size);
+        return head && numberInRow(cell, head);
+      })
+      .find((number) => number !== undefined),
   );
+  const other = numbers.find((number) => number !== undefined && number !== numbers[0]);
+  return numbers[0] !== undefined && other !== undefined ? [numbers[0], other] : undefined;
 }
 
 /** What a person taught stands in the place of what the rules make of a cell. */

@@ -28,6 +28,9 @@ describe('stops under words that brokers use', () => {
     ['Loaded trailer at:', 'Drop trailer at:'],
     ['Ship-From', 'Ship-To'],
     ['1 - Collect', '2 - Deliver'],
+    ['LOADED AT', 'UNLOADED AT'],
+    ['COLLECT ......:', 'FINAL DELIVERY :'],
+    ['Loading ____:', 'Part delivery:'],
   ])('"%s" and "%s"', (pickup, delivery) => {
     const found = trip(pickup, delivery);
     expect(stopsInShort(found)).toEqual(TRIP);
@@ -70,6 +73,9 @@ describe('numbers of loads as papers print them', () => {
     [['Route card R-2210-88'], 'R-2210-88'],
     [['Confirmation de transport n° TQ-40291'], 'TQ-40291'],
     [['Pick sheet: 7Q4410'], '7Q4410'],
+    [['JOB 26-004417'], '26-004417'],
+    [['OUR REFERENCE', 'CGB-019-227'], 'CGB-019-227'],
+    [['#4402-1187', 'Sable Freight'], '4402-1187'],
     [['Our Pro # BM-71140'], 'BM-71140'],
     [['Load Ref: SHF 90-1182'], 'SHF 90-1182'],
     [['Assignment #DH-30077 issued by Prairie Gold Logistics (MC# 702215), ask for Lena'], 'DH-30077'],
@@ -105,6 +111,26 @@ describe('numbers of loads as papers print them', () => {
   });
 });
 
+describe('a list of loads, one in each row', () => {
+  const rows = (...numbers: string[]) =>
+    readItems([
+      ...row(100, [[40, 'Tender'], [100, 'From'], [210, 'Ready'], [300, 'To'], [400, 'Due'], [500, 'Pay']]),
+      ...row(116, [[40, numbers[0]!], [100, 'Dallas, TX 75201'], [210, '11/26/2026'], [300, 'Memphis, TN 38103'], [400, '11/27/2026'], [500, '$1,140.00']]),
+      ...row(132, [[40, numbers[1]!], [100, 'Troy, MI 48083'], [210, '11/26/2026'], [300, 'Reno, NV 89502'], [400, '11/27/2026'], [500, '$1,010.00']]),
+    ]);
+
+  it('is never taken for one trip', () => {
+    for (const [first, second] of [['7100-1', '7100-2'], ['88120', '88121'], ['TX-1', 'TX-2']])
+      expect(rows(first!, second!).flags.map(({ message }) => message)).toContain(
+        `The file names two loads, ${first} and ${second}: make a trip of each.`,
+      );
+  });
+
+  it('is one where all rows have its number', () => {
+    expect(flagCodes(rows('88120', '88120'))).not.toContain('loads');
+  });
+});
+
 describe('rates as papers print them', () => {
   it.each([
     ['Payable to carrier CAD 2,640.00', 264_000],
@@ -117,6 +143,9 @@ describe('rates as papers print them', () => {
     ['Compensation: Four thousand one hundred fifty dollars ($4,150.00), inclusive of fuel.', 415_000],
     ['Tarif convenu : 1 950,00 $ CA', 195_000],
     ['Precio acordado: 1,950.00 USD', 195_000],
+    ['FREIGHT ......: USD 2.150,00 lump sum', 215_000],
+    ['Truck rate 1,385.00', 138_500],
+    ['Award: $1,140.00', 114_000],
   ])('"%s" is %s cents', (line, cents) => {
     expect(rate(line)).toMatchObject({ cents, rival: undefined });
   });
@@ -137,6 +166,12 @@ describe('rates as papers print them', () => {
     'You get $50.00 per hour after 2 hours',
   ])('is none in "%s"', (line) => {
     expect(rate(line)).toBeUndefined();
+  });
+
+  it('is what is paid for the freight, a penalty for something else notwithstanding', () => {
+    expect(rate('Freight: $2,150.00', 'Penalty: $200.00 per missed slot')).toMatchObject({ cents: 215_000 });
+    expect(rate('Freight: $2,150.00', 'Penalty: $200.00')).toMatchObject({ cents: 215_000 });
+    expect(rate('Freight: $2,150.00', 'Fuel: $200.00')).toBeUndefined();
   });
 
   it('of two such sums a person is told', () => {
@@ -252,6 +287,19 @@ describe('days, codes and towns where brokers put them', () => {
       'delivery Salinas, CA 93901 2026-12-01',
     ]);
     expect([found.loadNumber, found.rateCents]).toEqual(['442091', 165_000]);
+  });
+
+  it('contracts in prose tell what is received and delivered', () => {
+    const found = read(
+      '1. Service. The Carrier shall (a) receive 21 bundles of lumber at Rayonier Sawmill, 2401 Sweetgum Rd, Jesup, GA 31545, on',
+      'December 2, 2026 between 7:00 a.m. and 3:00 p.m.; and (b) deliver the same to Universal Truss, 5120 Port Royal Rd, Spring',
+      'Hill, TN 37174, on December 3, 2026 at 8:00 a.m.',
+    );
+    expect(stopsInShort(found)).toEqual([
+      'pickup Jesup, GA 31545 2026-12-02',
+      'delivery Spring Hill, TN 37174 2026-12-03',
+    ]);
+    expect(found.flags).toEqual([]);
   });
 
   it.each([
