@@ -22,6 +22,7 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
   const found: Label[] = [];
   const wrapped = new Set<Cell>();
   const unloadsParts = lines.some((line) => line.cells.some(({ text }) => LOAD_CODE.test(text)));
+  const letters = reading === 'codes' ? lettersOfRows(lines) : [];
   for (const line of lines) {
     for (const cell of line.cells) {
       if (wrapped.has(cell)) continue;
@@ -40,6 +41,10 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
         continue;
       }
       if (isCharge(cell)) continue;
+      if (letters.includes(cell)) {
+        found.push({ ...bareLabel(cell, cell.text.length), kind: cell.text === 'P' ? 'pickup' : 'delivery' });
+        continue;
+      }
       const label = special(reading, cell, found, unloadsParts) ?? labelOf(cell) ?? wrappedLabel(cell, lines, wrapped);
       if (label) found.push(reading === 'weak' ? { ...label, weak: false } : label);
     }
@@ -85,6 +90,16 @@ function special(
   if (reading === 'from-to') return fromOrTo(cell);
   if (reading === 'codes') return stopCode(cell, unloadsParts);
   return reading === 'numbers' ? stopNumber(cell, found) : undefined;
+}
+
+/** "P" and "D", each the first of its line, in one column under each other. */
+function lettersOfRows(lines: readonly Line[]): Cell[] {
+  const letters = lines.flatMap(({ cells }) =>
+    cells.length > 1 && /^[PD]$/.test(cells[0]!.text) ? [cells[0]!] : [],
+  );
+  return letters.filter((cell) =>
+    letters.some((other) => other.text !== cell.text && Math.abs(other.x0 - cell.x0) < cell.size),
+  );
 }
 
 function stopCode(cell: Cell, unloadsParts: boolean): Label | undefined {

@@ -34,13 +34,13 @@ const NOUN =
 
 /** "Stop 1 of 4 -", "STOP: 2", "#1", "1.", "(1)", "Stop Type:", "Type:" in front of the role. */
 const BEFORE =
-  '(?:(?:(?:stop|stp|arret|etape|parada)\\s*(?:no\\.?|number|n\\s?[°º®*e]?(?=\\s*\\d)|#)?\\s*[:#]?\\s*(?<n1>\\d{1,2})?(?:\\s*(?:of|/)\\s*(?<t1>\\d{1,2}))?\\s*[-–—:.)|]*\\s*\\(?)|(?:(?:stop\\s)?type\\s*:\\s*)|(?:[#(]?\\s*(?<n2>\\d{1,2})\\s*(?:[.):-]\\s*|\\s))|(?:leg\\s*\\d+\\s*[-:]\\s*))?';
+  '(?:(?:(?:stop|stp|arret|etape|parada)\\s*(?:no\\.?|number|n\\s?[°º®*e]?(?=\\s*\\d)|#)?\\s*[:#]?\\s*(?<n1>\\d{1,2})?(?:\\s*(?:of|/)\\s*(?<t1>\\d{1,2}))?\\s*[-–—:.)|]*\\s*\\(?)|(?:(?:stop\\s)?type\\s*:\\s*)|(?:[#(]?\\s*(?<n2>\\d{1,2})\\s*(?:[.):-]\\s*|\\s))|(?:leg\\s*\\d+\\s*[-:]\\s*)|(?:[([]?[A-H][.)\\]]\\s*))?';
 /** "#2", "2 of 3", "(Stop 1)", "No. 1" behind the role. */
 const AFTER =
   '(?:\\s*[·•|+*]?\\s*(?:#|no\\.?|number|n\\s?[°º®*e]?(?=\\s*\\d)|num(?:ero)?\\.?|-?\\s*stop|-)?\\s*[:#]?\\s*(?<n3>\\d{1,2})(?!\\d|[/.,:]\\d|\\s+(?!of\\s+\\d)(?:[a-z]|[NSEW]\\b))(?:\\s*(?:of|/)\\s*(?<t3>\\d{1,2}))?)?(?:\\s*\\((?:stop\\s*)?#?\\s*(?<n4>\\d{1,2})(?:\\s*of\\s*(?<t4>\\d{1,2}))?\\))?(?:\\s*\\((?:stop)?\\s*#?(?=\\s*$|\\s+\\d{1,2}[-/]))?\\)?';
 
 const ROLE = new RegExp(
-  `^\\W{0,2}${BEFORE}(?:${QUALIFIER}\\s+)?(?:(?<pickup>${PICKUP})|(?<delivery>${DELIVERY}))(?:\\(e?s\\))?(?:(?<joint>\\s*[/(|–-]\\s*|\\s+)(?:(?<pickup2>${PICKUP})|(?<delivery2>${DELIVERY}))(?![\\w&])\\)?)?(?:\\s+${NOUN}){0,2}${AFTER}(?<end>\\s*[._]{3,}\\s*:?|\\s*[:;]|\\s*[-–—·•|]\\s|\\s*[.#]?\\s*$|(?=\\s))`,
+  `^\\W{0,2}${BEFORE}(?:${QUALIFIER}\\s+)?(?:(?<pickup>${PICKUP})|(?<delivery>${DELIVERY}))(?:\\(e?s\\))?(?:(?<joint>\\s*[/(|–-]\\s*|\\s+)(?:(?<pickup2>${PICKUP})|(?<delivery2>${DELIVERY}))(?![\\w&])\\)?)?(?:\\s+${NOUN}){0,2}${AFTER}(?<end>\\s*[._]{3,}\\s*:?|,(?=\\s\\d+\\s[a-z])|\\s*[:;]|\\s*[-–—·•|]\\s|\\s*[.#]?\\s*$|(?=\\s))`,
   'i',
 );
 
@@ -246,7 +246,7 @@ function roleOf(cell: Cell): Label | undefined {
   const own = number === undefined ? NUMBERED_NAME.exec(rest)?.[1] : undefined;
   if (own !== undefined)
     return { ...bareLabel(cell, to + rest.indexOf(own) + own.length), kind, number: Number(own) };
-  const punctuated = /[:;–—·•|-]|[._]{3}/.test(match.groups.end!);
+  const punctuated = /[:;,–—·•|-]|[._]{3}/.test(match.groups.end!);
   const total = t1 ?? t3 ?? t4;
   if (!punctuated && rest.trim() !== '') {
     // "Shipper load and count" is prose; "PICKUP ACME FOODS", "1 PU 8/11 8/11 ACME" and a bold label are not.
@@ -310,6 +310,8 @@ function kindOf({
   return first !== second && /[/|]/.test(joint!) ? undefined : second;
 }
 
+const ABBREVIATED = /^\W*(?:pu|p\/u|pku|pkup|del|delv|dlv|d\/o|so)\b/i;
+
 /** "Wednesday, September 23, 2026" with the space before it. */
 const LONGEST_DATE = 31;
 
@@ -323,6 +325,8 @@ function startsValue(cell: Cell, rest: string, numbered: boolean): boolean {
   // "PU 2026-04-03 at 11:00", "Pickup 23-May-2026"
   if (findDates(rest.slice(0, LONGEST_DATE)).some(({ from, year }) => from <= 1 && year !== undefined))
     return true;
+  // "PU Laredo TX 78045": an abbreviation is no part of a name.
+  if (ABBREVIATED.test(cell.text) && /^ [A-Z].*\b[A-Z]{2},? \d{5}\b/.test(rest)) return true;
   return (numbered && FOLLOWS.test(rest)) || (/^ [A-Z][A-Z&.'’-]{2}/.test(rest) && !IN_PASSING.test(rest));
 }
 

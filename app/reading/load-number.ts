@@ -54,7 +54,7 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
     bare: true,
   },
   // "You have it: our load 442091", in a sentence.
-  { pattern: /\bload\s+#?/i, bare: true },
+  { pattern: /\b(?:truck)?load\s+#?/i, bare: true },
   { pattern: new RegExp(`^(?:b\\s?/\\s?l|b\\.?o\\.?l\\.?|bill of lading)\\s*${MARK}+\\s*:?\\s*#?`, 'i') },
 ];
 

@@ -22,7 +22,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'named total',
     pattern: new RegExp(
-      `\\b(?:grand\\s+total|net\\s+total|total\\s+${OF_WHAT}|carrier\\s+(?:total|pay(?:ment)?|rate|compensation|receives?|price)|payable\\s+to\\s+(?:the\\s+)?carrier|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|net\\s+(?:pay|freight)|amount\\s+due|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:be\\s+paid|the\\s+sum\\s+of))\\b[^$\\d]{0,20}`,
+      `\\b(?:grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|carrier\\s+(?:total|pay(?:ment)?|rate|compensation|receives?|price)|payable\\s+to\\s+(?:the\\s+)?carrier|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|net\\s+(?:pay|freight)|amount\\s+due|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:be\\s+paid|the\\s+sum\\s+of))\\b[^$\\d]{0,20}`,
       'gi',
     ),
   },
@@ -30,7 +30,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'rate',
     pattern: new RegExp(
-      `\\b(?:rate|flat\\s+rate|amount|award|pay|price|compensation|settlement|(?:tarifa?|prix|precio|flete)(?:\\s+(?:convenu|total|acordad[oa]|pactad[oa]))?)\\b\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
+      `\\b(?:rate(?:\\s+\\(?incl[a-z.]*\\s+(?:all\\s+)?[a-z]+\\)?)?(?:\\s+(?:for|of)\\s+(?:this|the)\\s+[a-z]+)?(?:\\s+(?:is|will\\s+be))?|flat\\s+rate|amount|award|pay|price|compensation|settlement|(?:tarifa?|prix|precio|flete)(?:\\s+(?:convenu|total|acordad[oa]|pactad[oa]))?)\\b\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
       'gi',
     ),
   },
@@ -45,7 +45,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
 
 /** Sums of other things, wherever such words stand between the beginning of the clause and the sum. */
 const OF_SOMETHING_ELSE =
-  /\bexceed|\bmax(?:imum)?\b|\bmin(?:imum)?\b|\bup to\b|\b(?:no|not) more\b|\bat least\b|\blimit|\binsur|\bliab|\bcoverage|\bdeduct|\bwithh|\badvance|\bvalue|\bcust(?:omer)?\b|\bsub\s?-?total|\bper (?:mile|hour|day)|\bestimat|\bweight|\bmileage|\bquick\s?-?pay/i;
+  /\bexceed|\bmax(?:imum)?\b|\bmin(?:imum)?\b|\bup to\b|\b(?:no|not) more\b|\bat least\b|\blimit|\binsur|\bliab|\bcoverage|\bdeduct|\bwithh|\badvance|\bvalue|\bcust(?:omer)?\b|\bsub\s?-?total|\bper (?:mile|hour|day)|\bestimat|\bweight|\bmileage|\bmiles\b|\bpieces\b|\bpallets\b|\bdistance|\bquantity|\breduc|\bless\b|\bminus\b|\bquick\s?-?pay/i;
 /** What only part of the pay is for. */
 const EXTRA =
   /\b(?:fuel|fsc|surcharges?|accessorials?|detention|lumper|layover|tarps?|stop[\s-]?offs?|(?:extra|additional)\s+(?:stops?|picks?|drops?)|driver assist|wash\s?outs?|tolls?|permits?|drop fee|fees?|tonu|late|penalt\w*|fines?|claims?|hours?|hourly)\b/i;
@@ -54,7 +54,7 @@ const EXTRAS = new RegExp(EXTRA, 'gi');
 const DEDUCTED = /^(?:late|penalt\w*|fines?|claims?)$/i;
 /** The sum is for each of something, or for something else, by what follows it. */
 const ENDS_OTHERWISE =
-  /^\s*(?:\/|per\b|each\b|(?:for\s+)(?:each|every)\b|(?:late\s+)?(?:penalt|fine|fee)\w*\b|an?\s+(?:hour|day|mile|stop)|max\b|(?:cargo|auto|liability|insurance|deductible)\b)/i;
+  /^\s*(?:\/|per\b|each\b|(?:for\s+)(?:each|every)\b|(?:late\s+)?(?:penalt|fine|fee)\w*\b|(?:lbs?|pounds|kgs?|miles|mi|pcs|pieces|pallets)\b|an?\s+(?:hour|day|mile|stop)|max\b|(?:cargo|auto|liability|insurance|deductible)\b)/i;
 
 const SUM =
   /(?<before>\b(?:USD|CAD|CDN|US|CA|C)\s?)?(?<mark>\$)?\s?(?<![\d.,-])(?:(?<figures>\d{1,3}(?:,\d{3})+|\d{2,6})(?:\.(?<cents>\d{2}))?|(?<abroad>\d{1,3}(?: \d{3})+|\d{1,3}(?:\.\d{3})+|\d{2,6}),(?<centimes>\d{2}))(?!\d|%|[A-Za-z])(?<after>\s(?:USD|CAD|CDN|dollars)\b)?/;
@@ -154,6 +154,8 @@ function sumBehind(
     const cents = centsOf(rest.replace(IN_WORDS, '').replace(/^[\s.:_=–-]{3,}(?=\D)/, ''));
     return cents === undefined ? undefined : { cents, cell };
   }
+  // "Total weight | 44,120.00"
+  if (OF_SOMETHING_ELSE.test(rest)) return undefined;
   const beside = besideOf(cell);
   const right = cell.line.cells[cell.index + 1];
   const found = beside ?? (right && /\d/.test(right.text) ? right : undefined);

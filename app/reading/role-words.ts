@@ -9,6 +9,7 @@ const PLACE =
 const PICKUP_WORDS = [
   'pick(?:ing)?[\\s-]?ups?(?:\\s(?:from|at))?',
   'picks?(?:\\s(?:from|at))?',
+  'pick[\\s-]?up\\s(?:the\\s)?(?:full|loaded|empty)\\s(?:containers?|trailers?|chassis)(?:\\s(?:at|from))?',
   'p\\s?/\\s?u(?:\\s(?:from|at))?',
   'p\\.u\\.?',
   'pu',
@@ -71,7 +72,7 @@ const DELIVERY_WORDS = [
   `receiving\\s?${PLACE}`,
   'consignees?',
   'cnees?',
-  'cnsgn?e?e?',
+  'cns(?:gn?e?e?)?',
   '(?:ultimate|final) consignee',
   'ship(?:ping)?[\\s-]?to',
   'destinations?',

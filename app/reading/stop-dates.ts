@@ -139,7 +139,7 @@ function plausibleWithoutYear(text: string, date: FoundDate): boolean {
   if (/[A-Za-z]/.test(date.text)) return true;
   const rest = text.slice(date.to);
   return (
-    /^\s*(?:$|@|-|–|to\b|at\b|\d{1,2}:\d\d|\d{4}\b|\d{1,2}\/\d|[A-Z]{3,}|,|\()/.test(rest) ||
+    /^\s*(?:$|@|-|–|to\b|at\b|\d{1,2}:\d\d|\d{1,2} ?[ap]\.?m\b|\d{4}\b|\d{1,2}\/\d|[A-Z]{3,}|,|\()/.test(rest) ||
     /\bdate|appt|eta/i.test(text.slice(0, date.from))
   );
 }

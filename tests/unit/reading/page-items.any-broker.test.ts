@@ -31,6 +31,9 @@ describe('stops under words that brokers use', () => {
     ['LOADED AT', 'UNLOADED AT'],
     ['COLLECT ......:', 'FINAL DELIVERY :'],
     ['Loading ____:', 'Part delivery:'],
+    ['SHP:', 'CNS:'],
+    ['A) Load', 'B) Part drop, 8 pallets'],
+    ['Pick up full container at', 'Deliver to'],
   ])('"%s" and "%s"', (pickup, delivery) => {
     const found = trip(pickup, delivery);
     expect(stopsInShort(found)).toEqual(TRIP);
@@ -74,6 +77,7 @@ describe('numbers of loads as papers print them', () => {
     [['Confirmation de transport n° TQ-40291'], 'TQ-40291'],
     [['Pick sheet: 7Q4410'], '7Q4410'],
     [['JOB 26-004417'], '26-004417'],
+    [['Itinerary for truckload SQ-88-0142'], 'SQ-88-0142'],
     [['OUR REFERENCE', 'CGB-019-227'], 'CGB-019-227'],
     [['#4402-1187', 'Sable Freight'], '4402-1187'],
     [['Our Pro # BM-71140'], 'BM-71140'],
@@ -145,6 +149,10 @@ describe('rates as papers print them', () => {
     ['Precio acordado: 1,950.00 USD', 195_000],
     ['FREIGHT ......: USD 2.150,00 lump sum', 215_000],
     ['Truck rate 1,385.00', 138_500],
+    ['TOT FRT:   1,310.00   FSC INCL', 131_000],
+    ['Your rate for this itinerary is $2,890.00 which includes one extra drop ($50.00).', 289_000],
+    ['Hauler gets 1,480.00 USD. Spills cost the hauler 500.00 USD each.', 148_000],
+    ['Rate including fuel: $1,500.00', 150_000],
     ['Award: $1,140.00', 114_000],
   ])('"%s" is %s cents', (line, cents) => {
     expect(rate(line)).toMatchObject({ cents, rival: undefined });
@@ -164,6 +172,9 @@ describe('rates as papers print them', () => {
     'Layover: $250.00 flat',
     "Can't do it for $1,400. Need $1,700.",
     'You get $50.00 per hour after 2 hours',
+    'Carrier pay is reduced by $250.00 when the download is missing.',
+    'Total weight 44,120.00 lb',
+    'Total 44,120.00 lbs',
   ])('is none in "%s"', (line) => {
     expect(rate(line)).toBeUndefined();
   });
@@ -172,6 +183,16 @@ describe('rates as papers print them', () => {
     expect(rate('Freight: $2,150.00', 'Penalty: $200.00 per missed slot')).toMatchObject({ cents: 215_000 });
     expect(rate('Freight: $2,150.00', 'Penalty: $200.00')).toMatchObject({ cents: 215_000 });
     expect(rate('Freight: $2,150.00', 'Fuel: $200.00')).toBeUndefined();
+  });
+
+  it('is not the weight beside its own words', () => {
+    const page = [
+      ...row(100, [[40, 'Total weight'], [200, '44,120.00']]),
+      ...row(112, [[40, 'Total pieces'], [200, '1,204.00']]),
+      ...row(124, [[40, 'Total miles'], [200, '2,431.00 mi']]),
+      ...row(136, [[40, 'Total'], [200, '5,600.00']]),
+    ];
+    expect(findRate(linesOfItems(page))).toMatchObject({ cents: 560_000, rival: undefined });
   });
 
   it('of two such sums a person is told', () => {
@@ -287,6 +308,28 @@ describe('days, codes and towns where brokers put them', () => {
       'delivery Salinas, CA 93901 2026-12-01',
     ]);
     expect([found.loadNumber, found.rateCents]).toEqual(['442091', 165_000]);
+  });
+
+  it('short messages', () => {
+    const found = read('load id 88-1172', 'PU Dallas TX 75201 11/26 9am', 'DEL Memphis TN 38103 11/27 7am', '$3400 all in');
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect([found.loadNumber, found.rateCents]).toEqual(['88-1172', 340_000]);
+    expect(stopsInShort(read('Pickup Logistics Group, Dallas, TX 75201'))).toEqual([]);
+  });
+
+  it('P and D at the left of their rows', () => {
+    const rows = (first: string, second: string, x = 40) =>
+      readItems([
+        ...row(100, [[80, 'Day / hour'], [200, 'Place'], [400, 'Nos.']]),
+        ...row(116, [[40, first], [80, '26-Nov-26'], [200, 'Suncor Refinery'], [400, 'BOL 88120']]),
+        ...row(128, [[80, '0800'], [200, 'Dallas TX 75201']]),
+        ...row(150, [[x, second], [80, '27-Nov-26'], [200, 'Kiewit Paving'], [400, 'BOL 88120']]),
+        ...row(162, [[80, '0600-1800'], [200, 'Memphis TN 38103']]),
+      ]);
+    expect(stopsInShort(rows('P', 'D'))).toEqual(TRIP);
+    expect(rows('P', 'D').flags).toEqual([]);
+    expect(stopsInShort(rows('P', 'Q'))).toEqual([]);
+    expect(stopsInShort(rows('P', 'D', 20))).toEqual([]);
   });
 
   it('contracts in prose tell what is received and delivered', () => {
