@@ -10,7 +10,6 @@ import type { PlaceLookup } from './gazetteer';
 import { flagOf, type Doubt, type DoubtFacts } from './flag-messages';
 import { editDistance } from '../engine/places/typing-errors';
 import { isScanned } from './state-and-code';
-import { cellBelow } from './neighbors';
 import { aboutLostLines } from './lost-lines';
 import type { Label } from './labels';
 import type { DocumentPage } from './page-items';
@@ -195,7 +194,7 @@ function aboutNumbers({ ordered, assignment, lines, dated }: FlagInput, add: Add
             label.cell.flow < one.assigned.block.bottom + label.cell.size * 3 &&
             one.stop.role === label.kind)),
     );
-    if ((!headed || isOfColumnOf(label, ordered)) && !isLeftEmpty(label, lines) && !isOverNumber(label, lines))
+    if ((!headed || isOfColumnOf(label, ordered)) && !isLeftEmpty(label, lines))
       add('unassigned-label', undefined, label.cell.text.slice(0, 40));
   }
 }
@@ -212,11 +211,6 @@ const isAppointmentOf = ({ cell, time }: Dated, { address, bottom, x0, x1 }: Blo
 /** "LIVE LOAD / LIVE UNLOAD" tells how, "2. Load Confirmations must be signed" is a clause: neither names a place. */
 const SAYS_NO_PLACE =
   /^\W*(?:live|no touch)[\s-]?(?:un)?load(?:ing)?(?:\W+(?:live|no touch)[\s-]?(?:un)?load(?:ing)?|\W+(?:and|or|only|required))*\W*(?:\.\s+[A-Z].*)?$|^\W*\d{1,2}[.)]\s+[A-Z][\w/ ]*\b(?:must|shall|will|may|is|are|should|has|have|applies|apply)\b/i;
-
-/** "LOAD" over "H-66-20418". */
-const isOverNumber = ({ cell }: Label, lines: readonly Line[]): boolean =>
-  /^loads?$/i.test(cell.text.trim()) &&
-  /^#? ?[A-Z]{0,5}-?\d[A-Z0-9-]{3,18}$/i.test(cellBelow(cell, lines)?.text ?? '');
 
 /** A day or a code in the lines right under a label: what it names may be a stop all the same. */
 const isOverStop = ({ cell }: Label, lines: readonly Line[]): boolean =>

@@ -40,7 +40,7 @@ const AFTER =
   '(?:\\s*[·•|+*]?\\s*(?:#|no\\.?|number|n\\s?[°º®*e]?(?=\\s*\\d)|num(?:ero)?\\.?|-?\\s*stop|-)?\\s*[:#]?\\s*(?<n3>\\d{1,2})(?!\\d|[/.,:]\\d|\\s+(?!of\\s+\\d)(?:[a-z]|[NSEW]\\b))(?:\\s*(?:of|/)\\s*(?<t3>\\d{1,2}))?)?(?:\\s*\\((?:stop\\s*)?#?\\s*(?<n4>\\d{1,2})(?:\\s*of\\s*(?<t4>\\d{1,2}))?\\))?(?:\\s*\\((?:stop)?\\s*#?(?=\\s*$|\\s+\\d{1,2}[-/]))?\\)?';
 
 const ROLE = new RegExp(
-  `^\\W{0,2}${BEFORE}(?:${QUALIFIER}\\s+)?(?:(?<pickup>${PICKUP})|(?<delivery>${DELIVERY}))(?:\\(e?s\\))?(?:(?<joint>\\s*[/(|–-]\\s*|\\s+)(?:(?<pickup2>${PICKUP})|(?<delivery2>${DELIVERY}))(?![\\w&])\\)?)?(?:\\s+${NOUN}){0,2}${AFTER}(?<end>\\s*[._]{3,}\\s*:?|,(?=\\s\\d+\\s[a-z])|\\s*[:;]|\\s*[-–—·•|]\\s|\\s*[.#]?\\s*$|(?=\\s))`,
+  `^\\W{0,2}${BEFORE}(?:${QUALIFIER}\\s+)?(?:(?<pickup>${PICKUP})|(?<delivery>${DELIVERY}))(?:\\(e?s\\))?(?:(?<joint>\\s*[/(|–-]\\s*|\\s+)(?:(?<pickup2>${PICKUP})|(?<delivery2>${DELIVERY}))(?![\\w&])\\)?)?(?:\\s+${NOUN}){0,2}${AFTER}(?<end>\\s*[._]{3,}\\s*:?|,(?=\\s\\d+\\s[a-z])|\\sis(?=\\s)|\\s*[:;]|\\s*[-–—·•|]\\s|\\s*[.#]?\\s*$|(?=\\s))`,
   'i',
 );
 
@@ -58,6 +58,10 @@ const WEAK = new RegExp(
 );
 /** "PICKUP DATE MONDAY": what is behind the role is nobody's name. */
 const IN_PASSING = new RegExp(`^ ${PASSING}`, 'i');
+
+/** "Shipper is ACME Foods, 5 Main St, Troy, MI 48083", but not "Shipper is responsible". */
+const SAYS_WHO =
+  /^\W{0,2}(?:[Tt]he )?(?:[Ss]hipper|[Cc]onsignee|[Rr]eceiver|[Pp]ick[ -]?up|[Dd]elivery|[Oo]rigin|[Dd]estination) is (?:at )?[A-Z0-9].*\b[A-Z]{2},? \d{5}\b/;
 
 /** Names whose addresses are no stops. */
 const OTHER =
@@ -210,7 +214,7 @@ function labelAsPrinted(cell: Cell): Label | undefined {
     };
   if (CONTINUED.test(text)) return undefined;
   const weak = WEAK.exec(text);
-  if (NO_STOP.test(withNext(cell, text)) && !weak) return undefined;
+  if (NO_STOP.test(withNext(cell, text)) && !weak && !SAYS_WHO.test(text)) return undefined;
   const role = roleOf(cell);
   if (role) return role;
   if (weak) {
@@ -246,7 +250,7 @@ function roleOf(cell: Cell): Label | undefined {
   const own = number === undefined ? NUMBERED_NAME.exec(rest)?.[1] : undefined;
   if (own !== undefined)
     return { ...bareLabel(cell, to + rest.indexOf(own) + own.length), kind, number: Number(own) };
-  const punctuated = /[:;,–—·•|-]|[._]{3}/.test(match.groups.end!);
+  const punctuated = /[:;,–—·•|-]|[._]{3}|\sis$/.test(match.groups.end!);
   const total = t1 ?? t3 ?? t4;
   if (!punctuated && rest.trim() !== '') {
     // "Shipper load and count" is prose; "PICKUP ACME FOODS", "1 PU 8/11 8/11 ACME" and a bold label are not.

@@ -15,7 +15,7 @@ export interface FoundNumber {
 const MARK = '(?:number|num|no\\.?|n[°º]|id|#)';
 /** Words for the load, and for the paper on which it is confirmed. */
 const PAPER =
-  '(?:load|shipment|trip|freight\\s?bill|pro(?:\\s?bill)?|order|confirmation|reference|dispatch|tender|booking|conf|rate\\s?con(?:f(?:irmation)?)?|agreement|sheet|move|contract|ref|rc|rcn|control|card|file|assignment|job)';
+  '(?:load|shipment|trip|freight\\s?bill|pro(?:\\s?bill)?|order|confirmation|reference|dispatch|tender|booking|conf|rate\\s?con(?:f(?:irmation)?)?|agreement|sheet|move|contract|ref|rc|rcn|control|card|file|assignment|job|movement)';
 const OF_THE_LOAD = '^(?:carrier\\s+)?(?:load|ld)';
 /** "Confirmation de transport" */
 const OF_WHAT = '(?:\\s+de\\s+[a-zà-ÿ]+)?';
@@ -41,7 +41,7 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
     ),
   },
   { pattern: new RegExp(`\\b${PAPER}${OF_WHAT}\\s*[-–—:.,]?\\s*${MARK}(?:\\s*${MARK})*\\s*[-–—:]?\\s*#?`, 'i') },
-  { pattern: /^(?:load|shipment|order|pro(?:\s?bill)?|trip|confirmation)\s*:\s*#?/i },
+  { pattern: /^(?:load|shipment|order|pro(?:\s?bill)?|trip|confirmation|movement|booking|job)\s*:\s*#?/i },
   {
     pattern: /^(?:[a-z]+\s)?(?:sheet|file|card|assignment|tender|agreement|booking|dispatch|record)\s*:\s*#?/i,
     bare: true,

@@ -22,11 +22,11 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'named total',
     pattern: new RegExp(
-      `\\b(?:grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|carrier\\s+(?:total|pay(?:ment)?|rate|compensation|receives?|price)|payable\\s+to\\s+(?:the\\s+)?carrier|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|net\\s+(?:pay|freight)|amount\\s+due|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:be\\s+paid|the\\s+sum\\s+of))\\b[^$\\d]{0,20}`,
+      `\\b(?:grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|carrier\\s+(?:total|pay(?:ment)?|rate|compensation|receives?|price)|(?:pay(?:able|ment)?|total)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|net\\s+(?:pay|freight)|amount\\s+due|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b[^$\\d]{0,20}`,
       'gi',
     ),
   },
-  { rank: 'total', pattern: new RegExp(`\\btotal\\b\\s*${CURRENCY}?\\s*:?\\s*|(?<=\\d\\s?)=\\s*`, 'gi') },
+  { rank: 'total', pattern: new RegExp(`(?:\\btotal|^\\W*sum)\\b\\s*${CURRENCY}?\\s*:?\\s*|(?<=\\d\\s?)=\\s*`, 'gi') },
   {
     rank: 'rate',
     pattern: new RegExp(
@@ -91,7 +91,9 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
   const rival =
     others.find(({ cents }) => cents !== first.cents) ??
     // A total is no less than what it is made of.
-    (isTotal ? [...ranked[2]!, ...ranked[3]!].find(({ cents }) => cents > first.cents) : undefined);
+    (isTotal
+      ? [...ranked[2]!, ...ranked[3]!].find(({ cents }) => cents > first.cents)
+      : addedUp(first, lines));
   return { cents: first.cents, cell: first.cell, rival: rival?.cents };
 }
 
@@ -131,6 +133,7 @@ const TOTAL_FIRST = /^\W*(?:grand |net )?total\b/i;
 
 /** "Fuel total" and "Line haul total" are parts. */
 const totalOf = (clause: string, rank: Rank): Rank =>
+  !/\bcarrier\b/i.test(clause) &&
   !TOTAL_FIRST.test(clause) &&
   (EXTRA.test(clause) || /\b(?:line\s?-?haul|freight|base)\b.*\btotal\b/i.test(clause))
     ? 'part'
@@ -193,6 +196,19 @@ function centsOf(text: string): number | undefined {
     return undefined;
   if (ENDS_OTHERWISE.test(text.slice(match.index + match[0].length))) return undefined;
   return Number((figures ?? abroad ?? '').replace(/[, .]/g, '')) * 100 + Number(cents ?? centimes ?? 0);
+}
+
+/** A sum that is printed and is what the rate comes to with everything else that is paid: it may be the total under a word of its own. */
+function addedUp(first: Candidate, lines: readonly Line[]): { cents: number } | undefined {
+  const cells = lines.flatMap((line) => line.cells).filter((cell) => cell.text.length <= LONGEST_TEXT);
+  const extras = cells.flatMap((cell) => {
+    const key = OF_SOMETHING_ELSE.test(cell.text) ? undefined : [...cell.text.matchAll(EXTRAS)][0];
+    const sum = key && !DEDUCTED.test(key[0]) && sumBehind(cell, key.index + key[0].length, lines);
+    return sum && sum.cell !== first.cell ? [sum.cents] : [];
+  });
+  const whole = first.cents + extras.reduce((sum, cents) => sum + cents, 0);
+  const isPrinted = cells.some((cell) => isSum(cell.text) && centsOf(cell.text) === whole);
+  return whole > first.cents && isPrinted ? { cents: whole } : undefined;
 }
 
 /** A part is the whole where nothing else is paid. */

@@ -12,7 +12,7 @@ const FREIGHT =
 const WHEN =
   '(?:(?:(?:on|by|around)\\s+)?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day,?\\s+)?\\d{1,4}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?,?\\s+(?:(?:at|@|by)?\\s*\\d{1,2}(?::?\\d{2})?\\s*(?:[ap]\\.?m\\.?)?,?\\s+)?)?';
 const CLAUSE = new RegExp(
-  `\\b(?:(?<pickup>(?:pick(?:s|ed|ing)?[\\s-]?up|load(?:s|ed|ing)?|collect(?:s|ed|ion)?|receives?|pickup)\\s+${FREIGHT}(?:is\\s+)?(?<on1>${WHEN})(?:at|from|in)\\b)|(?<delivery>(?:deliver(?:s|ed|y|ing)?|unload(?:s|ed|ing)?|drop(?:s|ped|ping)?(?:[\\s-]?off)?|consigned|destined)\\s+${FREIGHT}(?:is\\s+)?(?<on2>${WHEN})(?:to|at|in|for)\\b))`,
+  `\\b(?:(?<pickup>(?:pick(?:s|ed|ing)?[\\s-]?up|load(?:s|ed|ing)?|collect(?:s|ed|ion)?|receives?|pickup)\\s+${FREIGHT}(?:is\\s+)?(?<on1>${WHEN})(?:at|from|in)\\b|out\\s+of\\b)|(?<delivery>(?:deliver(?:s|ed|y|ing)?|unload(?:s|ed|ing)?|drop(?:s|ped|ping)?(?:[\\s-]?off)?|consigned|destined)\\s+${FREIGHT}(?:is\\s+)?(?<on2>${WHEN})(?:to|at|in|for)\\b|(?:going\\s+to|bound\\s+for)\\b))`,
   'gi',
 );
 

@@ -22,7 +22,7 @@ export interface Dated extends StopDate {
 }
 
 const FOREIGN =
-  /\b(?:printed|issued|booked|created|effective|expires?|expiration|sent|signed|signature|generated|revised|invoice|tender(?:ed)?|order(?:ed)? date|confirmation date|quote|updated|entered|accepted|as of|valid|date of|today|bill(?! of)(?:ing|ed)?|confirmed|prepared|release date|dob|last free)\b[^:]{0,24}$/i;
+  /\b(?:printed|issued|booked|created|effective|expires?|expiration|sent|signed|signature|generated|revised|invoice|tender(?:ed)?|order(?:ed)? date|(?:plan|document|run) date|confirmation date|quote|updated|entered|accepted|as of|valid|date of|today|bill(?! of)(?:ing|ed)?|confirmed|prepared|release date|dob|last free)\b[^:]{0,24}$/i;
 const PREFERRED =
   /\b(?:appt|appointment|scheduled?|earliest|date|from|ready|due|start|window|open|begin|arriv\w*|eta|when|early|target|expected|between|requested)\b[^:]{0,20}$/i;
 /** May be the day of loading or that of the paper: only where a stop has no other date. */
@@ -280,10 +280,18 @@ export function datesOfStops(zones: readonly Zone[], dated: readonly Dated[]): (
     const isOnly = zones.filter((other) => other.stop.label.kind === label.kind).length === 1;
     const summed = isOnly ? dated.filter((one) => one.role === label.kind) : [];
     return (
-      mine.find((one) => one.cell === label.cell) ?? [mine, scheduled].flatMap(preferredFirst)[0] ?? summed[0]
+      mine.find((one) => one.cell === label.cell) ??
+      [mine.filter((one) => isAtAddress(one, zone)), mine, scheduled].flatMap(preferredFirst)[0] ??
+      summed[0]
     );
   });
 }
+
+/** Lines below an address in which its day is looked for before any further down, whatever the words before it. */
+const NEAR_LINES = 6;
+
+const isAtAddress = ({ cell }: Dated, { stop: { block } }: Zone): boolean =>
+  cell.flow <= block.bottom + cell.size * 1.3 * NEAR_LINES;
 
 const preferredFirst = (dated: readonly Dated[]): readonly Dated[] => [
   ...dated.filter((one) => one.preferred),

@@ -32,6 +32,8 @@ describe('stops under words that brokers use', () => {
     ['COLLECT ......:', 'FINAL DELIVERY :'],
     ['Loading ____:', 'Part delivery:'],
     ['SHP:', 'CNS:'],
+    ['Origin stop', 'Final stop'],
+    ['Where to load', 'Where to unload'],
     ['A) Load', 'B) Part drop, 8 pallets'],
     ['Pick up full container at', 'Deliver to'],
   ])('"%s" and "%s"', (pickup, delivery) => {
@@ -77,6 +79,8 @@ describe('numbers of loads as papers print them', () => {
     [['Confirmation de transport n° TQ-40291'], 'TQ-40291'],
     [['Pick sheet: 7Q4410'], '7Q4410'],
     [['JOB 26-004417'], '26-004417'],
+    [['Movement: 0448127'], '0448127'],
+    [['Booking: BNL-0093-26'], 'BNL-0093-26'],
     [['Itinerary for truckload SQ-88-0142'], 'SQ-88-0142'],
     [['OUR REFERENCE', 'CGB-019-227'], 'CGB-019-227'],
     [['#4402-1187', 'Sable Freight'], '4402-1187'],
@@ -149,6 +153,10 @@ describe('rates as papers print them', () => {
     ['Precio acordado: 1,950.00 USD', 195_000],
     ['FREIGHT ......: USD 2.150,00 lump sum', 215_000],
     ['Truck rate 1,385.00', 138_500],
+    ['Carrier freight total 1,185.00', 118_500],
+    ['Total to truck $5,200.00, all miles 2,214.', 520_000],
+    ['Pay to carrier: $2,415.00', 241_500],
+    ['You are paid 5,950 dollars, not less.', 595_000],
     ['TOT FRT:   1,310.00   FSC INCL', 131_000],
     ['Your rate for this itinerary is $2,890.00 which includes one extra drop ($50.00).', 289_000],
     ['Hauler gets 1,480.00 USD. Spills cost the hauler 500.00 USD each.', 148_000],
@@ -183,6 +191,19 @@ describe('rates as papers print them', () => {
     expect(rate('Freight: $2,150.00', 'Penalty: $200.00 per missed slot')).toMatchObject({ cents: 215_000 });
     expect(rate('Freight: $2,150.00', 'Penalty: $200.00')).toMatchObject({ cents: 215_000 });
     expect(rate('Freight: $2,150.00', 'Fuel: $200.00')).toBeUndefined();
+  });
+
+  it('is the sum of what is printed over it, or that sum is asked after', () => {
+    const page = (word: string) =>
+      findRate(
+        linesOfItems([
+          ...row(100, [[40, 'Trip price'], [200, '1,690.00']]),
+          ...row(112, [[40, 'Fuel'], [200, '210.00']]),
+          ...row(124, [[40, word], [200, '1,900.00 USD']]),
+        ]),
+      );
+    expect(page('Sum')).toMatchObject({ cents: 190_000, rival: undefined });
+    expect(page('Altogether')).toMatchObject({ cents: 169_000, rival: 190_000 });
   });
 
   it('is not the weight beside its own words', () => {
@@ -308,6 +329,43 @@ describe('days, codes and towns where brokers put them', () => {
       'delivery Salinas, CA 93901 2026-12-01',
     ]);
     expect([found.loadNumber, found.rateCents]).toEqual(['442091', 165_000]);
+  });
+
+  it('who the shipper is, in a sentence', () => {
+    const found = read(
+      '• Shipper is Forest River, 3010 Corwin Dr, Dallas TX 75201. Ready Nov 26, 2026 after 8 am.',
+      '• Receiver is Valley RV, 1180 E Prosperity Ave, Memphis TN 38103. Needs it Nov 27, 2026.',
+      'Shipper is responsible for the count.',
+    );
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(found.flags).toEqual([]);
+    const spoken = read(
+      'We give you a load of hay cubes, 47,000 pounds, out of Anderson Hay, 910 Anderson Rd, Dallas, TX 75201, on',
+      'the 26th of November 2026, 8 a.m., going to Blue Grass Stables, 4089 Iron Works Pkwy, Memphis, TN 38103, on',
+      'the 27th of November 2026, noon.',
+    );
+    expect(stopsInShort(spoken)).toEqual(TRIP);
+  });
+
+  it('the day at the address is that of the stop, not one with better words further down', () => {
+    const found = readItems([
+      ...row(100, [[40, 'PICK 1'], [300, 'DROP 1']]),
+      ...row(112, [[40, '11/26 (Thu) 06:30'], [300, '11/27 (Fri) 04:00']]),
+      ...row(124, [[40, 'Del Monte Foods'], [300, 'Costco Depot']]),
+      ...row(136, [[40, 'Dallas, TX 75201'], [300, 'Memphis, TN 38103']]),
+      ...row(148, [[40, 'PO 118204'], [300, 'PO 118205']]),
+      at(40, 240, 'Date 11/21/2026 10:00'),
+    ]);
+    expect(stopsInShort(found)).toEqual(TRIP);
+  });
+
+  it('the word over the number of the load heads no address further down', () => {
+    const found = readItems([
+      ...row(100, [[40, 'Load'], [200, 'Pay']]),
+      ...row(112, [[40, 'K552-0081'], [200, '$2,415.00']]),
+      ...column(['Mill', 'Dallas, TX 75201', '11/26/2026', '', 'Delivery', 'Yard', 'Memphis, TN 38103', '11/27/2026'], 40, 140),
+    ]);
+    expect(flagCodes(found)).not.toEqual([]);
   });
 
   it('short messages', () => {
