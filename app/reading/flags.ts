@@ -185,6 +185,7 @@ function aboutNumbers({ ordered, assignment, lines, dated }: FlagInput, add: Add
       (label.number !== undefined || label.to >= label.cell.text.trim().length - 1),
   );
   for (const label of numbered) {
+    if (ENDS_SENTENCE.test(label.cell.text)) continue;
     if (SAYS_NO_PLACE.test(label.cell.text) && !isOverStop(label, lines)) continue;
     const headed = ordered.some(
       (one) =>
@@ -211,6 +212,9 @@ const isAppointmentOf = ({ cell, time }: Dated, { address, bottom, x0, x1 }: Blo
 /** "LIVE LOAD / LIVE UNLOAD" tells how, "2. Load Confirmations must be signed" is a clause: neither names a place. */
 const SAYS_NO_PLACE =
   /^\W*(?:live|no touch)[\s-]?(?:un)?load(?:ing)?(?:\W+(?:live|no touch)[\s-]?(?:un)?load(?:ing)?|\W+(?:and|or|only|required))*\W*(?:\.\s+[A-Z].*)?$|^\W*\d{1,2}[.)]\s+[A-Z][\w/ ]*\b(?:must|shall|will|may|is|are|should|has|have|applies|apply)\b/i;
+
+/** "load." in a line of its own ends what the line before it says. */
+const ENDS_SENTENCE = /^[a-z]+(?: [a-z]+)?\.$/;
 
 /** A day or a code in the lines right under a label: what it names may be a stop all the same. */
 const isOverStop = ({ cell }: Label, lines: readonly Line[]): boolean =>

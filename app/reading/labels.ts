@@ -53,7 +53,7 @@ const NO_STOP =
 const PASSING =
   '(?:dates?|times?|appt\\.?|appointment|window|eta|ready|scheduled?|hours|no\\.?|num(?:ber)?|ref(?:erence)?|confirmation)(?![a-z])';
 const WEAK = new RegExp(
-  `^\\W{0,2}(?:(?:pick[ -]?up|p/?u|pku|shipper|loading|origin|ship)\\b|(?<delivery>deliver(?:y|ies)?|del|delv|drop(?:[ -]?off)?|receiver|consignee|unload(?:ing)?|dest(?:ination)?)\\b)\\s*(?:(?:${PASSING}|#)\\s*)+[:#]?|^\\W{0,2}load (?:(?:dates?|times?|appt\\.?|appointment|window)(?![a-z])\\s*)+[:#]?`,
+  `^\\W{0,2}(?:(?:pick(?:[ -]?up)?|p/?u|pku|shipper|loading|origin|ship)\\b|(?<delivery>deliver(?:y|ies)?|del|delv|drop(?:[ -]?off)?|receiver|consignee|unload(?:ing)?|dest(?:ination)?)\\b)\\s*(?:(?:${PASSING}|#)\\s*)+[:#]?|^\\W{0,2}load (?:(?:dates?|times?|appt\\.?|appointment|window)(?![a-z])\\s*)+[:#]?`,
   'i',
 );
 /** "PICKUP DATE MONDAY": what is behind the role is nobody's name. */

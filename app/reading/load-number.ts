@@ -31,7 +31,7 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
   // "RATE AND LOAD AGREEMENT BPT-835584": a title that ends with the number.
   {
     pattern:
-      /^(?=[A-Za-zÀ-ÿ&/'’. -]+\S+$)(?:[^\d]*\s)?(?:confirmation|agreement|tender|sheet|order|contract|con|shipment|card|file|assignment|record)(?: de [a-zà-ÿ]+)?\s+/i,
+      /^(?=[A-Za-zÀ-ÿ&/'’. -]+\S+$)(?:[^\d]*\s)?(?:confirmation|agreement|tender|sheet|order|contract|con|shipment|card|file|assignment|record|plan)(?: de [a-zà-ÿ]+)?\s+/i,
     bare: true,
   },
   {

@@ -4,7 +4,7 @@
  */
 
 const PLACE =
-  '(?:from|points?|facilit(?:y|ies)|locations?|sites?|address(?:es)?|warehouse|dock|terminal|party|company|details?|info(?:rmation)?|stops?|yard)';
+  '(?:from|points?|facilit(?:y|ies)|locations?|sites?|address(?:es)?|warehouse|dock|terminal|party|company|details?|info(?:rmation)?|stops?|yard|places?)';
 
 const PICKUP_WORDS = [
   'pick(?:ing)?[\\s-]?ups?(?:\\s(?:from|at))?',

@@ -32,6 +32,8 @@ describe('stops under words that brokers use', () => {
     ['COLLECT ......:', 'FINAL DELIVERY :'],
     ['Loading ____:', 'Part delivery:'],
     ['SHP:', 'CNS:'],
+    ['Loading place', 'Unloading place'],
+    ['Pick Date', 'Drop Date'],
     ['Origin stop', 'Final stop'],
     ['Where to load', 'Where to unload'],
     ['A) Load', 'B) Part drop, 8 pallets'],
@@ -80,6 +82,7 @@ describe('numbers of loads as papers print them', () => {
     [['Pick sheet: 7Q4410'], '7Q4410'],
     [['JOB 26-004417'], '26-004417'],
     [['Movement: 0448127'], '0448127'],
+    [['DRIVER LOAD PLAN 33-7718'], '33-7718'],
     [['Booking: BNL-0093-26'], 'BNL-0093-26'],
     [['Itinerary for truckload SQ-88-0142'], 'SQ-88-0142'],
     [['OUR REFERENCE', 'CGB-019-227'], 'CGB-019-227'],
@@ -162,6 +165,7 @@ describe('rates as papers print them', () => {
     ['Hauler gets 1,480.00 USD. Spills cost the hauler 500.00 USD each.', 148_000],
     ['Rate including fuel: $1,500.00', 150_000],
     ['Award: $1,140.00', 114_000],
+    ['Flat $640.00', 64_000],
   ])('"%s" is %s cents', (line, cents) => {
     expect(rate(line)).toMatchObject({ cents, rival: undefined });
   });
@@ -299,6 +303,7 @@ describe('days, codes and towns where brokers put them', () => {
     for (const words of [
       '3. PICKUP AND DELIVERY. Delivery in Memphis, TN 38118 terminals is not permitted unless ordered.',
       'ADDITIONAL SHIPPER INFO',
+      'load.',
     ]) {
       const found = read(
         ...['Pickup', 'Mill', 'Dallas, TX 75201', '11/26/2026', '', 'Delivery', 'Yard', 'Memphis, TN 38103', '11/27/2026', '', '', '', '', '', '', ''],
