@@ -35,7 +35,8 @@ const NOT_NAME =
   /^(?:(?:phone|tel|fax|ph|contact|attn|e-?mail|hours|ref|p\.?o|pu|bol|appt|notes?|instructions?|qty|weight|pieces|commodity|type)\b.{0,24}|(?:fcfs|first come|by appointment|today|tomorrow|open|live|drop and hook)\b.{0,24}|(?:date|time|stop|name|city|state|zip|address|facility|location|company)\W*(?:(?:[\d:#]|(?:no|number|id)\b).{0,24})?|#.{0,24}|[\d\s\-().:/+#]+)$/i;
 
 /** "B) Part drop, 8 pallets" */
-const IS_QUANTITY = /^\W*\d[\d,]* (?:pallets?|plts?|skids?|pieces|pcs|cases|cartons|crates|drums|bundles|rolls|lbs?)\b/i;
+const IS_QUANTITY =
+  /^\W*\d[\d,]* (?:pallets?|plts?|skids?|pieces|pcs|cases|cartons|crates|drums|bundles|rolls|lbs?)\b/i;
 
 export function blockOf(
   address: Address,
@@ -64,7 +65,13 @@ export function blockOf(
       const label = labels.get(above);
       if (label) {
         const rest = above.text.slice(label.to).trim();
-        if (!label.weak && label.kind !== 'other' && /[A-Za-z]{2}/.test(rest) && !IS_QUANTITY.test(rest) && findDates(rest).length === 0)
+        if (
+          !label.weak &&
+          label.kind !== 'other' &&
+          /[A-Za-z]{2}/.test(rest) &&
+          !IS_QUANTITY.test(rest) &&
+          findDates(rest).length === 0
+        )
           upper.unshift({ text: rest, cell: above });
         break;
       }

@@ -204,10 +204,7 @@ function aboutNumbers({ ordered, assignment, lines, dated }: FlagInput, add: Add
 const isAppointmentOf = ({ cell, time }: Dated, { address, bottom, x0, x1 }: Block): boolean =>
   time !== undefined &&
   (cell === address.cell ||
-    (cell.flow > bottom &&
-      cell.flow < bottom + address.cell.size * 1.8 &&
-      cell.x0 < x1 &&
-      cell.x1 > x0));
+    (cell.flow > bottom && cell.flow < bottom + address.cell.size * 1.8 && cell.x0 < x1 && cell.x1 > x0));
 
 /** "LIVE LOAD / LIVE UNLOAD" tells how, "2. Load Confirmations must be signed" is a clause: neither names a place. */
 const SAYS_NO_PLACE =

@@ -45,7 +45,8 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
         found.push({ ...bareLabel(cell, cell.text.length), kind: cell.text === 'P' ? 'pickup' : 'delivery' });
         continue;
       }
-      const label = special(reading, cell, found, unloadsParts) ?? labelOf(cell) ?? wrappedLabel(cell, lines, wrapped);
+      const label =
+        special(reading, cell, found, unloadsParts) ?? labelOf(cell) ?? wrappedLabel(cell, lines, wrapped);
       if (label) found.push(reading === 'weak' ? { ...label, weak: false } : label);
     }
   }
@@ -84,7 +85,10 @@ function wrappedLabel(cell: Cell, lines: readonly Line[], wrapped: Set<Cell>): L
 
 /** "Delivery | $75.00": a row of the charges. */
 const isCharge = (cell: Cell): boolean =>
-  /^\$ ?[\d,]+(?:\.\d\d)?$/.test(cell.line.cells[cell.index + 1]?.text ?? '') && cell.text.length < 30;
+  /^\$ ?[\d,]+(?:\.\d\d)?$/.test(cell.line.cells[cell.index + 1]?.text ?? '') &&
+  cell.text.length < 30 &&
+  // "PICKUP | DELIVERY | $1,715.00": two stops side by side, and a sum in a column of its own.
+  labelOf(cell.line.cells[cell.index - 1] ?? cell)?.kind !== 'pickup';
 
 function special(
   reading: LabelReading,

@@ -40,10 +40,16 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
       'i',
     ),
   },
-  { pattern: new RegExp(`\\b${PAPER}${OF_WHAT}\\s*[-–—:.,]?\\s*${MARK}(?:\\s*${MARK})*\\s*[-–—:]?\\s*#?`, 'i') },
+  {
+    pattern: new RegExp(
+      `\\b${PAPER}${OF_WHAT}\\s*[-–—:.,]?\\s*${MARK}(?:\\s*${MARK})*\\s*[-–—:]?\\s*#?`,
+      'i',
+    ),
+  },
   { pattern: /^(?:load|shipment|order|pro(?:\s?bill)?|trip|confirmation|movement|booking|job)\s*:\s*#?/i },
   {
-    pattern: /^(?:[a-z]+\s)?(?:sheet|file|card|assignment|tender|agreement|booking|dispatch|record)\s*:\s*#?/i,
+    pattern:
+      /^(?:[a-z]+\s)?(?:sheet|file|card|assignment|tender|agreement|booking|dispatch|record)\s*:\s*#?/i,
     bare: true,
   },
   {
@@ -71,7 +77,8 @@ const NUMBER =
 const LIKE_A_NUMBER =
   /^(?=.*\d.*\d.*\d)(?:\d{5,}|[A-Z]{0,5}[-\s]?[A-Z0-9]*\d[A-Z0-9]*[-/][A-Z0-9-]+|[A-Z]{1,5}-?\d{4,}|\d{1,3}[A-Z]{1,3}\d{3,})$/i;
 /** A quantity, not a number. */
-const IS_QUANTITY = /^\s*(?:#|(?:lbs?|pounds?|kgs?|kilos?|miles?|mi|pallets?|pcs|pieces|cases|gal(?:lons)?)\b)/i;
+const IS_QUANTITY =
+  /^\s*(?:#|(?:lbs?|pounds?|kgs?|kilos?|miles?|mi|pallets?|pcs|pieces|cases|gal(?:lons)?)\b)/i;
 /** "file 5-0-77120": a word before the number is none of its letters. */
 const WORD_BEFORE = new RegExp(`^(?:[A-Za-z][a-z]+|(?:${PAPER}))\\s`);
 /** A heading that stands alone over or beside the number. */
@@ -115,7 +122,8 @@ export function findLoadNumber(
   return numberAtHead(lines);
 }
 
-const BILL_OF_LADING = /^\W*(?:uniform |straight |short form |original )*bill of lading\W*(?:short form\W*)?$/i;
+const BILL_OF_LADING =
+  /^\W*(?:uniform |straight |short form |original )*bill of lading\W*(?:short form\W*)?$/i;
 
 /** Numbers that head what is under them, each with its key in a line of its own: "Confirmation 880417" over the stops of that load. */
 export function headingNumbers(lines: readonly Line[]): { text: string; cell: Cell }[] {
@@ -147,7 +155,9 @@ const KEYS_OF_ROWS = new RegExp(`^${PAPER}\\s*(?:${MARK}\\s*)*$`, 'i');
 function partsOf({ text }: Cell): string[] {
   const parts = text.split(/\s[|·•]\s/);
   return text.length > LONGEST_TEXT || parts.length > 1
-    ? parts.flatMap((part) => part.split(/(?<!\b(?:[Nn]o|[Nn]r|[Nn]um|[Rr]ef|[Cc]onf|Inc|Co|St))[.;]\s+(?=[A-Z])/))
+    ? parts.flatMap((part) =>
+        part.split(/(?<!\b(?:[Nn]o|[Nn]r|[Nn]um|[Rr]ef|[Cc]onf|Inc|Co|St))[.;]\s+(?=[A-Z])/),
+      )
     : [text];
 }
 

@@ -26,7 +26,10 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
       'gi',
     ),
   },
-  { rank: 'total', pattern: new RegExp(`(?:\\btotal|^\\W*sum)\\b\\s*${CURRENCY}?\\s*:?\\s*|(?<=\\d\\s?)=\\s*`, 'gi') },
+  {
+    rank: 'total',
+    pattern: new RegExp(`(?:\\btotal|^\\W*sum)\\b\\s*${CURRENCY}?\\s*:?\\s*|(?<=\\d\\s?)=\\s*`, 'gi'),
+  },
   {
     rank: 'rate',
     pattern: new RegExp(
@@ -60,12 +63,16 @@ const SUM =
   /(?<before>\b(?:USD|CAD|CDN|US|CA|C)\s?)?(?<mark>\$)?\s?(?<![\d.,-])(?:(?<figures>\d{1,3}(?:,\d{3})+|\d{2,6})(?:\.(?<cents>\d{2}))?|(?<abroad>\d{1,3}(?: \d{3})+|\d{1,3}(?:\.\d{3})+|\d{2,6}),(?<centimes>\d{2}))(?!\d|%|[A-Za-z])(?<after>\s(?:USD|CAD|CDN|dollars)\b)?/;
 
 /** "$1,650 all in", "$1,100 flat": the words behind a sum say that it is the rate. */
-const SAID_BEHIND = new RegExp(`${SUM.source.replace(/\?<[a-z]+>(?!=)/g, '?:')}\\s*(?:all[\\s-]in(?:clusive)?|flat(?:\\s+rate)?|lump\\s+sum)\\b`, 'g');
+const SAID_BEHIND = new RegExp(
+  `${SUM.source.replace(/\?<[a-z]+>(?!=)/g, '?:')}\\s*(?:all[\\s-]in(?:clusive)?|flat(?:\\s+rate)?|lump\\s+sum)\\b`,
+  'g',
+);
 /** "Four thousand one hundred dollars (": the sum in words before its figures. */
 const IN_WORDS =
   /^[\s:]*[a-z]*(?:[\s-]*\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|and|dollars|us|only|no\/100|00\/100)\b)+[\s(]*(?=[$\d])/i;
 /** "Rate including fuel": what is part of the sum does not make it another. */
-const INCLUDED = /\b(?:incl(?:\.|uding|usive|udes?)?|with|plus all)\s+(?:of\s+)?(?:all\s+)?[a-z]+(?:\s+(?:and|&)\s+[a-z]+)?/gi;
+const INCLUDED =
+  /\b(?:incl(?:\.|uding|usive|udes?)?|with|plus all)\s+(?:of\s+)?(?:all\s+)?[a-z]+(?:\s+(?:and|&)\s+[a-z]+)?/gi;
 
 interface Candidate {
   readonly rank: Rank;
@@ -121,7 +128,8 @@ function saidBefore(cell: Cell, lines: readonly Line[]): Candidate[] {
       const isAddedUp = match[0].startsWith('=');
       const own = !isAddedUp && (rank === 'total' || rank === 'named total') ? totalOf(clause, rank) : rank;
       const sum = sumBehind(cell, end, lines);
-      return sum && (own === 'part' || isAddedUp || !EXTRA.test(clause.replace(INCLUDED, '')) || TOTAL_FIRST.test(clause))
+      return sum &&
+        (own === 'part' || isAddedUp || !EXTRA.test(clause.replace(INCLUDED, '')) || TOTAL_FIRST.test(clause))
         ? [{ rank: own, ...sum }]
         : [];
     }),

@@ -137,7 +137,8 @@ function bestReading(
 const hasAllCodes = (fewer: ReadConfirmation, other: ReadConfirmation): boolean =>
   fewer.flags.length < other.flags.length &&
   other.stops.every(
-    ({ zip, city }) => zip === '' || fewer.stops.some((stop) => stop.zip === zip && placeKey(stop.city) === placeKey(city)),
+    ({ zip, city }) =>
+      zip === '' || fewer.stops.some((stop) => stop.zip === zip && placeKey(stop.city) === placeKey(city)),
   );
 
 const dollars = (cents: number): string =>

@@ -139,8 +139,9 @@ function plausibleWithoutYear(text: string, date: FoundDate): boolean {
   if (/[A-Za-z]/.test(date.text)) return true;
   const rest = text.slice(date.to);
   return (
-    /^\s*(?:$|@|-|–|to\b|at\b|\d{1,2}:\d\d|\d{1,2} ?[ap]\.?m\b|\d{4}\b|\d{1,2}\/\d|[A-Z]{3,}|,|\()/.test(rest) ||
-    /\bdate|appt|eta/i.test(text.slice(0, date.from))
+    /^\s*(?:$|@|-|–|to\b|at\b|\d{1,2}:\d\d|\d{1,2} ?[ap]\.?m\b|\d{4}\b|\d{1,2}\/\d|[A-Z]{3,}|,|\()/.test(
+      rest,
+    ) || /\bdate|appt|eta/i.test(text.slice(0, date.from))
   );
 }
 
@@ -238,10 +239,18 @@ function datesOver(
     return !before || day.flow - before.flow > (label.cell.flow - day.flow) * 1.25;
   });
   const last = Math.max(...stops.map(({ block }) => block.bottom));
-  const ends = !dated.some(({ cell }) => cell.flow > last && cell.flow < last + cell.size * LONGEST_ZONE_LINES);
+  const ends = !dated.some(
+    ({ cell }) => cell.flow > last && cell.flow < last + cell.size * LONGEST_ZONE_LINES,
+  );
   const begins = stops.every(
     ({ label, block }) =>
-      !dated.some(({ cell }) => cell.flow >= label.cell.flow && cell.flow <= block.bottom && cell.x0 < block.x1 && cell.x1 > block.x0),
+      !dated.some(
+        ({ cell }) =>
+          cell.flow >= label.cell.flow &&
+          cell.flow <= block.bottom &&
+          cell.x0 < block.x1 &&
+          cell.x1 > block.x0,
+      ),
   );
   return begins && (isNearer || ends) ? days : undefined;
 }

@@ -26,7 +26,10 @@ const HEADS: readonly [Column['kind'], RegExp][] = [
     /^(?:(?:city|town|ville|ciudad)\W{1,3}(?:and\s)?(?:st|state|prov(?:ince)?|estado)\b.*|(?:st|state|prov(?:ince)?)\W{1,3}(?:zip|postal).*)$/,
   ],
   ['city', /^(?:city|town|ville|ciudad|municipality|city name)$/],
-  ['state', /^(?:st|state|prov(?:ince)?|estado|(?:st|state)\s?[/-]\s?prov(?:ince)?|prov(?:ince)?\s?[/-]\s?(?:st|state))$/],
+  [
+    'state',
+    /^(?:st|state|prov(?:ince)?|estado|(?:st|state)\s?[/-]\s?prov(?:ince)?|prov(?:ince)?\s?[/-]\s?(?:st|state))$/,
+  ],
   ['zip', /^(?:(?:zip|postal|code postal|codigo postal|zip\s?\/\s?postal)(?:\s?code)?)$/],
   ['street', /^(?:street(?:\saddress)?|addr(?:ess)?(?:\s?(?:line\s?)?\d)?|adresse|direccion|calle|rue)$/],
   [

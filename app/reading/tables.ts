@@ -215,7 +215,8 @@ function stackOf(row: Row, columns: readonly Column[], unloadsParts: boolean): S
 function wholeOf(parts: readonly Stacked[]): Stacked {
   return {
     text: parts.reduce(
-      (text, part) => (text === '' || /\d[-/.]$|[A-Za-zÀ-ÿ]-$/.test(text) ? text + part.text : `${text} ${part.text}`),
+      (text, part) =>
+        text === '' || /\d[-/.]$|[A-Za-zÀ-ÿ]-$/.test(text) ? text + part.text : `${text} ${part.text}`,
       '',
     ),
     cells: parts.flatMap((part) => part.cells),

@@ -20,7 +20,19 @@ const rate = (...lines: string[]) => findRate(linesOfItems(column(lines)));
 
 describe('stops under words that brokers use', () => {
   const trip = (pickup: string, delivery: string) =>
-    read(pickup, 'Mill', '1 Main St', 'Dallas, TX 75201', '11/26/2026', '', delivery, 'Yard', '2 Oak St', 'Memphis, TN 38103', '11/27/2026');
+    read(
+      pickup,
+      'Mill',
+      '1 Main St',
+      'Dallas, TX 75201',
+      '11/26/2026',
+      '',
+      delivery,
+      'Yard',
+      '2 Oak St',
+      'Memphis, TN 38103',
+      '11/27/2026',
+    );
 
   it.each([
     ['PRE-LOADED TRAILER AT', 'DROP LOADED TRAILER AT'],
@@ -46,9 +58,23 @@ describe('stops under words that brokers use', () => {
   });
 
   it('the way back of an empty trailer is shown, and never left out in silence', () => {
-    for (const words of ['RETURN EMPTY TRAILER TO', 'Return the empty container to:', 'Leave empty trailer at']) {
+    for (const words of [
+      'RETURN EMPTY TRAILER TO',
+      'Return the empty container to:',
+      'Leave empty trailer at',
+    ]) {
       const found = read(
-        ...['Pickup', 'Mill', 'Dallas, TX 75201', '11/26/2026', '', 'Delivery', 'Yard', 'Memphis, TN 38103', '11/27/2026'],
+        ...[
+          'Pickup',
+          'Mill',
+          'Dallas, TX 75201',
+          '11/26/2026',
+          '',
+          'Delivery',
+          'Yard',
+          'Memphis, TN 38103',
+          '11/27/2026',
+        ],
         ...['', words, 'Pool', '3 Elm St', 'Dallas, TX 75202', '11/28/2026'],
       );
       expect(stopsInShort(found)).toEqual([...TRIP, 'delivery Dallas, TX 75202 2026-11-28']);
@@ -58,12 +84,32 @@ describe('stops under words that brokers use', () => {
 
   it('an address of a party with a day of its own among the stops is asked after', () => {
     const found = read(
-      ...['Pickup', 'Mill', 'Dallas, TX 75201', '11/26/2026', '', 'Delivery', 'Yard', 'Memphis, TN 38103', '11/27/2026'],
+      ...[
+        'Pickup',
+        'Mill',
+        'Dallas, TX 75201',
+        '11/26/2026',
+        '',
+        'Delivery',
+        'Yard',
+        'Memphis, TN 38103',
+        '11/27/2026',
+      ],
       ...['', 'Return goods to', 'Pool', '3 Elm St', 'Dallas, TX 75202', '11/28/2026 08:00'],
     );
     expect(flagCodes(found)).toContain('unassigned-address');
     const signed = read(
-      ...['Pickup', 'Mill', 'Dallas, TX 75201', '11/26/2026', '', 'Delivery', 'Yard', 'Memphis, TN 38103', '11/27/2026'],
+      ...[
+        'Pickup',
+        'Mill',
+        'Dallas, TX 75201',
+        '11/26/2026',
+        '',
+        'Delivery',
+        'Yard',
+        'Memphis, TN 38103',
+        '11/27/2026',
+      ],
       ...['', 'Bill to', 'Office', '3 Elm St', 'Dallas, TX 75202', 'Signed 11/28/2026'],
     );
     expect(flagCodes(signed)).toEqual([]);
@@ -74,7 +120,12 @@ describe('numbers of loads as papers print them', () => {
   it.each([
     [['Order', 'LCX-260411'], 'LCX-260411'],
     [['Shipment', '0012004471'], '0012004471'],
-    [['Tender acceptance | Control no. ASX0088123 | Accepted 11/27/2026 10:41 ET | Accepted by: Hotshot LLC, 12 Mill St, Zanesville, OH 43701 and nobody else'], 'ASX0088123'],
+    [
+      [
+        'Tender acceptance | Control no. ASX0088123 | Accepted 11/27/2026 10:41 ET | Accepted by: Hotshot LLC, 12 Mill St, Zanesville, OH 43701 and nobody else',
+      ],
+      'ASX0088123',
+    ],
     [['Trip file 5-0-77120'], '5-0-77120'],
     [['Confirmation no.: MHB/2026/1187'], 'MHB/2026/1187'],
     [['Route card R-2210-88'], 'R-2210-88'],
@@ -108,8 +159,19 @@ describe('numbers of loads as papers print them', () => {
   });
 
   it('two confirmations in one file are told, whatever is under each of them', () => {
-    const load = (heading: string, from: string, to: string) =>
-      [heading, 'Shipper', 'Mill', from, '11/26/2026', '', 'Receiver', 'Yard', to, '11/27/2026', ''];
+    const load = (heading: string, from: string, to: string) => [
+      heading,
+      'Shipper',
+      'Mill',
+      from,
+      '11/26/2026',
+      '',
+      'Receiver',
+      'Yard',
+      to,
+      '11/27/2026',
+      '',
+    ];
     const two = read(
       ...load('Confirmation 880417', 'Dallas, TX 75201', 'Memphis, TN 38103'),
       ...load('Confirmation 880418', 'Troy, MI 48083', 'Reno, NV 89502'),
@@ -117,7 +179,10 @@ describe('numbers of loads as papers print them', () => {
     expect(two.flags.map(({ message }) => message)).toContain(
       'The file names two loads, 880417 and 880418: make a trip of each.',
     );
-    const one = read(...load('Confirmation 880417', 'Dallas, TX 75201', 'Memphis, TN 38103'), 'Confirmation 880417');
+    const one = read(
+      ...load('Confirmation 880417', 'Dallas, TX 75201', 'Memphis, TN 38103'),
+      'Confirmation 880417',
+    );
     expect(flagCodes(one)).toEqual([]);
   });
 });
@@ -125,13 +190,38 @@ describe('numbers of loads as papers print them', () => {
 describe('a list of loads, one in each row', () => {
   const rows = (...numbers: string[]) =>
     readItems([
-      ...row(100, [[40, 'Tender'], [100, 'From'], [210, 'Ready'], [300, 'To'], [400, 'Due'], [500, 'Pay']]),
-      ...row(116, [[40, numbers[0]!], [100, 'Dallas, TX 75201'], [210, '11/26/2026'], [300, 'Memphis, TN 38103'], [400, '11/27/2026'], [500, '$1,140.00']]),
-      ...row(132, [[40, numbers[1]!], [100, 'Troy, MI 48083'], [210, '11/26/2026'], [300, 'Reno, NV 89502'], [400, '11/27/2026'], [500, '$1,010.00']]),
+      ...row(100, [
+        [40, 'Tender'],
+        [100, 'From'],
+        [210, 'Ready'],
+        [300, 'To'],
+        [400, 'Due'],
+        [500, 'Pay'],
+      ]),
+      ...row(116, [
+        [40, numbers[0]!],
+        [100, 'Dallas, TX 75201'],
+        [210, '11/26/2026'],
+        [300, 'Memphis, TN 38103'],
+        [400, '11/27/2026'],
+        [500, '$1,140.00'],
+      ]),
+      ...row(132, [
+        [40, numbers[1]!],
+        [100, 'Troy, MI 48083'],
+        [210, '11/26/2026'],
+        [300, 'Reno, NV 89502'],
+        [400, '11/27/2026'],
+        [500, '$1,010.00'],
+      ]),
     ]);
 
   it('is never taken for one trip', () => {
-    for (const [first, second] of [['7100-1', '7100-2'], ['88120', '88121'], ['TX-1', 'TX-2']])
+    for (const [first, second] of [
+      ['7100-1', '7100-2'],
+      ['88120', '88121'],
+      ['TX-1', 'TX-2'],
+    ])
       expect(rows(first!, second!).flags.map(({ message }) => message)).toContain(
         `The file names two loads, ${first} and ${second}: make a trip of each.`,
       );
@@ -201,9 +291,18 @@ describe('rates as papers print them', () => {
     const page = (word: string) =>
       findRate(
         linesOfItems([
-          ...row(100, [[40, 'Trip price'], [200, '1,690.00']]),
-          ...row(112, [[40, 'Fuel'], [200, '210.00']]),
-          ...row(124, [[40, word], [200, '1,900.00 USD']]),
+          ...row(100, [
+            [40, 'Trip price'],
+            [200, '1,690.00'],
+          ]),
+          ...row(112, [
+            [40, 'Fuel'],
+            [200, '210.00'],
+          ]),
+          ...row(124, [
+            [40, word],
+            [200, '1,900.00 USD'],
+          ]),
         ]),
       );
     expect(page('Sum')).toMatchObject({ cents: 190_000, rival: undefined });
@@ -212,10 +311,22 @@ describe('rates as papers print them', () => {
 
   it('is not the weight beside its own words', () => {
     const page = [
-      ...row(100, [[40, 'Total weight'], [200, '44,120.00']]),
-      ...row(112, [[40, 'Total pieces'], [200, '1,204.00']]),
-      ...row(124, [[40, 'Total miles'], [200, '2,431.00 mi']]),
-      ...row(136, [[40, 'Total'], [200, '5,600.00']]),
+      ...row(100, [
+        [40, 'Total weight'],
+        [200, '44,120.00'],
+      ]),
+      ...row(112, [
+        [40, 'Total pieces'],
+        [200, '1,204.00'],
+      ]),
+      ...row(124, [
+        [40, 'Total miles'],
+        [200, '2,431.00 mi'],
+      ]),
+      ...row(136, [
+        [40, 'Total'],
+        [200, '5,600.00'],
+      ]),
     ];
     expect(findRate(linesOfItems(page))).toMatchObject({ cents: 560_000, rival: undefined });
   });
@@ -247,39 +358,123 @@ describe('days, codes and towns where brokers put them', () => {
 
   it('PU among the codes of machines is a part of the freight unloaded', () => {
     const table = readItems([
-      ...row(100, [[40, 'Evt'], [90, 'Facility'], [220, 'Where'], [380, 'Appt from']]),
-      ...row(115, [[40, 'PL'], [90, 'Mill'], [220, 'Dallas, TX 75201'], [380, '11/26/2026 06:00']]),
-      ...row(130, [[40, 'PU'], [90, 'Yard'], [220, 'Memphis, TN 38103'], [380, '11/27/2026 06:00']]),
-      ...row(145, [[40, 'CU'], [90, 'Shop'], [220, 'Troy, MI 48083'], [380, '11/28/2026 06:00']]),
+      ...row(100, [
+        [40, 'Evt'],
+        [90, 'Facility'],
+        [220, 'Where'],
+        [380, 'Appt from'],
+      ]),
+      ...row(115, [
+        [40, 'PL'],
+        [90, 'Mill'],
+        [220, 'Dallas, TX 75201'],
+        [380, '11/26/2026 06:00'],
+      ]),
+      ...row(130, [
+        [40, 'PU'],
+        [90, 'Yard'],
+        [220, 'Memphis, TN 38103'],
+        [380, '11/27/2026 06:00'],
+      ]),
+      ...row(145, [
+        [40, 'CU'],
+        [90, 'Shop'],
+        [220, 'Troy, MI 48083'],
+        [380, '11/28/2026 06:00'],
+      ]),
     ]);
     expect(stopsInShort(table)).toEqual([...TRIP, 'delivery Troy, MI 48083 2026-11-28']);
     expect(table.flags).toEqual([]);
     const plain = readItems([
-      ...row(100, [[40, 'Type'], [90, 'Facility'], [220, 'Where'], [380, 'Appt from']]),
-      ...row(115, [[40, 'PU'], [90, 'Mill'], [220, 'Dallas, TX 75201'], [380, '11/26/2026 06:00']]),
-      ...row(130, [[40, 'CU'], [90, 'Yard'], [220, 'Memphis, TN 38103'], [380, '11/27/2026 06:00']]),
+      ...row(100, [
+        [40, 'Type'],
+        [90, 'Facility'],
+        [220, 'Where'],
+        [380, 'Appt from'],
+      ]),
+      ...row(115, [
+        [40, 'PU'],
+        [90, 'Mill'],
+        [220, 'Dallas, TX 75201'],
+        [380, '11/26/2026 06:00'],
+      ]),
+      ...row(130, [
+        [40, 'CU'],
+        [90, 'Yard'],
+        [220, 'Memphis, TN 38103'],
+        [380, '11/27/2026 06:00'],
+      ]),
     ]);
     expect(stopsInShort(plain)).toEqual(TRIP);
   });
 
   it('a head of states and provinces in either order', () => {
     const table = readItems([
-      ...row(100, [[40, 'Leg'], [110, 'Party'], [220, 'Town'], [300, 'Prov/St'], [350, 'Postal'], [420, 'ETA']]),
-      ...row(115, [[40, '1 - Collect'], [110, 'Mill'], [220, 'Dallas'], [300, 'TX'], [350, '75201'], [420, '2026-11-26']]),
-      ...row(130, [[40, '2 - Deliver'], [110, 'Yard'], [220, 'Memphis'], [300, 'TN'], [350, '38103'], [420, '2026-11-27']]),
+      ...row(100, [
+        [40, 'Leg'],
+        [110, 'Party'],
+        [220, 'Town'],
+        [300, 'Prov/St'],
+        [350, 'Postal'],
+        [420, 'ETA'],
+      ]),
+      ...row(115, [
+        [40, '1 - Collect'],
+        [110, 'Mill'],
+        [220, 'Dallas'],
+        [300, 'TX'],
+        [350, '75201'],
+        [420, '2026-11-26'],
+      ]),
+      ...row(130, [
+        [40, '2 - Deliver'],
+        [110, 'Yard'],
+        [220, 'Memphis'],
+        [300, 'TN'],
+        [350, '38103'],
+        [420, '2026-11-27'],
+      ]),
     ]);
     expect(stopsInShort(table)).toEqual(TRIP);
   });
 
   it('a row of a table that is no stop does not spoil the others', () => {
-    const heads = row(100, [[40, 'Leg'], [90, 'Party'], [200, 'Town'], [300, 'Prov/St'], [350, 'Postal'], [420, 'ETA'], [490, 'Window']]);
+    const heads = row(100, [
+      [40, 'Leg'],
+      [90, 'Party'],
+      [200, 'Town'],
+      [300, 'Prov/St'],
+      [350, 'Postal'],
+      [420, 'ETA'],
+      [490, 'Window'],
+    ]);
     const table = readItems([
       ...heads,
-      ...row(116, [[40, '1 -'], [90, 'Mill'], [200, 'Dallas'], [300, 'TX'], [350, '75201'], [420, '2026-11-26'], [490, '08:00']]),
+      ...row(116, [
+        [40, '1 -'],
+        [90, 'Mill'],
+        [200, 'Dallas'],
+        [300, 'TX'],
+        [350, '75201'],
+        [420, '2026-11-26'],
+        [490, '08:00'],
+      ]),
       ...row(127, [[40, 'Collect']]),
-      ...row(144, [[40, '2 - Clear'], [90, 'Pembina entry'], [490, 'broker: Deringer']]),
+      ...row(144, [
+        [40, '2 - Clear'],
+        [90, 'Pembina entry'],
+        [490, 'broker: Deringer'],
+      ]),
       ...row(155, [[490, 'Champlain NY']]),
-      ...row(172, [[40, '3 -'], [90, 'Yard'], [200, 'Memphis'], [300, 'TN'], [350, '38103'], [420, '2026-11-27'], [490, '09:00']]),
+      ...row(172, [
+        [40, '3 -'],
+        [90, 'Yard'],
+        [200, 'Memphis'],
+        [300, 'TN'],
+        [350, '38103'],
+        [420, '2026-11-27'],
+        [490, '09:00'],
+      ]),
       ...row(183, [[40, 'Deliver']]),
     ]);
     expect(stopsInShort(table)).toEqual(TRIP);
@@ -306,7 +501,24 @@ describe('days, codes and towns where brokers put them', () => {
       'load.',
     ]) {
       const found = read(
-        ...['Pickup', 'Mill', 'Dallas, TX 75201', '11/26/2026', '', 'Delivery', 'Yard', 'Memphis, TN 38103', '11/27/2026', '', '', '', '', '', '', ''],
+        ...[
+          'Pickup',
+          'Mill',
+          'Dallas, TX 75201',
+          '11/26/2026',
+          '',
+          'Delivery',
+          'Yard',
+          'Memphis, TN 38103',
+          '11/27/2026',
+          '',
+          '',
+          '',
+          '',
+          '',
+          '',
+          '',
+        ],
         words,
       );
       expect(stopsInShort(found)).toEqual(TRIP);
@@ -354,11 +566,26 @@ describe('days, codes and towns where brokers put them', () => {
 
   it('the day at the address is that of the stop, not one with better words further down', () => {
     const found = readItems([
-      ...row(100, [[40, 'PICK 1'], [300, 'DROP 1']]),
-      ...row(112, [[40, '11/26 (Thu) 06:30'], [300, '11/27 (Fri) 04:00']]),
-      ...row(124, [[40, 'Del Monte Foods'], [300, 'Costco Depot']]),
-      ...row(136, [[40, 'Dallas, TX 75201'], [300, 'Memphis, TN 38103']]),
-      ...row(148, [[40, 'PO 118204'], [300, 'PO 118205']]),
+      ...row(100, [
+        [40, 'PICK 1'],
+        [300, 'DROP 1'],
+      ]),
+      ...row(112, [
+        [40, '11/26 (Thu) 06:30'],
+        [300, '11/27 (Fri) 04:00'],
+      ]),
+      ...row(124, [
+        [40, 'Del Monte Foods'],
+        [300, 'Costco Depot'],
+      ]),
+      ...row(136, [
+        [40, 'Dallas, TX 75201'],
+        [300, 'Memphis, TN 38103'],
+      ]),
+      ...row(148, [
+        [40, 'PO 118204'],
+        [300, 'PO 118205'],
+      ]),
       at(40, 240, 'Date 11/21/2026 10:00'),
     ]);
     expect(stopsInShort(found)).toEqual(TRIP);
@@ -366,15 +593,54 @@ describe('days, codes and towns where brokers put them', () => {
 
   it('the word over the number of the load heads no address further down', () => {
     const found = readItems([
-      ...row(100, [[40, 'Load'], [200, 'Pay']]),
-      ...row(112, [[40, 'K552-0081'], [200, '$2,415.00']]),
-      ...column(['Mill', 'Dallas, TX 75201', '11/26/2026', '', 'Delivery', 'Yard', 'Memphis, TN 38103', '11/27/2026'], 40, 140),
+      ...row(100, [
+        [40, 'Load'],
+        [200, 'Pay'],
+      ]),
+      ...row(112, [
+        [40, 'K552-0081'],
+        [200, '$2,415.00'],
+      ]),
+      ...column(
+        ['Mill', 'Dallas, TX 75201', '11/26/2026', '', 'Delivery', 'Yard', 'Memphis, TN 38103', '11/27/2026'],
+        40,
+        140,
+      ),
     ]);
     expect(flagCodes(found)).not.toEqual([]);
   });
 
+  it('a sum in the line of two roles makes no charge of the second', () => {
+    const found = readItems([
+      ...row(100, [
+        [40, 'PICKUP'],
+        [250, 'DELIVERY'],
+        [500, '$1,715.00'],
+      ]),
+      ...row(112, [
+        [40, '11/26/2026'],
+        [250, '11/27/2026'],
+      ]),
+      ...row(124, [
+        [40, 'Mill'],
+        [250, 'Yard'],
+      ]),
+      ...row(136, [
+        [40, 'Dallas, TX 75201'],
+        [250, 'Memphis, TN 38103'],
+      ]),
+    ]);
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(found.flags).toEqual([]);
+  });
+
   it('short messages', () => {
-    const found = read('load id 88-1172', 'PU Dallas TX 75201 11/26 9am', 'DEL Memphis TN 38103 11/27 7am', '$3400 all in');
+    const found = read(
+      'load id 88-1172',
+      'PU Dallas TX 75201 11/26 9am',
+      'DEL Memphis TN 38103 11/27 7am',
+      '$3400 all in',
+    );
     expect(stopsInShort(found)).toEqual(TRIP);
     expect([found.loadNumber, found.rateCents]).toEqual(['88-1172', 340_000]);
     expect(stopsInShort(read('Pickup Logistics Group, Dallas, TX 75201'))).toEqual([]);
@@ -383,11 +649,31 @@ describe('days, codes and towns where brokers put them', () => {
   it('P and D at the left of their rows', () => {
     const rows = (first: string, second: string, x = 40) =>
       readItems([
-        ...row(100, [[80, 'Day / hour'], [200, 'Place'], [400, 'Nos.']]),
-        ...row(116, [[40, first], [80, '26-Nov-26'], [200, 'Suncor Refinery'], [400, 'BOL 88120']]),
-        ...row(128, [[80, '0800'], [200, 'Dallas TX 75201']]),
-        ...row(150, [[x, second], [80, '27-Nov-26'], [200, 'Kiewit Paving'], [400, 'BOL 88120']]),
-        ...row(162, [[80, '0600-1800'], [200, 'Memphis TN 38103']]),
+        ...row(100, [
+          [80, 'Day / hour'],
+          [200, 'Place'],
+          [400, 'Nos.'],
+        ]),
+        ...row(116, [
+          [40, first],
+          [80, '26-Nov-26'],
+          [200, 'Suncor Refinery'],
+          [400, 'BOL 88120'],
+        ]),
+        ...row(128, [
+          [80, '0800'],
+          [200, 'Dallas TX 75201'],
+        ]),
+        ...row(150, [
+          [x, second],
+          [80, '27-Nov-26'],
+          [200, 'Kiewit Paving'],
+          [400, 'BOL 88120'],
+        ]),
+        ...row(162, [
+          [80, '0600-1800'],
+          [200, 'Memphis TN 38103'],
+        ]),
       ]);
     expect(stopsInShort(rows('P', 'D'))).toEqual(TRIP);
     expect(rows('P', 'D').flags).toEqual([]);
@@ -408,12 +694,21 @@ describe('days, codes and towns where brokers put them', () => {
     expect(found.flags).toEqual([]);
   });
 
-  it.each([
-    [['Our Pro', '# BM-71140']],
-    [['Route card', 'BM-71140']],
-  ])('the number beside its key in a cell of its own: %j', ([key, value]) => {
-    expect(findLoadNumber(linesOfItems(row(100, [[40, key!], [150, value!]])))?.text).toBe('BM-71140');
-  });
+  it.each([[['Our Pro', '# BM-71140']], [['Route card', 'BM-71140']]])(
+    'the number beside its key in a cell of its own: %j',
+    ([key, value]) => {
+      expect(
+        findLoadNumber(
+          linesOfItems(
+            row(100, [
+              [40, key!],
+              [150, value!],
+            ]),
+          ),
+        )?.text,
+      ).toBe('BM-71140');
+    },
+  );
 });
 
 describe('a load tender as machines send it', () => {
