@@ -32,7 +32,11 @@ const BETWEEN_NAME_AND_STREET =
   /^\W*(?:attn|attention|a l.attention|atencion|c\/o|contact|(?:location|facility|site|dc|stop|store)\s*(?:id|#|no\.?|number|code)+)\s*[:#]?\s+\S.{0,50}$/i;
 /** "Phone 555 0100", "Stop 2", "Date: open" say nothing of who is there; "Stop & Shop" and "State Line Foods" do. */
 const NOT_NAME =
-  /^(?:(?:phone|tel|fax|ph|contact|attn|e-?mail|hours|ref|p\.?o|pu|bol|appt|notes?|instructions?|qty|weight|pieces|commodity|type)\b.{0,24}|(?:date|time|stop|name|city|state|zip|address|facility|location|company)\W*(?:(?:[\d:#]|(?:no|number|id)\b).{0,24})?|#.{0,24}|[\d\s\-().:/+#]+)$/i;
+  /^(?:(?:phone|tel|fax|ph|contact|attn|e-?mail|hours|ref|p\.?o|pu|bol|appt|notes?|instructions?|qty|weight|pieces|commodity|type)\b.{0,24}|(?:fcfs|first come|by appointment|today|tomorrow|open|live|drop and hook)\b.{0,24}|(?:date|time|stop|name|city|state|zip|address|facility|location|company)\W*(?:(?:[\d:#]|(?:no|number|id)\b).{0,24})?|#.{0,24}|[\d\s\-().:/+#]+)$/i;
+
+/** "B) Part drop, 8 pallets" */
+const IS_QUANTITY =
+  /^\W*\d[\d,]* (?:pallets?|plts?|skids?|pieces|pcs|cases|cartons|crates|drums|bundles|rolls|lbs?)\b/i;
 
 export function blockOf(
   address: Address,
@@ -61,7 +65,13 @@ export function blockOf(
       const label = labels.get(above);
       if (label) {
         const rest = above.text.slice(label.to).trim();
-        if (!label.weak && label.kind !== 'other' && /[A-Za-z]{2}/.test(rest) && findDates(rest).length === 0)
+        if (
+          !label.weak &&
+          label.kind !== 'other' &&
+          /[A-Za-z]{2}/.test(rest) &&
+          !IS_QUANTITY.test(rest) &&
+          findDates(rest).length === 0
+        )
           upper.unshift({ text: rest, cell: above });
         break;
       }

@@ -83,7 +83,7 @@ const PATTERNS: readonly {
   // 13-Jul-2026, 13 July 26, 13Jul2026
   {
     pattern: new RegExp(
-      `${WEEKDAY}(?<![\\d/])(\\d{1,2})(?:st|nd|rd|th)?[\\s-]*${MONTH}[\\s,-]*(20\\d\\d|'?\\d\\d(?![\\d:]))${END}`,
+      `${WEEKDAY}(?<![\\d/])(\\d{1,2})(?:st|nd|rd|th)?(?:\\s+of\\b)?[\\s-]*${MONTH}[\\s,-]*(20\\d\\d|'?\\d\\d(?![\\d:]))${END}`,
       'gi',
     ),
     read: (m) => [m[4]?.replace("'", ''), m[3]!, m[2]!],

@@ -127,7 +127,7 @@ const IS_LOAD_NUMBER = /^\W*loads?\s*(?:#|no\b|num)/i;
 const STOP_COUNT =
   /(?:\bstops?\s*(?:\d+\s*of|count\s*:)|\bstops\s*:|(?:\bnumber|\bno\.?|#)\s+of\s+stops|\btotal\s+stops)\s*(\d{1,2})\b(?!\s*[-–:.]?\s*(?:pick|pu|drop|so|del|ship|rec|cons))/gi;
 
-function aboutNumbers({ ordered, assignment, lines }: FlagInput, add: Add): void {
+function aboutNumbers({ ordered, assignment, lines, dated }: FlagInput, add: Add): void {
   // "Pickup 1 of 2" may count all stops or those of its kind.
   const ofRole = (one: OrderedStop) => ordered.filter((other) => other.stop.role === one.stop.role).length;
   const totals = new Set(
@@ -172,12 +172,20 @@ function aboutNumbers({ ordered, assignment, lines }: FlagInput, add: Add): void
     if (among || likeStop)
       add('unassigned-address', undefined, `${townCase(block.address.city)}, ${block.address.state}`);
   }
+  const free = dated.filter(({ cell }) => !ordered.some((one) => one.date?.cell === cell));
+  for (const block of assignment.others) {
+    const { address } = block;
+    const among = address.cell.flow > first && block.top < last + address.cell.size * 12;
+    if (address.zip !== '' && among && free.some((one) => isAppointmentOf(one, block)))
+      add('unassigned-address', undefined, `${townCase(address.city)}, ${address.state}`);
+  }
   const numbered = assignment.idle.filter(
     (label) =>
       !IS_LOAD_NUMBER.test(label.cell.text) &&
       (label.number !== undefined || label.to >= label.cell.text.trim().length - 1),
   );
   for (const label of numbered) {
+    if (ENDS_SENTENCE.test(label.cell.text)) continue;
     if (SAYS_NO_PLACE.test(label.cell.text) && !isOverStop(label, lines)) continue;
     const headed = ordered.some(
       (one) =>
@@ -192,9 +200,18 @@ function aboutNumbers({ ordered, assignment, lines }: FlagInput, add: Add): void
   }
 }
 
+/** A day with its hour behind or right under an address: whoever is named there, the truck is expected. */
+const isAppointmentOf = ({ cell, time }: Dated, { address, bottom, x0, x1 }: Block): boolean =>
+  time !== undefined &&
+  (cell === address.cell ||
+    (cell.flow > bottom && cell.flow < bottom + address.cell.size * 1.8 && cell.x0 < x1 && cell.x1 > x0));
+
 /** "LIVE LOAD / LIVE UNLOAD" tells how, "2. Load Confirmations must be signed" is a clause: neither names a place. */
 const SAYS_NO_PLACE =
   /^\W*(?:live|no touch)[\s-]?(?:un)?load(?:ing)?(?:\W+(?:live|no touch)[\s-]?(?:un)?load(?:ing)?|\W+(?:and|or|only|required))*\W*(?:\.\s+[A-Z].*)?$|^\W*\d{1,2}[.)]\s+[A-Z][\w/ ]*\b(?:must|shall|will|may|is|are|should|has|have|applies|apply)\b/i;
+
+/** "load." in a line of its own ends what the line before it says. */
+const ENDS_SENTENCE = /^[a-z]+(?: [a-z]+)?\.$/;
 
 /** A day or a code in the lines right under a label: what it names may be a stop all the same. */
 const isOverStop = ({ cell }: Label, lines: readonly Line[]): boolean =>

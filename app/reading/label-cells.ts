@@ -3,6 +3,7 @@ import { findDates } from './dates';
 import { bareLabel, labelOf, type Label } from './labels';
 import { cellBelow } from './neighbors';
 import { folded } from './role-words';
+import { LOAD_CODE, PART_UNLOAD } from './tables';
 
 /** Which words of a document count as labels. What they mean in one document may be nothing in the next, so there are several ways to look. */
 export type LabelReading =
@@ -20,6 +21,8 @@ export type LabelReading =
 export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[] {
   const found: Label[] = [];
   const wrapped = new Set<Cell>();
+  const unloadsParts = lines.some((line) => line.cells.some(({ text }) => LOAD_CODE.test(text)));
+  const letters = reading === 'codes' ? lettersOfRows(lines) : [];
   for (const line of lines) {
     for (const cell of line.cells) {
       if (wrapped.has(cell)) continue;
@@ -37,13 +40,23 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
         });
         continue;
       }
-      if (isCharge(cell)) continue;
-      const label = special(reading, cell, found) ?? labelOf(cell) ?? wrappedLabel(cell, lines, wrapped);
+      if (isCharge(cell) || isOverNumber(cell, lines)) continue;
+      if (letters.includes(cell)) {
+        found.push({ ...bareLabel(cell, cell.text.length), kind: cell.text === 'P' ? 'pickup' : 'delivery' });
+        continue;
+      }
+      const label =
+        special(reading, cell, found, unloadsParts) ?? labelOf(cell) ?? wrappedLabel(cell, lines, wrapped);
       if (label) found.push(reading === 'weak' ? { ...label, weak: false } : label);
     }
   }
   return found;
 }
+
+/** "LOAD" over "H-66-20418": the key of the number of the load. */
+const isOverNumber = (cell: Cell, lines: readonly Line[]): boolean =>
+  /^loads?$/i.test(cell.text.trim()) &&
+  /^#? ?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$/i.test(cellBelow(cell, lines)?.text ?? '');
 
 /** One word or two. */
 const WORDS = /^\W*[A-Za-zÀ-ÿ]+(?: [A-Za-zÀ-ÿ]+)?\W*$/;
@@ -72,21 +85,40 @@ function wrappedLabel(cell: Cell, lines: readonly Line[], wrapped: Set<Cell>): L
 
 /** "Delivery | $75.00": a row of the charges. */
 const isCharge = (cell: Cell): boolean =>
-  /^\$ ?[\d,]+(?:\.\d\d)?$/.test(cell.line.cells[cell.index + 1]?.text ?? '') && cell.text.length < 30;
+  /^\$ ?[\d,]+(?:\.\d\d)?$/.test(cell.line.cells[cell.index + 1]?.text ?? '') &&
+  cell.text.length < 30 &&
+  // "PICKUP | DELIVERY | $1,715.00": two stops side by side, and a sum in a column of its own.
+  labelOf(cell.line.cells[cell.index - 1] ?? cell)?.kind !== 'pickup';
 
-function special(reading: LabelReading, cell: Cell, found: readonly Label[]): Label | undefined {
+function special(
+  reading: LabelReading,
+  cell: Cell,
+  found: readonly Label[],
+  unloadsParts: boolean,
+): Label | undefined {
   if (reading === 'from-to') return fromOrTo(cell);
-  if (reading === 'codes') return stopCode(cell);
+  if (reading === 'codes') return stopCode(cell, unloadsParts);
   return reading === 'numbers' ? stopNumber(cell, found) : undefined;
 }
 
-function stopCode(cell: Cell): Label | undefined {
+/** "P" and "D", each the first of its line, in one column under each other. */
+function lettersOfRows(lines: readonly Line[]): Cell[] {
+  const letters = lines.flatMap(({ cells }) =>
+    cells.length > 1 && /^[PD]$/.test(cells[0]!.text) ? [cells[0]!] : [],
+  );
+  return letters.filter((cell) =>
+    letters.some((other) => other.text !== cell.text && Math.abs(other.x0 - cell.x0) < cell.size),
+  );
+}
+
+function stopCode(cell: Cell, unloadsParts: boolean): Label | undefined {
   // "Cl" and "SI" on a scan are C1 and S1.
   const text = cell.words.some((word) => word.sure !== undefined)
     ? cell.text.replace(/^(\W*[A-Z]{1,2} ?-?)[lI|]$/, '$11')
     : cell.text;
   const before = cell.line.cells[cell.index - 1];
-  const reason = REASON.exec(text);
+  const isPart = unloadsParts && PART_UNLOAD.test(text);
+  const reason = REASON.exec(isPart ? 'CU' : text);
   const stop = before && /^\W*(?:stop|stp|seq)? ?#?(\d{1,2})\W*$/i.exec(before.text)?.[1];
   if (reason && stop !== undefined)
     return {

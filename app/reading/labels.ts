@@ -28,19 +28,19 @@ export interface Label {
 }
 
 const QUALIFIER =
-  '(?:first|\\d{1,2}\\s?(?:st|nd|rd|th)|second|third|fourth|fifth|last|final|initial|next|extra|additional|intermediate)';
+  '(?:first|\\d{1,2}\\s?(?:st|nd|rd|th)|second|third|fourth|fifth|last|final|initial|next|extra|additional|intermediate|part(?:ial)?)';
 const NOUN =
   '(?:locations?|loc|information|info|points?|address(?:es)?|facilit(?:y|ies)|details?|sites?|stops?|at|name|company|warehouse|party|terminal|city|name\\s?(?:/|and|&)\\s?address|appointment|appt)';
 
 /** "Stop 1 of 4 -", "STOP: 2", "#1", "1.", "(1)", "Stop Type:", "Type:" in front of the role. */
 const BEFORE =
-  '(?:(?:(?:stop|stp|arret|etape|parada)\\s*(?:no\\.?|number|n\\s?[°º®*e]?(?=\\s*\\d)|#)?\\s*[:#]?\\s*(?<n1>\\d{1,2})?(?:\\s*(?:of|/)\\s*(?<t1>\\d{1,2}))?\\s*[-–—:.)|]*\\s*\\(?)|(?:(?:stop\\s)?type\\s*:\\s*)|(?:[#(]?\\s*(?<n2>\\d{1,2})\\s*(?:[.):-]\\s*|\\s))|(?:leg\\s*\\d+\\s*[-:]\\s*))?';
+  '(?:(?:(?:stop|stp|arret|etape|parada)\\s*(?:no\\.?|number|n\\s?[°º®*e]?(?=\\s*\\d)|#)?\\s*[:#]?\\s*(?<n1>\\d{1,2})?(?:\\s*(?:of|/)\\s*(?<t1>\\d{1,2}))?\\s*[-–—:.)|]*\\s*\\(?)|(?:(?:stop\\s)?type\\s*:\\s*)|(?:[#(]?\\s*(?<n2>\\d{1,2})\\s*(?:[.):-]\\s*|\\s))|(?:leg\\s*\\d+\\s*[-:]\\s*)|(?:[([]?[A-H][.)\\]]\\s*))?';
 /** "#2", "2 of 3", "(Stop 1)", "No. 1" behind the role. */
 const AFTER =
   '(?:\\s*[·•|+*]?\\s*(?:#|no\\.?|number|n\\s?[°º®*e]?(?=\\s*\\d)|num(?:ero)?\\.?|-?\\s*stop|-)?\\s*[:#]?\\s*(?<n3>\\d{1,2})(?!\\d|[/.,:]\\d|\\s+(?!of\\s+\\d)(?:[a-z]|[NSEW]\\b))(?:\\s*(?:of|/)\\s*(?<t3>\\d{1,2}))?)?(?:\\s*\\((?:stop\\s*)?#?\\s*(?<n4>\\d{1,2})(?:\\s*of\\s*(?<t4>\\d{1,2}))?\\))?(?:\\s*\\((?:stop)?\\s*#?(?=\\s*$|\\s+\\d{1,2}[-/]))?\\)?';
 
 const ROLE = new RegExp(
-  `^\\W{0,2}${BEFORE}(?:${QUALIFIER}\\s+)?(?:(?<pickup>${PICKUP})|(?<delivery>${DELIVERY}))(?:\\(e?s\\))?(?:(?<joint>\\s*[/(|–-]\\s*|\\s+)(?:(?<pickup2>${PICKUP})|(?<delivery2>${DELIVERY}))(?![\\w&])\\)?)?(?:\\s+${NOUN}){0,2}${AFTER}(?<end>\\s*[:;]|\\s*[-–—]\\s|\\s*[.#]?\\s*$|(?=\\s))`,
+  `^\\W{0,2}${BEFORE}(?:${QUALIFIER}\\s+)?(?:(?<pickup>${PICKUP})|(?<delivery>${DELIVERY}))(?:\\(e?s\\))?(?:(?<joint>\\s*[/(|–-]\\s*|\\s+)(?:(?<pickup2>${PICKUP})|(?<delivery2>${DELIVERY}))(?![\\w&])\\)?)?(?:\\s+${NOUN}){0,2}${AFTER}(?<end>\\s*[._]{3,}\\s*:?|,(?=\\s\\d+\\s[a-z])|\\sis(?=\\s)|\\s*[:;]|\\s*[-–—·•|]\\s|\\s*[.#]?\\s*$|(?=\\s))`,
   'i',
 );
 
@@ -49,15 +49,19 @@ const FOLLOWS = /^ (?:[A-Z0-9][\w.&'’-]*(?:\s|$)|\()/;
 
 /** "Pick/Drop #", "Pickup date", "PU#: 88120", "Load #", "Delivery instructions": words with a role that head no stop. */
 const NO_STOP =
-  /^\W{0,2}(?:pick ?\/ ?drop|pick[ -]?ups? ?\/ ?del|load ?\/ ?unload|shipper ?\/ ?consignee|origin ?\/ ?dest|picks? ?(?:and|&) ?drops?)|^\W{0,2}(?:shipper|consignee|receiver|pick[ -]?up|delivery|drop|loading|unloading|origin|destination|load) (?:and|or|must|will|may|is|are|has|shall|signature|requirements?|instructions?|notes?|comments?|charges?|fees?|rates?|confirmation|confirm|tender|details? below|load &|count|hours|phone|contact|miles|weight|type|value|id|ref(?:erence)?|po|order|receipt|bol|seal|summary|sheet|board|bars?|locks?|straps?|status|schedule|documents?|terms|agreement)\b/i;
+  /^\W{0,2}(?:pick ?\/ ?drop|pick[ -]?ups? ?\/ ?del|load ?\/ ?unload|shipper ?\/ ?consignee|origin ?\/ ?dest|picks? ?(?:and|&) ?drops?|additional (?:shipper|consignee|carrier)|(?:\d{1,2}[.)] ?)?(?:pick[ -]?ups?|loading|shipment) (?:and|&|or) (?:deliver|drop|unload))|^\W{0,2}(?:shipper|consignee|receiver|pick[ -]?up|delivery|drop|loading|unloading|origin|destination|load) (?:and|or|must|will|may|is|are|has|shall|signature|requirements?|instructions?|notes?|comments?|charges?|fees?|rates?|confirmation|confirm|tender|details? below|load &|count|hours|phone|contact|miles|weight|type|value|id|ref(?:erence)?|po|order|receipt|bol|seal|summary|sheet|board|bars?|locks?|straps?|status|schedule|documents?|terms|agreement)\b/i;
 const PASSING =
   '(?:dates?|times?|appt\\.?|appointment|window|eta|ready|scheduled?|hours|no\\.?|num(?:ber)?|ref(?:erence)?|confirmation)(?![a-z])';
 const WEAK = new RegExp(
-  `^\\W{0,2}(?:(?:pick[ -]?up|p/?u|pku|shipper|loading|origin|ship)\\b|(?<delivery>deliver(?:y|ies)?|del|delv|drop(?:[ -]?off)?|receiver|consignee|unload(?:ing)?|dest(?:ination)?)\\b)\\s*(?:(?:${PASSING}|#)\\s*)+[:#]?|^\\W{0,2}load (?:(?:dates?|times?|appt\\.?|appointment|window)(?![a-z])\\s*)+[:#]?`,
+  `^\\W{0,2}(?:(?:pick(?:[ -]?up)?|p/?u|pku|shipper|loading|origin|ship)\\b|(?<delivery>deliver(?:y|ies)?|del|delv|drop(?:[ -]?off)?|receiver|consignee|unload(?:ing)?|dest(?:ination)?)\\b)\\s*(?:(?:${PASSING}|#)\\s*)+[:#]?|^\\W{0,2}load (?:(?:dates?|times?|appt\\.?|appointment|window)(?![a-z])\\s*)+[:#]?`,
   'i',
 );
 /** "PICKUP DATE MONDAY": what is behind the role is nobody's name. */
 const IN_PASSING = new RegExp(`^ ${PASSING}`, 'i');
+
+/** "Shipper is ACME Foods, 5 Main St, Troy, MI 48083", but not "Shipper is responsible". */
+const SAYS_WHO =
+  /^\W{0,2}(?:[Tt]he )?(?:[Ss]hipper|[Cc]onsignee|[Rr]eceiver|[Pp]ick[ -]?up|[Dd]elivery|[Oo]rigin|[Dd]estination) is (?:at )?[A-Z0-9].*\b[A-Z]{2},? \d{5}\b/;
 
 /** Names whose addresses are no stops. */
 const OTHER =
@@ -193,9 +197,9 @@ const HEAD = /^[a-z0!][a-z0! -]{3,21}/i;
 /** What may follow a label. */
 const HEAD_ENDS = /^ ?(?:$|[#:.,;'‘(]|\d)|^ (?:Location|Point|Address|Info|Stop|Facility)/i;
 
-/** "Drop empty trailer", "Stop 3 of 3 - Drop off empty chassis at:". */
+/** "Drop empty trailer", "Stop 3 of 3 - Drop off empty chassis at:", "Return the empty container to". */
 const EMPTY_TRAILER =
-  /^\W{0,2}(?:(?:stop )?#?(?<number>\d{1,2})(?: of (?<total>\d{1,2}))?\W{1,3})?drop (?:off )?empty (?:trailer|container|chassis)\b(?:[^:]{0,22}:)?/i;
+  /^\W{0,2}(?:(?:stop )?#?(?<number>\d{1,2})(?: of (?<total>\d{1,2}))?\W{1,3})?(?:drop|return|leave|bring|take|spot|terminate) (?:off |back )?(?:the |your )?(?:empty|mty) (?:trailer|container|chassis|box)\b(?:[^:]{0,22}:|(?: back)?(?: (?:to|at|in))?(?=\W*$))?/i;
 
 function labelAsPrinted(cell: Cell): Label | undefined {
   const text = folded(cell.text);
@@ -210,7 +214,7 @@ function labelAsPrinted(cell: Cell): Label | undefined {
     };
   if (CONTINUED.test(text)) return undefined;
   const weak = WEAK.exec(text);
-  if (NO_STOP.test(withNext(cell, text)) && !weak) return undefined;
+  if (NO_STOP.test(withNext(cell, text)) && !weak && !SAYS_WHO.test(text)) return undefined;
   const role = roleOf(cell);
   if (role) return role;
   if (weak) {
@@ -246,7 +250,7 @@ function roleOf(cell: Cell): Label | undefined {
   const own = number === undefined ? NUMBERED_NAME.exec(rest)?.[1] : undefined;
   if (own !== undefined)
     return { ...bareLabel(cell, to + rest.indexOf(own) + own.length), kind, number: Number(own) };
-  const punctuated = /[:;–—-]/.test(match.groups.end!);
+  const punctuated = /[:;,–—·•|-]|[._]{3}|\sis$/.test(match.groups.end!);
   const total = t1 ?? t3 ?? t4;
   if (!punctuated && rest.trim() !== '') {
     // "Shipper load and count" is prose; "PICKUP ACME FOODS", "1 PU 8/11 8/11 ACME" and a bold label are not.
@@ -310,6 +314,8 @@ function kindOf({
   return first !== second && /[/|]/.test(joint!) ? undefined : second;
 }
 
+const ABBREVIATED = /^\W*(?:pu|p\/u|pku|pkup|del|delv|dlv|d\/o|so)\b/i;
+
 /** "Wednesday, September 23, 2026" with the space before it. */
 const LONGEST_DATE = 31;
 
@@ -323,6 +329,8 @@ function startsValue(cell: Cell, rest: string, numbered: boolean): boolean {
   // "PU 2026-04-03 at 11:00", "Pickup 23-May-2026"
   if (findDates(rest.slice(0, LONGEST_DATE)).some(({ from, year }) => from <= 1 && year !== undefined))
     return true;
+  // "PU Laredo TX 78045": an abbreviation is no part of a name.
+  if (ABBREVIATED.test(cell.text) && /^ [A-Z].*\b[A-Z]{2},? \d{5}\b/.test(rest)) return true;
   return (numbered && FOLLOWS.test(rest)) || (/^ [A-Z][A-Z&.'’-]{2}/.test(rest) && !IN_PASSING.test(rest));
 }
 

@@ -15,12 +15,14 @@ export interface FoundNumber {
 const MARK = '(?:number|num|no\\.?|n[°º]|id|#)';
 /** Words for the load, and for the paper on which it is confirmed. */
 const PAPER =
-  '(?:load|shipment|trip|freight\\s?bill|pro(?:\\s?bill)?|order|confirmation|reference|dispatch|tender|booking|conf|rate\\s?con(?:f(?:irmation)?)?|agreement|sheet|move|contract|ref|rc|rcn)';
+  '(?:load|shipment|trip|freight\\s?bill|pro(?:\\s?bill)?|order|confirmation|reference|dispatch|tender|booking|conf|rate\\s?con(?:f(?:irmation)?)?|agreement|sheet|move|contract|ref|rc|rcn|control|card|file|assignment|job|movement)';
 const OF_THE_LOAD = '^(?:carrier\\s+)?(?:load|ld)';
+/** "Confirmation de transport" */
+const OF_WHAT = '(?:\\s+de\\s+[a-zà-ÿ]+)?';
 
 /** Keys in the order in which they are believed. Those that are `bare` say nothing of a number: theirs has to look like one. */
 const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
-  { pattern: new RegExp(`${OF_THE_LOAD}\\s*${MARK}+\\s*:?\\s*#?`, 'i') },
+  { pattern: new RegExp(`${OF_THE_LOAD}\\s*(?:${MARK}+|ref(?:erence)?\\s*(?=[:#]))\\s*:?\\s*#?`, 'i') },
   {
     pattern: new RegExp(`^(?:carrier\\s+)?load\\s+(?:confirmation|tender)?\\s*[-–—:]?\\s*#?`, 'i'),
     bare: true,
@@ -29,7 +31,7 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
   // "RATE AND LOAD AGREEMENT BPT-835584": a title that ends with the number.
   {
     pattern:
-      /^(?=[A-Za-zÀ-ÿ&/'’. -]+\S+$)(?:[^\d]*\s)?(?:confirmation|agreement|tender|sheet|order|contract|con|shipment)(?: de [a-zà-ÿ]+)?\s+/i,
+      /^(?=[A-Za-zÀ-ÿ&/'’. -]+\S+$)(?:[^\d]*\s)?(?:confirmation|agreement|tender|sheet|order|contract|con|shipment|card|file|assignment|record|plan)(?: de [a-zà-ÿ]+)?\s+/i,
     bare: true,
   },
   {
@@ -38,27 +40,50 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
       'i',
     ),
   },
-  { pattern: new RegExp(`\\b${PAPER}\\s*[-–—:.,]?\\s*${MARK}(?:\\s*${MARK})*\\s*[-–—:]?\\s*#?`, 'i') },
-  { pattern: /^(?:load|shipment|order|pro(?:\s?bill)?|trip|confirmation)\s*:\s*#?/i },
   {
     pattern: new RegExp(
-      `(?:^|[,:]\\s|\\b(?:our|your|transport|carrier|rate|for)\\s+)${PAPER}\\s*[-–—:]?\\s*#?`,
+      `\\b${PAPER}${OF_WHAT}\\s*[-–—:.,]?\\s*${MARK}(?:\\s*${MARK})*\\s*[-–—:]?\\s*#?`,
+      'i',
+    ),
+  },
+  { pattern: /^(?:load|shipment|order|pro(?:\s?bill)?|trip|confirmation|movement|booking|job)\s*:\s*#?/i },
+  {
+    pattern:
+      /^(?:[a-z]+\s)?(?:sheet|file|card|assignment|tender|agreement|booking|dispatch|record)\s*:\s*#?/i,
+    bare: true,
+  },
+  {
+    pattern: new RegExp(
+      `(?:^|[,:]\\s|\\b(?:our|your|transport|carrier|rate|for|route)\\s+)${PAPER}\\s*[-–—:]?\\s*#?`,
       'i',
     ),
     bare: true,
   },
+  // "You have it: our load 442091", in a sentence.
+  { pattern: /\b(?:truck)?load\s+#?/i, bare: true },
   { pattern: new RegExp(`^(?:b\\s?/\\s?l|b\\.?o\\.?l\\.?|bill of lading)\\s*${MARK}+\\s*:?\\s*#?`, 'i') },
 ];
 
 /** Numbers of someone else's papers, or of one stop. */
 const OF_OTHERS =
-  /\b(?:customer|client|shipper|consignee|receiver|vendor|purchase|sales|p\.?\s?o\.?|pick\s?-?up|pu|delivery|del|drop|stop|appt|appointment|quote|invoice|account|release|mc|dot|seal|trailer|truck|driver|bol)\W*$/i;
+  /\b(?:customer|client|shipper|consignee|receiver|vendor|purchase|sales|p\.?\s?o\.?|pick\s?-?up|pu|delivery|del|drop|stop|appt|appointment|quote|invoice|account|release|mc|dot|seal|trailer|truck|driver|bol|cargo|customs|pars|paps|border)\W*$/i;
+/** "Customer order 88120": such a word inside of the key. */
+const KEY_OF_OTHERS =
+  /\b(?:customer|client|shipper|consignee|receiver|vendor|purchase|sales|work|pick\s?-?up|delivery|quote|invoice|account|release|seal|trailer|cargo|customs)\W+(?:order|ref(?:erence)?|shipment|confirmation|file|contract|agreement|booking|control|card|sheet)\W*(?:number|num|no\.?|#|id)?\W*$/i;
 
 const NUMBER =
-  /^[\s:#]*([A-Z]{0,5}[-\s]?\d[A-Z0-9-]{2,18}(?:\/\d{2,10})?|[A-Z0-9]{2,6}-\d{3,})\b(?![,/]\d|\.\d)/i;
+  /^[\s:#]*([A-Z]{0,5}[-\s/]?\d[A-Z0-9-]{2,18}(?:\/\d{2,10})?|[A-Z0-9]{2,6}-\d{3,})\b(?![,/]\d|\.\d)/i;
 /** Behind a bare key a number has five figures, or letters or strokes that no quantity has. */
 const LIKE_A_NUMBER =
-  /^(?=.*\d.*\d.*\d)(?:\d{5,}|[A-Z]{0,5}[-\s]?[A-Z0-9]*\d[A-Z0-9]*[-/][A-Z0-9-]+|[A-Z]{1,5}-?\d{4,})$/i;
+  /^(?=.*\d.*\d.*\d)(?:\d{5,}|[A-Z]{0,5}[-\s]?[A-Z0-9]*\d[A-Z0-9]*[-/][A-Z0-9-]+|[A-Z]{1,5}-?\d{4,}|\d{1,3}[A-Z]{1,3}\d{3,})$/i;
+/** A quantity, not a number. */
+const IS_QUANTITY =
+  /^\s*(?:#|(?:lbs?|pounds?|kgs?|kilos?|miles?|mi|pallets?|pcs|pieces|cases|gal(?:lons)?)\b)/i;
+/** "file 5-0-77120": a word before the number is none of its letters. */
+const WORD_BEFORE = new RegExp(`^(?:[A-Za-z][a-z]+|(?:${PAPER}))\\s`);
+/** A heading that stands alone over or beside the number. */
+const HEADING_ALONE =
+  /^(?:(?:our|your|carrier|broker|transport|route|trip|load)\s+)?(?:load|shipment|trip|order|pro|confirmation|dispatch|tender|booking|assignment|card|file|sheet|job)$|^(?:our|carrier|broker)\s+ref(?:erence)?$/i;
 const TITLE_WITH_NUMBER = /(?:confirmation|tender|agreement|order|con|load)\s*[-–—:]?\s*#\s*$/i;
 
 const LONGEST_TEXT = 120;
@@ -74,12 +99,18 @@ export function findLoadNumber(
   lines: readonly Line[],
   isOfStop: (cell: Cell) => boolean = () => false,
 ): FoundNumber | undefined {
+  const isBillOfLading = lines.some((line) => line.cells.some(({ text }) => BILL_OF_LADING.test(text)));
   for (const { pattern, bare } of KEYS) {
     const found = lines
       .flatMap((line) =>
-        line.cells.flatMap((cell) => numberBehind(cell, pattern, bare === true, lines) ?? []),
+        line.cells.flatMap((cell) =>
+          partsOf(cell).flatMap((text) => numberBehind(text, cell, pattern, bare === true, lines) ?? []),
+        ),
       )
-      .filter(({ key, cell }) => isOfLoad(key) || !isOfStop(cell));
+      .filter(
+        ({ key, cell }) =>
+          isOfLoad(key) || (isBillOfLading && /^b(?:ol|l|illoflading)/.test(key)) || !isOfStop(cell),
+      );
     const first = found[0];
     if (!first) continue;
     const rival = found.find((other) => other.key === first.key && other.text !== first.text)?.text;
@@ -88,8 +119,60 @@ export function findLoadNumber(
     if (isHardToRead(first.cell, first.text)) return undefined;
     return { text: first.text, cell: first.cell, rival };
   }
-  return undefined;
+  return numberAtHead(lines);
 }
+
+const BILL_OF_LADING =
+  /^\W*(?:uniform |straight |short form |original )*bill of lading\W*(?:short form\W*)?$/i;
+
+/** Numbers that head what is under them, each with its key in a line of its own: "Confirmation 880417" over the stops of that load. */
+export function headingNumbers(lines: readonly Line[]): { text: string; cell: Cell }[] {
+  return lines.flatMap((line) =>
+    line.cells.flatMap((cell) =>
+      KEYS.flatMap(({ pattern, bare }) => {
+        const match = pattern.exec(cell.text);
+        if (!match || match.index > 0 || KEY_OF_OTHERS.test(match[0])) return [];
+        const rest = cell.text.slice(match[0].length);
+        const text = numberOf(rest, bare !== true || TITLE_WITH_NUMBER.test(match[0]));
+        return text !== undefined && isWhole(text, rest.replace(/[\s.:]+$/, '')) ? [{ text, cell }] : [];
+      }).slice(0, 1),
+    ),
+  );
+}
+
+/** What a cell under a heading for loads has, in a table with a load in each row. */
+export function numberInRow(cell: Cell, head: Cell): string | undefined {
+  const key = head.text.trim().replace(/[:.]$/, '');
+  const isKey = HEADING_ALONE.test(key) || (KEYS_OF_ROWS.test(key) && !KEY_OF_OTHERS.test(key));
+  return isKey && /^[A-Z0-9][A-Z0-9/-]*\d[A-Z0-9/-]*$/i.test(cell.text) && findDates(cell.text).length === 0
+    ? cell.text
+    : undefined;
+}
+
+const KEYS_OF_ROWS = new RegExp(`^${PAPER}\\s*(?:${MARK}\\s*)*$`, 'i');
+
+/** Of a long line the parts between strokes, and its sentences. */
+function partsOf({ text }: Cell): string[] {
+  const parts = text.split(/\s[|·•]\s/);
+  return text.length > LONGEST_TEXT || parts.length > 1
+    ? parts.flatMap((part) =>
+        part.split(/(?<!\b(?:[Nn]o|[Nn]r|[Nn]um|[Rr]ef|[Cc]onf|Inc|Co|St))[.;]\s+(?=[A-Z])/),
+      )
+    : [text];
+}
+
+/** "#4402-1187" at the head of a page that has no words for it. */
+function numberAtHead(lines: readonly Line[]): FoundNumber | undefined {
+  const cell = lines
+    .slice(0, HEAD_LINES)
+    .flatMap((line) => line.cells)
+    .find(({ text }) => text.startsWith('#') && LIKE_A_NUMBER.test(text.slice(1).trim()));
+  return cell && !isHardToRead(cell, cell.text)
+    ? { text: cell.text.slice(1).trim(), cell, rival: undefined }
+    : undefined;
+}
+
+const HEAD_LINES = 3;
 
 const isOfLoad = (key: string): boolean => /^(?:carrier)?(?:load|ld)/.test(key);
 
@@ -99,19 +182,29 @@ interface Keyed {
   readonly key: string;
 }
 
-function numberBehind(cell: Cell, pattern: RegExp, bare: boolean, lines: readonly Line[]): Keyed | undefined {
-  const match = pattern.exec(cell.text);
-  if (!match || cell.text.length > LONGEST_TEXT || OF_OTHERS.test(cell.text.slice(0, match.index)))
-    return undefined;
+function numberBehind(
+  text: string,
+  cell: Cell,
+  pattern: RegExp,
+  bare: boolean,
+  lines: readonly Line[],
+): Keyed | undefined {
+  const match = pattern.exec(text);
+  if (!match || text.length > LONGEST_TEXT) return undefined;
+  const before = text.slice(0, match.index);
+  if (OF_OTHERS.test(before) || KEY_OF_OTHERS.test(before + match[0])) return undefined;
   const key = match[0].toLowerCase().replace(/[^a-z]/g, '');
-  const rest = cell.text.slice(match.index + match[0].length);
+  const rest = text.slice(match.index + match[0].length);
   const marked = !bare || TITLE_WITH_NUMBER.test(match[0]);
   const own = numberOf(rest, marked);
   if (own !== undefined) return { text: own, cell, key };
-  if (rest.trim() !== '' || (bare && !/^load$/i.test(cell.text.trim()))) return undefined;
+  // Only the end of the cell has something beside or under it.
+  if (rest.trim() !== '' || !cell.text.endsWith(text) || (bare && !HEADING_ALONE.test(text.trim())))
+    return undefined;
   const right = cell.line.cells[cell.index + 1];
   const value = right && numberOf(right.text, marked);
-  if (right && value !== undefined) return { text: value, cell: right, key };
+  if (right && value !== undefined && (!bare || isWhole(value, right.text.replace(/^[#:\s]+/, ''))))
+    return { text: value, cell: right, key };
   if (cell.text.length > LONGEST_HEADING) return undefined;
   const below = cellBelow(cell, lines);
   const under = below && numberOf(below.text, marked);
@@ -124,8 +217,11 @@ function numberBehind(cell: Cell, pattern: RegExp, bare: boolean, lines: readonl
 const isWhole = (number: string, text: string): boolean => number.length >= text.trim().length;
 
 function numberOf(text: string, marked: boolean): string | undefined {
-  const number = NUMBER.exec(text)?.[1]?.trim();
-  if (number === undefined || findDates(text.slice(0, 24)).some(({ from }) => from < 3)) return undefined;
+  const match = NUMBER.exec(text);
+  const number = match?.[1]?.trim();
+  if (number === undefined || WORD_BEFORE.test(number) || IS_QUANTITY.test(text.slice(match![0].length)))
+    return undefined;
+  if (findDates(text.slice(0, 24)).some(({ from }) => from < 3)) return undefined;
   return marked || LIKE_A_NUMBER.test(number) ? number : undefined;
 }
 

@@ -22,15 +22,18 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'named total',
     pattern: new RegExp(
-      `\\b(?:grand\\s+total|net\\s+total|total\\s+${OF_WHAT}|carrier\\s+(?:total|pay|rate|compensation)|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|net\\s+(?:pay|freight)|amount\\s+due|all[\\s-]in(?:\\s+rate)?|(?:be\\s+paid|the\\s+sum\\s+of))\\b[^$\\d]{0,20}`,
+      `\\b(?:grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|carrier\\s+(?:total|pay(?:ment)?|rate|compensation|receives?|price)|(?:pay(?:able|ment)?|total)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|net\\s+(?:pay|freight)|amount\\s+due|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b[^$\\d]{0,20}`,
       'gi',
     ),
   },
-  { rank: 'total', pattern: new RegExp(`\\btotal\\b\\s*${CURRENCY}?\\s*:?\\s*|(?<=\\d\\s?)=\\s*`, 'gi') },
+  {
+    rank: 'total',
+    pattern: new RegExp(`(?:\\btotal|^\\W*sum)\\b\\s*${CURRENCY}?\\s*:?\\s*|(?<=\\d\\s?)=\\s*`, 'gi'),
+  },
   {
     rank: 'rate',
     pattern: new RegExp(
-      `\\b(?:rate|flat\\s+rate|amount|pay|price|compensation|settlement|tarif|tarifa|prix|flete)\\b\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
+      `\\b(?:rate(?:\\s+\\(?incl[a-z.]*\\s+(?:all\\s+)?[a-z]+\\)?)?(?:\\s+(?:for|of)\\s+(?:this|the)\\s+[a-z]+)?(?:\\s+(?:is|will\\s+be))?|flat(?:\\s+rate)?|amount|award|pay|price|compensation|settlement|(?:tarifa?|prix|precio|flete)(?:\\s+(?:convenu|total|acordad[oa]|pactad[oa]))?)\\b\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
       'gi',
     ),
   },
@@ -45,17 +48,31 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
 
 /** Sums of other things, wherever such words stand between the beginning of the clause and the sum. */
 const OF_SOMETHING_ELSE =
-  /\bexceed|\bmax(?:imum)?\b|\bmin(?:imum)?\b|\bup to\b|\b(?:no|not) more\b|\bat least\b|\blimit|\binsur|\bliab|\bcoverage|\bdeduct|\bwithh|\badvance|\bvalue|\bcustomer|\bsub\s?-?total|\bper (?:mile|hour|day)|\bestimat|\bweight|\bmileage|\bquick\s?-?pay/i;
+  /\bexceed|\bmax(?:imum)?\b|\bmin(?:imum)?\b|\bup to\b|\b(?:no|not) more\b|\bat least\b|\blimit|\binsur|\bliab|\bcoverage|\bdeduct|\bwithh|\badvance|\bvalue|\bcust(?:omer)?\b|\bsub\s?-?total|\bper (?:mile|hour|day)|\bestimat|\bweight|\bmileage|\bmiles\b|\bpieces\b|\bpallets\b|\bdistance|\bquantity|\breduc|\bless\b|\bminus\b|\bquick\s?-?pay/i;
 /** What only part of the pay is for. */
 const EXTRA =
-  /\b(?:fuel|fsc|surcharges?|accessorials?|detention|lumper|layover|tarps?|stop[\s-]?offs?|extra stops?|drop fee|fees?|tonu|late|penalt\w*|fines?|claims?|hours?|hourly)\b/i;
+  /\b(?:fuel|fsc|surcharges?|accessorials?|detention|lumper|layover|tarps?|stop[\s-]?offs?|(?:extra|additional)\s+(?:stops?|picks?|drops?)|driver assist|wash\s?outs?|tolls?|permits?|drop fee|fees?|tonu|late|penalt\w*|fines?|claims?|hours?|hourly)\b/i;
 const EXTRAS = new RegExp(EXTRA, 'gi');
+/** What the carrier would pay is no part of the pay. */
+const DEDUCTED = /^(?:late|penalt\w*|fines?|claims?)$/i;
 /** The sum is for each of something, or for something else, by what follows it. */
 const ENDS_OTHERWISE =
-  /^\s*(?:\/|per\b|each\b|an?\s+(?:hour|day|mile|stop)|max\b|(?:cargo|auto|liability|insurance|deductible)\b)/i;
+  /^\s*(?:\/|per\b|each\b|(?:for\s+)(?:each|every)\b|(?:late\s+)?(?:penalt|fine|fee)\w*\b|(?:lbs?|pounds|kgs?|miles|mi|pcs|pieces|pallets)\b|an?\s+(?:hour|day|mile|stop)|max\b|(?:cargo|auto|liability|insurance|deductible)\b)/i;
 
 const SUM =
-  /(?<before>\b(?:USD|CAD|CDN|US|CA|C)\s?)?(?<mark>\$)?\s?(?<![\d.,-])(?:(?<figures>\d{1,3}(?:,\d{3})+|\d{2,6})(?:\.(?<cents>\d{2}))?|(?<abroad>\d{1,3}(?: \d{3})+|\d{2,6}),(?<centimes>\d{2}))(?!\d|%|[A-Za-z])(?<after>\s(?:USD|CAD|CDN|dollars)\b)?/;
+  /(?<before>\b(?:USD|CAD|CDN|US|CA|C)\s?)?(?<mark>\$)?\s?(?<![\d.,-])(?:(?<figures>\d{1,3}(?:,\d{3})+|\d{2,6})(?:\.(?<cents>\d{2}))?|(?<abroad>\d{1,3}(?: \d{3})+|\d{1,3}(?:\.\d{3})+|\d{2,6}),(?<centimes>\d{2}))(?!\d|%|[A-Za-z])(?<after>\s(?:USD|CAD|CDN|dollars)\b)?/;
+
+/** "$1,650 all in", "$1,100 flat": the words behind a sum say that it is the rate. */
+const SAID_BEHIND = new RegExp(
+  `${SUM.source.replace(/\?<[a-z]+>(?!=)/g, '?:')}\\s*(?:all[\\s-]in(?:clusive)?|flat(?:\\s+rate)?|lump\\s+sum)\\b`,
+  'g',
+);
+/** "Four thousand one hundred dollars (": the sum in words before its figures. */
+const IN_WORDS =
+  /^[\s:]*[a-z]*(?:[\s-]*\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|and|dollars|us|only|no\/100|00\/100)\b)+[\s(]*(?=[$\d])/i;
+/** "Rate including fuel": what is part of the sum does not make it another. */
+const INCLUDED =
+  /\b(?:incl(?:\.|uding|usive|udes?)?|with|plus all)\s+(?:of\s+)?(?:all\s+)?[a-z]+(?:\s+(?:and|&)\s+[a-z]+)?/gi;
 
 interface Candidate {
   readonly rank: Rank;
@@ -81,12 +98,28 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
   const rival =
     others.find(({ cents }) => cents !== first.cents) ??
     // A total is no less than what it is made of.
-    (isTotal ? [...ranked[2]!, ...ranked[3]!].find(({ cents }) => cents > first.cents) : undefined);
+    (isTotal
+      ? [...ranked[2]!, ...ranked[3]!].find(({ cents }) => cents > first.cents)
+      : addedUp(first, lines));
   return { cents: first.cents, cell: first.cell, rival: rival?.cents };
 }
 
 function candidatesOf(cell: Cell, lines: readonly Line[]): Candidate[] {
   if (cell.text.length > LONGEST_TEXT) return [];
+  return [...saidBehind(cell), ...saidBefore(cell, lines)];
+}
+
+function saidBehind(cell: Cell): Candidate[] {
+  return [...cell.text.matchAll(SAID_BEHIND)].flatMap((match): Candidate[] => {
+    const clause = clauseBefore(cell.text, match.index);
+    const cents = centsOf(match[0]);
+    return cents === undefined || OF_SOMETHING_ELSE.test(clause) || EXTRA.test(clause)
+      ? []
+      : [{ rank: 'rate', cents, cell }];
+  });
+}
+
+function saidBefore(cell: Cell, lines: readonly Line[]): Candidate[] {
   return KEYS.flatMap(({ rank, pattern }) =>
     [...cell.text.matchAll(pattern)].flatMap((match): Candidate[] => {
       const end = match.index + match[0].length;
@@ -95,7 +128,8 @@ function candidatesOf(cell: Cell, lines: readonly Line[]): Candidate[] {
       const isAddedUp = match[0].startsWith('=');
       const own = !isAddedUp && (rank === 'total' || rank === 'named total') ? totalOf(clause, rank) : rank;
       const sum = sumBehind(cell, end, lines);
-      return sum && (own === 'part' || isAddedUp || !EXTRA.test(clause) || TOTAL_FIRST.test(clause))
+      return sum &&
+        (own === 'part' || isAddedUp || !EXTRA.test(clause.replace(INCLUDED, '')) || TOTAL_FIRST.test(clause))
         ? [{ rank: own, ...sum }]
         : [];
     }),
@@ -107,6 +141,7 @@ const TOTAL_FIRST = /^\W*(?:grand |net )?total\b/i;
 
 /** "Fuel total" and "Line haul total" are parts. */
 const totalOf = (clause: string, rank: Rank): Rank =>
+  !/\bcarrier\b/i.test(clause) &&
   !TOTAL_FIRST.test(clause) &&
   (EXTRA.test(clause) || /\b(?:line\s?-?haul|freight|base)\b.*\btotal\b/i.test(clause))
     ? 'part'
@@ -127,9 +162,11 @@ function sumBehind(
 ): { cents: number; cell: Cell } | undefined {
   const rest = cell.text.slice(end);
   if (/\d/.test(rest)) {
-    const cents = centsOf(rest.replace(/^[\s.:_=–-]{3,}(?=\D)/, ''));
+    const cents = centsOf(rest.replace(IN_WORDS, '').replace(/^[\s.:_=–-]{3,}(?=\D)/, ''));
     return cents === undefined ? undefined : { cents, cell };
   }
+  // "Total weight | 44,120.00"
+  if (OF_SOMETHING_ELSE.test(rest)) return undefined;
   const beside = besideOf(cell);
   const right = cell.line.cells[cell.index + 1];
   const found = beside ?? (right && /\d/.test(right.text) ? right : undefined);
@@ -145,8 +182,8 @@ function sumBehind(
 }
 
 const isSum = (text: string): boolean => {
-  const match = SUM.exec(text);
-  return match?.index === 0 && match[0].length === text.length && centsOf(text) !== undefined;
+  const match = SUM.exec(text.replace(/\s*\([^)]*\)$/, ''));
+  return match?.index === 0 && match[0].length === match.input.length && centsOf(text) !== undefined;
 };
 
 /** "Flat rate | 1 | 1,600.00 | 1,600.00": the last of the figures beside a key. */
@@ -166,7 +203,20 @@ function centsOf(text: string): number | undefined {
   if (before === undefined && mark === undefined && after === undefined && (cents ?? centimes) === undefined)
     return undefined;
   if (ENDS_OTHERWISE.test(text.slice(match.index + match[0].length))) return undefined;
-  return Number((figures ?? abroad ?? '').replace(/[, ]/g, '')) * 100 + Number(cents ?? centimes ?? 0);
+  return Number((figures ?? abroad ?? '').replace(/[, .]/g, '')) * 100 + Number(cents ?? centimes ?? 0);
+}
+
+/** A sum that is printed and is what the rate comes to with everything else that is paid: it may be the total under a word of its own. */
+function addedUp(first: Candidate, lines: readonly Line[]): { cents: number } | undefined {
+  const cells = lines.flatMap((line) => line.cells).filter((cell) => cell.text.length <= LONGEST_TEXT);
+  const extras = cells.flatMap((cell) => {
+    const key = OF_SOMETHING_ELSE.test(cell.text) ? undefined : [...cell.text.matchAll(EXTRAS)][0];
+    const sum = key && !DEDUCTED.test(key[0]) && sumBehind(cell, key.index + key[0].length, lines);
+    return sum && sum.cell !== first.cell ? [sum.cents] : [];
+  });
+  const whole = first.cents + extras.reduce((sum, cents) => sum + cents, 0);
+  const isPrinted = cells.some((cell) => isSum(cell.text) && centsOf(cell.text) === whole);
+  return whole > first.cents && isPrinted ? { cents: whole } : undefined;
 }
 
 /** A part is the whole where nothing else is paid. */
@@ -175,6 +225,7 @@ const isAlone = (part: Candidate, lines: readonly Line[]): boolean =>
     line.cells.some((cell) => {
       if (cell.text.length > LONGEST_TEXT || OF_SOMETHING_ELSE.test(cell.text)) return false;
       return [...cell.text.matchAll(EXTRAS)].some((key) => {
+        if (DEDUCTED.test(key[0])) return false;
         const sum = sumBehind(cell, key.index + key[0].length, lines);
         return sum !== undefined && sum.cell !== part.cell;
       });

@@ -7,12 +7,12 @@ import type { Cell, Line, Word } from './cells';
 
 /** "Pick up the load at", "pick up one truckload of paper at" */
 const FREIGHT =
-  '(?:(?:one|an?|\\d+)\\s+(?:full\\s+)?(?:truck)?loads?\\s+(?:of\\s+(?:[a-z]+\\s+){1,4}?)?)?(?:(?:the|this|your|our|said|above|freight|load|shipment|cargo|product|goods|it|all|full)\\s+){0,4}';
+  '(?:(?:one|an?|\\d+)\\s+(?:full\\s+)?(?:(?:truck)?loads?|[a-z]+(?=\\s+of\\b))\\s+(?:of\\s+(?:[a-z]+\\s+){1,4}?)?)?(?:(?:the|this|your|our|said|same|above|freight|load|shipment|cargo|product|goods|it|all|full)\\s+){0,4}';
 /** "Picks up Tuesday 8/4/2026 at 0800 at ACME": the day and the hour may stand before the place. */
 const WHEN =
   '(?:(?:(?:on|by|around)\\s+)?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day,?\\s+)?\\d{1,4}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?,?\\s+(?:(?:at|@|by)?\\s*\\d{1,2}(?::?\\d{2})?\\s*(?:[ap]\\.?m\\.?)?,?\\s+)?)?';
 const CLAUSE = new RegExp(
-  `\\b(?:(?<pickup>(?:pick(?:s|ed|ing)?[\\s-]?up|load(?:s|ed|ing)?|collect(?:s|ed|ion)?|pickup)\\s+${FREIGHT}(?:is\\s+)?(?<on1>${WHEN})(?:at|from|in)\\b)|(?<delivery>(?:deliver(?:s|ed|y|ing)?|unload(?:s|ed|ing)?|drop(?:s|ped|ping)?(?:[\\s-]?off)?|consigned|destined)\\s+${FREIGHT}(?:is\\s+)?(?<on2>${WHEN})(?:to|at|in|for)\\b))`,
+  `\\b(?:(?<pickup>(?:pick(?:s|ed|ing)?[\\s-]?up|load(?:s|ed|ing)?|collect(?:s|ed|ion)?|receives?|pickup)\\s+${FREIGHT}(?:is\\s+)?(?<on1>${WHEN})(?:at|from|in)\\b|out\\s+of\\b)|(?<delivery>(?:deliver(?:s|ed|y|ing)?|unload(?:s|ed|ing)?|drop(?:s|ped|ping)?(?:[\\s-]?off)?|consigned|destined)\\s+${FREIGHT}(?:is\\s+)?(?<on2>${WHEN})(?:to|at|in|for)\\b|(?:going\\s+to|bound\\s+for)\\b))`,
   'gi',
 );
 
@@ -27,6 +27,12 @@ export function clauseLines(lines: readonly Line[]): Line[] | undefined {
     if (clauses.length === 0) {
       result.push(...paragraph);
       continue;
+    }
+    // Figures before the first stop may be the rate or the number of the load: they are kept over it.
+    const opening = text.slice(0, clauses[0]!.index).trim();
+    if (/\$\s?\d|\d{4}/.test(opening) && paragraph[0]) {
+      const over = { ...paragraph[0], flow: paragraph[0].flow - paragraph[0].size };
+      result.push(lineOf(opening, over, paragraph, 0));
     }
     clauses.forEach((clause, index) => {
       const rest = text

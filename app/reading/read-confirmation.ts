@@ -1,3 +1,4 @@
+import { placeKey } from '../engine/places/place-key';
 import { townCase } from '../engine/places/town-case';
 import { findAddresses } from './addresses';
 import { assign } from './assign';
@@ -10,6 +11,7 @@ import type { PlaceLookup } from './gazetteer';
 import { withGuessedRoles } from './guess-roles';
 import { labelsOf, type LabelReading } from './label-cells';
 import type { Label } from './labels';
+import { messageLines } from './message-lines';
 import { clauseLines } from './prose';
 import type { DocumentPage } from './page-items';
 import {
@@ -21,7 +23,7 @@ import {
 } from './reading';
 import { evidenceOf } from './evidence';
 import { findLoadDetails } from './load-details';
-import { findLoadNumber } from './load-number';
+import { findLoadNumber, headingNumbers, numberInRow } from './load-number';
 import { findRate } from './load-rate';
 import { findReferences } from './references';
 import { isScanned } from './state-and-code';
@@ -41,7 +43,8 @@ export function readConfirmation(
   places: PlaceLookup,
   today: string,
 ): ReadConfirmation {
-  const lines = linesOf(pages);
+  const printed = linesOf(pages);
+  const lines = messageLines(printed) ?? printed;
   const reading = bestReading(lines, pages, places, today);
   return { ...reading, details: findLoadDetails(lines, reading) };
 }
@@ -98,7 +101,7 @@ function bestReading(
   if (
     asTable &&
     isTrip(asTable) &&
-    asTable.stops.length >= asForm.stops.length &&
+    (asTable.stops.length >= asForm.stops.length || hasAllCodes(asTable, asForm)) &&
     (!isTrip(asForm) || asTable.flags.length <= asForm.flags.length)
   )
     return asTable;
@@ -129,6 +132,14 @@ function bestReading(
   }
   return asForm;
 }
+
+/** A reading with fewer stops and fewer doubts: what the other has more is without a code, a town in some cell of the table. */
+const hasAllCodes = (fewer: ReadConfirmation, other: ReadConfirmation): boolean =>
+  fewer.flags.length < other.flags.length &&
+  other.stops.every(
+    ({ zip, city }) =>
+      zip === '' || fewer.stops.some((stop) => stop.zip === zip && placeKey(stop.city) === placeKey(city)),
+  );
 
 const dollars = (cents: number): string =>
   `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
@@ -162,7 +173,7 @@ function readLines(
   const { assignment, guessed } = withGuessedRoles(assign(blocks, heads, dated, boundTo(taught, blocks)));
   // On a scan a label of its own may be what was lost.
   const unsure = [...guessed, ...assignment.inherited.filter((block) => isScanned(block.address.cell))];
-  const zones = zonesOf(assignment.stops, heads);
+  const zones = zonesOf(assignment.stops, heads, lines, dated);
   const dates = datesOfStops(zones, dated).map((date) => date && withLegibleYear(date, today));
   const near =
     referenceDate(lines, today) ??
@@ -188,6 +199,10 @@ function readLines(
     ),
   );
   const rate = findRate(lines);
+  const loads =
+    (loadNumber?.rival === undefined ? undefined : [loadNumber.text, loadNumber.rival]) ??
+    loadsInRows(lines, zones) ??
+    loadsOverTrips(lines, zones, loadNumber?.text);
   return {
     stops: ordered.map((one) => one.stop),
     loadNumber: loadNumber?.text,
@@ -202,11 +217,56 @@ function readLines(
       ...(rate?.rival === undefined
         ? []
         : [flagOf('rate', undefined, dollars(rate.cents), dollars(rate.rival))]),
-      ...(loadNumber?.rival === undefined
-        ? []
-        : [flagOf('loads', undefined, loadNumber.text, loadNumber.rival)]),
+      ...(loads === undefined ? [] : [flagOf('loads', undefined, loads[0]!, loads[1]!)]),
     ],
   };
+}
+
+/** The number over a second trip, one with a pickup and a delivery of its own: whatever its words are elsewhere, it heads a load. */
+function loadsOverTrips(
+  lines: readonly Line[],
+  zones: readonly Zone[],
+  number: string | undefined,
+): string[] | undefined {
+  const heads = headingNumbers(lines);
+  const isTripBetween = (from: number, to: number) => {
+    const kinds = zones
+      .filter(({ stop: { block } }) => block.address.cell.flow > from && block.address.cell.flow < to)
+      .map(({ stop }) => stop.label.kind);
+    return kinds.includes('pickup') && kinds.includes('delivery');
+  };
+  const first = heads.find(({ text }) => text === number);
+  const other =
+    first &&
+    heads.find(
+      ({ text, cell }) =>
+        text !== first.text &&
+        isTripBetween(Math.min(first.cell.flow, cell.flow), Math.max(first.cell.flow, cell.flow)) &&
+        isTripBetween(Math.max(first.cell.flow, cell.flow), Infinity),
+    );
+  return other && [first.text, other.text];
+}
+
+/** Numbers of loads in a list that has pickup and delivery of a load in each row. */
+function loadsInRows(lines: readonly Line[], zones: readonly Zone[]): string[] | undefined {
+  const rows = lines.filter((line) => {
+    const kinds = zones
+      .filter(({ stop }) => stop.block.address.cell.line === line)
+      .map(({ stop }) => stop.label.kind);
+    return kinds.includes('pickup') && kinds.includes('delivery');
+  });
+  if (rows.length < 2) return undefined;
+  const heads = lines.slice(0, lines.indexOf(rows[0]!)).flatMap((line) => line.cells);
+  const numbers = rows.map((line) =>
+    line.cells
+      .map((cell) => {
+        const head = heads.findLast((one) => Math.abs(one.x0 - cell.x0) < cell.size);
+        return head && numberInRow(cell, head);
+      })
+      .find((number) => number !== undefined),
+  );
+  const other = numbers.find((number) => number !== undefined && number !== numbers[0]);
+  return numbers[0] !== undefined && other !== undefined ? [numbers[0], other] : undefined;
 }
 
 /** What a person taught stands in the place of what the rules make of a cell. */

@@ -49,7 +49,7 @@ const SCANNED_WITH_ZIP = new RegExp(
 /** "PA16677" on a scan: a reference as well as a state and its code, unless the code is of the state. */
 const GLUED = /^[A-Z]{2}\d/i;
 const WITHOUT_ZIP = new RegExp(
-  `(?<=[,\\s])(?<state>${STATE})\\.?(?=\\s*(?:$|[,;|()]|${COUNTRY}|\\d{1,2}/\\d|-\\s))`,
+  `(?<=[,\\s])(?<state>${STATE})\\.?(?=\\s*(?:$|[,;|()]|${COUNTRY}|\\d{1,2}/\\d|[-–—]\\s|/\\s))`,
   'gi',
 );
 const BEFORE_ZIP = new RegExp(`(?<![A-Za-z'])(?<state>${STATE})\\.?,?\\s*${COUNTRY}?\\s*$`, 'i');
@@ -81,9 +81,13 @@ export function statesIn(cell: Cell, lines: readonly Line[], places: PlaceLookup
   }
   if (matches.length === 0) matches.push(...besideZip(cell, lines, scanned));
   if (matches.length === 0 && scanned) matches.push(...misreadBesideZip(cell, lines, places));
-  if (matches.length === 0 && text.length < 100) matches.push(...withoutZip(cell));
+  if (matches.length === 0 && (text.length < 100 || (text.length < 160 && KEYED.test(text))))
+    matches.push(...withoutZip(cell).slice(0, text.length < 100 ? undefined : 1));
   return matches;
 }
+
+/** "1st pick: Ash Grove Cement, Chanute KS - silo 4 ...": a long line that begins with a key. */
+const KEYED = /^[^:,.]{2,24}: /;
 
 export const isScanned = (cell: Cell): boolean => cell.words.some((word) => word.sure !== undefined);
 

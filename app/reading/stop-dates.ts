@@ -2,7 +2,7 @@ import { numberAlone, rowNumber, type Assigned } from './assign';
 import type { Cell, Line } from './cells';
 import { findDates, findTime, writesDayFirst, type FoundDate } from './dates';
 import type { Label, StopRole } from './labels';
-import { cellBelow } from './neighbors';
+import { cellAbove, cellBelow } from './neighbors';
 import { folded } from './role-words';
 import { isScanned } from './state-and-code';
 
@@ -22,7 +22,7 @@ export interface Dated extends StopDate {
 }
 
 const FOREIGN =
-  /\b(?:printed|issued|booked|created|effective|expires?|expiration|sent|signed|signature|generated|revised|invoice|tender(?:ed)?|order(?:ed)? date|confirmation date|quote|updated|entered|accepted|as of|valid|date of|today|bill(?! of)(?:ing|ed)?|confirmed|prepared|release date|dob|last free)\b[^:]{0,24}$/i;
+  /\b(?:printed|issued|booked|created|effective|expires?|expiration|sent|signed|signature|generated|revised|invoice|tender(?:ed)?|order(?:ed)? date|(?:plan|document|run) date|confirmation date|quote|updated|entered|accepted|as of|valid|date of|today|bill(?! of)(?:ing|ed)?|confirmed|prepared|release date|dob|last free)\b[^:]{0,24}$/i;
 const PREFERRED =
   /\b(?:appt|appointment|scheduled?|earliest|date|from|ready|due|start|window|open|begin|arriv\w*|eta|when|early|target|expected|between|requested)\b[^:]{0,20}$/i;
 /** May be the day of loading or that of the paper: only where a stop has no other date. */
@@ -139,8 +139,9 @@ function plausibleWithoutYear(text: string, date: FoundDate): boolean {
   if (/[A-Za-z]/.test(date.text)) return true;
   const rest = text.slice(date.to);
   return (
-    /^\s*(?:$|@|-|–|to\b|at\b|\d{1,2}:\d\d|\d{4}\b|\d{1,2}\/\d|[A-Z]{3,}|,|\()/.test(rest) ||
-    /\bdate|appt|eta/i.test(text.slice(0, date.from))
+    /^\s*(?:$|@|-|–|to\b|at\b|\d{1,2}:\d\d|\d{1,2} ?[ap]\.?m\b|\d{4}\b|\d{1,2}\/\d|[A-Z]{3,}|,|\()/.test(
+      rest,
+    ) || /\bdate|appt|eta/i.test(text.slice(0, date.from))
   );
 }
 
@@ -155,14 +156,23 @@ export interface Zone {
 const LONGEST_ZONE_LINES = 16;
 
 /** The part of the document that belongs to each stop: down to the next stop or foreign label, and its column where stops stand side by side. */
-export function zonesOf(stops: readonly Assigned[], labels: readonly Label[]): Zone[] {
-  const zones: Zone[] = stops.map((stop) => {
+export function zonesOf(
+  stops: readonly Assigned[],
+  labels: readonly Label[],
+  lines: readonly Line[] = [],
+  dated: readonly Dated[] = [],
+): Zone[] {
+  const over = datesOver(stops, lines, dated);
+  const zones: Zone[] = stops.map((stop, index) => {
     const size = stop.block.address.cell.size;
     // Of several under one heading only the first reaches up to it.
     const heads =
       stops.every((other) => other.label !== stop.label || other.block.top >= stop.block.top) &&
       !stops.some((other) => isBetween(other, stop));
-    const top = heads ? Math.min(stop.block.top, stop.label.cell.flow - size * 0.8) : stop.block.top;
+    const top = Math.min(
+      heads ? Math.min(stop.block.top, stop.label.cell.flow - size * 0.8) : stop.block.top,
+      (over?.[index]?.flow ?? Infinity) - size * 0.1,
+    );
     return {
       stop,
       top,
@@ -205,6 +215,46 @@ export function zonesOf(stops: readonly Assigned[], labels: readonly Label[]): Z
   return zones;
 }
 
+/**
+ * The day over the label of each stop, where a paper writes them so: every stop has one there, nearer to its label than to
+ * what is over it, or the last one has none below. Undefined where it does not.
+ */
+function datesOver(
+  stops: readonly Assigned[],
+  lines: readonly Line[],
+  dated: readonly Dated[],
+): (Cell | undefined)[] | undefined {
+  const days = stops.map(({ label }) => {
+    const above = cellAbove(label.cell, lines);
+    return above &&
+      dated.some((one) => one.cell === above && (one.role ?? label.kind) === label.kind) &&
+      Math.abs(above.x0 - label.cell.x0) < label.cell.size
+      ? above
+      : undefined;
+  });
+  if (stops.length < 2 || days.includes(undefined) || new Set(days).size < days.length) return undefined;
+  const isNearer = stops.every(({ label }, index) => {
+    const day = days[index]!;
+    const before = lines[lines.indexOf(day.line) - 1];
+    return !before || day.flow - before.flow > (label.cell.flow - day.flow) * 1.25;
+  });
+  const last = Math.max(...stops.map(({ block }) => block.bottom));
+  const ends = !dated.some(
+    ({ cell }) => cell.flow > last && cell.flow < last + cell.size * LONGEST_ZONE_LINES,
+  );
+  const begins = stops.every(
+    ({ label, block }) =>
+      !dated.some(
+        ({ cell }) =>
+          cell.flow >= label.cell.flow &&
+          cell.flow <= block.bottom &&
+          cell.x0 < block.x1 &&
+          cell.x1 > block.x0,
+      ),
+  );
+  return begins && (isNearer || ends) ? days : undefined;
+}
+
 /** Another stop under the label of this one, in its column: the label is one of a summary far above. */
 const isBetween = (other: Assigned, { label, block }: Assigned): boolean =>
   other.block.top > label.cell.flow &&
@@ -239,10 +289,18 @@ export function datesOfStops(zones: readonly Zone[], dated: readonly Dated[]): (
     const isOnly = zones.filter((other) => other.stop.label.kind === label.kind).length === 1;
     const summed = isOnly ? dated.filter((one) => one.role === label.kind) : [];
     return (
-      mine.find((one) => one.cell === label.cell) ?? [mine, scheduled].flatMap(preferredFirst)[0] ?? summed[0]
+      mine.find((one) => one.cell === label.cell) ??
+      [mine.filter((one) => isAtAddress(one, zone)), mine, scheduled].flatMap(preferredFirst)[0] ??
+      summed[0]
     );
   });
 }
+
+/** Lines below an address in which its day is looked for before any further down, whatever the words before it. */
+const NEAR_LINES = 6;
+
+const isAtAddress = ({ cell }: Dated, { stop: { block } }: Zone): boolean =>
+  cell.flow <= block.bottom + cell.size * 1.3 * NEAR_LINES;
 
 const preferredFirst = (dated: readonly Dated[]): readonly Dated[] => [
   ...dated.filter((one) => one.preferred),

@@ -19,14 +19,17 @@ const HEADS: readonly [Column['kind'], RegExp][] = [
   ],
   [
     'role',
-    /^(?:(?:stop|stp|seq|no|#)\s)?(?:type?|activity|action|event|role|reason|operation|service|move|task|tipo|activite|actividad|p\s?\/\s?d|pu\s?\/\s?(?:del|so|d)|p\s?\/\s?u|load\s?\/\s?unload|pick(?:[\s-]?up)?\s?\/\s?(?:drop|del(?:ivery)?)|shipper\s?\/\s?consignee)(?:\stype)?$/,
+    /^(?:(?:stop|stp|seq|no|#)\s)?(?:type?|activity|action|e?ve?nts?|evt|stop code|role|reason|operation|service|move|task|tipo|activite|actividad|p\s?\/\s?d|pu\s?\/\s?(?:del|so|d)|p\s?\/\s?u|load\s?\/\s?unload|pick(?:[\s-]?up)?\s?\/\s?(?:drop|del(?:ivery)?)|shipper\s?\/\s?consignee)(?:\stype)?$/,
   ],
   [
     'town',
     /^(?:(?:city|town|ville|ciudad)\W{1,3}(?:and\s)?(?:st|state|prov(?:ince)?|estado)\b.*|(?:st|state|prov(?:ince)?)\W{1,3}(?:zip|postal).*)$/,
   ],
   ['city', /^(?:city|town|ville|ciudad|municipality|city name)$/],
-  ['state', /^(?:st|state|prov(?:ince)?|estado|(?:st|state)\s?\/\s?prov(?:ince)?)$/],
+  [
+    'state',
+    /^(?:st|state|prov(?:ince)?|estado|(?:st|state)\s?[/-]\s?prov(?:ince)?|prov(?:ince)?\s?[/-]\s?(?:st|state))$/,
+  ],
   ['zip', /^(?:(?:zip|postal|code postal|codigo postal|zip\s?\/\s?postal)(?:\s?code)?)$/],
   ['street', /^(?:street(?:\saddress)?|addr(?:ess)?(?:\s?(?:line\s?)?\d)?|adresse|direccion|calle|rue)$/],
   [

@@ -33,9 +33,10 @@ export function tableLines(lines: readonly Line[]): Line[] | undefined {
     }
     found++;
     let flow = head.flow + offset;
+    const unloadsParts = hasLoadCodes(table.rows, table.columns);
     for (const row of table.rows) {
       flow += head.size * 0.8;
-      for (const { text, cells } of stackOf(row, table.columns)) {
+      for (const { text, cells } of stackOf(row, table.columns, unloadsParts)) {
         flow += cells[0]!.size * 1.3;
         result.push(lineOf(text, cells, head, flow));
       }
@@ -122,7 +123,7 @@ function anchorOf(lines: readonly Line[], columns: readonly Column[]): ((line: L
     ['state', (text) => /^[A-Z]{2}\.?$/.test(text)],
     ['zip', (text) => /^(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z](?:\s?\d[A-Z]\d)?)$/.test(text)],
     ['number', (text) => /^\W*\d{1,2}\W*$/.test(text)],
-    ['role', (text) => roleIn(text) !== undefined],
+    ['role', (text) => roleIn(text, false) !== undefined],
   ];
   let best: { isAnchor: (line: Line) => boolean; count: number } | undefined;
   for (const [kind, test] of tests) {
@@ -159,15 +160,15 @@ interface Stacked {
 }
 
 /** The parts of a row as lines under each other: role, name, street, town with state and code, then what else there is. */
-function stackOf(row: Row, columns: readonly Column[]): Stacked[] {
+function stackOf(row: Row, columns: readonly Column[], unloadsParts: boolean): Stacked[] {
   const parts = row.lines.flatMap((line) => contentOf(line, columns));
   const of = (...kinds: Column['kind'][]) =>
     columns
       .filter((column) => kinds.includes(column.kind))
       .map((column) => wholeOf(parts.filter((part) => part.column === column)))
       .filter((one) => one.text !== '');
-  const role = of('role')[0] ?? of('number').find((one) => roleIn(one.text));
-  const meant = role && roleIn(role.text);
+  const role = of('role')[0] ?? of('number').find((one) => roleIn(one.text, unloadsParts));
+  const meant = role && roleIn(role.text, unloadsParts);
   const count = of('number')
     .map((one) => /^\W*(?:stop\s*)?#?(\d{1,2})\W*$/i.exec(one.text)?.[1])
     .find((one) => one !== undefined);
@@ -214,7 +215,8 @@ function stackOf(row: Row, columns: readonly Column[]): Stacked[] {
 function wholeOf(parts: readonly Stacked[]): Stacked {
   return {
     text: parts.reduce(
-      (text, part) => (text === '' || /\d[-/.]$/.test(text) ? text + part.text : `${text} ${part.text}`),
+      (text, part) =>
+        text === '' || /\d[-/.]$|[A-Za-zÀ-ÿ]-$/.test(text) ? text + part.text : `${text} ${part.text}`,
       '',
     ),
     cells: parts.flatMap((part) => part.cells),
@@ -231,10 +233,24 @@ function joined(parts: readonly Stacked[], by: string, last?: Stacked): Stacked 
 const CODE =
   /^\W*(?:(?:stop\s*)?#?(?<before>\d{1,2})(?:\s*(?:of|\/)\s*(?<total>\d{1,2}))?\W+)?(?:(?<pickup>p|s|pk|sh|ld|cl|pl|from|de)|(?<delivery>d|c|dl|dr|ul|cu|dp|r|cn|to|a))\W*(?:(?:stop\s*)?#?(?<after>\d{1,2}))?\W*$/i;
 
+/** Complete load, part load: beside such codes PU is a part that is unloaded, not a pickup. */
+export const LOAD_CODE = /^\W*(?:CL|PL|LD)\W*$/;
+export const PART_UNLOAD = /^\W*PU\W*$/;
+
+const hasLoadCodes = (rows: readonly Row[], columns: readonly Column[]): boolean =>
+  rows.some((row) =>
+    row.lines.some((line) =>
+      contentOf(line, columns).some(({ column, text }) => column.kind === 'role' && LOAD_CODE.test(text)),
+    ),
+  );
+
 /** What a column of roles says: a word for a role, or a code that is none elsewhere. */
 function roleIn(
   text: string,
+  unloadsParts: boolean,
 ): { text: string; number: number | undefined; total: number | undefined } | undefined {
+  if (unloadsParts && PART_UNLOAD.test(text))
+    return { text: 'Delivery', number: undefined, total: undefined };
   const line = { page: 1, y: 0, flow: 0, size: 1, cells: [] };
   const words: Word[] = text
     .split(' ')

@@ -1,15 +1,37 @@
+import type { DetailKind } from '~/reading/reading';
+
 /** A paper and what it says. A stop is "P Dallas, TX 75201 2026-11-26": P picks up, D delivers; "-" where no day is printed. */
 export interface ByHand {
-  html: string;
+  html?: string;
+  /** Style and size of the page, where they are not those of the others. */
+  css?: string;
+  page?: {
+    format?: string;
+    landscape?: boolean;
+    width?: string;
+    height?: string;
+    margin?: { top: string; bottom: string; left: string; right: string };
+  };
+  /** In the place of HTML: texts of each page in the order in which they are drawn, each with x, y from the top, and size. */
+  drawn?: {
+    width: number;
+    height: number;
+    rotate?: number;
+    mono?: boolean;
+    pages: readonly (readonly (readonly [x: number, y: number, size: number, text: string])[])[];
+  };
   stops: readonly string[];
   /** Null where none is printed. */
   load: string | null;
   /** Cents of the whole load; null where none is printed. */
   rate: number | null;
+  details?: Readonly<Partial<Record<DetailKind, string | null>>>;
+  /** Several loads in one file: a reading without a doubt is wrong, whatever its stops. */
+  mustFlag?: boolean;
 }
 
 /** Rows of a table; "|" parts the cells, a row that begins with "#" is a heading. */
-const table = (kind: string, ...rows: string[]): string =>
+export const table = (kind: string, ...rows: string[]): string =>
   `<table class="${kind}">${rows
     .map((row) => {
       const tag = row.startsWith('#') ? 'th' : 'td';

@@ -7,6 +7,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { findChromium } from '~/platform/pdf/find-chromium.server';
+import { degrees, PDFDocument, StandardFonts } from 'pdf-lib';
+import * as anyBroker from './any-broker-papers';
 import { SEEN, UNSEEN, type ByHand } from './by-hand-papers';
 
 const [folder, ...rest] = process.argv.slice(2);
@@ -16,8 +18,8 @@ if (!folder || folder.startsWith('--')) {
 }
 const half = rest.includes('--half') ? rest[rest.indexOf('--half') + 1] : undefined;
 const papers: Readonly<Record<string, ByHand>> = {
-  ...(half === 'unseen' ? {} : SEEN),
-  ...(half === 'seen' ? {} : UNSEEN),
+  ...(half === 'unseen' ? {} : { ...SEEN, ...anyBroker.SEEN }),
+  ...(half === 'seen' ? {} : { ...UNSEEN, ...anyBroker.UNSEEN }),
 };
 mkdirSync(folder, { recursive: true });
 const found = await findChromium();
@@ -28,18 +30,15 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage();
 const STYLE =
-  '<!doctype html><meta charset="utf-8"><style>body{font:11px/1.35 "DejaVu Sans",sans-serif;margin:0} pre{font:10px/1.3 "DejaVu Sans Mono",monospace;margin:0} table{border-collapse:collapse;margin:6px 0} td,th{padding:3px 10px 3px 3px;text-align:left;vertical-align:top} .g td,.g th{border:1px solid #555} .w{width:100%} h1{font-size:17px;margin:3px 0} h2{font-size:14px;margin:6px 0} h3{font-size:12px;margin:8px 0 2px} p{margin:4px 0} .two{display:flex} .two>*{width:50%} .right{text-align:right}</style><body>';
-for (const [name, { html, stops, load, rate }] of Object.entries(papers)) {
-  await page.setContent(STYLE + html);
+  '<!doctype html><meta charset="utf-8"><style>body{font:11px/1.35 "DejaVu Sans",sans-serif;margin:0} pre{font:10px/1.3 "DejaVu Sans Mono",monospace;margin:0} table{border-collapse:collapse;margin:6px 0} td,th{padding:3px 10px 3px 3px;text-align:left;vertical-align:top} .g td,.g th{border:1px solid #555} .w{width:100%} h1{font-size:17px;margin:3px 0} h2{font-size:14px;margin:6px 0} h3{font-size:12px;margin:8px 0 2px} p{margin:4px 0} .two{display:flex} .two>*{width:50%} .right{text-align:right}';
+for (const [name, paper] of Object.entries(papers)) {
+  const { stops, load, rate, details } = paper;
   writeFileSync(
     path.join(folder, `${name}.pdf`),
-    await page.pdf({
-      format: 'Letter',
-      margin: { top: '14mm', bottom: '14mm', left: '14mm', right: '14mm' },
-      printBackground: true,
-    }),
+    paper.drawn ? await drawnPdf(paper.drawn) : await printedPdf(paper),
   );
   const truth = {
+    details,
     load_number: load,
     rate_cents: rate,
     stops: stops.map((line, index) => {
@@ -61,3 +60,34 @@ for (const [name, { html, stops, load, rate }] of Object.entries(papers)) {
   writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(truth, null, 2));
 }
 await browser.close();
+
+async function printedPdf({ html = '', css = '', page: sheet = {} }: ByHand): Promise<Uint8Array> {
+  await page.setContent(`${STYLE}${css}</style><body>${html}`);
+  return page.pdf({
+    ...(sheet.width === undefined ? { format: 'Letter' } : {}),
+    margin: { top: '14mm', bottom: '14mm', left: '14mm', right: '14mm' },
+    printBackground: true,
+    ...sheet,
+  });
+}
+
+/** Texts one by one where they are wanted, in whatever order; a page shown on its side has them turned. */
+async function drawnPdf({
+  width,
+  height,
+  rotate = 0,
+  mono = false,
+  pages,
+}: NonNullable<ByHand['drawn']>): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(mono ? StandardFonts.Courier : StandardFonts.Helvetica);
+  for (const texts of pages) {
+    const sheet = pdf.addPage([width, height]);
+    sheet.setRotation(degrees(rotate));
+    for (const [x, y, size, text] of texts) {
+      const place = rotate === 90 ? { x: y, y: x, rotate: degrees(90) } : { x, y: height - y };
+      sheet.drawText(text, { ...place, size, font });
+    }
+  }
+  return pdf.save();
+}

@@ -86,7 +86,7 @@ describe('a value that was learned', () => {
     'Delivery',
     'Memphis, TN 38103',
     '09/15/2026',
-    `Hauler gets $${sum}`,
+    `Wheel money $${sum}`,
     'Drive with care',
     'Call the desk at night',
   ];
