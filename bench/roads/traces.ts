@@ -13,7 +13,7 @@ import { seeded } from './measure';
 import { traceOf, trueDrive, type Sampling, type TrueDrive } from './simulated-traces';
 
 /**
- * npx tsx bench/roads/traces.ts [--lines tiger-highways.txt] [--drives 20]
+ * npx tsx bench/roads/traces.ts [--lines tiger-highways.txt] [--drives 20] [--seed 5]
  *
  * Positions matched to the roads (after) against straight lines between them (before), on the same simulated drives:
  * the share of drives whose miles are right in every jurisdiction. The roads driven are lines of the Census Bureau
@@ -23,6 +23,7 @@ import { traceOf, trueDrive, type Sampling, type TrueDrive } from './simulated-t
 const argument = (name: string) =>
   process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined;
 const count = Number(argument('--drives') ?? 20);
+const seed = Number(argument('--seed') ?? 5);
 const linesFile = argument('--lines');
 
 const built = argument('--network');
@@ -101,7 +102,7 @@ function censusDrives(file: string): TrueDrive[] {
   const graph = new LineGraph(
     parseTigerLines(readFileSync(file, 'utf8')).filter(({ state }) => !['AK', 'HI'].includes(state)),
   );
-  const chance = seeded(5);
+  const chance = seeded(seed);
   const mph = graph.number.map((n) => {
     const name = graph.numbers[n] ?? '';
     return /^I\d/.test(name) ? 63 : /^US\d+$/.test(name) ? 54 : n < 0 ? 12 : 44;
@@ -159,7 +160,7 @@ function quickest(graph: LineGraph, mph: number[], from: number, to: number) {
 
 /** Drives over the network's own lines, moved aside by a slow wave. */
 function networkDrives(): TrueDrive[] {
-  const chance = seeded(5);
+  const chance = seeded(seed);
   const { tables } = router.graph;
   const found: TrueDrive[] = [];
   const anywhere = () => {

@@ -8,6 +8,11 @@ import type { EdgePart } from './near-search';
 const WINDING_FROM_MILES = 0.2;
 const MOST_WINDING = 1.6;
 
+interface Spot {
+  lat: number;
+  lon: number;
+}
+
 /** The line of a way over parts of edges, read again and again into the same columns. */
 export class DrivenLine {
   /** The miles that the network gives for it, ferries left out. */
@@ -54,26 +59,58 @@ export class DrivenLine {
     return !this.mixed && this.firstJurisdiction === jurisdiction;
   }
 
+  /** Miles from its first point, and from its last. */
+  fromFirst({ lat, lon }: Spot): number {
+    return crowMiles(lat, lon, this.points[0]!, this.points[1]!);
+  }
+  fromLast({ lat, lon }: Spot): number {
+    const { points } = this;
+    return crowMiles(lat, lon, points[points.length - 2]!, points[points.length - 1]!);
+  }
+
+  /** Between its first and its last point as the crow flies. */
+  crowMiles(): number {
+    return this.fromLast({ lat: this.points[0]!, lon: this.points[1]! });
+  }
+
   /** How many times longer than the straight line between its ends the drawn way is. */
   winding(): number {
+    const crow = this.crowMiles();
+    if (crow < WINDING_FROM_MILES) return 1;
+    return Math.min(MOST_WINDING, this.miles() / crow);
+  }
+
+  /**
+   * Gives its pieces to runs that split them by outlines. Laid through the readings at its ends: the line may lie beside
+   * its road, and where a state ends in between the readings know better.
+   */
+  addTo(runs: JurisdictionRuns, from: Spot, to: Spot): void {
     const { points } = this;
     const end = points.length - 2;
-    const crow = crowMiles(points[0]!, points[1]!, points[end]!, points[end + 1]!);
-    if (crow < WINDING_FROM_MILES) return 1;
+    const total = this.miles();
+    const off = [from.lat - points[0]!, from.lon - points[1]!] as const;
+    const offAtEnd = [to.lat - points[end]!, to.lon - points[end + 1]!] as const;
+    let passed = 0;
+    let [lat, lon] = [from.lat, from.lon];
+    runs.start(lat, lon, 0);
+    for (let i = 2; i <= end; i += 2) {
+      const [a, b, c, d] = [points[i - 2]!, points[i - 1]!, points[i]!, points[i + 1]!];
+      const miles = crowMiles(a, b, c, d);
+      passed += miles;
+      const t = total > 0 ? passed / total : 1;
+      const nextLat = c + off[0] * (1 - t) + offAtEnd[0] * t;
+      const nextLon = d + off[1] * (1 - t) + offAtEnd[1] * t;
+      runs.add(lat, lon, nextLat, nextLon, total > 0 ? miles : 1, 0);
+      [lat, lon] = [nextLat, nextLon];
+    }
+  }
+
+  private miles(): number {
+    const { points } = this;
     let miles = 0;
     for (let i = 2; i < points.length; i += 2)
       miles += crowMiles(points[i - 2]!, points[i - 1]!, points[i]!, points[i + 1]!);
-    return Math.min(MOST_WINDING, miles / crow);
-  }
-
-  /** Gives its pieces to runs that split them by outlines. */
-  addTo(runs: JurisdictionRuns): void {
-    const { points } = this;
-    runs.start(points[0]!, points[1]!, 0);
-    for (let i = 2; i < points.length; i += 2) {
-      const [a, b, c, d] = [points[i - 2]!, points[i - 1]!, points[i]!, points[i + 1]!];
-      runs.add(a, b, c, d, crowMiles(a, b, c, d), 0);
-    }
+    return miles;
   }
 
   private push({ edge, from, to }: EdgePart): void {

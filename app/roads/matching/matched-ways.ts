@@ -5,7 +5,7 @@ import type { RoadGraph } from '../kernel/road-graph';
 import { type GapBridge } from './gap-bridge';
 import { DrivenLine } from './driven-line';
 import { NearSearch } from './near-search';
-import { Candidates, MOST_CANDIDATES, SegmentIndex } from './segment-index';
+import { Candidates, MOST_CANDIDATES, SegmentIndex, SHAPED_SIGMA, STRAIGHT_SIGMA } from './segment-index';
 
 /** Readings nearer than this to the last one looked at add their miles to the next. */
 const STEP_MILES = 0.3;
@@ -33,27 +33,39 @@ const REACH_MORE_MILES = 1.5;
 /** Moving about less than this far from a place, where the truck stays at least this long, is yard work. */
 const YARD_MILES = 0.4;
 const YARD_MS = 30 * 60_000;
-/** A longer way from a road to a place off it follows the road first; if it is so many times the crow's at most. */
-const ACCESS_MILES = 1.2;
-const MOST_ACCESS_FACTOR = 1.15;
+/** Who stays in place so long does not stand on the road: what lies between is driven on streets. */
+const STAND_MS = 10 * 60_000;
+/** The way on a grid of streets is on the average of all directions so many times the straight line. */
+const STREET_FACTOR = 4 / Math.PI;
+/** As the crow flies, a truck is so slow on streets only. */
+const STREET_MPH = 35;
+/** And its course turns by a sixth of a right angle at least from reading to reading. */
+const STREET_CURVE = 0.002;
+/** So many deviations beside a road a slow truck is on a street. */
+const BESIDE_ROAD = 2;
+/** Of a way not so many times as long as the streets at its end, the road is no part. */
+const MOST_ACCESS_SHARE = 2;
+/** Where the readings since the last one looked at sum to so many times the straight line, the truck turned about. */
+const TURNED_ABOUT = 1.2;
+/** From a road to a place off it so far, the road is followed first. */
+const ACCESS_MILES = 1.5;
 /** A way of more than this, mostly over water and on no road, is a ferry. */
 const FERRY_MILES = 2;
 const FERRY_WATER_SHARE = 0.7;
 const WATER_SAMPLES = 10;
 
-/** The miles of a road count up to so many times those that readings and its windings tell; of one without a line, more. */
-const MOST_DRAWN = 1.02;
-/** What the miles of the roads weigh beside the readings: more, the farther readings lie apart, for less is seen between. */
-const AUTHORED_SHARE = 0.3;
-const AUTHORED_SHARE_PER_MILE = 0.1;
-const MOST_AUTHORED_SHARE = 0.8;
-const MOST_STRAIGHT = 1.25;
-/** What of a corner's miles counts where the way is not known. */
-const CORNER_SHARE = 0.7;
-/** Windings that no turn at the ends tells of: of a mile between readings, and more the farther they lie apart. */
-const UNSEEN_WINDING = 0.02;
-/** Turns sharper than this tell no more of the way between: the readings may lie on either side of a corner. */
-const MOST_TURN = Math.PI / 3.5;
+/**
+ * A drawn line is off its road by a tenth of a mile, which tells in the winding of short ways and not in that of long
+ * ones: this far apart, the line's winding weighs as much as that of the readings. A straight one tells less.
+ */
+const DRAWN_TRUST_MILES = 1;
+const STRAIGHT_TRUST_MILES = 2.5;
+/** A road between readings winds more than the smoothest curve through them. On the Census Bureau's lines: so many times. */
+const CURVE_FACTOR = 3;
+/** And as the square of the miles between them, by so much at one. */
+const UNSEEN_WINDING = 0.0008;
+/** A sharper turn at a reading is a corner and no curve. */
+const MOST_TURN = 1.2;
 /** Outlines are coarse along rivers: this near to a line the road tells the side. */
 const BESIDE_LINE_MILES = 0.15;
 const AROUND: readonly (readonly [number, number])[] = [
@@ -62,35 +74,6 @@ const AROUND: readonly (readonly [number, number])[] = [
   [0, 1],
   [0, -1],
 ];
-
-/** What was driven on roads without a break: its miles are settled together. */
-interface Stretch {
-  ways: number;
-  authored: number;
-  byReadings: number;
-  longest: number;
-  odometer: number;
-  withOdometer: number;
-  /** `isFinal`: measured by the odometer. */
-  pieces: {
-    jurisdiction: number;
-    lat: number;
-    lon: number;
-    miles: number;
-    mark: number;
-    isFinal: boolean;
-  }[];
-}
-
-const emptyStretch = (): Stretch => ({
-  ways: 0,
-  authored: 0,
-  byReadings: 0,
-  longest: 0,
-  odometer: 0,
-  withOdometer: 0,
-  pieces: [],
-});
 
 /** A reading that was looked at, with what may have been driven up to it. */
 interface Fix {
@@ -102,6 +85,8 @@ interface Fix {
   odometerMiles: number | null;
   /** Readings since then, this one included. */
   readings: number;
+  /** The truck stood there. */
+  stood: boolean;
   count: number;
   edge: Int32Array;
   share: Float64Array;
@@ -119,6 +104,7 @@ const emptyFix = (): Fix => ({
   miles: 0,
   odometerMiles: null,
   readings: 0,
+  stood: false,
   count: 0,
   edge: new Int32Array(MOST_CANDIDATES),
   share: new Float64Array(MOST_CANDIDATES),
@@ -138,7 +124,6 @@ export class MatchedWays implements TraceWays {
   private readonly candidates = new Candidates();
   private readonly pool: Fix[] = [];
   private fixes: Fix[] = [];
-  private stretch = emptyStretch();
   /** The reading before the first of the window. */
   private settled: Place | null = null;
   private pendingMiles = 0;
@@ -167,11 +152,13 @@ export class MatchedWays implements TraceWays {
     this.last = { lat, lon, time };
     this.yard = { lat, lon, time, miles: 0 };
     this.look(lat, lon, time);
+    this.fixes[0]!.stood = true;
   }
 
   add(way: Way): WayMiles {
     const { to, isGap, isImpossible } = way;
     this.watchYard(way);
+    if (way.from.time - this.last!.time >= STAND_MS) this.stand(way.from);
     this.last = { lat: to.lat, lon: to.lon, time: to.time };
     if (!isGap && !isImpossible) {
       this.pendingMiles += way.crowMiles;
@@ -193,8 +180,17 @@ export class MatchedWays implements TraceWays {
     return bridge ?? { miles: 0, byRoad: false, counted: false };
   }
 
+  /** A place where the truck stood is looked at however near it is. */
+  private stand({ lat, lon, time }: { lat: number; lon: number; time: number }): void {
+    if (this.pendingMiles > 0) this.look(lat, lon, time);
+    this.fixes.at(-1)!.stood = true;
+  }
+
   finish(): SplitMiles & { roads: RoadShares } {
-    if (this.last) this.close(this.last);
+    if (this.last) {
+      this.stand(this.last);
+      this.close(this.last);
+    }
     if (this.yard && this.last && this.last.time - this.yard.time >= YARD_MS)
       this.yardMiles += this.yard.miles;
     const tenths = (miles: number) => Math.round(miles * 10);
@@ -225,7 +221,6 @@ export class MatchedWays implements TraceWays {
   private close(at: { lat: number; lon: number; time: number }): void {
     if (this.pendingMiles > 0) this.look(at.lat, at.lon, at.time);
     this.settle(this.fixes.length - 1);
-    this.endStretch();
     for (const fix of this.fixes) this.pool.push(fix);
     this.fixes = [];
     this.settled = null;
@@ -243,6 +238,7 @@ export class MatchedWays implements TraceWays {
     fix.miles = this.pendingMiles;
     fix.odometerMiles = this.pendingOdometer;
     fix.readings = this.pendingReadings;
+    fix.stood = false;
     this.pendingMiles = 0;
     this.pendingOdometer = 0;
     this.pendingReadings = 0;
@@ -318,9 +314,9 @@ export class MatchedWays implements TraceWays {
     for (let i = 1; i <= upTo; i++) {
       const [a, b] = [states[i - 1]!, states[i]!];
       const [before, fix] = [fixes[i - 1]!, fixes[i]!];
-      const corner = cornerBetween(fixes[i - 2] ?? this.settled, before, fix, fixes[i + 1]);
-      if (a === OFF || b === OFF || !this.countRoad(before, a, fix, b, corner))
-        this.countOff(before, fix, corner, (a === OFF) !== (b === OFF));
+      const curve = curveBetween(fixes[i - 2] ?? this.settled, before, fix, fixes[i + 1]);
+      if (a === OFF || b === OFF || !this.countRoad(before, a, fix, b, curve))
+        this.countOff(before, a, fix, b, curve);
     }
     const { lat, lon } = fixes[upTo - 1]!;
     this.settled = { lat, lon };
@@ -335,46 +331,53 @@ export class MatchedWays implements TraceWays {
   }
 
   /** @returns false where no way leads from one to the other. */
-  private countRoad(before: Fix, a: number, fix: Fix, b: number, corner: number): boolean {
+  private countRoad(before: Fix, a: number, fix: Fix, b: number, curve: number): boolean {
     const driven = this.tools.wayBetween(before, a, fix, b);
     if (!driven) return false;
-    this.tools.line.read(driven);
-    this.ferry += this.tools.line.ferryMiles;
-    this.addToStretch(before, fix, corner);
+    const line = this.tools.line.read(driven);
+    this.ferry += line.ferryMiles;
+    const miles = line.ferryMiles > 0 ? line.authoredMiles : this.milesByRoad(before, fix, curve);
+    this.note(fix, miles);
+    const counted = fix.odometerMiles ?? miles;
+    this.onRoad += counted;
+    this.addPieces(before, fix, counted);
     return true;
   }
 
-  /** Miles of a way on roads wait until its stretch ends: then both witnesses of its length are known. */
-  private addToStretch(before: Fix, fix: Fix, corner: number): void {
+  /** Miles of the way just read: on the road, and on streets where the truck stood beside it. */
+  private milesByRoad(before: Fix, fix: Fix, curve: number): number {
     const { line } = this.tools;
-    const crow = crowMiles(before.lat, before.lon, fix.lat, fix.lon);
-    // Who comes and goes straight on has not gone far about in between.
-    const most = corner + UNSEEN_WINDING * crow ** 1.5;
-    const byReadings = line.ferryMiles > 0 ? line.authoredMiles : crow * Math.min(most, line.winding());
-    const stretch = this.stretch;
-    stretch.ways++;
-    stretch.authored += line.authoredMiles;
-    stretch.byReadings += byReadings;
-    stretch.longest += byReadings * (line.isDrawn ? MOST_DRAWN : MOST_STRAIGHT);
-    stretch.odometer += fix.odometerMiles ?? 0;
-    if (fix.odometerMiles !== null) stretch.withOdometer += byReadings;
-    this.addPieces(before, fix, fix.odometerMiles ?? byReadings, fix.odometerMiles !== null);
+    const apart = crowMiles(before.lat, before.lon, fix.lat, fix.lon);
+    const street = before.stood || fix.stood ? this.streetMilesOf(before, fix) : 0;
+    if (street > 0 && street * MOST_ACCESS_SHARE < apart)
+      return street + roadMiles(line.crowMiles(), line, curve);
+    const miles = roadMiles(apart, line, curve);
+    if (isTurnedAbout(fix, apart)) return Math.max(miles, fix.miles);
+    if (!isOnStreets(before, fix, apart, curve)) return miles;
+    const aside = Math.max(line.fromFirst(before), line.fromLast(fix));
+    const isBeside = aside > BESIDE_ROAD * (line.isDrawn ? SHAPED_SIGMA : STRAIGHT_SIGMA);
+    return isBeside ? Math.max(miles, apart * STREET_FACTOR) : miles;
+  }
+
+  /** Of the way just read, what leads from the road to a place where the truck stood; the other end may lie aside as well. */
+  private streetMilesOf(before: Fix, fix: Fix): number {
+    const { line } = this.tools;
+    const first = streetMiles(line.fromFirst(before), line.isDrawn);
+    const last = streetMiles(line.fromLast(fix), line.isDrawn);
+    if (before.stood && fix.stood) return first + last;
+    return Math.max(0, before.stood ? first - last : last - first);
   }
 
   /** Where a way on roads lies: in the road's jurisdiction where its ends do not object, else where outlines cut its line. */
-  private addPieces(before: Fix, fix: Fix, miles: number, isFinal: boolean): void {
+  private addPieces(before: Fix, fix: Fix, miles: number): void {
     const { line } = this.tools;
-    const { pieces } = this.stretch;
-    const put = (jurisdiction: number, lat: number, lon: number, share: number) => {
-      const last = pieces.at(-1);
-      if (last && last.jurisdiction === jurisdiction && last.isFinal === isFinal) last.miles += miles * share;
-      else pieces.push({ jurisdiction, lat, lon, miles: miles * share, mark: fix.time, isFinal });
-    };
+    const put = (jurisdiction: number, lat: number, lon: number, share: number) =>
+      this.runs.addIn(jurisdiction, lat, lon, miles * share, fix.time);
     const road = line.firstJurisdiction;
     if (line.isIn(road) && this.isBeside(before, road) && this.isBeside(fix, road))
       return put(road, before.lat, before.lon, 1);
     const runs = new JurisdictionRuns(this.graph.map);
-    line.addTo(runs);
+    line.addTo(runs, before, fix);
     const settled = runs.settled();
     const sum = settled.reduce((total, run) => total + run.miles, 0);
     if (sum <= 0) return put(road, before.lat, before.lon, 1);
@@ -392,66 +395,43 @@ export class MatchedWays implements TraceWays {
     return AROUND.some(([y, x]) => map.indexAt(lat + y * dLat, lon + x * dLon) === road);
   }
 
-  /**
-   * Counts what was driven on roads since the last end. Two witnesses tell its length: the miles of the roads, and the
-   * readings with the windings of the roads between them. The second is the nearer one; the first makes good what drawn
-   * lines lose, as far as it is possible at all.
-   */
-  private endStretch(): void {
-    const { stretch } = this;
-    if (stretch.pieces.length > 0) {
-      const believed = Math.min(Math.max(stretch.authored, stretch.byReadings), stretch.longest);
-      const apart = stretch.byReadings / stretch.ways;
-      const weight = Math.min(MOST_AUTHORED_SHARE, AUTHORED_SHARE + AUTHORED_SHARE_PER_MILE * (apart - 1));
-      const both = stretch.byReadings + (believed - stretch.byReadings) * Math.max(0, weight);
-      const scale = stretch.byReadings > 0 ? both / stretch.byReadings : 1;
-      for (const piece of stretch.pieces) {
-        const miles = piece.isFinal ? piece.miles : piece.miles * scale;
-        this.onRoad += miles;
-        this.runs.addIn(piece.jurisdiction, piece.lat, piece.lon, miles, piece.mark);
-      }
-      if (stretch.withOdometer > 0) {
-        this.hasOdometer = true;
-        this.odometer += stretch.odometer;
-        this.besideOdometer += stretch.withOdometer * scale;
-      }
-    }
-    this.stretch = emptyStretch();
-  }
-
   /** A way on no road of the network: the miles between the readings, along the straight line. */
-  private countOff(before: Fix, fix: Fix, corner: number, isHalfOnRoad: boolean): void {
-    this.endStretch();
+  private countOff(before: Fix, a: number, fix: Fix, b: number, curve: number): void {
+    const isHalfOnRoad = (a === OFF) !== (b === OFF);
     const crow = crowMiles(before.lat, before.lon, fix.lat, fix.lon);
     if (this.isFerry(before, fix, crow)) {
       this.ferry += crow;
       this.runs.enter(fix.lat, fix.lon, fix.time);
       return;
     }
-    if (isHalfOnRoad && crow > ACCESS_MILES && this.countAccess(before, fix, crow)) return;
-    const miles = fix.readings > 1 ? fix.miles : fix.miles * (1 + (corner - 1) * CORNER_SHARE);
+    if (isHalfOnRoad && this.countAccess(before, a, fix, b, curve)) return;
+    const miles =
+      fix.readings > 1
+        ? fix.miles
+        : isOnStreets(before, fix, crow, curve)
+          ? fix.miles * STREET_FACTOR
+          : milesOffRoad(fix.miles, curve);
     const counted = fix.odometerMiles ?? miles;
     this.note(fix, miles);
     this.offRoad += counted;
     this.runs.add(before.lat, before.lon, fix.lat, fix.lon, counted, fix.time);
   }
 
-  /** From a road to a place off it: by the road as far as it goes, where that is no way about. */
-  private countAccess(before: Fix, fix: Fix, crow: number): boolean {
-    const bridge = this.tools.bridge.over({
-      from: before,
-      to: fix,
-      crowMiles: crow,
-      odometerMiles: null,
-      isGap: false,
-      isImpossible: false,
-    });
-    if (!bridge || bridge.miles > crow * MOST_ACCESS_FACTOR || bridge.ferryMiles > 0) return false;
-    this.note(fix, bridge.miles);
-    const counted = fix.odometerMiles ?? bridge.miles;
-    this.onRoad += counted;
-    for (const run of bridge.runs)
-      this.runs.addIn(run.jurisdiction, run.lat, run.lon, (run.miles * counted) / bridge.miles, fix.time);
+  /** Between a road and a place off it: by the road as far as it comes near, then by streets. */
+  private countAccess(before: Fix, a: number, fix: Fix, b: number, curve: number): boolean {
+    const [on, state, off] = a === OFF ? [fix, b, before] : [before, a, fix];
+    if (!off.stood) return false;
+    const access = this.tools.accessBetween(on, state, off, fix.odometerMiles ?? fix.miles);
+    if (!access || access.offMiles * MOST_ACCESS_SHARE > crowMiles(before.lat, before.lon, fix.lat, fix.lon))
+      return false;
+    const line = this.tools.line.read(access.parts);
+    if (line.ferryMiles > 0) return false;
+    const crow = line.fromLast(on);
+    const miles = access.offMiles * STREET_FACTOR + roadMiles(crow, line, curve);
+    this.note(fix, miles);
+    const counted = fix.odometerMiles ?? miles;
+    this.offRoad += counted;
+    this.runs.add(before.lat, before.lon, fix.lat, fix.lon, counted, fix.time);
     return true;
   }
 
@@ -504,28 +484,63 @@ interface Place {
 }
 
 /**
- * How many times longer than the straight line a way around one sharp corner is, by how it turns at its ends: who
- * comes from one side and leaves to another has gone around something.
+ * Miles of a road between two readings. Two witnesses tell how far it winds, neither sure.
+ * The line of the road knows every bend, yet it lies beside the road, and a tenth of a mile aside is much of a short
+ * way and little of a long one. The readings are where the truck was, yet tell no bend between them. The nearer the
+ * readings lie to each other, the more they weigh.
  */
-function cornerBetween(
+function roadMiles(crow: number, line: DrivenLine, curve: number): number {
+  const trust = line.isDrawn ? DRAWN_TRUST_MILES : STRAIGHT_TRUST_MILES;
+  const weight = crow ** 2 / (crow ** 2 + trust ** 2);
+  return crow * weight * line.winding() + (1 - weight) * milesOffRoad(crow, curve);
+}
+
+/** On streets to a place beside a road: what of its distance the accuracy of the road's line does not explain. */
+const streetMiles = (off: number, isDrawn: boolean): number =>
+  STREET_FACTOR * Math.sqrt(Math.max(0, off ** 2 - (isDrawn ? SHAPED_SIGMA : STRAIGHT_SIGMA) ** 2));
+
+/** The readings alone: a curve through them, and what roads wind besides. */
+const milesOffRoad = (crow: number, curve: number): number =>
+  crow * (1 + CURVE_FACTOR * curve + UNSEEN_WINDING * crow ** 2);
+
+/**
+ * How many times longer than the straight line, less one, the smooth curve between two readings is that has the course
+ * at its ends of the circles through them and the readings beside them.
+ */
+function curveBetween(
   before: Place | null | undefined,
   a: Place,
   b: Place,
   after: Place | undefined,
 ): number {
-  const way = courseOf(a, b);
-  const first = before ? formKeyOf(courseOf(before, a), way) : 0;
-  const second = after ? formKeyOf(way, courseOf(b, after)) : 0;
-  const sum = first + second;
-  return sum < 0.02 ? 1 : (Math.sin(first) + Math.sin(second)) / Math.sin(sum);
+  const way = stepOf(a, b);
+  const first = before ? bendOf(stepOf(before, a), way) * way.miles : null;
+  const last = after ? -bendOf(way, stepOf(b, after)) * way.miles : null;
+  if (first === null && last === null) return 0;
+  const [p, q] = [first ?? -last! / 2, last ?? -first! / 2].map((turn) =>
+    Math.max(-MOST_TURN, Math.min(MOST_TURN, turn)),
+  ) as [number, number];
+  return (2 * p * p - p * q + 2 * q * q) / 30;
 }
 
-const courseOf = (p: Place, q: Place): number =>
-  Math.atan2(q.lat - p.lat, (q.lon - p.lon) * cosOfLatitude(p.lat));
+/** Slow, and turning: who keeps straight on is only slow. */
+const isOnStreets = (before: Fix, fix: Fix, crow: number, curve: number): boolean =>
+  curve > STREET_CURVE && crow * 3_600_000 < STREET_MPH * (fix.time - before.time);
 
-function formKeyOf(from: number, to: number): number {
-  const angle = ((to - from + 3 * Math.PI) % (2 * Math.PI)) - Math.PI;
-  return Math.min(MOST_TURN, Math.abs(angle));
+const isTurnedAbout = (fix: Fix, crow: number): boolean =>
+  fix.readings > 1 && fix.miles > TURNED_ABOUT * crow;
+
+/** Course and miles from one place to another near by. */
+function stepOf(p: Place, q: Place): { course: number; miles: number } {
+  const y = q.lat - p.lat;
+  const x = (q.lon - p.lon) * cosOfLatitude(p.lat);
+  return { course: Math.atan2(y, x), miles: Math.sqrt(x * x + y * y) * MILES_PER_DEGREE };
+}
+
+/** How much the course turns a mile between two steps, to the left positive. */
+function bendOf(from: { course: number; miles: number }, to: { course: number; miles: number }): number {
+  const turn = ((to.course - from.course + 3 * Math.PI) % (2 * Math.PI)) - Math.PI;
+  return from.miles + to.miles > 0 ? turn / (from.miles + to.miles) : 0;
 }
 
 const isState = (fix: Fix, s: number): boolean => s === OFF || s < fix.count;
@@ -550,6 +565,7 @@ export class MatchTools {
   readonly search: NearSearch;
   readonly bridge: GapBridge;
   readonly line: DrivenLine;
+  private readonly candidates = new Candidates();
   private readonly wanted = { edge: new Int32Array(1), count: 1 };
 
   constructor(graph: RoadGraph, bridge: GapBridge) {
@@ -557,6 +573,27 @@ export class MatchTools {
     this.search = new NearSearch(graph);
     this.bridge = bridge;
     this.line = new DrivenLine(graph.tables);
+  }
+
+  /** The shortest way from a road to a place off it: along the road to where it is left, and the miles from there. */
+  accessBetween({ edge, share }: Fix, state: number, { lat, lon }: Fix, miles: number) {
+    const near = this.index.within(lat, lon, ACCESS_MILES, this.candidates);
+    if (near.count === 0) return null;
+    const { search } = this;
+    search.from(edge[state]!, share[state]!, miles * REACH_FACTOR + REACH_MORE_MILES, near);
+    let best = -1;
+    let least = Infinity;
+    for (let i = 0; i < near.count; i++) {
+      const sum = search.milesTo(near.edge[i]!, near.share[i]!) + Math.sqrt(near.cost[i]!);
+      if (sum >= least) continue;
+      least = sum;
+      best = i;
+    }
+    if (best < 0) return null;
+    return {
+      parts: search.wayTo(near.edge[best]!, near.share[best]!),
+      offMiles: Math.sqrt(near.cost[best]!),
+    };
   }
 
   /** The parts of edges between two states; null where no way was found. */

@@ -9,8 +9,8 @@ const COLUMNS_FROM = -1_800_000;
 const COLUMNS = 3600;
 
 /** Receivers and drawn lines are off by so much: one standard deviation, in miles. A road without a line is known less well. */
-const SHAPED_SIGMA = 0.1;
-const STRAIGHT_SIGMA = 0.35;
+export const SHAPED_SIGMA = 0.1;
+export const STRAIGHT_SIGMA = 0.35;
 /** Farther than so many deviations a reading tells nothing of a road. */
 const REACH = 4;
 const REACH_SHAPED = SHAPED_SIGMA * REACH;
@@ -100,10 +100,37 @@ export class SegmentIndex {
     into.count = 0;
     const y = lat * COORDINATE_SCALE;
     const x = lon * COORDINATE_SCALE;
-    const slot = this.slotFor(cellAt(y, x));
-    if (slot < 0) return into;
+    this.gather(y, x, cellAt(y, x), cosOfLatitude(lat), 0, into);
+    return into;
+  }
+
+  /** The roads within some miles of a point, the nearest first, whatever is known of their lines; costs are squared miles. */
+  within(lat: number, lon: number, miles: number, into: Candidates): Candidates {
+    into.count = 0;
+    const y = lat * COORDINATE_SCALE;
+    const x = lon * COORDINATE_SCALE;
+    const squeeze = cosOfLatitude(lat);
+    const ry = (miles / MILES_PER_DEGREE) * COORDINATE_SCALE;
+    const rx = ry / squeeze;
+    for (let row = rowAt(y - ry); row <= rowAt(y + ry); row++)
+      for (let column = columnAt(x - rx); column <= columnAt(x + rx); column++)
+        this.gather(y, x, row * COLUMNS + column, squeeze, miles, into);
+    return into;
+  }
+
+  /** `within`: miles, or 0 for what the accuracy of each road allows. */
+  private gather(
+    y: number,
+    x: number,
+    cell: number,
+    squeeze: number,
+    within: number,
+    into: Candidates,
+  ): void {
+    const slot = this.slotFor(cell);
+    if (slot < 0) return;
     const ky = MILES_PER_DEGREE / COORDINATE_SCALE;
-    const kx = ky * cosOfLatitude(lat);
+    const kx = ky * squeeze;
     const { entries, ends, shares, shaped, edge } = this;
     const first = this.slotFirst[slot]!;
     for (let k = first, end = first + this.slotCount[slot]!; k < end; k++) {
@@ -118,13 +145,12 @@ export class SegmentIndex {
       const py = ay + dy * t;
       const px = ax + dx * t;
       const off = px * px + py * py;
-      const reach = shaped[i] ? REACH_SHAPED : REACH_STRAIGHT;
+      const reach = within || (shaped[i] ? REACH_SHAPED : REACH_STRAIGHT);
       if (off > reach * reach) continue;
       const sigma = shaped[i] ? SHAPED_SIGMA : STRAIGHT_SIGMA;
-      const cost = off / (2 * sigma * sigma) + (shaped[i] ? 0 : STRAIGHT_COST);
+      const cost = within ? off : off / (2 * sigma * sigma) + (shaped[i] ? 0 : STRAIGHT_COST);
       keep(into, edge[i]!, shares[2 * i]! + (shares[2 * i + 1]! - shares[2 * i]!) * t, cost);
     }
-    return into;
   }
 }
 
@@ -148,8 +174,9 @@ function keep(c: Candidates, edge: number, share: number, cost: number): void {
   c.cost[at] = cost;
 }
 
-const cellAt = (y: number, x: number): number =>
-  Math.floor((y - ROWS_FROM) / CELL) * COLUMNS + Math.floor((x - COLUMNS_FROM) / CELL);
+const rowAt = (y: number): number => Math.floor((y - ROWS_FROM) / CELL);
+const columnAt = (x: number): number => Math.floor((x - COLUMNS_FROM) / CELL);
+const cellAt = (y: number, x: number): number => rowAt(y) * COLUMNS + columnAt(x);
 
 function readPieces(tables: NetworkTables) {
   const line = new EdgeLine();
@@ -184,8 +211,6 @@ function cellsNear(ends: Int32Array, i: number, reach: number, take: (cell: numb
   const [y1, x1, y2, x2] = [ends[4 * i]!, ends[4 * i + 1]!, ends[4 * i + 2]!, ends[4 * i + 3]!];
   const ry = (reach / MILES_PER_DEGREE) * COORDINATE_SCALE;
   const rx = ry / cosOfLatitude(Math.max(Math.abs(y1), Math.abs(y2)) / COORDINATE_SCALE);
-  const rowAt = (y: number) => Math.floor((y - ROWS_FROM) / CELL);
-  const columnAt = (x: number) => Math.floor((x - COLUMNS_FROM) / CELL);
   const [low, high] = y1 <= y2 ? [y1, y2] : [y2, y1];
   for (let row = rowAt(low - ry); row <= rowAt(high + ry); row++) {
     // The part of the piece within reach of the row.

@@ -110,6 +110,63 @@ describe('a trace on a road', () => {
   });
 });
 
+describe('streets beside a road', () => {
+  const standing = { lat: 39.012, lon: -96.5 };
+  const to = { lat: 39, lon: -96.5 };
+  const passed = drive(
+    [
+      [39, -97],
+      [39, -96.54],
+    ],
+    { minutes: 5 },
+  );
+
+  it('lead to where the truck stands, from where it left the road', () => {
+    const split = match([...passed, { time: passed.at(-1)!.time + 5 * MINUTE, ...standing }]);
+    const onRoad = (to.lon + 97) * EAST;
+    const aside = (standing.lat - to.lat) * NORTH;
+    // A grid of streets at no particular angle: 4 / pi of the straight line.
+    expect(Math.abs(split.distanceTenthMiles / 10 - (onRoad + aside * 1.27))).toBeLessThan(0.15);
+  });
+
+  it('are counted on the way back as well', () => {
+    const there = { time: passed.at(-1)!.time + 5 * MINUTE, ...standing };
+    const away = drive(
+      [
+        [39, -96.46],
+        [39, -96],
+      ],
+      { minutes: 5, from: there.time + 65 * MINUTE },
+    );
+    const stood = Array.from({ length: 12 }, (_, i) => ({
+      ...there,
+      time: there.time + (i + 1) * 5 * MINUTE,
+    }));
+    const split = match([...passed, there, ...stood, ...away]);
+    const aside = (standing.lat - to.lat) * NORTH;
+    expect(Math.abs(split.distanceTenthMiles / 10 - (EAST + 2 * aside * 1.27))).toBeLessThan(0.3);
+  });
+});
+
+describe('a truck that turns about between two readings looked at', () => {
+  it('has driven what the readings between them sum to', () => {
+    const split = match(
+      drive(
+        [
+          [39, -97],
+          [39, -96.7],
+          [39.004, -96.7],
+          [39, -96.7],
+          [39, -96.4],
+        ],
+        { minutes: 0.1 },
+      ),
+    );
+    const driven = 0.6 * EAST + 0.008 * NORTH;
+    expect(Math.abs(split.distanceTenthMiles / 10 - driven)).toBeLessThan(0.25);
+  });
+});
+
 describe('a silence', () => {
   const before = drive([
     [39, -97.5],
