@@ -25,7 +25,7 @@ const paper = (folder: string, sum: string) =>
     'Memphis, TN 38103',
     'Date: 09/15/2026 14:00',
     '',
-    `Hauler gets $${sum}`,
+    `Wheel money $${sum}`,
     'Drive with care',
     'Call the desk at night',
   ]);
