@@ -46,7 +46,7 @@ async function mailOnce(ctx: Ctx<SystemScope>, carrierId: string, key: string, s
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 const usDate = (at: Date): string => {
-  const [year, month, day] = at.toISOString().slice(0, 10).split('-');
+  const [year, month, day] = dayOf(at).split('-');
   return `${month}/${day}/${year}`;
 };
 

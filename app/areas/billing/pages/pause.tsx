@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { ctx, carrier } = await requireCarrier(request, context);
   const form = await readForm(request);
   const key = formKeyOf(form);
-  if (textOf(form, 'intent') === 'resume') return resume({ request, context, form, key });
+  if (textOf(form, 'intent') === 'resume') return resume({ ctx, context, form, key });
   const months = textOf(form, 'months');
   const result = await pausePlan(ctx, { months, key });
   if (!result.ok) return failedForm(context, result.failure, { months });
@@ -49,12 +49,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 async function resume({
-  request,
+  ctx,
   context,
   form,
   key,
-}: Pick<ActionFunctionArgs, 'request' | 'context'> & { form: FormData; key: string }) {
-  const { ctx } = await requireCarrier(request, context);
+}: Pick<ActionFunctionArgs, 'context'> & {
+  ctx: Parameters<typeof resumePlan>[0];
+  form: FormData;
+  key: string;
+}) {
   const quote = quoteOf(form);
   const result = await resumePlan(ctx, { quote, key });
   if (!result.ok) return failedForm(context, result.failure);
