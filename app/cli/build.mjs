@@ -1,5 +1,5 @@
 // Builds everything that the program needs to run: database client, road network, web application.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -42,6 +42,7 @@ const AS_NODE_MODULE = [
   '--log-level=warning',
 ];
 
+// Steps run beside one another, each after those that it names as `needs`.
 const steps = [
   {
     name: 'database client',
@@ -57,6 +58,7 @@ const steps = [
   },
   {
     name: 'application',
+    needs: ['database client'],
     inputs: [
       'app',
       'jobs',
@@ -90,6 +92,7 @@ const steps = [
   {
     // Operators run them where only what the program needs is installed.
     name: 'commands of operation',
+    needs: ['database client'],
     inputs: ['app', 'app/platform/jobs/catalog.ts', 'package-lock.json', 'tsconfig.json'],
     outputs: ['backup', 'restore', 'admin-grant', 'doctor'].map((name) => `build/cli/${name}.js`),
     command: [
@@ -120,32 +123,53 @@ const steps = [
   },
 ];
 
+/** Builds what is not as its inputs would have it. Ends the process, with what the tool said, when a step fails. */
 export async function build({ quiet = false } = {}) {
   mkdirSync(path.join(root, 'build'), { recursive: true });
+  const done = new Map();
   for (const step of steps) {
-    const stampFile = path.join(root, 'build', `.${step.name.replace(/ /g, '-')}.stamp`);
-    const stamp = fingerprint(step.inputs);
-    const upToDate =
-      existsSync(stampFile) &&
-      readFileSync(stampFile, 'utf8') === stamp &&
-      step.outputs.every((output) => existsSync(path.join(root, output)));
-    if (upToDate) continue;
-    if (!quiet) console.log(`Building: ${step.name}`);
-    const [command, ...args] = step.command;
-    const result = spawnSync(command, args, {
+    const needs = (step.needs ?? []).map((name) => done.get(name));
+    done.set(
+      step.name,
+      Promise.all(needs).then(() => takeStep(step, quiet)),
+    );
+  }
+  await Promise.all(done.values());
+}
+
+async function takeStep({ name, inputs, outputs, command, after }, quiet) {
+  const stampFile = path.join(root, 'build', `.${name.replace(/ /g, '-')}.stamp`);
+  const stamp = fingerprint(inputs);
+  const upToDate =
+    existsSync(stampFile) &&
+    readFileSync(stampFile, 'utf8') === stamp &&
+    outputs.every((output) => existsSync(path.join(root, output)));
+  if (upToDate) return;
+  if (!quiet) console.log(`Building: ${name}`);
+  const { status, said } = await run(command);
+  if (status !== 0) {
+    console.error(said);
+    console.error(`Building the ${name} failed`);
+    process.exit(1);
+  }
+  await after?.();
+  writeFileSync(stampFile, stamp);
+}
+
+/** Runs a tool to its end; what it says is shown only when it fails. */
+function run([command, ...args]) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
       cwd: root,
-      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
       env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1' },
     });
-    if (result.status !== 0) {
-      console.error(`${result.stdout ?? ''}${result.stderr ?? ''}${result.error ?? ''}`);
-      console.error(`Building the ${step.name} failed`);
-      process.exit(1);
-    }
-    await step.after?.();
-    writeFileSync(stampFile, stamp);
-  }
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+    child.on('error', (error) => resolve({ status: 1, said: `${said}${error}` }));
+    child.on('close', (status) => resolve({ status, said }));
+  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

@@ -1,4 +1,4 @@
-// Imported, or run, before anything that needs the built product: installs and builds what is missing.
+// Imported, or run, before tests and measurements of the built product: installs and builds what is missing, their tools included.
 import { install, requireNode } from './install.mjs';
 
 requireNode();

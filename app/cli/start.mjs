@@ -6,7 +6,11 @@ const say = console.log;
 if ((process.env.LOG_FORMAT || (process.stdout.isTTY ? 'text' : 'json')) === 'json')
   console.log = (msg) =>
     say(JSON.stringify({ level: 30, time: new Date().toISOString(), service: 'stateline', msg }));
-await import('./ready.mjs');
+const { install, requireNode } = await import('./install.mjs');
+requireNode();
+install({ tools: false });
+const { build } = await import('./build.mjs');
+await build();
 console.log = say;
 
 process.env.NODE_ENV ??= 'production';

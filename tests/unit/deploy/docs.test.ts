@@ -58,12 +58,14 @@ describe('README', () => {
   });
 
   it('says of every dependency why it is there', () => {
-    const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
-      'dependencies' | 'devDependencies',
-      Record<string, string>
-    >;
+    const dependenciesOf = (file: string) => {
+      const { dependencies = {}, devDependencies } = JSON.parse(read(file)) as Partial<
+        Record<'dependencies' | 'devDependencies', Record<string, string>>
+      >;
+      return Object.keys({ ...dependencies, ...devDependencies });
+    };
     const named = new Set([...read('README.md').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code));
-    const unnamed = [...Object.keys(dependencies), ...Object.keys(devDependencies)].filter(
+    const unnamed = [...dependenciesOf('package.json'), ...dependenciesOf('bench/package.json')].filter(
       (name) => !named.has(name.startsWith('@types/') ? '@types/*' : name),
     );
     expect(unnamed).toEqual([]);
