@@ -1,15 +1,10 @@
 // Installs the dependencies when they are missing or not those of the lock file. Plain Node, nothing imported from them.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const LOCK = path.join(root, 'package-lock.json');
-
-/** Written by an installation without the tools of `bench/package.json`: the fingerprint of the lock file that it followed. */
-const WITHOUT_TOOLS = path.join(root, 'node_modules', '.without-bench');
 
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -20,31 +15,42 @@ export function requireNode() {
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** npm keeps a lock file of what is in node_modules; optional packages may be missing there (other platforms). */
-function hasEverything() {
-  const standing = path.join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(standing)) return false;
-  const present = packagesOf(standing);
-  return Object.entries(packagesOf(LOCK)).every(([name, wanted]) => {
+/** npm keeps a lock file of what is in node_modules, too. */
+function standing() {
+  const file = path.join(root, 'node_modules', '.package-lock.json');
+  return existsSync(file) ? packagesOf(file) : {};
+}
+
+/** Everything that the lock file names; optional packages may be missing (other platforms). */
+function hasEverything(present, wanted) {
+  return Object.entries(wanted).every(([name, entry]) => {
     // The project itself and the folder of its tools.
-    if (!name.startsWith('node_modules/') || wanted.link) return true;
+    if (!name.startsWith('node_modules/') || entry.link) return true;
     const found = present[name];
-    return found ? found.version === wanted.version : Boolean(wanted.optional || wanted.devOptional);
+    return found ? found.version === entry.version : Boolean(entry.optional || entry.devOptional);
   });
 }
 
-const lockPrint = () => createHash('sha256').update(readFileSync(LOCK)).digest('hex');
-
-const hasProgram = () => existsSync(WITHOUT_TOOLS) && readFileSync(WITHOUT_TOOLS, 'utf8') === lockPrint();
+/** What `npm ci --workspaces=false` leaves: what package.json asks for, and nothing in another version than the lock file has it. */
+function hasProgram(present, wanted) {
+  const { dependencies, devDependencies } = wanted[''];
+  return (
+    Object.keys({ ...dependencies, ...devDependencies }).every((name) => present[`node_modules/${name}`]) &&
+    Object.entries(present).every(([name, { version }]) => wanted[name]?.version === version)
+  );
+}
 
 /**
  * Installs exactly what the lock file names, unless it is there. `tools`: also what only tests and measurements need
  * (`bench/package.json`); without it, what building and running need.
  */
 export function install({ tools = true } = {}) {
-  if (hasEverything() || (!tools && hasProgram())) return;
+  const present = standing();
+  const wanted = packagesOf(path.join(root, 'package-lock.json'));
+  if (hasEverything(present, wanted)) return;
   // What stands is completed, not taken away: a program may be running from it.
-  const complete = tools && hasProgram();
+  const complete = hasProgram(present, wanted);
+  if (complete && !tools) return;
   console.log(
     complete
       ? 'Installing what tests and measurements need (about half a minute, once)'
@@ -58,7 +64,6 @@ export function install({ tools = true } = {}) {
     '--no-fund',
     '--loglevel=error',
   ]);
-  if (!tools) writeFileSync(WITHOUT_TOOLS, lockPrint());
 }
 
 function npm(args) {

@@ -53,7 +53,10 @@ export function listLicences() {
   return Object.entries(packages)
     .filter(
       ([place, entry]) =>
-        place.startsWith('node_modules/') && !entry.dev && !entry.link && existsSync(path.join(root, place, 'package.json')),
+        place.startsWith('node_modules/') &&
+        !entry.dev &&
+        !entry.link &&
+        existsSync(path.join(root, place, 'package.json')),
     )
     .map(([place]) => {
       const pkg = JSON.parse(readFileSync(path.join(root, place, 'package.json'), 'utf8'));

@@ -22,7 +22,7 @@ function project() {
       at('package-lock.json'),
       JSON.stringify({
         packages: {
-          '': { name: 'project' },
+          '': { name: 'project', dependencies: { program: program } },
           bench: { name: 'tools' },
           'node_modules/tools': { resolved: 'bench', link: true },
           'node_modules/program': { version: program },
@@ -40,7 +40,7 @@ fs.appendFileSync('asked', args.join(' ') + '\\n');
 if (args[0] === 'ci') fs.rmSync('node_modules', { recursive: true, force: true });
 fs.mkdirSync('node_modules', { recursive: true });
 const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
-const left = ['', 'bench', 'node_modules/of-another-system', ...(args.includes('--workspaces=false') ? ['node_modules/tool'] : [])];
+const left = ['', 'bench', 'node_modules/tools', 'node_modules/of-another-system', ...(args.includes('--workspaces=false') ? ['node_modules/tool'] : [])];
 for (const name of left) delete packages[name];
 fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
 `,
