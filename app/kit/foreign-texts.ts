@@ -45,13 +45,15 @@ export function translatorOf({ language, marks, messages }: Texts): Translator {
   /** An English figure in the marks of the language. */
   const figure = (english: string): string =>
     english.replace(/[.,]/g, (mark) => (mark === ',' ? marks.group : marks.decimal));
-  /** A figure, an amount, a name, or several: "1,234", "$9", "Gary, IN or Gary, WV". */
-  const valueIn = (value: string): string => {
+  /** "1,234" and "$9"; undefined for what is no figure. */
+  const amountIn = (value: string): string | undefined => {
     const [, dollar, amount] = /^(\$?)(\d{1,3}(?:,\d{3})*(?:\.\d+)?)$/.exec(value) ?? [];
-    if (amount === undefined)
-      return heard(value) ?? value.replace(/ (or|and) /g, (_all, word: string) => ` ${t(word)} `);
+    if (amount === undefined) return undefined;
     return dollar ? marks.money.join(figure(amount)) : figure(amount);
   };
+  /** A figure, an amount, a name, or several: "Gary, IN or Gary, WV". */
+  const valueIn = (value: string): string =>
+    amountIn(value) ?? heard(value) ?? value.replace(/ (or|and) /g, (_all, word: string) => ` ${t(word)} `);
   let patterns: [RegExp, string][] | undefined;
   const heard = (text: string): string | undefined => {
     const message = own(text);
@@ -76,7 +78,7 @@ export function translatorOf({ language, marks, messages }: Texts): Translator {
       t(text, ...values.map((_value, index) => MARK + index + MARK))
         .split(MARK)
         .map((part, index) => (index % 2 === 0 ? part : values[Number(part)])),
-    said: (text) => heard(text) ?? text,
+    said: (text) => heard(text) ?? amountIn(text) ?? text,
     langOf: (text) => (heard(text) === undefined ? 'en' : undefined),
     typed: (plain) => (/^\d+\.\d+$/.test(plain) ? figure(plain) : plain),
     figures: {

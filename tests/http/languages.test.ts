@@ -269,3 +269,119 @@ describe('the trip form in Spanish without scripts', () => {
     expect([trip.odometerStartTenths, trip.odometerEndTenths]).toEqual([4_126_505, 4_130_800]);
   });
 });
+
+describe('records in French and Spanish, without scripts', () => {
+  async function fleet(lang: 'fr' | 'es') {
+    const person = await signedIn(app, { planPackageId: 'ic_advanced' });
+    const { visitor, db, carrierId } = person;
+    await visitor.get(`/mileage/trips-fuel/trips/new?lang=${lang}`);
+    await visitor.post('/mileage/trips-fuel/trips/new', [
+      ['intent', 'save'],
+      ['lang', lang],
+      ['entry', 'odometer'],
+      ['date', '2026-11-05'],
+      ['line_state', 'TX'],
+      ['line_odometer', '1000'],
+      ['line_state', 'NM'],
+      ['line_odometer', '2234'],
+      ['odometerEnd', '2500'],
+    ]);
+    const trip = await db.trip.findFirstOrThrow({ where: { carrierId } });
+    return { ...person, trip, path: `/mileage/trips-fuel/trips/${trip.id}` };
+  }
+  const shown = (html: string): string => html.replace(/<script[^]*?<\/script>/g, '');
+
+  it('show a trip, its miles and its form in French', async () => {
+    const { visitor, path } = await fleet('fr');
+    const { html } = await visitor.get(path);
+    expect(langOf(html)).toBe('fr-CA');
+    for (const text of [
+      '<title>Texas à Nouveau-Mexique',
+      'Milles par État ou province',
+      'Distance totale',
+      'Modifier le trajet',
+      'Enregistrer le trajet',
+      'Copier',
+      '<span>T4 2026</span>',
+    ])
+      expect(shown(html)).toContain(text);
+    expect(shown(html)).toMatch(/cell-lead cell-number">1\u00a0234,0</);
+    // What was written down in English is marked as English.
+    expect(shown(html)).toMatch(/<ol class="plain-list" lang="en">/);
+    for (const english of ['Total distance', 'Edit trip', 'Miles by state', '>Delete<', '>Copy<'])
+      expect(shown(html)).not.toContain(english);
+  });
+
+  it('say in Spanish what is wrong in a trip that is changed, and that two people changed it', async () => {
+    const { visitor, path, trip } = await fleet('es');
+    const typed = (revision: number, more: [string, string][]): [string, string][] => [
+      ['intent', 'save'],
+      ['lang', 'es'],
+      ['entry', 'odometer'],
+      ['revision', String(revision)],
+      ['line_state', 'TX'],
+      ['line_odometer', '1,000'],
+      ['line_state', 'NM'],
+      ['line_odometer', '2,234'],
+      ['odometerEnd', '2,500'],
+      ...more,
+    ];
+    const wrong = await visitor.post(path, typed(trip.revision, [['date', '']]));
+    expect(wrong.status).toBe(422);
+    expect(wrong.html).toContain('Falta la fecha: el día en que empezó el viaje.');
+    const date: [string, string] = ['date', '2026-11-05'];
+    await visitor.post(path, typed(trip.revision, [date, ['driver', 'Ana']]));
+    const both = await visitor.post(path, typed(trip.revision, [date, ['driver', 'Luis']]));
+    expect(both.status).toBe(409);
+    for (const text of [
+      'Otra persona cambió este viaje',
+      'Guardada entretanto',
+      '>Chofer</th>',
+      'Guardar mi versión',
+    ])
+      expect(shown(both.html)).toContain(text);
+  });
+
+  it('change fuel in French, with its figures as they are written there', async () => {
+    const { visitor, db, carrierId } = await fleet('fr');
+    await visitor.post('/mileage/equipment/new', {
+      unit: 'T-1',
+      active: '1',
+      fuelType: 'special_diesel',
+      axles: '3',
+    });
+    const unit = await db.equipment.findFirstOrThrow({ where: { carrierId } });
+    const typed = {
+      intent: 'save',
+      lang: 'fr',
+      equipmentId: String(unit.id),
+      date: '2026-11-05',
+      state: 'QC',
+      city: 'Montreal',
+      fuelUnit: 'litre',
+      fuelType: 'special_diesel',
+      taxPaid: '1',
+      bulk: '0',
+    };
+    await visitor.post('/mileage/trips-fuel/fuel/new', { ...typed, quantity: '456,789', total: '700,10' });
+    const made = await db.fuelPurchase.findFirstOrThrow({ where: { carrierId } });
+    const path = `/mileage/trips-fuel/fuel/${made.id}`;
+    const { html } = await visitor.get(path);
+    expect(langOf(html)).toBe('fr-CA');
+    for (const text of [
+      '<title>Modifier le carburant',
+      'Supprimer cet achat',
+      'value="456,789"',
+      'value="700,10"',
+    ])
+      expect(shown(html)).toContain(text);
+    await visitor.post(path, {
+      ...typed,
+      revision: String(made.revision),
+      quantity: '1 456,5',
+      total: '2 100,55 $',
+    });
+    const changed = await db.fuelPurchase.findUniqueOrThrow({ where: { id: made.id } });
+    expect([String(changed.quantity), changed.totalCents]).toEqual(['1456.5', 210_055]);
+  });
+});

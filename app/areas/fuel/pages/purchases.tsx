@@ -7,6 +7,7 @@ import { requireCarrierOfForm, takeBackDraft } from '~/areas/ledger/pages/form-d
 import { readForm, textOf } from '~/platform/http/forms/form.server';
 import { answerFuelForm, type FuelFormAgain } from '~/areas/fuel/pages/fuel-answers.server';
 import { fuelFormFrom, heldReceiptFrom } from '~/areas/fuel/pages/fuel-form.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { fileAgain } from '~/platform/http/forms/given-files.server';
 import { paths } from '~/routes';
 import { listTanks } from '~/areas/bulk-tanks/read-tanks.server';
@@ -19,12 +20,14 @@ import { chosenQuarter } from '~/areas/ledger/pages/ledger-query.server';
 import { readLastEntries } from '~/areas/ledger/last-entries.server';
 import { readFuel } from '~/areas/fuel/read-fuel.server';
 import { changeFuel } from '~/areas/fuel/save-fuel.server';
+import { LanguageChoice } from '~/areas/content/parts/language-choice';
 import { LinkButton } from '~/kit/button';
 import { DialogPage } from '~/kit/dialog';
 import { ConflictNotice } from '~/areas/ledger/parts/conflict-notice';
 import { FuelForm } from '~/areas/fuel/parts/fuel-form';
 import { FuelFacts } from '~/areas/fuel/parts/fuel-facts';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts, type Translator } from '~/kit/texts';
 
 const MOST_IDS = 1000;
 
@@ -71,6 +74,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       restored,
       errors: form ? fileAgain(form, 'receipt') : {},
       held: form && heldReceiptFrom(form),
+      texts: textsOf(request, 'frame', 'forms', 'records', 'places'),
     },
     { headers },
   );
@@ -95,16 +99,21 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
-  documentTitle(matches, view && view.count > 1 ? `Edit ${view.count} fuel purchases` : 'Edit fuel'),
+  documentTitle(matches, view ? titleIn(translator(view.texts), view) : 'Edit fuel'),
 ];
 
+const titleIn = ({ t }: Translator, { count, mayWrite }: { count: number; mayWrite: boolean }): string =>
+  count > 1 ? t`Edit ${count} fuel purchases` : mayWrite ? t`Edit fuel` : t`Fuel`;
+
 export default function FuelRoute() {
+  const texts = useTexts();
+  const { t } = texts;
   const loaded = useLoaderData<typeof loader>();
   const again = useActionData<FuelFormAgain>();
   const { ids, count, mayWrite, locked } = loaded;
   return (
     <DialogPage
-      title={count > 1 ? `Edit ${count} fuel purchases` : mayWrite ? 'Edit fuel' : 'Fuel'}
+      title={titleIn(texts, loaded)}
       backHref={paths.tripsFuel()}
       restored={loaded.restored && !again}
     >
@@ -126,7 +135,9 @@ export default function FuelRoute() {
           held={again ? again.held : loaded.held}
           revision={count > 1 ? null : (again?.revision ?? loaded.revision)}
           backHref={paths.tripsFuel()}
-          saveText={again?.theirs ? 'Save my version' : count > 1 ? `Save ${count} purchases` : 'Save fuel'}
+          saveText={
+            again?.theirs ? t`Save my version` : count > 1 ? t`Save ${count} purchases` : t`Save fuel`
+          }
         />
       ) : (
         <FuelFacts
@@ -139,10 +150,11 @@ export default function FuelRoute() {
       {mayWrite && count === 1 ? (
         <p className="form-foot">
           <LinkButton href={paths.deleteRecords([`2${ids[0]}`])} kind="danger" small>
-            Delete this purchase
+            {t`Delete this purchase`}
           </LinkButton>
         </p>
       ) : null}
+      <LanguageChoice />
     </DialogPage>
   );
 }

@@ -6,6 +6,7 @@ import { paths } from '~/routes';
 import type { Option } from '~/kit/field';
 import { formatDate } from '~/kit/format';
 import { Notice } from '~/kit/notice';
+import { useTexts } from '~/kit/texts';
 
 /** A purchase that cannot be changed. */
 export function FuelFacts({
@@ -19,22 +20,23 @@ export function FuelFacts({
   locked: boolean;
   equipment: readonly Option[];
 }) {
+  const { t, said, typed } = useTexts();
   const facts: [string, string][] = [
     ['Equipment', equipment.find((unit) => unit.value === values.equipmentId)?.label ?? ''],
     ['Date', formatDate(values.date)],
-    ['Units', `${values.quantity} ${fuelUnitName(values.fuelUnit)}`],
+    ['Units', `${typed(values.quantity)} ${t(fuelUnitName(values.fuelUnit))}`],
     ['Place', [values.city, values.state, values.zip].filter(Boolean).join(', ')],
     ...namesOf(FUEL_TEXTS)
       .filter((name) => name !== 'notes')
       .map((name): [string, string] => [FUEL_TEXTS[name].label, values[name]]),
-    ['Total', values.total === '' ? '' : `$${values.total}`],
+    ['Total', values.total === '' ? '' : said(`$${values.total}`)],
     [FUEL_TEXTS.notes.label, values.notes],
   ];
   return (
     <div className="stack">
       {locked ? (
-        <Notice title="This quarter is filed: its trips and fuel are locked.">
-          <p>Reopen the quarter on the Reports page to amend it.</p>
+        <Notice title={t`This quarter is filed: its trips and fuel are locked.`}>
+          <p>{t`Reopen the quarter on the Reports page to amend it.`}</p>
         </Notice>
       ) : null}
       <dl className="facts">
@@ -42,7 +44,7 @@ export function FuelFacts({
           .filter(([, value]) => value !== '')
           .map(([name, value]) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt>{t(name)}</dt>
               <dd>{value}</dd>
             </div>
           ))}

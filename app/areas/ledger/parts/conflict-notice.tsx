@@ -1,6 +1,7 @@
 import type { Difference } from '~/areas/returns/views/difference';
 import { LinkButton } from '~/kit/button';
 import { Notice } from '~/kit/notice';
+import { useTexts } from '~/kit/texts';
 
 /** Both versions of a record that two people have changed: nothing is lost, and the person decides. */
 export function ConflictNotice({
@@ -12,26 +13,29 @@ export function ConflictNotice({
   differences: readonly Difference[];
   discardHref: string;
 }) {
+  const { t, said, langOf } = useTexts();
   return (
-    <Notice tone="warn" title={message} id="conflict">
+    <Notice tone="warn" title={said(message)} id="conflict">
       {rows.length === 0 ? (
-        <p>Both versions say the same. Save again, or take the other one.</p>
+        <p>{t`Both versions say the same. Save again, or take the other one.`}</p>
       ) : (
         <table className="table conflict-table">
-          <caption className="visually-hidden">Where the versions differ</caption>
+          <caption className="visually-hidden">{t`Where the versions differ`}</caption>
           <thead>
             <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Yours, in the form below</th>
-              <th scope="col">Saved meanwhile</th>
+              <th scope="col">{t`Field`}</th>
+              <th scope="col">{t`Yours, in the form below`}</th>
+              <th scope="col">{t`Saved meanwhile`}</th>
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
               <tr key={row.label}>
-                <th scope="row">{row.label}</th>
-                <td>{row.mine || 'empty'}</td>
-                <td>{row.theirs || 'empty'}</td>
+                <th scope="row" lang={langOf(row.label)}>
+                  {said(row.label)}
+                </th>
+                <td>{row.mine || t`empty`}</td>
+                <td>{row.theirs || t`empty`}</td>
               </tr>
             ))}
           </tbody>
@@ -39,7 +43,7 @@ export function ConflictNotice({
       )}
       <p className="actions">
         <LinkButton href={discardHref} small>
-          Take the saved version
+          {t`Take the saved version`}
         </LinkButton>
       </p>
     </Notice>

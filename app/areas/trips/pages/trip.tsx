@@ -18,6 +18,7 @@ import {
   type RoadFormAgain,
 } from '~/areas/trips/pages/trip-intents.server';
 import { tripFormFrom } from '~/areas/trips/pages/trip-form.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { nextWait } from '~/platform/http/forms/waiting.server';
 import boardStyles from '~/kit/styles/boards.css';
 import loadStyles from '~/kit/styles/load-sheet.css';
@@ -37,16 +38,18 @@ import { loadFacts } from '~/areas/documents/views/load-sheet';
 import { readPaperOfTrip } from '~/areas/documents/read-document.server';
 import { LoadSheet } from '~/areas/documents/parts/load-sheet';
 import { Disclosure } from '~/kit/disclosure';
+import { LanguageChoice } from '~/areas/content/parts/language-choice';
 import { DialogPage } from '~/kit/dialog';
 import { ConflictNotice } from '~/areas/ledger/parts/conflict-notice';
 import { RefreshWithoutScripts } from '~/areas/ledger/parts/refresh-without-scripts';
 import { LimitNotice } from '~/areas/ledger/parts/limit-notice';
 import { TripForm } from '~/areas/trips/parts/trip-form';
 import { TripHistory } from '~/areas/trips/parts/trip-history';
-import { TripResult } from '~/areas/trips/parts/trip-result';
+import { titleIn, TripResult } from '~/areas/trips/parts/trip-result';
 import { Icon } from '~/kit/icon';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
@@ -93,6 +96,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         (unit !== null && idOf(unit) > 0) ||
         trip.routeStatus === 'error',
       mapped: (route?.route.polyline.length ?? 0) > 0,
+      texts: textsOf(request, 'frame', 'forms', 'records', 'places'),
     },
     { headers },
   );
@@ -150,10 +154,12 @@ export const links: LinksFunction = () =>
   [tripStyles, boardStyles, loadStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
-  documentTitle(matches, loaded?.view.title ?? 'Trip'),
+  documentTitle(matches, loaded ? titleIn(translator(loaded.texts), loaded.view) : 'Trip'),
 ];
 
 export default function TripRoute() {
+  const texts = useTexts();
+  const { t, langOf } = texts;
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<TripFormAgain | RoadFormAgain>();
   const again = answer && 'turn' in answer ? answer : undefined;
@@ -162,12 +168,13 @@ export default function TripRoute() {
   // The list of the trip's own quarter: the present one may be empty.
   const listHref = `${paths.tripsFuel()}?quarter=${view.quarterKey}`;
   return (
-    <DialogPage title={view.title} backHref={listHref} restored={loaded.restored && !again} wide>
+    <DialogPage title={titleIn(texts, view)} backHref={listHref} restored={loaded.restored && !again} wide>
       <RefreshWithoutScripts content={loaded.wait?.refresh} />
       {loaded.reconcileHref ? (
-        <Notice tone="warn" title="Not on the return">
+        <Notice tone="warn" title={t`Not on the return`}>
           <p>
-            Other miles count for this truck and quarter. <a href={loaded.reconcileHref}>Reconciliation</a>
+            {t`Other miles count for this truck and quarter.`}{' '}
+            <a href={loaded.reconcileHref}>{t`Reconciliation`}</a>
           </p>
         </Notice>
       ) : null}
@@ -193,7 +200,7 @@ export default function TripRoute() {
         >
           <summary className="button" id="edit-title">
             <Icon name="edit" />
-            Edit trip
+            {t`Edit trip`}
           </summary>
           <TripForm
             key={again?.turn ?? view.revision}
@@ -211,17 +218,20 @@ export default function TripRoute() {
         </details>
       ) : null}
       {loaded.paper ? (
-        <Disclosure summary={`Rate confirmation: ${loaded.paper.name}`}>
-          <LoadSheet
-            facts={loaded.paper.facts}
-            hrefOf={(id) => `${paths.document(loaded.paper?.id ?? '')}#${id}`}
-          />
+        <Disclosure summary={t`Rate confirmation: ${loaded.paper.name}`}>
+          <div lang={langOf('Load')}>
+            <LoadSheet
+              facts={loaded.paper.facts}
+              hrefOf={(id) => `${paths.document(loaded.paper?.id ?? '')}#${id}`}
+            />
+          </div>
           <p>
-            <a href={paths.document(loaded.paper.id)}>Open the document</a>
+            <a href={paths.document(loaded.paper.id)}>{t`Open the document`}</a>
           </p>
         </Disclosure>
       ) : null}
       <TripHistory lines={loaded.history} />
+      <LanguageChoice />
     </DialogPage>
   );
 }

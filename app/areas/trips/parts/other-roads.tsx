@@ -4,14 +4,16 @@ import { paths } from '~/routes';
 import { Button } from '~/kit/button';
 import { Disclosure } from '~/kit/disclosure';
 import { CheckField, Field } from '~/kit/field';
+import { useTexts } from '~/kit/texts';
 
 /** For who drove another road than the one that was found: the others that were offered, or one that is asked for. */
 export function OtherRoads({ view }: { view: TripPageView }) {
+  const { t, said, nodes } = useTexts();
   const { roadRequest } = view;
   const [query] = useSearchParams();
   return (
     <Disclosure
-      summary="Took another route?"
+      summary={t`Took another route?`}
       id="road"
       open={query.has('roads') || Boolean(roadRequest?.refused)}
     >
@@ -21,13 +23,13 @@ export function OtherRoads({ view }: { view: TripPageView }) {
           {view.ways.map((way) =>
             way.isCurrent ? (
               <p key={way.choice} className="small">
-                <strong>{way.text}</strong> (this trip)
+                {nodes`${(<strong>{said(way.text)}</strong>)} (this trip)`}
               </p>
             ) : (
               <p key={way.choice} className="way">
-                <span className="small">{way.text}</span>
+                <span className="small">{said(way.text)}</span>
                 <Button small name="intent" value={`choose-route:${way.choice}`}>
-                  Use this road
+                  {t`Use this road`}
                 </Button>
               </p>
             ),
@@ -36,7 +38,7 @@ export function OtherRoads({ view }: { view: TripPageView }) {
       ) : roadRequest ? (
         <form method="post" action={paths.trip(view.id)}>
           <Button small name="intent" value="offer-roads">
-            Show other routes
+            {t`Show other routes`}
           </Button>
         </form>
       ) : null}
@@ -47,8 +49,8 @@ export function OtherRoads({ view }: { view: TripPageView }) {
             key={roadRequest.via}
             id="via"
             name="via"
-            label="Highways you drove"
-            hint="The road is found over them: I-90, US-20"
+            label={t`Highways you drove`}
+            hint={t`The road is found over them: I-90, US-20`}
             defaultValue={roadRequest.via}
             error={roadRequest.refused ?? undefined}
             maxLength={200}
@@ -58,18 +60,18 @@ export function OtherRoads({ view }: { view: TripPageView }) {
             id="avoidTolls"
             name="avoidTolls"
             value="1"
-            label="Avoid toll roads"
+            label={t`Avoid toll roads`}
             defaultChecked={roadRequest.avoidTolls}
           />
           <CheckField
             id="shortest"
             name="shortest"
             value="1"
-            label="Fewest miles, not the fastest way"
+            label={t`Fewest miles, not the fastest way`}
             defaultChecked={roadRequest.shortest}
           />
           <Button small name="intent" value="ask-road">
-            Find this road
+            {t`Find this road`}
           </Button>
         </form>
       ) : null}

@@ -32,7 +32,7 @@ export function RoadLog({
   label?: string;
   unit?: 'miles' | 'kilometers';
 }) {
-  const { t } = useTexts();
+  const { t, said } = useTexts();
   const { whole } = useFigures();
   const total = entries.length > 0 ? entries[entries.length - 1]!.mile - entries[0]!.mile : 0;
   return (
@@ -49,7 +49,7 @@ export function RoadLog({
               </span>
               <span className="road-label">
                 {entry.code ? <JurisdictionCode code={entry.code} /> : null}{' '}
-                {entry.code && typeof entry.label === 'string' ? t(entry.label) : entry.label}
+                {typeof entry.label === 'string' ? said(entry.label) : entry.label}
               </span>
             </li>
           );

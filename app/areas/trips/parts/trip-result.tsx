@@ -11,7 +11,12 @@ import { RoadLog } from './road-log';
 import { RouteMapLink } from './route-map-link';
 import { Spinner } from '~/kit/spinner';
 import { Tag } from '~/kit/tag';
+import { useTexts, type Translator } from '~/kit/texts';
 import { useWaiting } from '~/kit/use-waiting';
+
+/** "Dallas, TX to Laredo, TX" */
+export const titleIn = ({ t, said }: Translator, { ends }: Pick<TripPageView, 'ends'>): string =>
+  ends ? t`${said(ends[0])} to ${said(ends[1])}` : t`Trip`;
 
 /** What became of the trip: its road, its miles by state, and what can be done about them. */
 export function TripResult({
@@ -26,31 +31,34 @@ export function TripResult({
   /** A road was calculated, so there is a map of it. */
   mapped: boolean;
 }) {
+  const { t, said, langOf } = useTexts();
   const isLost = useWaiting(wait?.seconds !== null && view.status === 'pending');
+  const [first = '', last] = view.days;
+  const quarter = said(view.quarter);
   return (
-    <section className="trip-result" aria-label="Route and miles">
+    <section className="trip-result" aria-label={t`Route and miles`}>
       <p className="trip-facts">
-        <span>{view.date}</span>
-        <span>{view.quarter}</span>
-        {view.locked ? <Tag tone="good">Filed, locked</Tag> : null}
-        {view.corrected ? <Tag tone="warn">Miles corrected</Tag> : null}
+        <span>{last ? t`${first} to ${last}` : first}</span>
+        <span>{quarter}</span>
+        {view.locked ? <Tag tone="good">{t`Filed, locked`}</Tag> : null}
+        {view.corrected ? <Tag tone="warn">{t`Miles corrected`}</Tag> : null}
       </p>
       {view.locked ? (
-        <Notice title={`${view.quarter} is filed: its trips and fuel are locked.`}>
-          <p>Reopen the quarter on the Reports page to amend it.</p>
+        <Notice title={t`${quarter} is filed: its trips and fuel are locked.`}>
+          <p>{t`Reopen the quarter on the Reports page to amend it.`}</p>
         </Notice>
       ) : null}
       {view.status === 'pending' ? <Pending waiting={wait} isLost={isLost} /> : null}
       {view.status === 'error' ? (
-        <Notice tone="bad" title={view.error ?? 'Sorry, route calculation error'}>
-          <p>Correct the stops below and save, or calculate again.</p>
+        <Notice tone="bad" title={said(view.error ?? 'Sorry, route calculation error')}>
+          <p>{t`Correct the stops below and save, or calculate again.`}</p>
         </Notice>
       ) : null}
       {view.status === 'ok' ? <Miles view={view} mayWrite={mayWrite} mapped={mapped} /> : null}
       <TripActions view={view} mayWrite={mayWrite} />
       {view.notices.map((notice) => (
         <Notice key={notice} tone="warn">
-          <p>{notice}</p>
+          <p lang={langOf(notice)}>{said(notice)}</p>
         </Notice>
       ))}
     </section>
@@ -58,57 +66,63 @@ export function TripResult({
 }
 
 function Pending({ waiting, isLost }: { waiting: { seconds: number | null } | null; isLost: boolean }) {
+  const { t } = useTexts();
   if (waiting && waiting.seconds === null) {
     return (
-      <Notice tone="warn" title="The route takes longer than usual.">
-        <p>It is still being calculated. Open this trip again later; nothing is lost.</p>
+      <Notice tone="warn" title={t`The route takes longer than usual.`}>
+        <p>{t`It is still being calculated. Open this trip again later; nothing is lost.`}</p>
       </Notice>
     );
   }
   return (
     <div className="route-waiting">
-      <h2>Route Calculation</h2>
+      <h2>{t`Route Calculation`}</h2>
       <p>
-        <Spinner text="Calculating route..." />
+        <Spinner text={t`Calculating route...`} />
       </p>
       {isLost ? (
-        <p role="status">No signal. The trip is saved; its miles show when the signal is back.</p>
+        <p role="status">{t`No signal. The trip is saved; its miles show when the signal is back.`}</p>
       ) : null}
     </div>
   );
 }
 
 function Miles({ view, mayWrite, mapped }: { view: TripPageView; mayWrite: boolean; mapped: boolean }) {
+  const texts = useTexts();
+  const { t, said } = texts;
   const anyRouted = view.corrected;
   return (
     <div className={mapped ? 'trip-miles trip-mapped' : 'trip-miles'}>
       {mapped ? (
         <a className="trip-map no-print" href={paths.tripRoute(view.id)}>
-          <MapImage src={paths.tripRoutePicture(view.id)} alt={`Map of the route: ${view.title}`} />
+          <MapImage
+            src={paths.tripRoutePicture(view.id)}
+            alt={t`Map of the route: ${titleIn(texts, view)}`}
+          />
         </a>
       ) : null}
       <div className="trip-log">
         <RoadLog entries={view.road} unit={view.unitWord} />
         {view.roadFacts.map((fact) => (
           <p key={fact} className="muted small">
-            {fact}
+            {said(fact)}
           </p>
         ))}
       </div>
       <div>
         <table className="table">
           <caption className="visually-hidden">
-            {view.unitWord === 'miles' ? 'Miles by state' : 'Kilometers by state'}
+            {view.unitWord === 'miles' ? t`Miles by state` : t`Kilometers by state`}
           </caption>
           <thead>
             <tr>
-              <th scope="col">State</th>
+              <th scope="col">{t`State`}</th>
               <th scope="col" className="cell-number">
-                {view.unitWord === 'miles' ? 'Miles' : 'Kilometers'}
+                {view.unitWord === 'miles' ? t`Miles` : t`Kilometers`}
               </th>
               {anyRouted ? (
                 <th scope="col" className="cell-number">
-                  Routed
+                  {t`Routed`}
                 </th>
               ) : null}
             </tr>
@@ -119,16 +133,16 @@ function Miles({ view, mayWrite, mapped }: { view: TripPageView; mayWrite: boole
                 <th scope="row" className="cell-what">
                   <JurisdictionCode code={row.code} withName />
                   {row.exempt ? (
-                    <span className="muted small exempt">{`${row.exempt} exempt: ${row.exemptReason}`}</span>
+                    <span className="muted small exempt">{t`${said(row.exempt)} exempt: ${row.exemptReason}`}</span>
                   ) : null}
                   {row.reason ? (
-                    <span className="muted small exempt">{`Corrected: ${row.reason}`}</span>
+                    <span className="muted small exempt">{t`Corrected: ${row.reason}`}</span>
                   ) : null}
                 </th>
-                <td className="cell-lead cell-number">{row.miles}</td>
+                <td className="cell-lead cell-number">{said(row.miles)}</td>
                 {anyRouted ? (
-                  <td className="cell-figure cell-number" data-short="routed">
-                    {row.isCorrected ? (row.routed ?? 'none') : ''}
+                  <td className="cell-figure cell-number" data-short={t`routed`}>
+                    {row.isCorrected ? said(row.routed ?? 'none') : ''}
                   </td>
                 ) : null}
               </tr>
@@ -137,22 +151,21 @@ function Miles({ view, mayWrite, mapped }: { view: TripPageView; mayWrite: boole
           <tfoot>
             <tr>
               <th scope="row" className="cell-what">
-                Total distance
+                {t`Total distance`}
               </th>
-              <td className="cell-lead cell-number">{view.total}</td>
+              <td className="cell-lead cell-number">{said(view.total ?? '')}</td>
               {anyRouted ? <td className="cell-wide-only" /> : null}
             </tr>
           </tfoot>
         </table>
         {view.odometer ? (
-          <p className={view.odometer.difference ? 'small warn-text' : 'small muted'}>
-            Odometer: {view.odometer.driven} {view.unitWord}
-            {view.odometer.difference ? `, ${view.odometer.difference}` : ', in line with the states'}.
+          <p className={view.odometer.isOff ? 'small warn-text' : 'small muted'}>
+            {said(view.odometer.text)}
           </p>
         ) : null}
         {mayWrite && (view.ways.length > 0 || view.roadRequest) ? <OtherRoads view={view} /> : null}
         {mayWrite && view.isMeasured && view.status !== 'pending' ? <ReplaceMeasured view={view} /> : null}
-        {view.attribution ? <p className="muted small">Distance: {view.attribution}</p> : null}
+        {view.attribution ? <p className="muted small">{t`Distance: ${view.attribution}`}</p> : null}
       </div>
     </div>
   );
@@ -160,16 +173,16 @@ function Miles({ view, mayWrite, mapped }: { view: TripPageView; mayWrite: boole
 
 /** What a device has measured is better evidence than a calculated road: it is replaced only after a second look. */
 function ReplaceMeasured({ view }: { view: TripPageView }) {
+  const { t } = useTexts();
   return (
-    <Disclosure summary="Recalculate">
+    <Disclosure summary={t`Recalculate`}>
       <form method="post" className="stack">
         <input type="hidden" name="revision" value={view.revision} />
         <p className="small">
-          These miles were measured by the truck’s own device, which an auditor prefers. Calculating replaces
-          them with the miles of the road between the stops.
+          {t`These miles were measured by the truck’s own device, which an auditor prefers. Calculating replaces them with the miles of the road between the stops.`}
         </p>
         <Button small kind="danger" name="intent" value="recalculate:measured">
-          Replace the measured miles
+          {t`Replace the measured miles`}
         </Button>
       </form>
     </Disclosure>
@@ -177,18 +190,19 @@ function ReplaceMeasured({ view }: { view: TripPageView }) {
 }
 
 function TripActions({ view, mayWrite }: { view: TripPageView; mayWrite: boolean }) {
+  const { t } = useTexts();
   return (
     <div className="actions trip-actions">
       {view.status === 'ok' && view.isRouted ? (
         <RouteMapLink
           href={paths.tripRoute(view.id)}
           pointsHref={paths.api.tripPoints(view.id)}
-          text="Route map"
+          text={t`Route map`}
         />
       ) : null}
       {mayWrite && view.status === 'ok' ? (
         <LinkButton href={paths.tripMiles(view.id)} small>
-          {`Correct ${view.unitWord}`}
+          {view.unitWord === 'miles' ? t`Correct miles` : t`Correct kilometers`}
         </LinkButton>
       ) : null}
       {mayWrite && (view.isRouted || view.mayDiscard) ? (
@@ -196,12 +210,12 @@ function TripActions({ view, mayWrite }: { view: TripPageView; mayWrite: boolean
           <input type="hidden" name="revision" value={view.revision} />
           {view.isRouted && !view.isMeasured && view.status !== 'pending' ? (
             <Button small name="intent" value="recalculate">
-              Recalculate
+              {t`Recalculate`}
             </Button>
           ) : null}
           {view.mayDiscard ? (
             <Button small name="intent" value="discard-corrections">
-              Discard corrections
+              {t`Discard corrections`}
             </Button>
           ) : null}
         </form>
@@ -210,13 +224,13 @@ function TripActions({ view, mayWrite }: { view: TripPageView; mayWrite: boolean
         <>
           <LinkButton href={`${paths.newTrip()}?next=${view.id}`} small>
             <Icon name="plus" />
-            Create next
+            {t`Create next`}
           </LinkButton>
           <LinkButton href={`${paths.newTrip()}?copy=${view.id}`} small>
-            Copy
+            {t`Copy`}
           </LinkButton>
           <LinkButton href={paths.deleteRecords([`1${view.id}`])} small kind="danger">
-            Delete
+            {t`Delete`}
           </LinkButton>
         </>
       ) : null}

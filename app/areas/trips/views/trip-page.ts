@@ -84,7 +84,10 @@ export interface TripPageView {
   id: number;
   revision: number;
   title: string;
-  date: string;
+  /** Where it began and ended; null where neither is known. */
+  ends: [from: string, to: string] | null;
+  /** One day, or the first and the last. */
+  days: string[];
   quarterKey: number;
   quarter: string;
   status: 'pending' | 'ok' | 'error';
@@ -98,8 +101,8 @@ export interface TripPageView {
   /** "Follows I-55, I-57, US-67.", "Toll roads: 45.2 mi (IN 30.0, OH 15.2)."; empty where there is nothing to say. */
   roadFacts: string[];
   corrected: boolean;
-  /** What the odometer says beside the miles, where both are there. */
-  odometer: { driven: string; difference: string | null } | null;
+  /** What the odometer says beside the miles, where both are there: "Odometer: 812.0 miles, 3.5 more than the states." */
+  odometer: { text: string; isOff: boolean } | null;
   /** Told by stops, so that there is a road. */
   isRouted: boolean;
   /** There are other miles to go back to. */
@@ -134,10 +137,8 @@ export function tripPageView(
     id: trip.id,
     revision: trip.revision,
     title: titleOf(trip),
-    date:
-      trip.endDate === trip.date
-        ? formatUsDate(trip.date)
-        : `${formatUsDate(trip.date)} to ${formatUsDate(trip.endDate)}`,
+    ends: endsOf(trip),
+    days: [...new Set([trip.date, trip.endDate])].map((day) => formatUsDate(day)),
     quarterKey: trip.quarterKey,
     quarter: quarter ? quarterLabel(quarter) : '',
     status: trip.routeStatus,
@@ -164,13 +165,7 @@ export function tripPageView(
     odometer:
       driven === null || trip.routeStatus !== 'ok'
         ? null
-        : {
-            driven: formatTenths(driven),
-            difference:
-              difference !== null && Math.abs(difference) > ODOMETER_TENTHS
-                ? `${formatTenths(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than the states`
-                : null,
-          },
+        : odometerText(`${formatTenths(driven)} ${unitWord(unit)}`, difference ?? 0, formatTenths),
     isRouted: trip.entry === 'stops' && trip.stops.length >= 2,
     mayDiscard: isCorrected(trip.jurisdictions) && hasMilesBefore(trip.jurisdictions),
     isMeasured: route?.engine === MEASURED_ENGINE,
@@ -187,6 +182,17 @@ export function tripPageView(
     attribution: route?.attribution ?? '',
     notices: route?.notices ?? [],
   };
+}
+
+function odometerText(
+  driven: string,
+  difference: number,
+  formatTenths: (tenthMiles: number) => string,
+): NonNullable<TripPageView['odometer']> {
+  if (Math.abs(difference) <= ODOMETER_TENTHS)
+    return { text: `Odometer: ${driven}, in line with the states.`, isOff: false };
+  const by = `${formatTenths(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`;
+  return { text: `Odometer: ${driven}, ${by} than the states.`, isOff: true };
 }
 
 /** Why the miles are what they are: the roads of the trip, and which of them cost toll. */
@@ -218,8 +224,12 @@ function requestView({ roadRequest }: Pick<Trip, 'roadRequest'>): NonNullable<Tr
 }
 
 export function titleOf(trip: Pick<Trip, 'stops' | 'stateLines'>): string {
+  return endsOf(trip)?.join(' to ') ?? 'Trip';
+}
+
+function endsOf(trip: Pick<Trip, 'stops' | 'stateLines'>): TripPageView['ends'] {
   const [from, to] = [trip.stops[0]?.label, trip.stops.length > 1 ? trip.stops.at(-1)?.label : undefined];
-  if (from && to) return `${from} to ${to}`;
+  if (from && to) return [from, to];
   const [first, last] = [trip.stateLines[0]?.state, trip.stateLines.at(-1)?.state];
-  return first && last ? `${nameOf(first)} to ${nameOf(last)}` : 'Trip';
+  return first && last ? [nameOf(first), nameOf(last)] : null;
 }
