@@ -383,5 +383,31 @@ describe('records in French and Spanish, without scripts', () => {
     });
     const changed = await db.fuelPurchase.findUniqueOrThrow({ where: { id: made.id } });
     expect([String(changed.quantity), changed.totalCents]).toEqual(['1456.5', 210_055]);
+    await visitor.post('/mileage/equipment/new', {
+      unit: 'T-2',
+      active: '1',
+      fuelType: 'special_diesel',
+      axles: '3',
+    });
+    const other = await db.equipment.findFirstOrThrow({ where: { carrierId, unit: 'T-2' } });
+    // Somebody else has saved meanwhile: the truck by its name, the box by its answer.
+    const { taxPaid: _checked, ...unchecked } = typed;
+    const both = await visitor.post(path, {
+      ...unchecked,
+      revision: String(made.revision),
+      equipmentId: String(other.id),
+      quantity: '1 456,5',
+      total: '2 100,55 $',
+    });
+    expect(both.status).toBe(409);
+    const table = /<table class="table conflict-table">([^]*?)<\/table>/.exec(both.html)?.[1] ?? '';
+    const rows = [
+      ...table.matchAll(/<tr><th scope="row"[^>]*>([^]*?)<\/th><td>([^]*?)<\/td><td>([^]*?)<\/td>/g),
+    ].map((row) => row.slice(1));
+    // The figures are the same, whatever marks they are written with.
+    expect(rows).toEqual([
+      ['Véhicule', 'T-2', 'T-1'],
+      ['Taxe payée à la pompe', 'Non', 'Oui'],
+    ]);
   });
 });

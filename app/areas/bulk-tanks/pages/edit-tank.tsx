@@ -8,7 +8,7 @@ import { changeTank } from '~/areas/bulk-tanks/save-tank.server';
 import { TANK_FIELDS, tankFormOf } from '~/areas/bulk-tanks/views/tank-view';
 import { fuelTypeOptions, memberOptions } from '~/areas/equipment/views/equipment-form';
 import { ConflictNotice } from '~/areas/ledger/parts/conflict-notice';
-import { differences } from '~/areas/returns/views/difference';
+import { differences } from '~/areas/ledger/views/difference';
 import { summaryOf } from '~/areas/support/parts/failed';
 import { MAY_ONLY_LOOK } from '~/engine/roles';
 import { LinkButton } from '~/kit/button';
@@ -80,6 +80,7 @@ export default function EditTank() {
           message={failed.message}
           differences={failed.theirs}
           discardHref={paths.editBulkTank(loaded.id)}
+          choices={{ fuelType: loaded.fuelTypes }}
         />
       ) : null}
       {loaded.mayWrite || failed ? (

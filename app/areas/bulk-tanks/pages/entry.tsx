@@ -8,7 +8,7 @@ import { ENTRY_NAMES, tankUnitName } from '~/areas/bulk-tanks/rules/tank';
 import { changeEntry } from '~/areas/bulk-tanks/save-entry.server';
 import { ENTRY_FIELDS, entryFormOf } from '~/areas/bulk-tanks/views/tank-view';
 import { ConflictNotice } from '~/areas/ledger/parts/conflict-notice';
-import { differences } from '~/areas/returns/views/difference';
+import { differences } from '~/areas/ledger/views/difference';
 import { summaryOf } from '~/areas/support/parts/failed';
 import { MAY_ONLY_LOOK } from '~/engine/roles';
 import { LinkButton } from '~/kit/button';

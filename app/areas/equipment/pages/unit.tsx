@@ -9,7 +9,7 @@ import { requireCarrierOfForm, takeBackDraft } from '~/areas/ledger/pages/form-d
 import { formAgain, readForm } from '~/platform/http/forms/form.server';
 import { SAVED, safeReturnPath, seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
-import { differences } from '~/areas/returns/views/difference';
+import { differences } from '~/areas/ledger/views/difference';
 import {
   EQUIPMENT_FIELDS,
   equipmentFormOf,
@@ -106,6 +106,7 @@ export default function EquipmentRoute() {
           message={failed.message}
           differences={failed.theirs}
           discardHref={paths.equipmentUnit(loaded.id)}
+          choices={{ fuelType: loaded.fuelTypes }}
         />
       ) : null}
       {loaded.mayWrite ? null : <Notice tone="warn" title={MAY_ONLY_LOOK} />}

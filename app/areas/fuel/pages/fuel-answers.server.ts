@@ -4,7 +4,7 @@ import type { FieldErrors, Result } from '~/engine/result';
 import { paths } from '~/routes';
 import { FUEL_FIELDS, fuelFormOf, type FuelFormValues } from '~/areas/fuel/views/fuel-form';
 import type { FuelPurchase } from '~/areas/fuel/read-fuel.server';
-import { differences, type Difference } from '~/areas/returns/views/difference';
+import { differences, type Difference } from '~/areas/ledger/views/difference';
 import { idOf, revisionOf } from '~/platform/http/forms/record-key.server';
 import { flashHeader } from '~/platform/http/forms/flash.server';
 import { keepDraft } from '~/areas/ledger/pages/form-draft.server';
@@ -130,7 +130,7 @@ export async function answerFuelForm(
     );
   if (failure.kind === 'conflict' && failure.current) {
     const current = failure.current as FuelPurchase;
-    const theirs = differences(FUEL_FIELDS, values, fuelFormOf(current));
+    const theirs = differences(FUEL_FIELDS, figures, fuelFormOf(current));
     return formAgain(
       context,
       {

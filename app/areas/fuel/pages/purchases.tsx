@@ -122,6 +122,12 @@ export default function FuelRoute() {
           message={again.message ?? ''}
           differences={again.theirs}
           discardHref={paths.fuel(ids)}
+          choices={{
+            equipmentId: loaded.equipment,
+            fuelType: loaded.fuelTypes,
+            fuelUnit: loaded.fuelUnits,
+            tankId: loaded.tanks,
+          }}
         />
       ) : null}
       {mayWrite ? (

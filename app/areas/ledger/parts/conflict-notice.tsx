@@ -1,5 +1,6 @@
-import type { Difference } from '~/areas/returns/views/difference';
+import type { Difference } from '~/areas/ledger/views/difference';
 import { LinkButton } from '~/kit/button';
+import type { Option } from '~/kit/field';
 import { Notice } from '~/kit/notice';
 import { useTexts } from '~/kit/texts';
 
@@ -8,12 +9,17 @@ export function ConflictNotice({
   message,
   differences: rows,
   discardHref,
+  choices = {},
 }: {
   message: string;
   differences: readonly Difference[];
   discardHref: string;
+  /** What the values of a field are called, where it is chosen from a list. */
+  choices?: Record<string, readonly Option[]>;
 }) {
-  const { t, said, langOf } = useTexts();
+  const { t, said, typed, langOf } = useTexts();
+  const shown = (field: string, value: string) =>
+    said(choices[field]?.find((choice) => choice.value === value)?.label ?? typed(value)) || t`empty`;
   return (
     <Notice tone="warn" title={said(message)} id="conflict">
       {rows.length === 0 ? (
@@ -30,12 +36,12 @@ export function ConflictNotice({
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.label}>
+              <tr key={row.field}>
                 <th scope="row" lang={langOf(row.label)}>
                   {said(row.label)}
                 </th>
-                <td>{row.mine || t`empty`}</td>
-                <td>{row.theirs || t`empty`}</td>
+                <td>{shown(row.field, row.mine)}</td>
+                <td>{shown(row.field, row.theirs)}</td>
               </tr>
             ))}
           </tbody>

@@ -5,7 +5,7 @@ import { applyStep, type TripFormValues } from '~/areas/trips/views/trip-form';
 import type { Trip } from '~/areas/trips/read-trip.server';
 import { errorsIn, saidIn } from '~/areas/trips/rules/distance-text';
 import type { DistanceUnit } from '~/engine/units/conversion';
-import type { Difference } from '~/areas/returns/views/difference';
+import type { Difference } from '~/areas/ledger/views/difference';
 import { flashHeader } from '~/platform/http/forms/flash.server';
 import { keepDraft } from '~/areas/ledger/pages/form-draft.server';
 import { formAgain, textOf } from '~/platform/http/forms/form.server';
@@ -75,7 +75,11 @@ export async function answerTripForm(
   if (failure.kind === 'conflict' && failure.current && onConflict) {
     return formAgain(
       context,
-      { ...again, message: failure.message, ...onConflict(failure.current as Trip, again.values) },
+      {
+        ...again,
+        message: failure.message,
+        ...onConflict(failure.current as Trip, plainReadings(form, again.values)),
+      },
       { status: 409 },
     );
   }

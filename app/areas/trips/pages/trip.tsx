@@ -24,7 +24,7 @@ import boardStyles from '~/kit/styles/boards.css';
 import loadStyles from '~/kit/styles/load-sheet.css';
 import tripStyles from '~/kit/styles/trips.css';
 import { paths } from '~/routes';
-import { differences } from '~/areas/returns/views/difference';
+import { differences } from '~/areas/ledger/views/difference';
 import { TRIP_TEXT_FIELDS, tripFormOf, type TripFormValues } from '~/areas/trips/views/trip-form';
 import { historyLines } from '~/areas/trips/views/trip-history';
 import { readingsAsMiles, unitOfCarrier } from '~/areas/trips/rules/distance-text';
@@ -189,6 +189,7 @@ export default function TripRoute() {
           message={again.message ?? ''}
           differences={again.theirs}
           discardHref={paths.trip(view.id)}
+          choices={{ equipmentId: loaded.equipment }}
         />
       ) : null}
       {again?.limit ? <LimitNotice key={again.turn} message={again.limit} /> : null}
