@@ -38,3 +38,27 @@ export function PagePicture({
     </svg>
   );
 }
+
+/** A frame around words of the page, in its units. `stop` ties it to the stop that it belongs to. */
+export const EvidenceFrame = ({
+  mark: { id, x, y, width, height, label },
+  stop,
+}: {
+  mark: { id: string; x: number; y: number; width: number; height: number; label: string };
+  stop?: number | null;
+}) => (
+  <rect
+    id={id}
+    x={x}
+    y={y}
+    width={width}
+    height={height}
+    rx="2"
+    className="evidence"
+    fill="none"
+    stroke="#a06200"
+    data-stop={stop ?? undefined}
+  >
+    <title>{label}</title>
+  </rect>
+);

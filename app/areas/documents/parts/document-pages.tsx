@@ -2,7 +2,7 @@ import type { ReviewLine, ReviewMark, ReviewPage, ReviewView } from '~/areas/doc
 import type { PickView } from '~/areas/documents/views/pick-fields';
 import { isLarge, zoomBeside, type Zoom } from '~/areas/documents/views/page-zoom';
 import { Button, LinkButton } from '~/kit/button';
-import { PagePicture } from '~/kit/page-picture';
+import { EvidenceFrame, PagePicture } from '~/kit/page-picture';
 import { paths } from '~/routes';
 import { REVIEW_FORM } from './review-form';
 
@@ -118,7 +118,7 @@ function Page({
         largeHref={paths.documentPage(view.id, page.number, true)}
       >
         {page.marks.map((mark) => (
-          <Frame key={mark.id} mark={mark} />
+          <EvidenceFrame key={mark.id} mark={mark} stop={mark.stop} />
         ))}
         {canFill ? page.lines.map((line) => <PickLine key={line.place} line={line} />) : null}
         {page.marks.map((mark) =>
@@ -150,23 +150,6 @@ function PickLine({ line }: { line: ReviewLine }) {
     </foreignObject>
   );
 }
-
-const Frame = ({ mark }: { mark: ReviewMark }) => (
-  <rect
-    id={mark.id}
-    x={mark.x}
-    y={mark.y}
-    width={mark.width}
-    height={mark.height}
-    rx="2"
-    className="evidence"
-    fill="none"
-    stroke="#a06200"
-    data-stop={mark.stop ?? undefined}
-  >
-    <title>{mark.label}</title>
-  </rect>
-);
 
 /** The number of a stop beside its frame, which leads to its fields. */
 function Badge({ mark, badge, isLink }: { mark: ReviewMark; badge: string; isLink: boolean }) {

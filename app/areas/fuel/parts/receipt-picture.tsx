@@ -1,5 +1,5 @@
 import type { ReceiptReview } from '~/areas/fuel/views/receipt-view';
-import { PagePicture } from '~/kit/page-picture';
+import { EvidenceFrame, PagePicture } from '~/kit/page-picture';
 import { paths } from '~/routes';
 
 /** The receipt as a picture, with frames around the words that were read. */
@@ -10,20 +10,7 @@ export function ReceiptPicture({ view }: { view: ReceiptReview }) {
         <figure key={page.number} className="document-page">
           <PagePicture page={page} name={view.name} href={paths.receiptPage(view.id, page.number)}>
             {page.marks.map((mark) => (
-              <rect
-                key={mark.id}
-                id={mark.id}
-                x={mark.x}
-                y={mark.y}
-                width={mark.width}
-                height={mark.height}
-                rx="2"
-                className="evidence"
-                fill="none"
-                stroke="#a06200"
-              >
-                <title>{mark.label}</title>
-              </rect>
+              <EvidenceFrame key={mark.id} mark={mark} />
             ))}
           </PagePicture>
         </figure>
