@@ -51,9 +51,13 @@ export function translatorOf({ language, marks, messages }: Texts): Translator {
     if (amount === undefined) return undefined;
     return dollar ? marks.money.join(figure(amount)) : figure(amount);
   };
-  /** A figure, an amount, a name, or several: "Gary, IN or Gary, WV". */
+  /** A figure, an amount, a name, or several: "Gary, IN or Gary, WV", "IN 141.5, OH 151.9". */
   const valueIn = (value: string): string =>
-    amountIn(value) ?? heard(value) ?? value.replace(/ (or|and) /g, (_all, word: string) => ` ${t(word)} `);
+    amountIn(value) ??
+    heard(value) ??
+    value
+      .replace(/ (or|and) /g, (_all, word: string) => ` ${t(word)} `)
+      .replace(/ \d{1,3}(?:,\d{3})*\.\d+(?=,|$)/g, figure);
   let patterns: [RegExp, string][] | undefined;
   const heard = (text: string): string | undefined => {
     const message = own(text);

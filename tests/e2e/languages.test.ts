@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startApp } from '../factories/app';
 import { startBrowser } from '../factories/browser';
 import { leftInEnglish } from '../factories/left-in-english';
@@ -100,6 +100,83 @@ describe.each(LANGUAGES)('in $language', ({ language, locale }) => {
       await english.context().close();
       await other.context().close();
       browser.forgive(); // the answers to the wrong forms, 422
+    }
+  });
+
+  it('records that are there leave no text in English unmarked either', async () => {
+    const person = await signedIn(app, { planPackageId: 'ic_advanced' });
+    const { visitor, db, carrierId } = person;
+    await visitor.post('/mileage/equipment/new', {
+      unit: 'T-1',
+      active: '1',
+      fuelType: 'special_diesel',
+      axles: '3',
+    });
+    const unit = await db.equipment.findFirstOrThrow({ where: { carrierId } });
+    await visitor.post('/mileage/trips-fuel/trips/new', [
+      ['intent', 'save'],
+      ['entry', 'stops'],
+      ['equipmentId', String(unit.id)],
+      ['date', '2026-11-05'],
+      ['endDate', '2026-11-07'],
+      ['stop_city', 'Gary'],
+      ['stop_state', 'IN'],
+      ['stop_zip', ''],
+      ['stop_city', 'Cleveland'],
+      ['stop_state', 'OH'],
+      ['stop_zip', ''],
+      ['odometerStart', '1000'],
+      ['odometerEnd', '1500'],
+    ]);
+    const trip = await db.trip.findFirstOrThrow({ where: { carrierId } });
+    await vi.waitFor(
+      async () =>
+        expect((await db.trip.findUniqueOrThrow({ where: { id: trip.id } })).routeStatus).toBe('ok'),
+      { timeout: 60_000, interval: 200 },
+    );
+    await visitor.post('/mileage/trips-fuel/fuel/new', {
+      intent: 'save',
+      equipmentId: String(unit.id),
+      date: '2026-11-05',
+      state: 'OH',
+      city: 'Cleveland',
+      fuelUnit: 'gallon',
+      fuelType: 'special_diesel',
+      taxPaid: '1',
+      bulk: '0',
+      quantity: '120.5',
+      total: '468.27',
+    });
+    const purchase = await db.fuelPurchase.findFirstOrThrow({ where: { carrierId } });
+    const cookies = [{ ...person.cookie, url: app.origin }];
+    const open = async (path: string, spoken: string): Promise<Page> => {
+      const page = await browser.open({ viewport: { width: 1280, height: 900 }, locale: spoken });
+      await page.context().addCookies(cookies);
+      await page.goto(app.origin + path, { waitUntil: 'networkidle' });
+      await page.evaluate(() => {
+        for (const part of document.querySelectorAll<HTMLDetailsElement>('main details:not(.stop-tools)'))
+          part.open = true;
+      });
+      return page;
+    };
+    for (const path of [
+      `/mileage/trips-fuel/trips/${trip.id}`,
+      `/mileage/trips-fuel/trips/${trip.id}/route`,
+      `/mileage/trips-fuel/fuel/${purchase.id}`,
+    ]) {
+      const [english, other] = [await open(path, 'en-US'), await open(path, locale)];
+      expect(await leftInEnglish(english, other, language), path).toEqual([]);
+      for (const width of [1280, 768, 360]) {
+        await other.setViewportSize({ width, height: 900 });
+        expect(
+          await other.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          ),
+          `${path} at ${width} px`,
+        ).toBe(0);
+      }
+      await english.context().close();
+      await other.context().close();
     }
   });
 

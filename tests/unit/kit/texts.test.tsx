@@ -63,5 +63,10 @@ describe('translator', () => {
 
   it('finds what the server wrote by its words around the values', () => {
     expect(french.said('Q3 2026')).toBe('T3 2026');
+    const ofRecords = translator(textsIn('fr', 'records'));
+    expect(ofRecords.said('Toll roads: 1,293.4 mi (IN 141.5, OH 1,151.9).')).toBe(
+      'Routes à péage\u00a0: 1\u00a0293,4 mi (IN 141,5, OH 1\u00a0151,9).',
+    );
+    expect(ofRecords.said('1,234.5')).toBe('1\u00a0234,5');
   });
 });

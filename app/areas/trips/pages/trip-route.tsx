@@ -5,7 +5,11 @@ import { idOf } from '~/platform/http/forms/record-key.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
 import { tripMapOf } from '~/areas/trips/views/trip-map.server';
-import { roadMarks, titleOf } from '~/areas/trips/views/trip-page';
+import { endsOf, roadMarks, type TripPageView } from '~/areas/trips/views/trip-page';
+import { titleIn } from '~/areas/trips/parts/trip-result';
+import { textsOf } from '~/platform/http/languages/texts.server';
+import { LanguageChoice } from '~/areas/content/parts/language-choice';
+import { translator, useTexts, type Translator } from '~/kit/texts';
 import { unitOfCarrier, unitWord } from '~/areas/trips/rules/distance-text';
 import { readTrip } from '~/areas/trips/read-trip.server';
 import { DialogPage } from '~/kit/dialog';
@@ -26,28 +30,36 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!map) throw seeOther(paths.trip(trip.id));
   return {
     id: trip.id,
-    title: titleOf(trip),
+    ends: endsOf(trip),
     map,
     road: roadMarks(trip, route.route, unit),
     unitWord: unitWord(unit),
     highways: route.route.highways.join(', '),
     attribution: route.attribution,
+    texts: textsOf(request, 'frame', 'forms', 'records', 'places'),
   };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
-  documentTitle(matches, `Route: ${view?.title ?? ''}`),
+  documentTitle(matches, view ? mapTitle(translator(view.texts), view) : 'Route'),
 ];
 
+/** "Route: Gary, IN to Cleveland, OH" */
+const mapTitle = (texts: Translator, { ends }: Pick<TripPageView, 'ends'>): string =>
+  ends ? texts.t`Route: ${texts.said(ends[0])} to ${texts.said(ends[1])}` : texts.t`Route`;
+
 export default function TripRouteMapRoute() {
+  const texts = useTexts();
+  const { t } = texts;
   const view = useLoaderData<typeof loader>();
   return (
-    <DialogPage title="Route" backHref={paths.trip(view.id)} backText={view.title}>
+    <DialogPage title={t`Route`} backHref={paths.trip(view.id)} backText={titleIn(texts, view)}>
       <div className="stack">
-        <RouteMap map={view.map} title={`Route: ${view.title}`} />
+        <RouteMap map={view.map} title={mapTitle(texts, view)} />
         <RoadLog entries={view.road} unit={view.unitWord} />
         <p className="muted">{view.highways}</p>
-        <p className="muted small">Distance: {view.attribution}</p>
+        <p className="muted small">{t`Distance: ${view.attribution}`}</p>
+        <LanguageChoice />
       </div>
     </DialogPage>
   );

@@ -12,6 +12,8 @@ export interface RoadLogEntry {
   mile: number;
   /** The code of the jurisdiction entered, drawn as its plate. */
   code?: string;
+  /** What the line is crossed on. */
+  highway?: string;
 }
 
 const STEPS = 5;
@@ -50,6 +52,7 @@ export function RoadLog({
               <span className="road-label">
                 {entry.code ? <JurisdictionCode code={entry.code} /> : null}{' '}
                 {typeof entry.label === 'string' ? said(entry.label) : entry.label}
+                {entry.highway ? `, ${entry.highway}` : null}
               </span>
             </li>
           );

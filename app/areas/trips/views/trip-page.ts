@@ -13,6 +13,8 @@ export interface RoadMark {
   label: string;
   mile: number;
   code?: string;
+  /** What the line is crossed on. */
+  highway?: string;
 }
 
 /** Tenths to whole miles, half up. */
@@ -36,7 +38,8 @@ export function roadMarks(
   });
   const lines = route.crossings.map((crossing): RoadMark & { at: number } => ({
     kind: 'line',
-    label: [nameOf(crossing.to), crossing.highway].filter(Boolean).join(', '),
+    label: nameOf(crossing.to),
+    ...(crossing.highway ? { highway: crossing.highway } : {}),
     code: crossing.to,
     mile: whole(crossing.atTenthMiles),
     at: crossing.atTenthMiles,
@@ -227,7 +230,8 @@ export function titleOf(trip: Pick<Trip, 'stops' | 'stateLines'>): string {
   return endsOf(trip)?.join(' to ') ?? 'Trip';
 }
 
-function endsOf(trip: Pick<Trip, 'stops' | 'stateLines'>): TripPageView['ends'] {
+/** Where a trip began and ended: places, or the states of the odometer's lines. */
+export function endsOf(trip: Pick<Trip, 'stops' | 'stateLines'>): TripPageView['ends'] {
   const [from, to] = [trip.stops[0]?.label, trip.stops.length > 1 ? trip.stops.at(-1)?.label : undefined];
   if (from && to) return [from, to];
   const [first, last] = [trip.stateLines[0]?.state, trip.stateLines.at(-1)?.state];
