@@ -1,5 +1,3 @@
-import type { GridRow } from '~/engine/text/grid-rows';
-
 /** The columns of the page for many purchases, in the order in which they stand. */
 export const FUEL_COLUMNS = [
   'unit',
@@ -13,7 +11,6 @@ export const FUEL_COLUMNS = [
 ] as const;
 
 export type FuelColumn = (typeof FUEL_COLUMNS)[number];
-export type FuelGridRow = GridRow<FuelColumn>;
 
 /** What every row begins with: a row that holds nothing else is empty. */
 export const FUEL_GIVEN: readonly FuelColumn[] = ['unit', 'date'];

@@ -1,10 +1,7 @@
-import type { GridRow } from '~/engine/text/grid-rows';
-
 /** The columns of the trip sheet that is typed on one page, in the order in which they stand. */
 export const ODOMETER_COLUMNS = ['unit', 'date', 'state', 'start', 'end', 'from', 'to'] as const;
 
 export type OdometerColumn = (typeof ODOMETER_COLUMNS)[number];
-export type OdometerGridRow = GridRow<OdometerColumn>;
 
 /** What every row begins with: a row that holds nothing else is empty. */
 export const ODOMETER_GIVEN: readonly OdometerColumn[] = ['unit', 'date'];
