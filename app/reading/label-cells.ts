@@ -83,12 +83,23 @@ function wrappedLabel(cell: Cell, lines: readonly Line[], wrapped: Set<Cell>): L
   return { ...whole, cell, to: cell.text.length };
 }
 
-/** "Delivery | $75.00": a row of the charges. */
+/** "Delivery | $75.00", "Stop off | 1 | 75.00 | Each | 75.00": a row of the charges. */
 const isCharge = (cell: Cell): boolean =>
-  /^\$ ?[\d,]+(?:\.\d\d)?$/.test(cell.line.cells[cell.index + 1]?.text ?? '') &&
+  (/^\$ ?[\d,]+(?:\.\d\d)?$/.test(cell.line.cells[cell.index + 1]?.text ?? '') ||
+    isOnlySums(cell.line.cells.slice(cell.index + 1))) &&
   cell.text.length < 30 &&
   // "PICKUP | DELIVERY | $1,715.00": two stops side by side, and a sum in a column of its own.
   labelOf(cell.line.cells[cell.index - 1] ?? cell)?.kind !== 'pickup';
+
+/** Figures with cents, quantities and units, and nothing else. */
+const isOnlySums = (cells: readonly Cell[]): boolean =>
+  cells.length > 1 &&
+  cells.some(({ text }) => /^(?:US|CA|C)?\$? ?[\d,]+\.\d\d$/.test(text)) &&
+  cells.every(({ text }) =>
+    /^(?:(?:US|CA|C)?\$? ?[\d,]+(?:\.\d+)?|flat|each|ea|x|(?:per )?(?:mile|stop|load|hour|unit|cwt)s?|usd|cad)$/i.test(
+      text,
+    ),
+  );
 
 function special(
   reading: LabelReading,

@@ -15,14 +15,14 @@ export interface FoundNumber {
 const MARK = '(?:number|num|no\\.?|n[°º]|id|#)';
 /** Words for the load, and for the paper on which it is confirmed. */
 const PAPER =
-  '(?:load|shipment|trip|freight\\s?bill|pro(?:\\s?bill)?|order|confirmation|reference|dispatch|tender|booking|conf|rate\\s?con(?:f(?:irmation)?)?|agreement|sheet|move|contract|ref|rc|rcn|control|card|file|assignment|job|movement)';
+  '(?:load|shipment|trip|freight\\s?bill|pro(?:\\s?bill)?|order|confirmation|reference|dispatch|tender|booking|manifest|way\\s?bill|voyage|itinerary|run|d\\s?/\\s?o|(?:freight|delivery|work|truck|transport)\\s?order|conf|rate\\s?con(?:f(?:irmation)?)?|agreement|sheet|move|contract|ref|rc|rcn|control|card|file|assignment|job|movement)';
 const OF_THE_LOAD = '^(?:carrier\\s+)?(?:load|ld)';
 /** "Confirmation de transport" */
 const OF_WHAT = '(?:\\s+de\\s+[a-zà-ÿ]+)?';
 
 /** Keys in the order in which they are believed. Those that are `bare` say nothing of a number: theirs has to look like one. */
 const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
-  { pattern: new RegExp(`${OF_THE_LOAD}\\s*(?:${MARK}+|ref(?:erence)?\\s*(?=[:#]))\\s*:?\\s*#?`, 'i') },
+  { pattern: new RegExp(`${OF_THE_LOAD}\\s*(?:${MARK}+|name|ref(?:erence)?\\s*(?=[:#]))\\s*:?\\s*#?`, 'i') },
   {
     pattern: new RegExp(`^(?:carrier\\s+)?load\\s+(?:confirmation|tender)?\\s*[-–—:]?\\s*#?`, 'i'),
     bare: true,
@@ -59,9 +59,13 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
     ),
     bare: true,
   },
+  // "Primary Reference: MGX-1180042": whatever kind of number of the load's own it is said to be.
+  { pattern: new RegExp(`^(?!(?:the|my|this|that|an?|each|per|every)\\b)(?:[a-z]+\\s+){1,2}${PAPER}\\s*(?:${MARK}\\s*)*:\\s*#?`, 'i'), bare: true },
   // "You have it: our load 442091", in a sentence.
   { pattern: /\b(?:truck)?load\s+#?/i, bare: true },
   { pattern: new RegExp(`^(?:b\\s?/\\s?l|b\\.?o\\.?l\\.?|bill of lading)\\s*${MARK}+\\s*:?\\s*#?`, 'i') },
+  // The shipper's number is that of the bill of lading he writes.
+  { pattern: new RegExp(`^shipper['’]?s?\\s*${MARK}+\\s*:?\\s*#?`, 'i') },
 ];
 
 /** Numbers of someone else's papers, or of one stop. */
@@ -69,10 +73,10 @@ const OF_OTHERS =
   /\b(?:customer|client|shipper|consignee|receiver|vendor|purchase|sales|p\.?\s?o\.?|pick\s?-?up|pu|delivery|del|drop|stop|appt|appointment|quote|invoice|account|release|mc|dot|seal|trailer|truck|driver|bol|cargo|customs|pars|paps|border)\W*$/i;
 /** "Customer order 88120": such a word inside of the key. */
 const KEY_OF_OTHERS =
-  /\b(?:customer|client|shipper|consignee|receiver|vendor|purchase|sales|work|pick\s?-?up|delivery|quote|invoice|account|release|seal|trailer|cargo|customs)\W+(?:order|ref(?:erence)?|shipment|confirmation|file|contract|agreement|booking|control|card|sheet)\W*(?:number|num|no\.?|#|id)?\W*$/i;
+  /\b(?:customer|client|shipper|consignee|receiver|vendor|purchase|sales|work|pick\s?-?up|delivery|quote|invoice|account|release|seal|trailer|cargo|customs|payment|bank|credit|insurance)\W+(?:order|ref(?:erence)?|shipment|confirmation|file|contract|agreement|booking|control|card|sheet)\W*(?:number|num|no\.?|#|id)?\W*$/i;
 
 const NUMBER =
-  /^[\s:#]*([A-Z]{0,5}[-\s/]?\d[A-Z0-9-]{2,18}(?:\/\d{2,10})?|[A-Z0-9]{2,6}-\d{3,})\b(?![,/]\d|\.\d)/i;
+  /^[\s:#]*([A-Z]{0,5}[-\s/]?\d[A-Z0-9-]{2,18}(?:\/\d{2,10})?|[A-Z]{1,5}[-\s/]?\d{1,4}\/\d{3,10}|[A-Z0-9]{2,6}-\d{3,})\b(?![,/]\d|\.\d)/i;
 /** Behind a bare key a number has five figures, or letters or strokes that no quantity has. */
 const LIKE_A_NUMBER =
   /^(?=.*\d.*\d.*\d)(?:\d{5,}|[A-Z]{0,5}[-\s]?[A-Z0-9]*\d[A-Z0-9]*[-/][A-Z0-9-]+|[A-Z]{1,5}-?\d{4,}|\d{1,3}[A-Z]{1,3}\d{3,})$/i;
@@ -99,7 +103,7 @@ export function findLoadNumber(
   lines: readonly Line[],
   isOfStop: (cell: Cell) => boolean = () => false,
 ): FoundNumber | undefined {
-  const isBillOfLading = lines.some((line) => line.cells.some(({ text }) => BILL_OF_LADING.test(text)));
+  const isBillOfLading = isBillOfLadingIn(lines);
   for (const { pattern, bare } of KEYS) {
     const found = lines
       .flatMap((line) =>
@@ -109,7 +113,9 @@ export function findLoadNumber(
       )
       .filter(
         ({ key, cell }) =>
-          isOfLoad(key) || (isBillOfLading && /^b(?:ol|l|illoflading)/.test(key)) || !isOfStop(cell),
+          /^shippers?n/.test(key)
+            ? isBillOfLading
+            : isOfLoad(key) || (isBillOfLading && /^b(?:ol|l|illoflading)/.test(key)) || !isOfStop(cell),
       );
     const first = found[0];
     if (!first) continue;
@@ -123,7 +129,11 @@ export function findLoadNumber(
 }
 
 const BILL_OF_LADING =
-  /^\W*(?:uniform |straight |short form |original )*bill of lading\W*(?:short form\W*)?$/i;
+  /^\W*(?:uniform |straight |short form |original )*bill of lading\W*(?:(?:short form|original|copy|memorandum|(?:not|non) negotiable)\W*)*$/i;
+
+/** Whether the paper is a bill of lading by its title. */
+export const isBillOfLadingIn = (lines: readonly Line[]): boolean =>
+  lines.some((line) => line.cells.some(({ text }) => BILL_OF_LADING.test(text)));
 
 /** Numbers that head what is under them, each with its key in a line of its own: "Confirmation 880417" over the stops of that load. */
 export function headingNumbers(lines: readonly Line[]): { text: string; cell: Cell }[] {

@@ -55,6 +55,42 @@ export function clauseLines(lines: readonly Line[]): Line[] | undefined {
   return found >= 2 ? result.sort((a, b) => a.flow - b.flow) : undefined;
 }
 
+const LOADS = /\b(?:load(?:ed|s|ing)?|pick(?:s|ed|ing)?[\s-]?up|collect(?:s|ed|ion)?)\b/i;
+const UNLOADS =
+  /\b(?:(?:un|off)-?load(?:ed|s|ing)?|deliver(?:ed|s|y|ing)?|discharged?|drop(?:s|ped)?(?:[\s-]off)?|hand(?:s|ed)?\sover)\b/i;
+/** The end of an address, as far as it can be told without the gazetteer. */
+const PLACE_IN_SENTENCE =
+  /,\s(?:[A-Z]{2}|[A-Z][a-z]+(?:\s[A-Z][a-z]+)?),?\s(?:\d{5}(?!\d)|[A-Z]\d[A-Z]\s?\d[A-Z]\d)/g;
+
+/**
+ * "Your driver goes to ACME, 5 Main St, Troy, MI 48083, where he will be loaded": a sentence with one place, and one thing that happens
+ * there wherever it says so. Undefined where a letter has not two of them.
+ */
+export function sentenceLines(lines: readonly Line[]): Line[] | undefined {
+  let found = 0;
+  const result = paragraphsOf(lines).flatMap((paragraph) => {
+    const sentences = wholeText(paragraph)
+      .trim()
+      .split(/(?<=[a-z\d)]{2}[.;])\s+(?=[A-Z])/)
+      .map((text) => ({ text, said: saidIn(text) }));
+    if (sentences.every(({ said }) => said === undefined)) return paragraph;
+    return sentences.map(({ text, said }, index) => {
+      if (said !== undefined) found++;
+      return lineOf(said ?? text, paragraph[0]!, paragraph, index);
+    });
+  });
+  return found >= 2 ? result.sort((a, b) => a.flow - b.flow) : undefined;
+}
+
+function saidIn(sentence: string): string | undefined {
+  const places = [...sentence.matchAll(PLACE_IN_SENTENCE)];
+  const loads = LOADS.test(sentence);
+  if (places.length !== 1 || loads === UNLOADS.test(sentence)) return undefined;
+  const before = sentence.slice(0, places[0]!.index);
+  const from = [...before.matchAll(/\b(?:at|to|from|in|is)\s+(?=[A-Z0-9])/g)].at(-1);
+  return from && `${loads ? 'Pickup' : 'Delivery'}: ${sentence.slice(from.index + from[0].length)}`;
+}
+
 /** What a line has of its paragraph: with several lines the column at the left, without what is beside it. */
 const cellsOf = (line: Line, paragraph: readonly Line[]): readonly Cell[] =>
   paragraph.length > 1 ? line.cells.slice(0, 1) : line.cells;

@@ -296,6 +296,21 @@ export function datesOfStops(zones: readonly Zone[], dated: readonly Dated[]): (
   });
 }
 
+/** "Date: 11/30/2026" of a bill of lading: it is written where and when the freight is loaded. Undefined where several differ. */
+export function dayOfBill(dated: readonly Dated[]): StopDate | undefined {
+  const own = dated.filter(({ cell, date, role }) => {
+    const before = cell.text.slice(0, date.from);
+    const key = before.trim() === '' ? keyBeside(cell) : before;
+    return role === undefined && /^\W*(?:ship(?:ping|ment)? )?date(?: shipped| of shipment)?\W*$/i.test(key);
+  });
+  const [first] = own;
+  const isOne = own.every(
+    ({ date }) =>
+      date.year === first?.date.year && date.month === first?.date.month && date.day === first?.date.day,
+  );
+  return isOne ? first : undefined;
+}
+
 /** Lines below an address in which its day is looked for before any further down, whatever the words before it. */
 const NEAR_LINES = 6;
 
