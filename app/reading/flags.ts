@@ -223,6 +223,8 @@ function isSender(block: Block, { ordered, lines, dated }: FlagInput): boolean {
   const near = over && block.top - over.flow < address.cell.size * 1.8 ? over.cells : [];
   const said = [...near, ...block.cells, address.cell].map(({ text }) => text).join(' ');
   const isCompany = ARRANGES.test(said);
+  const under = lines.find((line) => line.flow > address.cell.flow);
+  const isLicensed = [...near, ...(under?.cells ?? [])].some(({ text }) => LICENSE.test(text));
   const isFooter = lines.at(-1) === address.cell.line;
   const isFree = !dated.some(
     ({ cell }) =>
@@ -231,8 +233,11 @@ function isSender(block: Block, { ordered, lines, dated }: FlagInput): boolean {
       cell.flow > block.top - address.cell.size * 2 &&
       cell.flow < block.bottom + address.cell.size * 10,
   );
-  return isFree && isCompany && (closes || isFooter);
+  return isFree && isCompany && (closes || isFooter || isLicensed);
 }
+
+/** The number under which a broker or a carrier is licensed. */
+const LICENSE = /\b(?:mc|dot|usdot|nir)\s*(?:#|no\.?|number)?\s*[:#-]?\s*\w?-?\d{5,8}\b/i;
 
 /** "1/2" in the last line of a page. */
 const isPageCount = (cell: Cell, lines: readonly Line[]): boolean =>

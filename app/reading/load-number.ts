@@ -60,7 +60,13 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
     bare: true,
   },
   // "Primary Reference: MGX-1180042": whatever kind of number of the load's own it is said to be.
-  { pattern: new RegExp(`^(?!(?:the|my|this|that|an?|each|per|every)\\b)(?:[a-z]+\\s+){1,2}${PAPER}\\s*(?:${MARK}\\s*)*:\\s*#?`, 'i'), bare: true },
+  {
+    pattern: new RegExp(
+      `^(?!(?:the|my|this|that|an?|each|per|every)\\b)(?:[a-z]+\\s+){1,2}${PAPER}\\s*(?:${MARK}\\s*)*:\\s*#?`,
+      'i',
+    ),
+    bare: true,
+  },
   // "You have it: our load 442091", in a sentence.
   { pattern: /\b(?:truck)?load\s+#?/i, bare: true },
   { pattern: new RegExp(`^(?:b\\s?/\\s?l|b\\.?o\\.?l\\.?|bill of lading)\\s*${MARK}+\\s*:?\\s*#?`, 'i') },
@@ -111,11 +117,10 @@ export function findLoadNumber(
           partsOf(cell).flatMap((text) => numberBehind(text, cell, pattern, bare === true, lines) ?? []),
         ),
       )
-      .filter(
-        ({ key, cell }) =>
-          /^shippers?n/.test(key)
-            ? isBillOfLading
-            : isOfLoad(key) || (isBillOfLading && /^b(?:ol|l|illoflading)/.test(key)) || !isOfStop(cell),
+      .filter(({ key, cell }) =>
+        /^shippers?n/.test(key)
+          ? isBillOfLading
+          : isOfLoad(key) || (isBillOfLading && /^b(?:ol|l|illoflading)/.test(key)) || !isOfStop(cell),
       );
     const first = found[0];
     if (!first) continue;
@@ -162,7 +167,8 @@ export function numberInRow(cell: Cell, head: Cell): string | undefined {
 const KEYS_OF_ROWS = new RegExp(`^${PAPER}\\s*(?:${MARK}\\s*)*$`, 'i');
 
 /** Of a long line the parts between strokes, and its sentences. */
-function partsOf({ text }: Cell): string[] {
+function partsOf({ text: printed }: Cell): string[] {
+  const text = printed.replace(SUBJECT, '');
   const parts = text.split(/\s[|·•]\s/);
   return text.length > LONGEST_TEXT || parts.length > 1
     ? parts.flatMap((part) =>
@@ -170,6 +176,9 @@ function partsOf({ text }: Cell): string[] {
       )
     : [text];
 }
+
+/** "Subject: RE: Load Tender ST-90441" */
+const SUBJECT = /^(?:(?:subject|re|fwd?|objet|asunto)\s*:\s*)+/i;
 
 /** "#4402-1187" at the head of a page that has no words for it. */
 function numberAtHead(lines: readonly Line[]): FoundNumber | undefined {

@@ -91,7 +91,8 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
   const ranked = RANKS.map((rank) => found.filter((one) => one.rank === rank));
   const best = ranked.find((same) => same.length > 0);
   const first = best?.[0];
-  if (!first || (first.rank === 'part' && !isAlone(first, lines))) return undefined;
+  if (!first) return sumAtHead(lines);
+  if (first.rank === 'part' && !isAlone(first, lines)) return undefined;
   if (isHardToRead(first.cell)) return undefined;
   const isTotal = first.rank === 'named total' || first.rank === 'total';
   const others = isTotal ? [...ranked[0]!, ...ranked[1]!] : best;
@@ -103,6 +104,26 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
       : addedUp(first, lines));
   return { cents: first.cents, cell: first.cell, rival: rival?.cents };
 }
+
+/** "#4402-1187 | $1,875" at the head of a page: the only sum that is by itself, and the largest of the page. */
+function sumAtHead(lines: readonly Line[]): FoundRate | undefined {
+  const cells = lines.flatMap((line) => line.cells);
+  const alone = cells.filter(({ text }) => /^(?:US|CA)?\$ ?[\d,]+(?:\.\d\d)?$/.test(text) && isSum(text));
+  const cell = lines
+    .slice(0, HEAD_LINES)
+    .flatMap((line) => line.cells)
+    .find((one) => alone.includes(one));
+  const left = cell?.line.cells[cell.index - 1];
+  const cents = cell && centsOf(cell.text);
+  if (!cell || cents === undefined || alone.length > 1 || isHardToRead(cell)) return undefined;
+  if (left && !/^#?[A-Z0-9-]*\d[A-Z0-9-]*$/i.test(left.text)) return undefined;
+  const others = cells.flatMap(({ text }) =>
+    [...text.matchAll(/\$ ?(\d[\d,]*)/g)].map(([, figures]) => Number(figures!.replace(/,/g, '')) * 100),
+  );
+  return others.some((other) => other > cents) ? undefined : { cents, cell, rival: undefined };
+}
+
+const HEAD_LINES = 4;
 
 function candidatesOf(cell: Cell, lines: readonly Line[]): Candidate[] {
   if (cell.text.length > LONGEST_TEXT) return [];
@@ -126,6 +147,8 @@ function saidBefore(cell: Cell, lines: readonly Line[]): Candidate[] {
       const clause = clauseBefore(cell.text, end);
       if (OF_SOMETHING_ELSE.test(clause)) return [];
       const isAddedUp = match[0].startsWith('=');
+      // "$2,950.00 plus HST 15% $442.50 = $3,392.50": the price is agreed without the tax.
+      if (isAddedUp && TAX.test(clause)) return [];
       const own = !isAddedUp && (rank === 'total' || rank === 'named total') ? totalOf(clause, rank) : rank;
       const sum = sumBehind(cell, end, lines);
       return sum &&
@@ -135,6 +158,8 @@ function saidBefore(cell: Cell, lines: readonly Line[]): Candidate[] {
     }),
   );
 }
+
+const TAX = /\b(?:hst|gst|qst|pst|tvh|tvq|tps|iva|tax(?:es)?)\b/i;
 
 /** "Total charges and fees": what is added up may be named behind the word. */
 const TOTAL_FIRST = /^\W*(?:grand |net )?total\b/i;

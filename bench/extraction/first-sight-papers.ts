@@ -139,7 +139,22 @@ ${table('w', 'Load Name|Load-0031877|Carrier|Osprey Haulage Inc', 'Load Status|A
     html: `<table class="w"><tr><td><h2>Partner Carrier Agreement</h2>Maple Arch Freight Solutions<br>6725 Airport Rd, Mississauga, ON, L4V 1V2</td><td class="right">Manifest MAF-20881<br>Issue date Nov 27, 2026</td></tr></table>
 <table class="w"><tr><td style="width:50%"><b>Origin</b><br>Cambridge Plastics<br>1300 Industrial Rd<br>Cambridge, ON, N3H 4W3, CA<br>Pickup Nov 30, 2026 between 08:00 and 12:00</td><td><b>Destination</b><br>Rimouski Quincaillerie<br>375 Av. Sirois<br>Rimouski, QC, G5L 8R2, CA<br>Delivery Dec 2, 2026 between 09:00 and 15:00</td></tr></table>
 ${table('g w', '#Commodity|Pieces|Dimensions|Weight', 'Plastic bins|26 skids|48 x 40 x 96 in|19,800 lb')}
-<table style="margin-left:auto">${['Linehaul|CA$2,350.00', 'Fuel 18%|CA$423.00', 'Subtotal|CA$2,773.00', 'GST 5%|CA$138.65', 'QST 9.975%|CA$276.61', 'Total|CA$3,188.26'].map((row) => `<tr>${row.split('|').map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>
+<table style="margin-left:auto">${[
+      'Linehaul|CA$2,350.00',
+      'Fuel 18%|CA$423.00',
+      'Subtotal|CA$2,773.00',
+      'GST 5%|CA$138.65',
+      'QST 9.975%|CA$276.61',
+      'Total|CA$3,188.26',
+    ]
+      .map(
+        (row) =>
+          `<tr>${row
+            .split('|')
+            .map((cell) => `<td>${cell}</td>`)
+            .join('')}</tr>`,
+      )
+      .join('')}</table>
 <p>Free time 2 hours, afterwards CA$75 per hour. Carrier's insurance of CA$2,000,000 must be current.</p>`,
     stops: ['P Cambridge, ON N3H 4W3 2026-11-30', 'D Rimouski, QC G5L 8R2 2026-12-02'],
     load: 'MAF-20881',
@@ -255,5 +270,171 @@ ${table('g w', '#|STOP 1|STOP 2|STOP 3|STOP 4', 'Action|Load|Load|Drop|Drop', 'F
     load: 'CW7731',
     rate: 72500,
     details: { weight: '32,000 lb', miles: '276 mi', commodity: 'Empty pallets' },
+  },
+};
+
+export const SECOND_BATCH: Readonly<Record<string, ByHand>> = {
+  i01_sidebar: {
+    drawn: {
+      width: 612,
+      height: 792,
+      pages: [
+        [
+          [30, 40, 13, 'Boulder Pass Logistics'],
+          [30, 56, 8, '1444 Wazee St #215'],
+          [30, 66, 8, 'Denver, CO 80202'],
+          [30, 90, 9, 'Confirmation'],
+          [30, 102, 11, 'BPL-118822'],
+          [30, 130, 9, 'Carrier'],
+          [30, 142, 8, 'High Desert Haul'],
+          [30, 152, 8, '77 Yucca Rd'],
+          [30, 162, 8, 'Farmington, NM 87401'],
+          [30, 190, 9, 'Equipment'],
+          [30, 202, 8, 'Reefer 53ft, 36F'],
+          [30, 225, 9, 'Load weight'],
+          [30, 237, 8, '39,600 lbs'],
+          [30, 260, 9, 'Line haul'],
+          [120, 260, 9, '$2,100.00'],
+          [30, 274, 9, 'Lumper'],
+          [120, 274, 9, '$150.00'],
+          [30, 290, 10, 'You are paid'],
+          [120, 290, 10, '$2,250.00'],
+          [230, 40, 11, 'ROUTE'],
+          [230, 60, 9, 'PICK'],
+          [290, 60, 9, 'JBS Greeley Beef'],
+          [290, 71, 9, '800 8th Ave'],
+          [290, 82, 9, 'Greeley, CO 80631'],
+          [460, 60, 9, 'Mon 11/30/26'],
+          [460, 71, 9, '12:00 - 16:00'],
+          [460, 82, 9, 'PO 55182'],
+          [230, 110, 9, 'DROP'],
+          [290, 110, 9, 'Associated Wholesale Grocers'],
+          [290, 121, 9, '5000 Kansas Ave'],
+          [290, 132, 9, 'Kansas City, KS 66106'],
+          [460, 110, 9, 'Tue 12/01/26'],
+          [460, 121, 9, '04:00 appt'],
+          [230, 160, 9, 'DROP'],
+          [290, 160, 9, 'Hy-Vee Distribution'],
+          [290, 171, 9, '1801 Osceola Ave'],
+          [290, 182, 9, 'Chariton, IA 50049'],
+          [460, 160, 9, 'Tue 12/01/26'],
+          [460, 171, 9, '13:00 appt'],
+          [230, 230, 8, 'Reefer must run on continuous. Fines of $250 for a temperature out of range.'],
+        ],
+      ],
+    },
+    stops: [
+      'P Greeley, CO 80631 2026-11-30',
+      'D Kansas City, KS 66106 2026-12-01',
+      'D Chariton, IA 50049 2026-12-01',
+    ],
+    load: 'BPL-118822',
+    rate: 225000,
+    details: { weight: '39,600 lb' },
+  },
+  i02_one_row: {
+    page: { landscape: true },
+    html: `<h2>Weekly Award Sheet &ndash; Cumberland Gap Freight</h2><p>Carrier: Holston Valley Express &nbsp; Effective week of 11/30/2026</p>${table('g w', '#Load No.|Ship Date|From|To|Del. Date|Equip|Wt|Rate (USD)', 'CG-77120|11/30/2026|Eastman Chemical, 200 S Wilcox Dr, Kingsport, TN 37660|Berry Global, 101 Oakley St, Evansville, IN 47710|12/01/2026|Van|43,900|1,085.00')}<p>Reply "accept" by 3 PM. All loads are live load and live unload. Rates include fuel.</p>`,
+    stops: ['P Kingsport, TN 37660 2026-11-30', 'D Evansville, IN 47710 2026-12-01'],
+    load: 'CG-77120',
+    rate: 108500,
+  },
+  i03_word_leaders: {
+    css: 'body{font:12px/1.7 "DejaVu Serif",serif}',
+    html: `<p style="text-align:center"><b>GARY'S TRUCK BROKERAGE</b><br>Rt 2 Box 118, Dumas, Texas</p><p>Date ...... 11-27-26 &nbsp;&nbsp; Our load no ...... 3371</p><p>Truck line ...... Panhandle Haulers</p><p>Loads at ...... Cactus Feeders, 7 mi N of town, Cactus, TX 79013</p><p>Load date ...... 11-30-26 &nbsp; Time ...... 8 AM</p><p>Commodity ...... Cottonseed meal &nbsp; Weight ...... 50,000</p><p>Unloads at ...... Dodge City Co-op, 710 W Trail St, Dodge City, KS 67801</p><p>Unload date ...... 11-30-26 &nbsp; Time ...... before 5 PM</p><p>Rate ...... $27.00 per ton &nbsp;&nbsp; Freight bill total ...... $675.00</p><p>Signed ______________</p>`,
+    stops: ['P Cactus, TX 79013 2026-11-30', 'D Dodge City, KS 67801 2026-11-30'],
+    load: '3371',
+    rate: 67500,
+    details: { weight: '50,000 lb' },
+  },
+  i04_border_spanish: {
+    html: `<h2>CARTA DE INSTRUCCIONES / LOAD ORDER</h2><p>Folio: RGB-2026-4471 &nbsp;&nbsp; Fecha: 27/11/2026</p><p>Rio Bravo Brokerage, 8902 San Mateo Dr, Laredo, TX 78045 &nbsp; MC-771882</p>
+<div class="two"><div><b>CARGAR EN / LOAD AT</b><br>Bodega Milo Dist. Center<br>13205 S Unitec Dr<br>Laredo, TX 78045<br>Cita / Appt: 30/11/2026 09:00</div><div><b>ENTREGAR EN / DELIVER TO</b><br>Autopartes Lordstown<br>2369 Ellsworth Bailey Rd SW<br>Warren, OH 44481<br>Cita / Appt: 03/12/2026 07:00</div></div>
+<p>Caja / Trailer: 53' seca, sellos por cliente &nbsp; Peso / Weight: 31,200 lbs &nbsp; Mercancía / Commodity: arneses automotrices</p><p>Tarifa / Rate: US$ 3,450.00 todo incluido. Demoras: $50 por hora después de 2 horas, máximo $400.</p>`,
+    stops: ['P Laredo, TX 78045 2026-11-30', 'D Warren, OH 44481 2026-12-03'],
+    load: 'RGB-2026-4471',
+    rate: 345000,
+    details: { weight: '31,200 lb', mc: '771882' },
+  },
+  i05_pool_drops: {
+    html: `<h1>Pool Distribution Order</h1><p>Order Number POOL-10442 &nbsp; Dispatcher Renee Ault 614-555-0166</p><p><b>Pick up:</b> Lancaster Colony, 380 Polaris Pkwy, Westerville, OH 43082 &mdash; 11/30/2026 05:00</p>
+${table('g w', '#Drop #|Consignee|Address|City|ST|Zip|Pallets|PO|Deliver By', '1|Kroger Delaware|2000 Kroger Blvd|Delaware|OH|43015|4|K-8811|11/30/2026 09:00', '2|Giant Eagle|2500 Lovi Rd|Freedom|PA|15042|6|GE-2207|11/30/2026 16:00', '3|Wegmans|1500 Brooks Ave|Rochester|NY|14624|5|W-0091|12/01/2026 06:00', '4|Price Chopper|501 Duanesburg Rd|Schenectady|NY|12306|7|PC-4410|12/01/2026 13:30')}
+<p>Carrier pay summary: base $1,900.00; 3 extra drops at $60.00; total carrier pay $2,080.00.</p>`,
+    stops: [
+      'P Westerville, OH 43082 2026-11-30',
+      'D Delaware, OH 43015 2026-11-30',
+      'D Freedom, PA 15042 2026-11-30',
+      'D Rochester, NY 14624 2026-12-01',
+      'D Schenectady, NY 12306 2026-12-01',
+    ],
+    load: 'POOL-10442',
+    rate: 208000,
+  },
+  i06_starred_text: {
+    css: COURIER,
+    html: `<pre>
+CASCADE CRATE &amp; FREIGHT                                   27 NOV 2026
+P.O. BOX 1180  YAKIMA WA 98907
+
+  CONFIRMATION NUMBER ..... 88-4402
+  CARRIER ................. SNAKE RIVER REEFER
+
+  *** PICKUP ***
+  MONSON FRUIT CO
+  252 N RUSHMORE RD
+  SELAH WA 98942
+  30 NOV 2026  0900 HRS
+
+  *** DELIVERY ***
+  UNITED NATURAL FOODS
+  7909 S UNION RIDGE PKWY
+  RIDGEFIELD WA 98642
+  30 NOV 2026  1800 HRS
+
+  *** MONEY ***
+  FREIGHT ................. 690.00
+  PALLET EXCHANGE .........  40.00
+                          --------
+  TO CARRIER .............. 730.00
+</pre>`,
+    stops: ['P Selah, WA 98942 2026-11-30', 'D Ridgefield, WA 98642 2026-11-30'],
+    load: '88-4402',
+    rate: 73000,
+  },
+  i07_header_dates: {
+    html: `<table class="w"><tr><td><b>Wolf Creek Transportation Brokers</b><br>PO Box 55, Rice Lake, WI 54868</td><td class="right">LOAD CONFIRMATION<br>WC# 20261130-04</td></tr></table>
+${table('g w', '#Ship Date|Delivery Date|Equipment|Temp|Miles|Pay', '11/30/2026|12/02/2026|53 Reefer|-5|1,012|$2,675.00')}
+<p><b>Shipper</b></p><p>Birchwood Meats<br>1821 W Knapp St<br>Rice Lake, WI 54868</p><p>Open 6a-2p, first come</p><p><b>Consignee</b></p><p>Ben E Keith Foods<br>7650 Will Rogers Blvd<br>Fort Worth, TX 76140</p><p>Appointment 6:00 AM, conf 4417782</p>
+<p>Carrier not to exceed 500 out of route miles. $100 for a missing POD.</p>`,
+    stops: ['P Rice Lake, WI 54868 2026-11-30', 'D Fort Worth, TX 76140 2026-12-02'],
+    load: '20261130-04',
+    rate: 267500,
+    details: { miles: '1,012 mi' },
+  },
+  i08_air_recovery: {
+    html: `<h2>Trucking Pre-Alert</h2>${table('w', 'HAWB:|ORD-7719204|File:|AE-26-0091', 'Issued by:|Summit Air Ocean Inc|Phone:|630-555-0188')}<h3>RECOVER FROM</h3><p>Nippon Cargo Airlines, Bldg 528<br>528 Express Center Dr<br>Chicago, IL 60666<br>Ready Mon 30-Nov-2026 after 14:00</p><h3>TENDER TO</h3><p>Haas Automation<br>2800 Sturgis Rd<br>Oxnard, CA 93030<br>Thu 03-Dec-2026 08:00-15:00</p><p>3 crates, 4,120 kg, tail lift not needed. TSA driver required.</p><p>Agreed trucking cost USD 4,875.00 flat.</p>`,
+    stops: ['P Chicago, IL 60666 2026-11-30', 'D Oxnard, CA 93030 2026-12-03'],
+    load: 'AE-26-0091',
+    rate: 487500,
+  },
+  i09_vehicle_dispatch: {
+    html: `<h2>Dispatch Sheet</h2><p>Order ID: 26-MUST-8841</p><div class="two"><div><h3>Shipper</h3>Gulf Auto Movers LLC<br>2200 Airline Hwy<br>Metairie, LA 70001<br>Co. Phone: 504-555-0144</div><div><h3>Carrier</h3>Magnolia Car Haul<br>18 Depot Ln<br>Brookhaven, MS 39601</div></div>
+<h3>Order Information</h3>${table('w', 'Pickup Exactly:|11/30/2026|Total Payment to Carrier:|$850.00', 'Delivery Within 2 days of:|12/02/2026|On Delivery to Carrier:|$0.00', 'Ship Via:|Open|Company owes Carrier:|$850.00', 'Condition:|Operable||')}
+<h3>Vehicle Information</h3>${table('g', '#|Year Make Model|Color|VIN', '1|2019 Ford F-150|White|1FTEW1EP8KFA88412')}
+<div class="two"><div><h3>Pickup Information</h3>Name: Manheim New Orleans<br>61077 St Tammany Ave<br>Slidell, LA 70460<br>Phone: 985-555-0100</div><div><h3>Delivery Information</h3>Name: Ron Tillman<br>4410 Old Canton Rd<br>Jackson, MS 39211<br>Phone: 601-555-0162</div></div><p>Dispatch instructions: call both ends. Failure to deliver in time $100 a day.</p>`,
+    stops: ['P Slidell, LA 70460 2026-11-30', 'D Jackson, MS 39211 2026-12-02'],
+    load: '26-MUST-8841',
+    rate: 85000,
+  },
+  i10_zone_times: {
+    css: 'body{font:11px/1.5 "DejaVu Sans",sans-serif} .step{border-left:3px solid #0a7;padding-left:10px;margin:10px 0}',
+    html: `<div style="display:flex;justify-content:space-between"><b>Saltflat Freight Marketplace</b><span>Ref 7KQ-22918</span></div><p style="font-size:20px"><b>$1,420</b> &nbsp; 519 mi &nbsp; Van</p>
+<div class="step"><b>Pick up</b> &middot; Nov 30 08:00 MST &ndash; 12:00 MST<br>Kimberly-Clark Ogden<br>2010 N Rulon White Blvd, Ogden, UT 84404<br>Live load &middot; Confirmation 88102</div>
+<div class="step"><b>Drop off</b> &middot; Dec 1 07:00 PST &ndash; 15:00 PST<br>Target RDC Reno<br>10451 N Virginia St, Reno, NV 89506<br>Drop trailer &middot; Confirmation T0-5512</div>
+<p>Cargo: tissue &middot; 21,300 lbs &middot; 28 pallets</p><p>Cancelling within 24 hours of pickup costs $150. Detention $40/hr up to $320.</p>`,
+    stops: ['P Ogden, UT 84404 2026-11-30', 'D Reno, NV 89506 2026-12-01'],
+    load: '7KQ-22918',
+    rate: 142000,
+    details: { weight: '21,300 lb', miles: '519 mi' },
   },
 };
