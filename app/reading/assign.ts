@@ -43,7 +43,9 @@ export function assign(
   bound: ReadonlyMap<Block, Label> = new Map(),
 ): Assignment {
   const blocks = all.filter((block) => bound.has(block) || !isInMiniature(block, all));
-  const strong = labels.filter((label) => !label.weak && !isKeyUnderRole(label, labels));
+  const strong = labels
+    .filter((label) => !label.weak && !isKeyUnderRole(label, labels))
+    .map((label) => (isOrderingShipper(label, labels) ? bareLabel(label.cell, label.to) : label));
   // "Carrier: ACME, 5 Main St, Troy, MI 48083" has its address, "Destination: Troy, MI" of a summary has its town; what follows below is someone else's.
   const spent = new Set(strong.filter((label) => all.some((block) => block.address.cell === label.cell)));
   const pairs: { block: Block; label: Label; cost: number }[] = [];
@@ -112,6 +114,20 @@ const isKeyUnderRole = ({ kind, cell }: Label, labels: readonly Label[]): boolea
       role.cell.flow < cell.flow &&
       cell.flow - role.cell.flow < cell.size * 3,
   );
+
+/** "Shipper | Carrier" over the two parties of an order, whose places are under "Pickup" and "Delivery": who orders is no stop. */
+const isOrderingShipper = ({ cell }: Label, labels: readonly Label[]): boolean =>
+  /^\W*shipper\W*$/i.test(cell.text) &&
+  labels.some((other) => other.cell.line === cell.line && /^\W*carrier\W*$/i.test(other.cell.text)) &&
+  ['pickup', 'delivery'].every((kind) =>
+    labels.some(
+      (other) =>
+        other.kind === kind &&
+        !other.weak &&
+        /^\W*(?:pick|deliver|drop)[^:#]{0,24}\W*$/i.test(other.cell.text),
+    ),
+  ) &&
+  !labels.some((other) => /^\W*(?:consignee|receiver)/i.test(other.cell.text));
 
 /** The left edge of a form that has a key before each value: under its heading the keys come first. */
 function leftOfKeys({ address: { cell } }: Block): number | undefined {

@@ -212,10 +212,12 @@ const ARRANGES =
  * The letterhead at the foot of a paper, or the signature of a letter: under all stops and under the pay or the greeting, with the
  * name of a company that arranges freight, and no day that is nobody's near it.
  */
-function isSender(block: Block, { ordered, lines, dated }: FlagInput): boolean {
+function isSender(block: Block, input: FlagInput): boolean {
+  const { ordered, lines, dated } = input;
   const { address } = block;
   const last = Math.max(...ordered.map((one) => one.assigned.block.bottom));
-  if (isScanned(address.cell) || block.top <= last) return false;
+  if (isScanned(address.cell)) return false;
+  if (block.top <= last) return isBeside(block, input);
   if (new Set(ordered.map((one) => one.stop.role)).size < 2) return false;
   const between = lines.filter((line) => line.flow > last && line.flow < block.top);
   const closes = between.some((line) => line.cells.some(({ text }) => CLOSES.test(text)));
@@ -234,6 +236,17 @@ function isSender(block: Block, { ordered, lines, dated }: FlagInput): boolean {
       cell.flow < block.bottom + address.cell.size * 10,
   );
   return isFree && isCompany && (closes || isFooter || isLicensed);
+}
+
+/** A company that arranges freight in a column beside all stops, without any day in it. */
+function isBeside(block: Block, { ordered, dated }: FlagInput): boolean {
+  const lefts = ordered.map(({ assigned }) => Math.min(assigned.block.x0, assigned.label.cell.x0));
+  const rights = ordered.map(({ assigned }) => Math.max(assigned.block.x1, assigned.label.cell.x1));
+  const isApart = block.x1 < Math.min(...lefts) - 6 || block.x0 > Math.max(...rights) + 6;
+  const hasDay = dated.some(
+    ({ cell }) => cell.x0 < block.x1 && cell.x1 > block.x0 && !ordered.some((one) => one.date?.cell === cell),
+  );
+  return isApart && !hasDay && block.cells.some(({ text }) => ARRANGES.test(text));
 }
 
 /** The number under which a broker or a carrier is licensed. */

@@ -56,7 +56,9 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
 /** "LOAD" over "H-66-20418": the key of the number of the load. */
 const isOverNumber = (cell: Cell, lines: readonly Line[]): boolean =>
   /^loads?$/i.test(cell.text.trim()) &&
-  /^#? ?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$/i.test(cellBelow(cell, lines)?.text ?? '');
+  /^(?:no\.?|number|id|#)$|^#? ?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$/i.test(
+    cellBelow(cell, lines)?.text ?? '',
+  );
 
 /** One word or two. */
 const WORDS = /^\W*[A-Za-zÀ-ÿ]+(?: [A-Za-zÀ-ÿ]+)?\W*$/;

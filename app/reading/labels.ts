@@ -80,7 +80,7 @@ const CONTINUED = /[( ](?:continued|cont['’]?d)\b|[( ]cont\.\W*$|\(cont\)|\(su
 
 /** The label at the beginning of a cell, if there is one; recognized text is also tried with its usual misreadings put right. */
 export function labelOf(cell: Cell): Label | undefined {
-  const label = labelAsPrinted(cell);
+  const label = labelAsPrinted(cell) ?? decorated(cell);
   if (label || !cell.words.some((word) => word.sure !== undefined) || cell.text.length > 110) return label;
   // Dirt behind a label is read as points and strokes.
   const clean = cell.text.replace(/[\s'’‘"`´.,;|°·*_-]+$/, '');
@@ -91,6 +91,19 @@ export function labelOf(cell: Cell): Label | undefined {
       ...again,
       cell,
       to: again.to === text.length ? cell.text.length : again.to + clean.length - text.length,
+    }
+  );
+}
+
+/** "*** PICKUP ***", "=== SHIPPER ===", "<< DROP 2 >>": a heading between signs. */
+function decorated(cell: Cell): Label | undefined {
+  const match = /^([^\w\s]{2,}\s*)(\w.*?)\s*[^\w\s]{2,}$/.exec(folded(cell.text));
+  const label = match && cell.text.length < 60 ? labelAsPrinted({ ...cell, text: match[2]! }) : undefined;
+  return (
+    label && {
+      ...label,
+      cell,
+      to: label.to === match![2]!.length ? cell.text.length : label.to + match![1]!.length,
     }
   );
 }

@@ -15,7 +15,7 @@ export interface FoundNumber {
 const MARK = '(?:number|num|no\\.?|n[°º]|id|#)';
 /** Words for the load, and for the paper on which it is confirmed. */
 const PAPER =
-  '(?:load|shipment|trip|freight\\s?bill|pro(?:\\s?bill)?|order|confirmation|reference|dispatch|tender|booking|manifest|way\\s?bill|voyage|itinerary|run|d\\s?/\\s?o|(?:freight|delivery|work|truck|transport)\\s?order|conf|rate\\s?con(?:f(?:irmation)?)?|agreement|sheet|move|contract|ref|rc|rcn|control|card|file|assignment|job|movement)';
+  '(?:load|shipment|trip|freight\\s?bill|pro(?:\\s?bill)?|order|confirmation|reference|dispatch|tender|booking|manifest|folio|way\\s?bill|voyage|itinerary|run|d\\s?/\\s?o|(?:freight|delivery|work|truck|transport)\\s?order|conf|rate\\s?con(?:f(?:irmation)?)?|agreement|sheet|move|contract|ref|rc|rcn|control|card|file|assignment|job|movement)';
 const OF_THE_LOAD = '^(?:carrier\\s+)?(?:load|ld)';
 /** "Confirmation de transport" */
 const OF_WHAT = '(?:\\s+de\\s+[a-zà-ÿ]+)?';
@@ -82,7 +82,7 @@ const KEY_OF_OTHERS =
   /\b(?:customer|client|shipper|consignee|receiver|vendor|purchase|sales|work|pick\s?-?up|delivery|quote|invoice|account|release|seal|trailer|cargo|customs|payment|bank|credit|insurance)\W+(?:order|ref(?:erence)?|shipment|confirmation|file|contract|agreement|booking|control|card|sheet)\W*(?:number|num|no\.?|#|id)?\W*$/i;
 
 const NUMBER =
-  /^[\s:#]*([A-Z]{0,5}[-\s/]?\d[A-Z0-9-]{2,18}(?:\/\d{2,10})?|[A-Z]{1,5}[-\s/]?\d{1,4}\/\d{3,10}|[A-Z0-9]{2,6}-\d{3,})\b(?![,/]\d|\.\d)/i;
+  /^[\s:#]*(?:[._]{2,}\s*:?\s*#?)?([A-Z]{0,5}[-\s/]?\d[A-Z0-9-]{2,18}(?:\/\d{2,10})?|[A-Z]{1,5}[-\s/]?\d{1,4}\/\d{3,10}|[A-Z0-9]{2,6}-\d{3,})\b(?![,/]\d|\.\d)/i;
 /** Behind a bare key a number has five figures, or letters or strokes that no quantity has. */
 const LIKE_A_NUMBER =
   /^(?=.*\d.*\d.*\d)(?:\d{5,}|[A-Z]{0,5}[-\s]?[A-Z0-9]*\d[A-Z0-9]*[-/][A-Z0-9-]+|[A-Z]{1,5}-?\d{4,}|\d{1,3}[A-Z]{1,3}\d{3,})$/i;
@@ -130,8 +130,32 @@ export function findLoadNumber(
     if (isHardToRead(first.cell, first.text)) return undefined;
     return { text: first.text, cell: first.cell, rival };
   }
-  return numberAtHead(lines);
+  return numberAtHead(lines) ?? numberOfOwnKind(lines, isOfStop);
 }
+
+/** "WC# 20261130-04": a company's own letters for its number. The only such number over the stops that is not known to be another's. */
+function numberOfOwnKind(lines: readonly Line[], isOfStop: (cell: Cell) => boolean): FoundNumber | undefined {
+  const end = lines.findIndex((line) => line.cells.some(isOfStop));
+  const found = lines.slice(0, Math.max(0, end)).flatMap((line) =>
+    line.cells.flatMap((cell) => {
+      const match = OWN_KIND.exec(cell.text);
+      const text =
+        match && !OF_OTHERS.test(match[1]!) && !IS_OTHER.test(match[1]!)
+          ? numberOf(match[2]!, false)
+          : undefined;
+      return match && text !== undefined && isWhole(text, match[2]!) ? [{ text, cell }] : [];
+    }),
+  );
+  const [first] = found;
+  return first && found.every(({ text }) => text === first.text) && !isHardToRead(first.cell, first.text)
+    ? { ...first, rival: undefined }
+    : undefined;
+}
+
+const OWN_KIND = /^([A-Za-z][A-Za-z .&'-]{0,23}?)\s*(?:#|no\.|number|n[°º])\s*:?\s*(\S+)$/i;
+/** Numbers of people, companies, machines and other papers. */
+const IS_OTHER =
+  /\b(?:phone|tel|fax|cell|mobile|ext|page|tax|ein|fein|duns|scac|policy|bond|license|lic|vin|unit|tractor|chassis|container|room|suite|ste|bldg|dock|gate|store|location|site|facility|member|user|vehicle|plate|reg|permit|card|check|cheque|bank|routing|hawb|mawb|b\/?l|stop|version|rev|form|item|sku|lot|so|sales|un|usdot|ctpat|nmfc|class)\W*$/i;
 
 const BILL_OF_LADING =
   /^\W*(?:uniform |straight |short form |original )*bill of lading\W*(?:(?:short form|original|copy|memorandum|(?:not|non) negotiable)\W*)*$/i;
@@ -218,19 +242,30 @@ function numberBehind(
   const own = numberOf(rest, marked);
   if (own !== undefined) return { text: own, cell, key };
   // Only the end of the cell has something beside or under it.
-  if (rest.trim() !== '' || !cell.text.endsWith(text) || (bare && !HEADING_ALONE.test(text.trim())))
+  if (
+    rest.trim() !== '' ||
+    !cell.text.endsWith(text) ||
+    (bare && !HEADING_ALONE.test(text.trim().replace(/[\s:.#]+$/, '')))
+  )
     return undefined;
   const right = cell.line.cells[cell.index + 1];
   const value = right && numberOf(right.text, marked);
   if (right && value !== undefined && (!bare || isWhole(value, right.text.replace(/^[#:\s]+/, ''))))
     return { text: value, cell: right, key };
   if (cell.text.length > LONGEST_HEADING) return undefined;
-  const below = cellBelow(cell, lines);
-  const under = below && numberOf(below.text, marked);
-  return below && under !== undefined && isWhole(under, below.text)
+  const next = cellBelow(cell, lines);
+  // A narrow column breaks its heading, "Load" over "No.", and the number, "CG-" over "77120".
+  const below = next && MARK_ALONE.test(next.text) ? cellBelow(next, lines) : next;
+  const end = below && /[-/]$/.test(below.text) ? cellBelow(below, lines) : undefined;
+  const whole = `${below?.text ?? ''}${end && /^[A-Z0-9]+$/i.test(end.text) ? end.text : ''}`;
+  const under = numberOf(whole, marked || below !== next);
+  return below && under !== undefined && isWhole(under, whole)
     ? { text: under, cell: below, key }
     : undefined;
 }
+
+/** "No." in a line of its own, the end of a heading. */
+export const MARK_ALONE = /^\(?(?:no\.?|number|num\.?|#|id)\)?:?$/i;
 
 /** "RCN 200-118" under its key: nothing but the number. */
 const isWhole = (number: string, text: string): boolean => number.length >= text.trim().length;

@@ -22,7 +22,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'named total',
     pattern: new RegExp(
-      `\\b(?:grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|carrier\\s+(?:total|pay(?:ment)?|rate|compensation|receives?|price)|(?:pay(?:able|ment)?|total)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|net\\s+(?:pay|freight)|amount\\s+due|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b[^$\\d]{0,20}`,
+      `\\b(?:grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|carrier\\s+(?:total|pay(?:ment)?|rate|compensation|receives?|price)|(?:pay(?:able|ment)?|total)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:net\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|you\\s+are\\s+paid|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|net\\s+(?:pay|freight)|amount\\s+due|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b[^$\\d]{0,20}`,
       'gi',
     ),
   },
@@ -89,7 +89,9 @@ const LONGEST_HEADING = 30;
 export function findRate(lines: readonly Line[]): FoundRate | undefined {
   const found = lines.flatMap((line) => line.cells.flatMap((cell) => candidatesOf(cell, lines)));
   const ranked = RANKS.map((rank) => found.filter((one) => one.rank === rank));
-  const best = ranked.find((same) => same.length > 0);
+  const printed = ranked.find((same) => same.length > 0);
+  const sum = printed === ranked[0] || printed === ranked[1] ? undefined : sumOfColumn(lines);
+  const best = sum ? [sum] : printed;
   const first = best?.[0];
   if (!first) return sumAtHead(lines);
   if (first.rank === 'part' && !isAlone(first, lines)) return undefined;
@@ -104,6 +106,31 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
       : addedUp(first, lines));
   return { cents: first.cents, cell: first.cell, rival: rival?.cents };
 }
+
+/** "Freight 690.00" over "Pallets 40.00" over "730.00": the last of a column of sums is what the others come to, whatever it is called. */
+function sumOfColumn(lines: readonly Line[]): Candidate | undefined {
+  let column: { cents: number; cell: Cell }[] = [];
+  let from: Line | undefined;
+  const found: Candidate[] = [];
+  for (const line of lines) {
+    const cell = line.cells.at(-1)!;
+    const text = ENDS_WITH_SUM.exec(cell.text)?.[1];
+    const cents = text === undefined ? undefined : centsOf(text);
+    if (from && line.flow - from.flow > line.size * MOST_LINE_STEPS) column = [];
+    if (cents === undefined || OF_SOMETHING_ELSE.test(cell.text)) continue;
+    if (column.length > 0 && Math.abs(column.at(-1)!.cell.x1 - cell.x1) > cell.size) column = [];
+    const before = column.map((one) => one.cents);
+    if (before.some((_, at) => at < before.length - 1 && total(before.slice(at)) === cents))
+      found.push({ rank: 'total', cents, cell });
+    column.push({ cents, cell });
+    from = line;
+  }
+  return found.at(-1);
+}
+
+const total = (sums: readonly number[]): number => sums.reduce((all, one) => all + one, 0);
+const ENDS_WITH_SUM = /(?:^|[\s._:$])(\$?\s?\d[\d,]*\.\d\d)$/;
+const MOST_LINE_STEPS = 4;
 
 /** "#4402-1187 | $1,875" at the head of a page: the only sum that is by itself, and the largest of the page. */
 function sumAtHead(lines: readonly Line[]): FoundRate | undefined {
@@ -146,6 +173,8 @@ function saidBefore(cell: Cell, lines: readonly Line[]): Candidate[] {
       const end = match.index + match[0].length;
       const clause = clauseBefore(cell.text, end);
       if (OF_SOMETHING_ELSE.test(clause)) return [];
+      // "Carrier pay summary: base $1,900.00": the sum is that of a part.
+      if (rank !== 'part' && PART_BEFORE_SUM.test(match[0]) && !/\bincl/i.test(match[0])) return [];
       const isAddedUp = match[0].startsWith('=');
       // "$2,950.00 plus HST 15% $442.50 = $3,392.50": the price is agreed without the tax.
       if (isAddedUp && TAX.test(clause)) return [];
@@ -159,6 +188,7 @@ function saidBefore(cell: Cell, lines: readonly Line[]): Candidate[] {
   );
 }
 
+const PART_BEFORE_SUM = /\b(?:base|line\s?-?haul|fuel|fsc|freight)\W*$/i;
 const TAX = /\b(?:hst|gst|qst|pst|tvh|tvq|tps|iva|tax(?:es)?)\b/i;
 
 /** "Total charges and fees": what is added up may be named behind the word. */
@@ -176,7 +206,7 @@ const totalOf = (clause: string, rank: Rank): Rank =>
 const clauseBefore = (text: string, end: number): string =>
   text
     .slice(0, end)
-    .split(/(?<=[.;])\s+(?=[A-Z0-9])|,\s+(?=[a-z])|\s{2,}/)
+    .split(/(?<=\.)\s+(?=[A-Z0-9])|;\s+|,\s+(?=[a-z])|\s{2,}/)
     .at(-1)!;
 
 /** The sum right behind a key: in its cell, beside it, or alone under it. */
@@ -198,7 +228,10 @@ function sumBehind(
   const cents = found && centsOf(found.text);
   if (found) return cents === undefined ? undefined : { cents, cell: found };
   if (cell.text.length > LONGEST_HEADING || rest.trim() !== '') return undefined;
-  const below = cellBelow(cell, lines);
+  const under = cellBelow(cell, lines);
+  // A narrow column breaks its heading: "Rate" over "(USD)".
+  const below =
+    under && /^\(?(?:USD|CAD|US\$|CA\$|\$)\)?$/i.test(under.text) ? cellBelow(under, lines) : under;
   const next = below && cellBelow(below, lines);
   // Several sums under a heading are rows of a table.
   return below && isSum(below.text) && !(next && isSum(next.text)) && besideOf(below) === undefined

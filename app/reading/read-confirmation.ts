@@ -198,6 +198,8 @@ function readLines(
         cell !== stop.label.cell &&
         cell.flow >= top &&
         cell.flow < bottom &&
+        // What is in a column left of the whole stop is about the load.
+        cell.x1 > Math.min(stop.block.x0, stop.label.cell.x0) &&
         cell.x0 >= left &&
         cell.x0 < right,
     ),
