@@ -10,7 +10,7 @@ import { findChromium } from '~/platform/pdf/find-chromium.server';
 import { degrees, PDFDocument, StandardFonts } from 'pdf-lib';
 import * as anyBroker from './any-broker-papers';
 import { SEEN, UNSEEN, type ByHand } from './by-hand-papers';
-import { FIRST_BATCH, SECOND_BATCH } from './first-sight-papers';
+import { FIRST_BATCH, SECOND_BATCH, THIRD_BATCH } from './first-sight-papers';
 
 const [folder, ...rest] = process.argv.slice(2);
 if (!folder || folder.startsWith('--')) {
@@ -21,10 +21,13 @@ const half = rest.includes('--half') ? rest[rest.indexOf('--half') + 1] : undefi
 const BATCHES: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
   first: FIRST_BATCH,
   second: SECOND_BATCH,
+  third: THIRD_BATCH,
 };
 const batch = rest.includes('--batch') ? BATCHES[rest[rest.indexOf('--batch') + 1] ?? ''] : undefined;
 const papers: Readonly<Record<string, ByHand>> = batch ?? {
-  ...(half === 'unseen' ? {} : { ...SEEN, ...anyBroker.SEEN, ...FIRST_BATCH, ...SECOND_BATCH }),
+  ...(half === 'unseen'
+    ? {}
+    : { ...SEEN, ...anyBroker.SEEN, ...FIRST_BATCH, ...SECOND_BATCH, ...THIRD_BATCH }),
   ...(half === 'seen' ? {} : { ...UNSEEN, ...anyBroker.UNSEEN }),
 };
 mkdirSync(folder, { recursive: true });

@@ -438,3 +438,94 @@ ${table('g w', '#Ship Date|Delivery Date|Equipment|Temp|Miles|Pay', '11/30/2026|
     details: { weight: '21,300 lb', miles: '519 mi' },
   },
 };
+
+export const THIRD_BATCH: Readonly<Record<string, ByHand>> = {
+  j01_take_over: {
+    html: `<h2>TRANSPORT INSTRUCTION</h2><p>Instruction ref. HX/26/8810 &nbsp; raised 27 Nov 2026</p><h3>Take over at</h3><p>Lakeside Foundry<br>1 Furnace St<br>Kewanee, IL 61443<br>on 30 Nov 2026, 0700 to 1100</p><h3>Hand over at</h3><p>Deere Harvester Works<br>1100 13th Ave<br>East Moline, IL 61244<br>on 30 Nov 2026 not later than 1500</p><p>Castings, 22 tons, on 48 ft flatbed, 61 miles. Haulier's remuneration $410.00.</p>`,
+    stops: ['P Kewanee, IL 61443 2026-11-30', 'D East Moline, IL 61244 2026-11-30'],
+    load: 'HX/26/8810',
+    rate: 41000,
+  },
+  j02_kv_flat: {
+    html: `<h1>Rate Confirmation</h1>${table('g w', 'Broker|Bitterroot Freight Services|Broker MC|889123', 'Load Number|BF0044871|Total Rate|$3,125.00', 'Pickup Company|Roseburg Forest Products|Delivery Company|Menards DC', 'Pickup Address|2600 W Broadway|Delivery Address|1500 Shelby Dr', 'Pickup City|Missoula|Delivery City|Shelby', 'Pickup State|MT|Delivery State|IA', 'Pickup Zip|59808|Delivery Zip|51570', 'Pickup Date|11/30/2026|Delivery Date|12/03/2026', 'Pickup Time|07:00-15:00|Delivery Time|06:00-12:00', 'Pickup PO|88410|Delivery PO|M-2291')}<p>Trailer: 53 van, weight 44,800 lbs. Late deliveries are deducted $250.</p>`,
+    stops: ['P Missoula, MT 59808 2026-11-30', 'D Shelby, IA 51570 2026-12-03'],
+    load: 'BF0044871',
+    rate: 312500,
+    details: { weight: '44,800 lb' },
+  },
+  j03_quebec_order: {
+    html: `<table class="w"><tr><td><b>LOGISTIQUE FLEUVE INC.</b><br>1200 boul. Guillaume-Couture<br>Lévis QC G6W 0R9</td><td class="right">BON DE TRANSPORT<br>No. LF-2026-0773<br>Émis le 27 novembre 2026</td></tr></table><div class="two"><div><b>Cueillette</b><br>Bois Daaquam<br>370 route 204<br>Saint-Just-de-Bretenières QC G0R 3H0<br>Le lundi 30 novembre 2026 à 8 h 00</div><div><b>Livraison</b><br>Rona Entrepôt<br>220 chemin du Tremblay<br>Boucherville QC J4B 8H7<br>Le mardi 1er décembre 2026 à 7 h 30</div></div><p>Remorque plate-forme 53 pieds. Poids : 33 500 kg. Marchandise : bois d'oeuvre.</p><p>Prix convenu : 980,00 $ plus taxes. Attente : 60 $ de l'heure après 2 heures.</p>`,
+    stops: ['P Saint-Just-de-Bretenières, QC G0R 3H0 2026-11-30', 'D Boucherville, QC J4B 8H7 2026-12-01'],
+    load: 'LF-2026-0773',
+    rate: 98000,
+  },
+  j04_stop_blocks_mono: {
+    css: COURIER,
+    html: `<pre>
+PIEDMONT CARRIER NETWORK                    TRIP 90117-3
+                                            REV 2   11/27/26
+----------------------------------------------------------------
+SEQ TYPE  LOCATION                     ARRIVE BETWEEN
+----------------------------------------------------------------
+01  LL    UNIFI YADKINVILLE            11/30/26 0600
+          601 E MAIN ST                11/30/26 0900
+          YADKINVILLE NC 27055
+02  LU    GLEN RAVEN ANDERSON          11/30/26 1300
+          300 GLEN RAVEN RD            11/30/26 1500
+          ANDERSON SC 29625
+03  LU    MILLIKEN LAGRANGE            12/01/26 0700
+          300 LUKKEN INDUSTRIAL DR     12/01/26 1100
+          LAGRANGE GA 30240
+----------------------------------------------------------------
+LL=LIVE LOAD  LU=LIVE UNLOAD  DT=DROP TRAILER  HK=HOOK
+MILES  384        WEIGHT 28,400       EQUIP 53V
+LINEHAUL     768.00
+FUEL         157.44
+STOPOFF       50.00
+            -------
+             975.44
+</pre>`,
+    stops: [
+      'P Yadkinville, NC 27055 2026-11-30',
+      'D Anderson, SC 29625 2026-11-30',
+      'D LaGrange, GA 30240 2026-12-01',
+    ],
+    load: '90117-3',
+    rate: 97544,
+  },
+  j05_outlook_forward: {
+    css: 'body{font:12px/1.4 "DejaVu Sans",sans-serif}',
+    html: `<p><b>From:</b> Terrell Banks &lt;tbanks@gulfprairie.example&gt;<br><b>Sent:</b> Friday, November 27, 2026 2:18 PM<br><b>To:</b> 'Dispatch'<br><b>Subject:</b> FW: GP-66120 // Baytown TX - Olive Branch MS // 11.30</p><p>Y'all are booked on this one:</p><p>Load: GP-66120<br>Rate: $1,725 flat<br>Trailer: 53' van, no reefers<br>Commodity: resin bags, 44,092 lbs</p><p>PU: Mon 11/30, 8a-2p FCFS<br>Ravago Baytown<br>5300 Decker Dr<br>Baytown, TX 77520<br>PU# 118201</p><p>Del: Tue 12/1, 10a appt<br>Thomas & Betts<br>8155 T and B Blvd<br>Olive Branch, MS 38654<br>Appt# 5577</p><p>Please send signed RC back. Any issues call me, not the customer.</p><p>Terrell Banks<br>Carrier Sales | Gulf Prairie Logistics, LLC<br>1330 Post Oak Blvd, Houston, TX 77056<br>C 713-555-0147</p>`,
+    stops: ['P Baytown, TX 77520 2026-11-30', 'D Olive Branch, MS 38654 2026-12-01'],
+    load: 'GP-66120',
+    rate: 172500,
+    details: { weight: '44,092 lb' },
+  },
+  j06_grid_boxes: {
+    css: 'td{border:1px solid #444;padding:2px 5px} .s{font-size:8px;color:#555}',
+    html: `<table class="w"><tr><td colspan=2><b>ST. CROIX BROKERAGE</b></td><td><span class="s">LOAD NUMBER</span><br>71180</td><td><span class="s">DATE ISSUED</span><br>11/27/2026</td></tr><tr><td colspan=2><span class="s">ORIGIN</span><br>Andersen Corp<br>100 4th Ave N<br>Bayport MN 55003</td><td colspan=2><span class="s">DESTINATION</span><br>Lowe's RDC 955<br>4700 W Expressway<br>Rockford IL 61102</td></tr><tr><td><span class="s">PICKUP DATE</span><br>11/30/2026</td><td><span class="s">PICKUP TIME</span><br>10:00</td><td><span class="s">DELIVERY DATE</span><br>12/01/2026</td><td><span class="s">DELIVERY TIME</span><br>05:30</td></tr><tr><td><span class="s">WEIGHT</span><br>26,400</td><td><span class="s">COMMODITY</span><br>Windows</td><td><span class="s">EQUIPMENT</span><br>53 VAN AIR RIDE</td><td><span class="s">CARRIER PAY</span><br>$1,090.00</td></tr></table><p class="s">Broker shall not be liable for charges exceeding the amount above. Claims limit $100,000.</p>`,
+    stops: ['P Bayport, MN 55003 2026-11-30', 'D Rockford, IL 61102 2026-12-01'],
+    load: '71180',
+    rate: 109000,
+    details: { weight: '26,400 lb', commodity: 'Windows' },
+  },
+  j07_hook_drop: {
+    html: `<h2>Power Only Dispatch # 5501-PO</h2><p>Issued to: Gray Fox Transport &nbsp; by Tallgrass Capacity, MC 1177420</p><p><b>HOOK LOADED TRAILER</b><br>Amazon MCI5<br>16851 W 113th St<br>Lenexa, KS 66219<br>11/30/2026 21:15</p><p><b>DROP LOADED TRAILER</b><br>Amazon DEN2<br>22205 E 19th Ave<br>Aurora, CO 80019<br>12/01/2026 08:30</p><p><b>HOOK EMPTY TRAILER</b><br>Amazon DEN3<br>14601 Grant St<br>Thornton, CO 80023<br>12/01/2026 09:45</p><p><b>DROP EMPTY TRAILER</b><br>Amazon MCI5<br>16851 W 113th St<br>Lenexa, KS 66219<br>12/01/2026 21:00</p><p>Loaded 611 mi, empty 604 mi. Run pay: $2,240.00, no detention paid on drop trailers.</p>`,
+    stops: [
+      'P Lenexa, KS 66219 2026-11-30',
+      'D Aurora, CO 80019 2026-12-01',
+      'P Thornton, CO 80023 2026-12-01',
+      'D Lenexa, KS 66219 2026-12-01',
+    ],
+    load: '5501-PO',
+    rate: 224000,
+    details: { mc: '1177420' },
+  },
+  j08_paragraph_items: {
+    css: 'body{font:12px/1.5 "DejaVu Serif",serif}',
+    html: `<h2>Carrier Engagement Letter</h2><p>Contract no. BCF-1180-26. This engagement is between Bluewater Cold Freight (broker) and Sandpiper Transport (carrier).</p><ol><li>Freight: 21 pallets of frozen blueberries, 40,300 pounds, held at -10 F.</li><li>First stop is Wyman's, 7 Wyman Rd, Milbridge, ME 04658, where the carrier loads on Monday, November 30, 2026 between 9:00 AM and noon.</li><li>Last stop is Sysco Boston, 99 Spring St, Plympton, MA 02367, where the carrier unloads on Tuesday, December 1, 2026 at 5:00 AM.</li><li>The carrier's compensation is fixed at $1,390.00, fuel included. A late arrival reduces it by $150.00.</li></ol><p>Signed for Bluewater Cold Freight, 2 Portland Fish Pier, Portland, ME 04101</p>`,
+    stops: ['P Milbridge, ME 04658 2026-11-30', 'D Plympton, MA 02367 2026-12-01'],
+    load: 'BCF-1180-26',
+    rate: 139000,
+  },
+};
