@@ -1,6 +1,6 @@
 import type { Cell, Line } from './cells';
 import { findDates } from './dates';
-import { bareLabel, labelOf, type Label } from './labels';
+import { bareLabel, labelOf, type Label, type StopRole } from './labels';
 import { cellBelow } from './neighbors';
 import { folded } from './role-words';
 import { LOAD_CODE, PART_UNLOAD } from './tables';
@@ -23,6 +23,7 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
   const wrapped = new Set<Cell>();
   const unloadsParts = lines.some((line) => line.cells.some(({ text }) => LOAD_CODE.test(text)));
   const letters = reading === 'codes' ? lettersOfRows(lines) : [];
+  const legend = legendOf(lines);
   for (const line of lines) {
     for (const cell of line.cells) {
       if (wrapped.has(cell)) continue;
@@ -41,6 +42,11 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
         continue;
       }
       if (isCharge(cell) || isOverNumber(cell, lines)) continue;
+      const meant = legend.get(cell.text);
+      if (meant !== undefined) {
+        found.push({ ...bareLabel(cell, cell.text.length), kind: meant });
+        continue;
+      }
       if (letters.includes(cell)) {
         found.push({ ...bareLabel(cell, cell.text.length), kind: cell.text === 'P' ? 'pickup' : 'delivery' });
         continue;
@@ -59,6 +65,22 @@ const isOverNumber = (cell: Cell, lines: readonly Line[]): boolean =>
   /^(?:no\.?|number|id|#)$|^#? ?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$/i.test(
     cellBelow(cell, lines)?.text ?? '',
   );
+
+/** "LL = LIVE LOAD, LU = LIVE UNLOAD": what the paper itself says of its codes. */
+function legendOf(lines: readonly Line[]): ReadonlyMap<string, StopRole> {
+  const legend = new Map<string, StopRole>();
+  for (const { cells } of lines)
+    for (const cell of cells)
+      for (const [, code, words] of cell.text.matchAll(DEFINITION)) {
+        const label = labelOf({ ...cell, text: words!.trim(), words: [] });
+        if (label && label.kind !== 'other' && !label.weak && !label.emptyTrailer)
+          legend.set(code!, label.kind);
+      }
+  return legend;
+}
+
+const DEFINITION =
+  /(?<![\w$])([A-Z]{1,3})\s?=\s?([A-Za-z][A-Za-z]*(?:[ -](?![A-Z]{1,3}\s?=)[A-Za-z]+){0,3})/g;
 
 /** One word or two. */
 const WORDS = /^\W*[A-Za-zÀ-ÿ]+(?: [A-Za-zÀ-ÿ]+)?\W*$/;
@@ -150,7 +172,7 @@ function stopCode(cell: Cell, unloadsParts: boolean): Label | undefined {
 }
 
 /** Why a truck stops, as machines tell each other: load, complete and part load; unload, complete and part unload. */
-const REASON = /^\W*(?:(?<pickup>LD|CL|PL)|(?<delivery>UL|CU|DU))\W*$/;
+const REASON = /^\W*(?:(?<pickup>LD|CL|PL|LL)|(?<delivery>UL|CU|DU|LU))\W*$/;
 
 /** A narrow column breaks "Stop 1 of 2 - Origin" before the role. */
 const HEAD_ALONE =

@@ -1,6 +1,6 @@
 import type { Cell, Line } from './cells';
 import { findDates } from './dates';
-import { cellBelow } from './neighbors';
+import { cellAbove, cellBelow } from './neighbors';
 import { isScanned } from './state-and-code';
 
 /** The number under which the broker knows the load, in the forms in which it is printed. */
@@ -62,7 +62,7 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
   // "Primary Reference: MGX-1180042": whatever kind of number of the load's own it is said to be.
   {
     pattern: new RegExp(
-      `^(?!(?:the|my|this|that|an?|each|per|every)\\b)(?:[a-z]+\\s+){1,2}${PAPER}\\s*(?:${MARK}\\s*)*:\\s*#?`,
+      `^(?!(?:the|my|this|that|an?|each|per|every)\\b)(?:[a-z]+\\s+){1,2}${PAPER}\\s*(?:${MARK}\\s*)*[:.]\\s*#?`,
       'i',
     ),
     bare: true,
@@ -85,7 +85,7 @@ const NUMBER =
   /^[\s:#]*(?:[._]{2,}\s*:?\s*#?)?([A-Z]{0,5}[-\s/]?\d[A-Z0-9-]{2,18}(?:\/\d{2,10})?|[A-Z]{1,5}[-\s/]?\d{1,4}\/\d{3,10}|[A-Z0-9]{2,6}-\d{3,})\b(?![,/]\d|\.\d)/i;
 /** Behind a bare key a number has five figures, or letters or strokes that no quantity has. */
 const LIKE_A_NUMBER =
-  /^(?=.*\d.*\d.*\d)(?:\d{5,}|[A-Z]{0,5}[-\s]?[A-Z0-9]*\d[A-Z0-9]*[-/][A-Z0-9-]+|[A-Z]{1,5}-?\d{4,}|\d{1,3}[A-Z]{1,3}\d{3,})$/i;
+  /^(?=.*\d.*\d.*\d)(?:\d{5,}|[A-Z]{0,5}[-\s/]?[A-Z0-9]*\d[A-Z0-9]*[-/][A-Z0-9-]+|[A-Z]{1,5}-?\d{4,}|\d{1,3}[A-Z]{1,3}\d{3,})$/i;
 /** A quantity, not a number. */
 const IS_QUANTITY =
   /^\s*(?:#|(?:lbs?|pounds?|kgs?|kilos?|miles?|mi|pallets?|pcs|pieces|cases|gal(?:lons)?)\b)/i;
@@ -139,10 +139,10 @@ function numberOfOwnKind(lines: readonly Line[], isOfStop: (cell: Cell) => boole
   const found = lines.slice(0, Math.max(0, end)).flatMap((line) =>
     line.cells.flatMap((cell) => {
       const match = OWN_KIND.exec(cell.text);
+      // "No. LF-2026-0773" is what the line above it says.
+      const key = match && (match[1] === '' ? (cellAbove(cell, lines)?.text ?? '') : match[1]!);
       const text =
-        match && !OF_OTHERS.test(match[1]!) && !IS_OTHER.test(match[1]!)
-          ? numberOf(match[2]!, false)
-          : undefined;
+        match && !OF_OTHERS.test(key!) && !IS_OTHER.test(key!) ? numberOf(match[2]!, false) : undefined;
       return match && text !== undefined && isWhole(text, match[2]!) ? [{ text, cell }] : [];
     }),
   );
@@ -152,7 +152,7 @@ function numberOfOwnKind(lines: readonly Line[], isOfStop: (cell: Cell) => boole
     : undefined;
 }
 
-const OWN_KIND = /^([A-Za-z][A-Za-z .&'-]{0,23}?)\s*(?:#|no\.|number|n[°º])\s*:?\s*(\S+)$/i;
+const OWN_KIND = /^((?:[A-Za-z][A-Za-z .&'-]{0,23}?)?)\s*(?:#|no\.|number|n[°º])\s*:?\s*(\S+)$/i;
 /** Numbers of people, companies, machines and other papers. */
 const IS_OTHER =
   /\b(?:phone|tel|fax|cell|mobile|ext|page|tax|ein|fein|duns|scac|policy|bond|license|lic|vin|unit|tractor|chassis|container|room|suite|ste|bldg|dock|gate|store|location|site|facility|member|user|vehicle|plate|reg|permit|card|check|cheque|bank|routing|hawb|mawb|b\/?l|stop|version|rev|form|item|sku|lot|so|sales|un|usdot|ctpat|nmfc|class)\W*$/i;

@@ -18,11 +18,14 @@ type Rank = (typeof RANKS)[number];
 const OF_WHAT =
   '(?:carrier\\s+|agreed\\s+|freight\\s+|load\\s+)?(?:rate|pay(?:ment)?|charges?|amount|cost|due|settlement|compensation|price)';
 const CURRENCY = '(?:\\(?\\b(?:us|usd|cad|cdn)\\b\\)?)';
+/** "The compensation is fixed at" */
+const IS =
+  '(?:\\s+(?:is|was|of|(?:shall|will)\\s+be|amounts?|comes?))?(?:\\s+(?:fixed|set|agreed))?(?:\\s+(?:at|to|as))?';
 const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'named total',
     pattern: new RegExp(
-      `\\b(?:grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|carrier\\s+(?:total|pay(?:ment)?|rate|compensation|receives?|price)|(?:pay(?:able|ment)?|total)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:net\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|you\\s+are\\s+paid|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|net\\s+(?:pay|freight)|amount\\s+due|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b[^$\\d]{0,20}`,
+      `\\b(?:grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|(?:carrier|hauli?er|trucker|driver)(?:['’]?s)?\\s+(?:total|pay(?:ment)?|rate|compensation|remuneration|receives?|price)|(?:pay(?:able|ment)?|total)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:net\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|you\\s+are\\s+paid|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|net\\s+(?:pay|freight)|amount\\s+due|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b[^$\\d]{0,20}`,
       'gi',
     ),
   },
@@ -33,7 +36,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'rate',
     pattern: new RegExp(
-      `\\b(?:rate(?:\\s+\\(?incl[a-z.]*\\s+(?:all\\s+)?[a-z]+\\)?)?(?:\\s+(?:for|of)\\s+(?:this|the)\\s+[a-z]+)?(?:\\s+(?:is|will\\s+be))?|flat(?:\\s+rate)?|amount|award|pay|price|compensation|settlement|(?:tarifa?|prix|precio|flete)(?:\\s+(?:convenu|total|acordad[oa]|pactad[oa]))?)\\b\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
+      `\\b(?:rate(?:\\s+\\(?incl[a-z.]*\\s+(?:all\\s+)?[a-z]+\\)?)?(?:\\s+(?:for|of)\\s+(?:this|the)\\s+[a-z]+)?|flat(?:\\s+rate)?|amount|award|pay|price|compensation|remuneration|consideration|settlement|(?:tarifa?|prix|precio|flete)(?:\\s+(?:convenu|total|acordad[oa]|pactad[oa]))?)\\b${IS}\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
       'gi',
     ),
   },
@@ -60,7 +63,7 @@ const ENDS_OTHERWISE =
   /^\s*(?:\/|per\b|each\b|(?:for\s+)(?:each|every)\b|(?:late\s+)?(?:penalt|fine|fee)\w*\b|(?:lbs?|pounds|kgs?|miles|mi|pcs|pieces|pallets)\b|an?\s+(?:hour|day|mile|stop)|max\b|(?:cargo|auto|liability|insurance|deductible)\b)/i;
 
 const SUM =
-  /(?<before>\b(?:USD|CAD|CDN|US|CA|C)\s?)?(?<mark>\$)?\s?(?<![\d.,-])(?:(?<figures>\d{1,3}(?:,\d{3})+|\d{2,6})(?:\.(?<cents>\d{2}))?|(?<abroad>\d{1,3}(?: \d{3})+|\d{1,3}(?:\.\d{3})+|\d{2,6}),(?<centimes>\d{2}))(?!\d|%|[A-Za-z])(?<after>\s(?:USD|CAD|CDN|dollars)\b)?/;
+  /(?<before>\b(?:USD|CAD|CDN|US|CA|C)\s?)?(?<mark>\$)?\s?(?<![\d.,-])(?:(?<figures>\d{1,3}(?:,\d{3})+|\d{2,6})(?!,\d\d(?!\d))(?:\.(?<cents>\d{2}))?|(?<abroad>\d{1,3}(?: \d{3})+|\d{1,3}(?:\.\d{3})+|\d{2,6}),(?<centimes>\d{2}))(?!\d|%|[A-Za-z])(?<after>\s(?:USD|CAD|CDN|dollars)\b|\s?\$(?!\s?\d))?/;
 
 /** "$1,650 all in", "$1,100 flat": the words behind a sum say that it is the rate. */
 const SAID_BEHIND = new RegExp(
