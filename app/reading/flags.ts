@@ -203,7 +203,7 @@ function aboutNumbers(input: FlagInput, add: Add): void {
 
 /** What ends the stops of a paper: the pay, or the end of a letter. */
 const CLOSES =
-  /\$ ?\d[\d,]*|\b\d[\d,]*\.\d\d\b|^\W*(?:thanks?(?: you)?(?: so much| again)?|(?:best |kind |warm )?regards|sincerely|yours (?:truly|sincerely|faithfully)|respectfully|cheers|-{2,})\W*$/i;
+  /^(?=.*\b(?:rates?|pays?|paid|payment|total|line\s?-?haul|amount|price|all[\s-]in|compensation|we will pay)\b).*(?:\$ ?\d|\b\d[\d,]*\.\d\d\b)|^\W*(?:thanks?(?: you)?(?: so much| again)?|(?:best |kind |warm )?regards|sincerely|yours (?:truly|sincerely|faithfully)|respectfully|cheers|-{2,})\W*$/i;
 /** Who arranges freight for others. */
 const ARRANGES =
   /\b(?:freight|logistics?|broker(?:s|age)?|transport(?:ation|s)?|trucking|carriers?|dispatch|forwarding|forwarders?|haul(?:age|ing)|shipping|exchange)\b/i;
@@ -219,8 +219,8 @@ function isSender(block: Block, input: FlagInput): boolean {
   if (isScanned(address.cell)) return false;
   if (block.top <= last) return isBeside(block, input);
   if (new Set(ordered.map((one) => one.stop.role)).size < 2) return false;
-  const between = lines.filter((line) => line.flow > last && line.flow < block.top);
-  const closes = between.some((line) => line.cells.some(({ text }) => CLOSES.test(text)));
+  const between = lines.filter((line) => line.flow > last && line.flow < address.cell.flow);
+  const closes = between.some((line) => CLOSES.test(line.cells.map(({ text }) => text).join(' ')));
   const over = between.at(-1);
   const near = over && block.top - over.flow < address.cell.size * 1.8 ? over.cells : [];
   const said = [...near, ...block.cells, address.cell].map(({ text }) => text).join(' ');

@@ -155,7 +155,7 @@ function numberOfOwnKind(lines: readonly Line[], isOfStop: (cell: Cell) => boole
 const OWN_KIND = /^((?:[A-Za-z][A-Za-z .&'-]{0,23}?)?)\s*(?:#|no\.|number|n[°º])\s*:?\s*(\S+)$/i;
 /** Numbers of people, companies, machines and other papers. */
 const IS_OTHER =
-  /\b(?:phone|tel|fax|cell|mobile|ext|page|tax|ein|fein|duns|scac|policy|bond|license|lic|vin|unit|tractor|chassis|container|room|suite|ste|bldg|dock|gate|store|location|site|facility|member|user|vehicle|plate|reg|permit|card|check|cheque|bank|routing|hawb|mawb|b\/?l|stop|version|rev|form|item|sku|lot|so|sales|un|usdot|ctpat|nmfc|class)\W*$/i;
+  /\b(?:phone|tel|fax|cell|mobile|ext|page|tax|ein|fein|duns|scac|policy|bond|license|lic|vin|unit|tractor|chassis|container|room|suite|ste|bldg|dock|gate|store|location|site|facility|member|user|vehicle|plate|reg|permit|card|check|cheque|bank|routing|hawb|mawb|b\/?l|stop|version|rev|form|item|sku|lot|so|sales|un|usdot|ctpat|nmfc|class)(?:\W+(?:id|no|number|num))?\W*$/i;
 
 const BILL_OF_LADING =
   /^\W*(?:uniform |straight |short form |original )*bill of lading\W*(?:(?:short form|original|copy|memorandum|(?:not|non) negotiable)\W*)*$/i;

@@ -114,7 +114,7 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
 function sumOfColumn(lines: readonly Line[]): Candidate | undefined {
   let column: { cents: number; cell: Cell }[] = [];
   let from: Line | undefined;
-  const found: Candidate[] = [];
+  let found: Candidate | undefined;
   for (const line of lines) {
     const cell = line.cells.at(-1)!;
     const text = ENDS_WITH_SUM.exec(cell.text)?.[1];
@@ -123,12 +123,14 @@ function sumOfColumn(lines: readonly Line[]): Candidate | undefined {
     if (cents === undefined || OF_SOMETHING_ELSE.test(cell.text)) continue;
     if (column.length > 0 && Math.abs(column.at(-1)!.cell.x1 - cell.x1) > cell.size) column = [];
     const before = column.map((one) => one.cents);
+    // What follows a sum may be taken off it: only the end of the column is the whole.
+    found = found?.cell === column.at(-1)?.cell ? undefined : found;
     if (before.some((_, at) => at < before.length - 1 && total(before.slice(at)) === cents))
-      found.push({ rank: 'total', cents, cell });
+      found = { rank: 'total', cents, cell };
     column.push({ cents, cell });
     from = line;
   }
-  return found.at(-1);
+  return found;
 }
 
 const total = (sums: readonly number[]): number => sums.reduce((all, one) => all + one, 0);
