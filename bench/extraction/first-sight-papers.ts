@@ -530,3 +530,61 @@ STOPOFF       50.00
     rate: 139000,
   },
 };
+
+export const FOURTH_BATCH: Readonly<Record<string, ByHand>> = {
+  k01_fax_sheet: {
+    css: COURIER,
+    html: `<p>TO: FOUR CORNERS TRUCKING   FAX 505-555-0102</p><p>FM: UINTA BROKERS          PH 435-555-0131</p><p>RE: OUR P.O. 6617-B</p><p>PLEASE HAVE DRIVER AT:</p><p>UINTA WAX OPERATING<br>3755 E 5000 S<br>VERNAL UT 84078<br>MON 11/30/26 0700<br>FOR ONE LOAD DRILLING MUD 45000 LBS</p><p>GOING TO:</p><p>SAN JUAN BASIN SUPPLY<br>1300 TROY KING RD<br>FARMINGTON NM 87401<br>TUE 12/01/26 0600</p><p>WE PAY $1150.00 ON BOLS BY FAX</p>`,
+    stops: ['P Vernal, UT 84078 2026-11-30', 'D Farmington, NM 87401 2026-12-01'],
+    load: '6617-B',
+    rate: 115000,
+    details: { weight: '45,000 lb' },
+  },
+  k02_transposed: {
+    page: { landscape: true },
+    html: `<h2>TenderLine / Carrier tender 4481-TL-09</h2>${table('g w', '#|Origin|Destination', 'Site|Mosaic Riverview|Nutrien Ag Sims', 'Street|8813 US-41|4411 Hwy 210', 'City, State|Riverview, FL|Sims, NC', 'Postal code|33578|27880', 'Earliest|30-NOV-2026 06:00|02-DEC-2026 07:00', 'Latest|30-NOV-2026 14:00|02-DEC-2026 15:00', 'Contact|Gate 813-555-0100|Office 252-555-0140')}<p>Freight amount: 2,010.50 USD. Product potash in bags, gross 43,600 lb.</p>`,
+    stops: ['P Riverview, FL 33578 2026-11-30', 'D Sims, NC 27880 2026-12-02'],
+    load: '4481-TL-09',
+    rate: 201050,
+  },
+  k03_booking_chat: {
+    css: 'body{font:12px/1.5 "DejaVu Sans",sans-serif}',
+    html: `<p><b>Booking summary</b> &nbsp; booking ID 9C-40071</p><p>Driver: Luis &middot; Truck 22 &middot; Carrier: Mesa Verde Lines</p><p>1) Mon 30 Nov, 06:30 &mdash; load at Shamrock Foods, 2540 N 29th Ave, Phoenix, AZ 85009</p><p>2) Mon 30 Nov, 15:00 &mdash; unload at Albertsons DC, 7100 W Sahara Ave, Las Vegas, NV 89117</p><p>3) Tue 1 Dec, 05:00 &mdash; unload at Smith's DC, 1990 S Cobalt Point Way, Salt Lake City, UT 84101</p><p>Payout: $1,980 &middot; detention $50/h after 2 h</p>`,
+    stops: [
+      'P Phoenix, AZ 85009 2026-11-30',
+      'D Las Vegas, NV 89117 2026-11-30',
+      'D Salt Lake City, UT 84101 2026-12-01',
+    ],
+    load: '9C-40071',
+    rate: 198000,
+  },
+  k04_double_form: {
+    html: `<table class="w"><tr><td><h2>Hoosier Steel Logistics</h2></td><td class="right"><b>Carrier Load Tender</b><br>Tender # HSL-00918<br>Tendered 11/27/2026 13:05</td></tr></table>
+<fieldset><legend>Stop 1 - Load</legend><table class="w"><tr><td>Company: Nucor Crawfordsville</td><td>Scheduled: 11/30/2026 09:00</td></tr><tr><td>Address: 4537 S Nucor Rd</td><td>Pieces: 3 coils</td></tr><tr><td>City/State: Crawfordsville, IN</td><td>Zip: 47933</td></tr></table></fieldset>
+<fieldset><legend>Stop 2 - Unload</legend><table class="w"><tr><td>Company: Toyota Georgetown</td><td>Scheduled: 11/30/2026 19:30</td></tr><tr><td>Address: 1001 Cherry Blossom Way</td><td>Pieces: 2 coils</td></tr><tr><td>City/State: Georgetown, KY</td><td>Zip: 40324</td></tr></table></fieldset>
+<fieldset><legend>Stop 3 - Unload</legend><table class="w"><tr><td>Company: Bowling Green Metalforming</td><td>Scheduled: 12/01/2026 06:00</td></tr><tr><td>Address: 111 Cosma Dr</td><td>Pieces: 1 coil</td></tr><tr><td>City/State: Bowling Green, KY</td><td>Zip: 42101</td></tr></table></fieldset>
+<p>All-in carrier rate: $1,265.00 &nbsp; Total weight: 44,310 lbs &nbsp; Trailer: Flatbed w/ coil package</p><p>Rate con void if truck is not tracking 1 hour before pickup. Accessorials over $75 need approval.</p>`,
+    stops: [
+      'P Crawfordsville, IN 47933 2026-11-30',
+      'D Georgetown, KY 40324 2026-11-30',
+      'D Bowling Green, KY 42101 2026-12-01',
+    ],
+    load: 'HSL-00918',
+    rate: 126500,
+    details: { weight: '44,310 lb' },
+  },
+  k05_ontario_waybill: {
+    html: `<h2>WAYBILL / LETTRE DE TRANSPORT</h2><p>Waybill no. 300-88172 &nbsp; Date 2026/11/27</p>${table('g w', 'SHIPPER / EXPÉDITEUR|CONSIGNEE / DESTINATAIRE', 'Stelco Lake Erie<br>2330 Haldimand Rd 3<br>Nanticoke ON N0A 1L0|Marwood Metal<br>105 Spring Valley Rd<br>Woodstock ON N4S 7X9', 'Pick up / Ramassage 2026/11/30 08:00|Deliver / Livrer 2026/11/30 13:00')}<p>Charges: Freight $520.00, Fuel $104.00, total $624.00 CAD</p><p>Bill to: Northbridge Freight, 88 Queens Quay W, Toronto ON M5J 0B8</p>`,
+    stops: ['P Nanticoke, ON N0A 1L0 2026-11-30', 'D Woodstock, ON N4S 7X9 2026-11-30'],
+    load: '300-88172',
+    rate: 62400,
+  },
+  k06_cards_two_up: {
+    css: '.b{border:1px solid #999;padding:6px;margin:4px} .k{color:#666;font-size:9px}',
+    html: `<h1 style="color:#147">LoneStar Drayless LLC</h1><p>Carrier confirmation &nbsp; <b>LSD#77-40182</b></p><div class="two"><div class="b"><div class="k">Loading location</div><b>Frito-Lay Rosenberg</b><br>3310 Hwy 36 N, Rosenberg, TX 77471<div class="k">Loading date and hours</div>12/02/2026 &nbsp; 10:00 - 18:00<div class="k">Loading instructions</div>Food grade trailer, swept</div><div class="b"><div class="k">Unloading location</div><b>PepsiCo Flex Center</b><br>4532 Highway 67, Mesquite, TX 75150<div class="k">Unloading date and hours</div>12/03/2026 &nbsp; 02:00 - 04:00<div class="k">Unloading instructions</div>Check in at door 40</div></div><div class="two"><div class="b"><div class="k">Carrier charges</div>Line haul $700.00<br>Fuel $98.00<br><b>Net payable $798.00</b></div><div class="b"><div class="k">Freight</div>Chips, 9,200 lb, 30 pallets<br>Van 53'</div></div>`,
+    stops: ['P Rosenberg, TX 77471 2026-12-02', 'D Mesquite, TX 75150 2026-12-03'],
+    load: '77-40182',
+    rate: 79800,
+    details: { weight: '9,200 lb' },
+  },
+};
