@@ -117,6 +117,7 @@ const isCharge = (cell: Cell): boolean =>
 
 /** Figures with cents, quantities and units, and nothing else. */
 const isOnlySums = (cells: readonly Cell[]): boolean =>
+  cells.length > 1 &&
   cells.some(({ text }) => /^(?:US|CA|C)?\$? ?[\d,]+\.\d\d$/.test(text)) &&
   cells.every(({ text }) =>
     /^(?:(?:US|CA|C)?\$? ?[\d,]+(?:\.\d+)?|flat|each|ea|x|(?:per )?(?:mile|stop|load|hour|unit|cwt)s?|usd|cad)$/i.test(

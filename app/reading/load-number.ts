@@ -67,6 +67,8 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
     ),
     bare: true,
   },
+  // "OUR P.O. 6617-B": what the broker calls his own.
+  { pattern: /^our\s+(?:p\.?\s?o\.?|number|no\.?)\s*(?:number|no\.?|#)?\s*:?\s*#?/i, bare: true },
   // "You have it: our load 442091", in a sentence.
   { pattern: /\b(?:truck)?load\s+#?/i, bare: true },
   { pattern: new RegExp(`^(?:b\\s?/\\s?l|b\\.?o\\.?l\\.?|bill of lading)\\s*${MARK}+\\s*:?\\s*#?`, 'i') },

@@ -1,4 +1,5 @@
 import type { Cell, Line, Word } from './cells';
+import { findDates } from './dates';
 
 /**
  * Confirmations written as a letter: "Please pick up at ACME, 5 Main St, Troy, MI 48083 on 07/02/2026 and deliver to ...".
@@ -40,7 +41,11 @@ export function clauseLines(lines: readonly Line[]): Line[] | undefined {
         .trim();
       const first = paragraph[0];
       if (!first) return;
-      const when = (clause.groups?.on1 ?? clause.groups?.on2 ?? '').trim();
+      const said = (clause.groups?.on1 ?? clause.groups?.on2 ?? '').trim();
+      // "Mon 30 Nov, 06:30 - load at ACME": a line of a schedule begins with its day.
+      const isOfSchedule =
+        clauses.length === 1 && said === '' && isDay(opening) && findDates(rest).length === 0;
+      const when = isOfSchedule ? opening : said;
       result.push(
         lineOf(
           `${clause.groups?.pickup ? 'Pickup' : 'Delivery'}: ${rest}${when === '' ? '' : ` on ${when}`}`,
@@ -90,6 +95,16 @@ function saidIn(sentence: string): string | undefined {
   const from = [...before.matchAll(/\b(?:at|to|from|in|is)\s+(?=[A-Z0-9])/g)].at(-1);
   return from && `${loads ? 'Pickup' : 'Delivery'}: ${sentence.slice(from.index + from[0].length)}`;
 }
+
+/** A day with its hour, numbered or not, and nothing else. */
+const isDay = (text: string): boolean => {
+  const [day] = findDates(text);
+  return (
+    day !== undefined &&
+    /^\W*\d{0,2}\W*$/.test(text.slice(0, day.from)) &&
+    /^[\s\d:,;@–—-]*(?:[ap]\.?m\.?|hrs?|hours|at|appt)?[\s\d:,;@–—-]*$/i.test(text.slice(day.to))
+  );
+};
 
 /** What a line has of its paragraph: with several lines the column at the left, without what is beside it. */
 const cellsOf = (line: Line, paragraph: readonly Line[]): readonly Cell[] =>

@@ -36,6 +36,8 @@ describe('stops', () => {
     ['Load freight at', 'Unload freight at'],
     ['RECOVER FROM', 'TENDER TO'],
     ['Sender', 'Recipient'],
+    ['PLEASE HAVE DRIVER AT:', 'GOING TO:'],
+    ['Driver reports to:', 'Bound for:'],
     ['Freight available at:', 'Bring to:'],
     ['Departing from', 'Arriving at'],
     ['Place of receipt', 'Place of delivery'],
@@ -161,6 +163,15 @@ describe('stops', () => {
     expect(letter('waits', 'sleeps').flags).not.toEqual([]);
   });
 
+  it('are in lines of a schedule that begin with the day', () => {
+    const found = readItems([
+      ...column(['1) Thu 26 Nov 2026, 06:30 - load at Mill, 1 Main St, Dallas, TX 75201'], 40, 100),
+      ...column(['2) Fri 27 Nov 2026, 15:00 - unload at Yard, 2 Oak St, Memphis, TN 38103'], 40, 124),
+    ]);
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(found.flags).toEqual([]);
+  });
+
   it('are not who orders, between the carrier and the two places', () => {
     const parties = (second: string) =>
       readItems([
@@ -280,6 +291,8 @@ describe('numbers of loads', () => {
     [['Subject: RE: Load Tender ST-90441'], 'ST-90441'],
     [['Our load no ...... 3371'], '3371'],
     [['CONFIRMATION NUMBER ..... 88-4402'], '88-4402'],
+    [['OUR P.O. 6617-B'], '6617-B'],
+    [['RE: OUR P.O. 6617-B'], '6617-B'],
     [['Instruction ref. HX/26/8810'], 'HX/26/8810'],
     [['Load', 'No.', 'CG-', '77120'], 'CG-77120'],
     [['Load name: Load-0031877'], 'Load-0031877'],
@@ -320,6 +333,8 @@ describe('rates', () => {
   it.each([
     ['Agreed price: $2,950.00 CAD plus HST 15% $442.50 = $3,392.50', 295_000],
     ['TO CARRIER .............. 730.00', 73_000],
+    ['Payout: $1,980', 198_000],
+    ['Net payable $798.00', 79_800],
     ["Haulier's remuneration $410.00.", 41_000],
     ["The carrier's compensation is fixed at $1,390.00, fuel included.", 139_000],
     ['Prix convenu : 980,00 $ plus taxes.', 98_000],
