@@ -62,7 +62,7 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
   // "Primary Reference: MGX-1180042": whatever kind of number of the load's own it is said to be.
   {
     pattern: new RegExp(
-      `^(?!(?:the|my|this|that|an?|each|per|every)\\b)(?:[a-z]+\\s+){1,2}${PAPER}\\s*(?:${MARK}\\s*)*[:.]\\s*#?`,
+      `^(?!(?:the|my|this|that|an?|each|per|every|previous|prior|old|original|last|next|related|return|replaces)\\b)(?:[a-z]+\\s+){1,2}${PAPER}\\s*(?:${MARK}\\s*)*[:.]\\s*#?`,
       'i',
     ),
     bare: true,
@@ -157,7 +157,7 @@ function numberOfOwnKind(lines: readonly Line[], isOfStop: (cell: Cell) => boole
 const OWN_KIND = /^((?:[A-Za-z][A-Za-z .&'-]{0,23}?)?)\s*(?:#|no\.|number|n[°º])\s*:?\s*(\S+)$/i;
 /** Numbers of people, companies, machines and other papers. */
 const IS_OTHER =
-  /\b(?:phone|tel|fax|cell|mobile|ext|page|tax|ein|fein|duns|scac|policy|bond|license|lic|vin|unit|tractor|chassis|container|room|suite|ste|bldg|dock|gate|store|location|site|facility|member|user|vehicle|plate|reg|permit|card|check|cheque|bank|routing|hawb|mawb|b\/?l|stop|version|rev|form|item|sku|lot|so|sales|un|usdot|ctpat|nmfc|class)(?:\W+(?:id|no|number|num))?\W*$/i;
+  /\b(?:phone|tel|fax|cell|mobile|ext|page|tax|ein|fein|duns|scac|policy|bond|license|lic|vin|unit|tractor|chassis|container|room|suite|ste|bldg|dock|gate|store|location|site|facility|member|user|vehicle|plate|reg|permit|card|check|cheque|bank|routing|hawb|mawb|b\/?l|stop|version|rev|form|item|sku|lot|so|sales|un|usdot|ctpat|nmfc|class|acct|cust|group|zone|region|district|plant|warehouse|whse|dept|department|desk|line|part|product|serial|model|asset)\.?(?:\W+(?:id|no|number|num))?\W*$/i;
 
 const BILL_OF_LADING =
   /^\W*(?:uniform |straight |short form |original )*bill of lading\W*(?:(?:short form|original|copy|memorandum|(?:not|non) negotiable)\W*)*$/i;

@@ -306,6 +306,8 @@ describe('numbers of loads', () => {
     ["Shipper's No. 118-7720"],
     ['The load: 88120'],
     ['Policy # 4410-88120'],
+    ['Previous reference: 88120-4'],
+    ['Original order: 88120-4'],
   ])('none is in "%s"', (line) => {
     expect(number(line)).toBeUndefined();
   });
@@ -316,7 +318,14 @@ describe('numbers of loads', () => {
     expect(own('WC# 20261130-04')).toBe('20261130-04');
     expect(own('BON DE TRANSPORT', 'No. LF-2026-0773')).toBe('LF-2026-0773');
     expect(own('WC# 20261130-04', 'KX# 20261130-05')).toBeUndefined();
-    for (const other of ['MC# 88120447', 'Fax # 555-88120', 'Tax ID No. 88-1204471', 'Customer # C-88120'])
+    for (const other of [
+      'MC# 88120447',
+      'Fax # 555-88120',
+      'Tax ID No. 88-1204471',
+      'Customer # C-88120',
+      'Cust. # C-88120',
+      'Part # 88120',
+    ])
       expect(own(other)).toBeUndefined();
   });
 
