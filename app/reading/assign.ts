@@ -43,7 +43,9 @@ export function assign(
   bound: ReadonlyMap<Block, Label> = new Map(),
 ): Assignment {
   const blocks = all.filter((block) => bound.has(block) || !isInMiniature(block, all));
-  const strong = labels.filter((label) => !label.weak);
+  const strong = labels
+    .filter((label) => !label.weak && !isKeyUnderRole(label, labels))
+    .map((label) => (isOrderingShipper(label, labels) ? bareLabel(label.cell, label.to) : label));
   // "Carrier: ACME, 5 Main St, Troy, MI 48083" has its address, "Destination: Troy, MI" of a summary has its town; what follows below is someone else's.
   const spent = new Set(strong.filter((label) => all.some((block) => block.address.cell === label.cell)));
   const pairs: { block: Block; label: Label; cost: number }[] = [];
@@ -96,6 +98,46 @@ export function assign(
     ),
   };
 }
+
+/** "Client | Papiers | Staples" right under "Pickup | Delivery": a row of a form that begins with who is there, not another party. */
+const isKeyUnderRole = ({ kind, cell }: Label, labels: readonly Label[]): boolean =>
+  kind === 'other' &&
+  cell.index === 0 &&
+  cell.line.cells.length > 1 &&
+  /^\W*(?:customer|client|party|account|vendor|supplier)\b/i.test(cell.text) &&
+  labels.some(
+    (role) =>
+      role.kind !== 'other' &&
+      !role.weak &&
+      role.heading !== 'none' &&
+      role.cell.page === cell.page &&
+      role.cell.flow < cell.flow &&
+      cell.flow - role.cell.flow < cell.size * 3,
+  );
+
+/** "Shipper | Carrier" over the two parties of an order, whose places are under "Pickup" and "Delivery": who orders is no stop. */
+const isOrderingShipper = ({ cell }: Label, labels: readonly Label[]): boolean =>
+  /^\W*shipper\W*$/i.test(cell.text) &&
+  labels.some((other) => other.cell.line === cell.line && /^\W*carrier\W*$/i.test(other.cell.text)) &&
+  ['pickup', 'delivery'].every((kind) =>
+    labels.some(
+      (other) =>
+        other.kind === kind &&
+        !other.weak &&
+        /^\W*(?:pick|deliver|drop)[^:#]{0,24}\W*$/i.test(other.cell.text),
+    ),
+  ) &&
+  !labels.some((other) => /^\W*(?:consignee|receiver)/i.test(other.cell.text));
+
+/** The left edge of a form that has a key before each value: under its heading the keys come first. */
+function leftOfKeys({ address: { cell } }: Block): number | undefined {
+  const key = cell.line.cells[cell.index - 1];
+  return key && key.text.length <= LONGEST_KEY && isNeutralKey(key.text) && /^[^\d]*$/.test(key.text)
+    ? key.x0
+    : undefined;
+}
+
+const LONGEST_KEY = 24;
 
 const samePlace = (a: Block, b: Block): boolean =>
   a.address.state === b.address.state && placeKey(a.address.city) === placeKey(b.address.city);
@@ -223,7 +265,9 @@ function costOf(
     if (label.kind === 'other' && steps > 2 && /[A-Za-z]{2}/.test(cell.text.slice(label.to)))
       return undefined;
     const overlaps = cell.x0 <= block.x1 && cell.x1 >= block.x0 - 2;
-    const indented = left && block.x0 - cell.x0 < size * 5;
+    const keys = leftOfKeys(block);
+    const indented =
+      left && (block.x0 - cell.x0 < size * 5 || (keys !== undefined && Math.abs(keys - cell.x0) < size));
     if (overlaps || indented) return 0.5 + steps / 10 + (label.kind === 'other' && steps > 5 ? 0.4 : 0);
     if (!left || label.kind === 'other') return undefined;
     // A heading over the whole width: nothing else is named beside it or between.

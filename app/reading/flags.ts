@@ -127,7 +127,8 @@ const IS_LOAD_NUMBER = /^\W*loads?\s*(?:#|no\b|num)/i;
 const STOP_COUNT =
   /(?:\bstops?\s*(?:\d+\s*of|count\s*:)|\bstops\s*:|(?:\bnumber|\bno\.?|#)\s+of\s+stops|\btotal\s+stops)\s*(\d{1,2})\b(?!\s*[-–:.]?\s*(?:pick|pu|drop|so|del|ship|rec|cons))/gi;
 
-function aboutNumbers({ ordered, assignment, lines, dated }: FlagInput, add: Add): void {
+function aboutNumbers(input: FlagInput, add: Add): void {
+  const { ordered, assignment, lines, dated } = input;
   // "Pickup 1 of 2" may count all stops or those of its kind.
   const ofRole = (one: OrderedStop) => ordered.filter((other) => other.stop.role === one.stop.role).length;
   const totals = new Set(
@@ -169,7 +170,7 @@ function aboutNumbers({ ordered, assignment, lines, dated }: FlagInput, add: Add
       isScanned(block.address.cell) &&
       block.top > last &&
       ordered.some((one) => Math.abs(one.assigned.block.address.x0 - block.address.x0) < 5);
-    if (among || likeStop)
+    if ((among && !isSender(block, input)) || likeStop)
       add('unassigned-address', undefined, `${townCase(block.address.city)}, ${block.address.state}`);
   }
   const free = dated.filter(({ cell }) => !ordered.some((one) => one.date?.cell === cell));
@@ -185,7 +186,7 @@ function aboutNumbers({ ordered, assignment, lines, dated }: FlagInput, add: Add
       (label.number !== undefined || label.to >= label.cell.text.trim().length - 1),
   );
   for (const label of numbered) {
-    if (ENDS_SENTENCE.test(label.cell.text)) continue;
+    if (ENDS_SENTENCE.test(label.cell.text) || isKeyOfNumber(label)) continue;
     if (SAYS_NO_PLACE.test(label.cell.text) && !isOverStop(label, lines)) continue;
     const headed = ordered.some(
       (one) =>
@@ -199,6 +200,66 @@ function aboutNumbers({ ordered, assignment, lines, dated }: FlagInput, add: Add
       add('unassigned-label', undefined, label.cell.text.slice(0, 40));
   }
 }
+
+/** What ends the stops of a paper: the pay, or the end of a letter. */
+const CLOSES =
+  /^(?=.*\b(?:rates?|pays?|paid|payment|total|line\s?-?haul|amount|price|all[\s-]in|compensation|we will pay)\b).*(?:\$ ?\d|\b\d[\d,]*\.\d\d\b)|^\W*(?:thanks?(?: you)?(?: so much| again)?|(?:best |kind |warm )?regards|sincerely|yours (?:truly|sincerely|faithfully)|respectfully|cheers|-{2,})\W*$/i;
+/** Who arranges freight for others. */
+const ARRANGES =
+  /\b(?:freight|logistics?|broker(?:s|age)?|transport(?:ation|s)?|trucking|carriers?|dispatch|forwarding|forwarders?|haul(?:age|ing)|shipping|exchange)\b/i;
+
+/**
+ * The letterhead at the foot of a paper, or the signature of a letter: under all stops and under the pay or the greeting, with the
+ * name of a company that arranges freight, and no day that is nobody's near it.
+ */
+function isSender(block: Block, input: FlagInput): boolean {
+  const { ordered, lines, dated } = input;
+  const { address } = block;
+  const last = Math.max(...ordered.map((one) => one.assigned.block.bottom));
+  if (isScanned(address.cell)) return false;
+  if (block.top <= last) return isBeside(block, input);
+  if (new Set(ordered.map((one) => one.stop.role)).size < 2) return false;
+  const between = lines.filter((line) => line.flow > last && line.flow < address.cell.flow);
+  const closes = between.some((line) => CLOSES.test(line.cells.map(({ text }) => text).join(' ')));
+  const over = between.at(-1);
+  const near = over && block.top - over.flow < address.cell.size * 1.8 ? over.cells : [];
+  const said = [...near, ...block.cells, address.cell].map(({ text }) => text).join(' ');
+  const isCompany = ARRANGES.test(said);
+  const under = lines.find((line) => line.flow > address.cell.flow);
+  const isLicensed = [...near, ...(under?.cells ?? [])].some(({ text }) => LICENSE.test(text));
+  const isFooter = lines.at(-1) === address.cell.line;
+  const isFree = !dated.some(
+    ({ cell }) =>
+      !ordered.some((one) => one.date?.cell === cell) &&
+      !isPageCount(cell, lines) &&
+      cell.flow > block.top - address.cell.size * 2 &&
+      cell.flow < block.bottom + address.cell.size * 10,
+  );
+  return isFree && isCompany && (closes || isFooter || isLicensed);
+}
+
+/** A company that arranges freight in a column beside all stops, without any day in it. */
+function isBeside(block: Block, { ordered, dated }: FlagInput): boolean {
+  const lefts = ordered.map(({ assigned }) => Math.min(assigned.block.x0, assigned.label.cell.x0));
+  const rights = ordered.map(({ assigned }) => Math.max(assigned.block.x1, assigned.label.cell.x1));
+  const isApart = block.x1 < Math.min(...lefts) - 6 || block.x0 > Math.max(...rights) + 6;
+  const hasDay = dated.some(
+    ({ cell }) => cell.x0 < block.x1 && cell.x1 > block.x0 && !ordered.some((one) => one.date?.cell === cell),
+  );
+  return isApart && !hasDay && block.cells.some(({ text }) => ARRANGES.test(text));
+}
+
+/** The number under which a broker or a carrier is licensed. */
+const LICENSE = /\b(?:mc|dot|usdot|nir)\s*(?:#|no\.?|number)?\s*[:#-]?\s*\w?-?\d{5,8}\b/i;
+
+/** "1/2" in the last line of a page. */
+const isPageCount = (cell: Cell, lines: readonly Line[]): boolean =>
+  /^\d{1,2}\/\d{1,2}$/.test(cell.text) && lines[lines.indexOf(cell.line) + 1]?.page !== cell.page;
+
+/** "PU # | 4410": the number of a pickup in a cell of its own, not its place. */
+const isKeyOfNumber = ({ cell }: Label): boolean =>
+  /(?:#|\bno\.?|\bnumber)\W*$/i.test(cell.text) &&
+  /^\W*(?:(?=\S*\d)\S{1,24}|none|n\/?a|tbd|tba)\W*$/i.test(cell.line.cells[cell.index + 1]?.text ?? '');
 
 /** A day with its hour behind or right under an address: whoever is named there, the truck is expected. */
 const isAppointmentOf = ({ cell, time }: Dated, { address, bottom, x0, x1 }: Block): boolean =>

@@ -1,6 +1,6 @@
 import type { Cell, Line } from './cells';
 import { findDates } from './dates';
-import { bareLabel, labelOf, type Label } from './labels';
+import { bareLabel, labelOf, type Label, type StopRole } from './labels';
 import { cellBelow } from './neighbors';
 import { folded } from './role-words';
 import { LOAD_CODE, PART_UNLOAD } from './tables';
@@ -23,6 +23,7 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
   const wrapped = new Set<Cell>();
   const unloadsParts = lines.some((line) => line.cells.some(({ text }) => LOAD_CODE.test(text)));
   const letters = reading === 'codes' ? lettersOfRows(lines) : [];
+  const legend = legendOf(lines);
   for (const line of lines) {
     for (const cell of line.cells) {
       if (wrapped.has(cell)) continue;
@@ -41,6 +42,11 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
         continue;
       }
       if (isCharge(cell) || isOverNumber(cell, lines)) continue;
+      const meant = legend.get(cell.text);
+      if (meant !== undefined) {
+        found.push({ ...bareLabel(cell, cell.text.length), kind: meant });
+        continue;
+      }
       if (letters.includes(cell)) {
         found.push({ ...bareLabel(cell, cell.text.length), kind: cell.text === 'P' ? 'pickup' : 'delivery' });
         continue;
@@ -56,7 +62,25 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
 /** "LOAD" over "H-66-20418": the key of the number of the load. */
 const isOverNumber = (cell: Cell, lines: readonly Line[]): boolean =>
   /^loads?$/i.test(cell.text.trim()) &&
-  /^#? ?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$/i.test(cellBelow(cell, lines)?.text ?? '');
+  /^(?:no\.?|number|id|#)$|^#? ?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$/i.test(
+    cellBelow(cell, lines)?.text ?? '',
+  );
+
+/** "LL = LIVE LOAD, LU = LIVE UNLOAD": what the paper itself says of its codes. */
+function legendOf(lines: readonly Line[]): ReadonlyMap<string, StopRole> {
+  const legend = new Map<string, StopRole>();
+  for (const { cells } of lines)
+    for (const cell of cells)
+      for (const [, code, words] of cell.text.matchAll(DEFINITION)) {
+        const label = labelOf({ ...cell, text: words!.trim(), words: [] });
+        if (label && label.kind !== 'other' && !label.weak && !label.emptyTrailer)
+          legend.set(code!, label.kind);
+      }
+  return legend;
+}
+
+const DEFINITION =
+  /(?<![\w$])([A-Z]{1,3})\s?=\s?([A-Za-z][A-Za-z]*(?:[ -](?![A-Z]{1,3}\s?=)[A-Za-z]+){0,3})/g;
 
 /** One word or two. */
 const WORDS = /^\W*[A-Za-zÀ-ÿ]+(?: [A-Za-zÀ-ÿ]+)?\W*$/;
@@ -83,12 +107,23 @@ function wrappedLabel(cell: Cell, lines: readonly Line[], wrapped: Set<Cell>): L
   return { ...whole, cell, to: cell.text.length };
 }
 
-/** "Delivery | $75.00": a row of the charges. */
+/** "Delivery | $75.00", "Stop off | 1 | 75.00 | Each | 75.00": a row of the charges. */
 const isCharge = (cell: Cell): boolean =>
-  /^\$ ?[\d,]+(?:\.\d\d)?$/.test(cell.line.cells[cell.index + 1]?.text ?? '') &&
+  (/^\$ ?[\d,]+(?:\.\d\d)?$/.test(cell.line.cells[cell.index + 1]?.text ?? '') ||
+    isOnlySums(cell.line.cells.slice(cell.index + 1))) &&
   cell.text.length < 30 &&
   // "PICKUP | DELIVERY | $1,715.00": two stops side by side, and a sum in a column of its own.
   labelOf(cell.line.cells[cell.index - 1] ?? cell)?.kind !== 'pickup';
+
+/** Figures with cents, quantities and units, and nothing else. */
+const isOnlySums = (cells: readonly Cell[]): boolean =>
+  cells.length > 1 &&
+  cells.some(({ text }) => /^(?:US|CA|C)?\$? ?[\d,]+\.\d\d$/.test(text)) &&
+  cells.every(({ text }) =>
+    /^(?:(?:US|CA|C)?\$? ?[\d,]+(?:\.\d+)?|flat|each|ea|x|(?:per )?(?:mile|stop|load|hour|unit|cwt)s?|usd|cad)$/i.test(
+      text,
+    ),
+  );
 
 function special(
   reading: LabelReading,
@@ -137,7 +172,7 @@ function stopCode(cell: Cell, unloadsParts: boolean): Label | undefined {
 }
 
 /** Why a truck stops, as machines tell each other: load, complete and part load; unload, complete and part unload. */
-const REASON = /^\W*(?:(?<pickup>LD|CL|PL)|(?<delivery>UL|CU|DU))\W*$/;
+const REASON = /^\W*(?:(?<pickup>LD|CL|PL|LL)|(?<delivery>UL|CU|DU|LU))\W*$/;
 
 /** A narrow column breaks "Stop 1 of 2 - Origin" before the role. */
 const HEAD_ALONE =

@@ -34,7 +34,7 @@ const NOUN =
 
 /** "Stop 1 of 4 -", "STOP: 2", "#1", "1.", "(1)", "Stop Type:", "Type:" in front of the role. */
 const BEFORE =
-  '(?:(?:(?:stop|stp|arret|etape|parada)\\s*(?:no\\.?|number|n\\s?[°º®*e]?(?=\\s*\\d)|#)?\\s*[:#]?\\s*(?<n1>\\d{1,2})?(?:\\s*(?:of|/)\\s*(?<t1>\\d{1,2}))?\\s*[-–—:.)|]*\\s*\\(?)|(?:(?:stop\\s)?type\\s*:\\s*)|(?:[#(]?\\s*(?<n2>\\d{1,2})\\s*(?:[.):-]\\s*|\\s))|(?:leg\\s*\\d+\\s*[-:]\\s*)|(?:[([]?[A-H][.)\\]]\\s*))?';
+  '(?:(?:(?:stop|stp|arret|etape|parada)\\s*(?:no\\.?|number|n\\s?[°º®*e]?(?=\\s*\\d)|#)?\\s*[:#]?\\s*(?<n1>\\d{1,2})?(?:\\s*(?:of|/)\\s*(?<t1>\\d{1,2}))?\\s*[-–—:.)|·•*>]*\\s*\\(?)|(?:(?:stop\\s)?type\\s*:\\s*)|(?:[#(]?\\s*(?<n2>\\d{1,2})\\s*(?:[.):-]\\s*|\\s))|(?:leg\\s*\\d+\\s*[-:]\\s*)|(?:[([]?[A-H][.)\\]]\\s*))?(?:(?:from|to)\\s*[(/–-]\\s*)?';
 /** "#2", "2 of 3", "(Stop 1)", "No. 1" behind the role. */
 const AFTER =
   '(?:\\s*[·•|+*]?\\s*(?:#|no\\.?|number|n\\s?[°º®*e]?(?=\\s*\\d)|num(?:ero)?\\.?|-?\\s*stop|-)?\\s*[:#]?\\s*(?<n3>\\d{1,2})(?!\\d|[/.,:]\\d|\\s+(?!of\\s+\\d)(?:[a-z]|[NSEW]\\b))(?:\\s*(?:of|/)\\s*(?<t3>\\d{1,2}))?)?(?:\\s*\\((?:stop\\s*)?#?\\s*(?<n4>\\d{1,2})(?:\\s*of\\s*(?<t4>\\d{1,2}))?\\))?(?:\\s*\\((?:stop)?\\s*#?(?=\\s*$|\\s+\\d{1,2}[-/]))?\\)?';
@@ -49,7 +49,7 @@ const FOLLOWS = /^ (?:[A-Z0-9][\w.&'’-]*(?:\s|$)|\()/;
 
 /** "Pick/Drop #", "Pickup date", "PU#: 88120", "Load #", "Delivery instructions": words with a role that head no stop. */
 const NO_STOP =
-  /^\W{0,2}(?:pick ?\/ ?drop|pick[ -]?ups? ?\/ ?del|load ?\/ ?unload|shipper ?\/ ?consignee|origin ?\/ ?dest|picks? ?(?:and|&) ?drops?|additional (?:shipper|consignee|carrier)|(?:\d{1,2}[.)] ?)?(?:pick[ -]?ups?|loading|shipment) (?:and|&|or) (?:deliver|drop|unload))|^\W{0,2}(?:shipper|consignee|receiver|pick[ -]?up|delivery|drop|loading|unloading|origin|destination|load) (?:and|or|must|will|may|is|are|has|shall|signature|requirements?|instructions?|notes?|comments?|charges?|fees?|rates?|confirmation|confirm|tender|details? below|load &|count|hours|phone|contact|miles|weight|type|value|id|ref(?:erence)?|po|order|receipt|bol|seal|summary|sheet|board|bars?|locks?|straps?|status|schedule|documents?|terms|agreement)\b/i;
+  /^\W{0,2}(?:load name|pick ?\/ ?drop|pick[ -]?ups? ?\/ ?del|load ?\/ ?unload|shipper ?\/ ?consignee|origin ?\/ ?dest|picks? ?(?:and|&) ?drops?|additional (?:shipper|consignee|carrier)|(?:\d{1,2}[.)] ?)?(?:pick[ -]?ups?|loading|shipment) (?:and|&|or) (?:deliver|drop|unload))|^\W{0,2}(?:shipper|consignee|receiver|pick[ -]?up|delivery|drop|loading|unloading|origin|destination|load) (?:and|or|must|will|may|is|are|has|shall|signature|requirements?|instructions?|notes?|comments?|charges?|fees?|rates?|confirmation|confirm|tender|details? below|load &|count|hours|phone|contact|miles|weight|type|value|id|ref(?:erence)?|po|order|receipt|bol|seal|summary|sheet|board|bars?|locks?|straps?|status|schedule|documents?|terms|agreement)\b/i;
 const PASSING =
   '(?:dates?|times?|appt\\.?|appointment|window|eta|ready|scheduled?|hours|no\\.?|num(?:ber)?|ref(?:erence)?|confirmation)(?![a-z])';
 const WEAK = new RegExp(
@@ -80,7 +80,7 @@ const CONTINUED = /[( ](?:continued|cont['’]?d)\b|[( ]cont\.\W*$|\(cont\)|\(su
 
 /** The label at the beginning of a cell, if there is one; recognized text is also tried with its usual misreadings put right. */
 export function labelOf(cell: Cell): Label | undefined {
-  const label = labelAsPrinted(cell);
+  const label = labelAsPrinted(cell) ?? decorated(cell);
   if (label || !cell.words.some((word) => word.sure !== undefined) || cell.text.length > 110) return label;
   // Dirt behind a label is read as points and strokes.
   const clean = cell.text.replace(/[\s'’‘"`´.,;|°·*_-]+$/, '');
@@ -91,6 +91,19 @@ export function labelOf(cell: Cell): Label | undefined {
       ...again,
       cell,
       to: again.to === text.length ? cell.text.length : again.to + clean.length - text.length,
+    }
+  );
+}
+
+/** "*** PICKUP ***", "=== SHIPPER ===", "<< DROP 2 >>": a heading between signs. */
+function decorated(cell: Cell): Label | undefined {
+  const match = /^([^\w\s]{2,}\s*)(\w.*?)\s*[^\w\s]{2,}$/.exec(folded(cell.text));
+  const label = match && cell.text.length < 60 ? labelAsPrinted({ ...cell, text: match[2]! }) : undefined;
+  return (
+    label && {
+      ...label,
+      cell,
+      to: label.to === match![2]!.length ? cell.text.length : label.to + match![1]!.length,
     }
   );
 }
@@ -199,7 +212,7 @@ const HEAD_ENDS = /^ ?(?:$|[#:.,;'‘(]|\d)|^ (?:Location|Point|Address|Info|Sto
 
 /** "Drop empty trailer", "Stop 3 of 3 - Drop off empty chassis at:", "Return the empty container to". */
 const EMPTY_TRAILER =
-  /^\W{0,2}(?:(?:stop )?#?(?<number>\d{1,2})(?: of (?<total>\d{1,2}))?\W{1,3})?(?:drop|return|leave|bring|take|spot|terminate) (?:off |back )?(?:the |your )?(?:empty|mty) (?:trailer|container|chassis|box)\b(?:[^:]{0,22}:|(?: back)?(?: (?:to|at|in))?(?=\W*$))?/i;
+  /^\W{0,2}(?:(?:stop )?#?(?<number>\d{1,2})(?: of (?<total>\d{1,2}))?\W{1,3})?(?:(?:drop|return|leave|bring|take|spot|terminate) (?:off |back )?(?:the |your )?(?:empty|mty) (?:trailer|container|chassis|box)\b|(?:empty|mty) (?:(?:trailer|container|chassis|box|equipment) )?(?:return|drop(?:[ -]?off)?|termination)\b(?= ?(?:\W*$|:|to\b|at\b|loc|address|terminal|yard)))(?:[^:]{0,22}:|(?: back)?(?: (?:to|at|in|location|address))?(?=\W*$))?/i;
 
 function labelAsPrinted(cell: Cell): Label | undefined {
   const text = folded(cell.text);

@@ -20,10 +20,18 @@ export function findLoadDetails(
 ): LoadDetail[] {
   return [
     ...findBroker(lines, reading),
-    ...one('equipment', keyedValues(lines, EQUIPMENT), lines),
+    ...one(
+      'equipment',
+      orElse(keyedValues(lines, EQUIPMENT), () => inText(lines, TRAILERS)),
+      lines,
+    ),
     ...one('commodity', keyedValues(lines, COMMODITY), lines),
     ...one('weight', weights(lines, reading), lines),
-    ...one('miles', keyedValues(lines, MILES), lines),
+    ...one(
+      'miles',
+      orElse(keyedValues(lines, MILES), () => inText(lines, DISTANCES)),
+      lines,
+    ),
     ...findCharges(lines, reading),
     ...findAppointments(lines, reading),
     ...findInstructions(lines, reading),
@@ -78,7 +86,9 @@ const WEIGHTS = {
   key: /^(?:(?:total |gross |est(?:imated|\.)? |approx(?:imate|\.)? |load |shipment |cargo |freight )*(?:weight|wt\.?|wgt\.?)(?: ?\(?(?:in )?(?:lbs?\.?|pounds|kgs?)\)?)?|(?:lbs|pounds))$/i,
   valueOf: weightOf,
 };
-const BARE_WEIGHT = /(?:^|[\s,;(/-])(\d{1,3}(?:,\d{3})+|\d{3,6})\s?(lbs?\b|pounds\b)/gi;
+/** "42,000 lbs", "47,000#", "36k lbs", "18 500 kg", and "WEIGHT 41350" in a form without colons. */
+const BARE_WEIGHT =
+  /(?:^|[\s,;(/–—-])(\d{1,3}(?:[, ]\d{3})+|\d{3,6}|\d{1,3}k)\s?(lbs?\b|pounds\b|kgs?\b|kilos?\b|(?<=\d,\d{3})#)|\b(?:weight|wt|wgt)\.?\s+(\d{1,3}(?:,\d{3})+|\d{4,6})(?![\d.])/gi;
 /** What a weight may be other than that of the load. */
 const LIMIT =
   /\b(?:exceed|max(?:imum)?|min(?:imum)?|limit|legal|over|up to|under|per|gross vehicle|gvwr?|scale|axles?|bars?|straps?)\b/i;
@@ -102,7 +112,9 @@ function weights(lines: readonly Line[], reading: Omit<ReadConfirmation, 'detail
       cell.text.length > 80 || LIMIT.test(cell.text)
         ? []
         : [...cell.text.matchAll(BARE_WEIGHT)].flatMap((match): KeyedValue[] => {
-            const value = weightOf(match[1]! + match[2]!, '');
+            const figures = (match[1] ?? match[3]!).replace(/ /g, ',').replace(/k$/i, ',000');
+            const unit = match[2]?.replace(/^kilos?$/i, 'kg') ?? (abroad ? '' : 'lb');
+            const value = weightOf(figures + unit, '');
             return value === undefined ? [] : [{ key: '', value, cells: [cell], doubt: NO_LABEL }];
           }),
     ),
@@ -128,6 +140,41 @@ const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/^[\s:#–-]+|[\s,;:|–-]+$/g, '')
     .trim();
+
+const orElse = (keyed: KeyedValue[], others: () => KeyedValue[]): KeyedValue[] =>
+  keyed.length > 0 ? keyed : others();
+
+/** What is told in a short piece of text, without a label of its own or without a mark behind it. */
+interface InText {
+  readonly pattern: RegExp;
+  readonly valueOf: (found: string) => string | undefined;
+}
+
+const LENGTH = "(?:\\d{2}\\s?(?:['’]|ft\\.?|foot|feet)?)";
+const TRAILERS: InText = {
+  pattern: new RegExp(`((?<![\\d,.])${LENGTH}\\s+)?\\b${TRAILER}\\b(?:\\s+${LENGTH}(?![\\d,.]))?`, 'gi'),
+  valueOf: tidy,
+};
+const DISTANCES: InText = {
+  pattern:
+    /(?<![\d.,$])(?:\d{1,2},\d{3}|\d{2,4})(?:\.\d)?\s?(?:mi|miles)\b(?!\s*(?:\/|per|radius|from|of|out|away|x\b))|\b(?:miles|mileage)\s+(?:\d{1,2},\d{3}|\d{2,4})(?![\d,.])/gi,
+  valueOf: (text) => MILES.valueOf(text.replace(/^(?:miles|mileage)\s+/i, '')),
+};
+const NO_FACT =
+  /\b(?:must|shall|will|may|if|any|every|each|per|within|more than|dead\s?head|empty|out of route|rate|overweight)\b|\$/i;
+
+function inText(lines: readonly Line[], { pattern, valueOf }: InText): KeyedValue[] {
+  return lines.flatMap((line) =>
+    line.cells.flatMap((cell) =>
+      cell.text.length > 100 || LIMIT.test(cell.text) || NO_FACT.test(cell.text)
+        ? []
+        : [...cell.text.matchAll(pattern)].flatMap((match): KeyedValue[] => {
+            const value = valueOf(match[0]);
+            return value === undefined ? [] : [{ key: '', value, cells: [cell], doubt: NO_LABEL }];
+          }),
+    ),
+  );
+}
 
 /** The value of a kind that a load has once: that of a total before others, with a doubt where two compete. */
 function one(kind: DetailKind, found: readonly KeyedValue[], _lines: readonly Line[]): LoadDetail[] {

@@ -1,6 +1,6 @@
 import type { Cell, Line } from './cells';
 import { findDates } from './dates';
-import { cellBelow } from './neighbors';
+import { cellAbove, cellBelow } from './neighbors';
 import { isScanned } from './state-and-code';
 
 /** The number under which the broker knows the load, in the forms in which it is printed. */
@@ -15,14 +15,14 @@ export interface FoundNumber {
 const MARK = '(?:number|num|no\\.?|n[°º]|id|#)';
 /** Words for the load, and for the paper on which it is confirmed. */
 const PAPER =
-  '(?:load|shipment|trip|freight\\s?bill|pro(?:\\s?bill)?|order|confirmation|reference|dispatch|tender|booking|conf|rate\\s?con(?:f(?:irmation)?)?|agreement|sheet|move|contract|ref|rc|rcn|control|card|file|assignment|job|movement)';
+  '(?:load|shipment|trip|freight\\s?bill|pro(?:\\s?bill)?|order|confirmation|reference|dispatch|tender|booking|manifest|folio|way\\s?bill|voyage|itinerary|run|d\\s?/\\s?o|(?:freight|delivery|work|truck|transport)\\s?order|conf|rate\\s?con(?:f(?:irmation)?)?|agreement|sheet|move|contract|ref|rc|rcn|control|card|file|assignment|job|movement)';
 const OF_THE_LOAD = '^(?:carrier\\s+)?(?:load|ld)';
 /** "Confirmation de transport" */
 const OF_WHAT = '(?:\\s+de\\s+[a-zà-ÿ]+)?';
 
 /** Keys in the order in which they are believed. Those that are `bare` say nothing of a number: theirs has to look like one. */
 const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
-  { pattern: new RegExp(`${OF_THE_LOAD}\\s*(?:${MARK}+|ref(?:erence)?\\s*(?=[:#]))\\s*:?\\s*#?`, 'i') },
+  { pattern: new RegExp(`${OF_THE_LOAD}\\s*(?:${MARK}+|name|ref(?:erence)?\\s*(?=[:#]))\\s*:?\\s*#?`, 'i') },
   {
     pattern: new RegExp(`^(?:carrier\\s+)?load\\s+(?:confirmation|tender)?\\s*[-–—:]?\\s*#?`, 'i'),
     bare: true,
@@ -59,9 +59,21 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
     ),
     bare: true,
   },
+  // "Primary Reference: MGX-1180042": whatever kind of number of the load's own it is said to be.
+  {
+    pattern: new RegExp(
+      `^(?!(?:the|my|this|that|an?|each|per|every|previous|prior|old|original|last|next|related|return|replaces)\\b)(?:[a-z]+\\s+){1,2}${PAPER}\\s*(?:${MARK}\\s*)*[:.]\\s*#?`,
+      'i',
+    ),
+    bare: true,
+  },
+  // "OUR P.O. 6617-B": what the broker calls his own.
+  { pattern: /^our\s+(?:p\.?\s?o\.?|number|no\.?)\s*(?:number|no\.?|#)?\s*:?\s*#?/i, bare: true },
   // "You have it: our load 442091", in a sentence.
   { pattern: /\b(?:truck)?load\s+#?/i, bare: true },
   { pattern: new RegExp(`^(?:b\\s?/\\s?l|b\\.?o\\.?l\\.?|bill of lading)\\s*${MARK}+\\s*:?\\s*#?`, 'i') },
+  // The shipper's number is that of the bill of lading he writes.
+  { pattern: new RegExp(`^shipper['’]?s?\\s*${MARK}+\\s*:?\\s*#?`, 'i') },
 ];
 
 /** Numbers of someone else's papers, or of one stop. */
@@ -69,13 +81,13 @@ const OF_OTHERS =
   /\b(?:customer|client|shipper|consignee|receiver|vendor|purchase|sales|p\.?\s?o\.?|pick\s?-?up|pu|delivery|del|drop|stop|appt|appointment|quote|invoice|account|release|mc|dot|seal|trailer|truck|driver|bol|cargo|customs|pars|paps|border)\W*$/i;
 /** "Customer order 88120": such a word inside of the key. */
 const KEY_OF_OTHERS =
-  /\b(?:customer|client|shipper|consignee|receiver|vendor|purchase|sales|work|pick\s?-?up|delivery|quote|invoice|account|release|seal|trailer|cargo|customs)\W+(?:order|ref(?:erence)?|shipment|confirmation|file|contract|agreement|booking|control|card|sheet)\W*(?:number|num|no\.?|#|id)?\W*$/i;
+  /\b(?:customer|client|shipper|consignee|receiver|vendor|purchase|sales|work|pick\s?-?up|delivery|quote|invoice|account|release|seal|trailer|cargo|customs|payment|bank|credit|insurance)\W+(?:order|ref(?:erence)?|shipment|confirmation|file|contract|agreement|booking|control|card|sheet)\W*(?:number|num|no\.?|#|id)?\W*$/i;
 
 const NUMBER =
-  /^[\s:#]*([A-Z]{0,5}[-\s/]?\d[A-Z0-9-]{2,18}(?:\/\d{2,10})?|[A-Z0-9]{2,6}-\d{3,})\b(?![,/]\d|\.\d)/i;
+  /^[\s:#]*(?:[._]{2,}\s*:?\s*#?)?([A-Z]{0,5}[-\s/]?\d[A-Z0-9-]{2,18}(?:\/\d{2,10})?|[A-Z]{1,5}[-\s/]?\d{1,4}\/\d{3,10}|[A-Z0-9]{2,6}-\d{3,})\b(?![,/]\d|\.\d)/i;
 /** Behind a bare key a number has five figures, or letters or strokes that no quantity has. */
 const LIKE_A_NUMBER =
-  /^(?=.*\d.*\d.*\d)(?:\d{5,}|[A-Z]{0,5}[-\s]?[A-Z0-9]*\d[A-Z0-9]*[-/][A-Z0-9-]+|[A-Z]{1,5}-?\d{4,}|\d{1,3}[A-Z]{1,3}\d{3,})$/i;
+  /^(?=.*\d.*\d.*\d)(?:\d{5,}|[A-Z]{0,5}[-\s/]?[A-Z0-9]*\d[A-Z0-9]*[-/][A-Z0-9-]+|[A-Z]{1,5}-?\d{4,}|\d{1,3}[A-Z]{1,3}\d{3,})$/i;
 /** A quantity, not a number. */
 const IS_QUANTITY =
   /^\s*(?:#|(?:lbs?|pounds?|kgs?|kilos?|miles?|mi|pallets?|pcs|pieces|cases|gal(?:lons)?)\b)/i;
@@ -99,7 +111,7 @@ export function findLoadNumber(
   lines: readonly Line[],
   isOfStop: (cell: Cell) => boolean = () => false,
 ): FoundNumber | undefined {
-  const isBillOfLading = lines.some((line) => line.cells.some(({ text }) => BILL_OF_LADING.test(text)));
+  const isBillOfLading = isBillOfLadingIn(lines);
   for (const { pattern, bare } of KEYS) {
     const found = lines
       .flatMap((line) =>
@@ -107,9 +119,10 @@ export function findLoadNumber(
           partsOf(cell).flatMap((text) => numberBehind(text, cell, pattern, bare === true, lines) ?? []),
         ),
       )
-      .filter(
-        ({ key, cell }) =>
-          isOfLoad(key) || (isBillOfLading && /^b(?:ol|l|illoflading)/.test(key)) || !isOfStop(cell),
+      .filter(({ key, cell }) =>
+        /^shippers?n/.test(key)
+          ? isBillOfLading
+          : isOfLoad(key) || (isBillOfLading && /^b(?:ol|l|illoflading)/.test(key)) || !isOfStop(cell),
       );
     const first = found[0];
     if (!first) continue;
@@ -119,11 +132,39 @@ export function findLoadNumber(
     if (isHardToRead(first.cell, first.text)) return undefined;
     return { text: first.text, cell: first.cell, rival };
   }
-  return numberAtHead(lines);
+  return numberAtHead(lines) ?? numberOfOwnKind(lines, isOfStop);
 }
 
+/** "WC# 20261130-04": a company's own letters for its number. The only such number over the stops that is not known to be another's. */
+function numberOfOwnKind(lines: readonly Line[], isOfStop: (cell: Cell) => boolean): FoundNumber | undefined {
+  const end = lines.findIndex((line) => line.cells.some(isOfStop));
+  const found = lines.slice(0, Math.max(0, end)).flatMap((line) =>
+    line.cells.flatMap((cell) => {
+      const match = OWN_KIND.exec(cell.text);
+      // "No. LF-2026-0773" is what the line above it says.
+      const key = match && (match[1] === '' ? (cellAbove(cell, lines)?.text ?? '') : match[1]!);
+      const text =
+        match && !OF_OTHERS.test(key!) && !IS_OTHER.test(key!) ? numberOf(match[2]!, false) : undefined;
+      return match && text !== undefined && isWhole(text, match[2]!) ? [{ text, cell }] : [];
+    }),
+  );
+  const [first] = found;
+  return first && found.every(({ text }) => text === first.text) && !isHardToRead(first.cell, first.text)
+    ? { ...first, rival: undefined }
+    : undefined;
+}
+
+const OWN_KIND = /^((?:[A-Za-z][A-Za-z .&'-]{0,23}?)?)\s*(?:#|no\.|number|n[°º])\s*:?\s*(\S+)$/i;
+/** Numbers of people, companies, machines and other papers. */
+const IS_OTHER =
+  /\b(?:phone|tel|fax|cell|mobile|ext|page|tax|ein|fein|duns|scac|policy|bond|license|lic|vin|unit|tractor|chassis|container|room|suite|ste|bldg|dock|gate|store|location|site|facility|member|user|vehicle|plate|reg|permit|card|check|cheque|bank|routing|hawb|mawb|b\/?l|stop|version|rev|form|item|sku|lot|so|sales|un|usdot|ctpat|nmfc|class|acct|cust|group|zone|region|district|plant|warehouse|whse|dept|department|desk|line|part|product|serial|model|asset)\.?(?:\W+(?:id|no|number|num))?\W*$/i;
+
 const BILL_OF_LADING =
-  /^\W*(?:uniform |straight |short form |original )*bill of lading\W*(?:short form\W*)?$/i;
+  /^\W*(?:uniform |straight |short form |original )*bill of lading\W*(?:(?:short form|original|copy|memorandum|(?:not|non) negotiable)\W*)*$/i;
+
+/** Whether the paper is a bill of lading by its title. */
+export const isBillOfLadingIn = (lines: readonly Line[]): boolean =>
+  lines.some((line) => line.cells.some(({ text }) => BILL_OF_LADING.test(text)));
 
 /** Numbers that head what is under them, each with its key in a line of its own: "Confirmation 880417" over the stops of that load. */
 export function headingNumbers(lines: readonly Line[]): { text: string; cell: Cell }[] {
@@ -152,7 +193,8 @@ export function numberInRow(cell: Cell, head: Cell): string | undefined {
 const KEYS_OF_ROWS = new RegExp(`^${PAPER}\\s*(?:${MARK}\\s*)*$`, 'i');
 
 /** Of a long line the parts between strokes, and its sentences. */
-function partsOf({ text }: Cell): string[] {
+function partsOf({ text: printed }: Cell): string[] {
+  const text = printed.replace(SUBJECT, '');
   const parts = text.split(/\s[|·•]\s/);
   return text.length > LONGEST_TEXT || parts.length > 1
     ? parts.flatMap((part) =>
@@ -160,6 +202,9 @@ function partsOf({ text }: Cell): string[] {
       )
     : [text];
 }
+
+/** "Subject: RE: Load Tender ST-90441" */
+const SUBJECT = /^(?:(?:subject|re|fwd?|objet|asunto)\s*:\s*)+/i;
 
 /** "#4402-1187" at the head of a page that has no words for it. */
 function numberAtHead(lines: readonly Line[]): FoundNumber | undefined {
@@ -199,19 +244,30 @@ function numberBehind(
   const own = numberOf(rest, marked);
   if (own !== undefined) return { text: own, cell, key };
   // Only the end of the cell has something beside or under it.
-  if (rest.trim() !== '' || !cell.text.endsWith(text) || (bare && !HEADING_ALONE.test(text.trim())))
+  if (
+    rest.trim() !== '' ||
+    !cell.text.endsWith(text) ||
+    (bare && !HEADING_ALONE.test(text.trim().replace(/[\s:.#]+$/, '')))
+  )
     return undefined;
   const right = cell.line.cells[cell.index + 1];
   const value = right && numberOf(right.text, marked);
   if (right && value !== undefined && (!bare || isWhole(value, right.text.replace(/^[#:\s]+/, ''))))
     return { text: value, cell: right, key };
   if (cell.text.length > LONGEST_HEADING) return undefined;
-  const below = cellBelow(cell, lines);
-  const under = below && numberOf(below.text, marked);
-  return below && under !== undefined && isWhole(under, below.text)
+  const next = cellBelow(cell, lines);
+  // A narrow column breaks its heading, "Load" over "No.", and the number, "CG-" over "77120".
+  const below = next && MARK_ALONE.test(next.text) ? cellBelow(next, lines) : next;
+  const end = below && /[-/]$/.test(below.text) ? cellBelow(below, lines) : undefined;
+  const whole = `${below?.text ?? ''}${end && /^[A-Z0-9]+$/i.test(end.text) ? end.text : ''}`;
+  const under = numberOf(whole, marked || below !== next);
+  return below && under !== undefined && isWhole(under, whole)
     ? { text: under, cell: below, key }
     : undefined;
 }
+
+/** "No." in a line of its own, the end of a heading. */
+export const MARK_ALONE = /^\(?(?:no\.?|number|num\.?|#|id)\)?:?$/i;
 
 /** "RCN 200-118" under its key: nothing but the number. */
 const isWhole = (number: string, text: string): boolean => number.length >= text.trim().length;

@@ -18,11 +18,14 @@ type Rank = (typeof RANKS)[number];
 const OF_WHAT =
   '(?:carrier\\s+|agreed\\s+|freight\\s+|load\\s+)?(?:rate|pay(?:ment)?|charges?|amount|cost|due|settlement|compensation|price)';
 const CURRENCY = '(?:\\(?\\b(?:us|usd|cad|cdn)\\b\\)?)';
+/** "The compensation is fixed at" */
+const IS =
+  '(?:\\s+(?:is|was|of|(?:shall|will)\\s+be|amounts?|comes?))?(?:\\s+(?:fixed|set|agreed))?(?:\\s+(?:at|to|as))?';
 const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'named total',
     pattern: new RegExp(
-      `\\b(?:grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|carrier\\s+(?:total|pay(?:ment)?|rate|compensation|receives?|price)|(?:pay(?:able|ment)?|total)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|net\\s+(?:pay|freight)|amount\\s+due|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b[^$\\d]{0,20}`,
+      `\\b(?:grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|(?:carrier|hauli?er|trucker|driver)(?:['’]?s)?\\s+(?:total|pay(?:ment)?|rate|compensation|remuneration|receives?|price)|(?:pay(?:able|ment)?|total)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:net\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|you\\s+are\\s+paid|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|(?:net|total|amount)\\s+(?:pay(?:able|out)?|freight|due)|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b[^$\\d]{0,20}`,
       'gi',
     ),
   },
@@ -33,7 +36,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'rate',
     pattern: new RegExp(
-      `\\b(?:rate(?:\\s+\\(?incl[a-z.]*\\s+(?:all\\s+)?[a-z]+\\)?)?(?:\\s+(?:for|of)\\s+(?:this|the)\\s+[a-z]+)?(?:\\s+(?:is|will\\s+be))?|flat(?:\\s+rate)?|amount|award|pay|price|compensation|settlement|(?:tarifa?|prix|precio|flete)(?:\\s+(?:convenu|total|acordad[oa]|pactad[oa]))?)\\b\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
+      `\\b(?:rate(?:\\s+\\(?incl[a-z.]*\\s+(?:all\\s+)?[a-z]+\\)?)?(?:\\s+(?:for|of)\\s+(?:this|the)\\s+[a-z]+)?|flat(?:\\s+rate)?|amount|award|pay(?:out)?|price|compensation|remuneration|consideration|settlement|(?:tarifa?|prix|precio|flete)(?:\\s+(?:convenu|total|acordad[oa]|pactad[oa]))?)\\b${IS}\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
       'gi',
     ),
   },
@@ -60,7 +63,7 @@ const ENDS_OTHERWISE =
   /^\s*(?:\/|per\b|each\b|(?:for\s+)(?:each|every)\b|(?:late\s+)?(?:penalt|fine|fee)\w*\b|(?:lbs?|pounds|kgs?|miles|mi|pcs|pieces|pallets)\b|an?\s+(?:hour|day|mile|stop)|max\b|(?:cargo|auto|liability|insurance|deductible)\b)/i;
 
 const SUM =
-  /(?<before>\b(?:USD|CAD|CDN|US|CA|C)\s?)?(?<mark>\$)?\s?(?<![\d.,-])(?:(?<figures>\d{1,3}(?:,\d{3})+|\d{2,6})(?:\.(?<cents>\d{2}))?|(?<abroad>\d{1,3}(?: \d{3})+|\d{1,3}(?:\.\d{3})+|\d{2,6}),(?<centimes>\d{2}))(?!\d|%|[A-Za-z])(?<after>\s(?:USD|CAD|CDN|dollars)\b)?/;
+  /(?<before>\b(?:USD|CAD|CDN|US|CA|C)\s?)?(?<mark>\$)?\s?(?<![\d.,-])(?:(?<figures>\d{1,3}(?:,\d{3})+|\d{2,6})(?!,\d\d(?!\d))(?:\.(?<cents>\d{2}))?|(?<abroad>\d{1,3}(?: \d{3})+|\d{1,3}(?:\.\d{3})+|\d{2,6}),(?<centimes>\d{2}))(?!\d|%|[A-Za-z])(?<after>\s(?:USD|CAD|CDN|dollars)\b|\s?\$(?!\s?\d))?/;
 
 /** "$1,650 all in", "$1,100 flat": the words behind a sum say that it is the rate. */
 const SAID_BEHIND = new RegExp(
@@ -89,9 +92,12 @@ const LONGEST_HEADING = 30;
 export function findRate(lines: readonly Line[]): FoundRate | undefined {
   const found = lines.flatMap((line) => line.cells.flatMap((cell) => candidatesOf(cell, lines)));
   const ranked = RANKS.map((rank) => found.filter((one) => one.rank === rank));
-  const best = ranked.find((same) => same.length > 0);
+  const printed = ranked.find((same) => same.length > 0);
+  const sum = printed === ranked[0] || printed === ranked[1] ? undefined : sumOfColumn(lines);
+  const best = sum ? [sum] : printed;
   const first = best?.[0];
-  if (!first || (first.rank === 'part' && !isAlone(first, lines))) return undefined;
+  if (!first) return sumAtHead(lines);
+  if (first.rank === 'part' && !isAlone(first, lines)) return undefined;
   if (isHardToRead(first.cell)) return undefined;
   const isTotal = first.rank === 'named total' || first.rank === 'total';
   const others = isTotal ? [...ranked[0]!, ...ranked[1]!] : best;
@@ -103,6 +109,53 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
       : addedUp(first, lines));
   return { cents: first.cents, cell: first.cell, rival: rival?.cents };
 }
+
+/** "Freight 690.00" over "Pallets 40.00" over "730.00": the last of a column of sums is what the others come to, whatever it is called. */
+function sumOfColumn(lines: readonly Line[]): Candidate | undefined {
+  let column: { cents: number; cell: Cell }[] = [];
+  let from: Line | undefined;
+  let found: Candidate | undefined;
+  for (const line of lines) {
+    const cell = line.cells.at(-1)!;
+    const text = ENDS_WITH_SUM.exec(cell.text)?.[1];
+    const cents = text === undefined ? undefined : centsOf(text);
+    if (from && line.flow - from.flow > line.size * MOST_LINE_STEPS) column = [];
+    if (cents === undefined || OF_SOMETHING_ELSE.test(cell.text)) continue;
+    if (column.length > 0 && Math.abs(column.at(-1)!.cell.x1 - cell.x1) > cell.size) column = [];
+    const before = column.map((one) => one.cents);
+    // What follows a sum may be taken off it: only the end of the column is the whole.
+    found = found?.cell === column.at(-1)?.cell ? undefined : found;
+    if (before.some((_, at) => at < before.length - 1 && total(before.slice(at)) === cents))
+      found = { rank: 'total', cents, cell };
+    column.push({ cents, cell });
+    from = line;
+  }
+  return found;
+}
+
+const total = (sums: readonly number[]): number => sums.reduce((all, one) => all + one, 0);
+const ENDS_WITH_SUM = /(?:^|[\s._:$])(\$?\s?\d[\d,]*\.\d\d)$/;
+const MOST_LINE_STEPS = 4;
+
+/** "#4402-1187 | $1,875" at the head of a page: the only sum that is by itself, and the largest of the page. */
+function sumAtHead(lines: readonly Line[]): FoundRate | undefined {
+  const cells = lines.flatMap((line) => line.cells);
+  const alone = cells.filter(({ text }) => /^(?:US|CA)?\$ ?[\d,]+(?:\.\d\d)?$/.test(text) && isSum(text));
+  const cell = lines
+    .slice(0, HEAD_LINES)
+    .flatMap((line) => line.cells)
+    .find((one) => alone.includes(one));
+  const left = cell?.line.cells[cell.index - 1];
+  const cents = cell && centsOf(cell.text);
+  if (!cell || cents === undefined || alone.length > 1 || isHardToRead(cell)) return undefined;
+  if (left && !/^#?[A-Z0-9-]*\d[A-Z0-9-]*$/i.test(left.text)) return undefined;
+  const others = cells.flatMap(({ text }) =>
+    [...text.matchAll(/\$ ?(\d[\d,]*)/g)].map(([, figures]) => Number(figures!.replace(/,/g, '')) * 100),
+  );
+  return others.some((other) => other > cents) ? undefined : { cents, cell, rival: undefined };
+}
+
+const HEAD_LINES = 4;
 
 function candidatesOf(cell: Cell, lines: readonly Line[]): Candidate[] {
   if (cell.text.length > LONGEST_TEXT) return [];
@@ -125,7 +178,11 @@ function saidBefore(cell: Cell, lines: readonly Line[]): Candidate[] {
       const end = match.index + match[0].length;
       const clause = clauseBefore(cell.text, end);
       if (OF_SOMETHING_ELSE.test(clause)) return [];
+      // "Carrier pay summary: base $1,900.00": the sum is that of a part.
+      if (rank !== 'part' && PART_BEFORE_SUM.test(match[0]) && !/\bincl/i.test(match[0])) return [];
       const isAddedUp = match[0].startsWith('=');
+      // "$2,950.00 plus HST 15% $442.50 = $3,392.50": the price is agreed without the tax.
+      if (isAddedUp && TAX.test(clause)) return [];
       const own = !isAddedUp && (rank === 'total' || rank === 'named total') ? totalOf(clause, rank) : rank;
       const sum = sumBehind(cell, end, lines);
       return sum &&
@@ -135,6 +192,9 @@ function saidBefore(cell: Cell, lines: readonly Line[]): Candidate[] {
     }),
   );
 }
+
+const PART_BEFORE_SUM = /\b(?:base|line\s?-?haul|fuel|fsc|freight)\W*$/i;
+const TAX = /\b(?:hst|gst|qst|pst|tvh|tvq|tps|iva|tax(?:es)?)\b/i;
 
 /** "Total charges and fees": what is added up may be named behind the word. */
 const TOTAL_FIRST = /^\W*(?:grand |net )?total\b/i;
@@ -151,7 +211,7 @@ const totalOf = (clause: string, rank: Rank): Rank =>
 const clauseBefore = (text: string, end: number): string =>
   text
     .slice(0, end)
-    .split(/(?<=[.;])\s+(?=[A-Z0-9])|,\s+(?=[a-z])|\s{2,}/)
+    .split(/(?<=\.)\s+(?=[A-Z0-9])|;\s+|,\s+(?=[a-z])|\s{2,}/)
     .at(-1)!;
 
 /** The sum right behind a key: in its cell, beside it, or alone under it. */
@@ -173,7 +233,10 @@ function sumBehind(
   const cents = found && centsOf(found.text);
   if (found) return cents === undefined ? undefined : { cents, cell: found };
   if (cell.text.length > LONGEST_HEADING || rest.trim() !== '') return undefined;
-  const below = cellBelow(cell, lines);
+  const under = cellBelow(cell, lines);
+  // A narrow column breaks its heading: "Rate" over "(USD)".
+  const below =
+    under && /^\(?(?:USD|CAD|US\$|CA\$|\$)\)?$/i.test(under.text) ? cellBelow(under, lines) : under;
   const next = below && cellBelow(below, lines);
   // Several sums under a heading are rows of a table.
   return below && isSum(below.text) && !(next && isSum(next.text)) && besideOf(below) === undefined

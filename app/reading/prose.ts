@@ -1,4 +1,5 @@
 import type { Cell, Line, Word } from './cells';
+import { findDates } from './dates';
 
 /**
  * Confirmations written as a letter: "Please pick up at ACME, 5 Main St, Troy, MI 48083 on 07/02/2026 and deliver to ...".
@@ -40,7 +41,11 @@ export function clauseLines(lines: readonly Line[]): Line[] | undefined {
         .trim();
       const first = paragraph[0];
       if (!first) return;
-      const when = (clause.groups?.on1 ?? clause.groups?.on2 ?? '').trim();
+      const said = (clause.groups?.on1 ?? clause.groups?.on2 ?? '').trim();
+      // "Mon 30 Nov, 06:30 - load at ACME": a line of a schedule begins with its day.
+      const isOfSchedule =
+        clauses.length === 1 && said === '' && isDay(opening) && findDates(rest).length === 0;
+      const when = isOfSchedule ? opening : said;
       result.push(
         lineOf(
           `${clause.groups?.pickup ? 'Pickup' : 'Delivery'}: ${rest}${when === '' ? '' : ` on ${when}`}`,
@@ -54,6 +59,52 @@ export function clauseLines(lines: readonly Line[]): Line[] | undefined {
   }
   return found >= 2 ? result.sort((a, b) => a.flow - b.flow) : undefined;
 }
+
+const LOADS = /\b(?:load(?:ed|s|ing)?|pick(?:s|ed|ing)?[\s-]?up|collect(?:s|ed|ion)?)\b/i;
+const UNLOADS =
+  /\b(?:(?:un|off)-?load(?:ed|s|ing)?|deliver(?:ed|s|y|ing)?|discharged?|drop(?:s|ped)?(?:[\s-]off)?|hand(?:s|ed)?\sover)\b/i;
+/** The end of an address, as far as it can be told without the gazetteer. */
+const PLACE_IN_SENTENCE =
+  /,\s(?:[A-Z]{2}|[A-Z][a-z]+(?:\s[A-Z][a-z]+)?),?\s(?:\d{5}(?!\d)|[A-Z]\d[A-Z]\s?\d[A-Z]\d)/g;
+
+/**
+ * "Your driver goes to ACME, 5 Main St, Troy, MI 48083, where he will be loaded": a sentence with one place, and one thing that happens
+ * there wherever it says so. Undefined where a letter has not two of them.
+ */
+export function sentenceLines(lines: readonly Line[]): Line[] | undefined {
+  let found = 0;
+  const result = paragraphsOf(lines).flatMap((paragraph) => {
+    const sentences = wholeText(paragraph)
+      .trim()
+      .split(/(?<=[a-z\d)]{2}[.;])\s+(?=[A-Z])/)
+      .map((text) => ({ text, said: saidIn(text) }));
+    if (sentences.every(({ said }) => said === undefined)) return paragraph;
+    return sentences.map(({ text, said }, index) => {
+      if (said !== undefined) found++;
+      return lineOf(said ?? text, paragraph[0]!, paragraph, index);
+    });
+  });
+  return found >= 2 ? result.sort((a, b) => a.flow - b.flow) : undefined;
+}
+
+function saidIn(sentence: string): string | undefined {
+  const places = [...sentence.matchAll(PLACE_IN_SENTENCE)];
+  const loads = LOADS.test(sentence);
+  if (places.length !== 1 || loads === UNLOADS.test(sentence)) return undefined;
+  const before = sentence.slice(0, places[0]!.index);
+  const from = [...before.matchAll(/\b(?:at|to|from|in|is)\s+(?=[A-Z0-9])/g)].at(-1);
+  return from && `${loads ? 'Pickup' : 'Delivery'}: ${sentence.slice(from.index + from[0].length)}`;
+}
+
+/** A day with its hour, numbered or not, and nothing else. */
+const isDay = (text: string): boolean => {
+  const [day] = findDates(text);
+  return (
+    day !== undefined &&
+    /^\W*\d{0,2}\W*$/.test(text.slice(0, day.from)) &&
+    /^[\s\d:,;@–—-]*(?:[ap]\.?m\.?|hrs?|hours|at|appt)?[\s\d:,;@–—-]*$/i.test(text.slice(day.to))
+  );
+};
 
 /** What a line has of its paragraph: with several lines the column at the left, without what is beside it. */
 const cellsOf = (line: Line, paragraph: readonly Line[]): readonly Cell[] =>

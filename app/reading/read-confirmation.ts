@@ -12,7 +12,7 @@ import { withGuessedRoles } from './guess-roles';
 import { labelsOf, type LabelReading } from './label-cells';
 import type { Label } from './labels';
 import { messageLines } from './message-lines';
-import { clauseLines } from './prose';
+import { clauseLines, sentenceLines } from './prose';
 import type { DocumentPage } from './page-items';
 import {
   areSameStops,
@@ -23,12 +23,12 @@ import {
 } from './reading';
 import { evidenceOf } from './evidence';
 import { findLoadDetails } from './load-details';
-import { findLoadNumber, headingNumbers, numberInRow } from './load-number';
+import { findLoadNumber, headingNumbers, isBillOfLadingIn, numberInRow } from './load-number';
 import { findRate } from './load-rate';
 import { findReferences } from './references';
 import { isScanned } from './state-and-code';
 import { inOrder } from './stop-order';
-import { datedCells, datesOfStops, zonesOf, type StopDate, type Zone } from './stop-dates';
+import { datedCells, datesOfStops, dayOfBill, zonesOf, type StopDate, type Zone } from './stop-dates';
 import { tableLines } from './tables';
 import { boundTo, taughtLabels, type TaughtLabel } from './taught-labels';
 
@@ -106,8 +106,8 @@ function bestReading(
   )
     return asTable;
   if (isTrip(asForm) && asForm.flags.length === 0) return asForm;
-  const clauses = clauseLines(lines);
-  if (clauses) {
+  for (const clauses of [clauseLines(lines), sentenceLines(lines)]) {
+    if (!clauses) continue;
     const asLetter = read(clauses);
     if (isTrip(asLetter) && (!isTrip(asForm) || asLetter.flags.length < asForm.flags.length)) return asLetter;
   }
@@ -174,7 +174,11 @@ function readLines(
   // On a scan a label of its own may be what was lost.
   const unsure = [...guessed, ...assignment.inherited.filter((block) => isScanned(block.address.cell))];
   const zones = zonesOf(assignment.stops, heads, lines, dated);
-  const dates = datesOfStops(zones, dated).map((date) => date && withLegibleYear(date, today));
+  const printed = datesOfStops(zones, dated);
+  const loads = zones.flatMap(({ stop }, index) => (stop.label.kind === 'pickup' ? [index] : []));
+  const only = loads.length === 1 ? loads[0]! : -1;
+  if (only >= 0 && printed[only] === undefined && isBillOfLadingIn(lines)) printed[only] = dayOfBill(dated);
+  const dates = printed.map((date) => date && withLegibleYear(date, today));
   const near =
     referenceDate(lines, today) ??
     new Date(Date.parse(today) - UPLOADED_AFTER_DAYS * 86_400_000).toISOString().slice(0, 10);
@@ -194,12 +198,14 @@ function readLines(
         cell !== stop.label.cell &&
         cell.flow >= top &&
         cell.flow < bottom &&
+        // What is in a column left of the whole stop is about the load.
+        cell.x1 > Math.min(stop.block.x0, stop.label.cell.x0) &&
         cell.x0 >= left &&
         cell.x0 < right,
     ),
   );
   const rate = findRate(lines);
-  const loads =
+  const rivals =
     (loadNumber?.rival === undefined ? undefined : [loadNumber.text, loadNumber.rival]) ??
     loadsInRows(lines, zones) ??
     loadsOverTrips(lines, zones, loadNumber?.text);
@@ -217,7 +223,7 @@ function readLines(
       ...(rate?.rival === undefined
         ? []
         : [flagOf('rate', undefined, dollars(rate.cents), dollars(rate.rival))]),
-      ...(loads === undefined ? [] : [flagOf('loads', undefined, loads[0]!, loads[1]!)]),
+      ...(rivals === undefined ? [] : [flagOf('loads', undefined, rivals[0]!, rivals[1]!)]),
     ],
   };
 }

@@ -6,6 +6,10 @@
 const PLACE =
   '(?:from|points?|facilit(?:y|ies)|locations?|sites?|address(?:es)?|warehouse|dock|terminal|party|company|details?|info(?:rmation)?|stops?|yard|places?)';
 
+/** What is carried, between what is done with it and where: "Load freight at", "Hand over the goods to". */
+const FREIGHT =
+  '(?:\\s(?:the|this|your|our))?(?:\\s(?:goods|freight|cargo|product|shipment|merchandise|load|material))?';
+
 const PICKUP_WORDS = [
   'pick(?:ing)?[\\s-]?ups?(?:\\s(?:from|at))?',
   'picks?(?:\\s(?:from|at))?',
@@ -23,6 +27,16 @@ const PICKUP_WORDS = [
   'ship[\\s-]?(?:from|fm|point)',
   '(?:pre[\\s-]?)?loaded\\s(?:trailers?|container|box)(?:\\s(?:at|in))?',
   'consignors?',
+  'consigned from',
+  'senders?',
+  `(?:load|collect|receive|pick[\\s-]?up|take\\sover|taking\\sover|take\\scharge)${FREIGHT}\\s(?:at|from)`,
+  '(?:please )?(?:have|send) (?:the |your )?(?:driver|truck) (?:at|to)',
+  '(?:driver )?reports? (?:to|at)',
+  '(?:recover(?:y)?|retrieve|pull)\\s(?:from|at)',
+  '(?:place of |point of )?taking[\\s-]over',
+  'take[\\s-]over',
+  '(?:freight|goods|cargo|product|load) (?:is )?(?:available |ready )?(?:at|from)',
+  '(?:depart(?:s|ure|ing)?|dispatched|leaving)\\sfrom',
   'origin(?:ation|s)?',
   'orig',
   'point of origin',
@@ -77,6 +91,14 @@ const DELIVERY_WORDS = [
   'cnees?',
   'cns(?:gn?e?e?)?',
   '(?:ultimate|final) consignee',
+  'consign(?:ed)? to',
+  'recipients?',
+  `(?:deliver|unload|hand\\sover|handing\\sover|bring|surrender|release)${FREIGHT}\\s(?:at|to)`,
+  'tender\\sto',
+  '(?:going|headed|bound) (?:to|for)',
+  'hand(?:ing)?[\\s-]over',
+  '(?:arriv(?:e|es|al|ing))\\s(?:at|in)',
+  'place of (?:delivery|unloading|discharge)',
   'ship(?:ping)?[\\s-]?to',
   'destinations?',
   'dest',

@@ -41,7 +41,10 @@ export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Lab
       const text = wholeDate(cell, own);
       for (const date of findDates(text, isScanned(cell), dayFirst)) {
         const before = cell.text.slice(0, date.from);
-        const key = (before === '' ? keyBeside(cell) : before).replace(/[\s:–-]+$/, '');
+        const key = (before === '' ? keyBeside(cell) || keyOver(cell, date, lines) : before).replace(
+          /[\s:–-]+$/,
+          '',
+        );
         if (FOREIGN.test(key)) continue;
         if (date.year === undefined && !plausibleWithoutYear(cell.text, date)) continue;
         // A date inside of a sentence of the terms is no appointment.
@@ -118,7 +121,22 @@ function keyBeside(cell: Cell): string {
   return left && left.text.length < 40 && /[A-Za-z:]$/.test(left.text) ? left.text : '';
 }
 
+/** "Ship Date" over "11/30/2026": the heading of a row of values, where all of the row are values. */
+function keyOver(cell: Cell, date: FoundDate, lines: readonly Line[]): string {
+  if (date.to < cell.text.length && !/^\W*\d/.test(cell.text.slice(date.to))) return '';
+  const above = cellAbove(cell, lines);
+  return above && above.line.cells.length > 1 && above.text.length < 30 && IS_DAY_OF_ROLE.test(above.text)
+    ? above.text
+    : '';
+}
+
+const IS_DAY_OF_ROLE =
+  /^(?:pick[\s-]?up|p\/?u|ship(?:ping)?|load(?:ing)?|deliver(?:y)?|del|drop|unload(?:ing)?)\.? (?:date|day|on|by)\W*$/i;
+
 function roleOfKey(key: string): StopRole | undefined {
+  // "Pickup exactly", "Delivery within 2 days of"
+  const said = /^\W*(?:(pick[\s-]?up|loading)|(delivery|unloading))\b[a-z\d ]{0,26}$/i.exec(key);
+  if (said) return said[1] === undefined ? 'delivery' : 'pickup';
   if (
     /\b(?:pick[\s-]?up|p\/?u|ship(?:ped)?|load(?:ing)?|origin)(?: (?:date|appt|appointment|time|window|eta|on))?$/i.test(
       key,
@@ -126,7 +144,7 @@ function roleOfKey(key: string): StopRole | undefined {
   )
     return 'pickup';
   if (
-    /\b(?:deliver(?:y|ed)?|del|drop|unload(?:ing)?|dest\w*)(?: (?:date|appt|appointment|time|window|eta|on|by))?$/i.test(
+    /\b(?:deliver(?:y|ed)?|del|drop|unload(?:ing)?|dest\w*)\.?(?: (?:date|appt|appointment|time|window|eta|on|by))?$/i.test(
       key,
     )
   )
@@ -294,6 +312,21 @@ export function datesOfStops(zones: readonly Zone[], dated: readonly Dated[]): (
       summed[0]
     );
   });
+}
+
+/** "Date: 11/30/2026" of a bill of lading: it is written where and when the freight is loaded. Undefined where several differ. */
+export function dayOfBill(dated: readonly Dated[]): StopDate | undefined {
+  const own = dated.filter(({ cell, date, role }) => {
+    const before = cell.text.slice(0, date.from);
+    const key = before.trim() === '' ? keyBeside(cell) : before;
+    return role === undefined && /^\W*(?:ship(?:ping|ment)? )?date(?: shipped| of shipment)?\W*$/i.test(key);
+  });
+  const [first] = own;
+  const isOne = own.every(
+    ({ date }) =>
+      date.year === first?.date.year && date.month === first?.date.month && date.day === first?.date.day,
+  );
+  return isOne ? first : undefined;
 }
 
 /** Lines below an address in which its day is looked for before any further down, whatever the words before it. */

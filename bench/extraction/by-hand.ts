@@ -1,5 +1,5 @@
 /**
- * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen]
+ * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|second|third|fourth]
  *   Documents drawn by hand, each in a layout of its own, printed with their truth beside them: `npm run extraction:check -- <folder>`.
  *   Half of them were looked at while rules were mended, half were not.
  */
@@ -10,6 +10,7 @@ import { findChromium } from '~/platform/pdf/find-chromium.server';
 import { degrees, PDFDocument, StandardFonts } from 'pdf-lib';
 import * as anyBroker from './any-broker-papers';
 import { SEEN, UNSEEN, type ByHand } from './by-hand-papers';
+import { FIRST_BATCH, SECOND_BATCH, THIRD_BATCH, FOURTH_BATCH } from './first-sight-papers';
 
 const [folder, ...rest] = process.argv.slice(2);
 if (!folder || folder.startsWith('--')) {
@@ -17,8 +18,17 @@ if (!folder || folder.startsWith('--')) {
   process.exit(2);
 }
 const half = rest.includes('--half') ? rest[rest.indexOf('--half') + 1] : undefined;
-const papers: Readonly<Record<string, ByHand>> = {
-  ...(half === 'unseen' ? {} : { ...SEEN, ...anyBroker.SEEN }),
+const BATCHES: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
+  first: FIRST_BATCH,
+  second: SECOND_BATCH,
+  third: THIRD_BATCH,
+  fourth: FOURTH_BATCH,
+};
+const batch = rest.includes('--batch') ? BATCHES[rest[rest.indexOf('--batch') + 1] ?? ''] : undefined;
+const papers: Readonly<Record<string, ByHand>> = batch ?? {
+  ...(half === 'unseen'
+    ? {}
+    : { ...SEEN, ...anyBroker.SEEN, ...FIRST_BATCH, ...SECOND_BATCH, ...THIRD_BATCH, ...FOURTH_BATCH }),
   ...(half === 'seen' ? {} : { ...UNSEEN, ...anyBroker.UNSEEN }),
 };
 mkdirSync(folder, { recursive: true });
