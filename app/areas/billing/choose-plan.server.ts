@@ -116,7 +116,8 @@ export async function carryOutPlan(
   if (usedCoupon) await forgetCoupon(ctx.scope, account.id, request.couponId);
   const copied = await copyCustomer(ctx, current);
   // What is not known now is learned later: the change itself is at the provider.
-  if (!copied.ok || copied.hasSecond) await enqueue(ctx.scope, 'copyBilling', { accountId: account.id });
+  if (!copied.ok || copied.hasSecond || copied.leftOpen.length > 0)
+    await enqueue(ctx.scope, 'copyBilling', { accountId: account.id });
   return result;
 }
 
