@@ -15,6 +15,7 @@ import {
 } from '~/areas/billing/rules/entitlement';
 import { couponInWords } from '~/areas/billing/rules/money-words';
 import { pauseState } from '~/areas/billing/rules/pause';
+import { taxCentsOf } from '~/areas/billing/rules/sales-tax';
 import { FREE_PACKAGE_ID } from '~/areas/billing/rules/packages';
 import type { Ctx } from '~/platform/context';
 import { emitEvent } from '~/areas/webhooks/emit-event.server';
@@ -129,6 +130,7 @@ function toKeep({ subscriptions, cards, invoices }: Omit<CustomerCopy, 'isGone'>
         entitledUntil,
         discount,
         latestInvoiceId,
+        isTaxed,
         startedAt,
         endedAt,
       } = subscription;
@@ -150,6 +152,7 @@ function toKeep({ subscriptions, cards, invoices }: Omit<CustomerCopy, 'isGone'>
         discountPercent: discount?.percentOff == null ? null : String(discount.percentOff),
         discountCents: discount?.amountOffCents ?? null,
         latestInvoiceId,
+        isTaxed,
         pastDueSince: pastDueSince(subscription, invoices),
         ...pauseState(subscription, invoiceStatusOf(subscription, invoices)),
         startedAt,
@@ -158,13 +161,15 @@ function toKeep({ subscriptions, cards, invoices }: Omit<CustomerCopy, 'isGone'>
     }),
     cards,
     invoices: invoices.map((invoice) => {
-      const { id, number, status, totalCents, dueCents, paidCents, refundedCents } = invoice;
+      const { id, number, status, totalCents, taxes, dueCents, paidCents, refundedCents } = invoice;
       const { hostedUrl, pdfUrl, createdAt } = invoice;
       return {
         id,
         number,
         status,
         totalCents,
+        taxCents: taxCentsOf(taxes),
+        taxes: taxes.map((tax) => ({ ...tax })),
         dueCents,
         paidCents,
         refundedCents,

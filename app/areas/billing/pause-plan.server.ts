@@ -1,4 +1,4 @@
-import type { CustomerCopy, ProviderSubscription } from '~/platform/stripe/port';
+import type { ChangePreview, CustomerCopy, ProviderSubscription } from '~/platform/stripe/port';
 import { enqueue } from '~/platform/database/enqueue.server';
 import { ensureBillingAccount, subscriptionThatCounts } from '~/areas/billing/data/billing-account.server';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
@@ -80,6 +80,10 @@ export interface PauseStep extends Pick<PauseState, 'pausedFrom' | 'pausedUntil'
   resumption: Resumption;
   /** What resuming charges today, discount and credit included; null where nothing, or where the provider did not say. */
   quote: Quote | null;
+  /** Tax cannot be computed: the billing address is missing or tells too little. */
+  needsAddress: boolean;
+  /** Tax is added to what the plan costs. */
+  isTaxed: boolean;
   hasCard: boolean;
   discount: ProviderSubscription['discount'];
   now: Date;
@@ -98,6 +102,10 @@ export async function readPauseStep(ctx: Ctx<CarrierScope>): Promise<Result<Paus
   const { subscription, pausedFrom, pausedUntil } = plan;
   const resumption = resumptionOf(plan, now);
   const refusal = refusalOf(plan, now);
+  const quote =
+    resumption === 'charge' && subscription && customerId !== null
+      ? await quoteOf(ctx, customerId, subscription)
+      : null;
   return ok({
     planId: subscription?.packageId ?? FREE_PACKAGE_ID,
     periodEnd: subscription?.periodEnd ?? null,
@@ -109,10 +117,10 @@ export async function readPauseStep(ctx: Ctx<CarrierScope>): Promise<Result<Paus
         ? PAUSE_MONTHS.map((months) => ({ months, until: pauseEnd(subscription, months) }))
         : [],
     resumption,
-    quote:
-      resumption === 'charge' && subscription && customerId !== null
-        ? await quoteOf(ctx, customerId, subscription)
-        : null,
+    quote: quote?.needsAddress ? null : quote,
+    needsAddress: quote?.needsAddress ?? false,
+    isTaxed:
+      subscription !== null && (subscription.isTaxed || (resumption === 'charge' && ctx.billing.addsTax)),
     hasCard: read?.ok === true && read.value.cards.length > 0,
     discount: subscription?.discount ?? null,
     now,
@@ -125,7 +133,7 @@ async function quoteOf(
   ctx: AnyCtx,
   customerId: string,
   { id: subscriptionId, itemId, priceId }: ProviderSubscription,
-): Promise<Quote | null> {
+): Promise<(Quote & ChangePreview) | null> {
   const at = new Date(Math.floor(ctx.clock.now().getTime() / 1000) * 1000);
   const preview = await ctx.billing.previewChange({
     customerId,
@@ -135,7 +143,7 @@ async function quoteOf(
     at,
     isUnpaidPeriod: true,
   });
-  return preview.ok ? { cents: preview.value, at } : null;
+  return preview.ok ? { ...preview.value, at } : null;
 }
 
 /** Reads the customer when every page is closed that could change the plan meanwhile. */
@@ -260,6 +268,7 @@ export const carryOutResume = (
           kind: 'unavailable',
           message: 'The payment service does not answer at the moment. Please try again in a few minutes.',
         });
+      if (now.needsAddress) return answerOf({ reason: 'needs-address', message: '' });
       if (now.cents !== announced)
         return fail({
           kind: 'conflict',
@@ -285,6 +294,7 @@ async function charge(
         subscriptionId,
         itemId,
         resumeNow: true,
+        ...(ctx.billing.addsTax ? { addTax: true } : {}),
         cancelAtPeriodEnd: false,
         ...(cardId === undefined ? {} : { cardId }),
       },

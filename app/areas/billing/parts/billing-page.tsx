@@ -70,7 +70,7 @@ export function BillingScreen({
       <Section
         id="packages"
         title="Plans"
-        text={`Prices are in US dollars. There is no limit on drivers or equipment.${view.behind ? ' Another plan can be chosen when the open payment is made.' : view.isPauseSet ? ' Another plan can be chosen when the pause is over or withdrawn.' : ''}`}
+        text={`Prices are in US dollars${view.addsTax ? ', plus tax where it applies' : ''}. There is no limit on drivers or equipment.${view.behind ? ' Another plan can be chosen when the open payment is made.' : view.isPauseSet ? ' Another plan can be chosen when the pause is over or withdrawn.' : ''}`}
       >
         <PackageList packages={view.packages} />
         {view.mayManage ? null : <p className="muted">Only an owner of this carrier can change the plan.</p>}

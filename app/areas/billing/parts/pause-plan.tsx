@@ -5,6 +5,7 @@ import { DialogPage } from '~/kit/dialog';
 import { SelectField } from '~/kit/field';
 import { Notice } from '~/kit/notice';
 import { paths } from '~/routes';
+import { AddressFirst } from './plan-step';
 import { TestBillingMark } from './test-billing-mark';
 
 /** What pausing or resuming means, and the buttons that do it. Whole without a script. */
@@ -39,7 +40,9 @@ export function PausePlanScreen({
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {resume && !needsCard ? (
+      {view.needsAddress ? (
+        <AddressFirst />
+      ) : resume && !needsCard ? (
         <form method="post" className="form">
           <input type="hidden" name="formKey" value={formKey} />
           {resume.quotedCents === null || resume.quotedAt === null ? null : (
@@ -58,7 +61,7 @@ export function PausePlanScreen({
           </div>
         </form>
       ) : null}
-      {needsCard ? (
+      {needsCard && !view.needsAddress ? (
         <div className="actions">
           <LinkButton href={paths.billingNewCard()} kind="primary">
             Add a card first

@@ -48,6 +48,8 @@ export function PlanStepScreen({
             <LinkButton href={paths.billing()}>Back to billing</LinkButton>
           </div>
         </>
+      ) : view.needsAddress ? (
+        <AddressFirst planId={view.planId} />
       ) : (
         <>
           <ul className="consequences">
@@ -71,6 +73,25 @@ export function PlanStepScreen({
         </>
       )}
     </DialogPage>
+  );
+}
+
+/** Tax depends on the address, so what is paid can only be said when it is known. */
+export function AddressFirst({ planId }: { planId?: string }) {
+  return (
+    <>
+      <Notice title="Enter your billing address first.">
+        <p>Sales tax depends on it. Then you see what you pay before you confirm.</p>
+      </Notice>
+      <div className="actions">
+        <LinkButton href={paths.billingDetails() + (planId ? `?plan=${planId}` : '')} kind="primary">
+          Enter billing address
+        </LinkButton>
+        <LinkButton href={paths.billing()} kind="quiet">
+          Cancel
+        </LinkButton>
+      </div>
+    </>
   );
 }
 
