@@ -21,7 +21,7 @@ import { refusalInWords, WAIT } from '~/areas/billing/rules/pause-words';
 import { fail, invalid, ok, type Result } from '~/engine/result';
 import { refuseUnlessOwner } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
-import { accountAtProvider, type AccountAtProvider } from './account-at-provider.server';
+import { accountAtProvider, priceOf, type AccountAtProvider } from './account-at-provider.server';
 import type { Quote } from './choose-plan.server';
 import { copyCustomer, invoiceStatusOf } from './copy-customer.server';
 import { withAccountLock } from './lock-account.server';
@@ -119,8 +119,7 @@ export async function readPauseStep(ctx: Ctx<CarrierScope>): Promise<Result<Paus
     resumption,
     quote: quote?.needsAddress ? null : quote,
     needsAddress: quote?.needsAddress ?? false,
-    isTaxed:
-      subscription !== null && (subscription.isTaxed || (resumption === 'charge' && ctx.billing.addsTax)),
+    isTaxed: (subscription?.isTaxed ?? false) || (quote?.addsTax ?? false),
     hasCard: read?.ok === true && read.value.cards.length > 0,
     discount: subscription?.discount ?? null,
     now,
@@ -132,19 +131,37 @@ export async function readPauseStep(ctx: Ctx<CarrierScope>): Promise<Result<Paus
 async function quoteOf(
   ctx: AnyCtx,
   customerId: string,
-  { id: subscriptionId, itemId, priceId }: ProviderSubscription,
-): Promise<(Quote & ChangePreview) | null> {
+  { id: subscriptionId, itemId, priceId, packageId }: ProviderSubscription,
+): Promise<ResumeQuote | null> {
   const at = new Date(Math.floor(ctx.clock.now().getTime() / 1000) * 1000);
-  const preview = await ctx.billing.previewChange({
-    customerId,
-    priceId,
-    couponId: null,
-    running: { subscriptionId, itemId },
-    at,
-    isUnpaidPeriod: true,
-  });
-  return preview.ok ? { ...preview.value, at } : null;
+  const ask = (isTaxed: boolean) =>
+    ctx.billing.previewChange({
+      customerId,
+      priceId,
+      couponId: null,
+      running: { subscriptionId, itemId },
+      at,
+      isTaxed,
+      isUnpaidPeriod: true,
+    });
+  let { addsTax } = ctx.billing;
+  let preview = await ask(addsTax);
+  const isRefused = () => addsTax && !preview.ok && preview.failure.reason === 'refused';
+  if (isRefused() && packageId !== null) {
+    // Its price may say nothing of tax yet.
+    await priceOf(ctx, packageId, { isRefused: true });
+    preview = await ask(addsTax);
+  }
+  if (isRefused()) {
+    // A price of earlier days that cannot be taxed stays as it is.
+    addsTax = false;
+    preview = await ask(addsTax);
+  }
+  return preview.ok ? { ...preview.value, at, addsTax } : null;
 }
+
+/** What resuming costs, and whether tax is added to the plan with it. */
+type ResumeQuote = Quote & ChangePreview & { addsTax: boolean };
 
 /** Reads the customer when every page is closed that could change the plan meanwhile. */
 async function readAlone(ctx: AnyCtx, customerId: string): Promise<Result<CustomerCopy>> {
@@ -260,10 +277,11 @@ export const carryOutResume = (
     }
     if (read.value.cards.length === 0)
       return fail({ kind: 'conflict', message: 'Add a card first, then resume the plan.' });
-    if (request.quote !== undefined) {
-      const announced = request.quote?.cents ?? 0;
+    let addsTax = false;
+    if (request.quote !== undefined || ctx.billing.addsTax) {
       const now = await quoteOf(ctx, account.customerId, subscription);
-      if (now === null)
+      const announced = request.quote === undefined ? now?.cents : (request.quote?.cents ?? 0);
+      if (now === null || announced === undefined)
         return fail({
           kind: 'unavailable',
           message: 'The payment service does not answer at the moment. Please try again in a few minutes.',
@@ -274,8 +292,9 @@ export const carryOutResume = (
           kind: 'conflict',
           message: `${dollars(Math.max(0, now.cents))} would be charged today, not ${dollars(Math.max(0, announced))}. Check the amount and confirm again.`,
         });
+      addsTax = now.addsTax;
     }
-    return charge(ctx, account, { ...request, subscription });
+    return charge(ctx, account, { ...request, subscription, addsTax });
   });
 
 /**
@@ -285,7 +304,12 @@ export const carryOutResume = (
 async function charge(
   ctx: AnyCtx,
   { id: accountId, customerId }: AccountAtProvider,
-  { subscription, cardId, key }: ResumeRequest & { subscription: ProviderSubscription },
+  {
+    subscription,
+    addsTax,
+    cardId,
+    key,
+  }: ResumeRequest & { subscription: ProviderSubscription; addsTax: boolean },
 ): Promise<Result<Resumed>> {
   const { id: subscriptionId, itemId } = subscription;
   for (const step of ['resume', 'resume-again']) {
@@ -294,7 +318,7 @@ async function charge(
         subscriptionId,
         itemId,
         resumeNow: true,
-        ...(ctx.billing.addsTax ? { addTax: true } : {}),
+        ...(addsTax ? { addTax: true } : {}),
         cancelAtPeriodEnd: false,
         ...(cardId === undefined ? {} : { cardId }),
       },

@@ -164,17 +164,24 @@ async function previewOf(
   // In a trial nothing is charged today: only what tax will be added is asked for.
   if ((isTrial || change === 'switch-trial') && !addsTax) return null;
   if (!account?.customerId) return { cents: firstPriceCents, at: now, taxes: [], needsAddress: addsTax };
-  const price = await priceOf(ctx, planId);
-  if (!price.ok) return null;
   const at = new Date(Math.floor(now.getTime() / 1000) * 1000);
   const isSent = couponFate === 'use' || couponFate === 'replace';
-  const preview = await ctx.billing.previewChange({
-    customerId: account.customerId,
-    priceId: price.value,
-    couponId: isSent ? account.couponId : null,
-    running:
-      isAtOnce && subscription ? { subscriptionId: subscription.id, itemId: subscription.itemId } : null,
-    at,
-  });
-  return preview.ok ? { ...preview.value, at } : null;
+  const { customerId } = account;
+  const ask = async (isRefused: boolean) => {
+    const price = await priceOf(ctx, planId, { isRefused });
+    if (!price.ok) return null;
+    return ctx.billing.previewChange({
+      customerId,
+      priceId: price.value,
+      couponId: isSent ? account.couponId : null,
+      running:
+        isAtOnce && subscription ? { subscriptionId: subscription.id, itemId: subscription.itemId } : null,
+      at,
+    });
+  };
+  let preview = await ask(false);
+  // The price that is known may be archived, or say nothing of tax yet.
+  if (preview && !preview.ok && ['refused', 'not-found'].includes(preview.failure.reason))
+    preview = await ask(true);
+  return preview?.ok ? { ...preview.value, at } : null;
 }

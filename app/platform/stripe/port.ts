@@ -206,7 +206,7 @@ export interface PricedChange {
   running: { subscriptionId: string; itemId: string } | null;
   /** The instant that credit for the running period is counted from. */
   at: Date;
-  /** Tax is added to it although none is to new subscriptions. */
+  /** Tax is added to it, or not; absent: as it is to new subscriptions. */
   isTaxed?: boolean;
   /** The running period was not paid for: nothing of it is credited. */
   isUnpaidPeriod?: boolean;

@@ -112,7 +112,7 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
       if (!rates.has(id)) rates.set(id, await stripe().taxRates.retrieve(id));
     return (id: string) => rates.get(id);
   };
-  const taxed = () => (config().addsTax ? { automatic_tax: { enabled: true } } : {});
+  const taxed = (isTaxed = config().addsTax) => (isTaxed ? { automatic_tax: { enabled: true } } : {});
 
   const allSubscriptions = async (customerId: string): Promise<ProviderSubscription[]> => {
     const found = await stripe().subscriptions.list({
@@ -354,12 +354,12 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
             ? {
                 customer: customerId,
                 ...discounts,
-                ...(isTaxed ? { automatic_tax: { enabled: true } } : taxed()),
+                ...taxed(isTaxed),
                 subscription_details: { items: [{ price: priceId }] },
               }
             : {
                 customer: customerId,
-                ...taxed(),
+                ...taxed(isTaxed),
                 subscription: running.subscriptionId,
                 ...discounts,
                 subscription_details: {

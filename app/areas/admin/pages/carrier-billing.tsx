@@ -71,7 +71,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       number: invoice.number ?? invoice.id,
       date: utcDay(invoice.createdAt),
       total: formatCents(invoice.totalCents),
-      tax: taxInWords(invoice.taxes),
+      tax: invoice.status === 'void' ? '' : taxInWords(invoice.taxes),
       status: invoiceStatus(invoice.status)[0],
       isPaid: invoice.status === 'paid' && invoice.totalCents > 0,
     })),

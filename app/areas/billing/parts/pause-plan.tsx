@@ -43,7 +43,7 @@ export function PausePlanScreen({
       {view.needsAddress ? (
         <AddressFirst />
       ) : resume && !needsCard ? (
-        <form method="post" className="form">
+        <form method="post" className="form plan-form">
           <input type="hidden" name="formKey" value={formKey} />
           {resume.quotedCents === null || resume.quotedAt === null ? null : (
             <>
@@ -55,9 +55,11 @@ export function PausePlanScreen({
             <Button kind="primary" name="intent" value="resume">
               {resume.text}
             </Button>
-            <LinkButton href={paths.billing()} kind="quiet">
-              Cancel
-            </LinkButton>
+            {choices.length > 0 ? null : (
+              <LinkButton href={paths.billing()} kind="quiet">
+                Cancel
+              </LinkButton>
+            )}
           </div>
         </form>
       ) : null}
@@ -84,7 +86,7 @@ function PauseForm({
   formKey: string;
 }) {
   return (
-    <form method="post" className="form" noValidate>
+    <form method="post" className="form plan-form" noValidate>
       <input type="hidden" name="formKey" value={formKey} />
       <SelectField
         id="months"
@@ -98,11 +100,9 @@ function PauseForm({
         <Button kind={view.resume ? 'secondary' : 'primary'} name="intent" value="pause">
           {view.pauseText}
         </Button>
-        {view.resume ? null : (
-          <LinkButton href={paths.billing()} kind="quiet">
-            Cancel
-          </LinkButton>
-        )}
+        <LinkButton href={paths.billing()} kind="quiet">
+          Cancel
+        </LinkButton>
       </div>
     </form>
   );

@@ -36,14 +36,14 @@ export function PlanStepScreen({
       <FormProblems problem={problem} known={['authorized']} />
       {view.open ? (
         <OpenPayment open={view.open} />
-      ) : view.isPaused ? (
+      ) : view.blocked ? (
         <>
-          <Notice tone="warn" title="Your plan is paused, or about to be.">
-            <p>Resume it first, then change the plan.</p>
+          <Notice title={view.blocked.title}>
+            <p>{view.blocked.text}</p>
           </Notice>
           <div className="actions">
             <LinkButton href={paths.billingPause()} kind="primary">
-              See the pause
+              {view.blocked.action}
             </LinkButton>
             <LinkButton href={paths.billing()}>Back to billing</LinkButton>
           </div>

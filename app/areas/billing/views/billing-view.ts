@@ -87,6 +87,8 @@ export interface BillingView {
   pause: string | null;
   /** A pause is ahead or has begun: the plan cannot be changed. */
   isPauseSet: boolean;
+  /** What has to be done about the pause before; '' where there is none. */
+  toChangePlan: string;
 }
 
 const BRANDS: Record<string, string> = {
@@ -292,7 +294,8 @@ export function billingView(page: BillingPage, reader: Reader): BillingView {
         number: invoice.number ?? id,
         date: dateIn(invoice.createdAt, reader.timeZone),
         totalCents,
-        tax: taxInWords(taxes),
+        // Of a void one nothing was charged.
+        tax: invoice.status === 'void' ? '' : taxInWords(taxes),
         status,
         tone,
         hostedUrl,
@@ -301,6 +304,12 @@ export function billingView(page: BillingPage, reader: Reader): BillingView {
     }),
     mayCancel: reader.mayManage && live !== null && !live.cancelAtPeriodEnd,
     isPauseSet: live !== null && live.pausedFrom !== null,
+    toChangePlan:
+      live === null || live.pausedFrom === null
+        ? ''
+        : isPaused(live, now)
+          ? 'To change to another plan, resume yours first.'
+          : 'To change to another plan, withdraw the pause first.',
     pause: reader.mayManage && live !== null ? pauseButton(live, now) : null,
   };
 }

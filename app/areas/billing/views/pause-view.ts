@@ -31,7 +31,15 @@ export function pauseView(step: PauseStep, timeZone: string): PauseView {
   const { pausedFrom, pausedUntil, resumption, refusal, planId, isTest } = step;
   const day = (at: Date | null) => (at === null ? '' : dateIn(at, timeZone));
   const name = packageName(planId);
-  const price = priceInWords(planId) + (step.isTaxed ? ' plus tax where it applies' : '');
+  const price =
+    priceInWords(planId) +
+    (!step.isTaxed
+      ? ''
+      : step.quote === null
+        ? ' plus tax where it applies'
+        : step.quote.taxes?.length
+          ? ' plus tax'
+          : '');
   const view: PauseView = {
     isTest,
     title: 'Pause the plan',
@@ -61,7 +69,7 @@ export function pauseView(step: PauseStep, timeZone: string): PauseView {
           `Your ${name} plan is paused until ${day(pausedUntil)}. Then it resumes by itself for ${price}, and nothing is charged before.`,
           `If you resume now, ${cost} is charged today and a new month begins now. From then on it costs ${price}.`,
           ...taxLinesOf(step.quote?.taxes ?? []).map(
-            ({ label, cents }) => `${label}: ${dollars(cents)}, in the ${cost} already.`,
+            ({ label, cents }) => `${label}: ${dollars(cents)}, included in the ${cost}.`,
           ),
           ...discount,
         ],

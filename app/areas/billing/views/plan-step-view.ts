@@ -36,7 +36,7 @@ export interface PlanStepView {
   /** Tax depends on a billing address that is missing. */
   needsAddress: boolean;
   /** A pause is ahead or has begun, and the plan that was chosen is no end of it. */
-  isPaused: boolean;
+  blocked: { title: string; text: string; action: string } | null;
   /** A payment is open and stands in the way; where it is paid, as far as the provider told. */
   open: { dueCents: number; payUrl: string | null } | null;
   scriptUrl: string;
@@ -80,7 +80,7 @@ export function planStepView(step: PlanStep, timeZone: string): PlanStepView {
     quote: step.quote && { cents: step.quote.cents, at: Math.floor(step.quote.at.getTime() / 1000) },
     hasTrial: step.hasTrial,
     needsAddress: step.needsAddress && wanted.monthlyCents > 0,
-    isPaused: wanted.monthlyCents > 0 && subscription?.pausedFrom != null && change !== 'start',
+    blocked: wanted.monthlyCents > 0 && change !== 'start' ? blockedBy(step, timeZone) : null,
     open: step.isBehind && wanted.monthlyCents > 0 ? openOf(step.invoices) : null,
     scriptUrl: step.scriptUrl,
     publishableKey: step.publishableKey,
@@ -99,12 +99,28 @@ function taxLines({ quote, firstTaxes, firstPriceCents }: PlanStep): string[] {
   const paid = quote ? dollars(Math.max(0, quote.cents)) : '';
   return quote
     ? taxLinesOf(quote.taxes ?? []).map(
-        ({ label, cents }) => `${label}: ${dollars(cents)}, in the ${paid} already.`,
+        ({ label, cents }) => `${label}: ${dollars(cents)}, included in the ${paid}.`,
       )
     : taxLinesOf(firstTaxes).map(
         ({ label, cents }) =>
           `${label}: ${dollars(cents)} of a first payment of ${dollars(firstPriceCents + taxCentsOf(firstTaxes))}.`,
       );
+}
+
+/** What a pause asks for before another plan can be chosen. */
+function blockedBy({ wanted, subscription, now }: PlanStep, timeZone: string): PlanStepView['blocked'] {
+  if (subscription?.pausedFrom == null || subscription.pausedUntil === null) return null;
+  return isPaused(subscription, now)
+    ? {
+        title: `Your plan is paused until ${dateIn(subscription.pausedUntil, timeZone)}.`,
+        text: `Resume it first, then change to ${wanted.name}.`,
+        action: 'Resume the plan',
+      }
+    : {
+        title: `Your plan pauses on ${dateIn(subscription.pausedFrom, timeZone)}.`,
+        text: `Withdraw the pause first, then change to ${wanted.name}.`,
+        action: 'See the pause',
+      };
 }
 
 function otherIntervalOf({ wanted, planId, isBehind }: PlanStep): PlanStepView['otherInterval'] {

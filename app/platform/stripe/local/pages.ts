@@ -85,10 +85,10 @@ const COUNTRIES = [
   ['MX', 'Mexico'],
 ] as const;
 
-/** What tax depends on; `zip` is a field of the card already. */
+/** What tax depends on, beside the ZIP or postal code, which is a field of the card. */
 const addressFields = ({ address }: CustomerRecord, totalCents: number | null): Html =>
   html`<input type="hidden" name="total" value="${totalCents ?? ''}" />
-    <div class="pair">
+    <div>
       <div class="field">
         <label for="country">Country</label
         ><select id="country" name="country">
@@ -100,17 +100,15 @@ const addressFields = ({ address }: CustomerRecord, totalCents: number | null): 
           )}
         </select>
       </div>
-      <div class="field">
-        <label for="tax_zip">ZIP or postal code</label
-        ><input type="text" id="tax_zip" name="tax_zip" value="${address?.postal_code ?? ''}" />
-      </div>
     </div>`;
 
 /** The address of a page is that of the customer from now on; the street stays where the place is the same. */
 function keepAddress(customer: CustomerRecord, form: URLSearchParams): void {
   const before = customer.address ?? null;
-  const code = (form.get('tax_zip') ?? before?.postal_code ?? form.get('zip') ?? '').trim();
-  const country = form.get('country') ?? before?.country ?? 'US';
+  const country = form.get('country') ?? 'US';
+  const code = (form.get('zip') ?? '').trim();
+  // A form without the country has asked for no address.
+  if (before && form.get('country') === null) return;
   if (before?.country === country && before.postal_code === code) return;
   customer.address = {
     line1: null,
@@ -214,7 +212,7 @@ export function checkoutPage(
   const total = taxedTotal(world, checkout, customer);
   const body = html`${terms}${total?.page ?? null}${problem ? html`<p class="bad" role="alert">${problem}</p>` : null}
     <form method="post">
-      ${checkout.automaticTax ? addressFields(customer, total?.totalCents ?? null) : null}${checkout.mode === 'setup' ? [] : cardChoices(cards, customer.defaultPaymentMethod)}${cardFields()}
+      ${checkout.automaticTax ? addressFields(customer, total?.totalCents ?? null) : null}${checkout.mode === 'setup' ? [] : cardChoices(cards, customer.defaultPaymentMethod)}${cardFields(checkout.automaticTax ? (customer.address?.postal_code ?? '') : null)}
       <div class="actions">
         <button type="submit">
           ${checkout.mode === 'setup' ? 'Save the card' : checkout.trialDays ? 'Start the trial' : 'Subscribe'}</button
