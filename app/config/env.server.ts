@@ -164,6 +164,8 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must begin with whsec_').optional(),
   /** Another server that speaks Stripe's API, such as http://127.0.0.1:12111; api.stripe.com when not given. */
   STRIPE_API_URL: web.optional(),
+  /** Adds sales tax, GST or HST to what is bought, by the buyer's address (Stripe Tax). */
+  STRIPE_AUTOMATIC_TAX: flag.default(false),
   /** Sign-in by a provider. The third is any provider that speaks OpenID Connect. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),

@@ -3489,6 +3489,8 @@ export interface components {
             display_status: string;
             status: string;
             total_cents: number;
+            /** @description Sales tax, GST or HST in the total. */
+            tax_cents: number;
             hosted_invoice_url: string | null;
             invoice_pdf: string | null;
         };

@@ -30,7 +30,10 @@ export interface TestStripe {
 }
 
 /** The local Stripe over HTTP, with the real SDK before it, on a clock of the test's choice. Call at the top of a test file. */
-export async function testStripe(clock: Clock): Promise<TestStripe> {
+export async function testStripe(
+  clock: Clock,
+  { addsTax = false }: { addsTax?: boolean } = {},
+): Promise<TestStripe> {
   const state = emptyState();
   const local = new LocalStripe({
     store: memoryStore(state),
@@ -45,6 +48,7 @@ export async function testStripe(clock: Clock): Promise<TestStripe> {
     webhookSecret: state.webhookSecret,
     scriptUrl: '/mileage/test-billing/stripe.js',
     isTest: true,
+    addsTax,
     host: api.host,
     port: api.port,
     protocol: 'http',
@@ -101,3 +105,14 @@ export const typedCard = (number = '4242424242424242') => ({
   cvc: '123',
   zip: '75201',
 });
+
+/** Billing details as they are typed, without a place. */
+export const TYPED_DETAILS = {
+  name: 'Acme Haulage LLC',
+  email: 'invoices@example.com',
+  line1: '1 Main St',
+  line2: '',
+  city: 'Somewhere',
+  tax_id_type: '',
+  tax_id: '',
+};

@@ -107,6 +107,16 @@ export function everyMail(site: Site = MAIL_SITE): [name: string, mail: MailCont
       `billing-${step}`,
       billingNoticeMail(site, { ...billing, step, detail: '24 of 30' }),
     ]),
+    [
+      'billing-receipt-taxed',
+      billingNoticeMail(site, {
+        ...billing,
+        step: 'receipt',
+        cents: 2057,
+        detail: 'ABC-0001',
+        taxes: [{ label: 'Sales tax 8.25%', cents: 157 }],
+      }),
+    ],
     ...(['paused', 'pause-ends'] as const).map((step): [string, MailContent] => [
       `billing-${step}`,
       billingNoticeMail(site, { ...billing, step, until: '03/01/2027', detail: '12/01/2026' }),

@@ -2,7 +2,8 @@
  * What one customer owes by the rules, computed without the product and without the local Stripe: a trial of 14 days once, a
  * month or a year (at ten months) paid ahead, an upgrade or another interval that begins a new period less the unused part of what
  * was charged (what is left over is credit for later payments), a reduction from the next period, a failed payment tried again after 3, 5 and 7 days, a
- * pause of whole months after the one that is paid for, and a new month when it is ended early. Times are whole seconds, amounts are cents.
+ * pause of whole months after the one that is paid for, and a new month when it is ended early. Where tax is added, each rate is counted on
+ * the period and, with the rates of its day, on what is credited of the one before. Times are whole seconds, amounts are cents.
  */
 const DAY = 86_400;
 const HOUR = 3600;
@@ -36,7 +37,8 @@ interface Running {
   end: number;
   isCanceled: boolean;
   coupon: { coupon: Coupon; until: number | null } | null;
-  debit: { cents: number; from: number; to: number } | null;
+  debit: { cents: number; from: number; to: number; rates: readonly number[] } | null;
+  isTaxed: boolean;
   open: { cents: number; credit: number; at: number }[];
   /** Nothing is charged for periods that begin from then until then. */
   pause: { from: number; until: number } | null;
@@ -53,6 +55,10 @@ const monthsAfter = (anchor: number, months: number): number => {
 const share = (cents: number, part: number, whole: number): number =>
   Number((BigInt(cents) * BigInt(part) * 2n + BigInt(whole)) / (2n * BigInt(whole)));
 
+/** Each rate by itself, half a cent up. */
+const taxOn = (cents: number, rates: readonly number[]): number =>
+  rates.reduce((sum, rate) => sum + share(cents, rate, 100_000), 0);
+
 export type Change =
   'start' | 'none' | 'keep' | 'upgrade' | 'switch-trial' | 'switch-interval' | 'downgrade' | 'cancel';
 
@@ -64,6 +70,10 @@ export class OwedByTheRules {
   hadTrial = false;
   /** Whether the card that is charged pays. */
   cardPays = true;
+  /** Tax is added to what is bought from now on. */
+  addsTax = false;
+  /** Thousandths of a percent at the customer's address. */
+  rates: readonly number[] = [];
 
   constructor(private now: number) {}
 
@@ -75,6 +85,8 @@ export class OwedByTheRules {
     other.sub = structuredClone(this.sub);
     other.hadTrial = this.hadTrial;
     other.cardPays = this.cardPays;
+    other.addsTax = this.addsTax;
+    other.rates = this.rates;
     return other;
   }
 
@@ -124,6 +136,7 @@ export class OwedByTheRules {
         debit: null,
         open: [],
         pause: null,
+        isTaxed: this.addsTax,
       };
       if (!isTrial) this.#charge(this.sub, 0);
       return;
@@ -138,7 +151,9 @@ export class OwedByTheRules {
     if (change === 'upgrade' || change === 'switch-interval') {
       const { debit } = sub;
       // After an unpaid period nothing that was charged is left.
-      const credit = debit && now < debit.to ? share(debit.cents, debit.to - now, debit.to - debit.from) : 0;
+      const rest = debit && now < debit.to ? share(debit.cents, debit.to - now, debit.to - debit.from) : 0;
+      const credit = rest + taxOn(rest, debit?.rates ?? []);
+      sub.isTaxed ||= this.addsTax;
       sub.plan = plan;
       sub.paidFor = null;
       sub.anchor = now;
@@ -148,6 +163,7 @@ export class OwedByTheRules {
     } else {
       sub.paidFor = change === 'downgrade' ? { plan: this.#paidFor(sub), until: sub.end } : null;
       sub.plan = plan;
+      if (change === 'switch-trial') sub.isTaxed ||= this.addsTax;
     }
   }
 
@@ -199,7 +215,12 @@ export class OwedByTheRules {
       return 'withdraw';
     }
     if (now >= until - HOUR) return 'wait';
-    if (!this.cardPays && this.#dueFor(sub, 0).due > 0) return 'declined';
+    const wasTaxed = sub.isTaxed;
+    sub.isTaxed ||= this.addsTax;
+    if (!this.cardPays && this.#dueFor(sub, 0).due > 0) {
+      sub.isTaxed = wasTaxed;
+      return 'declined';
+    }
     sub.pause = null;
     sub.paidFor = null;
     sub.anchor = now;
@@ -224,16 +245,18 @@ export class OwedByTheRules {
         ? share(price, inForce.coupon.percent, 100)
         : Math.min(price, inForce.coupon.cents ?? 0)
       : 0;
-    const total = price - off - credit;
+    const net = price - off;
+    const rates = sub.isTaxed ? this.rates : [];
+    const total = net + taxOn(net, rates) - credit;
     const used = Math.max(0, Math.min(this.credit, total));
-    return { inForce, net: price - off, total, used, due: Math.max(0, total - used) };
+    return { inForce, net, rates, total, used, due: Math.max(0, total - used) };
   }
 
   /** Charges the running period, less a credit. */
   #charge(sub: Running, credit: number): void {
-    const { inForce, net, total, used, due } = this.#dueFor(sub, credit);
+    const { inForce, net, rates, total, used, due } = this.#dueFor(sub, credit);
     sub.coupon = inForce?.coupon.months === 0 ? null : inForce;
-    sub.debit = { cents: net, from: sub.start, to: sub.end };
+    sub.debit = { cents: net, from: sub.start, to: sub.end, rates };
     this.credit += total < 0 ? -total : -used;
     if (this.cardPays || due === 0) this.paid += due;
     else {

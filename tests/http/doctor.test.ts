@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -94,6 +96,45 @@ describe('npm run doctor', () => {
       expect(findings.map((told) => told.area)).toContain(area);
     // Every notice says what to do.
     expect(findings.filter(({ level, advice }) => level !== 'ok' && !advice)).toEqual([]);
+  });
+
+  it('names what keeps Stripe Tax from adding tax', async () => {
+    const answers: Record<string, object> = {
+      '/v1/balance': {},
+      '/v1/webhook_endpoints': { data: [{ url: 'https://ifta.example.com/mileage/api/stripe/webhook' }] },
+      '/v1/tax/settings': { status: 'pending', defaults: {} },
+      '/v1/tax/registrations': { data: [] },
+    };
+    const stripe = createServer((request, response) => {
+      const answer = answers[(request.url ?? '').split('?')[0] ?? ''];
+      response.writeHead(answer ? 200 : 404, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(answer ?? {}));
+    });
+    await once(stripe.listen(0, '127.0.0.1'), 'listening');
+    const settings = {
+      DATABASE_URL: await cloneDatabase(),
+      DATA_DIR: newFolder(),
+      PUBLIC_URL: 'https://ifta.example.com',
+      STRIPE_SECRET_KEY: 'sk_test_abc',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_abc',
+      STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+      STRIPE_API_URL: `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`,
+    };
+    const look = (more: Record<string, string> = { STRIPE_AUTOMATIC_TAX: '1' }) =>
+      doctor({ ...settings, ...more }, ['--look']);
+    expect((await look({})).of('payments', 'ok')).toEqual(['Stripe, test mode']);
+    expect((await look()).of('payments', 'fault')).toEqual([expect.stringContaining('is not set up')]);
+    answers['/v1/tax/settings'] = { status: 'active', defaults: { tax_behavior: null } };
+    expect((await look()).of('payments', 'notice')).toEqual([
+      expect.stringContaining('no default tax behavior'),
+    ]);
+    answers['/v1/tax/settings'] = { status: 'active', defaults: { tax_behavior: 'exclusive' } };
+    expect((await look()).of('payments', 'notice')).toEqual([
+      expect.stringContaining('no place is registered'),
+    ]);
+    answers['/v1/tax/registrations'] = { data: [{ id: 'taxreg_1' }] };
+    expect((await look()).of('payments', 'ok')).toEqual(['Stripe, test mode, with Stripe Tax']);
+    stripe.close();
   });
 
   it('names an unfinished migration, an unusable index and stranded jobs, and repairs them', async () => {

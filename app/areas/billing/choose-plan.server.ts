@@ -23,6 +23,7 @@ import type { Leaving } from '~/areas/billing/rules/leaving';
 import { dollars } from '~/areas/billing/rules/money-words';
 import type { PauseState } from '~/areas/billing/rules/pause';
 import { RESUME_FIRST } from '~/areas/billing/rules/pause-words';
+import type { TaxPart } from '~/areas/billing/rules/sales-tax';
 import { FREE_PACKAGE_ID, packageOf, TRIAL_DAYS, type Package } from '~/areas/billing/rules/packages';
 import { fail, invalid, ok, type Result } from '~/engine/result';
 import { refuseUnlessOwner } from '~/platform/authorize';
@@ -34,7 +35,7 @@ import { couponFor } from './coupon.server';
 import { closePages } from './open-pages.server';
 import { readPauseOf } from './read-pause.server';
 import { claimTrial, trialOffer } from './offer-trial.server';
-import { answerOf } from './provider-failure';
+import { answerOf, NEEDS_ADDRESS } from './provider-failure';
 import { withAccountLock } from './lock-account.server';
 
 type AnyCtx = Ctx<CarrierScope | SystemScope>;
@@ -43,6 +44,8 @@ type AnyCtx = Ctx<CarrierScope | SystemScope>;
 export interface Quote {
   cents: number;
   at: Date;
+  /** What of it is tax; only where it is read, not where it is held. */
+  taxes?: readonly TaxPart[];
 }
 
 export interface PlanRequest extends CardChoice {
@@ -116,7 +119,8 @@ export async function carryOutPlan(
   if (usedCoupon) await forgetCoupon(ctx.scope, account.id, request.couponId);
   const copied = await copyCustomer(ctx, current);
   // What is not known now is learned later: the change itself is at the provider.
-  if (!copied.ok || copied.hasSecond) await enqueue(ctx.scope, 'copyBilling', { accountId: account.id });
+  if (!copied.ok || copied.hasSecond || copied.leftOpen.length > 0)
+    await enqueue(ctx.scope, 'copyBilling', { accountId: account.id });
   return result;
 }
 
@@ -256,7 +260,9 @@ function stepsOf(
       first.ok && !first.value.ok && ['refused', 'not-found'].includes(first.value.failure.reason);
     if (!isRefused) return first;
     const other = await priceOf(ctx, packageId, { isRefused });
-    return other.ok && other.value !== price.value ? work(other.value, ':again') : first;
+    // Also where it is the same one: it may have been refused for what it did not say of tax.
+    const isWorthAgain = other.ok && (other.value !== price.value || billing.addsTax);
+    return isWorthAgain ? work(other.value, ':again') : first;
   };
 
   /** Refuses where what would be charged is not what was announced. @returns the instant that credit is counted from. */
@@ -278,10 +284,12 @@ function stepsOf(
       at,
     });
     if (!preview.ok) return ok(preview);
-    if (preview.value === quote.cents) return ok({ ok: true, value: at });
+    const { cents, needsAddress } = preview.value;
+    if (needsAddress) return ok({ ok: false, failure: { reason: 'needs-address', message: NEEDS_ADDRESS } });
+    if (cents === quote.cents) return ok({ ok: true, value: at });
     return fail({
       kind: 'conflict',
-      message: `${dollars(Math.max(0, preview.value))} would be charged today, not ${dollars(Math.max(0, quote.cents))}. Check the amount and confirm again.`,
+      message: `${dollars(Math.max(0, cents))} would be charged today, not ${dollars(Math.max(0, quote.cents))}. Check the amount and confirm again.`,
     });
   };
 
@@ -349,6 +357,7 @@ function stepsOf(
     ): Step {
       const { id: subscriptionId, itemId, periodEnd } = subscription;
       const base = { subscriptionId, itemId, cancelAtPeriodEnd: false, couponId };
+      const taxed = billing.addsTax ? { addTax: true } : {};
       return withPrice(async (priceId, suffix) => {
         if (change === 'upgrade' || change === 'switch-interval') {
           const held = await holdQuote(priceId, couponId, subscription);
@@ -357,7 +366,7 @@ function stepsOf(
           const at = held.value.value;
           return ok(
             await billing.changeSubscription(
-              { ...base, priceId, chargeNow: true, at, cardId, entitled: null },
+              { ...base, ...taxed, priceId, chargeNow: true, at, cardId, entitled: null },
               keyOf(`enlarge${suffix}`),
             ),
           );
@@ -366,7 +375,7 @@ function stepsOf(
         const entitled = change === 'downgrade' ? { packageId: paidFor, until: periodEnd } : null;
         return ok(
           await billing.changeSubscription(
-            { ...base, priceId, chargeNow: false, entitled },
+            { ...base, ...(change === 'switch-trial' ? taxed : {}), priceId, chargeNow: false, entitled },
             keyOf(`${change}${suffix}`),
           ),
         );

@@ -15,13 +15,15 @@ import {
 } from '~/areas/billing/rules/entitlement';
 import { couponInWords } from '~/areas/billing/rules/money-words';
 import { pauseState } from '~/areas/billing/rules/pause';
+import { taxCentsOf } from '~/areas/billing/rules/sales-tax';
 import { FREE_PACKAGE_ID } from '~/areas/billing/rules/packages';
 import type { Ctx } from '~/platform/context';
 import { emitEvent } from '~/areas/webhooks/emit-event.server';
 
 export type CopyOutcome =
-  /** `hasSecond`: more than one subscription is live. */
-  { ok: true; planPackageId: string; hasSecond: boolean } | { ok: false; failure: ProviderFailure };
+  /** `hasSecond`: more than one subscription is live. `leftOpen`: invoices of subscriptions that have ended, to be voided. */
+  | { ok: true; planPackageId: string; hasSecond: boolean; leftOpen: string[] }
+  | { ok: false; failure: ProviderFailure };
 
 /**
  * Reads a customer at the provider and replaces what is kept of them, with the plan that follows from it. Webhooks, the
@@ -31,7 +33,8 @@ export async function copyCustomer(
   ctx: Ctx<CarrierScope | SystemScope>,
   account: Pick<BillingAccount, 'id' | 'customerId' | 'isLive'>,
 ): Promise<CopyOutcome> {
-  if (account.customerId === null) return { ok: true, planPackageId: FREE_PACKAGE_ID, hasSecond: false };
+  if (account.customerId === null)
+    return { ok: true, planPackageId: FREE_PACKAGE_ID, hasSecond: false, leftOpen: [] };
   const begun = await beginCopy(ctx.scope, account.id);
   const read = await ctx.billing.readCustomer(account.customerId);
   if (!read.ok) {
@@ -76,7 +79,18 @@ export async function copyCustomer(
     });
   else if (account.isLive !== ctx.billing.isLive)
     await updateBillingAccount(ctx.scope, account.id, { isLive: ctx.billing.isLive });
-  return { ok: true, planPackageId, hasSecond: live.length > 1 };
+  return { ok: true, planPackageId, hasSecond: live.length > 1, leftOpen: leftOpenOf(customer) };
+}
+
+/** Whatever ends a subscription also voids what is open of it; where that was broken off the invoices are left. */
+export function leftOpenOf({
+  subscriptions,
+  invoices,
+}: Pick<CustomerCopy, 'subscriptions' | 'invoices'>): string[] {
+  const ended = new Set(subscriptions.filter(({ status }) => status === 'canceled').map(({ id }) => id));
+  return invoices
+    .filter(({ status, subscriptionId }) => status === 'open' && ended.has(subscriptionId ?? ''))
+    .map(({ id }) => id);
 }
 
 export const factsOf = (row: CopyToKeep['subscriptions'][number]): SubscriptionFacts => ({
@@ -116,6 +130,7 @@ function toKeep({ subscriptions, cards, invoices }: Omit<CustomerCopy, 'isGone'>
         entitledUntil,
         discount,
         latestInvoiceId,
+        isTaxed,
         startedAt,
         endedAt,
       } = subscription;
@@ -137,6 +152,7 @@ function toKeep({ subscriptions, cards, invoices }: Omit<CustomerCopy, 'isGone'>
         discountPercent: discount?.percentOff == null ? null : String(discount.percentOff),
         discountCents: discount?.amountOffCents ?? null,
         latestInvoiceId,
+        isTaxed,
         pastDueSince: pastDueSince(subscription, invoices),
         ...pauseState(subscription, invoiceStatusOf(subscription, invoices)),
         startedAt,
@@ -145,13 +161,15 @@ function toKeep({ subscriptions, cards, invoices }: Omit<CustomerCopy, 'isGone'>
     }),
     cards,
     invoices: invoices.map((invoice) => {
-      const { id, number, status, totalCents, dueCents, paidCents, refundedCents } = invoice;
+      const { id, number, status, totalCents, taxes, dueCents, paidCents, refundedCents } = invoice;
       const { hostedUrl, pdfUrl, createdAt } = invoice;
       return {
         id,
         number,
         status,
         totalCents,
+        taxCents: taxCentsOf(taxes),
+        taxes: taxes.map((tax) => ({ ...tax })),
         dueCents,
         paidCents,
         refundedCents,

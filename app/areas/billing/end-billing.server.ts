@@ -18,7 +18,7 @@ import { enqueue } from '~/platform/database/enqueue.server';
 import type { SystemScope, UserScope } from '~/platform/database/scope.server';
 import type { CustomerCopy, Outcome } from '~/platform/stripe/port';
 import { withoutPause } from './choose-plan.server';
-import { copyCustomer, invoiceStatusOf } from './copy-customer.server';
+import { copyCustomer, invoiceStatusOf, leftOpenOf } from './copy-customer.server';
 import { closePages } from './open-pages.server';
 import { answerOf } from './provider-failure';
 import { withAccountLock } from './lock-account.server';
@@ -103,6 +103,8 @@ async function endSubscriptions(
 ): Promise<Outcome<void>> {
   // Another choice later is another request: the answer to this one must not be played back for it.
   const keyOf = (step: string, id: string) => `${step}:${accountId}:${id}:${endWantedAt?.getTime() ?? 0}`;
+  // Those of an ending before that was broken off are among them.
+  const open = leftOpenOf({ subscriptions, invoices });
   for (const subscription of subscriptions) {
     const { id, itemId, status, cancelAtPeriodEnd } = subscription;
     const pause = pauseState(subscription, invoiceStatusOf(subscription, invoices));
@@ -121,10 +123,12 @@ async function endSubscriptions(
     const ended = await billing.endSubscription(id, keyOf('end-now', id));
     if (!ended.ok && ended.failure.reason !== 'not-found') return ended;
     for (const invoice of invoices) {
-      if (invoice.subscriptionId !== id || invoice.status !== 'open') continue;
-      const voided = await billing.voidInvoice(invoice.id, `void:${invoice.id}`);
-      if (!voided.ok && voided.failure.reason === 'unavailable') return voided;
+      if (invoice.subscriptionId === id && invoice.status === 'open') open.push(invoice.id);
     }
+  }
+  for (const id of open) {
+    const voided = await billing.voidInvoice(id, `void:${id}`);
+    if (!voided.ok && voided.failure.reason === 'unavailable') return voided;
   }
   return { ok: true, value: undefined };
 }

@@ -1,4 +1,4 @@
-import type { CustomerCopy, ProviderSubscription } from '~/platform/stripe/port';
+import type { ChangePreview, CustomerCopy, ProviderSubscription } from '~/platform/stripe/port';
 import { enqueue } from '~/platform/database/enqueue.server';
 import { ensureBillingAccount, subscriptionThatCounts } from '~/areas/billing/data/billing-account.server';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
@@ -21,7 +21,7 @@ import { refusalInWords, WAIT } from '~/areas/billing/rules/pause-words';
 import { fail, invalid, ok, type Result } from '~/engine/result';
 import { refuseUnlessOwner } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
-import { accountAtProvider, type AccountAtProvider } from './account-at-provider.server';
+import { accountAtProvider, priceOf, type AccountAtProvider } from './account-at-provider.server';
 import type { Quote } from './choose-plan.server';
 import { copyCustomer, invoiceStatusOf } from './copy-customer.server';
 import { withAccountLock } from './lock-account.server';
@@ -80,6 +80,10 @@ export interface PauseStep extends Pick<PauseState, 'pausedFrom' | 'pausedUntil'
   resumption: Resumption;
   /** What resuming charges today, discount and credit included; null where nothing, or where the provider did not say. */
   quote: Quote | null;
+  /** Tax cannot be computed: the billing address is missing or tells too little. */
+  needsAddress: boolean;
+  /** Tax is added to what the plan costs. */
+  isTaxed: boolean;
   hasCard: boolean;
   discount: ProviderSubscription['discount'];
   now: Date;
@@ -98,6 +102,10 @@ export async function readPauseStep(ctx: Ctx<CarrierScope>): Promise<Result<Paus
   const { subscription, pausedFrom, pausedUntil } = plan;
   const resumption = resumptionOf(plan, now);
   const refusal = refusalOf(plan, now);
+  const quote =
+    resumption === 'charge' && subscription && customerId !== null
+      ? await quoteOf(ctx, customerId, subscription)
+      : null;
   return ok({
     planId: subscription?.packageId ?? FREE_PACKAGE_ID,
     periodEnd: subscription?.periodEnd ?? null,
@@ -109,10 +117,9 @@ export async function readPauseStep(ctx: Ctx<CarrierScope>): Promise<Result<Paus
         ? PAUSE_MONTHS.map((months) => ({ months, until: pauseEnd(subscription, months) }))
         : [],
     resumption,
-    quote:
-      resumption === 'charge' && subscription && customerId !== null
-        ? await quoteOf(ctx, customerId, subscription)
-        : null,
+    quote: quote?.needsAddress ? null : quote,
+    needsAddress: quote?.needsAddress ?? false,
+    isTaxed: (subscription?.isTaxed ?? false) || (quote?.addsTax ?? false),
     hasCard: read?.ok === true && read.value.cards.length > 0,
     discount: subscription?.discount ?? null,
     now,
@@ -124,19 +131,37 @@ export async function readPauseStep(ctx: Ctx<CarrierScope>): Promise<Result<Paus
 async function quoteOf(
   ctx: AnyCtx,
   customerId: string,
-  { id: subscriptionId, itemId, priceId }: ProviderSubscription,
-): Promise<Quote | null> {
+  { id: subscriptionId, itemId, priceId, packageId }: ProviderSubscription,
+): Promise<ResumeQuote | null> {
   const at = new Date(Math.floor(ctx.clock.now().getTime() / 1000) * 1000);
-  const preview = await ctx.billing.previewChange({
-    customerId,
-    priceId,
-    couponId: null,
-    running: { subscriptionId, itemId },
-    at,
-    isUnpaidPeriod: true,
-  });
-  return preview.ok ? { cents: preview.value, at } : null;
+  const ask = (isTaxed: boolean) =>
+    ctx.billing.previewChange({
+      customerId,
+      priceId,
+      couponId: null,
+      running: { subscriptionId, itemId },
+      at,
+      isTaxed,
+      isUnpaidPeriod: true,
+    });
+  let { addsTax } = ctx.billing;
+  let preview = await ask(addsTax);
+  const isRefused = () => addsTax && !preview.ok && preview.failure.reason === 'refused';
+  if (isRefused() && packageId !== null) {
+    // Its price may say nothing of tax yet.
+    await priceOf(ctx, packageId, { isRefused: true });
+    preview = await ask(addsTax);
+  }
+  if (isRefused()) {
+    // A price of earlier days that cannot be taxed stays as it is.
+    addsTax = false;
+    preview = await ask(addsTax);
+  }
+  return preview.ok ? { ...preview.value, at, addsTax } : null;
 }
+
+/** What resuming costs, and whether tax is added to the plan with it. */
+type ResumeQuote = Quote & ChangePreview & { addsTax: boolean };
 
 /** Reads the customer when every page is closed that could change the plan meanwhile. */
 async function readAlone(ctx: AnyCtx, customerId: string): Promise<Result<CustomerCopy>> {
@@ -252,21 +277,24 @@ export const carryOutResume = (
     }
     if (read.value.cards.length === 0)
       return fail({ kind: 'conflict', message: 'Add a card first, then resume the plan.' });
-    if (request.quote !== undefined) {
-      const announced = request.quote?.cents ?? 0;
+    let addsTax = false;
+    if (request.quote !== undefined || ctx.billing.addsTax) {
       const now = await quoteOf(ctx, account.customerId, subscription);
-      if (now === null)
+      const announced = request.quote === undefined ? now?.cents : (request.quote?.cents ?? 0);
+      if (now === null || announced === undefined)
         return fail({
           kind: 'unavailable',
           message: 'The payment service does not answer at the moment. Please try again in a few minutes.',
         });
+      if (now.needsAddress) return answerOf({ reason: 'needs-address', message: '' });
       if (now.cents !== announced)
         return fail({
           kind: 'conflict',
           message: `${dollars(Math.max(0, now.cents))} would be charged today, not ${dollars(Math.max(0, announced))}. Check the amount and confirm again.`,
         });
+      addsTax = now.addsTax;
     }
-    return charge(ctx, account, { ...request, subscription });
+    return charge(ctx, account, { ...request, subscription, addsTax });
   });
 
 /**
@@ -276,7 +304,12 @@ export const carryOutResume = (
 async function charge(
   ctx: AnyCtx,
   { id: accountId, customerId }: AccountAtProvider,
-  { subscription, cardId, key }: ResumeRequest & { subscription: ProviderSubscription },
+  {
+    subscription,
+    addsTax,
+    cardId,
+    key,
+  }: ResumeRequest & { subscription: ProviderSubscription; addsTax: boolean },
 ): Promise<Result<Resumed>> {
   const { id: subscriptionId, itemId } = subscription;
   for (const step of ['resume', 'resume-again']) {
@@ -285,6 +318,7 @@ async function charge(
         subscriptionId,
         itemId,
         resumeNow: true,
+        ...(addsTax ? { addTax: true } : {}),
         cancelAtPeriodEnd: false,
         ...(cardId === undefined ? {} : { cardId }),
       },

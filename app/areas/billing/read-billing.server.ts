@@ -1,4 +1,8 @@
-import { readBilling, type BillingOverview } from '~/areas/billing/data/billing-account.server';
+import {
+  readBilling,
+  type BillingOverview,
+  type BillingSubscription,
+} from '~/areas/billing/data/billing-account.server';
 import { readPlanUsage, readTripsByMonth } from '~/areas/billing/data/plan-usage.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import {
@@ -9,6 +13,8 @@ import {
 } from '~/areas/billing/rules/coupon-choice';
 import { isBehind, isLive, planChange, type PlanChange } from '~/areas/billing/rules/entitlement';
 import { packageOf, priceCentsOf, type Package } from '~/areas/billing/rules/packages';
+import { taxesOn, type TaxPart } from '~/areas/billing/rules/sales-tax';
+import type { ChangePreview } from '~/platform/stripe/port';
 import { notFound, ok, type Result } from '~/engine/result';
 import type { Plan } from '~/areas/trips/rules/plan-limits';
 import type { Ctx } from '~/platform/context';
@@ -25,6 +31,8 @@ export interface BillingPage extends BillingOverview {
   months: { month: string; trips: number }[];
   now: Date;
   isTest: boolean;
+  /** Tax is added to what is bought from now on. */
+  addsTax: boolean;
 }
 
 /** Everything of the billing page. Nothing of it asks the provider: it is there while the provider is away. */
@@ -35,7 +43,7 @@ export async function readBillingPage(ctx: Ctx<CarrierScope>): Promise<BillingPa
     readPlanUsage(ctx.scope, now),
     readTripsByMonth(ctx.scope, now),
   ]);
-  return { ...overview, plan, used, months, now, isTest: ctx.billing.isTest };
+  return { ...overview, plan, used, months, now, isTest: ctx.billing.isTest, addsTax: ctx.billing.addsTax };
 }
 
 export interface PlanStep extends BillingPage {
@@ -53,6 +61,12 @@ export interface PlanStep extends BillingPage {
   couponFate: CouponChoice | 'used-up' | null;
   /** The price of the first period that is paid, after the coupon or the discount that runs. */
   firstPriceCents: number;
+  /** The taxes of that first period, where tax is added. */
+  firstTaxes: readonly TaxPart[];
+  /** Tax is added to what the plan will cost. */
+  isTaxed: boolean;
+  /** Tax cannot be computed: the billing address is missing or tells too little. */
+  needsAddress: boolean;
   /** An open payment stands in the way. */
   isBehind: boolean;
   scriptUrl: string;
@@ -71,6 +85,11 @@ export async function readPlanStep(ctx: Ctx<CarrierScope>, planId: string): Prom
   const hasTrial = offer === 'offered';
   const isOpen = subscription !== null && isBehind(subscription.status);
   const discounts = await discountsOf(ctx, page, priceCentsOf(planId), change);
+  const isStopped = isOpen || subscription?.pausedFrom != null;
+  const preview = isStopped
+    ? null
+    : await previewOf(ctx, page, { planId, change, isTrial: hasTrial, ...discounts });
+  const needsAddress = preview?.needsAddress ?? false;
   return ok({
     ...page,
     wanted,
@@ -78,16 +97,22 @@ export async function readPlanStep(ctx: Ctx<CarrierScope>, planId: string): Prom
     change,
     hasTrial,
     noTrialBecause: offer === 'offered' ? null : offer,
-    quote:
-      isOpen || hasTrial || subscription?.pausedFrom != null
-        ? null
-        : await quoteOf(ctx, page, { planId, change, ...discounts }),
+    quote: hasTrial || change === 'switch-trial' || needsAddress ? null : preview,
     ...discounts,
+    firstTaxes: taxesOn(discounts.firstPriceCents, preview?.taxes ?? []),
+    isTaxed:
+      CHARGED_CHANGES.includes(change) && ctx.billing.addsTax
+        ? true
+        : (subscription?.isTaxed ?? false) && isLive((subscription as BillingSubscription).status),
+    needsAddress,
     isBehind: isOpen,
     scriptUrl: ctx.billing.scriptUrl,
     publishableKey: ctx.billing.publishableKey,
   });
 }
+
+/** Changes with which a plan is paid for, today or at the end of a trial. */
+const CHARGED_CHANGES: readonly PlanChange[] = ['start', 'upgrade', 'switch-interval', 'switch-trial'];
 
 type Discounts = Pick<PlanStep, 'couponFate' | 'firstPriceCents'>;
 
@@ -122,25 +147,41 @@ async function discountsOf(
 }
 
 /** What a change costs today, as the provider counts it. */
-async function quoteOf(
+async function previewOf(
   ctx: Ctx<CarrierScope>,
   { subscription, account, now }: BillingPage,
-  { planId, change, couponFate, firstPriceCents }: { planId: string; change: PlanChange } & Discounts,
-): Promise<Quote | null> {
+  {
+    planId,
+    change,
+    isTrial,
+    couponFate,
+    firstPriceCents,
+  }: { planId: string; change: PlanChange; isTrial: boolean } & Discounts,
+): Promise<(Quote & ChangePreview) | null> {
   const isAtOnce = change === 'upgrade' || change === 'switch-interval';
-  if (change !== 'start' && !isAtOnce) return null;
-  if (!account?.customerId) return { cents: firstPriceCents, at: now };
-  const price = await priceOf(ctx, planId);
-  if (!price.ok) return null;
+  if (!CHARGED_CHANGES.includes(change)) return null;
+  const { addsTax } = ctx.billing;
+  // In a trial nothing is charged today: only what tax will be added is asked for.
+  if ((isTrial || change === 'switch-trial') && !addsTax) return null;
+  if (!account?.customerId) return { cents: firstPriceCents, at: now, taxes: [], needsAddress: addsTax };
   const at = new Date(Math.floor(now.getTime() / 1000) * 1000);
   const isSent = couponFate === 'use' || couponFate === 'replace';
-  const preview = await ctx.billing.previewChange({
-    customerId: account.customerId,
-    priceId: price.value,
-    couponId: isSent ? account.couponId : null,
-    running:
-      isAtOnce && subscription ? { subscriptionId: subscription.id, itemId: subscription.itemId } : null,
-    at,
-  });
-  return preview.ok ? { cents: preview.value, at } : null;
+  const { customerId } = account;
+  const ask = async (isRefused: boolean) => {
+    const price = await priceOf(ctx, planId, { isRefused });
+    if (!price.ok) return null;
+    return ctx.billing.previewChange({
+      customerId,
+      priceId: price.value,
+      couponId: isSent ? account.couponId : null,
+      running:
+        isAtOnce && subscription ? { subscriptionId: subscription.id, itemId: subscription.itemId } : null,
+      at,
+    });
+  };
+  let preview = await ask(false);
+  // The price that is known may be archived, or say nothing of tax yet.
+  if (preview && !preview.ok && ['refused', 'not-found'].includes(preview.failure.reason))
+    preview = await ask(true);
+  return preview?.ok ? { ...preview.value, at } : null;
 }

@@ -21,15 +21,31 @@ import { withAccountLock } from './lock-account.server';
 type AnyCtx = Ctx<CarrierScope | SystemScope>;
 type AccountAtProvider = Pick<BillingAccount, 'id' | 'customerId' | 'isLive'>;
 
-/** Copies a customer; where two subscriptions are live, or the work on such a find was broken off, sets it right first. */
+/** Copies a customer. Invoices that an ended subscription has left open are voided; where two subscriptions are live, or the work on such a find was broken off, sets it right first. */
 export async function copyAndCorrect(ctx: AnyCtx, account: AccountAtProvider): Promise<CopyOutcome> {
   const copied = await copyCustomer(ctx, account);
   if (!copied.ok || account.customerId === null) return copied;
-  if (!copied.hasSecond && (await listOpenCorrections(ctx.scope, account.id)).length === 0) return copied;
-  const corrected = await endSecondSubscriptions(ctx, account.id, account.customerId);
-  if (!corrected.ok)
-    return { ok: false, failure: { reason: 'unavailable', message: corrected.failure.message } };
+  const isRight = !copied.hasSecond && (await listOpenCorrections(ctx.scope, account.id)).length === 0;
+  if (isRight && copied.leftOpen.length === 0) return copied;
+  const corrected = isRight
+    ? ok(undefined)
+    : await endSecondSubscriptions(ctx, account.id, account.customerId);
+  const cleared = corrected.ok ? await voidLeftOpen(ctx, account.id, copied.leftOpen) : corrected;
+  if (!cleared.ok) return { ok: false, failure: { reason: 'unavailable', message: cleared.failure.message } };
   return copyCustomer(ctx, account);
+}
+
+async function voidLeftOpen(ctx: AnyCtx, accountId: string, invoiceIds: string[]): Promise<Result<void>> {
+  if (invoiceIds.length === 0) return ok(undefined);
+  return withAccountLock(ctx, accountId, async () => {
+    for (const id of invoiceIds) {
+      const voided = await ctx.billing.voidInvoice(id, `void:${id}`);
+      // It may have been paid or voided a moment ago.
+      if (!voided.ok && voided.failure.reason === 'unavailable') return answerOf(voided.failure);
+    }
+    ctx.log.warn({ accountId, invoiceIds }, 'invoices of an ended subscription were voided');
+    return ok(undefined);
+  });
 }
 
 /**

@@ -14,9 +14,17 @@ import type { BillingNotice } from '~/areas/billing/mails/billing-notice';
 import { offOf } from '~/areas/billing/rules/coupon-choice';
 import { isLive, isPaused, packageInPeriod } from '~/areas/billing/rules/entitlement';
 import { isPauseEnding } from '~/areas/billing/rules/pause';
+import {
+  readKeptTaxes,
+  taxCentsOf,
+  taxLinesOf,
+  taxesOn,
+  type TaxPart,
+} from '~/areas/billing/rules/sales-tax';
 import { packageName, priceCentsOf } from '~/areas/billing/rules/packages';
 import { isCardExpiring, isTrialEnding, nearLimit, usagePeriod } from '~/areas/billing/rules/reminders';
 import { cardTitle } from '~/areas/billing/views/billing-view';
+import { priceOf } from '~/areas/billing/account-at-provider.server';
 import { queueMail } from '~/areas/mail/queue-mail.server';
 import { limitsOf } from '~/areas/trips/rules/plan-limits';
 import type { Ctx } from '~/platform/context';
@@ -43,6 +51,34 @@ async function mailOnce(ctx: Ctx<SystemScope>, carrierId: string, key: string, s
   });
 }
 
+type Charged = Pick<Said, 'cents' | 'taxes'>;
+
+const taxesIn = (taxes: readonly TaxPart[]): Pick<Said, 'taxes'> =>
+  taxes.length === 0 ? {} : { taxes: taxLinesOf(taxes).map(({ label, cents }) => ({ label, cents })) };
+
+/** What a later payment will come to with tax, by the rates of today. Null where the provider did not say: it is asked again in an hour. */
+async function withTax(
+  ctx: Ctx<SystemScope>,
+  customerId: string | null,
+  { packageId, isTaxed }: BillingSubscription,
+  cents: number,
+): Promise<Charged | null> {
+  if (!isTaxed || customerId === null) return { cents };
+  const price = await priceOf(ctx, packageId);
+  if (!price.ok) return null;
+  const preview = await ctx.billing.previewChange({
+    customerId,
+    priceId: price.value,
+    couponId: null,
+    running: null,
+    at: ctx.clock.now(),
+    isTaxed,
+  });
+  if (!preview.ok) return null;
+  const taxes = taxesOn(cents, preview.value.taxes);
+  return { cents: cents + taxCentsOf(taxes), ...taxesIn(taxes) };
+}
+
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 const usDate = (at: Date): string => {
@@ -59,18 +95,20 @@ export async function sendReminders(ctx: Ctx<SystemScope>, accountId: string | n
     if (carrierId === null) continue;
     const subscription = subscriptionThatCounts(row.subscriptions.map(toSubscription));
     const plan = subscription ? packageName(packageInPeriod(subscription, now)) : '';
-    for (const { id, number, paidCents, hostedUrl } of invoices)
+    for (const { id, number, paidCents, taxes, hostedUrl } of invoices)
       await mailOnce(ctx, carrierId, `receipt:${id}`, {
         step: 'receipt',
         plan,
         cents: paidCents,
         until: '',
         detail: number ?? id,
+        ...taxesIn(readKeptTaxes(taxes)),
         ...(hostedUrl === null ? {} : { url: hostedUrl }),
       });
     if (!subscription || !isLive(subscription.status) || subscription.cancelAtPeriodEnd) continue;
     const { id, status, trialEnd, packageId, discountPercent, discountCents } = subscription;
-    await mailOfPause(ctx, carrierId, subscription);
+    const upcoming = (cents: number) => withTax(ctx, row.customerId, subscription, cents);
+    await mailOfPause(ctx, carrierId, subscription, upcoming);
     // Nothing is charged, so nothing is written about charges.
     if (isPaused(subscription, now)) continue;
     if (status === 'trialing' && trialEnd && isTrialEnding(trialEnd, now)) {
@@ -84,12 +122,14 @@ export async function sendReminders(ctx: Ctx<SystemScope>, accountId: string | n
         },
         price,
       );
-      await mailOnce(ctx, carrierId, `trial:${id}`, {
-        step: 'trial-ends',
-        plan,
-        cents: price - off,
-        until: usDate(trialEnd),
-      });
+      const charged = await upcoming(price - off);
+      if (charged)
+        await mailOnce(ctx, carrierId, `trial:${id}`, {
+          step: 'trial-ends',
+          plan,
+          ...charged,
+          until: usDate(trialEnd),
+        });
     }
     for (const card of paymentMethods.filter((each) => isCardExpiring(each, now)))
       await mailOnce(ctx, carrierId, `card:${card.id}:${card.expMonth}/${card.expYear}`, {
@@ -107,6 +147,7 @@ async function mailOfPause(
   ctx: Ctx<SystemScope>,
   carrierId: string,
   subscription: BillingSubscription,
+  upcoming: (cents: number) => Promise<Charged | null>,
 ): Promise<void> {
   const now = ctx.clock.now();
   const { id, status, packageId, pausedFrom, pausedUntil, resumedFrom, periodEnd } = subscription;
@@ -135,9 +176,11 @@ async function mailOfPause(
         price,
       )
     : 0;
-  await mailOnce(ctx, carrierId, `paused:${key}`, { ...said, step: 'paused', cents: price - off });
+  const charged = await upcoming(price - off);
+  if (!charged) return;
+  await mailOnce(ctx, carrierId, `paused:${key}`, { ...said, ...charged, step: 'paused' });
   if (isPaused(subscription, now) && isPauseEnding(pausedUntil, now))
-    await mailOnce(ctx, carrierId, `pause-ends:${key}`, { ...said, step: 'pause-ends', cents: price - off });
+    await mailOnce(ctx, carrierId, `pause-ends:${key}`, { ...said, ...charged, step: 'pause-ends' });
 }
 
 /** A job: tells the owners, once in a period, that the plan is nearly used up. */

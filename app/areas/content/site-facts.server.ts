@@ -19,6 +19,7 @@ export function siteFacts(): SiteFacts {
     hostingProvider: config.HOSTING_PROVIDER,
     backupDays: config.BACKUPS_KEPT_DAYS,
     logDays: config.LOGS_KEPT_DAYS,
+    addsTax: config.STRIPE_AUTOMATIC_TAX,
     payments: config.STRIPE_SECRET_KEY ? 'stripe' : 'test',
     signInProviders: [
       ...(config.GOOGLE_CLIENT_ID ? ['Google'] : []),

@@ -99,6 +99,42 @@ async function judgePayments(
         'Add that address as a webhook endpoint in the Stripe dashboard.',
       );
   }
+  const tax = config.STRIPE_AUTOMATIC_TAX ? await judgeTax(ask) : null;
+  if (tax) return tax;
   const isLive = /^.k_live_/.test(config.STRIPE_SECRET_KEY ?? '');
-  return ok('payments', isLive ? 'Stripe, live' : 'Stripe, test mode');
+  const withTax = config.STRIPE_AUTOMATIC_TAX ? ', with Stripe Tax' : '';
+  return ok('payments', (isLive ? 'Stripe, live' : 'Stripe, test mode') + withTax);
+}
+
+/** What keeps Stripe Tax from adding any; null where nothing does, or the key may not read it. */
+async function judgeTax(ask: (path: string) => Promise<Response>): Promise<Finding | null> {
+  const settings = await ask('/v1/tax/settings');
+  if (settings.ok) {
+    const { status, defaults } = (await settings.json()) as {
+      status?: string;
+      defaults?: { tax_behavior?: string | null };
+    };
+    if (status !== 'active')
+      return fault(
+        'payments',
+        'STRIPE_AUTOMATIC_TAX is on, but Stripe Tax is not set up: no plan can be bought.',
+        'Enter the head office and a default tax code in the Stripe dashboard (Tax, Settings).',
+      );
+    if (!defaults?.tax_behavior)
+      return notice(
+        'payments',
+        'Stripe Tax has no default tax behavior: a plan at an older price cannot be resumed with tax.',
+        'Choose "exclusive" in the Stripe dashboard (Tax, Settings).',
+      );
+  }
+  const places = await ask('/v1/tax/registrations?status=active&limit=1');
+  if (!places.ok) return null;
+  const { data = [] } = (await places.json()) as { data?: unknown[] };
+  return data.length > 0
+    ? null
+    : notice(
+        'payments',
+        'STRIPE_AUTOMATIC_TAX is on, but no place is registered: no tax is added anywhere.',
+        'Add your registrations in the Stripe dashboard (Tax, Locations).',
+      );
 }

@@ -21,7 +21,7 @@ export function billingProviderFrom(config: Env): BillingProvider {
     return stripeProvider(() => {
       const local = testBilling().config;
       if (!local) throw new Error('test billing has not started');
-      return local;
+      return { ...local, addsTax: config.STRIPE_AUTOMATIC_TAX };
     });
   }
   const url = config.STRIPE_API_URL === undefined ? undefined : new URL(config.STRIPE_API_URL);
@@ -31,6 +31,7 @@ export function billingProviderFrom(config: Env): BillingProvider {
     webhookSecret: webhookSecret as string,
     scriptUrl: STRIPE_SCRIPT,
     isTest: !/^.k_live_/.test(secretKey),
+    addsTax: config.STRIPE_AUTOMATIC_TAX,
     ...(url === undefined
       ? {}
       : {

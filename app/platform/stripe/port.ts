@@ -7,6 +7,8 @@ export type ProviderFailure =
   | { reason: 'declined'; message: string }
   /** The bank wants the holder to confirm: continues at a page of the provider. */
   | { reason: 'asks-to-confirm'; message: string }
+  /** Tax depends on an address that is missing or tells too little. */
+  | { reason: 'needs-address'; message: string }
   /** Not there, or not this customer's. */
   | { reason: 'not-found'; message: string }
   /** The provider refused the request as it was put; a coupon that is used up, a wrong card number. */
@@ -38,6 +40,8 @@ export interface ProviderSubscription {
   pause: { from: Date; until: Date } | null;
   /** False while every invoice is void at once. */
   isCollecting: boolean;
+  /** Tax is added to its invoices where the address asks for it. */
+  isTaxed: boolean;
   discount: {
     percentOff: number | null;
     amountOffCents: number | null;
@@ -67,11 +71,34 @@ export interface ProviderCard {
   createdAt: Date;
 }
 
+/** One rate's part of an amount. */
+export interface ProviderTax {
+  /** "Sales tax", "GST". */
+  name: string;
+  /** In decimals, "6.25"; null where it is no percentage. */
+  percent: string | null;
+  cents: number;
+  /** It is a part of the price; else it was added. */
+  isIncluded: boolean;
+}
+
+/** What a change charges today. */
+export interface ChangePreview {
+  /** Negative: what it would leave as credit. */
+  cents: number;
+  /** Each rate on its own, in `cents` already; empty where none is added. */
+  taxes: ProviderTax[];
+  /** Tax is to be added and cannot be computed: the customer's address is missing or tells too little. */
+  needsAddress: boolean;
+}
+
 export interface ProviderInvoice {
   id: string;
   number: string | null;
   status: string;
   totalCents: number;
+  /** In `totalCents` already. */
+  taxes: ProviderTax[];
   dueCents: number;
   hostedUrl: string | null;
   pdfUrl: string | null;
@@ -179,6 +206,8 @@ export interface PricedChange {
   running: { subscriptionId: string; itemId: string } | null;
   /** The instant that credit for the running period is counted from. */
   at: Date;
+  /** Tax is added to it, or not; absent: as it is to new subscriptions. */
+  isTaxed?: boolean;
   /** The running period was not paid for: nothing of it is credited. */
   isUnpaidPeriod?: boolean;
 }
@@ -214,6 +243,8 @@ export interface SubscriptionChange {
   entitled?: { packageId: string; until: Date } | null;
   /** Collection stops until `resumesAt`, null for not at all: then what was asked for before is taken back. */
   pause?: { from: Date; until: Date; resumesAt: Date | null };
+  /** Tax is added to its invoices from now on. */
+  addTax?: boolean;
   /** True: collection goes on, and a new period begins now and is charged. Nothing of the running one is credited. */
   resumeNow?: boolean;
 }
@@ -250,6 +281,8 @@ export interface BillingProvider {
   readonly publishableKey: string;
   /** Where the browser's script comes from. */
   readonly scriptUrl: string;
+  /** Tax is added to what is bought, where the address of the customer asks for it. */
+  readonly addsTax: boolean;
   /** Live events are taken only where live money moves. */
   readonly isLive: boolean;
 
@@ -302,8 +335,8 @@ export interface BillingProvider {
   /** Ends it now. */
   endSubscription(subscriptionId: string, key: string, cancellation?: Cancellation): Promise<Outcome<void>>;
   voidInvoice(invoiceId: string, key: string): Promise<Outcome<void>>;
-  /** What a change at once would charge today; negative: what it would leave as credit. */
-  previewChange(input: PricedChange): Promise<Outcome<number>>;
+  /** What a change at once would charge today. */
+  previewChange(input: PricedChange): Promise<Outcome<ChangePreview>>;
   findCoupon(code: string): Promise<Outcome<ProviderCoupon | null>>;
   /** A coupon by the id that is sent with a subscription; null where it cannot be used any more. */
   readCoupon(id: string): Promise<Outcome<ProviderCoupon | null>>;

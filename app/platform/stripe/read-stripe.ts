@@ -8,6 +8,7 @@ import type {
   SoldCoupon,
   ProviderInvoice,
   ProviderSubscription,
+  ProviderTax,
 } from './port';
 
 const instant = (seconds: number): Date => new Date(seconds * 1000);
@@ -45,6 +46,7 @@ export function toSubscription(subscription: Stripe.Subscription): ProviderSubsc
         ? { from: instant(Number(pauseFrom)), until: instant(Number(pauseUntil)) }
         : null,
     isCollecting: !subscription.pause_collection,
+    isTaxed: subscription.automatic_tax.enabled,
     discount: discountOf(subscription.discounts),
     latestInvoiceId: idOf(subscription.latest_invoice),
     sentCouponId: sentCoupon || null,
@@ -100,8 +102,35 @@ export const toCard = (method: Stripe.PaymentMethod, defaultId: string | null): 
       ]
     : [];
 
+type RateOf = (id: string) => Stripe.TaxRate | undefined;
+
+/** The rates that an invoice names; what they are called is read by id. */
+export const rateIdsOf = ({ total_taxes: taxes }: Pick<Stripe.Invoice, 'total_taxes'>): string[] =>
+  (taxes ?? []).flatMap(({ amount, tax_rate_details: details }) =>
+    amount === 0 || !details ? [] : [details.tax_rate],
+  );
+
+/** Taxes of nothing are left out: places where none is collected are among them. */
+export const toTaxes = (
+  { total_taxes: taxes }: Pick<Stripe.Invoice, 'total_taxes'>,
+  rateOf: RateOf,
+): ProviderTax[] =>
+  (taxes ?? []).flatMap(({ amount, tax_behavior: behavior, tax_rate_details: details }) => {
+    if (amount === 0) return [];
+    const rate = details ? rateOf(details.tax_rate) : undefined;
+    const percent = rate?.rate_type === 'flat_amount' ? null : (rate?.percentage ?? null);
+    return [
+      {
+        name: rate?.display_name ?? 'Tax',
+        percent: percent === null ? null : String(percent),
+        cents: amount,
+        isIncluded: behavior === 'inclusive',
+      },
+    ];
+  });
+
 /** Drafts are not yet anybody's business. */
-export const toInvoice = (invoice: Stripe.Invoice): ProviderInvoice[] =>
+export const toInvoice = (invoice: Stripe.Invoice, rateOf: RateOf = () => undefined): ProviderInvoice[] =>
   invoice.status === 'draft' || invoice.status === null
     ? []
     : [
@@ -110,6 +139,7 @@ export const toInvoice = (invoice: Stripe.Invoice): ProviderInvoice[] =>
           number: invoice.number,
           status: invoice.status,
           totalCents: invoice.total,
+          taxes: toTaxes(invoice, rateOf),
           dueCents: invoice.amount_remaining,
           hostedUrl: invoice.hosted_invoice_url ?? null,
           pdfUrl: invoice.invoice_pdf ?? null,

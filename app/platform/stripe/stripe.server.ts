@@ -13,7 +13,9 @@ import {
   toCard,
   toCoupon,
   toSoldCoupon,
+  rateIdsOf,
   toInvoice,
+  toTaxes,
   toFinishedPage,
   toOpenPage,
   toSubscription,
@@ -25,6 +27,8 @@ export interface StripeConfig {
   webhookSecret: string;
   scriptUrl: string;
   isTest: boolean;
+  /** Tax is added to what is bought (Stripe Tax). */
+  addsTax: boolean;
   /** Another Stripe than api.stripe.com: the local one, or any stand-in. */
   host?: string;
   port?: number;
@@ -73,6 +77,7 @@ function failureOf(error: unknown): (Outcome<never> & { ok: false })['failure'] 
   ) {
     return { reason: 'unavailable', message: UNAVAILABLE };
   }
+  if (code === 'customer_tax_location_invalid') return { reason: 'needs-address', message };
   if (code === 'resource_missing') return { reason: 'not-found', message };
   if (error instanceof Stripe.errors.StripeIdempotencyError) return { reason: 'key-reused', message };
   if (error instanceof Stripe.errors.StripeInvalidRequestError) return { reason: 'refused', message };
@@ -100,6 +105,15 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
     }));
   };
 
+  /** Rates do not change once they are made. */
+  const rates = new Map<string, Stripe.TaxRate>();
+  const readRates = async (invoices: readonly Pick<Stripe.Invoice, 'total_taxes'>[]) => {
+    for (const id of new Set(invoices.flatMap(rateIdsOf)))
+      if (!rates.has(id)) rates.set(id, await stripe().taxRates.retrieve(id));
+    return (id: string) => rates.get(id);
+  };
+  const taxed = (isTaxed = config().addsTax) => (isTaxed ? { automatic_tax: { enabled: true } } : {});
+
   const allSubscriptions = async (customerId: string): Promise<ProviderSubscription[]> => {
     const found = await stripe().subscriptions.list({
       customer: customerId,
@@ -119,6 +133,9 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
     },
     get publishableKey() {
       return config().publishableKey;
+    },
+    get addsTax() {
+      return config().addsTax;
     },
     get scriptUrl() {
       return config().scriptUrl;
@@ -142,6 +159,7 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
         const subscriptions = await allSubscriptions(customerId);
         const cards = await stripe().paymentMethods.list({ customer: customerId, type: 'card', limit: 50 });
         const invoices = await stripe().invoices.list({ customer: customerId, limit: 100 });
+        const rateOf = await readRates(invoices.data);
         const standard = customer.invoice_settings.default_payment_method;
         const own = subscriptions.find(({ status, cardId }) => cardId !== null && CHARGED.includes(status));
         // A subscription's own card is charged before the customer's default.
@@ -150,7 +168,7 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
           isGone: false,
           subscriptions,
           cards: cards.data.flatMap((card) => toCard(card, charged)),
-          invoices: invoices.data.flatMap(toInvoice),
+          invoices: invoices.data.flatMap((invoice) => toInvoice(invoice, rateOf)),
         };
       }),
 
@@ -294,6 +312,7 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
               items: [{ price: priceId }],
               payment_behavior: 'error_if_incomplete',
               billing_mode: { type: 'flexible' },
+              ...taxed(),
               metadata: { package_id: packageId, ...(couponId === null ? {} : { sent_coupon: couponId }) },
               ...(cardId === null ? {} : { default_payment_method: cardId }),
               ...(trialDays === null ? {} : { trial_period_days: trialDays }),
@@ -327,14 +346,20 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
     voidInvoice: (invoiceId, key) =>
       attempt(async () => void (await stripe().invoices.voidInvoice(invoiceId, {}, { idempotencyKey: key }))),
 
-    previewChange: ({ customerId, priceId, couponId, running, at, isUnpaidPeriod = false }) =>
+    previewChange: ({ customerId, priceId, couponId, running, at, isTaxed, isUnpaidPeriod = false }) =>
       attempt(async () => {
         const discounts = couponId === null ? {} : { discounts: [{ promotion_code: couponId }] };
         const preview = await stripe().invoices.createPreview(
           running === null
-            ? { customer: customerId, ...discounts, subscription_details: { items: [{ price: priceId }] } }
+            ? {
+                customer: customerId,
+                ...discounts,
+                ...taxed(isTaxed),
+                subscription_details: { items: [{ price: priceId }] },
+              }
             : {
                 customer: customerId,
+                ...taxed(isTaxed),
                 subscription: running.subscriptionId,
                 ...discounts,
                 subscription_details: {
@@ -346,7 +371,11 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
                 },
               },
         );
-        return preview.total < 0 ? preview.total : preview.amount_due;
+        return {
+          cents: preview.total < 0 ? preview.total : preview.amount_due,
+          taxes: toTaxes(preview, await readRates([preview])),
+          needsAddress: preview.automatic_tax.status === 'requires_location_inputs',
+        };
       }),
 
     readCoupon: (id) =>
@@ -404,15 +433,19 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
       attempt(async () => {
         const find = async () =>
           (await stripe().prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })).data[0];
+        const { addsTax } = config();
         const price =
           (await find()) ??
-          (await makePrice(stripe(), { ...input, lookupKey }).catch(async (error: unknown) => {
+          (await makePrice(stripe(), { ...input, lookupKey }, { addsTax }).catch(async (error: unknown) => {
             // Another process may have made it in between; else an archived price has the name, and gives it up.
             const made = await find();
             if (made) return made;
             if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-            return makePrice(stripe(), { ...input, lookupKey }, true);
+            return makePrice(stripe(), { ...input, lookupKey }, { addsTax, takesName: true });
           }));
+        // Said once it stays; a price that says nothing cannot be taxed.
+        if (addsTax && (price.tax_behavior === null || price.tax_behavior === 'unspecified'))
+          await stripe().prices.update(price.id, { tax_behavior: 'exclusive' });
         return {
           id: price.id,
           productId: typeof price.product === 'string' ? price.product : price.product.id,
@@ -435,6 +468,8 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
                 cancel_url,
                 metadata,
                 line_items: [{ price: input.priceId, quantity: 1 }],
+                // The address that is typed there is kept: the tax of later payments follows from it.
+                ...(config().addsTax ? { ...taxed(), customer_update: { address: 'auto' } } : {}),
                 subscription_data: {
                   billing_mode: { type: 'flexible' },
                   metadata: { package_id: input.packageId, intent },
@@ -561,6 +596,7 @@ function updateOf(change: SubscriptionChange): Stripe.SubscriptionUpdateParams {
           ...(chargeNow && at ? { proration_date: Number(seconds(at)) } : {}),
         }),
     ...(cardId === undefined ? {} : { default_payment_method: cardId }),
+    ...(change.addTax ? { automatic_tax: { enabled: true } } : {}),
     ...(sentCoupon === null ? {} : { discounts: [{ promotion_code: sentCoupon }] }),
     ...(cancelAtPeriodEnd === undefined ? {} : { cancel_at_period_end: cancelAtPeriodEnd }),
     ...detailsOf(change.cancellation),
@@ -587,8 +623,14 @@ function updateOf(change: SubscriptionChange): Stripe.SubscriptionUpdateParams {
 async function makePrice(
   stripe: Stripe,
   input: Parameters<BillingProvider['ensurePrice']>[0],
-  /** Takes the lookup key over from the price that has it. */
-  takesName = false,
+  {
+    addsTax,
+    takesName = false,
+  }: {
+    addsTax: boolean;
+    /** Takes the lookup key over from the price that has it. */
+    takesName?: boolean;
+  },
 ): Promise<Stripe.Price> {
   const { productOf = input.packageId, interval = 'month' } = input;
   const id = `prod_${productOf}`;
@@ -610,6 +652,7 @@ async function makePrice(
     unit_amount: input.unitCents,
     currency: 'usd',
     recurring: { interval },
+    ...(addsTax ? { tax_behavior: 'exclusive' } : {}),
     lookup_key: input.lookupKey,
     ...(takesName ? { transfer_lookup_key: true } : {}),
     metadata: { package_id: input.packageId },

@@ -14,6 +14,7 @@ import { pausePlan, readPauseStep, resumePlan } from '~/areas/billing/pause-plan
 import { comeBack, startCheckout } from '~/areas/billing/provider-pages.server';
 import { readPlanStep } from '~/areas/billing/read-billing.server';
 import { receiveWebhook } from '~/areas/billing/receive-webhook.server';
+import { changeBillingDetails } from '~/areas/billing/billing-details.server';
 import { copyAccount } from '~/areas/billing/second-subscription.server';
 import type { Result } from '~/engine/result';
 import { chanceOf } from '../../../bench/extraction/random';
@@ -25,7 +26,7 @@ import { testDatabase } from '../../factories/test-database';
 
 /**
  * Random lives of customers: plans by the month and by the year, coupons, declined cards, 3-D Secure, two tabs, lost answers, broken-off work, pauses, messages late,
- * twice and out of order. At the end of each: what was charged is what is owed by the rules, at most one subscription is live, and
+ * twice and out of order; in two of three lives tax is added, from the beginning or from some day on, and the carrier moves. At the end of each: what was charged is what is owed by the rules, at most one subscription is live, and
  * the plan is what was paid. `MONEY_LIVES=300 npx vitest run --project db-http tests/db/billing/money-matrix.test.ts`
  */
 const LIVES = Number(process.env['MONEY_LIVES'] ?? 20);
@@ -50,6 +51,15 @@ const COUPONS: Record<string, Coupon & { wire: Record<string, string> }> = {
   FIVE: { cents: 500, months: 0, wire: { amount_off: '500', currency: 'usd', duration: 'once' } },
   HALF: { percent: 50, months: null, wire: { percent_off: '50', duration: 'forever' } },
 };
+
+/** Addresses with the rates of the local Stripe there, in thousandths of a percent. */
+const PLACES: { country: string; state: string; postal_code: string; rates: number[] }[] = [
+  { country: 'US', state: 'TX', postal_code: '75201', rates: [6250, 2000] },
+  { country: 'US', state: 'NY', postal_code: '10001', rates: [8875] },
+  { country: 'US', state: 'OR', postal_code: '97201', rates: [] },
+  { country: 'CA', state: 'QC', postal_code: 'H2X 1Y4', rates: [5000, 9975] },
+  { country: 'CA', state: 'ON', postal_code: 'K1A 0B1', rates: [13_000] },
+];
 
 const ANY_PASSWORD = { hash: async (text: string) => text, verify: async () => true } as never;
 
@@ -79,7 +89,9 @@ class Life {
     for (const [code, { wire }] of Object.entries(COUPONS)) await stripe.givePromotion(code, wire);
     // Each life has its own Stripe; the prices that another one made are looked up anew.
     const account = await makeAccount(database.prisma, { passwordHash: 'any' });
-    return new Life(number, clock, stripe, account);
+    const life = new Life(number, clock, stripe, account);
+    if (number % 3 === 1) await life.#addTax();
+    return life;
   }
 
   #seconds = () => Math.floor(this.clock.now().getTime() / 1000);
@@ -129,7 +141,34 @@ class Life {
     await this.#settle();
   }
 
+  /** The operator adds tax to what is bought from now on; the carrier has an address by then. */
+  async #addTax(): Promise<void> {
+    this.log.push('tax is added');
+    await this.#move();
+    this.stripe.config.addsTax = true;
+    this.owed.addsTax = true;
+  }
+
+  async #move(): Promise<void> {
+    const { rates, ...place } = this.#one(PLACES);
+    const moved = await changeBillingDetails(this.ctx(), {
+      ...place,
+      name: 'Acme',
+      email: 'acme@example.com',
+      line1: '1 Main St',
+      line2: '',
+      city: 'Somewhere',
+      tax_id_type: '',
+      tax_id: '',
+    });
+    this.log.push(`moved to ${place.state}: ${JSON.stringify(moved)}`);
+    expect(moved.ok, this.log.join('\n')).toBe(true);
+    this.owed.rates = rates;
+  }
+
   async #act(): Promise<void> {
+    if (this.number % 3 === 2 && !this.owed.addsTax && this.#is(15)) return this.#addTax();
+    if (this.owed.addsTax && this.#is(10)) return this.#move();
     if (this.owed.sub?.pause && this.#is(30)) return this.#resume();
     if (this.owed.canPause && this.#is(35)) return this.#pause(this.#one(['1', '2', '6']));
     const kind = this.#one([

@@ -272,7 +272,7 @@ describe('a plan that is paused', () => {
         failure: { kind: 'conflict', message: expect.stringContaining('Resume it first') as unknown },
       });
     const step = await readPlanStep(acme.ctx, 'ic_standard');
-    expect(step.ok && planStepView(step.value, 'UTC').isPaused).toBe(true);
+    expect(step.ok && planStepView(step.value, 'UTC').blocked).not.toBeNull();
     expect(acme.paid()).toBe(900);
     await acme.resume();
     await acme.choose('ic_standard');

@@ -105,9 +105,11 @@ async function life(provider: BillingProvider, now: Date): Promise<void> {
 
     const at = new Date(Math.floor(Math.max(now.getTime(), started.periodStart.getTime()) / 1000) * 1000);
     const running = { subscriptionId: started.id, itemId: started.itemId };
-    const announced = value(
+    const preview = value(
       await provider.previewChange({ customerId, priceId: large, couponId: null, running, at }),
     );
+    expect(preview).toMatchObject({ taxes: [], needsAddress: false });
+    const announced = preview.cents;
     const larger = value(
       await provider.changeSubscription(
         { ...running, priceId: large, chargeNow: true, at, cardId: card.id },
@@ -132,7 +134,7 @@ async function life(provider: BillingProvider, now: Date): Promise<void> {
       periodEnd: larger.periodEnd,
     });
     const month = { customerId, priceId: large, couponId: null, running, at, isUnpaidPeriod: true };
-    expect(value(await provider.previewChange(month))).toBe(1900);
+    expect(value(await provider.previewChange(month)).cents).toBe(1900);
     const resumed = value(await provider.changeSubscription({ ...running, resumeNow: true }, key('resume')));
     expect(resumed).toMatchObject({ status: 'active', isCollecting: true, pause: { until } });
     const { invoices } = value(await provider.readCustomer(customerId));
@@ -200,6 +202,7 @@ describe('one life of a customer', () => {
         webhookSecret: 'whsec_unused',
         scriptUrl: '',
         isTest: true,
+        addsTax: false,
       };
       await life(
         stripeProvider(() => config),

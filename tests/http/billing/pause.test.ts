@@ -90,7 +90,9 @@ it('pauses a plan, takes it back, and resumes it for what was announced, without
   expect(words(await visitor.get(BILLING))).toMatch(
     /Runs until \d\d\/\d\d\/\d{4}, then it is paused until \d\d\/\d\d\/\d{4}\./,
   );
-  expect(words(await visitor.get(`${BILLING}/plans/ic_standard`))).toContain('Resume it first');
+  expect(words(await visitor.get(`${BILLING}/plans/ic_standard`))).toContain(
+    'Withdraw the pause first, then change to Standard.',
+  );
 
   const ahead = await visitor.get(PAUSE);
   await isValid(ahead);
@@ -112,6 +114,12 @@ it('pauses a plan, takes it back, and resumes it for what was announced, without
   await isValid(during);
   expect(words(during)).toContain('Basic Paused');
   expect(words(during)).toContain('0 of 10');
+  expect(words(during)).toContain('To change to another plan, resume yours first.');
+  // What a paused plan is looked at for stands beside it, once.
+  expect(during.html.split(`href="${PAUSE}"`)).toHaveLength(2);
+  const blocked = await visitor.get(`${BILLING}/plans/ic_standard`);
+  expect(words(blocked)).toMatch(/Your plan is paused until \d\d\/\d\d\/\d{4}\./);
+  expect(words(blocked)).toContain('Resume it first, then change to Standard.');
   // What was recorded stays open to be read and downloaded.
   for (const path of ['/mileage/trips-fuel', '/mileage/reports', '/mileage/account/data'])
     expect((await visitor.get(path)).status).toBe(200);

@@ -20,6 +20,8 @@ describe('the price page', () => {
       'In every plan',
     ])
       expect(html).toContain(words);
+    // No tax is added unless the operator has said so.
+    expect(html).not.toMatch(/plus tax|taxes may/i);
     expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
     expect(headers.get('cache-control')).toContain('public');
   });

@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       `${packageName(planId)}, ${priceInWords(planId)}`,
       `${count} paying`,
     ]),
-    ['A month, before discounts', formatCents(monthlyCents)],
+    [`A month, before discounts${ctx.billing.addsTax ? ' and tax' : ''}`, formatCents(monthlyCents)],
   ];
   const subscribers = rows.map((row) => ({
     id: row.carrierId,
@@ -38,6 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     until: utcDay(row.periodEnd),
     discount: row.discountText ?? '',
     paid: formatCents(row.paidCents),
+    tax: row.taxCents === 0 ? '' : formatCents(row.taxCents),
     open: row.openCents === 0 ? '' : formatCents(row.openCents),
   }));
   return { subscribers, facts, filtered, total, search, page, size };
@@ -64,6 +65,17 @@ export default function AdminBillingRoute() {
       short: 'paid, less refunds',
       cell: (row) => row.paid,
     },
+    ...(subscribers.some(({ tax }) => tax !== '')
+      ? [
+          {
+            key: 'tax',
+            label: 'Tax in it',
+            number: true,
+            short: 'tax',
+            cell: (row: (typeof subscribers)[number]) => row.tax,
+          },
+        ]
+      : []),
     { key: 'open', label: 'Open', number: true, short: 'open', cell: (row) => row.open },
   ];
   return (

@@ -14,6 +14,7 @@ import { newFormKey, formKeyOf } from '~/areas/billing/pages/billing-form.server
 import { isLive, statusInWords } from '~/areas/billing/rules/entitlement';
 import { formatCents, priceInWords } from '~/areas/billing/rules/money-words';
 import { LARGEST_PACKAGE_ID, packageName } from '~/areas/billing/rules/packages';
+import { taxInWords } from '~/areas/billing/rules/sales-tax';
 import { pauseInWords } from '~/areas/billing/rules/pause-words';
 import { invoiceStatus } from '~/areas/billing/views/billing-view';
 import { PageTitle } from '~/areas/content/parts/public-page';
@@ -70,6 +71,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       number: invoice.number ?? invoice.id,
       date: utcDay(invoice.createdAt),
       total: formatCents(invoice.totalCents),
+      tax: invoice.status === 'void' ? '' : taxInWords(invoice.taxes),
       status: invoiceStatus(invoice.status)[0],
       isPaid: invoice.status === 'paid' && invoice.totalCents > 0,
     })),
@@ -124,6 +126,16 @@ export default function AdminCarrierBillingRoute() {
     { key: 'number', label: 'Invoice', cell: (row) => row.number },
     { key: 'date', label: 'Date', narrow: 'figure', cell: (row) => row.date },
     { key: 'total', label: 'Total', number: true, narrow: 'lead', cell: (row) => row.total },
+    ...(invoices.some(({ tax }) => tax !== '')
+      ? [
+          {
+            key: 'tax',
+            label: 'Tax in it',
+            narrow: 'figure' as const,
+            cell: (row: (typeof invoices)[number]) => row.tax,
+          },
+        ]
+      : []),
     { key: 'status', label: 'Status', narrow: 'figure', cell: (row) => row.status },
   ];
   const paid = invoices.filter(({ isPaid }) => isPaid);

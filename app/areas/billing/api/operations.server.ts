@@ -25,6 +25,7 @@ const invoice = named(
     display_status: z.string(),
     status: z.string(),
     total_cents: z.int(),
+    tax_cents: z.int().describe('Sales tax, GST or HST in the total.'),
     hosted_invoice_url: z.string().nullable(),
     invoice_pdf: z.string().nullable(),
   }),

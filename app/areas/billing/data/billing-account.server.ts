@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SubscriptionStatus } from '~/areas/billing/rules/entitlement';
+import { readKeptTaxes, type TaxPart } from '~/areas/billing/rules/sales-tax';
 import { FREE_PACKAGE_ID } from '~/areas/billing/rules/packages';
 import type {
   BillingAccount as AccountRow,
@@ -25,6 +26,8 @@ export interface BillingInvoice {
   number: string | null;
   status: string;
   totalCents: number;
+  taxCents: number;
+  taxes: TaxPart[];
   dueCents: number;
   hostedUrl: string | null;
   pdfUrl: string | null;
@@ -89,7 +92,7 @@ async function readOverview({ db }: CarrierScope | SystemScope, carrierId: strin
     account: toAccount(account),
     subscription: subscriptionThatCounts(subscriptions.map(toSubscription)),
     cards: paymentMethods,
-    invoices,
+    invoices: invoices.map((row) => ({ ...row, taxes: readKeptTaxes(row.taxes) })),
   };
 }
 

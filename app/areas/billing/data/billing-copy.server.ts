@@ -25,6 +25,7 @@ export interface CopyToKeep {
     discountPercent: string | null;
     discountCents: number | null;
     latestInvoiceId: string | null;
+    isTaxed: boolean;
     pastDueSince: Date | null;
     pausedFrom: Date | null;
     pausedUntil: Date | null;
@@ -47,6 +48,8 @@ export interface CopyToKeep {
     number: string | null;
     status: string;
     totalCents: number;
+    taxCents: number;
+    taxes: { name: string; percent: string | null; cents: number; isIncluded: boolean }[];
     dueCents: number;
     paidCents: number;
     refundedCents: number;

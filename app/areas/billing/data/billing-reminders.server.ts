@@ -39,6 +39,7 @@ export const listForReminders = (
     select: {
       id: true,
       carrierId: true,
+      customerId: true,
       subscriptions: true,
       paymentMethods: { where: { isDefault: true } },
       invoices: { where: { status: 'paid', paidCents: { gt: 0 }, createdAt: { gte: since } } },

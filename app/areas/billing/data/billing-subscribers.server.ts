@@ -15,6 +15,8 @@ export interface Subscriber {
   pausedUntil: Date | null;
   /** Taken from their cards, less what was given back. */
   paidCents: number;
+  /** What of that is tax. */
+  taxCents: number;
   openCents: number;
 }
 
@@ -39,10 +41,12 @@ export async function listSubscribers(
   const [rows, [counted], plans] = await Promise.all([
     db.$queryRaw<Subscriber[]>`
       SELECT c."id" AS "carrierId", c."legalName", s."packageId" AS "planId", s."status", s."cancelAtPeriodEnd", s."periodEnd",
-        s."discountText", s."pausedFrom", s."pausedUntil", i."paidCents", i."openCents"
+        s."discountText", s."pausedFrom", s."pausedUntil", i."paidCents", i."taxCents", i."openCents"
       FROM ${SUBSCRIBERS}
       CROSS JOIN LATERAL (
         SELECT COALESCE(sum(v."paidCents" - v."refundedCents"), 0)::int AS "paidCents",
+          COALESCE(sum(v."taxCents" - round(v."taxCents"::numeric * v."refundedCents" / NULLIF(v."totalCents", 0))) FILTER (WHERE v."status" = 'paid'), 0)::int
+            AS "taxCents",
           COALESCE(sum(v."dueCents") FILTER (WHERE v."status" = 'open'), 0)::int AS "openCents"
         FROM "billing_invoice" v WHERE v."accountId" = a."id") i
       WHERE ${IS_RUNNING} ${found}

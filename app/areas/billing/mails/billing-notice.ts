@@ -1,5 +1,5 @@
 import type { Site } from '~/platform/site';
-import { dollars } from '~/areas/billing/rules/money-words';
+import { dollars, formatCents } from '~/areas/billing/rules/money-words';
 import { paths } from '~/routes';
 import { compose, type MailContent, type MailPiece } from '~/areas/mail/mails/compose';
 
@@ -31,6 +31,8 @@ export interface BillingNotice {
   until: string;
   /** The invoice's number, the card, the trips: "24 of 30", or the first day of a pause. */
   detail?: string;
+  /** What of the amount is tax: "Sales tax 8.25%" and its cents. */
+  taxes?: { label: string; cents: number }[];
   /** Where the invoice is seen. */
   url?: string;
 }
@@ -100,6 +102,15 @@ export function billingNoticeMail(site: Site, notice: BillingNotice): MailConten
     { kind: 'text', text: `Hi ${name},` },
     { kind: 'text', text: TEXTS[step](notice) },
   ];
+  const { taxes = [], cents } = notice;
+  if (taxes.length > 0)
+    pieces.push({
+      kind: 'facts',
+      facts: [
+        ...taxes.map(({ label, cents: tax }): [string, string] => [label, formatCents(tax)]),
+        [step === 'receipt' ? 'Paid' : 'Total', formatCents(cents)],
+      ],
+    });
   if (step === 'failed' || step === 'reminder' || step === 'limited') {
     pieces.push({
       kind: 'button',

@@ -12,6 +12,7 @@ import type { FormProblem } from '~/areas/accounts/parts/auth-page';
 import { changeBillingDetails, readBillingDetails } from '~/areas/billing/billing-details.server';
 import { BillingDetailsScreen } from '~/areas/billing/parts/billing-details';
 import { DETAIL_FIELDS, type DetailField, type TypedDetails } from '~/areas/billing/rules/billing-details';
+import { packageOf } from '~/areas/billing/rules/packages';
 import { documentTitle } from '~/kit/page-title';
 import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
@@ -26,10 +27,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, role } = await requireCarrier(request, context);
   if (!mayManage(role)) throw seeOther(paths.billing());
   const kept = await readBillingDetails(ctx);
-  const { isTest } = ctx.billing;
+  const { isTest, addsTax } = ctx.billing;
   return kept.ok
-    ? data({ isTest, values: kept.value, away: null })
-    : data({ isTest, values: null, away: kept.failure.message }, { status: 503 });
+    ? data({ isTest, addsTax, values: kept.value, away: null })
+    : data({ isTest, addsTax, values: null, away: kept.failure.message }, { status: 503 });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -39,9 +40,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
     (Object.keys(DETAIL_FIELDS) as DetailField[]).map((field) => [field, textOf(form, field)]),
   ) as TypedDetails;
   const result = await changeBillingDetails(ctx, typed);
-  return result.ok
-    ? doneWith(paths.billing(), 'Your billing details are saved. They will be on invoices from now on.')
-    : failedForm(context, result.failure, typed);
+  if (!result.ok) return failedForm(context, result.failure, typed);
+  // Whoever came from a plan goes on with it.
+  const planId = new URL(request.url).searchParams.get('plan') ?? '';
+  return doneWith(
+    packageOf(planId) ? paths.billingPlan(planId) : paths.billing(),
+    'Your billing details are saved. They will be on invoices from now on.',
+  );
 }
 
 export const headers: HeadersFunction = (args) => pageHeaders(args);

@@ -15,6 +15,7 @@ import {
 import { INCLUDED, pricedPlans, priceQuestions, type PricedPlan } from '~/areas/billing/views/price-view';
 import { PublicPage } from '~/areas/content/parts/public-page';
 import { textsOf } from '~/platform/http/languages/texts.server';
+import { ports } from '~/platform/ports.server';
 import { paths } from '~/routes';
 import { LinkButton } from '~/kit/button';
 import { searchMeta } from '~/kit/search-meta';
@@ -31,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(
     {
       signedIn,
+      addsTax: ports().billing.addsTax,
       plans: pricedPlans(),
       questions: priceQuestions(),
       texts: textsOf(request, 'frame', 'pages'),
@@ -100,7 +102,7 @@ const columnsIn = ({ t, said }: Translator): Column<PricedPlan>[] => [
 export default function PricesRoute() {
   const texts = useTexts();
   const { t, nodes, langOf, language } = texts;
-  const { signedIn, plans, questions } = useLoaderData<typeof loader>();
+  const { signedIn, addsTax, plans, questions } = useLoaderData<typeof loader>();
   return (
     <PublicPage product={useProductName()} signedIn={signedIn} current={paths.prices()}>
       <div className="stack">
@@ -124,7 +126,8 @@ export default function PricesRoute() {
             </LinkButton>
           </p>
           <p className="muted">
-            {nodes`Taxes may be added where the law asks for them. More than ${plans.at(-1)?.trips ?? 0} trips in 30 days? ${(
+            {addsTax ? <>{t`Prices are plus tax where it applies.`} </> : null}
+            {nodes`More than ${plans.at(-1)?.trips ?? 0} trips in 30 days? ${(
               <a key="write" href={paths.support()}>
                 {t`Write to us`}
               </a>

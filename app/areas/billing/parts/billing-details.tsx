@@ -19,7 +19,7 @@ export function BillingDetailsScreen({
   view,
   problem,
 }: {
-  view: { isTest: boolean; values: TypedDetails | null; away: string | null };
+  view: { isTest: boolean; addsTax: boolean; values: TypedDetails | null; away: string | null };
   problem: FormProblem | undefined;
 }) {
   const values: Partial<Record<string, string>> | null = problem?.values ?? view.values;
@@ -34,7 +34,7 @@ export function BillingDetailsScreen({
           <LinkButton href={paths.billing()}>Back to billing</LinkButton>
         </>
       ) : (
-        <DetailsForm values={values} problem={problem} />
+        <DetailsForm values={values} problem={problem} addsTax={view.addsTax} />
       )}
     </DialogPage>
   );
@@ -43,9 +43,11 @@ export function BillingDetailsScreen({
 function DetailsForm({
   values,
   problem,
+  addsTax,
 }: {
   values: Partial<Record<string, string>>;
   problem: FormProblem | undefined;
+  addsTax: boolean;
 }) {
   const field = (name: DetailField) => ({
     id: name,
@@ -59,6 +61,7 @@ function DetailsForm({
       <FormProblems problem={problem} known={Object.keys(DETAIL_FIELDS)} />
       <p>
         These details are on your invoices. Stripe keeps them. Invoices of earlier payments stay as they are.
+        {addsTax ? ' Sales tax depends on the address.' : null}
       </p>
       <form method="post" className="form" noValidate>
         <Field {...text('name')} label="Company name" autoComplete="organization" />
@@ -69,7 +72,7 @@ function DetailsForm({
           hint="Your sign-in address stays as it is."
           autoComplete="email"
         />
-        <Fieldset legend="Billing address (optional)">
+        <Fieldset legend={addsTax ? 'Billing address' : 'Billing address (optional)'}>
           <SelectField
             {...field('country')}
             label="Country"

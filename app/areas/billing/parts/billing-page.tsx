@@ -63,6 +63,11 @@ export function BillingScreen({
             {view.plan.lines.map((line) => (
               <p key={line}>{line}</p>
             ))}
+            {view.pause && view.isPauseSet ? (
+              <div className="actions card-actions">
+                <LinkButton href={paths.billingPause()}>{view.pause}</LinkButton>
+              </div>
+            ) : null}
           </div>
           <Usage usage={view.usage} />
         </div>
@@ -70,7 +75,7 @@ export function BillingScreen({
       <Section
         id="packages"
         title="Plans"
-        text={`Prices are in US dollars. There is no limit on drivers or equipment.${view.behind ? ' Another plan can be chosen when the open payment is made.' : view.isPauseSet ? ' Another plan can be chosen when the pause is over or withdrawn.' : ''}`}
+        text={`Prices are in US dollars${view.addsTax ? ', plus tax where it applies' : ''}. There is no limit on drivers or equipment.${view.behind ? ' Another plan can be chosen when the open payment is made.' : view.isPauseSet ? ` ${view.toChangePlan}` : ''}`}
       >
         <PackageList packages={view.packages} />
         {view.mayManage ? null : <p className="muted">Only an owner of this carrier can change the plan.</p>}
@@ -80,7 +85,7 @@ export function BillingScreen({
       <Section id="invoices" title="Invoices">
         <InvoiceList invoices={view.invoices} />
         {view.mayManage ? (
-          <div className="actions">
+          <div className="actions card-actions">
             <LinkButton href={paths.billingDetails()}>Edit billing details</LinkButton>
           </div>
         ) : null}
@@ -97,15 +102,11 @@ export function BillingScreen({
           />
         </Section>
       ) : null}
-      {view.pause ? (
+      {view.pause && !view.isPauseSet ? (
         <Section
           id="pause"
           title="Pause for a season"
-          text={
-            view.isPauseSet
-              ? 'Nothing is charged during the pause, and your records stay.'
-              : 'Parked for the winter? Pause a monthly plan for 1 to 6 months. Nothing is charged, and your records stay.'
-          }
+          text="Parked for the winter? Pause a monthly plan for 1 to 6 months. Nothing is charged, and your records stay."
         >
           <LinkButton href={paths.billingPause()}>{view.pause}</LinkButton>
         </Section>

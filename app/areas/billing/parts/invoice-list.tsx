@@ -3,6 +3,14 @@ import { Money } from '~/kit/money';
 import { Table, type Column } from '~/kit/table';
 import { Tag } from '~/kit/tag';
 
+/** Only where an invoice has any. */
+const TAX: Column<InvoiceView> = {
+  key: 'tax',
+  label: 'Tax in it',
+  narrow: 'figure',
+  cell: ({ tax }) => tax,
+};
+
 const columns: Column<InvoiceView>[] = [
   {
     key: 'number',
@@ -17,6 +25,7 @@ const columns: Column<InvoiceView>[] = [
     narrow: 'lead',
     cell: ({ totalCents }) => <Money cents={totalCents} />,
   },
+  TAX,
   {
     key: 'status',
     label: 'Status',
@@ -41,7 +50,7 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceView[] }) 
     <Table
       caption="Invoices"
       captionHidden
-      columns={columns}
+      columns={invoices.some(({ tax }) => tax !== '') ? columns : columns.filter((each) => each !== TAX)}
       rows={invoices}
       rowKey={({ id }) => id}
       empty={<p>There are no invoices yet.</p>}

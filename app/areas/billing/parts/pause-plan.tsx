@@ -5,6 +5,7 @@ import { DialogPage } from '~/kit/dialog';
 import { SelectField } from '~/kit/field';
 import { Notice } from '~/kit/notice';
 import { paths } from '~/routes';
+import { AddressFirst } from './plan-step';
 import { TestBillingMark } from './test-billing-mark';
 
 /** What pausing or resuming means, and the buttons that do it. Whole without a script. */
@@ -39,8 +40,10 @@ export function PausePlanScreen({
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {resume && !needsCard ? (
-        <form method="post" className="form">
+      {view.needsAddress ? (
+        <AddressFirst />
+      ) : resume && !needsCard ? (
+        <form method="post" className="form plan-form">
           <input type="hidden" name="formKey" value={formKey} />
           {resume.quotedCents === null || resume.quotedAt === null ? null : (
             <>
@@ -52,13 +55,15 @@ export function PausePlanScreen({
             <Button kind="primary" name="intent" value="resume">
               {resume.text}
             </Button>
-            <LinkButton href={paths.billing()} kind="quiet">
-              Cancel
-            </LinkButton>
+            {choices.length > 0 ? null : (
+              <LinkButton href={paths.billing()} kind="quiet">
+                Cancel
+              </LinkButton>
+            )}
           </div>
         </form>
       ) : null}
-      {needsCard ? (
+      {needsCard && !view.needsAddress ? (
         <div className="actions">
           <LinkButton href={paths.billingNewCard()} kind="primary">
             Add a card first
@@ -81,7 +86,7 @@ function PauseForm({
   formKey: string;
 }) {
   return (
-    <form method="post" className="form" noValidate>
+    <form method="post" className="form plan-form" noValidate>
       <input type="hidden" name="formKey" value={formKey} />
       <SelectField
         id="months"
@@ -95,11 +100,9 @@ function PauseForm({
         <Button kind={view.resume ? 'secondary' : 'primary'} name="intent" value="pause">
           {view.pauseText}
         </Button>
-        {view.resume ? null : (
-          <LinkButton href={paths.billing()} kind="quiet">
-            Cancel
-          </LinkButton>
-        )}
+        <LinkButton href={paths.billing()} kind="quiet">
+          Cancel
+        </LinkButton>
       </div>
     </form>
   );

@@ -36,18 +36,20 @@ export function PlanStepScreen({
       <FormProblems problem={problem} known={['authorized']} />
       {view.open ? (
         <OpenPayment open={view.open} />
-      ) : view.isPaused ? (
+      ) : view.blocked ? (
         <>
-          <Notice tone="warn" title="Your plan is paused, or about to be.">
-            <p>Resume it first, then change the plan.</p>
+          <Notice title={view.blocked.title}>
+            <p>{view.blocked.text}</p>
           </Notice>
           <div className="actions">
             <LinkButton href={paths.billingPause()} kind="primary">
-              See the pause
+              {view.blocked.action}
             </LinkButton>
             <LinkButton href={paths.billing()}>Back to billing</LinkButton>
           </div>
         </>
+      ) : view.needsAddress ? (
+        <AddressFirst planId={view.planId} />
       ) : (
         <>
           <ul className="consequences">
@@ -71,6 +73,25 @@ export function PlanStepScreen({
         </>
       )}
     </DialogPage>
+  );
+}
+
+/** Tax depends on the address, so what is paid can only be said when it is known. */
+export function AddressFirst({ planId }: { planId?: string }) {
+  return (
+    <>
+      <Notice title="Enter your billing address first.">
+        <p>Sales tax depends on it. Then you see what you pay before you confirm.</p>
+      </Notice>
+      <div className="actions">
+        <LinkButton href={paths.billingDetails() + (planId ? `?plan=${planId}` : '')} kind="primary">
+          Enter billing address
+        </LinkButton>
+        <LinkButton href={paths.billing()} kind="quiet">
+          Cancel
+        </LinkButton>
+      </div>
+    </>
   );
 }
 

@@ -42,6 +42,7 @@ export function billingResource(page: BillingPage, { timeZone, publicUrl, stripe
     display_status: invoiceStatus(invoice.status)[0],
     status: invoice.status,
     total_cents: invoice.totalCents,
+    tax_cents: invoice.taxCents,
     hosted_invoice_url: whole(invoice.hostedUrl),
     invoice_pdf: whole(invoice.pdfUrl),
   }));

@@ -20,6 +20,7 @@ import {
   PACKAGES,
   planIdOf,
 } from '~/areas/billing/rules/packages';
+import { taxInWords } from '~/areas/billing/rules/sales-tax';
 import { LIMIT_WINDOW_DAYS, limitsOf } from '~/areas/trips/rules/plan-limits';
 import type { BillingPage } from '~/areas/billing/read-billing.server';
 
@@ -37,6 +38,8 @@ export interface InvoiceView {
   number: string;
   date: string;
   totalCents: number;
+  /** "Sales tax 8.25% $1.57"; '' where none is in it. */
+  tax: string;
   status: string;
   tone: Tone;
   hostedUrl: string | null;
@@ -60,6 +63,8 @@ export interface PackageView {
 
 export interface BillingView {
   isTest: boolean;
+  /** Tax is added to the prices. */
+  addsTax: boolean;
   mayManage: boolean;
   plan: { id: string; name: string; status: string; tone: Tone; lines: string[] };
   behind: { dueCents: number; payUrl: string | null; text: string } | null;
@@ -82,6 +87,8 @@ export interface BillingView {
   pause: string | null;
   /** A pause is ahead or has begun: the plan cannot be changed. */
   isPauseSet: boolean;
+  /** What has to be done about the pause before; '' where there is none. */
+  toChangePlan: string;
 }
 
 const BRANDS: Record<string, string> = {
@@ -113,6 +120,10 @@ const INVOICE_WORDS: Record<string, [string, Tone]> = {
 
 export const invoiceStatus = (status: string): [string, Tone] => INVOICE_WORDS[status] ?? [status, 'plain'];
 
+/** What a plan costs that runs, with a word where tax is added to it. */
+const costInWords = ({ packageId, isTaxed }: { packageId: string; isTaxed: boolean }): string =>
+  priceInWords(packageId) + (isTaxed ? ' plus tax where it applies' : '');
+
 type Reader = { timeZone: string; mayManage: boolean };
 
 function planLines(page: BillingPage, { timeZone }: Reader): string[] {
@@ -132,19 +143,19 @@ function planLines(page: BillingPage, { timeZone }: Reader): string[] {
       isPaused(subscription, now)
         ? `Paused until ${until}. The limits of the Free plan apply, and nothing is charged.`
         : `Runs until ${from}, then it is paused until ${until}.`,
-      `It resumes by itself on ${until} for ${priceInWords(subscription.packageId)}.`,
+      `It resumes by itself on ${until} for ${costInWords(subscription)}.`,
     );
   } else if (subscription.status === 'trialing')
     lines.push(
-      `Trial until ${end} (${daysLeft(daysUntil(subscription.periodEnd, now))}), then ${priceInWords(subscription.packageId)}.`,
+      `Trial until ${end} (${daysLeft(daysUntil(subscription.periodEnd, now))}), then ${costInWords(subscription)}.`,
     );
   else if (next.id !== current.id)
-    lines.push(`From ${end} it is the ${next.name} plan for ${priceInWords(subscription.packageId)}.`);
+    lines.push(`From ${end} it is the ${next.name} plan for ${costInWords(subscription)}.`);
   else if (isBehind(subscription.status))
     lines.push(
-      `${priceInWords(subscription.packageId)}${subscription.pastDueSince ? `, not paid since ${dateIn(subscription.pastDueSince, timeZone)}` : ''}.`,
+      `${costInWords(subscription)}${subscription.pastDueSince ? `, not paid since ${dateIn(subscription.pastDueSince, timeZone)}` : ''}.`,
     );
-  else lines.push(`${priceInWords(subscription.packageId)}, next on ${end}.`);
+  else lines.push(`${costInWords(subscription)}, next on ${end}.`);
   if (subscription.discountText)
     lines.push(
       `${subscription.discountText}${subscription.discountUntil ? ` until ${dateIn(subscription.discountUntil, timeZone)}` : ''}.`,
@@ -232,6 +243,7 @@ export function billingView(page: BillingPage, reader: Reader): BillingView {
   const limited = live !== null && entitledPackage(live, now) === FREE_PACKAGE_ID;
   return {
     isTest: page.isTest,
+    addsTax: page.addsTax,
     mayManage: reader.mayManage,
     plan: {
       id: shown.id,
@@ -276,12 +288,14 @@ export function billingView(page: BillingPage, reader: Reader): BillingView {
         : null,
     invoices: page.invoices.map((invoice) => {
       const [status, tone] = invoiceStatus(invoice.status);
-      const { id, totalCents, hostedUrl, pdfUrl } = invoice;
+      const { id, totalCents, taxes, hostedUrl, pdfUrl } = invoice;
       return {
         id,
         number: invoice.number ?? id,
         date: dateIn(invoice.createdAt, reader.timeZone),
         totalCents,
+        // Of a void one nothing was charged.
+        tax: invoice.status === 'void' ? '' : taxInWords(taxes),
         status,
         tone,
         hostedUrl,
@@ -290,6 +304,12 @@ export function billingView(page: BillingPage, reader: Reader): BillingView {
     }),
     mayCancel: reader.mayManage && live !== null && !live.cancelAtPeriodEnd,
     isPauseSet: live !== null && live.pausedFrom !== null,
+    toChangePlan:
+      live === null || live.pausedFrom === null
+        ? ''
+        : isPaused(live, now)
+          ? 'To change to another plan, resume yours first.'
+          : 'To change to another plan, withdraw the pause first.',
     pause: reader.mayManage && live !== null ? pauseButton(live, now) : null,
   };
 }

@@ -3,6 +3,7 @@ import { FREE_PACKAGE, packageName } from '~/areas/billing/rules/packages';
 import { PAUSE_MAIL_DAYS } from '~/areas/billing/rules/pause';
 import { refusalInWords, WAIT } from '~/areas/billing/rules/pause-words';
 import { LIMIT_WINDOW_DAYS } from '~/areas/trips/rules/plan-limits';
+import { taxLinesOf } from '~/areas/billing/rules/sales-tax';
 import type { PauseStep } from '~/areas/billing/pause-plan.server';
 import { dateIn } from './billing-view';
 
@@ -18,6 +19,8 @@ export interface PauseView {
   /** What resuming is sent with: the button's words, and today's charge as it was announced; null where nothing can be resumed. */
   resume: { text: string; quotedCents: number | null; quotedAt: number | null } | null;
   needsCard: boolean;
+  /** Tax depends on a billing address that is missing. */
+  needsAddress: boolean;
 }
 
 const KEPT = 'You keep all your trips, fuel and reports. Read, file and download them as before.';
@@ -28,7 +31,15 @@ export function pauseView(step: PauseStep, timeZone: string): PauseView {
   const { pausedFrom, pausedUntil, resumption, refusal, planId, isTest } = step;
   const day = (at: Date | null) => (at === null ? '' : dateIn(at, timeZone));
   const name = packageName(planId);
-  const price = priceInWords(planId);
+  const price =
+    priceInWords(planId) +
+    (!step.isTaxed
+      ? ''
+      : step.quote === null
+        ? ' plus tax where it applies'
+        : step.quote.taxes?.length
+          ? ' plus tax'
+          : '');
   const view: PauseView = {
     isTest,
     title: 'Pause the plan',
@@ -40,6 +51,7 @@ export function pauseView(step: PauseStep, timeZone: string): PauseView {
     pauseText: 'Pause the plan',
     resume: null,
     needsCard: false,
+    needsAddress: step.needsAddress,
   };
   const discount = step.discount?.until
     ? [`Your discount ends on ${day(step.discount.until)}, paused or not.`]
@@ -56,6 +68,9 @@ export function pauseView(step: PauseStep, timeZone: string): PauseView {
         lines: [
           `Your ${name} plan is paused until ${day(pausedUntil)}. Then it resumes by itself for ${price}, and nothing is charged before.`,
           `If you resume now, ${cost} is charged today and a new month begins now. From then on it costs ${price}.`,
+          ...taxLinesOf(step.quote?.taxes ?? []).map(
+            ({ label, cents }) => `${label}: ${dollars(cents)}, included in the ${cost}.`,
+          ),
           ...discount,
         ],
         resume: {

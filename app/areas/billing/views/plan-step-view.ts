@@ -8,6 +8,7 @@ import {
   planIdOf,
   TRIAL_DAYS,
 } from '~/areas/billing/rules/packages';
+import { taxCentsOf, taxLinesOf } from '~/areas/billing/rules/sales-tax';
 import type { PlanStep } from '~/areas/billing/read-billing.server';
 import { cardTitle, dateIn, daysLeft, openOf } from './billing-view';
 
@@ -32,8 +33,10 @@ export interface PlanStepView {
   quote: { cents: number; at: number } | null;
   /** A free trial was announced. */
   hasTrial: boolean;
+  /** Tax depends on a billing address that is missing. */
+  needsAddress: boolean;
   /** A pause is ahead or has begun, and the plan that was chosen is no end of it. */
-  isPaused: boolean;
+  blocked: { title: string; text: string; action: string } | null;
   /** A payment is open and stands in the way; where it is paid, as far as the provider told. */
   open: { dueCents: number; payUrl: string | null } | null;
   scriptUrl: string;
@@ -45,7 +48,7 @@ const DAY_MS = 86_400_000;
 /** The step between choosing a plan and having it. */
 export function planStepView(step: PlanStep, timeZone: string): PlanStepView {
   const { wanted, change, subscription, now } = step;
-  const price = priceInWords(step.planId);
+  const price = priceInWords(step.planId) + taxNote(step);
   const trialEnd = new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
   const runningTrial = change === 'switch-trial' && subscription ? subscription.periodEnd : null;
   const trialUntil = step.hasTrial ? trialEnd : runningTrial;
@@ -63,7 +66,7 @@ export function planStepView(step: PlanStep, timeZone: string): PlanStepView {
       trialUntil: trialUntil ? dateIn(trialUntil, timeZone) : '',
     }),
     authorization: trialUntil
-      ? ` and authorize the payment of ${dollars(step.firstPriceCents)} on ${dateIn(trialUntil, timeZone)}, at the end of the trial (${daysLeft(daysUntil(trialUntil, now))}), and recurring subscription payments via Stripe from then on.`
+      ? ` and authorize the payment of ${dollars(step.firstPriceCents + taxCentsOf(step.firstTaxes))} on ${dateIn(trialUntil, timeZone)}, at the end of the trial (${daysLeft(daysUntil(trialUntil, now))}), and recurring subscription payments via Stripe from then on.`
       : ' and authorize recurring subscription payments via Stripe.',
     confirmText: CONFIRM[change](wanted.name, step.hasTrial),
     needsCard:
@@ -76,11 +79,48 @@ export function planStepView(step: PlanStep, timeZone: string): PlanStepView {
     coupon: couponLine(step),
     quote: step.quote && { cents: step.quote.cents, at: Math.floor(step.quote.at.getTime() / 1000) },
     hasTrial: step.hasTrial,
-    isPaused: wanted.monthlyCents > 0 && subscription?.pausedFrom != null && change !== 'start',
+    needsAddress: step.needsAddress && wanted.monthlyCents > 0,
+    blocked: wanted.monthlyCents > 0 && change !== 'start' ? blockedBy(step, timeZone) : null,
     open: step.isBehind && wanted.monthlyCents > 0 ? openOf(step.invoices) : null,
     scriptUrl: step.scriptUrl,
     publishableKey: step.publishableKey,
   };
+}
+
+/** What is said after a price that tax is added to. */
+function taxNote({ isTaxed, firstTaxes, quote, hasTrial, change }: PlanStep): string {
+  if (!isTaxed) return '';
+  const isKnown = quote !== null || hasTrial || change === 'switch-trial';
+  return isKnown ? (firstTaxes.length > 0 ? ' plus tax' : '') : ' plus tax where it applies';
+}
+
+/** A line for each tax of what is charged today, or of the first payment after a trial. */
+function taxLines({ quote, firstTaxes, firstPriceCents }: PlanStep): string[] {
+  const paid = quote ? dollars(Math.max(0, quote.cents)) : '';
+  return quote
+    ? taxLinesOf(quote.taxes ?? []).map(
+        ({ label, cents }) => `${label}: ${dollars(cents)}, included in the ${paid}.`,
+      )
+    : taxLinesOf(firstTaxes).map(
+        ({ label, cents }) =>
+          `${label}: ${dollars(cents)} of a first payment of ${dollars(firstPriceCents + taxCentsOf(firstTaxes))}.`,
+      );
+}
+
+/** What a pause asks for before another plan can be chosen. */
+function blockedBy({ wanted, subscription, now }: PlanStep, timeZone: string): PlanStepView['blocked'] {
+  if (subscription?.pausedFrom == null || subscription.pausedUntil === null) return null;
+  return isPaused(subscription, now)
+    ? {
+        title: `Your plan is paused until ${dateIn(subscription.pausedUntil, timeZone)}.`,
+        text: `Resume it first, then change to ${wanted.name}.`,
+        action: 'Resume the plan',
+      }
+    : {
+        title: `Your plan pauses on ${dateIn(subscription.pausedFrom, timeZone)}.`,
+        text: `Withdraw the pause first, then change to ${wanted.name}.`,
+        action: 'See the pause',
+      };
 }
 
 function otherIntervalOf({ wanted, planId, isBehind }: PlanStep): PlanStepView['otherInterval'] {
@@ -139,22 +179,26 @@ function consequencesOf(
       return step.hasTrial
         ? [
             `Nothing is charged today: the first ${TRIAL_DAYS} days are free. From ${trialUntil} it costs ${price}, until you cancel.`,
+            ...taxLines(step),
             limits,
           ]
         : [
             ...(step.noTrialBecause === null ? [] : [NO_TRIAL[step.noTrialBecause]]),
             ...(step.quote === null ? [] : [`${dollars(step.quote.cents)} is charged today.`]),
+            ...taxLines(step),
             `It costs ${price}, from today until you cancel.`,
             limits,
           ];
     case 'switch-trial':
       return [
         `Your trial continues until ${trialUntil}, then it costs ${price}. Nothing is charged today.`,
+        ...taxLines(step),
         limits,
       ];
     case 'upgrade':
       return [
         `${step.quote === null ? `A ${interval} of the new plan` : dollars(step.quote.cents)} is charged today: a new ${interval} begins now, and the unused days of your ${current} plan are taken off. From then on it costs ${price}.`,
+        ...taxLines(step),
         limits,
       ];
     case 'switch-interval': {
@@ -163,7 +207,7 @@ function consequencesOf(
         left === null
           ? `${step.quote === null ? `A ${interval} of the new plan` : dollars(step.quote.cents)} is charged today: a new ${interval} begins now, and the unused days of your ${current} plan are taken off.`
           : `Nothing is charged today: a new ${interval} begins now, paid with the unused days of your ${current} plan. The ${left} that are left become credit for your next payments.`;
-      return [`${today} From then on it costs ${price}.`, limits];
+      return [`${today} From then on it costs ${price}.`, ...(left === null ? taxLines(step) : []), limits];
     }
     case 'downgrade':
       return [

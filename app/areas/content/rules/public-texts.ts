@@ -1,5 +1,6 @@
 import { escapeHtml } from '~/engine/text/escape-html';
 import { GRACE_DAYS, TRIAL_DAYS } from '~/areas/billing/rules/packages';
+import { PAUSE_MAIL_DAYS, PAUSE_MONTHS } from '~/areas/billing/rules/pause';
 import { KEPT_DAYS } from '~/areas/calculator/rules/calculation';
 import { longDate } from '~/engine/calendar/long-date';
 import { COOKIES, STORES, type BrowserStore } from './cookies';
@@ -144,6 +145,11 @@ export const termsText = (site: SiteFacts): PublicText => ({
       html: `<p>Subscriptions renew each month, or each year where you pay by the year, until you cancel, which you can do at any time on the billing page; the plan then runs to the end of the period you paid for. If a payment fails, your plan stays active for ${GRACE_DAYS} days while you fix it; after that the limits of the Free plan apply and nothing is deleted. We may end an account that breaks these terms, after telling you why and leaving you time to export your records.</p>`,
     },
     {
+      slug: 'pause',
+      title: 'Pausing a plan',
+      html: `<p>A monthly plan can be paused for ${PAUSE_MONTHS[0]} to ${PAUSE_MONTHS.at(-1)} months on the billing page. The pause begins when the month you paid for ends; no part of that month is refunded. While it lasts nothing is charged, the limits of the Free plan apply, and nothing is deleted: you can read, file and download your records. The plan resumes by itself on the day you chose, and is charged from that day on; we email you ${PAUSE_MAIL_DAYS} days before. You can take the pause back before it begins, resume earlier, which begins and charges a new month that day, or cancel. A discount for several months runs on during a pause.</p>`,
+    },
+    {
       slug: 'refunds',
       title: 'Refunds',
       html: '<p>We do not refund part of a month or year, except where the law requires it. If we charged you by mistake or twice, we refund that charge in full, to the same card. Your bank shows it within 5 to 10 business days.</p>',
@@ -151,7 +157,9 @@ export const termsText = (site: SiteFacts): PublicText => ({
     {
       slug: 'taxes',
       title: 'Sales tax',
-      html: '<p>The price shown is what we charge. If we have to collect sales tax, GST or HST, the payment page shows it before you pay, on its own line.</p>',
+      html: site.addsTax
+        ? '<p>Prices are shown without tax. Where sales tax, GST or HST has to be collected at your billing address, the plan page shows it on its own line before you confirm, and so does every invoice. A refund includes the tax that was charged with it.</p>'
+        : '<p>The price shown is what we charge. No sales tax, GST or HST is added.</p>',
     },
     {
       slug: 'liability',

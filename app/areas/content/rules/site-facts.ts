@@ -16,6 +16,8 @@ export interface SiteFacts {
   logDays: number;
   /** Payments: the real provider, or the local stand-in with which no money moves. */
   payments: 'stripe' | 'test';
+  /** Sales tax is added to prices where it applies. */
+  addsTax: boolean;
   /** Names on the buttons of sign-in. */
   signInProviders: readonly string[];
   /** Where mail goes out; null where it stays on the inbox page of a demonstration. */

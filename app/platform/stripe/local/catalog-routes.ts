@@ -1,5 +1,6 @@
 import { invalidRequest, missing } from './failure';
 import { emit } from './events';
+import type { Parameters } from './parameters';
 import { idAt, route, type Route } from './route-table';
 import { newId, randomText, type CouponRecord, type World } from './state';
 import { couponIsValid, listOf, toCoupon, toPrice, toProduct, toPromotionCode } from './wire';
@@ -8,6 +9,12 @@ const couponOf = ({ state }: World, id: string): CouponRecord => {
   const found = state.coupons[id];
   if (!found || found.deleted) throw missing('coupon', id);
   return found;
+};
+
+/** What is said of tax; a price that includes it is not known here. */
+const taxBehaviorOf = (parameters: Parameters): { taxBehavior?: 'exclusive' } => {
+  const taxBehavior = parameters.oneOf('tax_behavior', ['exclusive']);
+  return taxBehavior ? { taxBehavior } : {};
 };
 
 /** Products, prices, coupons and promotion codes. */
@@ -53,6 +60,7 @@ export const catalogRoutes: Route[] = [
       'transfer_lookup_key',
       'metadata',
       'nickname',
+      'tax_behavior',
     );
     const product = parameters.required('product');
     if (!world.state.products[product]) throw missing('product', product, 'product');
@@ -81,6 +89,7 @@ export const catalogRoutes: Route[] = [
       lookupKey,
       active: true,
       metadata: parameters.metadata(),
+      ...taxBehaviorOf(parameters),
     };
     world.state.prices[price.id] = price;
     emit(world, 'price.created', toPrice(price));
@@ -89,7 +98,15 @@ export const catalogRoutes: Route[] = [
   route('POST', '/v1/prices/:id', (call) => {
     const price = call.world.state.prices[idAt(call)];
     if (!price) throw missing('price', idAt(call));
-    price.active = call.parameters.only('active', 'metadata').flag('active') ?? price.active;
+    call.parameters.only('active', 'metadata', 'tax_behavior');
+    const behavior = taxBehaviorOf(call.parameters);
+    if (behavior.taxBehavior && price.taxBehavior)
+      throw invalidRequest(
+        'The tax_behavior of a price cannot be changed once it is exclusive or inclusive.',
+        'tax_behavior',
+      );
+    Object.assign(price, behavior);
+    price.active = call.parameters.flag('active') ?? price.active;
     return toPrice(price);
   }),
   route('GET', '/v1/prices', ({ world, parameters }) => {

@@ -1,7 +1,9 @@
 import type Stripe from 'stripe';
+import { shareOf } from './amounts';
 import { invalidRequest } from './failure';
 import { emit } from './events';
 import { newId, type CustomerRecord, type InvoiceRecord, type World } from './state';
+import { totalTaxes } from './taxes';
 import { listOf, toCustomer } from './wire';
 import { invoicePageUrl, toInvoice } from './wire-invoice';
 
@@ -29,6 +31,13 @@ export function giveCreditNote(
   if (refunded + refundCents > invoice.paidCents)
     throw invalidRequest('The refund amount exceeds what was paid for this invoice.', 'refund_amount');
   invoice.refundedCents = refunded + refundCents;
+  // Of every tax its share of the invoice is given back with it.
+  const taxes = totalTaxes(invoice.taxes ?? []).map((tax) => ({
+    ...tax,
+    amount: shareOf(tax.amount, amountCents, invoice.totalCents),
+    taxable_amount: shareOf(tax.taxable_amount ?? 0, amountCents, invoice.totalCents),
+  }));
+  const withoutTax = amountCents - taxes.reduce((sum, { amount }) => sum + amount, 0);
   const note: Stripe.CreditNote = {
     id: newId('cn'),
     object: 'credit_note',
@@ -57,11 +66,11 @@ export function giveCreditNote(
     refunds: [],
     shipping_cost: null,
     status: 'issued',
-    subtotal: amountCents,
-    subtotal_excluding_tax: amountCents,
+    subtotal: withoutTax,
+    subtotal_excluding_tax: withoutTax,
     total: amountCents,
-    total_excluding_tax: amountCents,
-    total_taxes: [],
+    total_excluding_tax: withoutTax,
+    total_taxes: taxes,
     type: 'post_payment',
     voided_at: null,
   };

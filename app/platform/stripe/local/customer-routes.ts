@@ -15,6 +15,7 @@ import {
 } from './state';
 import { listOf, toCustomer, toPaymentMethod, toSetupIntent, toToken } from './wire';
 import { endSubscription } from './subscribing';
+import { ratesAt } from './taxes';
 
 export const customerOf = ({ state }: World, id: string, param = 'id'): CustomerRecord => {
   const found = state.customers[id];
@@ -91,6 +92,22 @@ function confirmIntent(world: World, intent: SetupIntentRecord, paymentMethod: s
   emit(world, 'setup_intent.succeeded', toSetupIntent(intent));
 }
 
+/** Where a subscription of theirs is taxed an address that tells no rates is refused. */
+function keepTaxable({ state }: World, customer: CustomerRecord): void {
+  const isTaxed = Object.values(state.subscriptions).some(
+    (subscription) =>
+      subscription.customer === customer.id &&
+      subscription.automaticTax?.enabled &&
+      !['canceled', 'incomplete_expired'].includes(subscription.status),
+  );
+  if (isTaxed && ratesAt(customer.address) === null)
+    throw invalidRequest(
+      "The customer's location isn't recognized. Set a valid customer address in order to automatically calculate tax.",
+      'address',
+      'customer_tax_location_invalid',
+    );
+}
+
 /** Customers, cards, tokens and setup intents. */
 export const customerRoutes: Route[] = [
   ...taxIdRoutes(customerOf),
@@ -137,6 +154,7 @@ export const customerRoutes: Route[] = [
     if (parameters.has('email')) customer.email = readEmail(parameters) ?? null;
     if (parameters.has('name')) customer.name = parameters.text('name') || null;
     customer.address = readAddress(parameters, customer.address ?? null);
+    if (parameters.has('address')) keepTaxable(world, customer);
     customer.metadata = parameters.metadata(customer.metadata);
     const wanted = parameters
       .child('invoice_settings')

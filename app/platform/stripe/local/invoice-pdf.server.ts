@@ -1,5 +1,6 @@
 import { PDFDocument, StandardFonts, rgb } from 'pdf-lib';
 import { day, money } from './page-html';
+import { taxLines } from './taxes';
 import type { InvoicedTo, InvoiceRecord, World } from './state';
 import { invoicedTo } from './wire-invoice';
 
@@ -72,6 +73,11 @@ export async function invoicePdf(world: World, invoice: InvoiceRecord): Promise<
   for (const { amountCents } of invoice.discounts) {
     write('Discount', 56, y);
     write(money(-amountCents), 556, y, { right: true });
+    y -= 26;
+  }
+  for (const { label, amountCents } of taxLines(invoice.taxes ?? [])) {
+    write(label, 56, y);
+    write(money(amountCents), 556, y, { right: true });
     y -= 26;
   }
   rule(y + 14);

@@ -2,6 +2,7 @@ import { DAY, discountsOn } from './amounts';
 import { bankAnswer, declineOf } from './cards';
 import { asksToConfirm, declined, invalidRequest } from './failure';
 import { emit } from './events';
+import { ratesAt, taxesOn } from './taxes';
 import {
   newId,
   randomText,
@@ -9,6 +10,7 @@ import {
   type CustomerRecord,
   type DiscountRecord,
   type InvoiceRecord,
+  type InvoiceTaxing,
   type LineRecord,
   type SubscriptionRecord,
   type World,
@@ -38,21 +40,33 @@ export function periodLine(world: World, subscription: SubscriptionRecord, free:
   };
 }
 
-/** What lines come to with discounts and a customer's balance. Prorations carry their discount already. */
+/** What lines come to with discounts, tax and a customer's balance. Prorations carry their discount already. */
 export function sumsOf(
   { state, now }: World,
   discountRecords: readonly DiscountRecord[],
-  balanceCents: number,
+  { balanceCents, address }: CustomerRecord,
   lines: readonly LineRecord[],
+  isTaxed: boolean,
 ) {
   const sumOf = (some: readonly LineRecord[]) => some.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const subtotalCents = sumOf(lines);
   const inForce = discountRecords.filter(({ end }) => end === null || now < end);
   const discounts = discountsOn(state, inForce, sumOf(lines.filter(({ proration }) => !proration)));
-  const totalCents = subtotalCents - discounts.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const discountCents = discounts.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const rates = isTaxed ? ratesAt(address) : [];
+  const taxes = taxesOn(rates ?? [], lines, discountCents);
+  const totalCents =
+    subtotalCents - discountCents + taxes.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const automaticTax: InvoiceTaxing = isTaxed
+    ? rates === null
+      ? 'requires_location_inputs'
+      : 'complete'
+    : 'off';
   return {
     subtotalCents,
     discounts,
+    taxes,
+    automaticTax,
     totalCents,
     startingBalanceCents: balanceCents,
     endingBalanceCents: Math.min(0, totalCents + balanceCents),
@@ -69,8 +83,12 @@ export function makeInvoice(
 ): InvoiceRecord {
   const { state, now } = world;
   const customer = state.customers[subscription.customer] as CustomerRecord;
-  const sums = sumsOf(world, subscription.discounts, customer.balanceCents, lines);
-  const { subtotalCents, discounts, totalCents, startingBalanceCents, endingBalanceCents, dueCents } = sums;
+  const isTaxed = subscription.automaticTax?.enabled ?? false;
+  const sums = sumsOf(world, subscription.discounts, customer, lines, isTaxed);
+  const { discounts, endingBalanceCents, dueCents } = sums;
+  // An invoice that cannot be taxed is made without tax, and those after it as well.
+  const isDisabled = sums.automaticTax === 'requires_location_inputs';
+  if (isDisabled) subscription.automaticTax = { enabled: false, disabledReason: 'requires_location_inputs' };
   customer.balanceCents = endingBalanceCents;
   customer.invoiceCount += 1;
   const invoice: InvoiceRecord = {
@@ -84,12 +102,8 @@ export function makeInvoice(
     periodStart: subscription.periodStart,
     periodEnd: subscription.periodEnd,
     lines,
-    subtotalCents,
-    discounts,
-    totalCents,
-    startingBalanceCents,
-    endingBalanceCents,
-    dueCents,
+    ...sums,
+    ...(isDisabled ? { automaticTax: 'disabled' as const } : {}),
     paidCents: 0,
     attempts: 0,
     nextAttempt: null,

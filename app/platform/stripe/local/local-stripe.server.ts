@@ -6,6 +6,7 @@ import { StripeFailure, invalidRequest } from './failure';
 import { Parameters, parseForm } from './parameters';
 import type { Route } from './route-table';
 import { subscriptionRoutes } from './subscription-routes';
+import { taxRoutes } from './taxes';
 import { emptyState, newId, type LocalStripeState, type World } from './state';
 import { letTimePass } from './timeline';
 
@@ -34,7 +35,7 @@ export interface LocalAnswer {
   headers?: Record<string, string>;
 }
 
-const routes: Route[] = [...catalogRoutes, ...customerRoutes, ...subscriptionRoutes];
+const routes: Route[] = [...catalogRoutes, ...customerRoutes, ...subscriptionRoutes, ...taxRoutes];
 
 /** What a browser's script may do with the publishable key. */
 const PUBLIC = /^\/v1\/(tokens|setup_intents\/[^/]+\/confirm)$/;

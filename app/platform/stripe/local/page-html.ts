@@ -30,10 +30,10 @@ export const STYLE = `:root{color-scheme:light dark;--ink:#1c2420;--muted:#4d565
 *{box-sizing:border-box}body{margin:0;background:var(--surface);color:var(--ink);font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}
 main{max-width:32rem;margin:0 auto;padding:24px 16px 64px}h1{font-size:28px;line-height:1.2;margin:24px 0 8px}h2{font-size:20px;margin:32px 0 8px}
 .mark{display:inline-block;padding:2px 8px;border:1px solid currentColor;border-radius:4px;font-size:13px;font-weight:600}p{margin:0 0 16px}.muted{color:var(--muted)}
-.bad{color:var(--bad);font-weight:600}label{display:block;margin:0 0 4px;font-weight:600}.field{margin:0 0 16px}input[type=text]{width:100%;height:44px;padding:0 12px;border:1px solid var(--muted);border-radius:4px;background:var(--surface);color:var(--ink);font:inherit}
+.bad{color:var(--bad);font-weight:600}label{display:block;margin:0 0 4px;font-weight:600}.field{margin:0 0 16px}input[type=text],select{width:100%;height:44px;padding:0 12px;border:1px solid var(--muted);border-radius:4px;background:var(--surface);color:var(--ink);font:inherit}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:16px}.choice{display:flex;gap:8px;align-items:center;font-weight:400;min-height:44px}button,.button{display:inline-flex;align-items:center;min-height:44px;padding:0 20px;border:1px solid var(--accent);border-radius:4px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 button.quiet{background:none;color:var(--ink);border-color:var(--line)}.row{display:flex;gap:16px;justify-content:space-between;align-items:center;flex-wrap:wrap;padding:8px 0;border-top:1px solid var(--line)}.row form{display:inline}.actions{display:flex;gap:12px;flex-wrap:wrap;margin:16px 0}
-table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}th,td{padding:8px 0;border-bottom:1px solid var(--line);text-align:left;font-weight:400}td{text-align:right;white-space:nowrap}tfoot th,tfoot td{font-weight:600}a{color:inherit}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}`;
+table{width:100%;margin:0 0 16px;border-collapse:collapse;font-variant-numeric:tabular-nums}th,td{padding:8px 0;border-bottom:1px solid var(--line);text-align:left;font-weight:400}td{text-align:right;white-space:nowrap}tfoot th,tfoot td{font-weight:600}a{color:inherit}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}`;
 
 /** A page of the local Stripe. Its only sheet is its own. */
 export const page = (base: string, title: string, body: Html): string =>
@@ -55,8 +55,8 @@ export const page = (base: string, title: string, body: Html): string =>
       </body>
     </html>`.text;
 
-/** Fields for a card, in a form of the provider itself. */
-export const cardFields = (): Html =>
+/** Fields for a card, in a form of the provider itself. Where tax is added the postal code is the address it is computed by. */
+export const cardFields = (taxedAt: string | null = null): Html =>
   html`<div class="field">
       <label for="number">Card number</label
       ><input
@@ -86,6 +86,13 @@ export const cardFields = (): Html =>
       </div>
     </div>
     <div class="field">
-      <label for="zip">ZIP</label
-      ><input type="text" id="zip" name="zip" autocomplete="off" placeholder="75201" />
+      <label for="zip">${taxedAt === null ? 'ZIP' : 'ZIP or postal code'}</label
+      ><input
+        type="text"
+        id="zip"
+        name="zip"
+        autocomplete="off"
+        placeholder="75201"
+        value="${taxedAt ?? ''}"
+      />
     </div>`;

@@ -2,9 +2,10 @@ import { addCard, attach } from './customer-routes';
 import { askBankAtAttach, cardOfNumber, declineOf, type CardFacts } from './cards';
 import { emit } from './events';
 import { invalidRequest, StripeFailure } from './failure';
-import { collect } from './invoicing';
+import { collect, sumsOf } from './invoicing';
 import { cardFields, day, html, money, page, type Html } from './page-html';
-import { createSubscription, updateSubscription } from './subscribing';
+import { createSubscription, redeem, updateSubscription } from './subscribing';
+import { taxLines } from './taxes';
 import {
   newId,
   randomText,
@@ -78,14 +79,112 @@ function makeDefault(world: World, customer: CustomerRecord, card: CardRecord): 
   emit(world, 'customer.updated', toCustomer(customer));
 }
 
-export function checkoutPage(world: World, id: string, form: URLSearchParams | null): PageAnswer {
+const COUNTRIES = [
+  ['US', 'United States'],
+  ['CA', 'Canada'],
+  ['MX', 'Mexico'],
+] as const;
+
+/** What tax depends on, beside the ZIP or postal code, which is a field of the card. */
+const addressFields = ({ address }: CustomerRecord, totalCents: number | null): Html =>
+  html`<input type="hidden" name="total" value="${totalCents ?? ''}" />
+    <div>
+      <div class="field">
+        <label for="country">Country</label
+        ><select id="country" name="country">
+          ${COUNTRIES.map(
+            ([code, name]) =>
+              html`<option value="${code}" ${code === (address?.country ?? 'US') ? html` selected` : null}>
+                ${name}
+              </option>`,
+          )}
+        </select>
+      </div>
+    </div>`;
+
+/** The address of a page is that of the customer from now on; the street stays where the place is the same. */
+function keepAddress(customer: CustomerRecord, form: URLSearchParams): void {
+  const before = customer.address ?? null;
+  const country = form.get('country') ?? 'US';
+  const code = (form.get('zip') ?? '').trim();
+  // A form without the country has asked for no address.
+  if (before && form.get('country') === null) return;
+  if (before?.country === country && before.postal_code === code) return;
+  customer.address = {
+    line1: null,
+    line2: null,
+    city: null,
+    state: null,
+    postal_code: code || null,
+    country,
+  };
+}
+
+/** What is paid at a page that adds tax, as far as the address is known; null where nothing is added or nothing is due yet. */
+function taxedTotal(
+  world: World,
+  checkout: CheckoutRecord,
+  customer: CustomerRecord,
+): { totalCents: number; page: Html } | null {
+  if (!checkout.automaticTax || checkout.trialDays || checkout.price === null) return null;
+  const draft: World = { ...world, state: structuredClone(world.state) };
+  const discounts = checkout.promotionCode === null ? [] : [redeem(draft, checkout.promotionCode)];
+  const line = {
+    id: 'line',
+    amountCents: world.state.prices[checkout.price]?.unitCents ?? 0,
+    description: '',
+    price: checkout.price,
+    periodStart: world.now,
+    periodEnd: world.now,
+    proration: false,
+  };
+  const { automaticTax, taxes, totalCents } = sumsOf(draft, discounts, customer, [line], true);
+  if (automaticTax !== 'complete')
+    return { totalCents, page: html`<p>Tax is added where your address asks for it.</p>` };
+  const rows = taxLines(taxes).map(
+    ({ label, amountCents }) =>
+      html`<tr>
+        <th scope="row">${label}</th>
+        <td>${money(amountCents)}</td>
+      </tr>`,
+  );
+  return {
+    totalCents,
+    page: html`<table>
+      <tbody>
+        ${rows}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total today</th>
+          <td>${money(totalCents)}</td>
+        </tr>
+      </tfoot>
+    </table>`,
+  };
+}
+
+export function checkoutPage(
+  world: World,
+  id: string,
+  form: URLSearchParams | null,
+  /** What is wrong already. */
+  said: string | null = null,
+): PageAnswer {
   const checkout = world.state.checkouts[id];
   const customer = world.state.customers[checkout?.customer ?? ''];
   if (!checkout || !customer || checkout.status !== 'open') return gone(world);
-  let problem: string | null = null;
+  let problem = said;
   if (form) {
     const before = structuredClone(world.state);
     try {
+      if (checkout.automaticTax) keepAddress(customer, form);
+      const shown = form.get('total');
+      const due = taxedTotal(world, checkout, customer)?.totalCents;
+      if (shown !== null && due !== undefined && shown !== String(due)) {
+        problem = `The total is ${money(due)}, with the tax of this address. Check it and confirm again.`;
+        return checkoutPage(world, id, null, problem);
+      }
       finishCheckout(world, checkout, customer, form);
       return {
         status: 303,
@@ -110,9 +209,10 @@ export function checkoutPage(world: World, id: string, form: URLSearchParams | n
             ${price?.interval ?? 'month'}.
           </p>`
         : html`<p>${money(price?.unitCents ?? 0)} a ${price?.interval ?? 'month'}.</p>`;
-  const body = html`${terms}${problem ? html`<p class="bad" role="alert">${problem}</p>` : null}
+  const total = taxedTotal(world, checkout, customer);
+  const body = html`${terms}${total?.page ?? null}${problem ? html`<p class="bad" role="alert">${problem}</p>` : null}
     <form method="post">
-      ${checkout.mode === 'setup' ? [] : cardChoices(cards, customer.defaultPaymentMethod)}${cardFields()}
+      ${checkout.automaticTax ? addressFields(customer, total?.totalCents ?? null) : null}${checkout.mode === 'setup' ? [] : cardChoices(cards, customer.defaultPaymentMethod)}${cardFields(checkout.automaticTax ? (customer.address?.postal_code ?? '') : null)}
       <div class="actions">
         <button type="submit">
           ${checkout.mode === 'setup' ? 'Save the card' : checkout.trialDays ? 'Start the trial' : 'Subscribe'}</button
@@ -155,6 +255,7 @@ function finishCheckout(
       paymentMethod: card.id,
       promotionCodes: checkout.promotionCode === null ? [] : [checkout.promotionCode],
       metadata: checkout.subscriptionMetadata,
+      automaticTax: checkout.automaticTax ?? false,
       onFailure: 'error',
       present: true,
     });
@@ -198,6 +299,13 @@ export function invoicePage(world: World, id: string, key: string, form: URLSear
         <td>${money(-amountCents)}</td>
       </tr>`,
   );
+  const taxed = taxLines(invoice.taxes ?? []).map(
+    ({ label, amountCents }) =>
+      html`<tr>
+        <th scope="row">${label}</th>
+        <td>${money(amountCents)}</td>
+      </tr>`,
+  );
   const state =
     invoice.status === 'paid'
       ? html`<p>Paid on ${day(invoice.paidAt ?? invoice.created)}.</p>`
@@ -220,7 +328,7 @@ export function invoicePage(world: World, id: string, key: string, form: URLSear
     ${state}
     <table>
       <tbody>
-        ${lines}${off}
+        ${lines}${off}${taxed}
       </tbody>
       <tfoot>
         <tr>

@@ -29,6 +29,7 @@ export async function runLocalStripe({ storeFor, clock, pagesUrl }: Surroundings
     publishableKey: PUBLISHABLE_KEY,
     scriptUrl: `${pagesUrl}/stripe.js`,
     isTest: true,
+    addsTax: false,
     host: api.host,
     port: api.port,
     protocol: 'http',

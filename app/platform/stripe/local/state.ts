@@ -106,6 +106,8 @@ export interface PriceRecord {
   currency: string;
   /** Missing in states of earlier releases: a month. */
   interval?: 'month' | 'year';
+  /** Missing where nothing was said: such a price cannot be taxed. */
+  taxBehavior?: 'exclusive';
   lookupKey: string | null;
   active: boolean;
   metadata: Record<string, string>;
@@ -167,10 +169,18 @@ export interface SubscriptionRecord {
   discounts: DiscountRecord[];
   latestInvoice: string | null;
   /** What the running period was charged with, after discounts: what an upgrade credits. Missing in earlier states. */
-  lastDebit?: { amountCents: number; from: number; to: number } | null;
+  lastDebit?: {
+    amountCents: number;
+    from: number;
+    to: number;
+    /** Of tax that was added. Missing in earlier states: none was. */
+    rates?: string[];
+  } | null;
   metadata: Record<string, string>;
   /** While it is set every invoice is void at once. Missing in states of earlier releases: nothing is paused. */
   pauseCollection?: { behavior: 'void'; resumesAt: number | null } | null;
+  /** Tax is added to its invoices. Missing in states of earlier releases: none is. */
+  automaticTax?: { enabled: boolean; disabledReason: 'requires_location_inputs' | null };
   /** What was said when it was canceled. Missing where nothing was. */
   cancellation?: { comment: string | null; feedback: CancellationFeedback | null };
 }
@@ -196,7 +206,20 @@ export interface LineRecord {
   periodStart: number;
   periodEnd: number;
   proration: boolean;
+  /** A credit takes back the tax of what it credits, whatever the address is by now. Missing elsewhere. */
+  rates?: string[];
 }
+
+/** A tax on one line of an invoice. */
+export interface InvoiceTaxRecord {
+  line: string;
+  rate: string;
+  taxableCents: number;
+  amountCents: number;
+}
+
+/** How an invoice was taxed: not at all, by the address, or not yet because the address does not tell. */
+export type InvoiceTaxing = 'off' | 'complete' | 'requires_location_inputs' | 'disabled';
 
 export interface InvoiceRecord {
   id: string;
@@ -211,6 +234,9 @@ export interface InvoiceRecord {
   lines: LineRecord[];
   subtotalCents: number;
   discounts: { discount: DiscountRecord; amountCents: number }[];
+  /** Missing in states of earlier releases, as is the next: no tax was added. */
+  taxes?: InvoiceTaxRecord[];
+  automaticTax?: InvoiceTaxing;
   totalCents: number;
   startingBalanceCents: number;
   endingBalanceCents: number;
@@ -240,6 +266,10 @@ export interface CheckoutRecord {
   price: string | null;
   trialDays: number | null;
   promotionCode: string | null;
+  /** Missing in states of earlier releases: no tax is added. */
+  automaticTax?: boolean;
+  /** The billing address that is given at the page is kept on the customer. */
+  keepsAddress?: boolean;
   subscriptionMetadata: Record<string, string>;
   metadata: Record<string, string>;
   successUrl: string;

@@ -2,6 +2,7 @@ import { DAY, monthsAfter, monthsOf, netOf, periodEndAfter, shareOf } from './am
 import { invalidRequest, missing } from './failure';
 import { collect, discountsAt, insistOn, makeInvoice, openInvoicesOf, periodLine } from './invoicing';
 import { emit } from './events';
+import { ratesAt } from './taxes';
 import { newId, type DiscountRecord, type LineRecord, type SubscriptionRecord, type World } from './state';
 import { couponIsValid, toPromotionCode, toSubscription } from './wire';
 
@@ -13,6 +14,7 @@ export interface NewSubscription {
   /** Promotion codes by id. */
   promotionCodes: string[];
   metadata: Record<string, string>;
+  automaticTax?: boolean;
   /** error_if_incomplete: nothing has happened unless the first payment went through. */
   onFailure: 'error' | 'incomplete';
   /** The holder sits before a payment page and confirms. */
@@ -42,9 +44,29 @@ export function redeem({ state, now }: World, promotionCodeId: string): Discount
   };
 }
 
+/** Refuses to switch tax on where it could not be computed. */
+export function insistOnTax({ state }: World, customerId: string, priceId: string): void {
+  if (ratesAt(state.customers[customerId]?.address) === null)
+    throw invalidRequest(
+      "The customer's location isn't recognized. Set a valid customer address in order to automatically calculate tax.",
+      'customer',
+      'customer_tax_location_invalid',
+    );
+  insistOnBehavior({ state }, priceId);
+}
+
+export function insistOnBehavior({ state }: Pick<World, 'state'>, priceId: string): void {
+  if (state.prices[priceId]?.taxBehavior === undefined)
+    throw invalidRequest(
+      `Price ${priceId} has no tax_behavior, and no default is set: automatic tax cannot be computed.`,
+      'items[0][price]',
+    );
+}
+
 export function createSubscription(world: World, input: NewSubscription): SubscriptionRecord {
   const { state, now } = world;
   if (!state.prices[input.price]?.active) throw missing('price', input.price, 'items[0][price]');
+  if (input.automaticTax) insistOnTax(world, input.customer, input.price);
   const trialEnd = input.trialDays !== null && input.trialDays > 0 ? now + input.trialDays * DAY : null;
   const anchor = trialEnd ?? now;
   const subscription: SubscriptionRecord = {
@@ -66,6 +88,7 @@ export function createSubscription(world: World, input: NewSubscription): Subscr
     discounts: input.promotionCodes.map((id) => redeem(world, id)),
     latestInvoice: null,
     metadata: input.metadata,
+    automaticTax: { enabled: input.automaticTax ?? false, disabledReason: null },
   };
   state.subscriptions[subscription.id] = subscription;
   if (trialEnd === null) subscription.lastDebit = debitOf(world, subscription);
@@ -88,7 +111,10 @@ function debitOf(world: World, subscription: SubscriptionRecord): SubscriptionRe
   const { state } = world;
   const price = state.prices[subscription.item.price]?.unitCents ?? 0;
   const amountCents = netOf(state, discountsAt(subscription, world.now), price);
-  return { amountCents, from: subscription.periodStart, to: subscription.periodEnd };
+  const rates = subscription.automaticTax?.enabled
+    ? (ratesAt(state.customers[subscription.customer]?.address) ?? []).map(({ id }) => id)
+    : [];
+  return { amountCents, from: subscription.periodStart, to: subscription.periodEnd, rates };
 }
 
 /**
@@ -110,6 +136,7 @@ export function creditLines(world: World, subscription: SubscriptionRecord, at: 
       periodStart: at,
       periodEnd: debit.to,
       proration: true,
+      rates: debit.rates ?? [],
     },
   ];
 }
@@ -124,6 +151,7 @@ export interface SubscriptionChange {
   promotionCodes?: string[];
   cancelAtPeriodEnd?: boolean;
   defaultPaymentMethod?: string | null;
+  automaticTax?: boolean;
   metadata: Record<string, string>;
   /** Null lifts a pause. */
   pauseCollection?: SubscriptionRecord['pauseCollection'];
@@ -147,6 +175,10 @@ export function updateSubscription(
     change.promotionCodes === undefined
       ? subscription.discounts
       : change.promotionCodes.map((id) => redeem(world, id));
+  if (change.automaticTax !== undefined)
+    subscription.automaticTax = { enabled: change.automaticTax, disabledReason: null };
+  if (subscription.automaticTax?.enabled)
+    insistOnTax(world, subscription.customer, change.price ?? subscription.item.price);
   const isTrial = subscription.status === 'trialing';
   const at = change.prorationDate ?? now;
   if (at < subscription.periodStart || at > subscription.periodEnd)

@@ -14,7 +14,15 @@ import {
   type SubscriptionRecord,
   type World,
 } from './state';
-import { createSubscription, endSubscription, creditLines, redeem, updateSubscription } from './subscribing';
+import {
+  createSubscription,
+  creditLines,
+  endSubscription,
+  insistOnBehavior,
+  insistOnTax,
+  redeem,
+  updateSubscription,
+} from './subscribing';
 import { listOf, toCheckout, toPortal, toPromotionCode, toSetupIntent, toSubscription } from './wire';
 import { toInvoice } from './wire-invoice';
 
@@ -81,6 +89,9 @@ function pauseOf({ now }: World, parameters: Parameters): SubscriptionRecord['pa
   return { behavior: 'void', resumesAt };
 }
 
+const automaticTaxOf = (parameters: Parameters): boolean | undefined =>
+  parameters.child('automatic_tax')?.only('enabled').flag('enabled');
+
 const failureMode = (parameters: Parameters): 'error' | 'incomplete' =>
   parameters.oneOf('payment_behavior', ['allow_incomplete', 'error_if_incomplete']) === 'error_if_incomplete'
     ? 'error'
@@ -107,6 +118,7 @@ export const subscriptionRoutes: Route[] = [
       'metadata',
       'off_session',
       'billing_mode',
+      'automatic_tax',
       'expand',
     );
     const expanded = expansionOf(parameters, '');
@@ -137,6 +149,7 @@ export const subscriptionRoutes: Route[] = [
       paymentMethod,
       promotionCodes: promotionCodesOf(parameters) ?? [],
       metadata: parameters.metadata(),
+      automaticTax: automaticTaxOf(parameters) ?? false,
       onFailure: failureMode(parameters),
     });
     return toSubscription(world, subscription, expanded);
@@ -179,6 +192,7 @@ export const subscriptionRoutes: Route[] = [
       'proration_date',
       'cancellation_details',
       'pause_collection',
+      'automatic_tax',
       'expand',
     );
     const expanded = expansionOf(parameters, '');
@@ -204,6 +218,7 @@ export const subscriptionRoutes: Route[] = [
       );
     const promotionCodes = promotionCodesOf(parameters);
     const cancelAtPeriodEnd = parameters.flag('cancel_at_period_end');
+    const automaticTax = automaticTaxOf(parameters);
     updateSubscription(world, subscription, {
       ...(item?.price === undefined ? {} : { price: item.price }),
       proration: proration ?? 'none',
@@ -212,6 +227,7 @@ export const subscriptionRoutes: Route[] = [
       ...(promotionCodes === undefined ? {} : { promotionCodes }),
       ...(cancelAtPeriodEnd === undefined ? {} : { cancelAtPeriodEnd }),
       ...(pauseCollection === undefined ? {} : { pauseCollection }),
+      ...(automaticTax === undefined ? {} : { automaticTax }),
       ...(card === undefined ? {} : { defaultPaymentMethod: card === '' ? null : card }),
       metadata: parameters.metadata(subscription.metadata),
       onFailure: failureMode(parameters),
@@ -276,7 +292,7 @@ export const subscriptionRoutes: Route[] = [
     });
   }),
   route('POST', '/v1/invoices/create_preview', ({ world, parameters }) => {
-    parameters.only('customer', 'subscription', 'subscription_details', 'discounts');
+    parameters.only('customer', 'subscription', 'subscription_details', 'discounts', 'automatic_tax');
     const details = parameters
       .child('subscription_details')
       ?.only('items', 'proration_behavior', 'proration_date', 'billing_cycle_anchor', 'billing_mode');
@@ -310,7 +326,9 @@ export const subscriptionRoutes: Route[] = [
         proration: false,
       },
     ];
-    const sums = sumsOf(draft, discounts, customer.balanceCents, lines);
+    const isTaxed = automaticTaxOf(parameters) ?? running?.automaticTax?.enabled ?? false;
+    if (isTaxed) insistOnBehavior(world, price);
+    const sums = sumsOf(draft, discounts, customer, lines, isTaxed);
     const sample: InvoiceRecord = {
       id: newId('upcoming_in'),
       created: world.now,
@@ -345,6 +363,8 @@ export const subscriptionRoutes: Route[] = [
       'metadata',
       'payment_method_types',
       'currency',
+      'automatic_tax',
+      'customer_update',
     );
     const mode = parameters.oneOf('mode', ['subscription', 'setup']);
     if (mode === undefined)
@@ -355,6 +375,14 @@ export const subscriptionRoutes: Route[] = [
     const price = parameters.list('line_items')[0]?.only('price', 'quantity').required('price') ?? null;
     if (mode === 'subscription' && (price === null || !world.state.prices[price]?.active))
       throw missing('price', price ?? '', 'line_items[0][price]');
+    const automaticTax = automaticTaxOf(parameters) ?? false;
+    const keepsAddress =
+      parameters.child('customer_update')?.only('address').oneOf('address', ['auto', 'never']) === 'auto';
+    const customer = customerOf(world, parameters.required('customer'), 'customer');
+    if (automaticTax && price !== null) {
+      if (keepsAddress) insistOnBehavior(world, price);
+      else insistOnTax(world, customer.id, price);
+    }
     const promotionCode = promotionCodesOf(parameters)?.[0] ?? null;
     // A code that cannot be redeemed is refused now, and redeemed only when the page is done.
     if (promotionCode !== null) redeem({ ...world, state: structuredClone(world.state) }, promotionCode);
@@ -364,10 +392,12 @@ export const subscriptionRoutes: Route[] = [
       expiresAt: world.now + 86_400,
       mode,
       status: 'open',
-      customer: customerOf(world, parameters.required('customer'), 'customer').id,
+      customer: customer.id,
       price,
       trialDays: subscriptionData?.integer('trial_period_days') ?? null,
       promotionCode,
+      automaticTax,
+      keepsAddress,
       subscriptionMetadata: subscriptionData?.metadata() ?? {},
       metadata: parameters.metadata(),
       successUrl: parameters.required('success_url'),

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
-import type { CustomerRecord, InvoicedTo, InvoiceRecord, LineRecord, World } from './state';
+import type { CustomerRecord, InvoicedTo, InvoiceRecord, InvoiceTaxing, LineRecord, World } from './state';
+import { toTax, totalTaxes } from './taxes';
 import { listOf } from './wire';
 
 const toLine = (world: World, invoice: InvoiceRecord, line: LineRecord): Stripe.InvoiceLineItem => {
@@ -40,9 +41,17 @@ const toLine = (world: World, invoice: InvoiceRecord, line: LineRecord): Stripe.
     quantity_decimal: Stripe.Decimal.from(1),
     subscription: invoice.subscription,
     subtotal: line.amountCents,
-    taxes: [],
+    taxes: (invoice.taxes ?? []).filter((tax) => tax.line === line.id).map(toTax),
   };
 };
+
+const taxingOf = (taxing: InvoiceTaxing): Stripe.Invoice.AutomaticTax => ({
+  disabled_reason: taxing === 'disabled' ? 'finalization_requires_location_inputs' : null,
+  enabled: taxing === 'complete' || taxing === 'requires_location_inputs',
+  liability: taxing === 'off' || taxing === 'disabled' ? null : { type: 'self' },
+  provider: taxing === 'off' || taxing === 'disabled' ? null : 'stripe',
+  status: taxing === 'off' || taxing === 'disabled' ? null : taxing,
+});
 
 /** Whom an invoice is made out to: what stood there when it was made, whatever became of the customer since. */
 export const invoicedTo = (invoice: InvoiceRecord, customer: CustomerRecord | undefined): InvoicedTo =>
@@ -75,7 +84,7 @@ export function toInvoice(world: World, record: InvoiceRecord): Stripe.Invoice {
     attempt_count: record.attempts,
     attempted: record.attempts > 0,
     auto_advance: record.status === 'open',
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: taxingOf(record.automaticTax ?? 'off'),
     automatically_finalizes_at: null,
     billing_reason: record.reason,
     collection_method: 'charge_automatically',
@@ -149,9 +158,10 @@ export function toInvoice(world: World, record: InvoiceRecord): Stripe.Invoice {
       amount: amountCents,
       discount: discount.id,
     })),
-    total_excluding_tax: record.totalCents,
+    total_excluding_tax:
+      record.totalCents - (record.taxes ?? []).reduce((sum, { amountCents }) => sum + amountCents, 0),
     total_pretax_credit_amounts: [],
-    total_taxes: [],
+    total_taxes: totalTaxes(record.taxes ?? []),
     webhooks_delivered_at: record.created,
   };
 }

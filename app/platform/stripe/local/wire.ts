@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { ratesAt } from './taxes';
 import type {
   CardRecord,
   CheckoutRecord,
@@ -178,7 +179,7 @@ export const toPrice = (record: PriceRecord): Stripe.Price => ({
     trial_period_days: null,
     usage_type: 'licensed',
   },
-  tax_behavior: 'unspecified',
+  tax_behavior: record.taxBehavior ?? 'unspecified',
   tiers_mode: null,
   transform_quantity: null,
   type: 'recurring',
@@ -293,7 +294,11 @@ export function toSubscription(
     object: 'subscription',
     application: null,
     application_fee_percent: null,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    automatic_tax: {
+      disabled_reason: record.automaticTax?.disabledReason ?? null,
+      enabled: record.automaticTax?.enabled ?? false,
+      liability: record.automaticTax?.enabled ? { type: 'self' } : null,
+    },
     billing_cycle_anchor: record.anchor,
     billing_cycle_anchor_config: null,
     billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },
@@ -386,7 +391,17 @@ export const toCheckout = (world: World, record: CheckoutRecord): Stripe.Checkou
   allowed_payment_method_types: null,
   amount_subtotal: null,
   amount_total: null,
-  automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+  automatic_tax: record.automaticTax
+    ? {
+        enabled: true,
+        liability: { type: 'self' },
+        provider: 'stripe',
+        status:
+          ratesAt(world.state.customers[record.customer]?.address) === null
+            ? 'requires_location_inputs'
+            : 'complete',
+      }
+    : { enabled: false, liability: null, provider: null, status: null },
   billing_address_collection: null,
   cancel_url: record.cancelUrl,
   client_reference_id: null,

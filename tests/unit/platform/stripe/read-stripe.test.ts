@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { toSubscription } from '~/platform/stripe/read-stripe';
+import { rateIdsOf, toSubscription, toTaxes } from '~/platform/stripe/read-stripe';
 
 const withDiscounts = (discounts: unknown[]) =>
   toSubscription({
@@ -16,6 +16,7 @@ const withDiscounts = (discounts: unknown[]) =>
       ],
     },
     metadata: {},
+    automatic_tax: { enabled: false },
     status: 'active',
     cancel_at_period_end: false,
     cancel_at: null,
@@ -41,5 +42,41 @@ describe('the discount of a subscription', () => {
     expect(() => withDiscounts([{ id: 'di_1', end: null, source: { coupon: 'TWENTY' } }])).toThrow(
       'coupon TWENTY was not expanded',
     );
+  });
+});
+
+describe('the taxes of an invoice', () => {
+  const tax = (amount: number, rate: string | null, behavior = 'exclusive') => ({
+    amount,
+    tax_behavior: behavior,
+    tax_rate_details: rate === null ? null : { tax_rate: rate },
+  });
+  const invoice = (taxes: unknown[] | null) =>
+    ({ total_taxes: taxes }) as unknown as Pick<Stripe.Invoice, 'total_taxes'>;
+  const RATES: Record<string, object> = {
+    txr_state: { display_name: 'Sales tax', percentage: 6.25, rate_type: 'percentage' },
+    txr_fee: { display_name: 'Retail delivery fee', percentage: 0, rate_type: 'flat_amount' },
+  };
+  const read = (taxes: unknown[] | null) => toTaxes(invoice(taxes), (id) => RATES[id] as Stripe.TaxRate);
+
+  it('are called what their rates are called', () => {
+    expect(read([tax(119, 'txr_state'), tax(28, 'txr_fee'), tax(84, 'txr_state', 'inclusive')])).toEqual([
+      { name: 'Sales tax', percent: '6.25', cents: 119, isIncluded: false },
+      { name: 'Retail delivery fee', percent: null, cents: 28, isIncluded: false },
+      { name: 'Sales tax', percent: '6.25', cents: 84, isIncluded: true },
+    ]);
+  });
+
+  it('are just tax where the rate is not known, and none where nothing is collected', () => {
+    expect(read([tax(5, 'txr_gone'), tax(7, null), tax(0, 'txr_state'), tax(0, null)])).toEqual([
+      { name: 'Tax', percent: null, cents: 5, isIncluded: false },
+      { name: 'Tax', percent: null, cents: 7, isIncluded: false },
+    ]);
+    expect(read(null)).toEqual([]);
+  });
+
+  it('name the rates that have to be read, and no others', () => {
+    expect(rateIdsOf(invoice([tax(5, 'txr_state'), tax(0, 'txr_fee'), tax(7, null)]))).toEqual(['txr_state']);
+    expect(rateIdsOf(invoice(null))).toEqual([]);
   });
 });

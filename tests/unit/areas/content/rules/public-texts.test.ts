@@ -65,8 +65,20 @@ const PROMISES: [
         'renew each month, or each year where you pay by the year, until you cancel',
         'active for 7 days',
       ],
+      // PAUSE_MONTHS, PAUSE_MAIL_DAYS
+      [
+        'pause',
+        'Pausing a plan',
+        'A monthly plan can be paused for 1 to 6 months',
+        'begins when the month you paid for ends',
+        'nothing is charged, the limits of the Free plan apply, and nothing is deleted',
+        'resumes by itself on the day you chose',
+        'email you 7 days before',
+        'resume earlier, which begins and charges a new month that day',
+        'discount for several months runs on',
+      ],
       ['refunds', 'Refunds', 'charged you by mistake or twice, we refund that charge in full'],
-      ['taxes', 'Sales tax', 'The price shown is what we charge'],
+      ['taxes', 'Sales tax', 'The price shown is what we charge', 'No sales tax, GST or HST is added'],
       ['liability', 'Liability', 'as far as the law allows'],
       ['law', 'Governing law', 'the place where the operator is established'],
       ['changes', 'Changes', 'at least 30 days before', 'href="mailto:{support}"'],
@@ -197,5 +209,16 @@ describe('the privacy page', () => {
     expect(html).toContain('governed by the law of the State of Texas');
     expect(html).toContain('In effect since November 1, 2026.');
     expect(privacyText(site).intro).toContain('In effect since November 1, 2026.');
+  });
+});
+
+describe('the section about sales tax', () => {
+  it('says where tax is added that prices are without it, and where it is shown', () => {
+    const text = termsText({ ...BARE_SITE, addsTax: true });
+    const { html } = text.sections.find(({ slug }) => slug === 'taxes') ?? { html: '' };
+    expect(html).toContain('Prices are shown without tax');
+    expect(html).toContain('the plan page shows it on its own line before you confirm');
+    expect(html).toContain('A refund includes the tax');
+    expect(html).not.toContain('The price shown is what we charge');
   });
 });

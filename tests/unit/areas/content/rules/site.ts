@@ -11,6 +11,7 @@ export const BARE_SITE: SiteFacts = {
   hostingProvider: '',
   backupDays: 35,
   logDays: 30,
+  addsTax: false,
   payments: 'test',
   signInProviders: [],
   mailHost: null,
