@@ -3183,6 +3183,8 @@ export interface components {
             height_inches: number | null;
             length_inches: number | null;
             width_inches: number | null;
+            /** @description It usually carries hazardous materials with placards: routes keep to roads and tunnels that take them. A trip may say otherwise. */
+            hazmat: boolean;
             tank_gallons: number | null;
             in_service_on: string | null;
             out_of_service_on: string | null;
@@ -4002,6 +4004,8 @@ export interface components {
              * @enum {string}
              */
             entry: "stops" | "odometer";
+            /** @description Hazardous materials on board, with placards; null: as the truck (`hazmat` of the equipment). */
+            hazmat: boolean | null;
             extracted_data_id: string | null;
             route: {
                 city: string;
@@ -5792,6 +5796,7 @@ export interface operations {
                     odometer_start?: string | number | null;
                     odometer_end?: string | number | null;
                     entry?: ("stops" | "odometer") | null;
+                    hazmat?: ((boolean | ("yes" | "no" | "")) | null) | null;
                     extracted_data_id?: ((string | "") | null) | null;
                     idempotency_key?: ((string | "") | null) | null;
                     /** @description The stops in order, at least two with a state or ZIP. */
@@ -5865,6 +5870,8 @@ export interface operations {
                              * @enum {string}
                              */
                             entry: "stops" | "odometer";
+                            /** @description Hazardous materials on board, with placards; null: as the truck (`hazmat` of the equipment). */
+                            hazmat: boolean | null;
                             extracted_data_id: string | null;
                             route: {
                                 city: string;
@@ -6251,6 +6258,7 @@ export interface operations {
                     odometer_start?: string | number | null;
                     odometer_end?: string | number | null;
                     entry?: ("stops" | "odometer") | null;
+                    hazmat?: ((boolean | ("yes" | "no" | "")) | null) | null;
                     extracted_data_id?: ((string | "") | null) | null;
                     idempotency_key?: ((string | "") | null) | null;
                     /** @description The stops in order, at least two with a state or ZIP. */
@@ -6427,6 +6435,8 @@ export interface operations {
                              * @enum {string}
                              */
                             entry: "stops" | "odometer";
+                            /** @description Hazardous materials on board, with placards; null: as the truck (`hazmat` of the equipment). */
+                            hazmat: boolean | null;
                             extracted_data_id: string | null;
                             route: {
                                 city: string;
@@ -8477,6 +8487,7 @@ export interface operations {
                     height_inches?: string | number | null;
                     length_inches?: string | number | null;
                     width_inches?: string | number | null;
+                    hazmat?: ((boolean | ("0" | "1" | "true" | "false" | "on" | "") | 0 | 1) | null) | null;
                     tank_gallons?: string | number | null;
                     in_service_on?: string | null;
                     out_of_service_on?: string | null;
@@ -8666,6 +8677,7 @@ export interface operations {
                     height_inches?: string | number | null;
                     length_inches?: string | number | null;
                     width_inches?: string | number | null;
+                    hazmat?: ((boolean | ("0" | "1" | "true" | "false" | "on" | "") | 0 | 1) | null) | null;
                     tank_gallons?: string | number | null;
                     in_service_on?: string | null;
                     out_of_service_on?: string | null;
@@ -8807,6 +8819,8 @@ export interface operations {
                             height_inches: number | null;
                             length_inches: number | null;
                             width_inches: number | null;
+                            /** @description It usually carries hazardous materials with placards: routes keep to roads and tunnels that take them. A trip may say otherwise. */
+                            hazmat: boolean;
                             tank_gallons: number | null;
                             in_service_on: string | null;
                             out_of_service_on: string | null;
