@@ -72,7 +72,7 @@
   const REPEATED = { stop: 'Stop', line: 'State line' };
   /** What the person did not type: it goes as it is. */
   const HIDDEN =
-    /^(intent|idempotencyKey|revision|corrected|entry|extractedDataId|equipmentId|fuelType|fuelUnit|taxPaid|bulk|active|recreational|vinConfirmed|removeReceipt|stop_via)$/;
+    /^(intent|idempotencyKey|revision|corrected|entry|extractedDataId|equipmentId|fuelType|fuelUnit|taxPaid|bulk|active|recreational|hazmat|vinConfirmed|removeReceipt|stop_via)$/;
 
   const words = (name) => {
     const text = name.replace(/([A-Z])/g, ' $1').toLowerCase();

@@ -3183,6 +3183,8 @@ export interface components {
             height_inches: number | null;
             length_inches: number | null;
             width_inches: number | null;
+            /** @description It usually carries hazardous materials with placards: routes keep to roads and tunnels that take them. A trip may say otherwise. */
+            hazmat: boolean;
             tank_gallons: number | null;
             in_service_on: string | null;
             out_of_service_on: string | null;
@@ -4004,6 +4006,8 @@ export interface components {
              * @enum {string}
              */
             entry: "stops" | "odometer";
+            /** @description Hazardous materials on board, with placards; null: as the truck (`hazmat` of the equipment). */
+            hazmat: boolean | null;
             extracted_data_id: string | null;
             route: {
                 city: string;
@@ -5794,6 +5798,7 @@ export interface operations {
                     odometer_start?: string | number | null;
                     odometer_end?: string | number | null;
                     entry?: ("stops" | "odometer") | null;
+                    hazmat?: ((boolean | ("yes" | "no" | "")) | null) | null;
                     extracted_data_id?: ((string | "") | null) | null;
                     idempotency_key?: ((string | "") | null) | null;
                     /** @description The stops in order, at least two with a state or ZIP. */
@@ -5867,6 +5872,8 @@ export interface operations {
                              * @enum {string}
                              */
                             entry: "stops" | "odometer";
+                            /** @description Hazardous materials on board, with placards; null: as the truck (`hazmat` of the equipment). */
+                            hazmat: boolean | null;
                             extracted_data_id: string | null;
                             route: {
                                 city: string;
@@ -6253,6 +6260,7 @@ export interface operations {
                     odometer_start?: string | number | null;
                     odometer_end?: string | number | null;
                     entry?: ("stops" | "odometer") | null;
+                    hazmat?: ((boolean | ("yes" | "no" | "")) | null) | null;
                     extracted_data_id?: ((string | "") | null) | null;
                     idempotency_key?: ((string | "") | null) | null;
                     /** @description The stops in order, at least two with a state or ZIP. */
@@ -6429,6 +6437,8 @@ export interface operations {
                              * @enum {string}
                              */
                             entry: "stops" | "odometer";
+                            /** @description Hazardous materials on board, with placards; null: as the truck (`hazmat` of the equipment). */
+                            hazmat: boolean | null;
                             extracted_data_id: string | null;
                             route: {
                                 city: string;
@@ -8479,6 +8489,7 @@ export interface operations {
                     height_inches?: string | number | null;
                     length_inches?: string | number | null;
                     width_inches?: string | number | null;
+                    hazmat?: ((boolean | ("0" | "1" | "true" | "false" | "on" | "") | 0 | 1) | null) | null;
                     tank_gallons?: string | number | null;
                     in_service_on?: string | null;
                     out_of_service_on?: string | null;
@@ -8668,6 +8679,7 @@ export interface operations {
                     height_inches?: string | number | null;
                     length_inches?: string | number | null;
                     width_inches?: string | number | null;
+                    hazmat?: ((boolean | ("0" | "1" | "true" | "false" | "on" | "") | 0 | 1) | null) | null;
                     tank_gallons?: string | number | null;
                     in_service_on?: string | null;
                     out_of_service_on?: string | null;
@@ -8809,6 +8821,8 @@ export interface operations {
                             height_inches: number | null;
                             length_inches: number | null;
                             width_inches: number | null;
+                            /** @description It usually carries hazardous materials with placards: routes keep to roads and tunnels that take them. A trip may say otherwise. */
+                            hazmat: boolean;
                             tank_gallons: number | null;
                             in_service_on: string | null;
                             out_of_service_on: string | null;

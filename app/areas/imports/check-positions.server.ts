@@ -217,6 +217,7 @@ async function tripOfDay(
       entry: 'stops',
       stops: [await stopAt(ctx.scope, ...pointOf(first)), await stopAt(ctx.scope, ...pointOf(last))],
       stateLines: [],
+      hazmat: null,
       routeChoice: 0,
       extractedDataId: null,
     },

@@ -84,6 +84,7 @@ const PLAIN_VEHICLE: Omit<EquipmentFields, 'unit' | 'vin'> = {
   heightInches: null,
   lengthInches: null,
   widthInches: null,
+  hazmat: false,
   tankGallons: null,
   inServiceOn: null,
   outOfServiceOn: null,

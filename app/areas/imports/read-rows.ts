@@ -98,6 +98,7 @@ export function joined(group: readonly ParsedLine[]): { whole: ParsedLine; parts
     odometerStartTenths: starts.length > 0 ? Math.min(...starts) : null,
     odometerEndTenths: ends.length > 0 ? Math.max(...ends) : null,
     places: placesOfAll(drafts) ?? first.draft.places,
+    hazmat: drafts.some(({ hazmat }) => hazmat) || first.draft.hazmat,
   };
   const broken = parts.find(({ errors }) => errors.length > 0);
   const errors = broken

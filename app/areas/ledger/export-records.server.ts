@@ -89,6 +89,10 @@ const COLUMNS: readonly ExportColumn[] = [
     metric: 'Odometer end (km)',
     trip: (trip, distance) => distance(trip.odometerEndTenths),
   },
+  {
+    name: 'Hazardous materials',
+    trip: ({ hazmat }) => (hazmat === null ? '' : hazmat ? 'Y' : 'N'),
+  },
   ...LAST_TEXTS.map(textColumn),
 ];
 

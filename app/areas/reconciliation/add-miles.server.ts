@@ -143,6 +143,7 @@ function fieldsOf(truck: Equipment, { kind, date, reason, parts }: AddedMiles): 
       via: false,
     })),
     stateLines: [],
+    hazmat: null,
     routeChoice: 0,
     extractedDataId: null,
   };

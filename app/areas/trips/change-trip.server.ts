@@ -26,7 +26,7 @@ import { parseInput } from '~/platform/parse-input';
 import { refuseFiled } from './locked-quarter.server';
 import { parseCorrections, withCorrections } from './named-corrections';
 import { namesNoPlaces, prepareTrip } from './prepare-trip.server';
-import { needsNewRoute, snapshot, startingMiles } from './trip-miles';
+import { hasOtherLoad, needsNewRoute, snapshot, startingMiles } from './trip-miles';
 
 export const NO_SUCH_TRIP = 'This trip was not found. It may have been deleted.';
 
@@ -91,7 +91,7 @@ async function saveFields(
   corrections: readonly Correction[],
 ): Promise<Result<Trip>> {
   const at = ctx.clock.now();
-  const newRoute = needsNewRoute(before, fields);
+  const newRoute = needsNewRoute(before, fields) || (await needsRoadOfLoad(scope, before, fields));
   // The road of the old stops is not filled into the new ones: the job writes the new one.
   const highways =
     newRoute && fields.entry === 'stops' && fields.highways === before.highways ? '' : fields.highways;
@@ -112,6 +112,14 @@ async function saveFields(
   if (newRoute) await deleteTripRoute(scope, before.id);
   await finish(ctx, scope, 'updated', before, after);
   return ok(after);
+}
+
+/** Miles that came with a trip, or that a device measured, stay whatever was on board. */
+async function needsRoadOfLoad(scope: CarrierScope, before: Trip, fields: TripFields): Promise<boolean> {
+  if (!hasOtherLoad(before, fields)) return false;
+  if (before.routeStatus === 'pending') return true;
+  const road = await findTripRoute(scope, before.id);
+  return road !== null && road.engine !== MEASURED_ENGINE;
 }
 
 const MEASURED =

@@ -25,7 +25,7 @@ export function routeRequest(
       ...(avoidTolls ? { avoidTolls } : {}),
       ...(shortest ? { mode: 'shortest' as const } : {}),
       date: trip.date,
-      ...(trip.truck ? { truck: measuresOf(trip.truck) } : {}),
+      ...(trip.truck || trip.hazmat ? { truck: measuresOf(trip) } : {}),
     },
   };
 }
@@ -33,5 +33,7 @@ export function routeRequest(
 /** A trip may be entered with another road chosen than the first. */
 export const alternativesOf = (trip: TripToRoute): number => (trip.routeChoice > 0 ? MOST_ALTERNATIVES : 0);
 
-const measuresOf = (truck: NonNullable<TripToRoute['truck']>): TruckMeasures =>
-  Object.fromEntries(Object.entries(truck).filter(([, value]) => value !== null));
+const measuresOf = ({ truck, hazmat }: Pick<TripToRoute, 'truck' | 'hazmat'>): TruckMeasures => ({
+  ...Object.fromEntries(Object.entries(truck ?? {}).filter(([, value]) => value !== null)),
+  ...(hazmat ? { hazmat } : {}),
+});

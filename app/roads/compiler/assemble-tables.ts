@@ -114,8 +114,8 @@ export function assembleTables(draft: DraftNetwork, jurisdictions: string[], map
     const b = draft.nodes[segment.to]!;
     // A piece that is a freeway in part is cut there too: it is as fast as its parts. Points of no distance become one when nodes are merged.
     const freewayUpTo = Math.round((segment.tenths * segment.freewayShare) / 10);
-    const tollEnds = segment.tollParts.flatMap(({ begin, end }) => [begin, end]);
-    const unnamed = [...shares.slice(0, -1).map(({ upTo }) => upTo), freewayUpTo, ...tollEnds].map(
+    const partEnds = [...segment.tollParts, ...segment.ruleParts].flatMap(({ begin, end }) => [begin, end]);
+    const unnamed = [...shares.slice(0, -1).map(({ upTo }) => upTo), freewayUpTo, ...partEnds].map(
       (tenths) => ({ tenths, node: -1 }),
     );
     const stations = [...segment.cuts, ...unnamed].sort((p, q) => p.tenths - q.tenths);
@@ -135,6 +135,8 @@ export function assembleTables(draft: DraftNetwork, jurisdictions: string[], map
       }
       nodes[station.node]!.key ??= `${a.key}>${b.key}@${station.tenths}`;
       const middle = (passed + station.tenths) / 2;
+      const isPassed = ({ begin, end }: { begin: number; end: number }) => begin < middle && middle < end;
+      const ruleParts = segment.ruleParts.filter(isPassed);
       const share = shares.find((candidate) => middle < candidate.upTo) ?? shares.at(-1)!;
       laid.push({
         from,
@@ -144,12 +146,11 @@ export function assembleTables(draft: DraftNetwork, jurisdictions: string[], map
         flags:
           flags |
           (middle < freewayUpTo ? EDGE_FREEWAY : 0) |
-          (segment.tollParts.some(({ begin, end }) => begin < middle && middle < end)
-            ? EDGE_TOLL | EDGE_BRIDGE
-            : 0),
+          (segment.tollParts.some(isPassed) ? EDGE_TOLL | EDGE_BRIDGE : 0) |
+          (ruleParts.length > 0 ? EDGE_BRIDGE : 0),
         jurisdiction: share.jurisdiction,
         highway: segment.highway,
-        truckRules: segment.truckRules,
+        truckRules: [...segment.truckRules, ...ruleParts.map(({ rule }) => rule)],
       });
       from = station.node;
       passed = station.tenths;

@@ -52,6 +52,16 @@ export function addTollPart(
   { side, tenths, facility }: TollPart,
   pieces: DraftedPieces,
 ): void {
+  const part = partOf(draft, { side, tenths, facility }, pieces);
+  if (part) part.segment.tollParts.push({ begin: part.begin, end: part.end });
+}
+
+/** A bridge or tunnel that is shorter than its piece; null, with a warning, where it is not on one piece of its own. */
+export function partOf(
+  draft: DraftNetwork,
+  { side, tenths, facility }: Pick<TollPart, 'side' | 'tenths' | 'facility'>,
+  pieces: DraftedPieces,
+): { segment: DraftSegment; begin: number; end: number } | null {
   const begin = sideOf(side, pieces);
   const end = sideOf({ ...side, tenths: side.tenths + tenths }, pieces);
   if (!begin || !end) {
@@ -62,8 +72,9 @@ export function addTollPart(
     draft.warnings.push({ ...side.position, message: `another corridor lays the road of ${facility}` });
   } else {
     const [first, last] = [begin.tenths, end.tenths].sort((p, q) => p - q) as [number, number];
-    begin.segment.tollParts.push({ begin: first, end: last });
+    return { segment: begin.segment, begin: first, end: last };
   }
+  return null;
 }
 
 const nowhere = ({

@@ -33,6 +33,8 @@ export interface DraftSegment {
   toll: boolean;
   /** Toll bridges and tunnels on a piece that is free: tenths from `from` to each one's two ends. */
   tollParts: { begin: number; end: number }[];
+  /** Bridges and tunnels with a rule for trucks of their own, in tenths from `from`. */
+  ruleParts: { begin: number; end: number; rule: number }[];
   noTrucks: boolean;
   /** Rules for trucks on it, as indexes into the draft's. */
   truckRules: number[];
@@ -257,6 +259,7 @@ class Drafter {
             freewayShare: roadClass === ROAD_CLASS.interstate ? 10 : stop.freewayShare,
             toll: stop.toll,
             tollParts: [],
+            ruleParts: [],
             noTrucks: stop.noTrucks,
             truckRules: [],
             ferry: stop.ferry,

@@ -1,9 +1,9 @@
 import type { TruckRuleText } from '../text/network-statements';
-import type { DraftedPieces } from './draft-crossings';
+import { partOf, type DraftedPieces } from './draft-crossings';
 import type { DraftNetwork, DraftSegment } from './draft-network';
 
 /**
- * Marks every piece of a highway between two of its places with a rule for trucks. Changes the draft; a rule whose
+ * Marks every piece of a highway between two of its places, or a bridge or tunnel on one piece, with a rule for trucks. Changes the draft; a rule whose
  * highway does not lead from one place to the other is a warning, and is left out.
  */
 export function addTruckRule(
@@ -12,6 +12,13 @@ export function addTruckRule(
   segments: readonly DraftSegment[],
   pieces: DraftedPieces,
 ): void {
+  if (rule.part) {
+    const part = partOf(draft, { ...rule.part, facility: rule.name }, pieces);
+    if (!part) return;
+    const { segment, begin, end } = part;
+    segment.ruleParts.push({ begin, end, rule: draft.truckRules.push(rule) - 1 });
+    return;
+  }
   const stretch = stretchOf(rule, segments, pieces)?.flatMap((segment) => laidBy(segment, pieces));
   if (!stretch || stretch.some((segment) => segment.along)) {
     const { before, beforeJurisdiction, after, afterJurisdiction } = rule;

@@ -30,9 +30,10 @@ export function truckRuleTables(
   };
 }
 
-/** "US-441 from Cherokee, NC to Gatlinburg, TN"; a bridge that is its own road goes by its name alone. */
-function stretchText({ before, beforeJurisdiction, after, afterJurisdiction }: TruckRuleText): string {
+/** "US-441 from Cherokee, NC to Gatlinburg, TN"; a bridge on a piece by its highway, one that is its own road by its name alone. */
+function stretchText({ before, beforeJurisdiction, after, afterJurisdiction, part }: TruckRuleText): string {
   const [, highway, place] = /^([A-Z]{1,3}-\S+) (.+)$/.exec(before) ?? [];
+  if (highway && part) return shownHighway(highway);
   return highway
     ? `${shownHighway(highway)} from ${place}, ${beforeJurisdiction} to ${after}, ${afterJurisdiction}`
     : '';

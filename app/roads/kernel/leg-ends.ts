@@ -1,9 +1,12 @@
-import type { Metric } from './metric';
+import { CLOSED, type Metric } from './metric';
 import type { RoadGraph } from './road-graph';
 import type { SnappedStop } from './snap-stop';
 
 /** Who drives more than this share of an edge has driven it. */
 const DRIVEN_SHARE = 0.2;
+
+/** Streets to a road may be so much longer than those to the nearest one, where others are closed. */
+const STREETS_MORE_MILES = 2;
 
 /**
  * The ways from a stop to nodes of the network: for every candidate edge its two ends. Reused from leg to leg.
@@ -20,24 +23,30 @@ export class LegEnds {
   private readonly edge = new Int32Array(32);
   private readonly share = new Float64Array(32);
 
-  /** `edgeCost` are the costs that the search uses: the metric's, or dearer and cheaper ones made from them. */
-  fill(graph: RoadGraph, metric: Metric, edgeCost: Int32Array, stop: SnappedStop): void {
+  /**
+   * `edgeCost` are the costs that the search uses: the metric's, or dearer and cheaper ones made from them. `staysNear`
+   * leaves out roads that only long streets reach: who is turned from a closed road does not go round it on them.
+   */
+  fill(graph: RoadGraph, metric: Metric, edgeCost: Int32Array, stop: SnappedStop, staysNear = false): void {
     const { edgeFrom, edgeTo } = graph.tables;
+    const most = staysNear ? nearestOpenMiles(edgeCost, stop) + STREETS_MORE_MILES : Infinity;
     this.count = 0;
     for (let i = 0; i < stop.count; i++) {
+      if (stop.accessMiles[i]! > most) continue;
       const e = stop.edge[i]!;
       const access = stop.accessMiles[i]! * metric.accessCostPerMile;
       const along = edgeCost[e]!;
       const t = stop.fraction[i]!;
-      this.add(edgeFrom[e]!, i, access + along * t, stop.fromMiles[i]! * metric.accessCostPerMile, e, t);
-      this.add(
-        edgeTo[e]!,
-        i,
-        access + along * (1 - t),
-        stop.toMiles[i]! * metric.accessCostPerMile,
-        e,
-        1 - t,
-      );
+      // Streets beside a closed road lead to its nearer end, and not over the pass or the water to the other one.
+      const isClosed = along >= CLOSED;
+      if (!isClosed || t < 0.5) {
+        const straight = stop.fromMiles[i]! * metric.accessCostPerMile;
+        this.add(edgeFrom[e]!, i, access + along * t, straight, e, t);
+      }
+      if (!isClosed || t >= 0.5) {
+        const straight = stop.toMiles[i]! * metric.accessCostPerMile;
+        this.add(edgeTo[e]!, i, access + along * (1 - t), straight, e, 1 - t);
+      }
     }
   }
 
@@ -106,4 +115,12 @@ export class LegEnds {
     for (let i = 0; i < this.count; i++) if (this.node[i] === node) return i;
     return -1;
   }
+}
+
+/** Access to the nearest road that is open; Infinity where none is. */
+function nearestOpenMiles(edgeCost: Int32Array, stop: SnappedStop): number {
+  let nearest = Infinity;
+  for (let i = 0; i < stop.count; i++)
+    if (edgeCost[stop.edge[i]!]! < CLOSED) nearest = Math.min(nearest, stop.accessMiles[i]!);
+  return nearest;
 }

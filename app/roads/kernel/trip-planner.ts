@@ -17,6 +17,7 @@ import { TripLog } from './trip-log';
 const PLAIN_LEGS = 4;
 /** Who stays in the country drives at most this many times as long (or far, where miles are least). */
 const HOME_COST_FACTOR = 1.5;
+const NO_LEGS: ReadonlySet<number> = new Set();
 /** Sets of closed roads whose searches are kept: few differ, by season and by the measures of the trucks. */
 const CLOSED_SETS = 4;
 
@@ -63,7 +64,7 @@ export class TripPlanner {
     if (!free.ok) return free;
     const met = rules.onEdges(free.edges, holding);
     if (met.length === 0 && (wanted === 0 || holding.length === 0)) return outcomeOf(free);
-    const turned = this.planOn(request, snapped, holding, wanted);
+    const turned = this.planOn(request, snapped, holding, wanted, this.legsOver(free, holding));
     const isTurned = turned.ok && rules.onEdges(turned.edges, holding).length === 0;
     const plan = isTurned ? turned : free;
     if (met.length === 0) return outcomeOf(plan);
@@ -71,12 +72,22 @@ export class TripPlanner {
     return { ...outcomeOf(plan), trip: { ...plan.trip, rules: told } };
   }
 
-  /** The best way and others, with the roads of some rules closed. */
+  /** The legs of a plan that use a road of these rules. */
+  private legsOver({ edges, legEdges }: Plan, rules: readonly number[]): ReadonlySet<number> {
+    return new Set(
+      legEdges.flatMap((start, leg) =>
+        this.truckRules!.onEdges(edges.slice(start, legEdges[leg + 1]), rules).length > 0 ? [leg] : [],
+      ),
+    );
+  }
+
+  /** The best way and others, with the roads of some rules closed; `onRoads` are legs that streets beside them do not replace. */
   private planOn(
     request: TripRequest,
     snapped: SnappedStop[],
     closed: readonly number[],
     wanted: number,
+    onRoads: ReadonlySet<number> = NO_LEGS,
   ): Plan | TripFailure {
     const { metric, search } = this.searchFor(request, null, closed);
     const legSearches = new Array<LegSearch>(snapped.length - 1).fill(search);
@@ -87,21 +98,21 @@ export class TripPlanner {
       edgesOf: (path) => this.edgesOf(path),
     });
     if (refused) return failure(refused.reason, -1, refused.detail);
-    const drive = this.drive(snapped, metric, (leg) => legSearches[leg]!, forced);
+    const drive = this.drive(snapped, metric, (leg) => legSearches[leg]!, { forced, onRoads });
     if ('reason' in drive) return drive;
     // Who names highways has chosen the country with them.
     const country = request.via?.length ? null : this.countryOfAll(snapped);
     const home =
       country && this.goesAbroad(drive.trip, country)
-        ? this.driveAtHome(request, snapped, drive, country, closed)
+        ? this.driveAtHome(request, snapped, drive, country, { closed, onRoads })
         : null;
     const best = home ?? drive;
     const ways = home && country ? this.searchFor(request, country, closed) : { metric, search };
-    const others = wanted > 0 ? this.otherWays(snapped, ways, best, wanted) : [];
+    const others = wanted > 0 ? this.otherWays(snapped, ways, best, { wanted, onRoads }) : [];
     // Other ways of a trip that stays in its country stay there too.
     const stays = country !== null && !this.goesAbroad(best.trip, country);
     const alternatives = stays ? others.filter((trip) => !this.goesAbroad(trip, country)) : others;
-    return { ok: true, trip: best.trip, alternatives, edges: best.edges };
+    return { ok: true, trip: best.trip, alternatives, edges: best.edges, legEdges: best.legEdges };
   }
 
   /** The country in which all stops lie, if it is one. */
@@ -124,10 +135,10 @@ export class TripPlanner {
     snapped: SnappedStop[],
     best: Drive,
     country: Country,
-    closed: readonly number[],
+    { closed, onRoads }: { closed: readonly number[]; onRoads: ReadonlySet<number> },
   ): Drive | null {
     const { metric, search } = this.searchFor(request, country, closed);
-    const drive = this.drive(snapped, metric, () => search, new Set<number>());
+    const drive = this.drive(snapped, metric, () => search, { forced: NO_LEGS, onRoads });
     return 'reason' in drive ||
       this.goesAbroad(drive.trip, country) ||
       drive.cost > best.cost * HOME_COST_FACTOR
@@ -184,7 +195,7 @@ export class TripPlanner {
     snapped: SnappedStop[],
     metric: Metric,
     searchOf: (leg: number) => LegSearch,
-    forced: Pick<ReadonlySet<number>, 'has'>,
+    { forced, onRoads }: { forced: Pick<ReadonlySet<number>, 'has'>; onRoads: ReadonlySet<number> },
     over: readonly number[] = [],
   ): Drive | TripFailure {
     this.log.clear();
@@ -196,12 +207,12 @@ export class TripPlanner {
       const to = snapped[leg + 1]!;
       const edge = over[leg] ?? -1;
       const pathOver = edge < 0 ? null : this.findLegOver(edge, from, to, { metric, search: searchOf(leg) });
-      const path = pathOver ?? this.findLeg(from, to, metric, searchOf(leg));
+      const path = pathOver ?? this.findLeg(from, to, metric, searchOf(leg), onRoads.has(leg));
       const mustUseNetwork = pathOver !== null || (forced.has(leg) && path !== null);
       const plan =
         path && mustUseNetwork
           ? ({ kind: 'network', cost: path.cost, path } as const)
-          : planLeg(this.graph, metric, from, to, path, true);
+          : planLeg(this.graph, metric, from, to, path, !onRoads.has(leg));
       if (!plan) return this.explain(snapped, leg);
       logLeg(this.graph, this.log, plan, from, to, this.sources, this.targets);
       cost += plan.cost;
@@ -213,10 +224,16 @@ export class TripPlanner {
   }
 
   /** The way that a search finds, with its cost in the metric of the question whatever costs the search used. */
-  private findLeg(from: SnappedStop, to: SnappedStop, metric: Metric, search: LegSearch): FoundPath | null {
+  private findLeg(
+    from: SnappedStop,
+    to: SnappedStop,
+    metric: Metric,
+    search: LegSearch,
+    staysNear = false,
+  ): FoundPath | null {
     const { graph, sources, targets } = this;
-    sources.fill(graph, metric, search.edgeCost, from);
-    targets.fill(graph, metric, search.edgeCost, to);
+    sources.fill(graph, metric, search.edgeCost, from, staysNear);
+    targets.fill(graph, metric, search.edgeCost, to, staysNear);
     const path = search.find(sources, targets);
     if (!path || search.edgeCost === metric.edgeCost) return path;
     let cost =
@@ -275,9 +292,9 @@ export class TripPlanner {
     snapped: SnappedStop[],
     { metric, search }: MetricSearch,
     best: Drive,
-    wanted: number,
+    { wanted, onRoads }: { wanted: number; onRoads: ReadonlySet<number> },
   ): Trip[] {
-    const none = new Set<number>();
+    const legs = { forced: NO_LEGS, onRoads };
     return otherWays(
       this.graph.tables,
       metric.edgeCost,
@@ -285,9 +302,9 @@ export class TripPlanner {
       wanted,
       (costs) => {
         const once = this.searchOnce(costs, snapped.length - 1);
-        return this.drive(snapped, metric, () => once, none);
+        return this.drive(snapped, metric, () => once, legs);
       },
-      (edges) => this.drive(snapped, metric, () => search, none, edges),
+      (edges) => this.drive(snapped, metric, () => search, legs, edges),
     );
   }
 
@@ -311,9 +328,10 @@ export class TripPlanner {
   }
 }
 
-type Plan = Extract<TripOutcome, { ok: true }> & Pick<Drive, 'edges'>;
+type Plan = Extract<TripOutcome, { ok: true }> & Pick<Drive, 'edges' | 'legEdges'>;
 
-const outcomeOf = ({ edges: _, ...outcome }: Plan): Extract<TripOutcome, { ok: true }> => outcome;
+const outcomeOf = ({ edges: _, legEdges: __, ...outcome }: Plan): Extract<TripOutcome, { ok: true }> =>
+  outcome;
 
 const metricKey = (shortest: boolean, avoidTolls: boolean, country: Country | null = null): string =>
   `${shortest} ${avoidTolls} ${country}`;

@@ -137,6 +137,8 @@ export interface TruckRuleText {
   beforeJurisdiction: string;
   after: string;
   afterJurisdiction: string;
+  /** Of a bridge or tunnel that is shorter than its piece: where on the piece it begins, and its length. */
+  part?: { side: CrossingSide; tenths: number };
   limits: TruckLimits;
   reason: string;
   source: string;

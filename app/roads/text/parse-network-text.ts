@@ -330,30 +330,33 @@ function parseTollPart(reader: LineReader): TollPart {
 }
 
 function parseTruckRule(reader: LineReader): TruckRuleText {
-  const match = /^(RULE ([^:]+): )(.+ .+) ([A-Z]{2}) ~ (.+) ([A-Z]{2}); ([^;]+); ([^;]+); ([^;]+)$/.exec(
-    reader.text,
-  );
-  if (!match) {
+  const match = /^(RULE ([^:]+): )([^;]+); ([^;]+); ([^;]+); ([^;]+)$/.exec(reader.text);
+  const [, lead = '', name = '', where = '', words = '', reason = '', source = ''] = match ?? [];
+  const stretch = /^(.+ .+) ([A-Z]{2}) ~ (.+) ([A-Z]{2})$/.exec(where);
+  const part = /^(.+) \+ (\d[\d.]*)$/.exec(where);
+  if (!match || !(stretch ?? part)) {
     throw new LineError(
       5,
       "a rule wants a name, a stretch, limits, a reason and a source, like RULE Independence Pass: CO-82 Aspen CO ~ Granite CO; length 35', closed 11-07 05-25; narrow and steep; Colorado DOT",
     );
   }
-  const [, lead, name, before, first, after, last, words, reason, source] = match as unknown as string[];
-  const limits = parseTruckLimits(words!);
-  if (!limits) throw new LineError(lead!.length, `"${words}" are not limits for trucks`);
-  return {
-    kind: 'truckRule',
-    position: reader.position(0),
-    name: name!,
-    before: before!,
-    beforeJurisdiction: jurisdictionOf(first!, lead!.length),
-    after: after!,
-    afterJurisdiction: jurisdictionOf(last!, lead!.length),
-    limits,
-    reason: reason!,
-    source: source!,
-  };
+  const limits = parseTruckLimits(words);
+  if (!limits) throw new LineError(lead.length, `"${words}" are not limits for trucks`);
+  const rule = { kind: 'truckRule', position: reader.position(0), name, limits, reason, source } as const;
+  if (stretch) {
+    const [, before = '', first = '', after = '', last = ''] = stretch;
+    const [beforeJurisdiction, afterJurisdiction] = [
+      jurisdictionOf(first, lead.length),
+      jurisdictionOf(last, lead.length),
+    ];
+    return { ...rule, before, beforeJurisdiction, after, afterJurisdiction };
+  }
+  const [, text = '', miles = ''] = part!;
+  const side = parseSide(reader, { text, start: lead.length });
+  const tenths = milesToTenths(miles, lead.length + where.length - miles.length);
+  if (tenths === 0) throw new LineError(lead.length, `${name} has no length`);
+  const { before, beforeJurisdiction, after, afterJurisdiction } = side;
+  return { ...rule, before, beforeJurisdiction, after, afterJurisdiction, part: { side, tenths } };
 }
 
 function parseSide(reader: LineReader, slice: Slice): CrossingSide {

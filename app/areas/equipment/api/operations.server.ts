@@ -48,6 +48,11 @@ export const equipment = named(
     height_inches: whole,
     length_inches: whole,
     width_inches: whole,
+    hazmat: z
+      .boolean()
+      .describe(
+        'It usually carries hazardous materials with placards: routes keep to roads and tunnels that take them. A trip may say otherwise.',
+      ),
     tank_gallons: whole,
     in_service_on: date.nullable(),
     out_of_service_on: date.nullable(),

@@ -70,7 +70,8 @@ export function EquipmentForm({
     'plate',
     'baseJurisdiction',
   ] as const;
-  const isOpen = revision !== null || details.some((name) => values[name] !== '' || errors[name]);
+  const isOpen =
+    revision !== null || values.hazmat === '1' || details.some((name) => values[name] !== '' || errors[name]);
   return (
     <form method="post" className="form-column" {...formProps}>
       <ErrorSummary errors={summary} />
@@ -147,6 +148,14 @@ export function EquipmentForm({
           <NumberField {...field('lengthInches')} label="Length, in" hint="With trailers" optional whole />
           <NumberField {...field('widthInches')} label="Width, in" hint="Widest point" optional whole />
         </FieldRow>
+        <CheckField
+          id="hazmat"
+          name="hazmat"
+          value="1"
+          label="Usually carries hazardous materials"
+          hint="Loads with placards may not use certain tunnels and bridges: routes go around them. A single trip can say otherwise."
+          defaultChecked={values.hazmat === '1'}
+        />
         <FieldRow>
           <NumberField {...field('tankGallons')} label="Tanks, gal" hint="All together" optional whole />
           <DateField

@@ -70,6 +70,7 @@ export const equipmentSchema = z
     heightInches: whole('Height', 20, 400),
     lengthInches: whole('Length', 50, 2_400),
     widthInches: whole('Width', 20, 400),
+    hazmat: flag(false),
     tankGallons: whole('Tank capacity', 1, 2_000),
     inServiceOn: optionalDate,
     outOfServiceOn: optionalDate,

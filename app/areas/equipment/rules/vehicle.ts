@@ -16,6 +16,8 @@ export interface Vehicle extends VehicleMeasures {
   heightInches: number | null;
   lengthInches: number | null;
   widthInches: number | null;
+  /** It usually carries hazardous materials with placards. */
+  hazmat: boolean;
   tankGallons: number | null;
   inServiceOn: string | null;
   outOfServiceOn: string | null;

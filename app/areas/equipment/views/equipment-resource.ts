@@ -21,6 +21,7 @@ export const equipmentResource = (vehicle: Vehicle) => ({
   height_inches: vehicle.heightInches,
   length_inches: vehicle.lengthInches,
   width_inches: vehicle.widthInches,
+  hazmat: vehicle.hazmat,
   tank_gallons: vehicle.tankGallons,
   in_service_on: vehicle.inServiceOn,
   out_of_service_on: vehicle.outOfServiceOn,
@@ -47,7 +48,7 @@ export const EQUIPMENT_NAMES: Record<string, string> = {
 };
 
 /** Fields that hold a choice: they cannot be empty. */
-export const EQUIPMENT_CHOICES = ['active', 'recreational', 'fuel_type'] as const;
+export const EQUIPMENT_CHOICES = ['active', 'recreational', 'hazmat', 'fuel_type'] as const;
 
 /** The fields that a body may have, those that are only read included. */
 export const equipmentFieldNames = (vehicle: Vehicle): ReadonlySet<string> =>

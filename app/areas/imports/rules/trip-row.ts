@@ -48,6 +48,8 @@ export interface TripDraft extends TripTexts {
   totalTenthMiles: number | null;
   /** Lines with the same key, one after the other, are one trip; null for a line that is a trip by itself. */
   groupKey: string | null;
+  /** Hazardous materials on board; null where the line does not say. */
+  hazmat: boolean | null;
 }
 
 /** Of a tenth of a mile, as text: finer than any device measures. */
@@ -75,6 +77,7 @@ export function readTripRow(row: RowReader, mapped: readonly string[], given: Im
     miles: null,
     totalTenthMiles: tenths('miles'),
     groupKey: null,
+    hazmat: row.yesNo('hazmat'),
   };
   const columns = jurisdictionMiles(row, mapped, options);
   const list = row.raw('states') === '' ? [] : stateList(row, options);

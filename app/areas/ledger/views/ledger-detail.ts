@@ -67,7 +67,7 @@ export const ledgerDetail = (record: RecordDetail, units: UnitSystem): LedgerDet
   findings: record.findings.map(findingView),
 });
 
-function tripFacts({ date, trip, tripDetail: detail }: RecordDetail, units: UnitSystem): Fact[] {
+function tripFacts({ date, trip, tripDetail: detail, road }: RecordDetail, units: UnitSystem): Fact[] {
   const odometer = (tenths: number | null) => formatDistance(tenths ?? 0, distanceUnitOf(units));
   if (!trip || !detail) return [];
   const isRead = trip.odometerStartTenths !== null && trip.odometerEndTenths !== null;
@@ -79,8 +79,12 @@ function tripFacts({ date, trip, tripDetail: detail }: RecordDetail, units: Unit
       isRead ? `${odometer(trip.odometerStartTenths)} to ${odometer(trip.odometerEndTenths)}` : '',
     ],
     ...textFacts(TRIP_TEXTS, detail),
+    ['Hazardous materials', yesNo(road?.trip.hazmat)],
   ];
 }
+
+const yesNo = (value: boolean | null | undefined): string =>
+  typeof value === 'boolean' ? (value ? 'on board' : 'none on board') : '';
 
 function fuelFacts({ states, fuel, fuelDetail: detail }: RecordDetail): Fact[] {
   if (!fuel || !detail) return [];

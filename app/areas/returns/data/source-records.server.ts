@@ -34,6 +34,8 @@ export interface SourceTrip extends TripTexts {
   odometerEndTenths: number | null;
   distanceTenthMiles: number | null;
   entry: 'stops' | 'odometer';
+  /** Hazardous materials on board, as the trip says or else its truck. */
+  hazmat: boolean;
   routeStatus: 'pending' | 'ok' | 'error';
   engine: string | null;
   createdAt: string;
@@ -82,7 +84,7 @@ export async function readSourceTrips(
       'origin', COALESCE(t."stops"->0->>'label', t."stateLines"->0->>'state', ''), 'destination', COALESCE(t."stops"->-1->>'label', t."stateLines"->-1->>'state', ''),
       'route', COALESCE((SELECT string_agg(concat_ws(' ', stop->>'label', NULLIF(stop->>'zip', '')), ' > ') FROM jsonb_array_elements(t."stops") stop), ''),
       'odometerStartTenths', t."odometerStartTenths", 'odometerEndTenths', t."odometerEndTenths", 'distanceTenthMiles', t."distanceTenthMiles",
-      'entry', t."entry", 'routeStatus', t."routeStatus", 'engine', (SELECT r."engine" FROM "trip_route" r WHERE r."tripId" = t."id"),
+      'entry', t."entry", 'hazmat', COALESCE(t."hazmat", e."hazmat", false), 'routeStatus', t."routeStatus", 'engine', (SELECT r."engine" FROM "trip_route" r WHERE r."tripId" = t."id"),
       'createdAt', t."createdAt", 'updatedAt', t."updatedAt", 'counts', ${COUNTS}, 'parts', COALESCE(p."parts", '[]')) AS "trip"
     FROM (SELECT * FROM "trip" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey} AND "id" > ${BigInt(afterId)} ORDER BY "id" LIMIT ${limit}) t
     LEFT JOIN "equipment" e ON e."id" = t."equipmentId"

@@ -33,7 +33,7 @@ const FUEL_TAIL = namesOf(FUEL_TEXTS).filter((name) => !['seller', 'reference'].
 
 const TRIP_HEAD = [
   'trip', 'unit', 'vin', 'driver', 'reference', 'start_date', 'end_date', 'origin', 'destination', 'route', 'highways', 'odometer_start', 'odometer_end', 'odometer_miles', 'trip_miles',
-  'jurisdiction', 'miles', 'routed_miles', 'corrected_miles', 'exempt_miles', 'exempt_reason', 'source', 'engine', 'corrected_by', 'corrected_at', 'correction_reason', 'route_status',
+  'jurisdiction', 'miles', 'routed_miles', 'corrected_miles', 'exempt_miles', 'exempt_reason', 'source', 'engine', 'corrected_by', 'corrected_at', 'correction_reason', 'route_status', 'hazmat',
   ...TRIP_TAIL.map(apiName), 'created_at', 'updated_at', 'counts',
 ]; // prettier-ignore
 
@@ -49,6 +49,7 @@ function linesOfTrip(trip: SourceTrip): string[] {
   ]; // prettier-ignore
   const tail = [
     trip.routeStatus,
+    trip.hazmat ? 'yes' : 'no',
     ...TRIP_TAIL.map((name) => trip[name]),
     trip.createdAt,
     trip.updatedAt,

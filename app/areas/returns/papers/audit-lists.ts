@@ -111,6 +111,7 @@ export function vehiclesCsv(vehicles: readonly Vehicle[], report: QuarterReport)
     'registered_weight_lb',
     'combination_weight_lb',
     'tank_gallons',
+    'hazmat',
     'in_fleet',
     'out_of_fleet',
     'active',
@@ -122,7 +123,7 @@ export function vehiclesCsv(vehicles: readonly Vehicle[], report: QuarterReport)
     const { qualified, reason } = qualifyVehicle(vehicle);
     csv += csvLine([
       vehicle.unit, vehicle.vin, vehicle.make, vehicle.model, vehicle.year, vehicle.plate, vehicle.baseJurisdiction, vehicle.fuelType, vehicle.axles, vehicle.registeredWeightPounds, vehicle.combinationWeightPounds,
-      vehicle.tankGallons, vehicle.inServiceOn, vehicle.outOfServiceOn, vehicle.active ? 'yes' : 'no', qualified, reason, used.has(vehicle.id) ? 'yes' : 'no',
+      vehicle.tankGallons, vehicle.hazmat ? 'yes' : 'no', vehicle.inServiceOn, vehicle.outOfServiceOn, vehicle.active ? 'yes' : 'no', qualified, reason, used.has(vehicle.id) ? 'yes' : 'no',
     ]); // prettier-ignore
   }
   return csv;

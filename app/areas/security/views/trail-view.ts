@@ -22,6 +22,7 @@ const FIELD_NAMES: Record<string, string> = {
   odometerEndTenths: 'odometer at the end',
   odometerTenths: 'odometer',
   roadRequest: 'road asked for',
+  hazmat: 'hazardous materials',
   stateLines: 'state lines',
   entry: 'how the miles are known',
   jurisdictions: 'miles by state',

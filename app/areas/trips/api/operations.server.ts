@@ -68,6 +68,12 @@ export const trip = named(
     entry: z
       .enum(['stops', 'odometer'])
       .describe('Entered by its stops, or by odometer readings at the state lines.'),
+    hazmat: z
+      .boolean()
+      .nullable()
+      .describe(
+        'Hazardous materials on board, with placards; null: as the truck (`hazmat` of the equipment).',
+      ),
     extracted_data_id: z.uuid().nullable(),
     route: z.array(stop.extend({ via: z.boolean().describe('Driven through, not stopped at.') })),
     road: z

@@ -96,6 +96,8 @@ export interface TripToRoute {
     axles: number | null;
     weightPounds: number | null;
   } | null;
+  /** Hazardous materials on board, as the trip says or else its truck. */
+  hazmat: boolean;
 }
 
 export async function findTripToRoute(scope: SystemScope, id: number): Promise<TripToRoute | null> {
@@ -141,6 +143,7 @@ function toTripToRoute(row: Prisma.TripGetPayload<{ include: typeof toRoute }>):
       axles: equipment.axles,
       weightPounds: equipment.combinationWeightPounds ?? equipment.registeredWeightPounds,
     },
+    hazmat: row.hazmat ?? equipment?.hazmat ?? false,
   };
 }
 

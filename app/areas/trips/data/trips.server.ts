@@ -32,6 +32,8 @@ export interface TripFields extends TripTexts {
   entry: 'stops' | 'odometer';
   stops: TripStop[];
   stateLines: StateLine[];
+  /** Hazardous materials on board; null: as its truck usually does. */
+  hazmat: boolean | null;
   routeChoice: number;
   extractedDataId: string | null;
 }

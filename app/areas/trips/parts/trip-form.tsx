@@ -7,7 +7,7 @@ import type { OfferedPlace } from '~/engine/places/place-text';
 import { Button, LinkButton } from '~/kit/button';
 import { ErrorSummary } from '~/kit/error-summary';
 import { DateField } from '~/kit/date-field';
-import { Field, TextareaField, type Option } from '~/kit/field';
+import { Field, SelectField, TextareaField, type Option } from '~/kit/field';
 import { NumberField } from '~/kit/number-field';
 import { FieldRow } from '~/kit/fieldset';
 import { Icon } from '~/kit/icon';
@@ -46,7 +46,7 @@ export interface TripFormProps {
 
 const textsIn = (place: 'row' | 'line') =>
   namesOf(TRIP_TEXTS).filter((name) => TRIP_TEXTS[name].place === place);
-const RECORD_FIELDS = ['endDate', ...textsIn('row'), ...textsIn('line')] as const;
+const RECORD_FIELDS = ['endDate', ...textsIn('row'), ...textsIn('line'), 'hazmat'] as const;
 
 /** A plain text of the trip. */
 function TextInput({
@@ -224,6 +224,16 @@ export function TripForm(props: TripFormProps) {
           {textsIn('line').map((name) => (
             <TextInput key={name} {...field(name)} name={name} />
           ))}
+          <SelectField
+            {...field('hazmat')}
+            label={t`Hazardous materials on board`}
+            hint={t`With placards: the route keeps out of tunnels that do not take them`}
+            options={[
+              { value: 'yes', label: t`Yes` },
+              { value: 'no', label: t`No` },
+            ]}
+            empty={t`As the truck`}
+          />
         </RecordsDisclosure>
         <div className="actions form-actions">
           <Button kind="primary" name="intent" value="save">

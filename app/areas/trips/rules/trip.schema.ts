@@ -84,6 +84,14 @@ export const idempotencyKey = z
   .nullish()
   .transform((value) => value || null);
 
+/** Hazardous materials on board: yes, no, or as the truck usually does (null). */
+const hazmat = z
+  .union([z.boolean(), z.enum(['yes', 'no', ''])], { error: 'Choose yes, no or as the truck.' })
+  .nullish()
+  .transform((value) =>
+    value === 'yes' || value === true ? true : value === 'no' || value === false ? false : null,
+  );
+
 const stateLine = z.object({ state: stateCode.default(''), odometer: tenthMiles('The reading') });
 
 const tripObject = z.object({
@@ -96,6 +104,7 @@ const tripObject = z.object({
   entry: z.enum(['stops', 'odometer']).default('stops'),
   stops: z.array(stopSchema).max(MAX_STOPS, `At most ${MAX_STOPS} stops.`).default([]),
   stateLines: z.array(stateLine).max(200).default([]),
+  hazmat,
   routeChoice: z.coerce.number().int().min(0).max(3).catch(0).default(0),
   extractedDataId: z
     .union([z.uuid(), z.literal('')])
@@ -132,6 +141,7 @@ export const tripFactsSchema = tripObject
     ...eachText(TRIP_TEXTS, () => true as const),
     odometerStart: true,
     odometerEnd: true,
+    hazmat: true,
   })
   .superRefine((value, context) =>
     checkFacts(value, (path, message) => context.addIssue({ code: 'custom', path, message })),

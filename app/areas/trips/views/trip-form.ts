@@ -12,6 +12,8 @@ export interface TripFormValues extends TripTexts {
   endDate: string;
   odometerStart: string;
   odometerEnd: string;
+  /** yes, no; empty: as the truck. */
+  hazmat: string;
   entry: 'stops' | 'odometer';
   stops: StopValues[];
   stateLines: LineValues[];
@@ -36,6 +38,7 @@ export const TRIP_TEXT_FIELDS = [
   ...namesOf(TRIP_TEXTS),
   'odometerStart',
   'odometerEnd',
+  'hazmat',
 ] as const;
 
 export const emptyStop = (): StopValues => ({ city: '', state: '', zip: '', via: false });
@@ -76,6 +79,7 @@ export function tripFormOf(trip: Trip, unit: DistanceUnit): TripFormValues {
     ...textsOf(TRIP_TEXTS, trip),
     odometerStart: distanceText(trip.odometerStartTenths, unit),
     odometerEnd: distanceText(trip.odometerEndTenths, unit),
+    hazmat: trip.hazmat === null ? '' : trip.hazmat ? 'yes' : 'no',
     entry: trip.entry,
     stops: trip.stops.map(({ city, state, zip, via }) => ({ city, state, zip, via })),
     stateLines: trip.stateLines.map(({ state, odometerTenths }) => ({

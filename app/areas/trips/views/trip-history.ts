@@ -16,6 +16,7 @@ const NAMES: Record<string, string> = {
   ...eachText(TRIP_TEXTS, (_name, { label }) => label.toLowerCase()),
   odometerStartTenths: 'odometer at the start',
   odometerEndTenths: 'odometer at the end',
+  hazmat: 'hazardous materials',
   stops: 'stops',
   roadRequest: 'road asked for',
   // As changes before 2026-11-23 name it.

@@ -39,6 +39,7 @@ export function tripResource(
     ...apiTexts(TRIP_TEXTS, trip),
     odometer_start: milesOf(trip.odometerStartTenths),
     odometer_end: milesOf(trip.odometerEndTenths),
+    hazmat: trip.hazmat,
     entry: trip.entry,
     extracted_data_id: trip.extractedDataId,
     route: trip.stops.map(({ city, state, zip, via }) => ({ city, state, zip, via })),
@@ -173,6 +174,7 @@ const inputOf = (body: Record<string, unknown>) => ({
   ...textsOfBody(TRIP_TEXTS, body),
   odometerStart: body['odometer_start'],
   odometerEnd: body['odometer_end'],
+  hazmat: body['hazmat'],
   entry:
     body['entry'] ??
     (Array.isArray(body['state_lines']) && body['state_lines'].length > 0 ? 'odometer' : 'stops'),

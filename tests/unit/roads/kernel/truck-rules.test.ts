@@ -41,6 +41,21 @@ describe('a rule for trucks', () => {
       });
   });
 
+  it('holds on a bridge or tunnel that is shorter than its piece, and nowhere else on it', () => {
+    const line = 'RULE Deep Tunnel: I-1 Birch KS 20.0 Cedar KS + 1.5; hazmat; under water; State DOT';
+    const router = smallRouter(withRule(line));
+    const [birch, cedar, elm] = [stop('Birch KS'), stop('Cedar KS'), stop('Elm MO')];
+    const rulesOf = (from: object, to: object) => {
+      const outcome = router.route({ stops: [from, to] as (typeof birch)[], truck: { hazmat: true } });
+      if (!outcome.ok) throw new Error(outcome.reason);
+      return outcome.trip.rules?.map(({ name, stretch, kept }) => [name, stretch, kept]);
+    };
+    expect(rulesOf(birch, elm)).toEqual([['Deep Tunnel', 'I-1', false]]);
+    // 40 and 52 miles from Birch, beyond it.
+    expect(rulesOf({ lat: 39, lon: -96.26 }, cedar)).toBeUndefined();
+    expect(rulesOf({ lat: 39, lon: -96.9 }, birch)).toBeUndefined();
+  });
+
   it.each([
     ["length 35'9\", height 13'1\", width 8'", { lengthInches: 429, heightInches: 157, widthInches: 96 }],
     ['weight 60000, hazmat', { weightPounds: 60_000, hazmat: true }],
@@ -61,6 +76,11 @@ describe('a rule for trucks', () => {
 
   it.each([
     ['RULE Gap: I-1 Birch KS; commercial; why; who', /a rule wants a name, a stretch/],
+    [
+      'RULE Gap: I-1 Birch KS 50.0 Cedar KS + 9.0; hazmat; why; who',
+      /Gap does not fit on its piece|no corridor runs/,
+    ],
+    ['RULE Gap: I-1 Birch KS 5.0 Cedar KS + 0.0; hazmat; why; who', /Gap has no length/],
     ['RULE Gap: I-1 Birch KS ~ Elm MO; slow; why; who', /"slow" are not limits for trucks/],
     [
       'RULE Gap: I-1 Birch KS ~ Nowhere MO; commercial; why; who',
@@ -86,6 +106,8 @@ describe('rules for trucks of the real network', () => {
   };
   const COMMON = { lengthInches: 840, heightInches: 162, widthInches: 102, weightPounds: 80_000 };
   const WINTER = '2027-02-01';
+  const TALL: Asked = { truck: COMMON };
+  const HAZMAT: Asked = { truck: { hazmat: true } };
 
   it.each<[name: string, highway: string, from: Point, to: Point, asked: Asked]>([
     ['Newfound Gap Road', 'US-441', [35.477, -83.315], [35.714, -83.51], {}],
@@ -98,6 +120,24 @@ describe('rules for trucks of the real network', () => {
     ['Ebbetts Pass', 'CA-4', [38.25, -120.35], [38.69, -119.78], { date: WINTER }],
     ['North Cascades Highway', 'WA-20', [48.53, -121.45], [48.47, -120.18], { date: WINTER }],
     ['Lincoln Tunnel', 'NJ-495', [40.772, -74.036], [40.758, -73.99], { truck: COMMON }],
+    ['Queens-Midtown Tunnel', 'I-495', [40.7465, -73.974], [40.76, -73.82], TALL],
+    ['Hopland Grade', 'CA-175', [38.97, -123.12], [39.04, -122.92], TALL],
+    ['Holland Tunnel', 'I-78', [40.7282, -74.0776], [40.7143, -74.006], HAZMAT],
+    ['Baltimore Harbor Tunnel', 'I-895', [39.14, -76.75], [39.38, -76.45], HAZMAT],
+    ['Fort McHenry Tunnel', 'I-95', [39.267, -76.616], [39.289, -76.533], HAZMAT],
+    ['Hampton Roads Bridge-Tunnel', 'I-64', [37.03, -76.345], [36.93, -76.27], HAZMAT],
+    ['Monitor-Merrimac Bridge-Tunnel', 'I-664', [36.98, -76.42], [36.88, -76.43], HAZMAT],
+    ['Eisenhower Tunnel', 'I-70', [39.63, -106.07], [39.706, -105.697], HAZMAT],
+    ["O'Neill Tunnel", 'I-93', [42.25, -71], [42.42, -71.107], HAZMAT],
+    ['Ted Williams Tunnel', 'I-90', [42.345, -71.04], [42.365, -71.02], HAZMAT],
+    ['La Fontaine Bridge-Tunnel', 'A-25', [45.56, -73.54], [45.59, -73.45], HAZMAT],
+    ['George Massey Tunnel', 'BC-99', [49.03, -122.8], [49.17, -123.13], HAZMAT],
+    ['San Marcos Pass', 'CA-154', [34.44, -119.76], [34.61, -120.09], HAZMAT],
+    ['Zion-Mount Carmel Tunnel', 'UT-9', [37.19, -113], [37.27, -112.64], HAZMAT],
+    ['Francis Scott Key Bridge', 'I-695', [39.25, -76.5], [39.17, -76.6], {}],
+    ['Icefields Parkway', 'AB-93', [51.43, -116.18], [52.87, -118.08], {}],
+    ['Chinook Pass', 'WA-410', [47.2, -121.99], [46.73, -120.7], {}],
+    ['Monte Cristo', 'UT-39', [41.26, -111.77], [41.52, -111.16], { date: WINTER }],
     [
       'Detroit-Windsor Tunnel',
       'Detroit-Windsor Tunnel',
@@ -123,9 +163,31 @@ describe('rules for trucks of the real network', () => {
     for (const other of [turned, ...alternatives]) expect(other.distanceTenthMiles).toBeGreaterThan(1_000);
   });
 
-  it('uses a closed road where no other leads to a stop, and says so', () => {
-    const { trip: only } = trip([36.71, -112.22], [36.21, -112.06], { date: WINTER });
-    expect(only.rules).toMatchObject([{ name: 'North Rim Road', kept: true }]);
-    expect(only.highways.map((road) => road.highway)).toContain('AZ-67');
+  it.each<[name: string, highway: string, from: Point, to: Point, asked: Asked]>([
+    ['North Rim Road', 'AZ-67', [36.71, -112.22], [36.21, -112.06], { date: WINTER }],
+    ['Highwood Pass', 'AB-40', [50.8, -114.87], [50.53, -114.23], { date: WINTER }],
+    ['El Portal Road', 'CA-140', [37.3, -120.48], [37.745, -119.59], {}],
+    ['Taylor Highway', 'AK-5', [63.33, -142.98], [64.07, -141.93], { date: WINTER }],
+    ['Denali Highway', 'AK-8', [63.03, -145.5], [63.39, -148.95], { date: WINTER }],
+  ])(
+    '%s is used where no other road leads to a stop, and the trip says so',
+    (name, highway, from, to, asked) => {
+      const { trip: only } = trip(from, to, asked);
+      expect(only.rules).toMatchObject([{ name, kept: true }]);
+      expect(only.highways.map((road) => road.highway)).toContain(highway);
+    },
+  );
+
+  it('finds a road around and no streets that the network does not know', () => {
+    const miles = (from: Point, to: Point, asked: Asked) =>
+      trip(from, to, asked).trip.distanceTenthMiles / 10;
+    // By Buellton; by Sonora; by the James River Bridge; over Loveland Pass.
+    expect(miles([34.44, -119.76], [34.61, -120.09], HAZMAT)).toBeGreaterThan(40);
+    expect(miles([37.96, -119.12], [37.84, -120.23], {})).toBeGreaterThan(125);
+    expect(miles([37.03, -76.345], [36.93, -76.27], HAZMAT)).toBeGreaterThan(35);
+    expect(miles([39.63, -106.07], [39.706, -105.697], HAZMAT)).toBeCloseTo(28.4, 0);
+    // To Manhattan by the George Washington Bridge and over the Harlem River.
+    const { trip: high } = trip([40.7282, -74.0776], [40.7143, -74.006], TALL);
+    expect(high.highways.map((road) => road.highway)).toEqual(expect.arrayContaining(['I-95', 'I-87']));
   });
 });

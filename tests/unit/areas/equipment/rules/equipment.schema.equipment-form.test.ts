@@ -24,6 +24,7 @@ describe('a vehicle', () => {
       heightInches: null,
       lengthInches: null,
       widthInches: null,
+      hazmat: false,
       tankGallons: null,
       inServiceOn: null,
       outOfServiceOn: null,
@@ -89,7 +90,7 @@ describe('a vehicle', () => {
     expect(Object.keys(problemsOf(vehicle({ vin: '1M8', vinConfirmed: '1' })))).toEqual(['vin']);
   });
 
-  it('is based in a jurisdiction, burns a fuel of the tables, and may be for recreation', () => {
+  it('is based in a jurisdiction, burns a fuel of the tables, may be for recreation and may carry hazardous materials', () => {
     expect(vehicle({ baseJurisdiction: ' tx ', fuelType: 'cng', recreational: 'true' }).data).toMatchObject({
       baseJurisdiction: 'TX',
       fuelType: 'cng',
@@ -102,6 +103,13 @@ describe('a vehicle', () => {
     expect(
       ['0', 'false', '', 0, false, null].map((recreational) => vehicle({ recreational }).data?.recreational),
     ).toEqual([false, false, false, false, false, false]);
+    expect(['1', true, 'on', '', null].map((hazmat) => vehicle({ hazmat }).data?.hazmat)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
     expect(['1', 1, true, 'on'].map((recreational) => vehicle({ recreational }).data?.recreational)).toEqual([
       true,
       true,

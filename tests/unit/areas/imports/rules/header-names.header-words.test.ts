@@ -107,6 +107,11 @@ const HEADERS: Readonly<
       'Load | Load Number | Load No | Load ID | BOL | Bill Of Lading | Pro | Pro Number | Order | Order Number | Invoice | Ref | Reference Number',
     ],
     ['highways', 'Highways', 'Roads | Highways Used | Routes Travelled | Highway'],
+    [
+      'hazmat',
+      'Hazardous materials on board (yes or no)',
+      'Hazardous materials on board | Hazardous Materials | Hazmat | Haz-Mat | Hazardous | Hazmat Load | Dangerous goods | Placarded',
+    ],
     ['notes', 'Notes', 'Note | Comment | Comments | Remarks | Memo'],
   ],
   fuel: [
@@ -248,10 +253,10 @@ const HEADERS: Readonly<
 
 const FIELDS: Readonly<Record<ImportKind, string>> = {
   trips:
-    'date endDate unit vin driver from fromCity fromState fromZip stops via to toCity toState toZip miles states state stateMiles exemptMiles exemptReason odometerStart odometerEnd tripKey reference highways startAt endAt year quarter month startCalibrated endCalibrated startGps endGps isMetric fromLat fromLon toLat toLon notes',
+    'date endDate unit vin driver from fromCity fromState fromZip stops via to toCity toState toZip miles states state stateMiles exemptMiles exemptReason odometerStart odometerEnd tripKey reference highways hazmat startAt endAt year quarter month startCalibrated endCalibrated startGps endGps isMetric fromLat fromLon toLat toLon notes',
   fuel: 'date unit vin quantity fuelUnit fuelType place city state zip seller reference pricePerUnit total taxPaid bulk tank notes',
   records:
-    'type date unit vin quantity fuelUnit fuelType city state zip seller reference pricePerUnit total taxPaid bulk tank notes endDate driver from fromCity fromState fromZip stops via to toCity toState toZip miles states odometerStart odometerEnd highways',
+    'type date unit vin quantity fuelUnit fuelType city state zip seller reference pricePerUnit total taxPaid bulk tank notes endDate driver from fromCity fromState fromZip stops via to toCity toState toZip miles states odometerStart odometerEnd highways hazmat',
   cards:
     'product voided status cardNumber time quantity2 total2 defQuantity defTotal oilTotal cashAdvance tractorQuantity tractorTotal number1Quantity number2Quantity canadianTaxPaid currency unit2 otherTotal date unit vin quantity fuelUnit place city state zip seller reference pricePerUnit total bulk notes driver',
   positions: 'unit vin at day lat lon latLon odometer',

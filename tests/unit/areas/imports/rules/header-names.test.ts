@@ -82,6 +82,7 @@ describe('header names', () => {
       Bulk: 'bulk',
       'Odometer start': 'odometerStart',
       'Odometer end': 'odometerEnd',
+      'Hazardous materials': 'hazmat',
       Driver: 'driver',
       Highways: 'highways',
       Notes: 'notes',

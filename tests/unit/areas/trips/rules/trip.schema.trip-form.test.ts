@@ -29,6 +29,7 @@ describe('a trip by its stops', () => {
       reference: '',
       highways: '',
       entry: 'stops',
+      hazmat: null,
       routeChoice: 0,
       extractedDataId: null,
       idempotencyKey: null,
@@ -40,6 +41,15 @@ describe('a trip by its stops', () => {
       ],
       stateLines: [],
     });
+  });
+
+  it('has hazardous materials on board, or none, or what its truck usually has', () => {
+    const read = (hazmat: unknown) => trip({ hazmat }).data?.hazmat;
+    expect(['yes', true].map(read)).toEqual([true, true]);
+    expect(['no', false].map(read)).toEqual([false, false]);
+    expect(['', null, undefined].map(read)).toEqual([null, null, null]);
+    for (const hazmat of ['maybe', '1', 1, {}])
+      expect(problemsOf(trip({ hazmat }))).toEqual({ hazmat: 'Choose yes, no or as the truck.' });
   });
 
   it('takes everything a form sends, spaces cut off', () => {
@@ -56,6 +66,7 @@ describe('a trip by its stops', () => {
         odometerStart: '1,000.4',
         odometerEnd: 1250.5,
         routeChoice: '2',
+        hazmat: 'yes',
         extractedDataId: uuid,
         idempotencyKey: uuid,
         stops: [
@@ -66,6 +77,7 @@ describe('a trip by its stops', () => {
       }).data,
     ).toEqual({
       equipmentId: 7,
+      hazmat: true,
       date: '2026-07-14',
       endDate: '2026-07-16',
       notes: 'wet',
@@ -301,6 +313,7 @@ describe('a trip whose miles are given', () => {
       tripFactsSchema.safeParse({ date: '2026-07-14', odometerStart: '5', odometerEnd: '6' }).data,
     ).toEqual({
       equipmentId: null,
+      hazmat: null,
       date: '2026-07-14',
       endDate: '',
       notes: '',
