@@ -7,7 +7,7 @@ import {
   type RawPosition,
 } from '~/areas/imports/data/positions.server';
 import { PositionCheck, type PositionDay } from '~/areas/imports/rules/position-check';
-import { addDays, parseTypedDate } from '~/engine/calendar/local-date';
+import { dayAfter, parseTypedDate } from '~/engine/calendar/local-date';
 import { instantInZone } from '~/engine/calendar/zoned-time';
 import { fixedFromScaled } from '~/engine/units/format';
 import type { Ctx } from '~/platform/context';
@@ -46,7 +46,7 @@ export function wantedPositions(
     wanted: {
       unit,
       from: new Date(instantInZone(first, '00:00', timeZone)),
-      until: new Date(instantInZone(addDays(last, 1), '00:00', timeZone)),
+      until: new Date(instantInZone(dayAfter(last), '00:00', timeZone)),
     },
   };
 }

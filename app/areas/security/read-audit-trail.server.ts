@@ -12,7 +12,7 @@ import {
   SECURITY_AREAS,
   type SecurityArea,
 } from '~/areas/security/rules/security-kinds';
-import { addDays, parseTypedDate, type LocalDate } from '~/engine/calendar/local-date';
+import { dayAfter, parseTypedDate, type LocalDate } from '~/engine/calendar/local-date';
 import { instantInZone } from '~/engine/calendar/zoned-time';
 import { mayManage } from '~/engine/roles';
 import { isUuid } from '~/engine/text/uuid';
@@ -67,7 +67,7 @@ function filterOf(
       kinds: isKnown ? (isSecurityArea(what) ? kindsOf(what) : []) : events,
       userId: isUuid(who) ? who : null,
       from: first ? startOf(first) : null,
-      until: last ? startOf(addDays(last, 1)) : null,
+      until: last ? startOf(dayAfter(last)) : null,
     },
   };
 }

@@ -91,6 +91,12 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return fromDayNumber(dayNumber(date) + days);
 }
 
+/** Where dates end. */
+const LAST_DATE = '9999-12-31';
+
+/** The day after, where a span ends whose last day a person has typed: 12/31/9999 stays what it is. */
+export const dayAfter = (date: LocalDate): LocalDate => (date < LAST_DATE ? addDays(date, 1) : LAST_DATE);
+
 /** The same day that many months later, or that month's last day when it is shorter. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   const { year, month, day } = partsOfDate(date);

@@ -180,6 +180,9 @@ describe('the audit trail of a carrier', () => {
     expect((await person.visitor.get(`${TRAIL}?from=10/02/2026&to=10/01/2026`)).html).toContain(
       'The last day is before the first',
     );
+    for (const range of ['from=01/01/0001&to=12/31/9999', 'to=9999-12-31'])
+      for (const path of [TRAIL, TRAIL_FILE])
+        expect((await person.visitor.get(`${path}?${range}`)).html, range).toContain('Role changed');
     const file = await person.visitor.get(`${TRAIL_FILE}?what=fuel&from=09/01/2026&to=09/01/2026`);
     expect(file.headers.get('content-disposition')).toContain('audit-trail.csv');
     const lines = file.html.trim().split('\r\n');

@@ -1,5 +1,5 @@
 /** Fuel holidays of a quarter: some days in a jurisdiction on which miles and fuel leave the tax. */
-import { addDays, type LocalDate } from '~/engine/calendar/local-date';
+import { dayAfter, type LocalDate } from '~/engine/calendar/local-date';
 import { firstDayOfQuarter, lastDayOfQuarter, type Quarter } from '~/engine/calendar/quarter';
 import type { Notice } from '~/engine/ifta/notice';
 import type { ExemptPeriod } from '~/engine/ifta/records';
@@ -15,7 +15,7 @@ export const exemptPeriodsIn = (quarter: Quarter, periods: readonly ExemptPeriod
 export function exemptionStarts(periods: readonly ExemptPeriod[], quarter: Quarter): LocalDate[] {
   const [first, last] = [firstDayOfQuarter(quarter), lastDayOfQuarter(quarter)];
   return periods
-    .flatMap((period) => [period.from, addDays(period.to, 1)])
+    .flatMap((period) => [period.from, dayAfter(period.to)])
     .filter((day) => day > first && day <= last);
 }
 

@@ -49,7 +49,8 @@ export function readLetter(
   const received = dayOf(values.received);
   if (!received) errors['received'] = ['Enter the date of the letter as MM/DD/YYYY.'];
   else if (received > today) errors['received'] = ['The letter cannot be from a day to come.'];
-  const replyBy = values.replyBy === '' ? received && addDays(received, ANSWER_DAYS) : dayOf(values.replyBy);
+  const letter = errors['received'] ? undefined : received;
+  const replyBy = values.replyBy === '' ? letter && addDays(letter, ANSWER_DAYS) : dayOf(values.replyBy);
   if (values.replyBy !== '' && !replyBy)
     errors['replyBy'] = ['Enter the date as MM/DD/YYYY, or leave it empty.'];
   else if (received && replyBy && replyBy < received)

@@ -96,6 +96,8 @@ function heavyUse({ today, trucks }: CarrierDeadlineFacts): Deadline[] {
   }));
   const added = heavy.flatMap(({ unit, inServiceOn }) => {
     if (inServiceOn === null || partsOfDate(inServiceOn).month === 7) return [];
+    // What nobody plans yet is a slip of the keyboard.
+    if (partsOfDate(inServiceOn).year > year + 1) return [];
     const after = partsOfDate(addMonths(`${inServiceOn.slice(0, 7)}-01`, 1));
     const date = nextBusinessDay(localDate(after.year, after.month, daysInMonth(after.year, after.month)));
     return date < today

@@ -4,6 +4,7 @@ import { federalHolidays, isFederalHoliday, isWeekend } from '~/engine/calendar/
 import {
   addDays,
   addMonths,
+  dayAfter,
   dayOfWeek,
   daysInMonth,
   formatLongDate,
@@ -287,5 +288,16 @@ describe('a due date', () => {
       dueDate: '2026-07-31',
       daysLeft: 0,
     });
+  });
+});
+
+describe('the day after', () => {
+  it('is the next one, and the last day itself where no other follows', () => {
+    expect(['2026-12-31', '2028-02-28', '9999-12-30', '9999-12-31'].map(dayAfter)).toEqual([
+      '2027-01-01',
+      '2028-02-29',
+      '9999-12-31',
+      '9999-12-31',
+    ]);
   });
 });

@@ -31,6 +31,13 @@ describe('an audit letter', () => {
     expect(readLetter({ ...VALUES, replyBy: '12/18/2026' }, TODAY).facts?.replyBy).toBe('2026-12-18');
   });
 
+  it('asks again for a date that is to come, the last of all among them', () => {
+    for (const received of ['11/24/2026', '12/31/9999'])
+      expect(readLetter({ ...VALUES, received }, TODAY).errors).toEqual({
+        received: ['The letter cannot be from a day to come.'],
+      });
+  });
+
   it('gives days to call, gather and send before the answer is due, in order', () => {
     const { facts } = readLetter(VALUES, TODAY);
     expect(facts && letterDays(facts).map(({ date }) => date)).toEqual([

@@ -43,6 +43,9 @@ describe('what a carrier has to file', () => {
       '2026-11-30 Form 2290 due for unit 17',
     );
     expect(titles({ trucks: [{ ...truck, inServiceOn: '2026-07-12' }] }).join()).not.toContain('unit 17');
+    // A day that nobody means takes nothing from the calendar.
+    const slip = { ...truck, inServiceOn: '9999-12-31' };
+    expect(titles({ trucks: [slip] })).toEqual(titles({ trucks: [truck] }));
   });
 
   it('registers carriers with a USDOT number under UCR', () => {
