@@ -7,6 +7,8 @@ import type { LocalDate } from './local-date';
  */
 export function instantInZone(date: LocalDate, time: string, timeZone: string): number {
   const wanted = Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}Z`);
+  // Of years with fewer digits Date.UTC makes others, and no zone has clocks there.
+  if (date < '0100') return wanted;
   // Two rounds: the offset at the first guess may be that of the other side of a change.
   const first = wanted - offsetAt(wanted, timeZone);
   const second = wanted - offsetAt(first, timeZone);
