@@ -44,6 +44,8 @@ export async function startBrowser(): Promise<BrowserFixture> {
           'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36',
         ...options,
       });
+      // A busy machine fails nothing.
+      context.setDefaultTimeout(120_000);
       const page = await context.newPage();
       const goTo = page.goto.bind(page);
       // A network at rest is no page at work: on a busy machine its scripts may still wait for their turn.
