@@ -37,7 +37,6 @@ async function open(width: number): Promise<Opened> {
   const person = await signedIn(app, { planPackageId: 'ic_advanced' });
   await person.db.equipment.create({ data: { carrierId: person.carrierId, unit: 'T-1' } });
   const page = await browser.open({ viewport: { width, height: 800 } });
-  page.setDefaultTimeout(15_000);
   await page.context().addCookies([{ ...person.cookie, url: app.origin }]);
   await page.goto(`${app.origin}/mileage/imports`, { waitUntil: 'networkidle' });
   return { page, person };

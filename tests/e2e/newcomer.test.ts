@@ -77,7 +77,6 @@ describe.each([
       javaScriptEnabled: hasScripts,
       timezoneId: 'America/Chicago',
     });
-    page.setDefaultTimeout(20_000);
     const { faults, look, follow, press, write, choose, heading } = reader(page, hasScripts);
     await page.goto(`${app.origin}/mileage`);
     await look();
