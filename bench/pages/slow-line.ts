@@ -70,9 +70,7 @@ async function visit(
   await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
   // Scripts come after the load event, and on a slow processor later than the line falls silent.
   if (javaScriptEnabled && (await page.content()).includes('__remixContext'))
-    await page.waitForFunction('document.documentElement.dataset.live !== undefined', undefined, {
-      timeout: 60_000,
-    });
+    await page.locator('html[data-live]').waitFor({ state: 'attached', timeout: 60_000 });
   // A slow processor paints, and tells of it, later than the line falls silent.
   await page.waitForTimeout(1500);
   const trace = await browser.stopTracing();
