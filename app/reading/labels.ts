@@ -97,8 +97,9 @@ export function labelOf(cell: Cell): Label | undefined {
 
 /** "*** PICKUP ***", "=== SHIPPER ===", "<< DROP 2 >>": a heading between signs. */
 function decorated(cell: Cell): Label | undefined {
+  if (cell.text.length >= 60) return undefined;
   const match = /^([^\w\s]{2,}\s*)(\w.*?)\s*[^\w\s]{2,}$/.exec(folded(cell.text));
-  const label = match && cell.text.length < 60 ? labelAsPrinted({ ...cell, text: match[2]! }) : undefined;
+  const label = match ? labelAsPrinted({ ...cell, text: match[2]! }) : undefined;
   return (
     label && {
       ...label,

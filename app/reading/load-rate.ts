@@ -127,7 +127,7 @@ function sumOfColumn(lines: readonly Line[]): Candidate | undefined {
     found = found?.cell === column.at(-1)?.cell ? undefined : found;
     if (before.some((_, at) => at < before.length - 1 && total(before.slice(at)) === cents))
       found = { rank: 'total', cents, cell };
-    column.push({ cents, cell });
+    column = [...column.slice(-MOST_SUMS), { cents, cell }];
     from = line;
   }
   return found;
@@ -136,6 +136,8 @@ function sumOfColumn(lines: readonly Line[]): Candidate | undefined {
 const total = (sums: readonly number[]): number => sums.reduce((all, one) => all + one, 0);
 const ENDS_WITH_SUM = /(?:^|[\s._:$])(\$?\s?\d[\d,]*\.\d\d)$/;
 const MOST_LINE_STEPS = 4;
+/** More charges than any load has: a hostile page must not be added up for hours. */
+const MOST_SUMS = 40;
 
 /** "#4402-1187 | $1,875" at the head of a page: the only sum that is by itself, and the largest of the page. */
 function sumAtHead(lines: readonly Line[]): FoundRate | undefined {
