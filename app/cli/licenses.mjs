@@ -31,6 +31,8 @@ const KNOWN = {
   zipcodes: 'BSD-3-Clause (its LICENSE)',
   // Part of Prisma's own studio, which the program never loads: used unchanged, it asks nothing of what is beside it.
   elkjs: 'EPL-2.0',
+  // Loaded unchanged as a library of its own, which anyone may replace in node_modules: it asks nothing of what calls it.
+  'libheif-js': 'LGPL-3.0',
 };
 
 const textOf = (pkg) => {

@@ -19,7 +19,7 @@ export const refusalMessage = (code: string): string => (known(code) ? MESSAGES[
 
 const BY_HAND = 'You can still record the purchase from the picture.';
 const RECEIPT_MESSAGES: Partial<Record<keyof typeof MESSAGES, string>> = {
-  'not-pdf': 'This file is not a PDF, JPG or PNG. Save it as one of these and upload that.',
+  'not-pdf': 'This file is not a PDF, JPG, PNG or HEIC. Save it as one of these and upload that.',
   'too-slow': `Reading this receipt took too long. ${BY_HAND}`,
   'too-large': 'This file is too large to read. Take a new photo and upload that.',
   'too-many-pages': 'This file has more than 200 pages. Upload only the page of the receipt.',

@@ -674,7 +674,7 @@ export interface paths {
         put?: never;
         /**
          * Upload fuel receipts to be read
-         * @description JPG, PNG or PDF, up to ten at once. Each becomes a proposed purchase; nothing is recorded before someone confirms it.
+         * @description JPG, PNG, HEIC or PDF, up to ten at once. Each becomes a proposed purchase; nothing is recorded before someone confirms it.
          */
         post: operations["uploadReceipts"];
         delete?: never;
@@ -2391,7 +2391,7 @@ export interface paths {
         put?: never;
         /**
          * Upload rate confirmations
-         * @description PDF, JPG or PNG, at most 10 MB each, at most two. The extractor must be activated.
+         * @description PDF, JPG, PNG or HEIC, at most 10 MB each, at most two. The extractor must be activated.
          */
         post: operations["uploadDocuments"];
         delete?: never;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { cleanConfirmation } from '../fixtures/rate-confirmations/small-pdf';
@@ -63,6 +64,19 @@ describe('forwarded mail', { timeout: 60_000 }, () => {
     expect(await (await send(message(address, Buffer.from('MZ\u0000'), 'invoice.pdf'))).json()).toEqual({
       accepted: 0,
       left_out: 1,
+    });
+  });
+
+  it('may bring a HEIC photo', async () => {
+    const person = await signedIn(app);
+    const list = '/mileage/trips-fuel/documents';
+    await person.visitor.post(list, { intent: 'activate' });
+    const address =
+      /loads-[0-9a-f]{16}@in\.example\.com/.exec((await person.visitor.get(list)).html)?.[0] ?? '';
+    const photo = readFileSync('tests/fixtures/photos/confirmation.heic');
+    expect(await (await send(message(address, photo, 'IMG_2044.HEIC'))).json()).toEqual({
+      accepted: 1,
+      left_out: 0,
     });
   });
 

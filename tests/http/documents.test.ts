@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import {
@@ -134,6 +135,40 @@ describe('the extractor without JavaScript', { timeout: 60_000 }, () => {
     expect(pressed.every(({ status }) => status === 200)).toBe(true);
     const trips = await person.db.trip.findMany({ where: { carrierId: person.carrierId } });
     expect(trips.map(({ reference }) => reference).sort()).toEqual(['L1111', 'L2222', 'L7777']);
+  });
+
+  it('reads a HEIC photo, as telephones keep them, and shows it as a picture that every browser knows', async () => {
+    const person = await activated();
+    const heic = readFileSync('tests/fixtures/photos/confirmation.heic');
+    const sent = await upload(
+      person,
+      [
+        { name: 'IMG_2044.HEIC', bytes: heic, type: 'image/heic' },
+        { name: 'cut.heic', bytes: heic.subarray(0, 9_000), type: 'image/heic' },
+      ],
+      list,
+      true,
+    );
+    expect(sent.status).toBe(303);
+    await untilRead(person);
+    const documents = await person.db.document.findMany({ where: { carrierId: person.carrierId } });
+    expect(documents.map(({ name, status }) => `${name} ${status}`).sort()).toEqual([
+      'IMG_2044.HEIC ready',
+      'cut.heic failed',
+    ]);
+    const photo = documents.find(({ status }) => status === 'ready')!;
+    const page = await fetch(`${app.origin}${paths.documentPage(photo.id, 1, false)}`, {
+      headers: { Cookie: `${person.cookie.name}=${person.cookie.value}` },
+    });
+    expect(page.headers.get('content-type')).toBe('image/png');
+    const file = await fetch(`${app.origin}${list}/${photo.id}/file`, {
+      headers: { Cookie: `${person.cookie.name}=${person.cookie.value}` },
+    });
+    expect(file.headers.get('content-type')).toBe('image/heic');
+    await person.visitor.post(list, { intent: 'make-trips', equipmentId: '' });
+    const [trip] = await person.db.trip.findMany({ where: { carrierId: person.carrierId } });
+    expect(trip?.reference).toBe('77-4471');
+    expect((trip?.stops as { city: string }[]).map(({ city }) => city)).toEqual(['Dallas', 'Memphis']);
   });
 
   it('keeps a doubtful document out of the one click and shows why beside its page', async () => {

@@ -41,9 +41,9 @@ export interface ReadFailure {
 
 /** Reads documents that strangers made. Never rejects for what is in a file. */
 export interface DocumentReader {
-  /** A PDF or a photo (JPG, PNG). @param today year-month-day, completes dates printed without a year */
+  /** A PDF or a photo (JPG, PNG, HEIC). @param today year-month-day, completes dates printed without a year */
   read(bytes: Uint8Array, today: string): Promise<ReadOutcome<ReadPdf>>;
-  /** A fuel receipt: a PDF or a photo (JPG, PNG). @param today year-month-day: no receipt is of a later day */
+  /** A fuel receipt: a PDF or a photo (JPG, PNG, HEIC). @param today year-month-day: no receipt is of a later day */
   readReceipt(bytes: Uint8Array, today: string): Promise<ReadOutcome<ReadReceipt>>;
   /** This program reads documents: before, `prepare` does nothing. */
   readsHere?(): void;

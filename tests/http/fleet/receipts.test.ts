@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
@@ -162,12 +163,23 @@ describe('a receipt by photo, without scripts', { timeout: 120_000 }, () => {
     expect(await fuelOf(person)).toHaveLength(2);
   });
 
+  it('may be a HEIC photo, as telephones keep them', async () => {
+    const person = await signedIn(app);
+    await giveRecords(person.scope, { units: [{ unit: '4412' }], trips: [], fuel: [] });
+    const photo = readFileSync('tests/fixtures/photos/receipt.heic');
+    expect((await upload(person, [{ name: 'IMG_1.HEIC', bytes: photo }])).status).toBe(303);
+    const list = await untilRead(person);
+    expect(list).toContain('118.402 gallons');
+    const { html } = await person.visitor.get(`${LIST}/${idIn(list)}/review`);
+    expect(formIn(html)).toMatchObject({ date: '2026-08-14', state: 'TX', total: '461.65' });
+  });
+
   it('says what cannot be read, and keeps nothing of it', async () => {
     const person = await signedIn(app);
-    const heic = new Uint8Array([0, 0, 0, 24, ...Buffer.from('ftypheic'), 0, 0, 0, 0]);
-    const refused = await upload(person, [{ name: 'IMG_1.HEIC', bytes: heic }]);
+    const webp = Buffer.from('RIFF\u0000\u0000\u0000\u0000WEBPVP8 ');
+    const refused = await upload(person, [{ name: 'IMG_1.webp', bytes: webp }]);
     expect(refused.status).toBe(422);
-    expect(refused.html).toContain('HEIC and WebP photos cannot be read.');
+    expect(refused.html).toContain('WebP pictures cannot be read.');
     expect((await upload(person, [{ name: 'a.txt', bytes: Buffer.from('diesel') }])).html).toContain(
       'Unsupported file format.',
     );

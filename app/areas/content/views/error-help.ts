@@ -124,7 +124,7 @@ export const ERROR_HELP: readonly ErrorHelp[] = [
     slug: 'file-format',
     message: 'Unsupported file format.',
     wayOut:
-      'Rate confirmations can be PDF, JPG or PNG; receipts too. Save or scan it as one of these. Lists belong under Imports, as CSV or Excel.',
+      'Rate confirmations can be PDF, JPG, PNG or HEIC; receipts too. Save or scan it as one of these. Lists belong under Imports, as CSV or Excel.',
     link: { text: 'Imports', href: paths.imports() },
   },
   {
@@ -135,10 +135,10 @@ export const ERROR_HELP: readonly ErrorHelp[] = [
     link: { text: 'Rate confirmations', href: paths.documents() },
   },
   {
-    slug: 'heic',
-    message: 'Save it as JPG (on an iPhone: Settings, Camera, Formats, Most Compatible)',
+    slug: 'webp',
+    message: 'WebP pictures cannot be read.',
     wayOut:
-      'HEIC photos cannot be read here. Change the camera setting, or send the photo by email to yourself, which makes it a JPG.',
+      'JPG, PNG and HEIC pictures can be read. Open this one, take a screenshot of it, and upload the screenshot.',
     link: { text: 'Tutorial: add fuel', href: paths.tutorial('add-fuel') },
   },
   {

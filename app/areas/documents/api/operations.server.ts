@@ -206,7 +206,7 @@ export const extractionOperations: Operation[] = [
     access: 'service',
     scope: null,
     summary: 'Upload rate confirmations',
-    notes: 'PDF, JPG or PNG, at most 10 MB each, at most two. The extractor must be activated.',
+    notes: 'PDF, JPG, PNG or HEIC, at most 10 MB each, at most two. The extractor must be activated.',
     body: { schema: z.object({ 'files[]': z.array(z.file()) }), types: [MULTIPART] },
     answers: {
       201: {

@@ -45,10 +45,10 @@ export function DropZone({ error, most }: { error?: string | undefined; most: nu
         id="files"
         name="files[]"
         label="Rate confirmations"
-        hint={`PDF, JPG or PNG files of up to 10 MB each, at most ${most} at once and 20 MB together. Choose them or drop them here.`}
+        hint={`PDF, JPG, PNG or HEIC files of up to 10 MB each, at most ${most} at once and 20 MB together. Choose them or drop them here.`}
         error={error}
         multiple
-        accept="application/pdf,.pdf,image/jpeg,image/png"
+        accept="application/pdf,.pdf,image/jpeg,image/png,image/heic,image/heif,.heic"
       />
       <div className="actions">
         <Button kind="primary" name="read" value="1">

@@ -12,8 +12,6 @@ export const TOO_LARGE =
   'File size exceeds the maximum limit of 10MB. Please choose a smaller file and try again.';
 export const ONLY_ONE = 'Required only one file';
 export const tooMany = (most: number): string => `At most ${most} files at once.`;
-export const HEIC_PHOTO =
-  'HEIC photos cannot be read. Save it as JPG (on an iPhone: Settings, Camera, Formats, Most Compatible).';
 
 /** Files that one upload may hold: the specified two on the free plan. */
 export const documentsAtOnce = (packageId: string): number =>
@@ -33,7 +31,7 @@ export function uploadProblem(
   if (files.length > most) return most === 1 ? ONLY_ONE : tooMany(most);
   for (const { bytes } of files) {
     if (bytes.length > MAX_DOCUMENT_BYTES) return TOO_LARGE;
-    if (!beginsLikePage(bytes)) return receiptType(bytes) === 'image/heic' ? HEIC_PHOTO : UNSUPPORTED_FORMAT;
+    if (!beginsLikePage(bytes)) return UNSUPPORTED_FORMAT;
   }
   return undefined;
 }
@@ -42,7 +40,7 @@ export function uploadProblem(
 export const beginsLikePdf = (bytes: Uint8Array): boolean =>
   bytes.length > 5 && String.fromCharCode(...bytes.subarray(0, 5)) === '%PDF-';
 
-/** A PDF, or a JPG or PNG of a page. */
+/** A PDF, or a JPG, PNG or HEIC of a page. */
 export function beginsLikePage(bytes: Uint8Array): boolean {
   if (beginsLikePdf(bytes)) return true;
   const type = receiptType(bytes);

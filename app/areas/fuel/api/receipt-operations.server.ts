@@ -118,7 +118,7 @@ export const receiptOperations: Operation[] = [
     scope: 'fuel:write',
     summary: 'Upload fuel receipts to be read',
     notes:
-      'JPG, PNG or PDF, up to ten at once. Each becomes a proposed purchase; nothing is recorded before someone confirms it.',
+      'JPG, PNG, HEIC or PDF, up to ten at once. Each becomes a proposed purchase; nothing is recorded before someone confirms it.',
     body: { schema: z.object({ receipt: z.file() }), types: [MULTIPART] },
     answers: { 201: { text: 'What was taken, one for each file.', schema: dataOf(z.array(taken)) } },
     problems: [403, 422],

@@ -94,9 +94,9 @@ export default function ReceiptsRoute() {
               id="receipt"
               name="receipt"
               label="Photos or PDFs of fuel receipts"
-              hint="JPG, PNG or PDF of up to 10 MB each, 20 MB and ten files at once"
+              hint="JPG, PNG, HEIC or PDF of up to 10 MB each, 20 MB and ten files at once"
               error={beside ? message : undefined}
-              accept="image/jpeg,image/png,application/pdf"
+              accept="image/jpeg,image/png,image/heic,image/heif,.heic,application/pdf"
               multiple
             />
             <Button kind="primary">Read receipts</Button>

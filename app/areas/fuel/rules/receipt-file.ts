@@ -11,13 +11,16 @@ export type ReceiptType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'imag
 const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
   [...text].every((character, index) => bytes[at + index] === character.charCodeAt(0));
 
+/** What telephones write: single pictures and bursts, eight and ten bits a color. */
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+
 /** The type of the bytes; undefined when they are neither a photo nor a PDF. */
 export function receiptType(bytes: Uint8Array): ReceiptType | undefined {
   if (startsWith(bytes, '%PDF-')) return 'application/pdf';
   if (startsWith(bytes, '\u00ff\u00d8\u00ff')) return 'image/jpeg';
   if (startsWith(bytes, '\u0089PNG\r\n\u001a\n')) return 'image/png';
   if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'image/webp';
-  if (startsWith(bytes, 'ftyp', 4) && ['heic', 'heix', 'mif1'].some((brand) => startsWith(bytes, brand, 8)))
+  if (startsWith(bytes, 'ftyp', 4) && HEIC_BRANDS.some((brand) => startsWith(bytes, brand, 8)))
     return 'image/heic';
   return undefined;
 }
@@ -45,9 +48,9 @@ export function receiptName(given: string, type: ReceiptType): string {
 }
 
 /** What is read: the rest may be kept with a purchase, and nothing more. */
-const READABLE: readonly ReceiptType[] = ['application/pdf', 'image/jpeg', 'image/png'];
+const READABLE: readonly ReceiptType[] = ['application/pdf', 'image/jpeg', 'image/png', 'image/heic'];
 
 export const isReadable = (type: ReceiptType): boolean => READABLE.includes(type);
 
 export const NOT_READABLE_MESSAGE =
-  'HEIC and WebP photos cannot be read. Save it as JPG (on an iPhone: Settings, Camera, Formats, Most Compatible), or attach it to a purchase you type.';
+  'WebP pictures cannot be read. Save it as JPG, or attach it to a purchase you type.';

@@ -1,13 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { asPdf } from '~/reading/process/reader-photo';
-import { encodePng } from '~/reading/process/reader-raster';
+import { encodePng, openRaster } from '~/reading/process/reader-raster';
 
 /** A gray JPG of one pixel. */
 const JPG = Buffer.from(
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
   'base64',
 );
+const photo = (name: string) => readFileSync(`tests/fixtures/photos/${name}`);
+/** A page of 1523 by 1970 pixels, and a white sheet of 5000 by 8000. */
+const [HEIC, LARGE] = [photo('confirmation.heic'), photo('large.heic')];
 const sizeOf = async (bytes: Uint8Array) => (await PDFDocument.load(await asPdf(bytes))).getPage(0).getSize();
 const picture = (width: number, height: number) =>
   encodePng({ data: new Uint8Array(width * height).fill(255), width, height });
@@ -29,6 +33,32 @@ describe('a photo as a page', () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');
+  });
+
+  it('may be a HEIC, as telephones keep them, in its own pixels', async () => {
+    const { width, height } = await sizeOf(HEIC);
+    expect([width, height].map(Math.round)).toEqual([548, 709]);
+    const page = await (await openRaster(await asPdf(HEIC)))!.draw(1, {
+      pointsPerInch: 200,
+      maxPixels: 9_000_000,
+    });
+    expect([page.width, page.height]).toEqual([1523, 1970]);
+    // White paper, and print on it.
+    expect(page.data[0]).toBeGreaterThan(250);
+    expect(page.data.filter((gray) => gray < 60).length).toBeGreaterThan(2_000);
+  });
+
+  it('is halved where a HEIC has more pixels than a page is read from', async () => {
+    const { width, height } = await sizeOf(LARGE);
+    expect([width, height].map(Math.round)).toEqual([900, 1440]);
+  });
+
+  it.each([
+    ['that ends in the middle', HEIC.subarray(0, 9_000)],
+    ['with nothing but its head', HEIC.subarray(0, 40)],
+    ['with the head of one and other bytes', Buffer.concat([HEIC.subarray(0, 24), Buffer.alloc(5_000, 7)])],
+  ])('is refused as a HEIC %s', async (_, bytes) => {
+    await expect(asPdf(bytes)).rejects.toThrow('HEIC');
   });
 
   it('leaves every other file as it is', async () => {

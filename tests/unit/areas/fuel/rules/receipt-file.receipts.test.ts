@@ -70,7 +70,8 @@ describe('the name of a receipt', () => {
   it('is of no use where only half of the first bytes fit', () => {
     for (const half of ['RIFF1234WAVE', '1234----WEBP', '1234ftypavif', '1234----heic'])
       expect(receiptType(bytes(half))).toBeUndefined();
-    for (const brand of ['heix', 'mif1']) expect(receiptType(bytes(`1234ftyp${brand}`))).toBe('image/heic');
+    for (const brand of ['heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
+      expect(receiptType(bytes(`1234ftyp${brand}`))).toBe('image/heic');
   });
 
   it('is refused in the words of the product', () => {
