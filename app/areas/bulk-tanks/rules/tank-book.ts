@@ -103,7 +103,7 @@ export function tankPeriod(days: readonly TankDay[], from: LocalDate, to: LocalD
       // The fullest moment of a day is after its deliveries.
       const full = before.plus(delivered);
       if (full.greaterThan(book.highest)) book.highest = full;
-      if (stock.lessThan(book.lowest)) book.lowest = stock;
+      if (!isFirstStock && stock.lessThan(book.lowest)) book.lowest = stock;
     }
     if (measured !== null) {
       stock = measured;

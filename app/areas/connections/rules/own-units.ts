@@ -136,7 +136,11 @@ const geotabReport: Report = (answers, units, facts) => {
   return details.size === 0
     ? null
     : [...details.values()].sort(
-        inOrder(({ device, enterTime }) => [textIn(fieldsOf(device)['name']), textIn(enterTime)]),
+        inOrder(({ device, enterTime, jurisdiction }) => [
+          textIn(fieldsOf(device)['name']),
+          textIn(enterTime),
+          textIn(jurisdiction),
+        ]),
       );
 };
 

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '~/engine/calendar/local-date';
+import type { LocalDate } from '~/engine/calendar/local-date';
 
 /** The sources of miles by state of a truck. An odometer says how far and not where: it checks the one that counts. */
 export const MILEAGE_SOURCES = ['trips', 'positions'] as const;
@@ -90,13 +90,6 @@ export interface TruckDay {
   trips: boolean;
   positions: boolean;
   fuel: boolean;
-}
-
-/** Days of trips reach from their first to their last day. */
-export function daysBetween(from: LocalDate, to: LocalDate): LocalDate[] {
-  const days: LocalDate[] = [];
-  for (let day = from; day <= to && days.length < 100; day = addDays(day, 1)) days.push(day);
-  return days;
 }
 
 /** Days on which something says that the truck ran, and no trip that counts does. */

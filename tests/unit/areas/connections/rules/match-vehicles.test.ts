@@ -28,4 +28,26 @@ describe('which unit a vehicle of a telematics system is', () => {
   ])('is told by %s', (_, given, expected) => {
     expect(matchVehicle({ name: '', vin: '', plate: '', ...given }, units)).toEqual(expected);
   });
+
+  it('takes a unit that is written the same before one that only folds to it', () => {
+    const twins: OwnUnit[] = [
+      { id: 1, unit: 'T-12', vin: null, plate: null },
+      { id: 2, unit: 'T12', vin: null, plate: null },
+    ];
+    expect(matchVehicle({ name: 'T-12', vin: '', plate: '' }, twins)).toEqual({
+      unitId: 1,
+      by: 'unit number',
+    });
+    expect(matchVehicle({ name: 'T12', vin: '', plate: '' }, twins)).toEqual({
+      unitId: 2,
+      by: 'unit number',
+    });
+    expect(matchVehicle({ name: 't 12', vin: '', plate: '' }, twins)).toBeNull();
+  });
+
+  it('takes nothing for equal to nothing', () => {
+    const bare: OwnUnit[] = [{ id: 1, unit: '-', vin: null, plate: null }];
+    expect(matchVehicle({ name: '', vin: '', plate: '' }, bare)).toBeNull();
+    expect(matchVehicle({ name: '--', vin: '-', plate: '-' }, bare)).toBeNull();
+  });
 });

@@ -25,6 +25,7 @@ describe('months of a connection', () => {
     expect(monthsOfQuarter({ year: 2026, quarter: 4 }, '2026-11-20')).toEqual([202610, 202611]);
     expect(monthsOfQuarter({ year: 2026, quarter: 3 }, '2026-11-20')).toEqual([202607, 202608, 202609]);
     expect(monthsOfQuarter({ year: 2027, quarter: 1 }, '2026-12-31')).toEqual([]);
+    expect(monthsOfQuarter({ year: 2027, quarter: 1 }, '2027-01-01')).toEqual([202701]);
   });
 
   it('are settled at Samsara 72 hours after their end', () => {

@@ -138,4 +138,76 @@ describe('a month as one report under the own units', () => {
     ] as const)
       expect(monthFile(system, [page], facts())).toEqual({ text: null, unmatched: [] });
   });
+
+  it('of Samsara has its month once the last day is there', () => {
+    const on = (today: string) =>
+      monthFile('samsara', [samsara(['a', [['TX', 10]]])], facts({ today })).text?.includes('"month":"10"');
+    expect([on('2026-10-30'), on('2026-10-31'), on('2026-11-01')]).toEqual([false, true, true]);
+  });
+
+  it('names those whom nobody knows in order', () => {
+    const page = samsara(['zeta', [['TX', 1]]], ['alpha', [['TX', 1]]], ['mid', [['TX', 1]]]);
+    expect(monthFile('samsara', [page], facts()).unmatched).toEqual(['alpha', 'mid', 'zeta']);
+  });
+
+  it('of Motive stands by unit, day and id, days without their hour', () => {
+    const trip = (id: number, date: unknown, vehicle: string, distance: unknown = 5) => ({
+      id,
+      date,
+      distance,
+      vehicle: { id: vehicle },
+    });
+    const page = JSON.stringify({
+      ifta_trips: [
+        trip(9, '2026-10-05T11:00:00Z', 'b'),
+        trip(3, '2026-10-05', 'a'),
+        trip(8, '2026-10-02', 'a'),
+        trip(2, '2026-10-05', 'a'),
+        trip(4, '2026-10', 'a'),
+        trip(5, 'on 2026-10-05', 'a'),
+        trip(6, '2026-10-05', 'a', 0),
+        trip(7, '2026-10-05', 'out'),
+      ],
+    });
+    const { text, unmatched } = monthFile('motive', [page], facts());
+    expect(unmatched).toEqual([]);
+    const { ifta_trips: trips } = JSON.parse(text ?? '') as {
+      ifta_trips: { ifta_trip: { id: number; date: string; vehicle: { number: string } } }[];
+    };
+    expect(trips.map(({ ifta_trip: one }) => [one.vehicle.number, one.date, one.id])).toEqual([
+      ['T1', '2026-10-02', 8],
+      ['T1', '2026-10-05', 2],
+      ['T1', '2026-10-05', 3],
+      ['T2', '2026-10-05', 9],
+    ]);
+  });
+
+  it('of Geotab stands by unit and time, and goes by the GPS where the odometer says nothing', () => {
+    const at = (hour: string) => `2026-10-05T${hour}:00:00Z`;
+    const none = { enterOdometer: null, exitOdometer: null };
+    const page = JSON.stringify([
+      detail('b', at('08'), at('09')),
+      detail('a', at('12'), at('13'), { ...none, enterGpsOdometer: 10, exitGpsOdometer: 12 }),
+      detail('a', at('10'), at('11')),
+      detail('a', at('10'), at('11'), { jurisdiction: 'OK' }),
+      detail('a', at('14'), at('15'), { exitOdometer: 100 }),
+      detail('a', at('16'), at('17'), { ...none, enterGpsOdometer: 12, exitGpsOdometer: 12 }),
+      detail('a', at('18'), 'some day'),
+      detail('out', at('08'), at('09')),
+      detail('new', at('08'), at('09')),
+    ]);
+    const { text, unmatched } = monthFile('geotab', [page], facts());
+    expect(unmatched).toEqual(['new']);
+    const found = JSON.parse(text ?? '') as {
+      device: { name: string };
+      enterTime: string;
+      jurisdiction: string;
+    }[];
+    expect(found.map((one) => [one.device.name, one.enterTime.slice(11, 13), one.jurisdiction])).toEqual([
+      ['T1', '10', 'OK'],
+      ['T1', '10', 'TX'],
+      ['T1', '12', 'TX'],
+      ['T2', '08', 'TX'],
+    ]);
+  });
 });

@@ -70,4 +70,61 @@ describe('a report of a browser about the policy', () => {
     expect(blockedBy('data:image/png;base64,AAAA')).toBe('data');
     expect(blockedBy('%%%')).toBe('unknown');
   });
+
+  it('names its file by path and line, and by nothing else', () => {
+    const sourceBy = (file: unknown, line?: unknown) =>
+      readPolicyReports(old({ 'source-file': file, 'line-number': line }))[0]?.source;
+    expect(sourceBy('http://fleet.example/mileage/a.js', 0)).toBe('/mileage/a.js:0');
+    for (const line of ['7', -1, 1.5, null, undefined, Number.MAX_VALUE])
+      expect(sourceBy('https://fleet.example/a.js', line)).toBe('/a.js');
+    expect(sourceBy('moz-extension://1/https://x', 3)).toBe('moz-extension');
+    expect(sourceBy('  odd', 3)).toBe('');
+    expect(sourceBy(7, 3)).toBe('');
+    expect(sourceBy('')).toBe('');
+    expect(sourceBy(`https://fleet.example/${'abc/'.repeat(100)}`, 12)).toHaveLength(200);
+  });
+
+  it('has ids and long words of a path as stars, and two hundred characters at most', () => {
+    const pageBy = (path: string) =>
+      readPolicyReports(old({ 'document-uri': `https://fleet.example${path}` }))[0]?.page;
+    expect(pageBy(`/a/${'x'.repeat(24)}/${'x'.repeat(25)}/b7`)).toBe(`/a/${'x'.repeat(24)}/*/*`);
+    expect(pageBy(`/${'abc/'.repeat(100)}`)).toHaveLength(200);
+    const blocked = readPolicyReports(
+      old({
+        'blocked-uri': `https://${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}`,
+      }),
+    );
+    expect(blocked[0]?.blocked).toHaveLength(200);
+  });
+
+  it('takes the directive that was in force, of forty characters at most', () => {
+    const named = (fields: object) => readPolicyReports(old(fields as never))[0]?.directive;
+    expect(named({ 'effective-directive': 'script-src-elem' })).toBe('script-src-elem');
+    expect(named({ 'effective-directive': '' })).toBe('img-src');
+    expect(named({ 'violated-directive': '  img-src x' })).toBe('img-src');
+    expect(named({ 'violated-directive': 'a'.repeat(40) })).toBe('a'.repeat(40));
+    for (const bad of ['a'.repeat(41), '-img', 'img-', 'IMG', 'img-src;', '1img'])
+      expect(named({ 'violated-directive': bad })).toBeUndefined();
+  });
+
+  it('of the Reporting API needs its type and its body, and says where', () => {
+    const body = {
+      documentURL: 'https://fleet.example/mileage',
+      effectiveDirective: 'img-src',
+      blockedURL: 'https://evil.example/x',
+      sourceFile: 'https://fleet.example/mileage/js/app.js',
+      lineNumber: 12,
+    };
+    expect(readPolicyReports([{ type: 'csp-violation', body }])).toEqual([
+      {
+        directive: 'img-src',
+        blocked: 'https://evil.example',
+        page: '/mileage',
+        source: '/mileage/js/app.js:12',
+      },
+    ]);
+    expect(readPolicyReports([{ type: 'other', body }, { body }, { type: 'csp-violation' }])).toEqual([]);
+    expect(readPolicyReports([{ type: 'csp-violation', body: { ...body, documentURL: 'x' } }])).toEqual([]);
+    expect(readPolicyReports([{ type: 'csp-violation', body: [] }])).toEqual([]);
+  });
 });
