@@ -171,6 +171,11 @@ describe('tankPeriod', () => {
     expect([book.measuredOn, Number(book.measured), Number(book.closing)]).toEqual(['2026-07-31', 20, 20]);
   });
 
+  it('counts what moves on the first day of the period', () => {
+    const book = tankPeriod([day('2026-07-01', { delivered: '10' })], '2026-07-01', '2026-07-31');
+    expect([book.opening, book.delivered, book.closing].map(Number)).toEqual([0, 10, 10]);
+  });
+
   it('allows 130 gallons for each month of a period, a gain as well as a loss', () => {
     const book = (liters: string) =>
       tankPeriod(

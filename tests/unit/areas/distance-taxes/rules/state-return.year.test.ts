@@ -86,4 +86,27 @@ describe('Connecticut', () => {
     ]);
     expect(due(2023, 4)).toEqual([['2023-Q4', '2024-01-31']]);
   });
+
+  it('leaves out units that are not subject to the tax, and keeps what decides the rate apart', () => {
+    const year = [1, 2].map((number) => {
+      const quarter = { year: 2026, quarter: number as 1 | 2 };
+      const month = `2026-0${number * 3}`;
+      return stateReturns({
+        quarter,
+        sums: [7, 8, 9].map((equipmentId) => ({ equipmentId, jurisdiction: 'NM', month, tenthMiles: 1_000 })),
+        vehicles: [
+          UNIT,
+          { ...UNIT, id: 8, unit: '102', registeredWeightPounds: 10_000, combinationWeightPounds: null },
+          { ...UNIT, id: 9, unit: '103', combinationWeightPounds: 52_000 },
+        ],
+        accounts: [],
+        entries: [],
+        unladenPounds: new Map(),
+      }).find(({ tax }) => tax.jurisdiction === 'NM')!;
+    });
+    expect(yearReturn(year).lines.map(({ units, miles }) => [units, miles])).toEqual([
+      [['101'], 200],
+      [['103'], 200],
+    ]);
+  });
 });

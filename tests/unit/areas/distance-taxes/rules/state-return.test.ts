@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import {
+  monthKeys,
+  stateReturns,
+  type EnteredMiles,
+  type StateReturnInput,
+} from '~/areas/distance-taxes/rules/state-return';
+import { FREQUENCIES, type TaxState } from '~/areas/distance-taxes/rules/tax-periods';
+import { DISTANCE_TAXES } from '~/areas/distance-taxes/rules/distance-taxes';
+
+const UNIT = {
+  id: 7,
+  unit: '101',
+  axles: 6,
+  registeredWeightPounds: 33_000,
+  combinationWeightPounds: 90_000,
+};
+
+const returnOf = (state: TaxState, input: Partial<StateReturnInput>) =>
+  stateReturns({
+    quarter: { year: 2026, quarter: 3 },
+    sums: [],
+    vehicles: [UNIT],
+    accounts: [],
+    entries: [],
+    unladenPounds: new Map(),
+    ...input,
+  }).find(({ tax }) => tax.jurisdiction === state)!;
+const miles = (jurisdiction: string, month: string, tenthMiles: number, equipmentId: number | null = 7) => ({
+  jurisdiction,
+  month,
+  tenthMiles,
+  equipmentId,
+});
+const entry = (changed: Partial<EnteredMiles>): EnteredMiles => ({
+  state: 'NY',
+  period: '2026-Q3',
+  equipmentId: 7,
+  emptyMiles: 10,
+  paidMiles: 20,
+  unladenPounds: 17_500,
+  oneWayHaul: true,
+  logging: true,
+  ...changed,
+});
+
+describe('the return of a state', () => {
+  it('has the months of a quarter as the sums name them', () => {
+    expect(monthKeys({ year: 2026, quarter: 1 })).toEqual(['2026-01', '2026-02', '2026-03']);
+    expect(monthKeys({ year: 2026, quarter: 4 })).toEqual(['2026-10', '2026-11', '2026-12']);
+  });
+
+  it('is filed as its account says, else as the state asks of a new filer', () => {
+    expect(returnOf('OR', {})).toMatchObject({ frequency: 'monthly', method: 'gross' });
+    const accounts = [
+      { state: 'NY', frequency: 'annual', method: 'unloaded' },
+      { state: 'OR', frequency: 'quarterly', method: 'gross' },
+    ] as const;
+    expect(returnOf('OR', { accounts })).toMatchObject({ frequency: 'quarterly', method: 'gross' });
+    expect(returnOf('NY', { accounts })).toMatchObject({ frequency: 'annual', method: 'unloaded' });
+    expect(returnOf('NY', { accounts }).periods).toHaveLength(1);
+  });
+
+  it('adds up the miles of its state and months for each truck, rounded once', () => {
+    const { periods } = returnOf('OR', {
+      sums: [
+        miles('OR', '2026-07', 1_004),
+        miles('OR', '2026-07', 1_004),
+        miles('OR', '2026-08', 500),
+        miles('WA', '2026-07', 9_999),
+        miles('OR', '2026-06', 9_999),
+      ],
+    });
+    expect(periods.map(({ key, vehicles }) => [key, vehicles.map((one) => one.miles)])).toEqual([
+      ['2026-07', [201]],
+      ['2026-08', [50]],
+      ['2026-09', []],
+    ]);
+  });
+
+  it('takes what decides the rate from the truck, and what was entered for it, its state and its period', () => {
+    const sums = [miles('NY', '2026-07', 10_000), miles('NY', '2026-07', 5_000, 8)];
+    const vehicles = [UNIT, { ...UNIT, id: 8, unit: '102', axles: null }];
+    const [first, second] = returnOf('NY', {
+      sums,
+      vehicles,
+      entries: [
+        entry({ state: 'NM', emptyMiles: 1 }),
+        entry({ period: '2026-Q2', emptyMiles: 2 }),
+        entry({ equipmentId: 9, emptyMiles: 3 }),
+        entry({}),
+      ],
+      unladenPounds: new Map([
+        [7, 1],
+        [8, 16_000],
+      ]),
+    }).periods[0]!.vehicles;
+    expect(first).toEqual({
+      equipmentId: 7,
+      unit: '101',
+      registeredPounds: 33_000,
+      combinationPounds: 90_000,
+      axles: 6,
+      unladenPounds: 17_500,
+      miles: 1_000,
+      emptyMiles: 10,
+      paidMiles: 20,
+      oneWayHaul: true,
+      logging: true,
+      subject: 'yes',
+    });
+    expect(second).toMatchObject({
+      unit: '102',
+      axles: null,
+      unladenPounds: 16_000,
+      emptyMiles: 0,
+      paidMiles: 0,
+      oneWayHaul: false,
+      logging: false,
+    });
+  });
+
+  it('knows nothing of miles without a truck, and says how many they are', () => {
+    const period = returnOf('NY', {
+      sums: [
+        miles('NY', '2026-07', 10_000),
+        miles('NY', '2026-08', 450, null),
+        miles('NY', '2026-08', 550, 99),
+      ],
+      unladenPounds: new Map([[99, 12_000]]),
+    }).periods[0]!;
+    expect(period.vehicles.slice(1)).toEqual([
+      {
+        equipmentId: null,
+        unit: 'No unit named',
+        registeredPounds: null,
+        combinationPounds: null,
+        axles: null,
+        unladenPounds: null,
+        miles: 45,
+        emptyMiles: 0,
+        paidMiles: 0,
+        oneWayHaul: false,
+        logging: false,
+        subject: 'unknown',
+      },
+      expect.objectContaining({ equipmentId: 99, unladenPounds: 12_000, subject: 'unknown' }),
+    ]);
+    expect(period.unknownMiles).toBe(100);
+    expect(period.result.lines.map(({ units }) => units)).toEqual([['101']]);
+  });
+
+  it('taxes only units that are subject to it', () => {
+    const light = { ...UNIT, registeredWeightPounds: 10_000, combinationWeightPounds: null };
+    const period = returnOf('NM', { sums: [miles('NM', '2026-07', 10_000)], vehicles: [light] }).periods[0]!;
+    expect([period.vehicles[0]?.subject, period.unknownMiles, period.result.taxableMiles]).toEqual([
+      'no',
+      0,
+      0,
+    ]);
+  });
+});
+
+describe('how often a state is filed', () => {
+  it('is what its law allows, its default first, with the place where that stands', () => {
+    expect(
+      Object.entries(FREQUENCIES).map(([state, { allowed, hint, citation }]) => [
+        state,
+        allowed,
+        hint,
+        citation,
+      ]),
+    ).toEqual([
+      ['KY', ['quarterly'], 'Kentucky is filed each quarter.', 'drive.ky.gov'],
+      [
+        'NY',
+        ['quarterly', 'monthly', 'annual'],
+        'Quarterly, unless New York told you otherwise: monthly above $12,000 of tax last year, yearly up to $1,200.',
+        'Form MT-903-I (1/22)',
+      ],
+      [
+        'NM',
+        ['quarterly', 'annual'],
+        'Quarterly. Yearly if you chose it and paid less than $500 last year.',
+        'NMSA 1978 § 7-15A-9',
+      ],
+      [
+        'OR',
+        ['monthly', 'quarterly', 'annual'],
+        'Monthly, or quarterly or yearly once ODOT approves it.',
+        'ORS 825.490, 825.492',
+      ],
+      ['CT', ['quarterly'], 'Connecticut is filed each quarter since October 2023.', 'P.A. 23-204 § 366'],
+    ]);
+  });
+
+  it('has miles that are not taxed in three states, each by its name', () => {
+    expect(DISTANCE_TAXES.map(({ jurisdiction, paidMiles }) => [jurisdiction, paidMiles])).toEqual([
+      ['KY', null],
+      ['NY', 'Toll-paid Thruway miles'],
+      ['NM', 'Miles paid at a port of entry'],
+      ['OR', 'Miles under a temporary pass'],
+      ['CT', null],
+    ]);
+  });
+});
