@@ -1,32 +1,27 @@
+/** What browsers call themselves, the ones first whose name others carry too. On iPhones and iPads they have names of their own. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/Edg(A|iOS)?\//, 'Edge'],
+  [/OPR\/|OPT\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+];
+
+const nameIn = (userAgent: string, names: typeof BROWSERS): string =>
+  names.find(([sign]) => sign.test(userAgent))?.[1] ?? '';
+
 /** "Chrome on Windows", from what a browser says about itself; programs keep their own name. */
 export function deviceName(userAgent: string): string {
-  const browser = /Edg\//.test(userAgent)
-    ? 'Edge'
-    : /OPR\//.test(userAgent)
-      ? 'Opera'
-      : /Firefox\//.test(userAgent)
-        ? 'Firefox'
-        : /Chrome\//.test(userAgent)
-          ? 'Chrome'
-          : /Safari\//.test(userAgent)
-            ? 'Safari'
-            : '';
-  const system = /iPhone/.test(userAgent)
-    ? 'iPhone'
-    : /iPad/.test(userAgent)
-      ? 'iPad'
-      : /Android/.test(userAgent)
-        ? 'Android'
-        : /Windows/.test(userAgent)
-          ? 'Windows'
-          : /Mac OS X/.test(userAgent)
-            ? 'Mac'
-            : /CrOS/.test(userAgent)
-              ? 'Chromebook'
-              : /Linux/.test(userAgent)
-                ? 'Linux'
-                : '';
-  if (browser && system) return `${browser} on ${system}`;
-  if (browser || system) return browser || system;
-  return userAgent.trim().slice(0, 60) || 'Unknown device';
+  const known = [nameIn(userAgent, BROWSERS), nameIn(userAgent, SYSTEMS)].filter(Boolean);
+  return known.join(' on ') || userAgent.trim().slice(0, 60) || 'Unknown device';
 }

@@ -19,7 +19,7 @@ describe('a line of an exported file', () => {
     },
   );
 
-  it.each(['-5', '-5.25', '-1234.5', 'a=b', 'x@y.zz', '5-2', '1+1', "'quoted'"])(
+  it.each(['5', '-5', '-5.25', '-1234.5', 'a=b', 'x@y.zz', '5-2', '1+1', "'quoted'"])(
     'leaves %s as it is',
     (text) => {
       expect(csvLine([text])).toBe(`${text}\r\n`);
@@ -32,6 +32,10 @@ describe('a line of an exported file', () => {
 
   it.each(['-5.', '-.5', '--5', '-5.2.1'])('takes %s for no number', (text) => {
     expect(csvLine([text])).toBe(`'${text}\r\n`);
+  });
+
+  it('writes a number that begins like a formula as a number, and a text as a text', () => {
+    expect(csvLine([-7, Number('-1e21'), -3n])).toBe('-7,-1e+21,-3\r\n');
   });
 
   it('writes what is no text as JSON', () => {

@@ -25,6 +25,32 @@ describe('parsePastedBlock', () => {
     expect(parsePastedBlock('Tulsa, OK\nDallas, TX')).toEqual([['Tulsa, OK'], ['Dallas, TX']]);
   });
 
+  it('takes exactly three columns, the same in every line, and no fewer', () => {
+    expect(parsePastedBlock('a,b,c\nd,e,f')).toEqual([
+      ['a', 'b', 'c'],
+      ['d', 'e', 'f'],
+    ]);
+    expect(parsePastedBlock('a,b,c\nd,e')).toEqual([['a,b,c'], ['d,e']]);
+    expect(parsePastedBlock('a,b\nd,e')).toEqual([['a,b'], ['d,e']]);
+  });
+
+  it('reads line ends of every system, and forgets empty lines at the end', () => {
+    expect(parsePastedBlock('a\tb\rc\td\r\r\n\n')).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
+  });
+
+  it('takes quotes only around a whole cell, one at the end of a line or of the text too', () => {
+    expect(parsePastedBlock('a\t"b  c"\n"d"\t"e"')).toEqual([
+      ['a', 'b c'],
+      ['d', 'e'],
+    ]);
+    expect(parsePastedBlock('"a" b\tc')).toEqual([['"a" b', 'c']]);
+    expect(parsePastedBlock('"a\tb')).toEqual([['"a', 'b']]);
+    expect(parsePastedBlock('x "a"\t""')).toEqual([['x "a"', '']]);
+  });
+
   it('leaves a single value to the field', () => {
     expect(parsePastedBlock('Tulsa, OK')).toBeNull();
     expect(parsePastedBlock('100\n')).toBeNull();
