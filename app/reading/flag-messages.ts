@@ -24,7 +24,7 @@ const MESSAGES = {
   'unassigned-label': (label: string) => `"${label}" names a stop, but no address was found for it.`,
   'place-unknown': (stop: string) => `${stop}: this town is not known.`,
   'zip-state': (stop: string, state: string) => `${stop}: the postal code is in ${state}.`,
-  'zip-place': (stop: string) => `${stop}: town and postal code do not belong together.`,
+  'zip-place': (stop: string) => `${stop}: town and postal code do not match.`,
   'same-stop': (stop: number) =>
     `Stops ${stop} and ${stop + 1} are the same place: one of them may be printed twice.`,
   'empty-trailer': (stop: number) =>

@@ -2207,7 +2207,7 @@ export interface paths {
         get?: never;
         /**
          * Pause a monthly plan
-         * @description From the end of the month that is paid for, for 1 to 6 months. Nothing is charged, the limits of the Free plan apply, and the plan resumes by itself. Before it begins another number of months replaces the first. 409 with the reason for a trial, a yearly plan, a canceled plan, or an open payment.
+         * @description From the end of the month that is paid for, for 1 to 6 months. Nothing is charged, the limits of the Free plan apply, and the plan resumes automatically. Before it begins another number of months replaces the first. 409 with the reason for a trial, a yearly plan, a canceled plan, or an open payment.
          */
         put: operations["pauseSubscription"];
         post?: never;

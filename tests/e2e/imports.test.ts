@@ -71,14 +71,14 @@ describe.each([360, 1280])('imports in a browser at %d px', (width) => {
     await isSound(page);
     // "Began in the yard of" says nothing to the program: the person names it.
     await page.getByLabel('Meaning of Began in the yard of').selectOption({ label: 'From (place)' });
-    await page.getByRole('button', { name: 'Check 4 lines' }).click();
-    await page.getByRole('button', { name: 'Take 2 good lines' }).waitFor();
+    await page.getByRole('button', { name: 'Check 4 rows' }).click();
+    await page.getByRole('button', { name: 'Import 2 rows' }).waitFor();
     await isSound(page);
     const shown = await lines(page);
     expect(shown[1]).toContain('is not a date');
     expect(shown[2]).toMatch(/ZZ/);
     expect(await page.locator('.cell-wrong').allInnerTexts()).toContain('11/31/2026');
-    await page.getByRole('button', { name: 'Take 2 good lines' }).click();
+    await page.getByRole('button', { name: 'Import 2 rows' }).click();
     await page.getByRole('link', { name: 'Undo this import' }).waitFor();
     await expect
       .poll(() => person.db.trip.count({ where: { carrierId: person.carrierId, routeStatus: 'ok' } }), {
@@ -87,10 +87,10 @@ describe.each([360, 1280])('imports in a browser at %d px', (width) => {
       .toBe(2);
     await isSound(page);
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: /Download the lines that are not taken/ }).click();
+    await page.getByRole('link', { name: /Download the rows that were not imported/ }).click();
     expect((await download).suggestedFilename()).toMatch(/\.csv$/);
     await page.getByRole('link', { name: 'Undo this import' }).click();
-    await page.getByText('2 records of this import will be deleted.').waitFor();
+    await page.getByText('This deletes 2 records.').waitFor();
     await isSound(page);
     await page.getByRole('button', { name: 'Undo this import' }).click();
     await page.getByText('Undone').first().waitFor();
@@ -99,7 +99,7 @@ describe.each([360, 1280])('imports in a browser at %d px', (width) => {
     // The next file with this header knows the column.
     await page.goto(`${app.origin}/mileage/imports`, { waitUntil: 'networkidle' });
     await upload(page, 'more trips.csv', TRIPS.replaceAll('11/', '10/'), { isKnown: true });
-    await page.getByRole('link', { name: 'Change the columns' }).click();
+    await page.getByRole('link', { name: 'Change columns' }).click();
     expect(
       await page.getByLabel('Meaning of Began in the yard of').locator('option:checked').innerText(),
     ).toBe('From (place)');
@@ -115,7 +115,7 @@ describe.each([360, 1280])('imports in a browser at %d px', (width) => {
     expect(shown[2]).toMatch(/set aside.*DEF/i);
     expect(shown[3]).toMatch(/set aside.*reefer/i);
     expect(shown[4]).toMatch(/set aside.*void/i);
-    await page.getByRole('button', { name: 'Take 2 good lines' }).click();
+    await page.getByRole('button', { name: 'Import 2 rows' }).click();
     await page.getByRole('link', { name: 'Undo this import' }).waitFor();
     const fuel = await person.db.fuelPurchase.findMany({
       where: { carrierId: person.carrierId },
@@ -160,10 +160,10 @@ it('an import needs no mouse', async () => {
     throw new Error(`the keyboard never reached ${name}`);
   };
   await reach(/^Upload file$/);
-  await page.getByRole('button', { name: 'Check 1 line' }).waitFor();
-  await reach(/^Check 1 line/);
-  await page.getByRole('button', { name: 'Take 1 good line' }).waitFor();
-  await reach(/^Take 1 good line$/);
+  await page.getByRole('button', { name: 'Check 1 row' }).waitFor();
+  await reach(/^Check 1 row/);
+  await page.getByRole('button', { name: 'Import 1 row' }).waitFor();
+  await reach(/^Import 1 row$/);
   await page.getByRole('link', { name: 'Undo this import' }).waitFor();
   expect(await person.db.fuelPurchase.count({ where: { carrierId: person.carrierId } })).toBe(1);
 });

@@ -112,7 +112,7 @@ describe('the extractor without JavaScript', { timeout: 60_000 }, () => {
     );
     expect(sent.status).toBe(422);
     const answer = await sent.text();
-    expect(answer.includes('1 of 4 files were not taken.')).toBe(true);
+    expect(answer.includes('1 of 4 files were not accepted.')).toBe(true);
     expect(answer.includes('Unsupported file format.')).toBe(true);
     // What became of each file stays in sight: the page does not refresh itself away.
     expect(/http-equiv="refresh"/i.test(answer)).toBe(false);

@@ -80,7 +80,7 @@ describe('the lines of a paper without scripts', { timeout: 90_000 }, () => {
     expect(nothing.html.includes('No sum in “RATE CONFIRMATION”. Pick another line.')).toBe(true);
     expect(valueOf(nothing.html, 'reference')).toBe('TYPED');
     const aside = await person.visitor.post(paths.document(id), { ...FIELDS, target: 'rate', line: '999:9' });
-    expect(aside.html.includes('This line is not on the page.')).toBe(true);
+    expect(aside.html.includes('This line was not found on the page.')).toBe(true);
     expect(await person.db.trip.count({ where: { carrierId: person.carrierId } })).toBe(0);
   });
 

@@ -12,8 +12,7 @@ const app = await startApp({
 });
 
 const FOUND = 'our virus scanner found "Eicar-Test-Signature" in it';
-const DOWN =
-  'Files cannot be checked for viruses at the moment, so none is taken. Try again in a few minutes.';
+const DOWN = 'Virus checks are down, so files cannot be accepted right now. Try again in a few minutes.';
 const clean = cleanConfirmation('SCAN1');
 const infected = Buffer.concat([Buffer.from(cleanConfirmation('SCAN2')), Buffer.from(`\n%${EICAR}\n`)]);
 const DOCUMENTS = '/mileage/trips-fuel/documents';

@@ -42,7 +42,7 @@ export async function openExport(
   exportId: string,
 ): Promise<Result<{ sizeBytes: number; chunks: AsyncGenerator<Uint8Array> }>> {
   const found = isUuid(exportId) && (await findDataExport(ctx.scope, exportId, ctx.clock.now()));
-  if (!found || found.status !== 'ready') return notFound('There is no such download, or it is over.');
+  if (!found || found.status !== 'ready') return notFound('This download does not exist or has expired.');
   const { scope } = ctx;
   const { userId, carrierId } = scope;
   await noteSecurity(ctx, scope, { userId, kind: 'export-downloaded', carrierId });

@@ -86,7 +86,7 @@ export async function importArchive(
   });
 }
 
-const NO_ARCHIVE = 'This is no archive of this program. Choose the ZIP of "Download everything".';
+const NO_ARCHIVE = 'This is not an archive from this program. Choose the ZIP from "Download everything".';
 const CHANGED = 'This archive was changed after it was made, or is not whole:';
 
 /** @throws TableFileError for what is no archive, or not as it was made. */

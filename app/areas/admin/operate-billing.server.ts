@@ -43,7 +43,7 @@ export interface CarrierBilling extends BillingOverview {
 
 export async function readCarrierBilling(ctx: AdminCtx, carrierId: string): Promise<Result<CarrierBilling>> {
   const carrier = isUuid(carrierId) ? await findAdminCarrier(ctx.scope, carrierId) : null;
-  if (!carrier) return notFound('There is no such carrier.');
+  if (!carrier) return notFound('This carrier was not found.');
   const { legalName, planPackageId, raisedTrips, raisedStops } = carrier;
   const billing = await readBillingOfCarrier(ctx.scope, carrierId);
   return ok({ ...billing, carrierId, legalName, planPackageId, raisedTrips, raisedStops });

@@ -173,5 +173,5 @@ export async function openPortal(
 export async function knowsSubscription(ctx: Ctx<CarrierScope>, id: string): Promise<Result<void>> {
   if (id === 'free') return ok(undefined);
   const { subscription } = await readBilling(ctx.scope);
-  return subscription?.id === id ? ok(undefined) : notFound('There is no such subscription.');
+  return subscription?.id === id ? ok(undefined) : notFound('This subscription was not found.');
 }

@@ -46,7 +46,10 @@ export async function startCalculation(
     waitMs: SHORT_WAIT_MS,
   });
   if (!record || !isSameRequest(record.stops, stops.value)) {
-    return fail({ kind: 'conflict', message: 'This calculation id is taken. Start again with another one.' });
+    return fail({
+      kind: 'conflict',
+      message: 'This calculation ID is already in use. Start again with another one.',
+    });
   }
   return ok(record);
 }

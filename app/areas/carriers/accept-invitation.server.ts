@@ -20,7 +20,7 @@ import { refuseImpersonated } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
 import { noteSecurity } from '~/areas/security/note-security.server';
 
-const GONE = 'This invitation is over, was taken back or was used already.';
+const GONE = 'This invitation expired, was withdrawn or was already used.';
 
 /** An invitation whose link still works. Changes nothing. */
 export async function readInvitation(ctx: Ctx<SystemScope>, token: string): Promise<InvitationRecord | null> {

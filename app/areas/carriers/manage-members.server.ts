@@ -39,7 +39,7 @@ export async function changeRole(ctx: Ctx<CarrierScope>, input: unknown): Promis
     const owners = await lockOwners(scope);
     if (role !== 'owner' && owners.length === 1 && owners[0] === userId)
       return fail({ kind: 'conflict', message: LAST_OWNER });
-    if (!(await setRole(scope, userId, role))) return notFound('There is no such member.');
+    if (!(await setRole(scope, userId, role))) return notFound('This member was not found.');
     const { carrierId, userId: actorId } = scope;
     await noteSecurity(ctx, scope, { userId, kind: 'role-changed', detail: role, carrierId, actorId });
     return ok(null);
@@ -50,11 +50,11 @@ export async function changeRole(ctx: Ctx<CarrierScope>, input: unknown): Promis
 export async function removeMember(ctx: Ctx<CarrierScope>, userId: string): Promise<Result<null>> {
   const refused = userId === ctx.scope.userId ? refuseReadToken(ctx) : refuseUnlessOwner(ctx);
   if (refused) return refused;
-  if (!isUuid(userId)) return notFound('There is no such member.');
+  if (!isUuid(userId)) return notFound('This member was not found.');
   return inTransaction(ctx.scope, async (scope): Promise<Result<null>> => {
     const owners = await lockOwners(scope);
     if (owners.length === 1 && owners[0] === userId) return fail({ kind: 'conflict', message: LAST_OWNER });
-    if (!(await deleteMembership(scope, userId))) return notFound('There is no such member.');
+    if (!(await deleteMembership(scope, userId))) return notFound('This member was not found.');
     await revokeApiTokensForCarrier(scope, userId, ctx.clock.now());
     const { carrierId, userId: actorId } = scope;
     await noteSecurity(ctx, scope, { userId, kind: 'member-removed', carrierId, actorId });

@@ -20,7 +20,7 @@ import { inTransaction, systemScope, type UserScope } from '~/platform/database/
 
 export type { Sandbox };
 
-const NO_SANDBOX = 'There is no such sandbox.';
+const NO_SANDBOX = 'This sandbox was not found.';
 
 /** The person's own sandbox; null where they have none. */
 export const readOwnSandbox = (ctx: Ctx<UserScope>): Promise<Sandbox | null> => findOwnSandbox(ctx.scope);

@@ -274,7 +274,7 @@ export async function chooseUnits(
     for (const [externalId, choice] of choices) {
       const unitId = /^\d{1,15}$/.test(choice) ? Number(choice) : null;
       if (unitId !== null && !units.has(unitId))
-        return invalid('One of these units is no longer there. Choose again.');
+        return invalid('One of these units was deleted. Choose again.');
       const isChanged = await chooseUnit(scope, id, externalId, {
         equipmentId: unitId,
         leftOut: choice === 'out',

@@ -40,7 +40,7 @@ export async function fillFromPage(
   const lines = await readPrint(ctx, found.value);
   const at = cellPlaceOf(picked);
   const text = at && lines[at.line]?.cells[at.cell]?.text;
-  if (!at || text === undefined) return invalid('This line is not on the page.');
+  if (!at || text === undefined) return invalid('This line was not found on the page.');
   const without = (what: string) => invalid(`No ${what} in “${text.slice(0, 60)}”. Pick another line.`);
   const stop = /^stops\.(\d{1,2})$/.exec(target)?.[1];
   if (stop !== undefined) {

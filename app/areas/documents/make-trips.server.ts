@@ -84,7 +84,7 @@ async function makeTrip(
   if (!found.ok) return found;
   const { status } = found.value;
   if (status === 'uploaded' || status === 'processing')
-    return invalid('This file is not read yet. Wait a moment and try again.');
+    return invalid('This file is still being read. Wait a moment and try again.');
   // The document's own id is the key: a form sent twice finds the trip of the first.
   const trip = await createTrip(ctx, {
     ...reviewed,

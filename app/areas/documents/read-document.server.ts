@@ -61,7 +61,7 @@ export async function readDocument(
         ctx.scope,
         document.id,
         document.revision,
-        failed('This file is no longer there. Upload it again.'),
+        failed('This file is no longer stored. Upload it again.'),
         now,
       );
       return;

@@ -8,7 +8,7 @@ import { cleanFiles } from './refuse-infected.server';
 import { listRefused, takeDocuments } from './take-documents.server';
 
 const MOST_FILES = 10;
-const OVER_MOST = `Only the first ${MOST_FILES} files of an email are taken. Forward this one in another email.`;
+const OVER_MOST = `Only the first ${MOST_FILES} files of an email are accepted. Forward this one in another email.`;
 const INFECTED = 'Our virus scanner found something in this file. Ask the sender for a clean one.';
 /** A picture that the text of a mail shows is a logo or a signature up to this size, and a photo of a page above it. */
 const LARGEST_LOGO_BYTES = 60_000;

@@ -2,7 +2,7 @@ import { fail, invalid, type Result } from '~/engine/result';
 import type { Ctx } from '~/platform/context';
 
 const CANNOT_CHECK =
-  'Files cannot be checked for viruses at the moment, so none is taken. Try again in a few minutes.';
+  'Virus checks are down, so files cannot be accepted right now. Try again in a few minutes.';
 
 /** What a person reads of a file in which the scanner found something. */
 const infected = (name: string, what: string): string =>

@@ -26,7 +26,7 @@ export async function readUploadedReceipt(
     const bytes = await ctx.storage.get(receiptKey(receipt.carrierId, receipt.id));
     if (!bytes) {
       ctx.log.error({ receiptId: receipt.id }, 'the file of a receipt is missing in the storage');
-      await failed('This file is no longer there. Upload it again.');
+      await failed('This file is no longer stored. Upload it again.');
       return;
     }
     const read = await ctx.documents.readReceipt(bytes, ctx.clock.now().toISOString().slice(0, 10));

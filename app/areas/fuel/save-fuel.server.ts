@@ -216,6 +216,6 @@ function bothErrors(prepared: Result<unknown>, receipt: Result<unknown>): Result
 const conflict = (current: FuelPurchase): Result<never> =>
   fail({
     kind: 'conflict',
-    message: 'Someone else has changed this purchase meanwhile. Both versions are below: nothing is lost.',
+    message: 'Someone else changed this purchase. Both versions are below; nothing is lost.',
     current,
   });

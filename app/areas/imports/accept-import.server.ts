@@ -25,7 +25,7 @@ import type { ImportRecord } from './mark-duplicates.server';
 
 const ROWS_AT_ONCE = 1_000;
 
-/** Takes all good lines of a checked import, and the duplicates where that is asked for. Lines that the plan or a filed quarter refused are tried again. */
+/** Imports the ready rows of a checked import, and the duplicates where asked for. Rows that the plan or a filed quarter refused are retried. */
 export async function acceptImport(
   ctx: Ctx<CarrierScope>,
   id: string,
@@ -39,7 +39,7 @@ export async function acceptImport(
   // The same button pressed twice: the first press did it.
   if (status === 'accepting') return opened;
   if (status !== 'preview' && status !== 'accepted')
-    return fail({ kind: 'conflict', message: 'This import is not ready to be taken.' });
+    return fail({ kind: 'conflict', message: 'This import is not ready yet.' });
   const waiting = (counts.good ?? 0) + (counts.refused ?? 0) + (takeDuplicates ? (counts.duplicate ?? 0) : 0);
   if (waiting === 0 && status === 'accepted') return opened;
   if (waiting === 0) return invalid('Nothing to import. Fix the file and upload it again.');
@@ -131,7 +131,7 @@ async function takeBatch(
   return { count: rows.length, last: rows.at(-1)?.number ?? after };
 }
 
-/** The lines that the plan leaves room for: fuel always, trips up to what is left of the month. */
+/** The rows that the plan has room for: fuel always, trips up to what is left of the month. */
 function withinPlan(
   rows: readonly ImportRow[],
   { plan, used }: { plan: Plan; used: number },

@@ -14,7 +14,7 @@ import { storedText } from './read-lines.server';
 
 const READINGS_AT_ONCE = 2_000;
 const TOO_COARSE =
-  'Positions of a log are rounded to about 0.6 miles and an hour apart: this is no distance record, and no trip is made of it.';
+  'Log positions are rounded to about 0.6 miles and an hour apart. They are not a distance record, so no trips are made from them.';
 
 /**
  * The only step of a log: its check values, the odometer of each truck and day, gaps, driving without a driver, and fuel
@@ -23,7 +23,7 @@ const TOO_COARSE =
 export async function checkEld(ctx: Ctx<CarrierScope>, found: ReadImport): Promise<void> {
   const file = readEldFile(await storedText(ctx, found.id, found.format.encoding));
   if (file.readings.length === 0)
-    throw new TableFileError('This ELD output file holds no event with a date and a time.');
+    throw new TableFileError('This ELD output file has no event with a date and time.');
   const rows = [...wrongRows(file), ...dayRows(file), ...(await fuelRows(ctx, file))];
   rows.unshift(asideRow(headText(file)));
   await inTransaction(ctx.scope, async (scope) => {
@@ -76,7 +76,7 @@ const wrongRows = (file: EldFile): NewImportRow[] =>
     ...emptyRow,
     number: 0,
     state: 'bad',
-    errors: [{ column: null, message: `Line ${line}: its check value is not that of its text.` }],
+    errors: [{ column: null, message: `Row ${line}: its check value does not match its text.` }],
   }));
 
 const dayRows = (file: EldFile): NewImportRow[] =>

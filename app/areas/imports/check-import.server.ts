@@ -72,7 +72,7 @@ async function writeBatch(ctx: Ctx<CarrierScope>, found: ReadImport, rows: NewIm
       scope,
       found.id,
       { status: ['checking'] },
-      { progress, stage: `Line ${number} of about ${Math.max(number, found.format.lineCount)}` },
+      { progress, stage: `Row ${number} of about ${Math.max(number, found.format.lineCount)}` },
     );
     return true;
   });
@@ -89,7 +89,7 @@ async function checkGroup(
     ...parts.map((part): NewImportRow => ({
       ...emptyRow(part),
       state: part.errors.length > 0 || row.state === 'bad' ? 'bad' : 'part',
-      reason: part.errors.length > 0 ? '' : `Part of the trip of line ${whole.number}.`,
+      reason: part.errors.length > 0 ? '' : `Part of the trip on row ${whole.number}.`,
     })),
   ];
 }

@@ -18,7 +18,7 @@ export async function leftOverLines(
   if (!opened.ok) return opened;
   const headers = asRead(opened.value).format?.headers ?? [];
   const batches = async function* () {
-    yield [[...headers, 'Why it was not taken']];
+    yield [[...headers, 'Why it was not imported']];
     for (let after = 0; ;) {
       const rows = await readImportRows(ctx.scope, id, LEFT_OVER, after, ROWS_AT_ONCE);
       yield rows.map((row) => [

@@ -81,8 +81,8 @@ async function guessAgain(
   const header = format.first.find(({ number }) => number === headerLine);
   const below = format.first.find(({ number }) => number > headerLine);
   if (headerLine !== 0 && (!header || !below))
-    return invalid('Choose one of the first lines as the names of the columns.', {
-      headerLine: ['Choose one of the first lines.'],
+    return invalid('Choose one of the first rows as the header.', {
+      headerLine: ['Choose one of the first rows.'],
     });
   const width = Math.max(0, ...format.first.map(({ cells }) => cells.length));
   const headers = header

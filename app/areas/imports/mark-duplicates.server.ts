@@ -51,7 +51,7 @@ export async function markDuplicates(
   for (const row of good) {
     const before = earlier.get(row.fingerprint ?? '');
     if (before === undefined) earlier.set(row.fingerprint ?? '', row.number);
-    else mark(row, `The same as line ${before}.`);
+    else mark(row, `Same as row ${before}.`);
   }
   await markRecorded(
     scope,

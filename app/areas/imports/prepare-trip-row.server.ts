@@ -156,9 +156,6 @@ function refuseSamePlace(stops: readonly TripStop[], draft: TripDraft, wrong: Fi
   stops.forEach((stop, index) => {
     const before = stops[index - 1];
     if (before && before.lat === stop.lat && before.lon === stop.lon)
-      wrong(
-        draft.places[index]?.field ?? 'to',
-        `This is the same place as the stop before it (${stop.label}).`,
-      );
+      wrong(draft.places[index]?.field ?? 'to', `Same place as the stop before it (${stop.label}).`);
   });
 }

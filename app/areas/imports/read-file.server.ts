@@ -87,7 +87,7 @@ async function keepText(
 /** Puts the table of a workbook away as text, so that the workbook is unpacked once. */
 async function keepSheet(ctx: Ctx<CarrierScope>, id: string): Promise<void> {
   const bytes = await ctx.storage.get(importFileKey(ctx.scope.carrierId, id));
-  if (!bytes) throw new TableFileError('The file is no longer in the storage. Upload it again.');
+  if (!bytes) throw new TableFileError('The file is no longer stored. Upload it again.');
   const encoder = new TextEncoder();
   const lines = async function* () {
     let text = '';
@@ -121,11 +121,10 @@ async function readTable(
   const index = findHeaderLine(first.map(({ cells }) => cells));
   if (index < 0)
     throw new TableFileError(
-      'This file has only one column. A table needs a line that names its columns, and cells with commas, semicolons or tabs between them.',
+      'This file has only one column. A table needs a header row, with commas, semicolons or tabs between cells.',
     );
   const header = first[index];
-  if (lineCount <= index + 1)
-    throw new TableFileError('This file holds only the names of the columns and no line below them.');
+  if (lineCount <= index + 1) throw new TableFileError('This file has a header row and no rows below it.');
   return {
     ...sniffed,
     headerLine: header?.number ?? 0,

@@ -4,7 +4,7 @@ import { TableFileError } from '~/engine/text/table-file-error';
 import type { Ctx } from '~/platform/context';
 import { importFileKey, importTableKey, type TableFormat } from './import-file';
 
-const GONE = 'The file is no longer in the storage. Upload it again.';
+const GONE = 'The file is no longer stored. Upload it again.';
 
 /** The bytes under a key, piece by piece. @throws TableFileError where they are gone. */
 export async function* storedBytes(ctx: Ctx, key: string): AsyncGenerator<Uint8Array> {

@@ -68,9 +68,7 @@ async function* gpxPoints(
               {
                 column: null,
                 message:
-                  time === ''
-                    ? 'This point has no time.'
-                    : 'This point has no place or no time that can be read.',
+                  time === '' ? 'This point has no time.' : 'This point has no readable location or time.',
               },
             ],
         position: isWhole

@@ -25,7 +25,7 @@ export function lineReader({ kind, mapping, options }: ReadImport): (line: Table
   return ({ number, cells }) => {
     const row = new RowReader(cells, columns, options);
     const parsed = { number, cells, errors: row.errors, draft: null, aside: '', note: '', columns };
-    if (isTotalsLine(cells, row)) return { ...parsed, aside: 'This is a line of totals.' };
+    if (isTotalsLine(cells, row)) return { ...parsed, aside: 'This is a totals row.' };
     if (kind === 'cards') {
       const { draft, aside, note } = readCardRow(row, options);
       return { ...parsed, draft, aside, note };
@@ -102,7 +102,7 @@ export function joined(group: readonly ParsedLine[]): { whole: ParsedLine; parts
   };
   const broken = parts.find(({ errors }) => errors.length > 0);
   const errors = broken
-    ? [...first.errors, { column: null, message: `Line ${broken.number} of the same trip has an error.` }]
+    ? [...first.errors, { column: null, message: `Row ${broken.number} of the same trip has an error.` }]
     : first.errors;
   return { whole: { ...first, draft, errors }, parts };
 }

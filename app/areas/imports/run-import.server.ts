@@ -64,9 +64,7 @@ export async function runImport(
     if ((error as Error).name === 'TableFileError') await end((error as Error).message);
     else {
       if (isLastAttempt)
-        await end(
-          'This step could not be finished. What is done stays done: try again, or write to support.',
-        );
+        await end('This step did not finish. What is done is kept. Try again, or contact support.');
       throw error;
     }
   } finally {

@@ -35,7 +35,7 @@ export async function startImport(
   if (refused) return refused;
   const { kind, file } = input;
   if (kind !== '' && !(IMPORT_KINDS as readonly string[]).includes(kind))
-    return invalid('Choose what the file holds.', { kind: ['Choose what the file holds.'] });
+    return invalid('Choose the file type.', { kind: ['Choose the file type.'] });
   const problem = fileProblem(file);
   if (problem || !file) return invalid(problem ?? '', { file: [problem ?? ''] });
   const infected = await refuseInfected(ctx, [file], 'file');

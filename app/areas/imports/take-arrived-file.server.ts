@@ -31,7 +31,7 @@ async function tableProblem(ctx: Pick<Ctx<Scope>, 'tables'>, { name, bytes }: Of
 }
 
 export const TOO_LARGE = `This file is larger than ${MOST_FILE_BYTES / 1_048_576} MB.`;
-const NO_TABLE = 'Only CSV, text and Excel files are taken here.';
+const NO_TABLE = 'Only CSV, text and Excel files are accepted here.';
 
 /** Whether an attachment is a table that can be imported. */
 export const isArrivingTable = async (

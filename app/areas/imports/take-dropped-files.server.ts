@@ -9,7 +9,7 @@ import { MOST_FILE_BYTES } from './start-import.server';
 import { refuseArrived, takeArrivedFile, TOO_LARGE, type Arrival } from './take-arrived-file.server';
 
 const MOST_AT_ONCE = 50;
-const NO_PLAIN_FILE = 'This is a link or no plain file. Put the file itself here.';
+const NO_PLAIN_FILE = 'This is a link, not a file. Put the file itself here.';
 const MARK_FIGURES = 8;
 
 export const readDropFolder = (ctx: Ctx<CarrierScope>): Promise<string | null> => findDropFolder(ctx.scope);
@@ -18,7 +18,8 @@ export const readDropFolder = (ctx: Ctx<CarrierScope>): Promise<string | null> =
 export async function openDropFolder(ctx: Ctx<CarrierScope>, isOffered: boolean): Promise<Result<string>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
-  if (!isOffered) return fail({ kind: 'unavailable', message: 'Folders are not offered here.' });
+  if (!isOffered)
+    return fail({ kind: 'unavailable', message: 'Drop folders are not available on this site.' });
   await insertDropFolder(ctx.scope, `fuel-${randomBytes(10).toString('hex')}`, ctx.clock.now());
   return ok((await findDropFolder(ctx.scope)) ?? '');
 }
@@ -71,9 +72,7 @@ function placeOf(arrival: Arrival): { to: 'done' | 'refused'; reason: string | n
   return {
     to: 'done',
     reason:
-      arrival.outcome === 'seen-before'
-        ? 'The same file was taken before. Nothing was recorded twice.'
-        : null,
+      arrival.outcome === 'seen-before' ? 'This file was imported before. Nothing was recorded twice.' : null,
   };
 }
 

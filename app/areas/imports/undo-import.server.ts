@@ -138,14 +138,14 @@ async function takeBackBatch(
     scope,
     found.id,
     { status: ['undoing'] },
-    { progress: progressOf(rows.length), stage: 'Taking back' },
+    { progress: progressOf(rows.length), stage: 'Undoing' },
   );
   return { count: rows.length, last: rows.at(-1)?.number ?? after };
 }
 
 function outcomeOf(row: ImportRow, quarter: number | undefined, filed: ReadonlySet<number>) {
   if (quarter === undefined)
-    return { number: row.number, state: 'undone' as const, reason: 'It had been deleted before.' };
+    return { number: row.number, state: 'undone' as const, reason: 'It was already deleted.' };
   if (filed.has(quarter))
     return { number: row.number, state: 'kept' as const, reason: lockedMessage(quarter) };
   return { number: row.number, state: 'undone' as const, reason: '' };

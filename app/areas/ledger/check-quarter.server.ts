@@ -118,8 +118,8 @@ export async function resolveFinding(
   if (refused) return refused;
   const reason = input.reason.trim().slice(0, 300);
   if (reason === '')
-    return invalid('Say why it is in order: an auditor will read it.', {
-      reason: ['Say why it is in order.'],
+    return invalid('Say why it is OK: an auditor will read it.', {
+      reason: ['Say why it is OK.'],
     });
   if (!/^[a-z-]+:/.test(input.key) || input.key.length > LONGEST_KEY)
     return invalid('This question is not known.', { key: ['This question is not known.'] });

@@ -50,8 +50,8 @@ export async function uploadEmailFile(
   if (refused) return refused;
   if (!file) return invalid('File is required', { file: ['File is required'] });
   if ((await countLooseAttachments(ctx.scope)) >= 5 * MAX_ATTACHMENTS)
-    return invalid('Too many files wait for an email. Send it, or try again tomorrow.', {
-      file: ['Too many files wait for an email.'],
+    return invalid('Too many files are attached to unsent emails. Send one, or try again tomorrow.', {
+      file: ['Too many files are attached to unsent emails.'],
     });
   const infected = await refuseInfected(ctx, [file], 'file');
   if (infected) return infected;

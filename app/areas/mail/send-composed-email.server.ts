@@ -70,7 +70,7 @@ export async function sendComposedEmail(
     if (earlier !== null) return ok(Number(earlier));
     const files = await findLooseAttachments(scope, ids);
     if (files.length < ids.length)
-      return invalid(INVALID_DATA, { attachments: ['A file is no longer there. Upload it once more.'] });
+      return invalid(INVALID_DATA, { attachments: ['A file is no longer stored. Upload it again.'] });
     if (files.reduce((sum, file) => sum + file.sizeBytes, 0) > MAX_ATTACHMENTS_BYTES)
       return invalid(INVALID_DATA, { attachments: ['The files together cannot exceed 20 MB'] });
     const template = EMAIL_TEMPLATES.find(({ name }) => name === tmpl_name);

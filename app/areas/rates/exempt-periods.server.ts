@@ -52,7 +52,7 @@ export async function removeExemptPeriod(ctx: AdminCtx, id: number): Promise<Res
   return inTransaction(ctx.scope, async (scope) => {
     const removed =
       Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await deleteExemptPeriod(scope, id) : null;
-    if (!removed) return notFound('There is no such holiday.');
+    if (!removed) return notFound('This fuel tax holiday was not found.');
     await recordAction(ctx, scope, {
       action: 'rates.exempt-period-removed',
       subjectType: 'rates',

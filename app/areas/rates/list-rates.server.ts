@@ -60,7 +60,7 @@ export interface RateList {
 export async function listRates(ctx: Ctx, input: ListRatesInput): Promise<Result<RateList>> {
   const fuel = input.fuelType ?? 'special_diesel';
   if (!isFuelType(fuel))
-    return invalid('There is no such fuel type.', { fuel_type: ['Choose a fuel type of the list.'] });
+    return invalid('Unknown fuel type.', { fuel_type: ['Choose a fuel type of the list.'] });
   const quarter = await chosenQuarter(ctx, input);
   if (!quarter.ok) return quarter;
   const key = quarterKey(quarter.value);

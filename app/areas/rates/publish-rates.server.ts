@@ -34,8 +34,7 @@ export async function publishRates(scope: SystemScope, input: PublishInput): Pro
     const current = await findPublishedQuarter(inside, quarter);
     const revision = current?.revision ?? 0;
     if (expectedRevision !== undefined && expectedRevision !== revision) {
-      const message =
-        'The rates of this quarter were published again meanwhile. Look at the changes once more.';
+      const message = 'The rates of this quarter were published again meanwhile. Review the changes again.';
       return fail({ kind: 'conflict', message, current: { revision } });
     }
     const before = current ? await findRates(inside, [quarterKey(quarter)]) : [];

@@ -27,7 +27,7 @@ export async function readRateSheet(
   const { quarter } = input;
   const before = previousQuarter(quarter);
   const fuel = fuelOf(input.fuel);
-  if (!fuel) return notFound('There is no such fuel type.');
+  if (!fuel) return notFound('Unknown fuel type.');
   const [quarters, rates] = await Promise.all([
     findPublishedQuarters(ctx.scope),
     findRates(ctx.scope, [quarterKey(quarter), quarterKey(before)], { fuel }),

@@ -6,7 +6,7 @@ import { rateEntity, type RateEntity } from './list-rates.server';
 
 /** One rate by its id. The id stays the same through later publications of the quarter. */
 export async function readRate(ctx: Ctx, id: number): Promise<Result<RateEntity>> {
-  const missing = () => notFound('There is no such rate.');
+  const missing = () => notFound('This rate was not found.');
   if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) return missing();
   const rate = await findRate(ctx.scope, id);
   const quarter = rate && parseQuarterKey(rate.quarterKey);

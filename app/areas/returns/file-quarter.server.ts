@@ -183,9 +183,7 @@ function refuseUnready(
   if (creditAppliedCents > usable) {
     return invalid('The given data was invalid', {
       creditApplied: [
-        usable === 0
-          ? 'There is no credit to use here.'
-          : `At most ${(usable / 100).toFixed(2)} can be used here.`,
+        usable === 0 ? 'No credit to use here.' : `At most ${(usable / 100).toFixed(2)} can be used here.`,
       ],
     });
   }

@@ -28,7 +28,7 @@ export async function quarterJournal(
 ): Promise<Result<QuarterJournal>> {
   const equipment = await listEquipment(ctx.scope);
   if (equipmentId !== null && !equipment.some(({ id }) => id === equipmentId))
-    return notFound('There is no such vehicle.');
+    return notFound('This vehicle was not found.');
   const report = await quarterReport(
     ctx,
     { quarter, equipmentId: null, perEquipment: true, hideNoData: true },

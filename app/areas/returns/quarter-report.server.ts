@@ -115,7 +115,7 @@ async function readReport(
     choices,
     report: known
       ? ok({ ...report, units: [...report.units, toReportUnit(known)] })
-      : invalid('There is no such vehicle.', { equipment_id: ['There is no such vehicle.'] }),
+      : invalid('This vehicle was not found.', { equipment_id: ['This vehicle was not found.'] }),
   };
 }
 

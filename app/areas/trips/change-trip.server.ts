@@ -167,12 +167,12 @@ async function refuseCalculation(
   if (before.entry === 'odometer')
     return fail({
       kind: 'conflict',
-      message: 'The miles of this trip come from the odometer: there is no route to calculate.',
+      message: 'This trip’s miles come from the odometer, so there is no route to calculate.',
     });
   if (before.stops.length < 2)
     return fail({
       kind: 'conflict',
-      message: 'The miles of this trip came with it, without places: there is no route to calculate.',
+      message: 'This trip was imported with its miles and without places, so there is no route to calculate.',
     });
   const filed = await refuseFiled(scope, [before.quarterKey]);
   if (filed) return filed;
@@ -260,6 +260,6 @@ export async function finish(
 export const conflict = (current: Trip): Result<never> =>
   fail({
     kind: 'conflict',
-    message: 'Someone else has changed this trip meanwhile. Both versions are below: nothing is lost.',
+    message: 'Someone else changed this trip. Both versions are below; nothing is lost.',
     current,
   });

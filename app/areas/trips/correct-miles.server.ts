@@ -65,7 +65,7 @@ export async function correctNamedMiles(
 }
 
 const NOTHING_BEFORE =
-  'The miles of this trip came with it: there are no others to go back to. Correct them, or delete the trip.';
+  'This trip was imported with its miles, so there are no routed miles to restore. Correct them, or delete the trip.';
 
 /** Goes back to the routed miles; a conflict where the miles came with the trip and there are none. */
 export async function discardMileCorrections(ctx: Ctx<CarrierScope>, input: TripKey): Promise<Result<Trip>> {
@@ -115,7 +115,7 @@ export async function chooseRoute(
     const stored = await findTripRoute(scope, before.id);
     const chosen = stored?.alternatives[input.choice - 1];
     if (!stored || (input.choice !== 0 && !chosen)) {
-      return fail({ kind: 'conflict', message: 'This road is no longer offered. Look at the roads again.' });
+      return fail({ kind: 'conflict', message: 'This route is no longer available. Choose again.' });
     }
     if (!chosen) return ok(before);
     const others = stored.alternatives.map((road, index) =>

@@ -210,7 +210,7 @@ function refuseSamePlace(stops: readonly TripStop[], typed: readonly TypedStop[]
     const before = stops[index - 1];
     if (!before || before.lat !== stop.lat || before.lon !== stop.lon) return;
     fields[`stops.${typed[index]?.index ?? index}.city`] = [
-      `This is the same place as the stop before it (${stop.label}).`,
+      `Same place as the stop before it (${stop.label}).`,
     ];
   });
 }

@@ -96,7 +96,7 @@ async function giveUp(
 ): Promise<void> {
   const last = status === null ? error : `It answered ${status}.`;
   const reason =
-    status === 410 ? 'It answered 410: gone for good.' : `It has taken nothing for days. ${last}`;
+    status === 410 ? 'It answered 410: gone for good.' : `It has accepted nothing for days. ${last}`;
   if (!(await switchOffEndpoint(scope, endpoint.id, reason))) return;
   for (const owner of await listOwnersToTell(scope, endpoint.carrierId)) {
     await queueMail(scope, {

@@ -131,7 +131,7 @@ describe('a plan that is paused', () => {
       status: 'Paused',
       lines: [
         'Paused until 03/21/2027. The limits of the Free plan apply, and nothing is charged.',
-        'It resumes by itself on 03/21/2027 for $19 a month.',
+        'It resumes automatically on 03/21/2027 for $19 a month.',
       ],
     });
     expect(billingView(page, reader).pause).toBe('Resume the plan');

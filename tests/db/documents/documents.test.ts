@@ -333,7 +333,7 @@ describe('reading', () => {
     });
     expect(await row(second.id)).toMatchObject({
       status: 'failed',
-      problem: 'This file is no longer there. Upload it again.',
+      problem: 'This file is no longer stored. Upload it again.',
     });
     const third = await processing('R6');
     await removeDocument(third.ctx, third.id);

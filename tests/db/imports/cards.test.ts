@@ -103,7 +103,7 @@ describe('a fuel-card statement', () => {
       ['SCLE', 'aside', expect.stringContaining('scale')],
       ['ULSD', 'aside', expect.stringContaining('voided')],
       ['ULSD', 'aside', expect.stringContaining('below zero')],
-      ['ULSD', 'duplicate', 'The same as line 5.'],
+      ['ULSD', 'duplicate', 'Same as row 5.'],
       ['ZZTOP', 'bad', expect.stringContaining('which product')],
       ['ULSD', 'bad', expect.stringContaining('Equipment is required')],
       ['', 'aside', expect.stringContaining('totals')],
@@ -148,7 +148,7 @@ describe('a fuel-card statement', () => {
     expect(made.kind).toBe('cards');
     const rows = await rowsOf(ctx, made.id);
     expect(rows.map(({ state }) => state)).toEqual(['good', 'aside', 'good', 'aside']);
-    expect(rows[3]?.reason).toBe('No gallons on this line (authorization, fee or price adjustment).');
+    expect(rows[3]?.reason).toBe('No gallons on this row (authorization, fee or price adjustment).');
     await accepted(ctx, made.id);
     expect(
       (await fuelOf(ctx)).map((one) => [
@@ -171,7 +171,7 @@ describe('a fuel-card statement', () => {
     expect(made.kind).toBe('cards');
     const rows = await rowsOf(ctx, made.id);
     expect(rows.map(({ state }) => state)).toEqual(['good', 'good', 'aside', 'aside']);
-    expect(rows[1]?.reason).toBe('Set aside from this line: reefer fuel 35.1, cash advance 100.');
+    expect(rows[1]?.reason).toBe('Skipped on this row: reefer fuel 35.1, cash advance 100.');
     expect(rows[2]?.reason).toContain('cash advance 200');
     expect(rows[3]?.reason).toContain('voided');
     await accepted(ctx, made.id);

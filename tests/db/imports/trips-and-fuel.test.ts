@@ -47,7 +47,7 @@ const FUEL = `Date,Truck,State,City,Gallons,Price,Amount,Vendor,Invoice,Fuel typ
 `;
 
 describe('a file of fuel', () => {
-  it('is understood by its header, its wrong cells are named, and its good lines are taken', async () => {
+  it('is understood by its header, its wrong cells are named, and its good rows are imported', async () => {
     const ctx = await fleet();
     const made = await checked(ctx, FUEL);
     expect(made).toMatchObject({
@@ -65,7 +65,7 @@ describe('a file of fuel', () => {
       ['duplicate', []],
     ]);
     expect(rows[2]?.errors[0]?.message).toContain('not a date');
-    expect(rows[5]?.reason).toBe('The same as line 2.');
+    expect(rows[5]?.reason).toBe('Same as row 2.');
     expect(await fuelOf(ctx)).toHaveLength(0);
 
     const done = await accepted(ctx, made.id);

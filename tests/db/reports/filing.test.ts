@@ -183,7 +183,7 @@ describe('filing a quarter', () => {
       });
     }
     expect(await fileQuarter(testContext(scope), Q3, input({ creditApplied: '5' }), TODAY)).toMatchObject({
-      failure: { fields: { creditApplied: ['There is no credit to use here.'] } },
+      failure: { fields: { creditApplied: ['No credit to use here.'] } },
     });
     expect(await isQuarterFiled(scope, 20263)).toBe(false);
   });

@@ -212,6 +212,6 @@ describe('the account pages', () => {
     await db.membership.deleteMany({ where: { userId: person.userId } });
     const page = await person.visitor.get('/mileage/trips-fuel');
     expect(page.url).toBe('/mileage/account/carriers');
-    expect(page.html).toContain('You belong to no carrier');
+    expect(page.html).toContain('You have no carrier yet');
   });
 });

@@ -77,7 +77,7 @@ it('says what is wrong beside each field and keeps what was typed', async () => 
   for (const [field, message] of [
     ['name', 'Enter the name that invoices are made out to.'],
     ['email', 'Must be a valid email'],
-    ['state', 'This is no province of Canada.'],
+    ['state', 'This is not a province of Canada.'],
     ['postal_code', 'A Canadian postal code looks like K1A 0B1.'],
     ['tax_id', 'Write it like 123456789RT0002.'],
   ] as const) {

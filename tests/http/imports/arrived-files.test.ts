@@ -140,7 +140,7 @@ describe('the folder of a carrier', { timeout: 90_000 }, () => {
     expect(reasons).toEqual([
       'hard.csv.reason.txt: This is a link or no plain file. Put the file itself here.',
       'huge.csv.reason.txt: This file is larger than 20 MB.',
-      'photo.png.reason.txt: Only CSV, text and Excel files are taken here.',
+      'photo.png.reason.txt: Only CSV, text and Excel files are accepted here.',
       expect.stringMatching(/^report\.pdf\.csv\.reason\.txt: /),
       'soft.csv.reason.txt: This is a link or no plain file. Put the file itself here.',
     ]);

@@ -84,7 +84,7 @@ describe('importing without scripts', () => {
     await person.visitor.post(sent.location, [...fields, ['options.createUnits', '1'], ['intent', 'check']]);
     const preview = await settled(person, sent.location);
     expect(preview.html).toContain('is not a date');
-    expect(preview.html).toContain('Take 2 good lines');
+    expect(preview.html).toContain('Import 2 rows');
     await person.visitor.post(sent.location, { intent: 'accept' });
     const done = await settled(person, sent.location);
     expect(done.html).toContain('Undo this import');
@@ -93,9 +93,9 @@ describe('importing without scripts', () => {
     expect(done.html).toContain(`/mileage/trips-fuel/fuel/${fuel[0]?.id}`);
 
     const left = await person.visitor.get(`${sent.location}/left-over.csv`);
-    expect(left.html).toMatch(/^Date,Truck,State,Gallons,Why it was not taken\r\n11\/31\/2026,T-1,TX,80,/);
+    expect(left.html).toMatch(/^Date,Truck,State,Gallons,Why it was not imported\r\n11\/31\/2026,T-1,TX,80,/);
     const question = await person.visitor.get(`${sent.location}?undo=1`);
-    expect(question.html).toContain('2 records of this import will be deleted');
+    expect(question.html).toContain('This deletes 2 records.');
     await person.visitor.post(sent.location, { intent: 'undo' });
     expect((await settled(person, sent.location)).html).toContain('Undone');
     expect(await person.db.fuelPurchase.count({ where: { carrierId: person.carrierId } })).toBe(0);
@@ -181,7 +181,7 @@ describe('importing without scripts', () => {
     const viewer = await signedIn(app, { carrierId: person.carrierId, role: 'viewer' });
     const page = await viewer.visitor.get(sent.location);
     expect(page.status).toBe(200);
-    expect(page.html).not.toContain('Check 3 lines');
+    expect(page.html).not.toContain('Check 3 rows');
     expect((await upload(viewer, FUEL)).status).toBe(403);
     expect((await viewer.visitor.post(sent.location, { intent: 'remove' })).status).toBe(403);
   });

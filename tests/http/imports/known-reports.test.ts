@@ -49,7 +49,7 @@ async function taken(person: SignedIn, content: string, name: string) {
   const path = await upload(person, content, name);
   const preview = await settled(person, path);
   expect(preview.html).not.toContain('name="mapping.0"');
-  expect(preview.html).toContain('Waits for you');
+  expect(preview.html).toContain('Ready to review');
   await person.visitor.post(path, { intent: 'accept' });
   const done = await settled(person, path);
   expect(done.html).toContain('Undo this import');
@@ -222,7 +222,7 @@ describe('a log', () => {
       ),
     );
     expect(page.html).toContain('it was changed after it was made, or is not whole');
-    expect(page.html).toContain('its check value is not that of its text');
+    expect(page.html).toContain('its check value does not match its text');
   });
 });
 
@@ -277,6 +277,6 @@ describe('columns that a person matched once', () => {
       ['options.periodFrom', '07/01/2026'],
       ['options.periodTo', '09/30/2026'],
     ]);
-    expect((await settled(person, path)).html).toContain('Take 2 good lines');
+    expect((await settled(person, path)).html).toContain('Import 2 rows');
   });
 });

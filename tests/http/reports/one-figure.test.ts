@@ -169,7 +169,7 @@ describe('the sum to pay', () => {
       await pdfText(me),
       words((await me.visitor.get('/mileage/reports/sheet?q=20263')).html),
     ])
-      expect(text).toContain('There is no sum yet. Not computed: Kansas, Oklahoma.');
+      expect(text).toContain('No total yet. Not computed: Kansas, Oklahoma.');
     const list = words((await me.visitor.get('/mileage/trips-fuel?quarter=20263')).html);
     expect(list).toContain('incomplete: Kansas, Oklahoma');
     expect(await json(me, '/reports?q=20263')).toMatchObject({

@@ -91,7 +91,7 @@ describe('the report page', () => {
     const me = await signedIn(app);
     const page = await me.visitor.get(`/mileage/reports?q=20263&equipment_id=${ids.get('101')}`);
     expect(page.status).toBe(422);
-    has(page.html, 'There is no such vehicle.');
+    has(page.html, 'This vehicle was not found.');
   });
 
   it('sends guests to sign in, and programs away with 401', async () => {

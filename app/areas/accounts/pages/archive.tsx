@@ -53,7 +53,7 @@ export default function ArchiveRoute() {
         Upload the ZIP from “Download everything”. It restores vehicles, trips with their miles, fuel with
         receipts, positions, filed returns and the change history. We count every record and compare every
         hash before we save anything. {carrier} must not have any records yet. Its people, plan and webhooks
-        stay as they are.
+        do not change.
       </p>
       {mayWrite ? (
         <form method="post" encType="multipart/form-data" className="form stack" noValidate>

@@ -17,10 +17,10 @@ import { newChallenge, useChallenge } from './passkey-challenge.server';
 const MOST_PASSKEYS = 20;
 const LONGEST_NAME = 60;
 
-const NOT_TAKEN = 'This passkey was not taken. Try again.';
+const NOT_TAKEN = 'This passkey was not accepted. Try again.';
 const UNPROVEN = fail({
   kind: 'forbidden',
-  message: 'Confirm your email first: a passkey is for the person the address belongs to.',
+  message: 'Confirm your email first. Passkeys are only for the owner of the address.',
 });
 
 export const readPasskeys = async (ctx: Ctx<UserScope>): Promise<PasskeyRecord[]> =>

@@ -229,7 +229,7 @@ export async function requireApiCarrier(request: Request, load: AppLoadContext):
     request,
     load,
   );
-  if (!carrier || !role) throw refusal('You belong to no carrier.');
+  if (!carrier || !role) throw refusal('You are not a member of any carrier.');
   if (isSecondStepMissing) throw noSecondStep();
   return {
     user,

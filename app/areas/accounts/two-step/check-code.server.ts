@@ -11,10 +11,10 @@ import { fail, invalid, ok, type Result } from '~/engine/result';
 import type { Ctx } from '~/platform/context';
 import { tellSecurity } from '~/areas/security/note-security.server';
 
-const NOT_TAKEN = 'This code was not taken.';
+const NOT_TAKEN = 'This code was not accepted.';
 const MISSING = 'Enter the six digits of your authenticator app, or a recovery code';
-const WRONG = 'This code is not right. Wait for the next one in your app, or use a recovery code.';
-const USED = 'This code was used already. Wait for the next one in your app.';
+const WRONG = 'Wrong code. Wait for the next one in your app, or use a recovery code.';
+const USED = 'This code was already used. Wait for the next one in your app.';
 const CLOSED =
   'Codes of authenticator apps cannot be checked at the moment. Use a recovery code, or write to support.';
 

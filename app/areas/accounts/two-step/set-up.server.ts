@@ -103,7 +103,7 @@ export async function confirmSetUp(
   if (!key) return BEGIN_AGAIN;
   const given = givenCode(typed);
   const step = given?.kind === 'app' ? ctx.authenticator.stepOf(key, given.digits, now) : null;
-  if (step === null) return invalid('This code was not taken.', { code: [WRONG] });
+  if (step === null) return invalid('This code was not accepted.', { code: [WRONG] });
   const codes = await newRecoveryCodes(ctx);
   return inTransaction(ctx.scope, async (scope): Promise<Result<{ recoveryCodes: string[] }>> => {
     const system = systemScope(scope.db);

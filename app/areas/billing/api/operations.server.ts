@@ -221,7 +221,7 @@ export const billingOperations: Operation[] = [
     scope: 'billing:write',
     summary: 'Pause a monthly plan',
     notes:
-      'From the end of the month that is paid for, for 1 to 6 months. Nothing is charged, the limits of the Free plan apply, and the plan resumes by itself. Before it begins another number of months replaces the first. 409 with the reason for a trial, a yearly plan, a canceled plan, or an open payment.',
+      'From the end of the month that is paid for, for 1 to 6 months. Nothing is charged, the limits of the Free plan apply, and the plan resumes automatically. Before it begins another number of months replaces the first. 409 with the reason for a trial, a yearly plan, a canceled plan, or an open payment.',
     params: { id },
     body: { schema: z.object({ months: z.int().min(1).max(6) }) },
     answers: { 200: { text: 'The billing state.', schema: changed, headers: commands } },

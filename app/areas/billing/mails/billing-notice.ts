@@ -64,7 +64,7 @@ const TEXTS: Record<BillingNoticeStep, (notice: BillingNotice) => string> = {
   usage: ({ carrier, plan, detail }) =>
     `${carrier} has used ${detail} trips of the ${plan} plan in the last 30 days. At the limit, new trips have to wait until older ones pass 30 days, or you choose a larger plan.`,
   paused: ({ carrier, plan, cents, until, detail }) =>
-    `${carrier}'s ${plan} plan runs until ${detail}, because it is paid for. From then until ${until} nothing is charged and the limits of the Free plan apply. You can read, file and download everything. On ${until} the plan resumes by itself and costs ${dollars(cents)} for the next month, less any credit you have.`,
+    `${carrier}'s ${plan} plan runs until ${detail}, because it is paid for. From then until ${until} nothing is charged and the limits of the Free plan apply. You can read, file and download everything. On ${until} the plan resumes automatically and costs ${dollars(cents)} for the next month, less any credit you have.`,
   'pause-ends': ({ carrier, plan, cents, until }) =>
     `The pause of ${carrier}'s ${plan} plan ends on ${until}. We'll charge your card ${dollars(cents)} then, less any credit you have. To pay nothing, cancel the plan before that day.`,
   resumed: ({ carrier, plan, until }) =>

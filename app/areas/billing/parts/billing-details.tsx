@@ -60,7 +60,7 @@ function DetailsForm({
     <>
       <FormProblems problem={problem} known={Object.keys(DETAIL_FIELDS)} />
       <p>
-        These details are on your invoices. Stripe keeps them. Invoices of earlier payments stay as they are.
+        These details are on your invoices. Stripe keeps them. Earlier invoices do not change.
         {addsTax ? ' Sales tax depends on the address.' : null}
       </p>
       <form method="post" className="form" noValidate>
@@ -69,7 +69,7 @@ function DetailsForm({
           {...text('email')}
           label="Email for invoices"
           type="email"
-          hint="Your sign-in address stays as it is."
+          hint="Your sign-in address does not change."
           autoComplete="email"
         />
         <Fieldset legend={addsTax ? 'Billing address' : 'Billing address (optional)'}>

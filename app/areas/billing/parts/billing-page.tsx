@@ -106,13 +106,13 @@ export function BillingScreen({
         <Section
           id="pause"
           title="Pause for a season"
-          text="Parked for the winter? Pause a monthly plan for 1 to 6 months. Nothing is charged, and your records stay."
+          text="Parked for the winter? Pause a monthly plan for 1 to 6 months. Nothing is charged, and your records are kept."
         >
           <LinkButton href={paths.billingPause()}>{view.pause}</LinkButton>
         </Section>
       ) : null}
       {view.mayCancel ? (
-        <Section id="cancel" title="Cancel" text="Your records stay, whatever plan you are on.">
+        <Section id="cancel" title="Cancel" text="Your records are kept on every plan.">
           <LinkButton href={paths.billingPlan('ic_free')} kind="danger">
             Cancel the plan
           </LinkButton>

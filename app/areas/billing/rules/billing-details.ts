@@ -120,10 +120,7 @@ function readAddress(given: TypedDetails, refuse: Refuse): InvoiceAddress | null
     const found = findJurisdiction(state);
     if (found?.country === country) state = found.code;
     else
-      refuse(
-        'state',
-        country === 'CA' ? 'This is no province of Canada.' : 'This is no state of the United States.',
-      );
+      refuse('state', country === 'CA' ? 'This is not a province of Canada.' : 'This is not a U.S. state.');
   }
   const postalCode = given.postal_code.toUpperCase().replace(CANADIAN, '$1 $2');
   const expected = POSTAL_CODES[country];

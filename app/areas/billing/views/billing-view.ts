@@ -143,7 +143,7 @@ function planLines(page: BillingPage, { timeZone }: Reader): string[] {
       isPaused(subscription, now)
         ? `Paused until ${until}. The limits of the Free plan apply, and nothing is charged.`
         : `Runs until ${from}, then it is paused until ${until}.`,
-      `It resumes by itself on ${until} for ${costInWords(subscription)}.`,
+      `It resumes automatically on ${until} for ${costInWords(subscription)}.`,
     );
   } else if (subscription.status === 'trialing')
     lines.push(

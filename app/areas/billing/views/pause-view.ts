@@ -66,7 +66,7 @@ export function pauseView(step: PauseStep, timeZone: string): PauseView {
         ...view,
         title: `Resume ${name}`,
         lines: [
-          `Your ${name} plan is paused until ${day(pausedUntil)}. Then it resumes by itself for ${price}, and nothing is charged before.`,
+          `Your ${name} plan is paused until ${day(pausedUntil)}. Then it resumes automatically for ${price}, and nothing is charged before.`,
           `If you resume now, ${cost} is charged today and a new month begins now. From then on it costs ${price}.`,
           ...taxLinesOf(step.quote?.taxes ?? []).map(
             ({ label, cents }) => `${label}: ${dollars(cents)}, included in the ${cost}.`,
@@ -102,7 +102,7 @@ export function pauseView(step: PauseStep, timeZone: string): PauseView {
           `Your ${name} plan runs until ${day(step.periodEnd)}, because it is paid for. The pause begins then.`,
           LIMITS,
           KEPT,
-          `On the day you choose it resumes by itself for ${price}. We email you ${PAUSE_MAIL_DAYS} days before. You can resume earlier at any time.`,
+          `On the day you choose it resumes automatically for ${price}. We email you ${PAUSE_MAIL_DAYS} days before. You can resume earlier at any time.`,
           ...discount,
         ],
       };

@@ -142,7 +142,7 @@ function couponLine({ account, couponFate, subscription, change }: PlanStep): st
     case 'replace':
       return `${coupon} It replaces your ${running}.`;
     case 'keep-running':
-      return `${coupon} It is not used now and stays for later: your ${running} is better, or lasts longer.`;
+      return `${coupon} It is not used now and is kept for later: your ${running} is better, or lasts longer.`;
     case 'used-up':
       return `${coupon} It cannot be used any more. Clear it on the billing page.`;
     default:

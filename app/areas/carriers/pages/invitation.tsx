@@ -62,7 +62,7 @@ export default function InvitationRoute() {
       <AuthPage
         product={product}
         title="This invitation is over"
-        lede="It was used already, was taken back, or is older than seven days. Ask for a new one."
+        lede="It was already used, was withdrawn, or is older than seven days. Ask for a new one."
       >
         <LinkButton wide href={paths.home()}>
           Go to the start page

@@ -28,7 +28,7 @@ const TRUCK_FIELDS = [
 ] as const;
 
 function stepOf(step: string | undefined): SetupStep {
-  if (!isSetupStep(step)) throw new Response('There is no such question.', { status: 404 });
+  if (!isSetupStep(step)) throw new Response('This question does not exist.', { status: 404 });
   return step;
 }
 

@@ -68,7 +68,7 @@ export function CarriersPage({ view, problem }: { view: CarriersView; problem: F
       )}
       <Section title="You work for" text="Each carrier has its own trips, fuel, equipment, reports and plan.">
         {view.carriers.length === 0 ? (
-          <Empty title="You belong to no carrier" text="Make one below, or ask a colleague to invite you." />
+          <Empty title="You have no carrier yet" text="Make one below, or ask a colleague to invite you." />
         ) : (
           <ul className="item-list">
             {view.carriers.map(({ id, legalName, role, isChosen, isSandbox, mayReset }) => (

@@ -19,7 +19,7 @@ export function SetupOverview({ view }: { view: ReturnType<typeof setupView> }) 
       <p className="lede">
         {view.next === null
           ? 'All answered. These answers are on every return. Next come your trips and fuel.'
-          : `${view.done} of ${view.of} answered. Skip what you do not have at hand: this list keeps your place.`}
+          : `${view.done} of ${view.of} answered. Skip what you don’t have handy. Your place is kept.`}
       </p>
       <ul className="plain-list setup-list">
         {view.steps.map((item) => (

@@ -88,7 +88,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     case 'replace':
     case 'keep': {
       const result = await decideMonth(ctx, id, textOf(form, 'month'), intent);
-      const words = intent === 'keep' ? 'Your trips stay as they are.' : 'The miles are on their way.';
+      const words = intent === 'keep' ? 'Your trips do not change.' : 'The miles are on their way.';
       return result.ok ? doneWith(here, words) : failed(result.failure);
     }
     case 'units': {
@@ -189,9 +189,7 @@ export default function ConnectionRoute() {
           </Disclosure>
           <Disclosure summary="Remove this connection">
             <form method="post" className="form">
-              <p>
-                The key is forgotten and nothing comes in any more. Trips that were recorded stay as they are.
-              </p>
+              <p>The key is deleted and imports stop. Trips already recorded do not change.</p>
               <div className="actions">
                 <Button kind="danger" name="intent" value="remove">
                   Remove {view.name}

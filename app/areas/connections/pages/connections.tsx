@@ -62,10 +62,7 @@ export default function ConnectionsRoute() {
       <section className="stack" aria-labelledby="connected-title">
         <h2 id="connected-title">Connected</h2>
         {connections.length === 0 ? (
-          <Empty
-            title="Nothing is connected yet"
-            text="A report of your system can also be uploaded as a file."
-          />
+          <Empty title="No connections yet" text="A report of your system can also be uploaded as a file." />
         ) : (
           <ul className="item-list">
             {connections.map((one) => (

@@ -109,7 +109,7 @@ export const ERROR_HELP: readonly ErrorHelp[] = [
   },
   {
     slug: 'changed-meanwhile',
-    message: 'Both versions are below: nothing is lost.',
+    message: 'Both versions are below; nothing is lost.',
     wayOut:
       'Someone else saved this record after you opened it. Compare the two versions, keep what is right, and save.',
     link: { text: 'Trips & Fuel', href: paths.tripsFuel() },

@@ -171,8 +171,8 @@ export default function ImportBatchRoute() {
         </>
       ) : (
         <Empty
-          title="Nothing waits to be imported"
-          text="Upload rate confirmations and extract their trip data: what is read waits here until you make trips of it."
+          title="Nothing to import"
+          text="Upload rate confirmations and extract their trip data. Results wait here until you make trips from them."
         />
       )}
     </DialogPage>

@@ -86,7 +86,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       if (first && result.value.length === 1) return refuse(first.problem ?? '', 'files');
       if (first)
         return formAgain(context, {
-          message: `${refused.length} of ${result.value.length} files were not taken.`,
+          message: `${refused.length} of ${result.value.length} files were not accepted.`,
           fieldId: 'files',
           results: result.value,
         });

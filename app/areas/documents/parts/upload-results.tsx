@@ -5,7 +5,7 @@ import { paths } from '~/routes';
 const TEXT = {
   taken: { tone: 'good', text: 'Uploaded' },
   'seen-before': { tone: 'warn', text: 'Uploaded before' },
-  refused: { tone: 'bad', text: 'Not taken' },
+  refused: { tone: 'bad', text: 'Not accepted' },
 } as const;
 
 /** What became of each file of an upload, where one of them was refused. */

@@ -54,7 +54,7 @@ export interface FuelFormProps {
   question?: ReactNode;
 }
 
-const LEAVE = 'Leave as it is';
+const LEAVE = 'No change';
 
 /** A ZIP tells the state, and so does a city with its state behind a comma, or an own tank. */
 const isStateGiven = (name: string, typed: Readonly<Record<string, unknown>>): boolean =>
@@ -122,7 +122,7 @@ export function FuelForm(props: FuelFormProps) {
         <input type="hidden" name="revision" value={props.revision} />
       )}
       {language === 'en' ? null : <input type="hidden" name="lang" value={language} />}
-      {several ? <p className="lede">{t`What you leave empty stays as it is.`}</p> : null}
+      {several ? <p className="lede">{t`Empty fields do not change.`}</p> : null}
       <div className="unit-and-date">
         <SearchSelectField
           {...field('equipmentId')}

@@ -80,7 +80,7 @@ export async function answerDeleteImport({ request, params, context }: CallArgs)
   return resourceAnswer(await removeImport(ctx, params['id'] ?? ''), importResource);
 }
 
-/** POST /mileage/api/imports/{id}/acceptance {take_duplicates}: records the good lines. */
+/** POST /mileage/api/imports/{id}/acceptance {take_duplicates}: imports the ready rows. */
 export async function answerAcceptImport({ request, params, context }: CallArgs) {
   const { ctx } = await requireApiCarrier(request, context);
   const takeDuplicates = (await readJson(request))['take_duplicates'] ?? false;
@@ -109,8 +109,8 @@ export async function answerListImportRows({ request, params, context }: CallArg
   if (state !== '' && !isRowState(state))
     return problem({
       kind: 'invalid',
-      message: 'There is no such state of a line.',
-      fields: { state: ['There is no such state of a line.'] },
+      message: 'Unknown row state.',
+      fields: { state: ['Unknown row state.'] },
     });
   const after = rowAfter(query.value, lineKey);
   if (!after.ok) return problem(after.failure);

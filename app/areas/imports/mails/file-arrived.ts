@@ -28,8 +28,8 @@ function linesText({
   aside = 0,
 }: RowCounts): string {
   const parts = [
-    lines(accepted, 'line was recorded', 'lines were recorded'),
-    lines(good, 'line is good', 'lines are good'),
+    lines(accepted, 'row was imported', 'rows were imported'),
+    lines(good, 'row is ready', 'rows are ready'),
     lines(duplicate, 'is in your records already', 'are in your records already'),
     lines(bad, 'could not be read', 'could not be read'),
     lines(refused, 'was refused', 'were refused'),
@@ -43,13 +43,13 @@ function headingOf({ status, counts }: ArrivedFile): string {
   if (status === 'accepted') return 'A fuel-card file was imported';
   return status === 'preview' && (counts.good ?? 0) === 0
     ? 'A file brought nothing new'
-    : 'A file waits for you';
+    : 'A file is ready for review';
 }
 
 function whatNow({ status, counts, problem }: ArrivedFile): string {
   if (status === 'failed') return problem ?? 'It could not be read.';
-  if (status === 'mapping') return 'Say once what its columns mean: the next file like it needs no question.';
-  if (status === 'accepted') return 'Nothing is left for you to do. You can still undo the whole import.';
+  if (status === 'mapping') return 'Match its columns once. The next file like it needs no questions.';
+  if (status === 'accepted') return 'There is nothing left to do. You can still undo the whole import.';
   return (counts.good ?? 0) === 0 ? 'Nothing was recorded.' : 'Nothing is recorded until you accept it.';
 }
 

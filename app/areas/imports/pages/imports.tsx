@@ -97,8 +97,8 @@ export default function ImportsRoute() {
         />
       ) : null}
       <p className="measure">
-        Import trips, fuel, a fuel-card statement or your ELD&apos;s positions. Match the columns and check
-        every bad line before anything is saved. You can undo a whole import.
+        Import trips, fuel, a fuel-card statement or your ELD&apos;s positions. Match the columns and review
+        every error before anything is saved. You can undo a whole import.
       </p>
       {mayWrite ? (
         <UploadForm
@@ -121,7 +121,7 @@ export default function ImportsRoute() {
         <a href={paths.rawPositions()}>Raw positions of your devices</a>, as CSV or Excel.
       </p>
       <section className="stack" aria-labelledby="imports-title">
-        <h2 id="imports-title">Files so far</h2>
+        <h2 id="imports-title">Your files</h2>
         <Table
           caption="Imported files"
           captionHidden
@@ -130,9 +130,9 @@ export default function ImportsRoute() {
           empty={<Empty title="No files yet" text="Your uploads and their results are listed here." />}
           columns={[
             { key: 'name', label: 'File', cell: (row) => <a href={paths.import(row.id)}>{row.name}</a> },
-            { key: 'kind', label: 'Holds', cell: (row) => row.kind, narrow: 'figure' },
+            { key: 'kind', label: 'Type', cell: (row) => row.kind, narrow: 'figure' },
             { key: 'when', label: 'Uploaded', cell: (row) => row.when, narrow: 'figure' },
-            { key: 'counts', label: 'Lines', cell: (row) => row.counts, narrow: 'break' },
+            { key: 'counts', label: 'Rows', cell: (row) => row.counts, narrow: 'break' },
             {
               key: 'status',
               label: 'State',

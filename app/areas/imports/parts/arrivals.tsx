@@ -23,13 +23,13 @@ export function Arrivals({
       {folder !== null && mayWrite ? (
         <p className="measure">
           Your card company may put statements into the folder <strong>{folder}</strong> of our file server.
-          They are recorded by themselves where we know their columns, and we email you what became of each.
+          Known formats are imported automatically, and we email you the result of each.
         </p>
       ) : null}
       {offersFolder && folder === null && mayWrite ? (
         <form method="post" action="?index" className="stack">
           <p className="measure">
-            Your card company can send its statements by itself, into a folder of your own on our file server.
+            Your card company can send statements straight to your own folder on our file server.
           </p>
           <div className="actions">
             <Button name="intent" value="folder">

@@ -34,7 +34,7 @@ export function ImportFailed({ head, mayWrite }: { head: ImportHead; mayWrite: b
             </Button>
           ) : null}
           <Button kind="danger" name="intent" value="remove">
-            Remove this file
+            Remove file
           </Button>
         </form>
       ) : null}
@@ -62,11 +62,11 @@ export function SeenBefore({ head }: { head: ImportHead }) {
 /** How many lines are in which state, each a link to those alone. */
 export function StateLinks({ head, chosen }: { head: ImportHead; chosen: string }) {
   return (
-    <nav className="import-states" aria-label="Lines by state">
+    <nav className="import-states" aria-label="Rows by status">
       <ul>
         <li>
           <a href={paths.import(head.id)} aria-current={chosen === '' ? 'page' : undefined}>
-            All lines
+            All rows
           </a>
         </li>
         {head.states.map(({ state, text, tone, count }) => (
@@ -96,11 +96,11 @@ export function PreviewActions({ head, newTrips }: { head: ImportHead; newTrips:
       {newTrips && good > head.room ? (
         <Notice
           tone="warn"
-          title={`Your plan's limit leaves room for ${countOf(head.room, 'more trip')} in these 30 days.`}
+          title={`Your plan has room for ${countOf(head.room, 'more trip')} in this 30-day period.`}
         >
           <p>
-            The first {formatWhole(head.room)} are taken; the others wait here until there is room.{' '}
-            <a href={paths.billing()}>Look at the plans</a>.
+            The first {formatWhole(head.room)} will be imported; the rest wait here until there is room.{' '}
+            <a href={paths.billing()}>See plans</a>.
           </p>
         </Notice>
       ) : null}
@@ -109,19 +109,19 @@ export function PreviewActions({ head, newTrips }: { head: ImportHead; newTrips:
           id="takeDuplicates"
           name="takeDuplicates"
           value="1"
-          label={`Take the ${countOf(duplicates, 'duplicate')} as well`}
+          label={`Import the ${countOf(duplicates, 'duplicate')} too`}
           hint="Only if they really happened twice."
         />
       ) : null}
       <div className="actions">
         {good + duplicates > 0 ? (
           <Button kind="primary" name="intent" value="accept">
-            {good > 0 ? `Take ${countOf(good, 'good line')}` : 'Take the ticked lines'}
+            {good > 0 ? `Import ${countOf(good, 'row')}` : 'Import selected rows'}
           </Button>
         ) : null}
-        <LinkButton href={paths.import(head.id, 'columns=1')}>Change the columns</LinkButton>
+        <LinkButton href={paths.import(head.id, 'columns=1')}>Change columns</LinkButton>
         <Button kind="danger" name="intent" value="remove">
-          Remove this file
+          Remove file
         </Button>
       </div>
     </form>
@@ -136,7 +136,7 @@ export function ResultActions({ head }: { head: ImportHead }) {
   return (
     <form method="post" className="stack">
       {kept > 0 ? (
-        <Notice tone="warn" title={`${countOf(kept, 'record')} stayed: their quarter is filed.`} />
+        <Notice tone="warn" title={`${countOf(kept, 'record')} kept: the quarter is already filed.`} />
       ) : null}
       <div className="actions">
         {made > 0 ? (
@@ -146,7 +146,7 @@ export function ResultActions({ head }: { head: ImportHead }) {
         ) : null}
         {refused > 0 && head.status === 'accepted' ? (
           <Button name="intent" value="accept">
-            Try {countOf(refused, 'refused line')} again
+            Retry {countOf(refused, 'row')}
           </Button>
         ) : null}
         {made + kept > 0 ? (
@@ -154,7 +154,7 @@ export function ResultActions({ head }: { head: ImportHead }) {
         ) : null}
         {made + kept === 0 ? (
           <Button kind="danger" name="intent" value="remove">
-            Remove from the list
+            Remove from list
           </Button>
         ) : null}
       </div>
@@ -166,13 +166,13 @@ export function ResultActions({ head }: { head: ImportHead }) {
 export function UndoQuestion({ head }: { head: ImportHead }) {
   const made = (head.counts.accepted ?? 0) + (head.counts.kept ?? 0);
   return (
-    <Notice tone="warn" title={`${countOf(made, 'record')} of this import will be deleted.`}>
+    <Notice tone="warn" title={`This deletes ${countOf(made, 'record')}.`}>
       <p>
         {head.edited > 0
-          ? `${countOf(head.edited, 'of them was', 'of them were')} changed by hand since, and those changes go too. `
+          ? `${countOf(head.edited, 'record was', 'records were')} edited after the import; those edits are lost too. `
           : ''}
-        Records of a quarter that is filed stay. Vehicles that only this import needed go as well. Everything
-        stays in the change history.
+        Records in a filed quarter are kept. Trucks added only for this import are removed too. The change
+        history keeps everything.
       </p>
       <form method="post" className="actions">
         <Button kind="danger" name="intent" value="undo">
@@ -206,18 +206,18 @@ export function ImportRows({
     );
   return (
     <section className="stack" aria-labelledby="lines-title">
-      <h2 id="lines-title">Lines of the file</h2>
+      <h2 id="lines-title">Rows in this file</h2>
       <StateLinks head={head} chosen={state} />
       {rows.rows.length > 0 ? (
-        <RowsTable view={rows} caption="Lines of the file" />
+        <RowsTable view={rows} caption="Rows in this file" />
       ) : (
-        <p className="muted">No lines here.</p>
+        <p className="muted">No rows.</p>
       )}
       <Pagination page={page} pageSize={size} filtered={total} total={total} hrefOf={hrefOf} />
       {head.leftOver > 0 && head.kind !== 'positions' && head.kind !== 'eld' ? (
         <p>
           <a href={paths.importLeftOver(head.id)}>
-            Download the lines that are not taken, with the reasons (CSV)
+            Download the rows that were not imported, with reasons (CSV)
           </a>
         </p>
       ) : null}

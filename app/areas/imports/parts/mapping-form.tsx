@@ -27,7 +27,7 @@ export function MappingForm({
     <form method="post" className="stack-wide">
       {/* Enter checks the lines. */}
       <button type="submit" hidden name="intent" value="check" />
-      <Fieldset legend="The file" row>
+      <Fieldset legend="File" row>
         <SelectField
           id="kind"
           name="kind"
@@ -40,7 +40,7 @@ export function MappingForm({
           <SelectField
             id="headerLine"
             name="headerLine"
-            label="Line that names the columns"
+            label="Header row"
             options={view.headerChoices}
             defaultValue={String(view.headerLine)}
             error={errors['headerLine']}
@@ -56,10 +56,10 @@ export function MappingForm({
       <Options view={view} equipment={equipment} fuelTypes={fuelTypes} errors={errors} />
       <div className="actions">
         <Button kind="primary" name="intent" value="check">
-          {view.isTable ? `Check ${countOf(Math.max(0, view.lineCount - 1), 'line')}` : 'Check the file'}
+          {view.isTable ? `Check ${countOf(Math.max(0, view.lineCount - 1), 'row')}` : 'Check file'}
         </Button>
         <Button kind="danger" name="intent" value="remove">
-          Remove this file
+          Remove file
         </Button>
       </div>
     </form>
@@ -69,7 +69,7 @@ export function MappingForm({
 function Columns({ view, errors }: { view: MappingView; errors: Record<string, string[]> }) {
   return (
     <fieldset className="fieldset" id="mapping">
-      <legend className="legend">The columns</legend>
+      <legend className="legend">Columns</legend>
       {errors['mapping'] ? (
         <p className="error" id="mapping-error">
           {errors['mapping'].join(' ')}
@@ -175,7 +175,7 @@ function Options({
   const hasTrips = kind === 'trips' || kind === 'records' || kind === 'positions';
   const hasFuel = kind === 'fuel' || kind === 'records' || kind === 'cards';
   return (
-    <Fieldset legend="How it is written">
+    <Fieldset legend="Format">
       <input type="hidden" name="options.asked" value="1" />
       {view.isTable ? (
         <div className="field-row">
@@ -215,7 +215,7 @@ function Options({
           <SelectField
             id="options-fuelUnit"
             name="options.fuelUnit"
-            label="Quantities without a unit"
+            label="Unit where missing"
             options={[
               { value: 'gallon', label: 'Gallons' },
               { value: 'litre', label: 'Liters' },
@@ -227,7 +227,7 @@ function Options({
           <SelectField
             id="options-fuelType"
             name="options.fuelType"
-            label="Fuel without a type"
+            label="Fuel type where missing"
             options={fuelTypes}
             defaultValue={options.fuelType}
             error={errors['options.fuelType']}
@@ -238,7 +238,7 @@ function Options({
             id="options-timeZone"
             name="options.timeZone"
             label="Time zone"
-            hint="Of times that name none, and of the days that become trips."
+            hint="For times without a zone, and to split days into trips."
             defaultValue={options.timeZone}
             error={errors['options.timeZone']}
             autoComplete="off"
@@ -251,7 +251,7 @@ function Options({
             id="options-periodFrom"
             name="options.periodFrom"
             label="First day of the report"
-            hint="MM/DD/YYYY. For a report whose lines have no date."
+            hint="MM/DD/YYYY. For a report whose rows have no date."
             optional
             defaultValue={formatUsDateOr(options.periodFrom)}
             error={errors['options.periodFrom']}
@@ -285,7 +285,7 @@ function Options({
           name="options.createUnits"
           value="1"
           defaultChecked={options.createUnits}
-          label="Make vehicles for unit numbers that are not in your equipment"
+          label="Add trucks for unit numbers that are not in your equipment"
         />
       ) : null}
     </Fieldset>

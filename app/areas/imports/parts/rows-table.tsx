@@ -5,13 +5,13 @@ import { Tag } from '~/kit/tag';
 /** Lines of a file with the outcome of each, and what is wrong at its cell. Wide tables scroll by themselves, not the page. */
 export function RowsTable({ view, caption }: { view: RowsView; caption: string }) {
   return (
-    <section className="import-rows" aria-label="Lines, cell by cell" tabIndex={0}>
+    <section className="import-rows" aria-label="Rows, cell by cell" tabIndex={0}>
       <table className="lines-table">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Line</th>
-            <th scope="col">What will be recorded, or why not</th>
+            <th scope="col">Row</th>
+            <th scope="col">Result</th>
             {view.columns.map((label, index) => (
               <th scope="col" key={index}>
                 {label}

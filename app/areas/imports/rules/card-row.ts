@@ -36,8 +36,8 @@ export function readCardRow(row: RowReader, options: ImportOptions): CardLine {
   if (VOID.test(`${mark} ${row.raw('voided')}`) || MARK.test(row.raw('voided')))
     return aside('This transaction was voided.');
   if (CREDIT.test(status))
-    return aside('This is a credit or a refund, not a purchase. Correct the purchase it belongs to by hand.');
-  if (PAYMENT.test(status)) return aside('This is no purchase of fuel.');
+    return aside('This is a credit or refund, not a purchase. Correct the original purchase by hand.');
+  if (PAYMENT.test(status)) return aside('This is not a fuel purchase.');
   const product = row.raw('product');
   const quantity = row.peekFigure('quantity');
   const sold =
@@ -53,13 +53,13 @@ export function readCardRow(row: RowReader, options: ImportOptions): CardLine {
       'A quantity below zero: a voided or corrected transaction. Correct the purchase it belongs to by hand.',
     );
   if (sold === null || (note !== '' && isNought(quantity) && (quantity !== '' || row.raw('quantity') === '')))
-    return aside(note === '' ? 'No fuel is on this line.' : note);
+    return aside(note === '' ? 'No fuel on this row.' : note);
   if (sold.kind === 'fuel' && quantity !== '' && isNought(quantity))
-    return aside('No gallons on this line (authorization, fee or price adjustment).');
+    return aside('No gallons on this row (authorization, fee or price adjustment).');
   if (sold.kind === 'unknown') {
     row.fail(
       'product',
-      `${product === '' ? 'An empty cell' : quoted(product)} does not tell which product this is. Only tractor fuel is taken.`,
+      `${product === '' ? 'An empty cell' : quoted(product)} does not say which product this is. Only tractor fuel is imported.`,
     );
     readFuelRow(row, options);
     return { draft: null, aside: '', note: '' };
@@ -153,7 +153,7 @@ const BESIDES: readonly [quantity: string, total: string, what: string][] = [
   ['', 'otherTotal', 'other products'],
 ];
 
-/** "Set aside from this line: reefer fuel 40.1, cash advance 100." */
+/** "Skipped on this row: reefer fuel 40.1, cash advance 100." */
 function besides(row: RowReader): string {
   const there = BESIDES.flatMap(([quantity, total, what]) => {
     const amount = [quantity, total]
@@ -162,7 +162,7 @@ function besides(row: RowReader): string {
       .find((figure) => !isNought(figure));
     return amount === undefined ? [] : [`${what} ${amount}`];
   });
-  return there.length > 0 ? `Set aside from this line: ${there.join(', ')}.` : '';
+  return there.length > 0 ? `Skipped on this row: ${there.join(', ')}.` : '';
 }
 
 const LAST_FIGURES = 4;

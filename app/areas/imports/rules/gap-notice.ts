@@ -32,7 +32,7 @@ export function gapNotice(
     gap.fromPlace === gap.toPlace ? `near ${gap.fromPlace}` : `between ${gap.fromPlace} and ${gap.toPlace}`;
   const start = `No positions from ${momentIn(gap.from, timeZone)} to ${momentIn(gap.to, timeZone)}, ${where}`;
   return gap.counted
-    ? `${start}: ${miles} are counted for it. Correct the miles if the truck drove another way.`
+    ? `${start}: ${miles} are counted for it. Correct the miles if the truck took another route.`
     : `${start}: ${miles} apart, and in no trip. Add the missing trip.`;
 }
 

@@ -40,7 +40,7 @@ const yes = z
 
 /** What a person decides about a file: what it holds, where its header is, what its columns mean, how it is written. */
 export const importChoicesSchema = z.object({
-  kind: z.enum(READ_KINDS, { error: 'Choose what the file holds.' }),
+  kind: z.enum(READ_KINDS, { error: 'Choose the file type.' }),
   headerLine: z.coerce.number().int().min(0).max(1_000_000).optional(),
   mapping: z
     .array(z.union([z.string().max(40), z.null()]).transform((key) => key || null))
@@ -86,7 +86,7 @@ export function mappingProblems(
         : takesJurisdictionColumns(kind) && jurisdictionByCode(code) !== undefined;
     if (!isKnown) problems.push({ column, message: 'Choose one from the list.' });
     else if (mapping.indexOf(key) !== column)
-      problems.push({ column, message: 'Another column has this meaning already.' });
+      problems.push({ column, message: 'Another column already has this meaning.' });
   });
   if (problems.length > 0) return problems;
   const has = (...keys: string[]) => keys.some((key) => mapping.includes(key));
@@ -111,34 +111,31 @@ function missingOf(
   };
   if (kind === 'eld') return missing;
   if (kind === 'positions') {
-    need(
-      has('latLon') || (has('lat') && has('lon')),
-      'Say which columns hold the latitude and the longitude.',
-    );
-    need(has('at') || has('day'), 'Say which column holds the date and time.');
+    need(has('latLon') || (has('lat') && has('lon')), 'Choose the latitude and longitude columns.');
+    need(has('at') || has('day'), 'Choose the date and time column.');
     return missing;
   }
   need(
     has('date', 'startAt', 'endAt') ||
       (has('year') && has('quarter', 'month')) ||
       (kind === 'trips' && hasPeriod),
-    'Say which column holds the date.',
+    'Choose the date column.',
   );
-  if (kind === 'records') need(has('type'), 'Say which column tells trips from fuel.');
+  if (kind === 'records') need(has('type'), 'Choose the column that tells trips from fuel.');
   if (kind === 'fuel' || kind === 'cards' || kind === 'records') {
-    need(has('quantity', 'tractorQuantity'), 'Say which column holds the gallons or liters.');
-    need(has('state', 'zip', 'place', 'city'), 'Say which column holds the state: the tax was paid there.');
+    need(has('quantity', 'tractorQuantity'), 'Choose the gallons or liters column.');
+    need(has('state', 'zip', 'place', 'city'), 'Choose the state column: the tax was paid there.');
   }
   if (kind === 'cards')
     need(
       has('product', 'quantity2', 'defQuantity', 'cashAdvance', 'otherTotal', 'tractorQuantity'),
-      'Say which column names the product: diesel, DEF, reefer fuel and cash are told apart by it. For a list of fuel alone choose "Fuel purchases".',
+      'Choose the product column: it tells diesel, DEF, reefer fuel and cash apart. If the file lists fuel only, choose "Fuel purchases".',
     );
   if (kind === 'trips') {
     const stops = has('stops') || (has('from', 'fromCity', 'fromZip') && has('to', 'toCity', 'toZip'));
     need(
       stops || has('states') || hasStateColumns || (has('state') && hasStateDistance(has)),
-      'Say where the trips went: from and to, or the miles by state.',
+      'Choose the columns that say where the trips went: from and to, or miles by state.',
     );
   }
   return missing;

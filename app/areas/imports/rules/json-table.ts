@@ -4,7 +4,7 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Fields = Map<string, string>;
 
 const NO_RECORDS =
-  'This is JSON without a list of records. Upload the answer of a report, or a CSV or XLSX file.';
+  'This JSON has no list of records. Upload a report from your system, or a CSV or XLSX file.';
 
 /**
  * The answer of a report as a table: one line for each innermost record, with what is above it repeated on it ("year",

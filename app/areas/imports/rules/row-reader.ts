@@ -58,7 +58,7 @@ export class RowReader {
   text(key: string): string {
     const raw = this.raw(key);
     if (!isFormula(raw)) return unguarded(raw);
-    this.fail(key, `This cell holds a formula (${quoted(raw)}). Export the values instead of the formulas.`);
+    this.fail(key, `This cell has a formula (${quoted(raw)}). Export the values instead of the formulas.`);
     return '';
   }
 
@@ -83,7 +83,7 @@ export class RowReader {
       this.fail(
         key,
         isFormula(raw)
-          ? `This cell holds a formula (${quoted(raw)}). Export the values instead of the formulas.`
+          ? `This cell has a formula (${quoted(raw)}). Export the values instead of the formulas.`
           : `${quoted(raw)} is not a number.`,
       );
       return '';

@@ -293,7 +293,7 @@ function stateList(row: RowReader, options: ImportOptions): GivenMiles[] {
 function segmentMiles(row: RowReader, options: ImportOptions, readings: Readings): GivenMiles[] {
   const jurisdiction = row.jurisdiction('state');
   if (jurisdiction === '' && row.raw('state') === '')
-    row.fail('state', 'State is required on a line of its miles.');
+    row.fail('state', 'State is required on a row with miles.');
   const exactTenths = segmentTenths(row, options, readings);
   const tenthMiles = exactTenths === null ? null : toSafeInteger(roundHalfUp(exactTenths));
   const exemptTenthMiles = tenthMilesOf(row, 'exemptMiles', options) ?? 0;
@@ -326,7 +326,7 @@ function segmentTenths(row: RowReader, options: ImportOptions, { start, end }: R
   const [from, to] = [start, end].map((key) => (key === null ? '' : row.figure(key)));
   if (from === undefined || to === undefined || from === '' || to === '') {
     if (row.errors.length === 0)
-      row.fail(end ?? 'odometerEnd', 'The odometer readings of this line are missing.');
+      row.fail(end ?? 'odometerEnd', 'The odometer readings on this row are missing.');
     return null;
   }
   const moved = decimal(to).minus(decimal(from));

@@ -22,25 +22,25 @@ export const FUEL_TYPE_CHOICES = FUEL_TYPES.map((value) => ({ value, label: fuel
 export const KIND_CHOICES = IMPORT_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }));
 
 const STATUS: Record<DataImport['status'], { text: string; tone: Tone }> = {
-  reading: { text: 'Reading the file', tone: 'plain' },
+  reading: { text: 'Reading file', tone: 'plain' },
   mapping: { text: 'Match columns', tone: 'warn' },
-  checking: { text: 'Checking the lines', tone: 'plain' },
-  preview: { text: 'Waits for you', tone: 'warn' },
+  checking: { text: 'Checking rows', tone: 'plain' },
+  preview: { text: 'Ready to review', tone: 'warn' },
   accepting: { text: 'Recording', tone: 'plain' },
   accepted: { text: 'Imported', tone: 'good' },
-  undoing: { text: 'Taking back', tone: 'plain' },
+  undoing: { text: 'Undoing', tone: 'plain' },
   undone: { text: 'Undone', tone: 'plain' },
   failed: { text: 'Failed', tone: 'bad' },
 };
 
 const ROW_STATES: Record<RowState, { text: string; tone: Tone }> = {
-  good: { text: 'Good', tone: 'good' },
-  bad: { text: 'Wrong', tone: 'bad' },
+  good: { text: 'Ready', tone: 'good' },
+  bad: { text: 'Error', tone: 'bad' },
   duplicate: { text: 'Duplicate', tone: 'warn' },
-  aside: { text: 'Set aside', tone: 'plain' },
-  part: { text: 'Part', tone: 'plain' },
+  aside: { text: 'Skipped', tone: 'plain' },
+  part: { text: 'Combined', tone: 'plain' },
   accepted: { text: 'Imported', tone: 'good' },
-  refused: { text: 'Refused', tone: 'warn' },
+  refused: { text: 'Not imported', tone: 'warn' },
   kept: { text: 'Kept', tone: 'warn' },
   undone: { text: 'Undone', tone: 'plain' },
 };
@@ -143,9 +143,9 @@ export function mappingView({ kind, format, mapping, options }: ReadImport) {
     headerChoices: [
       ...format.first.slice(0, 15).map(({ number, cells }) => ({
         value: String(number),
-        label: `Line ${number}: ${cells.filter(Boolean).join(' · ').slice(0, 70)}`,
+        label: `Row ${number}: ${cells.filter(Boolean).join(' · ').slice(0, 70)}`,
       })),
-      { value: '0', label: 'No line names the columns' },
+      { value: '0', label: 'No header row' },
     ],
     columns: format.headers.map((header, index) => ({
       index,
@@ -192,7 +192,7 @@ export function rowsView(found: ReadImport, rows: readonly ImportRow[]) {
     columns: isPositions ? [] : shown.map(({ label }) => label),
     rows: rows.map((row) => ({
       number: row.number,
-      title: isPositions && (row.record || found.kind === 'eld') ? '' : `Line ${row.number}`,
+      title: isPositions && (row.record || found.kind === 'eld') ? '' : `Row ${row.number}`,
       state: ROW_STATES[row.state].text,
       tone: ROW_STATES[row.state].tone,
       cells: isPositions

@@ -12,7 +12,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const headers = { 'Cache-Control': 'no-store' };
   if (!found?.ok)
     return Response.json(
-      { message: found?.failure.message ?? 'There is no such record.' },
+      { message: found?.failure.message ?? 'This record was not found.' },
       { status: 404, headers },
     );
   return Response.json(ledgerDetail(found.value, carrier.units), { headers });

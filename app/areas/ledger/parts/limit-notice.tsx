@@ -52,7 +52,7 @@ function UpgradeModal({ message }: { message: string }) {
           ))}
         </ul>
         <p>
-          {t`What you typed stays in this window. No card at hand?`}{' '}
+          {t`What you typed is kept in this window. No card handy?`}{' '}
           <a href={paths.supportLimits()} target="_blank" rel="noreferrer">
             {t`Ask for higher limits, free of charge.`}
           </a>

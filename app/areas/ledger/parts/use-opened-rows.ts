@@ -7,7 +7,7 @@ import { paths } from '~/routes';
 export type OpenedRow =
   { kind: 'reading' } | { kind: 'shown'; detail: LedgerDetailView } | { kind: 'failed'; message: string };
 
-const NO_LINE = 'There is no connection: the details cannot be shown now.';
+const NO_LINE = 'No connection. Details cannot be loaded right now.';
 
 const shown = (detail: LedgerDetailView): OpenedRow => ({ kind: 'shown', detail });
 

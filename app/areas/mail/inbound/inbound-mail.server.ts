@@ -15,12 +15,12 @@ import { takeBounce } from './inbound-bounce.server';
  */
 export async function takeInboundMail(request: Request, load: AppLoadContext): Promise<Response> {
   const { INBOUND_MAIL_DOMAIN: domain, INBOUND_MAIL_SECRET: secret } = env();
-  if (!domain || !secret) return problem({ kind: 'not-found', message: 'Mail is not taken here.' });
+  if (!domain || !secret) return problem({ kind: 'not-found', message: 'Mail is not accepted here.' });
   if (!same(bearerOf(request) ?? '', secret)) return unauthorized(request, 'This secret is wrong.');
   const envelope = new URL(request.url).searchParams.getAll('to');
   const raw = new Uint8Array(await request.arrayBuffer());
   const mail = await readMail(raw).catch(() => null);
-  if (!mail) return problem({ kind: 'invalid', message: 'This is no mail message.' });
+  if (!mail) return problem({ kind: 'invalid', message: 'This is not a mail message.' });
   const bounce = await takeBounce(
     ctxFor(load, systemScope()),
     raw,

@@ -47,7 +47,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (result.ok)
     return doneWith(
       isDeletion ? paths.emails() : paths.email(id),
-      isDeletion ? 'The email is deleted.' : 'The email is on its way once more.',
+      isDeletion ? 'The email is deleted.' : 'The email was sent again.',
     );
   if (result.failure.kind === 'not-found') throw data(null, { status: 404 });
   return failedForm(context, result.failure);

@@ -78,7 +78,7 @@ export default function EmailsRoute() {
       {total === 0 ? (
         <Empty
           title="There are no records to show"
-          text="Send a report to your accountant, or ask a driver for receipts. What you send stays here."
+          text="Send a report to your accountant, or ask a driver for receipts. Sent emails are kept here."
         />
       ) : (
         <>

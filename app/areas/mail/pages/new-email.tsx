@@ -96,8 +96,7 @@ export default function NewEmailRoute() {
       {isConfirmed ? null : (
         <Notice tone="warn" title="Confirm your own email address first">
           <p>
-            Answers go there. The link is in the mail you got when you signed up; your account page sends it
-            once more.
+            Replies go there. The link is in your sign-up email; you can resend it from your account page.
           </p>
         </Notice>
       )}

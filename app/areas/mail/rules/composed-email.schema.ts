@@ -56,14 +56,14 @@ export const composedEmailSchema = z
                 typeof one === 'object' && one !== null && 'alias' in one ? one.alias : one,
               ),
         z
-          .array(z.uuid({ error: 'Upload the file once more' }))
+          .array(z.uuid({ error: 'Upload the file again' }))
           .max(MAX_ATTACHMENTS, `At most ${MAX_ATTACHMENTS} files`),
       )
       .transform((ids) => [...new Set(ids)]),
     options: z
       .object({
         statement_id: z
-          .union([z.uuid({ error: 'There is no such report' }), z.literal(''), z.null()])
+          .union([z.uuid({ error: 'This report was not found' }), z.literal(''), z.null()])
           .optional(),
       })
       .optional(),

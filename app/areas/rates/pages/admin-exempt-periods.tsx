@@ -89,8 +89,8 @@ export default function ExemptPeriodsRoute() {
     <div className="stack-wide">
       <PageTitle title="Fuel holidays" />
       <p className="muted">
-        Miles and fuel of these days stay in the average and leave taxable miles and tax-paid fuel. Returns
-        that were filed keep their figures.
+        Miles and fuel of these days count in the average, but not in taxable miles or tax-paid fuel. Filed
+        returns do not change.
       </p>
       <form method="post" className="admin-form">
         {failed ? <ErrorSummary errors={summaryOf(failed)} /> : null}

@@ -175,7 +175,7 @@ export function NoStateQuarterPage({
         <p>
           {quarter
             ? `We do not have reliable rates of ${name} for ${quarter}, so we show none.`
-            : 'There is no such quarter. A quarter is a year and a number from 1 to 4.'}
+            : 'This quarter does not exist. A quarter is a year and a number from 1 to 4.'}
         </p>
         <h2>Quarters of {name} with rates</h2>
         <ul className="rates-known">

@@ -81,7 +81,7 @@ function checkRatios(rows: readonly MatrixRow[]): Finding[] {
         : {
             severity: 'error',
             code: 'currency-ratio',
-            message: `${where}: ${figures} do not belong together.`,
+            message: `${where}: ${figures} do not match.`,
             ...place,
           },
     );

@@ -23,7 +23,7 @@ export function unknownRatesView(
 }
 
 function messageFor(quarter: Quarter | undefined, fuel: string | null): string {
-  if (!quarter) return 'There is no such quarter. A quarter is a year and a number from 1 to 4.';
+  if (!quarter) return 'This quarter does not exist. A quarter is a year and a number from 1 to 4.';
   if (fuel !== null)
     return `We do not have rates of this fuel for ${quarterLabel(quarter)}: ${fuel.slice(0, 40)}.`;
   return `We do not have reliable rates for ${quarterLabel(quarter)}, so we show none.`;

@@ -81,7 +81,7 @@ export default function AuditExport() {
         <a href={paths.reportAuditLetter()}>An audit letter arrived?</a>
       </p>
       <p className="no-print">
-        Papers by themselves: <a href={paths.reportDownload('trip-sheets', `q=${key}`)}>Trip sheets (PDF)</a>,{' '}
+        Separate papers: <a href={paths.reportDownload('trip-sheets', `q=${key}`)}>Trip sheets (PDF)</a>,{' '}
         <a href={paths.reportDownload('fuel-log', `q=${key}`)}>Fuel log (PDF)</a>,{' '}
         <a href={paths.reportDownload('bulk-tanks', `q=${key}`)}>Bulk tanks (PDF)</a>
       </p>

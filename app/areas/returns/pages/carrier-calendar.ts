@@ -10,7 +10,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     name: PRODUCT_NAME,
     host: new URL(publicUrl).hostname,
   });
-  if (text === null) throw new Response('There is no such calendar.', { status: 404 });
+  if (text === null) throw new Response('This calendar was not found.', { status: 404 });
   return new Response(text, {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',

@@ -13,7 +13,7 @@ export const handle = { hydrate: false };
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { carrier } = await requireCarrier(request, context);
   const name = params['list'];
-  if (!isChecklist(name)) throw new Response('There is no such list.', { status: 404 });
+  if (!isChecklist(name)) throw new Response('This checklist was not found.', { status: 404 });
   return {
     name,
     ...CHECKLIST_TEXTS[name],

@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return paper.status === 'ready' ? fileDownload(actor, paper.id) : seeOther(paths.reportFile(paper.id));
   }
   if (unreadable.length > 0 || !type || !['pdf', 'excel', 'csv', 'json'].includes(type))
-    throw new Response('There is no such report.', { status: 404 });
+    throw new Response('This report was not found.', { status: 404 });
   const result = await quarterReport(actor.ctx, filter, today);
   if (!result.ok) throw new Response(result.failure.message, { status: 404 });
   const report = result.value;

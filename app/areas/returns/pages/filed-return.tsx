@@ -99,7 +99,7 @@ export default function FiledVersion() {
       </dl>
       {differences.length > 0 ? (
         <section className="stack">
-          <h2>What it changed</h2>
+          <h2>What changed</h2>
           <DifferenceTable rows={differences} symbol={sheet.symbol} distanceUnit={distanceUnit} />
         </section>
       ) : null}

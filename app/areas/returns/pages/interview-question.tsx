@@ -18,7 +18,7 @@ import { paths } from '~/routes';
 export const handle = { hydrate: false };
 
 function questionOf(question: string | undefined): QuarterQuestion {
-  if (!isQuarterQuestion(question)) throw new Response('There is no such question.', { status: 404 });
+  if (!isQuarterQuestion(question)) throw new Response('This question does not exist.', { status: 404 });
   return question;
 }
 

@@ -196,7 +196,7 @@ export default function Journal() {
       {view.parts.length > 0 ? (
         <Notice tone="plain">
           <p>
-            Xero takes 300 lines in one file. Import each part:{' '}
+            Xero imports 300 lines per file. Import each part:{' '}
             {view.parts.map((href, index) => (
               <a key={href} href={href}>{`part ${index + 1} `}</a>
             ))}

@@ -25,7 +25,7 @@ export function AmendedLines({ lines, view }: { lines: readonly LineDifference[]
     <section className={lines.length <= UNBROKEN ? 'avoid' : undefined}>
       <h2>What changed</h2>
       <p className="muted under-heading">
-        Every line that differs from the return before. Lines that are not here stay as they were filed.
+        Every line that differs from the previous return. Lines not listed here are unchanged.
       </p>
       <table className="changes">
         <caption>Lines as filed, as amended, and the difference</caption>

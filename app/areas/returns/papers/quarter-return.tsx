@@ -173,7 +173,7 @@ function CoverTotals({ view }: { view: ReportView }) {
         ) : null}
         <Amounts list={sum.whole} view={view} caption="Sum over all fuels" />
         {view.complete ? null : (
-          <p className="mark">{`There is no sum yet. Not computed: ${sum.missing.join(', ')}.`}</p>
+          <p className="mark">{`No total yet. Not computed: ${sum.missing.join(', ')}.`}</p>
         )}
       </section>
       {sum.amendment ? (

@@ -149,7 +149,7 @@ function coverSheet(
   if (sum.missing.length > 0)
     rows.push({
       kind: 'note',
-      cells: [`There is no sum yet. Not computed: ${sum.missing.join(', ')}.`],
+      cells: [`No total yet. Not computed: ${sum.missing.join(', ')}.`],
     });
   for (const text of [...view.notices.map((notice) => notice.text), view.rateSource, ...view.remarks])
     rows.push({ kind: 'note', cells: [text] });

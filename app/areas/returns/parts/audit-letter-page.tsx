@@ -95,7 +95,7 @@ export function AuditLetterPage({ view }: { view: AuditLetterView }) {
             <h2 className="no-print">Your letter</h2>
             <pre className="letter">{view.letter}</pre>
             <p className="muted small no-print">
-              Print this page: only the letter goes on paper. Name, address and contact come from your{' '}
+              Print this page: only the letter prints. Name, address and contact come from your{' '}
               <a href={paths.accountCarrier()}>carrier profile</a>.
             </p>
           </section>

@@ -16,8 +16,8 @@ export interface LateQuarter {
 function costText({ toPayCents, symbol, missing }: LateQuarter): string {
   if (toPayCents === null)
     return missing.length === 0
-      ? 'There is no sum to pay yet.'
-      : `There is no sum to pay yet: ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ` and ${missing.length - 3} more` : ''} not computed.`;
+      ? 'No amount to pay yet.'
+      : `No amount to pay yet: ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ` and ${missing.length - 3} more` : ''} not computed.`;
   if (toPayCents < 0) return `You get ${formatCents(-toPayCents, symbol)} in credit.`;
   return toPayCents === 0 ? 'Nothing to pay.' : `${formatCents(toPayCents, symbol)} if you pay today.`;
 }

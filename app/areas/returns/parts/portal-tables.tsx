@@ -44,8 +44,8 @@ export function PortalTables({
       </div>
       {portal.isIndiana ? (
         <p className="muted small prose">
-          The file has account, quarter and fuel totals. How Indiana wants the lines by jurisdiction is not
-          published where we could read it: type them in, or add them to the file.
+          The file has account, quarter and fuel totals. Indiana does not publish the layout of its
+          jurisdiction lines. Type them in on the site, or add them to the file.
         </p>
       ) : null}
     </section>

@@ -20,7 +20,7 @@ export function ReportTotals({ view }: { view: ReportView }) {
         </>
       ) : null}
       {view.complete ? null : (
-        <p className="notice notice-bad">{`There is no sum yet. Not computed: ${sum.missing.join(', ')}.`}</p>
+        <p className="notice notice-bad">{`No total yet. Not computed: ${sum.missing.join(', ')}.`}</p>
       )}
     </section>
   );

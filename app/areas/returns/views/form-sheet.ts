@@ -87,7 +87,7 @@ export function formSheet(computed: IftaReturn, sum: SumToPay = sumToPay({ compu
     notes: [
       ...(computed.late ? [INTEREST_NOTE] : []),
       ...enteredNotes(computed),
-      ...(sum.missing.length > 0 ? [`There is no sum yet. Not computed: ${sum.missing.join(', ')}.`] : []),
+      ...(sum.missing.length > 0 ? [`No total yet. Not computed: ${sum.missing.join(', ')}.`] : []),
     ],
   };
 }
@@ -107,7 +107,7 @@ function enteredNotes(computed: IftaReturn): string[] {
 
 /** How interest nets, for who wonders why a line with tax has none. */
 const INTEREST_NOTE =
-  'Interest (P) is on what each jurisdiction is owed for the fuel: its tax, surcharge and all rates of the quarter added together. A credit of another jurisdiction, or of another fuel, does not lower it (R1230). It is on the tax lines.';
+  'Interest (P) is computed on what each jurisdiction is owed for the fuel: tax, surcharge and all rates of the quarter together. A credit in another jurisdiction, or for another fuel, does not lower it (R1230). It is on the tax lines.';
 
 /** Tax, surcharge and interest of a schedule; null where a line is not computed. */
 function scheduleCents({ totals, lines, complete }: Schedule): number | null {

@@ -63,7 +63,7 @@ export default function SecurityLogRoute() {
         text={
           <>
             Something here was not you? <a href={paths.accountSecurity()}>Change your password</a> and sign
-            out everywhere else. Lines are kept for a year.
+            out everywhere else. Entries are kept for a year.
           </>
         }
       >

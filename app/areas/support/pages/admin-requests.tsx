@@ -62,9 +62,7 @@ export default function AdminSupportRoute() {
         columns={columns}
         rows={requests}
         rowKey={(row) => row.id}
-        empty={
-          <Empty title={isDecided ? 'Nothing is decided yet' : 'No one is waiting for an answer'} text="" />
-        }
+        empty={<Empty title={isDecided ? 'No decision yet' : 'No one is waiting for an answer'} text="" />}
       />
       <Pagination
         page={page}

@@ -84,7 +84,7 @@ export default function SupportRoute() {
       </ul>
       <h2 className="support-title">Your requests</h2>
       {total === 0 ? (
-        <Empty title="You have not asked anything yet" text="What you ask, and what we answer, stays here." />
+        <Empty title="You have not asked anything yet" text="Your questions and our answers are kept here." />
       ) : (
         <ol className="support-requests">
           {requests.map((view) => (

@@ -48,7 +48,7 @@ export default function TrashRoute() {
       <FormProblems problem={problem} known={[]} />
       <Section
         title="Deleted"
-        text={`What you delete stays here for ${TRASH_DAYS} days. It is in no list and no report.`}
+        text={`Deleted records are kept here for ${TRASH_DAYS} days. They appear in no list or report.`}
       >
         {lines.length === 0 ? (
           <p>The trash is empty.</p>

@@ -121,7 +121,7 @@ export default function CorrectMilesRoute() {
       restored={loaded.restored && !answered}
     >
       <p className="lede">
-        {`What you write counts on the report. The routed ${loaded.unit} stay beside it, with your name and the date.`}
+        {`Your ${loaded.unit} replace ours on the report. The routed ${loaded.unit} stay beside them, with your name and the date.`}
       </p>
       <MilesForm
         {...loaded}

@@ -204,7 +204,7 @@ export function WebhookPage({
       </Section>
       <Section
         title="Signing secret"
-        text={`Ends in …${endpoint.ending}.${endpoint.formerUntil ? ` The one before signs as well until ${endpoint.formerUntil}.` : ''}`}
+        text={`Ends in …${endpoint.ending}.${endpoint.formerUntil ? ` The previous secret also works until ${endpoint.formerUntil}.` : ''}`}
       >
         <form method="post">
           <Button name="intent" value="rotate">

@@ -47,7 +47,7 @@ export const webhookSchema = (rules: WebhookRules) =>
         if (problem) context.addIssue({ code: 'custom', message: problem });
       }),
     events: z
-      .array(z.enum(WEBHOOK_EVENTS, { error: 'There is no such event.' }))
+      .array(z.enum(WEBHOOK_EVENTS, { error: 'Unknown event.' }))
       .min(1, 'Choose at least one event.')
       .transform((events) => [...new Set(events)]),
     active: z

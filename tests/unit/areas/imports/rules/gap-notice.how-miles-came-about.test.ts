@@ -47,7 +47,7 @@ describe('a gap that the road bridges', () => {
       counted: true,
     };
     expect(gapNotice(gap, 'UTC')).toBe(
-      'No positions from 11/03/2026 14:22 to 11/03/2026 15:00, between Dallas, TX and Denton, TX: 39.3 miles by the road that trucks take are counted for it. Correct the miles if the truck drove another way.',
+      'No positions from 11/03/2026 14:22 to 11/03/2026 15:00, between Dallas, TX and Denton, TX: 39.3 miles by the road that trucks take are counted for it. Correct the miles if the truck took another route.',
     );
   });
 });

@@ -273,7 +273,7 @@ describe('a stretch without positions', () => {
 
   it('is told in the time of the carrier, with what became of its miles', () => {
     expect(gapNotice(GAP, 'America/Chicago')).toBe(
-      'No positions from 11/03/2026 08:22 to 11/03/2026 23:00, between Dallas, TX and Tulsa, OK: 257.3 miles by the odometer are counted for it. Correct the miles if the truck drove another way.',
+      'No positions from 11/03/2026 08:22 to 11/03/2026 23:00, between Dallas, TX and Tulsa, OK: 257.3 miles by the odometer are counted for it. Correct the miles if the truck took another route.',
     );
     expect(gapNotice({ ...GAP, toPlace: 'Dallas, TX', byOdometer: false, counted: false }, 'UTC')).toBe(
       'No positions from 11/03/2026 14:22 to 11/04/2026 05:00, near Dallas, TX: 257.3 miles as the crow flies apart, and in no trip. Add the missing trip.',

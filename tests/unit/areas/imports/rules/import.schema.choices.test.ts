@@ -177,12 +177,12 @@ describe('how a file is written, by its header and first lines', () => {
 describe('columns that cannot be read', () => {
   const whole = (kind: ImportKind, keys: string) =>
     mappingProblems(kind, keys.split(' ')).map(({ column, message }) => [column, message]);
-  const STATE = 'Say which column holds the state: the tax was paid there.';
-  const QUANTITY = 'Say which column holds the gallons or liters.';
-  const DATE = 'Say which column holds the date.';
-  const WHERE = 'Say where the trips went: from and to, or the miles by state.';
+  const STATE = 'Choose the state column: the tax was paid there.';
+  const QUANTITY = 'Choose the gallons or liters column.';
+  const DATE = 'Choose the date column.';
+  const WHERE = 'Choose the columns that say where the trips went: from and to, or miles by state.';
   const PRODUCT =
-    'Say which column names the product: diesel, DEF, reefer fuel and cash are told apart by it. For a list of fuel alone choose "Fuel purchases".';
+    'Choose the product column: it tells diesel, DEF, reefer fuel and cash apart. If the file lists fuel only, choose "Fuel purchases".';
 
   it.each([
     ['fuel', 'unit', [DATE, QUANTITY, STATE]],
@@ -196,7 +196,7 @@ describe('columns that cannot be read', () => {
     ['cards', 'date quantity state defQuantity', []],
     ['cards', 'date quantity state cashAdvance', []],
     ['cards', 'date quantity state otherTotal', []],
-    ['records', 'unit', [DATE, 'Say which column tells trips from fuel.', QUANTITY, STATE]],
+    ['records', 'unit', [DATE, 'Choose the column that tells trips from fuel.', QUANTITY, STATE]],
     ['records', 'date type quantity state', []],
     ['trips', 'unit', [DATE, WHERE]],
     ['trips', 'date stops', []],
@@ -210,15 +210,11 @@ describe('columns that cannot be read', () => {
     ['trips', 'date state stateMiles', []],
     ['trips', 'date state', [WHERE]],
     ['trips', 'date stateMiles', [WHERE]],
-    [
-      'positions',
-      'unit',
-      ['Say which columns hold the latitude and the longitude.', 'Say which column holds the date and time.'],
-    ],
+    ['positions', 'unit', ['Choose the latitude and longitude columns.', 'Choose the date and time column.']],
     ['positions', 'latLon at', []],
     ['positions', 'lat lon day', []],
-    ['positions', 'lat day', ['Say which columns hold the latitude and the longitude.']],
-    ['positions', 'lon day', ['Say which columns hold the latitude and the longitude.']],
+    ['positions', 'lat day', ['Choose the latitude and longitude columns.']],
+    ['positions', 'lon day', ['Choose the latitude and longitude columns.']],
   ] as const)('%s of "%s"', (kind, keys, messages) => {
     expect(whole(kind, keys)).toEqual(messages.map((message) => [null, message]));
   });
@@ -227,10 +223,10 @@ describe('columns that cannot be read', () => {
     expect(
       mappingProblems('trips', [null, 'date', 'date', 'gallons', 'miles:TX', 'miles:XX', 'miles:TX']),
     ).toEqual([
-      { column: 2, message: 'Another column has this meaning already.' },
+      { column: 2, message: 'Another column already has this meaning.' },
       { column: 3, message: 'Choose one from the list.' },
       { column: 5, message: 'Choose one from the list.' },
-      { column: 6, message: 'Another column has this meaning already.' },
+      { column: 6, message: 'Another column already has this meaning.' },
     ]);
     expect(mappingProblems('fuel', ['miles:TX'])).toEqual([
       { column: 0, message: 'Choose one from the list.' },
@@ -244,7 +240,7 @@ describe('what a person decides', () => {
 
   it('is a kind, and all else may be left to the guess', () => {
     expect(parse({}).data).toEqual({ kind: 'trips', options: {} });
-    expect(problem({ kind: 'boats' })).toBe('Choose what the file holds.');
+    expect(problem({ kind: 'boats' })).toBe('Choose the file type.');
   });
 
   it('is the line of the header, counted from nought', () => {

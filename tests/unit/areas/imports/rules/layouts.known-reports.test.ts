@@ -119,12 +119,12 @@ describe('files of cards', () => {
       ['206.29', '688.5', '', true],
       ['206.29', '688.5', '', true],
       ['This transaction was voided.', undefined, undefined, undefined],
-      ['Set aside from this line: DEF and other fluids 8.24.', undefined, undefined, undefined],
+      ['Skipped on this row: DEF and other fluids 8.24.', undefined, undefined, undefined],
       ['100', '335.9', '3.359', false],
     ]);
     expect(found[4]).toMatchObject({
       fuel: { unit: 'T-700', state: 'AB', bulk: false },
-      note: 'Set aside from this line: reefer fuel 30.5.',
+      note: 'Skipped on this row: reefer fuel 30.5.',
     });
     expect(found[0]?.fuel?.notes).toBe('Card ending 1234, driver LEE, ANN');
     // What the file itself says that the tractors burned.
@@ -162,7 +162,7 @@ describe('files of cards', () => {
       ['2026-11-04', '100', 'CALGARY', '', true],
     ]);
     expect(found[2]?.fuel?.notes).toBe('Card ending 1234\nIn Canadian dollars: total 410, price 4.1.');
-    expect(found[2]?.note).toBe('Set aside from this line: reefer fuel 30.5.');
+    expect(found[2]?.note).toBe('Skipped on this row: reefer fuel 30.5.');
   });
 
   it('keep the columns that a carrier added: a void mark is never passed over', () => {

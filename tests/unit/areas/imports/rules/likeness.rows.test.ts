@@ -124,7 +124,7 @@ describe('a line of fuel', () => {
       ['taxPaid', '"perhaps" is neither yes nor no.'],
     ]);
     expect(fuel({ ...FILLED, notes: '=SUM(A1)' }).errors).toEqual([
-      ['notes', 'This cell holds a formula ("=SUM(A1)"). Export the values instead of the formulas.'],
+      ['notes', 'This cell has a formula ("=SUM(A1)"). Export the values instead of the formulas.'],
     ]);
     expect(fuel({ ...FILLED, quantity: '=A1' }).errors[0]?.[1]).toContain('holds a formula');
   });
@@ -348,7 +348,7 @@ describe('a line of a trip', () => {
       ['exemptMiles', 'More exempt miles than miles.'],
     ]);
     expect(part({ state: '', stateMiles: '' }).errors).toEqual([
-      ['state', 'State is required on a line of its miles.'],
+      ['state', 'State is required on a row with miles.'],
       ['stateMiles', 'Write the miles driven in this state.'],
     ]);
     // The total of a trip is on each of its lines.
@@ -398,15 +398,15 @@ describe('a line of a fuel card', () => {
     [{ voided: 'Y' }, 'This transaction was voided.'],
     [
       { status: 'Refund' },
-      'This is a credit or a refund, not a purchase. Correct the purchase it belongs to by hand.',
+      'This is a credit or refund, not a purchase. Correct the original purchase by hand.',
     ],
-    [{ status: 'Payment' }, 'This is no purchase of fuel.'],
+    [{ status: 'Payment' }, 'This is not a fuel purchase.'],
     [{ product: 'Scale' }, 'Not fuel: scale ticket.'],
     [
       { quantity: '-100' },
       'A quantity below zero: a voided or corrected transaction. Correct the purchase it belongs to by hand.',
     ],
-    [{ quantity: '0.00' }, 'No gallons on this line (authorization, fee or price adjustment).'],
+    [{ quantity: '0.00' }, 'No gallons on this row (authorization, fee or price adjustment).'],
   ])('is set aside for %j', (more, reason) => {
     expect(card({ ...BOUGHT, ...more })).toMatchObject({ draft: null, aside: reason });
   });
@@ -423,16 +423,16 @@ describe('a line of a fuel card', () => {
         otherTotal: '',
       }),
     ).toMatchObject({
-      note: 'Set aside from this line: reefer fuel 40.1, cash advance 100.',
+      note: 'Skipped on this row: reefer fuel 40.1, cash advance 100.',
       aside: '',
       draft: { quantity: '100' },
     });
     expect(
       card({ date: '07/14/2026', state: 'TX', quantity: '', defQuantity: '5', defTotal: '20' }),
-    ).toMatchObject({ draft: null, aside: 'Set aside from this line: DEF and other fluids 5.' });
+    ).toMatchObject({ draft: null, aside: 'Skipped on this row: DEF and other fluids 5.' });
     expect(card({ date: '07/14/2026', state: 'TX', quantity: '' })).toMatchObject({
       draft: null,
-      aside: 'No fuel is on this line.',
+      aside: 'No fuel on this row.',
     });
   });
 
@@ -440,10 +440,10 @@ describe('a line of a fuel card', () => {
     expect(card({ ...BOUGHT, product: 'Zorkmid' })).toMatchObject({
       draft: null,
       aside: '',
-      errors: ['"Zorkmid" does not tell which product this is. Only tractor fuel is taken.'],
+      errors: ['"Zorkmid" does not say which product this is. Only tractor fuel is imported.'],
     });
     expect(card({ ...BOUGHT, product: '' }).errors).toEqual([
-      'An empty cell does not tell which product this is. Only tractor fuel is taken.',
+      'An empty cell does not say which product this is. Only tractor fuel is imported.',
     ]);
   });
 });

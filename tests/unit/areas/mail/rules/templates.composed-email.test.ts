@@ -79,7 +79,7 @@ describe('an email that a person writes', () => {
       expect(email({ attachments }).data?.attachments).toEqual([id]);
     for (const attachments of [undefined, null, ''])
       expect(email({ attachments }).data?.attachments).toEqual([]);
-    expect(Object.values(problemsOf(email({ attachments: ['x'] })))).toEqual(['Upload the file once more']);
+    expect(Object.values(problemsOf(email({ attachments: ['x'] })))).toEqual(['Upload the file again']);
     expect(Object.values(problemsOf(email({ options: { statement_id: 'x' } }))).length).toBe(1);
     expect(email({ options: { statement_id: id } }).success).toBe(true);
     expect(email({ options: { statement_id: '' } }).success).toBe(true);
@@ -95,7 +95,7 @@ describe('an email at its edges', () => {
       attachments: 'At most 10 files',
     });
     expect(problemsOf(email({ options: { statement_id: 'x' } }))).toEqual({
-      'options.statement_id': 'There is no such report',
+      'options.statement_id': 'This report was not found',
     });
     for (const statement_id of [null, undefined])
       expect(email({ options: { statement_id } }).success).toBe(true);

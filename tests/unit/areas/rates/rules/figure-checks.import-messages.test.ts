@@ -294,7 +294,7 @@ describe('figures', () => {
       {
         severity: 'error',
         code: 'currency-ratio',
-        message: 'Pennsylvania, Special diesel: US$ 0.7410 beside C$ 0.7410 do not belong together.',
+        message: 'Pennsylvania, Special diesel: US$ 0.7410 beside C$ 0.7410 do not match.',
         jurisdiction: 'PA',
         fuel: 'special_diesel',
       },

@@ -35,9 +35,7 @@ describe('an endpoint', () => {
     ]);
     expect(errorsOf({ url: 'http://example.com/' })).toEqual(['url: The address must begin with https://.']);
     expect(errorsOf({ events: [] })).toEqual(['events: Choose at least one event.']);
-    expect(errorsOf({ events: ['trip.route_ready', 'trip.gone'] })).toEqual([
-      'events.1: There is no such event.',
-    ]);
+    expect(errorsOf({ events: ['trip.route_ready', 'trip.gone'] })).toEqual(['events.1: Unknown event.']);
     for (const event of WEBHOOK_EVENTS) expect(errorsOf({ events: [event] })).toEqual([]);
   });
 });
