@@ -6,7 +6,7 @@ import type { EdgePart } from './near-search';
 
 /** Shorter ways have no windings that could be told from the errors of readings. */
 const WINDING_FROM_MILES = 0.2;
-const MOST_WINDING = 1.6;
+const MOST_WINDING = 2.5;
 
 interface Spot {
   lat: number;
@@ -105,7 +105,8 @@ export class DrivenLine {
     }
   }
 
-  private miles(): number {
+  /** Of the line as it is drawn. */
+  miles(): number {
     const { points } = this;
     let miles = 0;
     for (let i = 2; i < points.length; i += 2)
