@@ -20,6 +20,8 @@ export class DrivenLine {
   ferryMiles = 0;
   /** Every edge of it has a line; else windings are not known. */
   isDrawn = true;
+  /** Its stretches by the jurisdictions of its roads, in travel order; ferries have no miles. */
+  stretches: { jurisdiction: number; miles: number }[] = [];
   firstJurisdiction = -1;
   lastJurisdiction = -1;
   private mixed = false;
@@ -35,12 +37,16 @@ export class DrivenLine {
     this.isDrawn = true;
     this.mixed = false;
     this.points = [];
+    this.stretches = [];
     this.firstJurisdiction = tables.edgeJurisdiction[parts[0]!.edge]!;
     for (const part of parts) {
       const { edge, from, to } = part;
       const miles = (Math.abs(to - from) * tables.edgeTenths[edge]!) / 10;
       if (tables.edgeFlags[edge]! & EDGE_FERRY) this.ferryMiles += miles;
-      else this.authoredMiles += miles;
+      else {
+        this.authoredMiles += miles;
+        this.stretch(tables.edgeJurisdiction[edge]!, miles);
+      }
       this.lastJurisdiction = tables.edgeJurisdiction[edge]!;
       if (this.lastJurisdiction !== this.firstJurisdiction) this.mixed = true;
       if (
@@ -52,6 +58,12 @@ export class DrivenLine {
       this.push(part);
     }
     return this;
+  }
+
+  private stretch(jurisdiction: number, miles: number): void {
+    const last = this.stretches.at(-1);
+    if (last?.jurisdiction === jurisdiction) last.miles += miles;
+    else this.stretches.push({ jurisdiction, miles });
   }
 
   /** All of it lies in this jurisdiction. */

@@ -1,4 +1,5 @@
 import { JurisdictionRuns, type SplitMiles } from '../borders/jurisdiction-runs';
+import { WitnessedRuns } from '../borders/witnessed-runs';
 import type { TraceWays, Way, WayMiles, RoadShares } from '../borders/trace-ways';
 import { cosOfLatitude, crowMiles, MILES_PER_DEGREE } from '../geometry';
 import type { RoadGraph } from '../kernel/road-graph';
@@ -47,6 +48,9 @@ const STREET_CURVE = 0.002;
 const BESIDE_ROAD = 2;
 /** Around the corner by road and street it is at most so many times the straight line. */
 const MOST_ASIDE = Math.SQRT2;
+/** Of readings so far apart half a corner is unseen, and of what is unseen the pace tells so much. */
+const CORNER_MILES = 2;
+const CORNER_SHARE = 0.6;
 /** Where the readings since the last one looked at sum to so many times the straight line, the truck turned about. */
 const TURNED_ABOUT = 1.2;
 /** From a road to a place off it so far, the road is followed first. */
@@ -64,6 +68,8 @@ const WATER_SAMPLES = 10;
  */
 const DRAWN_TRUST_MILES = 1;
 const STRAIGHT_TRUST_MILES = 2.5;
+/** Where the miles of the texts come so near to those of the line, it is trusted on ways half as long. */
+const AGREED_SHARE = 0.06;
 /** A road between readings winds more than the smoothest curve through them. On the Census Bureau's lines: so many times. */
 const CURVE_FACTOR = 3;
 /** And as the square of the miles between them, by so much at one. */
@@ -76,7 +82,7 @@ const UNSEEN_WINDING = 0.0008;
 const DOUBTED_PACE = 1.04;
 const ANY_MPH = 55;
 /** So many stretches before and after tell the pace. */
-const PACE_AROUND = 4;
+const PACE_AROUND = 3;
 /** A sharper turn at a reading is a corner and no curve. */
 const MOST_TURN = 1.2;
 /**
@@ -141,7 +147,7 @@ const emptyFix = (): Fix => ({
  * Keeps some dozens of readings at a time, so a trace may be as long as it likes.
  */
 export class MatchedWays implements TraceWays {
-  private readonly runs: JurisdictionRuns;
+  private readonly runs: WitnessedRuns;
   private readonly candidates = new Candidates();
   private readonly pool: Fix[] = [];
   private fixes: Fix[] = [];
@@ -158,7 +164,7 @@ export class MatchedWays implements TraceWays {
   private offRoad = 0;
   private bridged = 0;
   /** Of the stretch that is being counted. */
-  private pace = ANY_MPH;
+  private pace = 0;
   private besideMiles = BESIDE_LINE_MILES;
   private ferry = 0;
   private yardMiles = 0;
@@ -170,7 +176,7 @@ export class MatchedWays implements TraceWays {
     private readonly graph: RoadGraph,
     private readonly tools: MatchTools,
   ) {
-    this.runs = new JurisdictionRuns(graph.map);
+    this.runs = new WitnessedRuns(graph.map);
   }
 
   start(lat: number, lon: number, time: number): void {
@@ -378,7 +384,7 @@ export class MatchedWays implements TraceWays {
   /** The quickest pace around a stretch of the window. */
   private paceAround(i: number): number {
     const { fixes } = this;
-    let most = ANY_MPH;
+    let most = 0;
     for (let k = Math.max(1, i - PACE_AROUND); k <= i + PACE_AROUND && k < fixes.length; k++)
       if (k !== i && fixes[k]!.mph > most) most = fixes[k]!.mph;
     for (let k = this.paces.length - 1, at = 0; k >= 0 && at > i - PACE_AROUND; k--, at--)
@@ -419,8 +425,8 @@ export class MatchedWays implements TraceWays {
   /** Miles of the way just read that the pace allows. */
   private milesAtPace(before: Fix, fix: Fix): number {
     const hours = (fix.time - before.time) / 3_600_000;
-    const isDoubted = hours > 0 && this.tools.line.miles() > hours * this.pace * DOUBTED_PACE;
-    return isDoubted ? hours * this.pace : Infinity;
+    const most = hours * Math.max(this.pace, ANY_MPH);
+    return hours > 0 && this.tools.line.miles() > most * DOUBTED_PACE ? most : Infinity;
   }
 
   /** Of the way just read, what leads from the road to a place where the truck stood; the other end may lie aside as well. */
@@ -436,7 +442,8 @@ export class MatchedWays implements TraceWays {
   private addPieces(before: Fix, fix: Fix, miles: number): void {
     const { line } = this.tools;
     const put = (jurisdiction: number, lat: number, lon: number, share: number) =>
-      this.runs.addIn(jurisdiction, lat, lon, miles * share, fix.time);
+      this.runs.addByOutline(jurisdiction, lat, lon, miles * share, fix.time);
+    this.addStretches(before, fix, miles);
     const road = line.firstJurisdiction;
     if (line.isIn(road) && this.isBeside(before, road) && this.isBeside(fix, road))
       return put(road, before.lat, before.lon, 1);
@@ -447,6 +454,14 @@ export class MatchedWays implements TraceWays {
     if (sum <= 0) return put(road, before.lat, before.lon, 1);
     for (const run of settled)
       put(run.jurisdiction < 0 ? road : run.jurisdiction, run.lat, run.lon, run.miles / sum);
+  }
+
+  /** Where a way on roads lies as the roads have it. */
+  private addStretches({ lat, lon }: Fix, { time }: Fix, miles: number): void {
+    const { stretches, authoredMiles, firstJurisdiction } = this.tools.line;
+    if (authoredMiles <= 0) return this.runs.addByRoad(firstJurisdiction, lat, lon, miles, time);
+    for (const stretch of stretches)
+      this.runs.addByRoad(stretch.jurisdiction, lat, lon, (miles * stretch.miles) / authoredMiles, time);
   }
 
   /** A reading lies in the road's jurisdiction, on water, or so near to it that outlines do not tell the side. */
@@ -477,11 +492,25 @@ export class MatchedWays implements TraceWays {
         ? fix.miles
         : isOnStreets(before, fix, crow, curve)
           ? fix.miles * STREET_FACTOR
-          : milesOffRoad(fix.miles, curve);
+          : isHalfOnRoad
+            ? this.milesAroundCorner(before, fix, curve)
+            : milesOffRoad(fix.miles, curve);
     const counted = fix.odometerMiles ?? miles;
     this.note(fix, miles);
     this.offRoad += counted;
     this.runs.add(before.lat, before.lon, fix.lat, fix.lon, counted, fix.time);
+  }
+
+  /**
+   * Where the truck leaves the roads of the network or comes to them, a corner lies between the readings and neither tells
+   * it: between what they tell and what the pace around them would have driven, the farther apart the more.
+   */
+  private milesAroundCorner(before: Fix, fix: Fix, curve: number): number {
+    const least = milesOffRoad(fix.miles, curve);
+    const atPace = (this.pace * (fix.time - before.time)) / 3_600_000;
+    const most = Math.max(least, Math.min(atPace, fix.miles * MOST_ASIDE));
+    const square = fix.miles ** 2;
+    return least + ((most - least) * CORNER_SHARE * square) / (square + CORNER_MILES ** 2);
   }
 
   /** Between a road and a place off it: by the road as far as it comes near, then by streets. */
@@ -560,7 +589,9 @@ interface Place {
  * readings lie to each other, the more they weigh.
  */
 function roadMiles(crow: number, line: DrivenLine, curve: number): number {
-  const trust = line.isDrawn ? DRAWN_TRUST_MILES : STRAIGHT_TRUST_MILES;
+  const drawn = line.miles();
+  const isAgreed = Math.abs(line.authoredMiles - drawn) < AGREED_SHARE * drawn;
+  const trust = (line.isDrawn ? DRAWN_TRUST_MILES : STRAIGHT_TRUST_MILES) / (isAgreed ? 2 : 1);
   const miles = crow * line.winding();
   const weight = miles ** 2 / (miles ** 2 + trust ** 2);
   return crow * weight * line.winding() + (1 - weight) * milesOffRoad(crow, curve);
@@ -568,7 +599,7 @@ function roadMiles(crow: number, line: DrivenLine, curve: number): number {
 
 /** On streets to a place beside a road: what of its distance the accuracy of the road's line does not explain. */
 const streetMiles = (off: number, isDrawn: boolean): number =>
-  ACCESS_FACTOR * Math.sqrt(Math.max(0, off ** 2 - (isDrawn ? SHAPED_SIGMA : STRAIGHT_SIGMA) ** 2));
+  ACCESS_FACTOR * Math.sqrt(Math.max(0, off ** 2 - (isDrawn ? SHAPED_SIGMA : 1.5 * STRAIGHT_SIGMA) ** 2));
 
 /** The readings alone: a curve through them, and what roads wind besides. */
 const milesOffRoad = (crow: number, curve: number): number =>
