@@ -7,6 +7,7 @@ import type { EdgePart } from './near-search';
 /** Shorter ways have no windings that could be told from the errors of readings. */
 const WINDING_FROM_MILES = 0.2;
 const MOST_WINDING = 2.5;
+const MOST_STRAYING = 1.1;
 
 interface Spot {
   lat: number;
@@ -89,7 +90,10 @@ export class DrivenLine {
   winding(): number {
     const crow = this.crowMiles();
     if (crow < WINDING_FROM_MILES) return 1;
-    return Math.min(MOST_WINDING, this.miles() / crow);
+    const drawn = this.miles();
+    // A line that is much longer than the texts say strays where their roads do not.
+    const believed = drawn > MOST_STRAYING * this.authoredMiles ? Math.max(this.authoredMiles, crow) : drawn;
+    return Math.min(MOST_WINDING, believed / crow);
   }
 
   /**

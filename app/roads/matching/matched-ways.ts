@@ -81,6 +81,7 @@ const UNSEEN_WINDING = 0.0008;
  */
 const DOUBTED_PACE = 1.04;
 const ANY_MPH = 55;
+const DOUBTED_MPH = 45;
 /** So many stretches before and after tell the pace. */
 const PACE_AROUND = 3;
 /** A sharper turn at a reading is a corner and no curve. */
@@ -425,8 +426,8 @@ export class MatchedWays implements TraceWays {
   /** Miles of the way just read that the pace allows. */
   private milesAtPace(before: Fix, fix: Fix): number {
     const hours = (fix.time - before.time) / 3_600_000;
-    const most = hours * Math.max(this.pace, ANY_MPH);
-    return hours > 0 && this.tools.line.miles() > most * DOUBTED_PACE ? most : Infinity;
+    const isDoubted = this.tools.line.miles() > hours * Math.max(this.pace, ANY_MPH) * DOUBTED_PACE;
+    return hours > 0 && isDoubted ? hours * Math.max(this.pace, DOUBTED_MPH) : Infinity;
   }
 
   /** Of the way just read, what leads from the road to a place where the truck stood; the other end may lie aside as well. */
