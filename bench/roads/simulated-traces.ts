@@ -148,7 +148,6 @@ function measured(map: JurisdictionMap, line: readonly TruePoint[]): TrueDrive {
         lat: a.lat + (b.lat - a.lat) * t,
         lon: a.lon + (b.lon - a.lon) * t,
         mph: b.mph,
-        jur: b.jurisdiction,
         miles: begun + miles * t,
       });
     }

@@ -38,6 +38,7 @@ export class DrivenLine {
     this.isDrawn = true;
     this.mixed = false;
     this.points = [];
+    this.drawnMiles = -1;
     this.stretches = [];
     this.firstJurisdiction = tables.edgeJurisdiction[parts[0]!.edge]!;
     for (const part of parts) {
@@ -123,12 +124,15 @@ export class DrivenLine {
 
   /** Of the line as it is drawn. */
   miles(): number {
+    if (this.drawnMiles >= 0) return this.drawnMiles;
     const { points } = this;
     let miles = 0;
     for (let i = 2; i < points.length; i += 2)
       miles += crowMiles(points[i - 2]!, points[i - 1]!, points[i]!, points[i + 1]!);
-    return miles;
+    return (this.drawnMiles = miles);
   }
+  /** Negative until it is asked for. */
+  private drawnMiles = -1;
 
   private push({ edge, from, to }: EdgePart): void {
     const line = this.edge.read(this.tables, edge);

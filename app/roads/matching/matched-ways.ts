@@ -356,9 +356,7 @@ export class MatchedWays implements TraceWays {
     }
     const { lat, lon } = fixes[upTo - 1]!;
     this.settled = { lat, lon };
-    this.paces = fixes
-      .slice(Math.max(1, upTo - PACE_AROUND + 1), upTo + 1)
-      .map((fix) => fix.mph);
+    this.paces = fixes.slice(Math.max(1, upTo - PACE_AROUND + 1), upTo + 1).map((fix) => fix.mph);
     // What does not lead on from there is out.
     for (let s = 0; s <= OFF; s++) {
       if (!isState(lastFix, s) || lastFix.cost[s] === Infinity) continue;
@@ -628,7 +626,9 @@ function curveBetween(
 
 /** Slow, and turning: who keeps straight on is only slow. Who stood there tells a pace on short ways only. */
 const isOnStreets = (before: Fix, fix: Fix, crow: number, curve: number): boolean =>
-  ((!before.stood && !fix.stood) || crow < ACCESS_MILES) && curve > STREET_CURVE && crow * 3_600_000 < STREET_MPH * (fix.time - before.time);
+  ((!before.stood && !fix.stood) || crow < ACCESS_MILES) &&
+  curve > STREET_CURVE &&
+  crow * 3_600_000 < STREET_MPH * (fix.time - before.time);
 
 const isTurnedAbout = (fix: Fix, crow: number): boolean =>
   fix.readings > 1 && fix.miles > TURNED_ABOUT * crow;

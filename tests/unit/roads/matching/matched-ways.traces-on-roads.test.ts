@@ -82,6 +82,20 @@ describe('a trace on a road', () => {
     expect(corner.roads!.offRoadTenthMiles).toBe(0);
   });
 
+  it('is no way around where the truck would drive it much faster than the stretches beside it', () => {
+    // A short cut past Northam that the network lacks, at a steady pace.
+    const cut: [number, number][] = [
+      [39.05, -97],
+      [39.9, -97],
+      [40, -96.87],
+      [40, -95.5],
+    ];
+    const split = match(drive(cut, { minutes: 6 }));
+    const squeeze = Math.cos((40 * Math.PI) / 180);
+    const driven = (0.85 + Math.hypot(0.1, 0.13 * squeeze) + 1.37 * squeeze) * NORTH;
+    expect(Math.abs(split.distanceTenthMiles / 10 / driven - 1)).toBeLessThan(0.01);
+  });
+
   it('counts straight lines where no road is near', () => {
     const split = match(
       drive([
