@@ -4,16 +4,21 @@ import type { JurisdictionMap } from './jurisdiction-map';
 /** Crossings of one line that lie farther apart are not the same. */
 const SAME_CROSSING_MILES = 1.5;
 
+/** A line that runs straight so far was surveyed, and outlines have it to a few hundred feet. */
+const SURVEYED_MILES = 6;
+/** Shorter ones follow rivers and ridges, drawn by a few strokes: there roads know better, though not to a tenth. */
+const LEAN_TO_ROADS = 0.75;
+
 /**
- * Runs by two witnesses: outlines, and the roads of the network, whose pieces end at state lines where a person or an
- * outline said so. Either errs by a few tenths of a mile at times, seldom both to one side: where they tell the same
- * crossing, it is taken halfway between them. Which jurisdictions there are is told by outlines alone.
+ * Runs by two witnesses: outlines, and the roads of the network, whose pieces end at state lines as their texts have it.
+ * Either errs by a few tenths of a mile at times. Where they tell the same crossing, outlines have it on surveyed lines,
+ * and mostly roads on others. Which jurisdictions there are is told by outlines alone.
  */
 export class WitnessedRuns {
   private readonly outlines: JurisdictionRuns;
   private readonly roads: JurisdictionRuns;
 
-  constructor(map: JurisdictionMap) {
+  constructor(private readonly map: JurisdictionMap) {
     this.outlines = new JurisdictionRuns(map);
     this.roads = new JurisdictionRuns(map);
   }
@@ -49,14 +54,20 @@ export class WitnessedRuns {
   }
 
   finish(): SplitMiles {
-    return this.outlines.finish(undefined, moveCrossings(this.outlines.settled(), this.roads.settled()));
+    const lean = ({ lat, lon }: JurisdictionRun): number =>
+      this.map.straightMilesAt(lat, lon) >= SURVEYED_MILES ? 0 : LEAN_TO_ROADS;
+    return this.outlines.finish(
+      undefined,
+      moveCrossings(this.outlines.settled(), this.roads.settled(), lean),
+    );
   }
 }
 
-/** Runs whose crossings lie halfway to those that another witness tells. */
+/** Runs whose crossings are moved toward those that another witness tells, by a share that a place asks for. */
 export function moveCrossings(
   runs: readonly JurisdictionRun[],
   others: readonly JurisdictionRun[],
+  lean: (entered: JurisdictionRun) => number,
 ): JurisdictionRun[] {
   const told = crossingsOf(others);
   const moved = runs.map((run) => ({ ...run }));
@@ -73,7 +84,7 @@ export function moveCrossings(
     }
     if (nearest === null || Math.abs(nearest - at) > SAME_CROSSING_MILES) continue;
     // No run ends before it begins.
-    const shift = Math.max(-before.miles, Math.min(after.miles, (nearest - at) / 2));
+    const shift = Math.max(-before.miles, Math.min(after.miles, (nearest - at) * lean(after)));
     before.miles += shift;
     after.miles -= shift;
   }

@@ -5,21 +5,31 @@ const run = (jurisdiction: number, miles: number) => ({ jurisdiction, miles, lat
 const told = (runs: ReturnType<typeof moveCrossings>) =>
   runs.map(({ jurisdiction, miles }) => [jurisdiction, Number(miles.toFixed(6))]);
 
+const half = () => 0.5;
+
 describe('a crossing that two witnesses tell', () => {
-  it('lies halfway between them, and no mile is lost', () => {
+  it('lies between them as far as the place asks for, and no mile is lost', () => {
     const outlines = [run(0, 50), run(1, 20), run(2, 30)];
     const roads = [run(0, 50.6), run(1, 19), run(2, 30.4)];
-    expect(told(moveCrossings(outlines, roads))).toEqual([
+    expect(told(moveCrossings(outlines, roads, half))).toEqual([
       [0, 50.3],
       [1, 19.5],
       [2, 30.2],
     ]);
   });
 
+  it('stays where outlines have it on a surveyed line', () => {
+    const outlines = [run(0, 50), run(1, 20)];
+    expect(told(moveCrossings(outlines, [run(0, 51), run(1, 19)], () => 0))).toEqual([
+      [0, 50],
+      [1, 20],
+    ]);
+  });
+
   it('stays where outlines have it when the roads tell it far away, of other jurisdictions or not at all', () => {
     const outlines = [run(0, 50), run(1, 50)];
     for (const roads of [[run(0, 53), run(1, 47)], [run(0, 50.4), run(2, 49.6)], [run(0, 100)], []])
-      expect(told(moveCrossings(outlines, roads))).toEqual([
+      expect(told(moveCrossings(outlines, roads, half))).toEqual([
         [0, 50],
         [1, 50],
       ]);
@@ -28,7 +38,7 @@ describe('a crossing that two witnesses tell', () => {
   it('is the nearest one where a road crosses a line again and again', () => {
     const outlines = [run(0, 10), run(1, 1), run(0, 10), run(1, 10)];
     const roads = [run(0, 10.2), run(1, 1), run(0, 9.4), run(1, 10.4)];
-    expect(told(moveCrossings(outlines, roads))).toEqual([
+    expect(told(moveCrossings(outlines, roads, half))).toEqual([
       [0, 10.1],
       [1, 1],
       [0, 9.7],
@@ -39,14 +49,14 @@ describe('a crossing that two witnesses tell', () => {
   it('never takes more from a run than it has', () => {
     const outlines = [run(0, 10), run(1, 0.2), run(2, 5)];
     const roads = [run(0, 11), run(1, 0.2), run(2, 4)];
-    const moved = moveCrossings(outlines, roads);
+    const moved = moveCrossings(outlines, roads, half);
     expect(moved.every(({ miles }) => miles >= 0)).toBe(true);
     expect(moved.reduce((sum, { miles }) => sum + miles, 0)).toBeCloseTo(15.2, 9);
   });
 
   it('changes neither witness', () => {
     const outlines = [run(0, 5), run(1, 5)];
-    moveCrossings(outlines, [run(0, 6), run(1, 4)]);
+    moveCrossings(outlines, [run(0, 6), run(1, 4)], half);
     expect(told(outlines)).toEqual([
       [0, 5],
       [1, 5],
