@@ -5,14 +5,14 @@ import type { JurisdictionMap } from './jurisdiction-map';
 const SAME_CROSSING_MILES = 1.5;
 
 /** A line that runs straight so far was surveyed, and outlines have it to a few hundred feet. */
-const SURVEYED_MILES = 6;
-/** Shorter ones follow rivers and ridges, drawn by a few strokes: there roads know better, though not to a tenth. */
-const LEAN_TO_ROADS = 0.75;
+const SURVEYED_MILES = 10;
+/** Shorter ones follow rivers and ridges, drawn by a few strokes: there either errs as often as the other. */
+const LEAN_TO_ROADS = 0.5;
 
 /**
  * Runs by two witnesses: outlines, and the roads of the network, whose pieces end at state lines as their texts have it.
  * Either errs by a few tenths of a mile at times. Where they tell the same crossing, outlines have it on surveyed lines,
- * and mostly roads on others. Which jurisdictions there are is told by outlines alone.
+ * and it lies halfway between them on others. Which jurisdictions there are is told by outlines alone.
  */
 export class WitnessedRuns {
   private readonly outlines: JurisdictionRuns;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moveCrossings } from '~/roads/borders/witnessed-runs';
+import { mapOf } from '../outlines';
 
 const run = (jurisdiction: number, miles: number) => ({ jurisdiction, miles, lat: 0, lon: 0, mark: 0 });
 const told = (runs: ReturnType<typeof moveCrossings>) =>
@@ -61,5 +62,25 @@ describe('a crossing that two witnesses tell', () => {
       [0, 5],
       [1, 5],
     ]);
+  });
+});
+
+describe('how far an outline runs straight', () => {
+  it('is told at its nearest stroke', () => {
+    // A degree of the equator, then a river in short strokes.
+    const map = mapOf([
+      {
+        bounds: ['KS', 'MO'],
+        points: [
+          [-97, 0],
+          [-96, 0],
+          [-95.98, 0.01],
+          [-95.95, 0],
+        ],
+      },
+    ]);
+    expect(map.straightMilesAt(0.02, -96.5)).toBeCloseTo(69.09, 1);
+    expect(map.straightMilesAt(0.02, -95.97)).toBeLessThan(3);
+    expect(map.straightMilesAt(5, -96.5)).toBe(0);
   });
 });
