@@ -10,7 +10,7 @@ import { traceOf, type Sampling, type TrueDrive } from './simulated-traces';
 import { censusDrives, networkDrives, type DriveChoice } from './true-drives';
 
 /**
- * npx tsx bench/roads/traces.ts [--lines tiger-highways.txt] [--drives 20] [--seed 5]
+ * npx tsx bench/roads/traces.ts [--lines tiger-highways.txt] [--drives 20] [--seed 5] [--no-streets] [--drawn] [--tell]
  *
  * Positions matched to the roads (after) against straight lines between them (before), on the same simulated drives:
  * the share of drives whose miles are right in every jurisdiction. The roads driven are lines of the Census Bureau
