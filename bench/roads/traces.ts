@@ -3,17 +3,14 @@ import { readCompilerInput } from '../../app/cli/roads-sources';
 import { TraceSplitter, type TraceSplit } from '~/roads/borders/trace-splitter';
 import { compileNetwork } from '~/roads/compiler/compile-network';
 import { writeNetworkFile } from '~/roads/format/network-file';
-import { cosOfLatitude, crowMiles, MILES_PER_DEGREE } from '~/roads/geometry';
-import { MinHeap } from '~/roads/kernel/min-heap';
 import { openRouter } from '~/roads/router';
-import { LineGraph } from '~/roads/shapes/line-graph';
-import { parseTigerLines } from '~/roads/shapes/tiger-lines';
 import { tell } from '../measure';
 import { seeded } from './measure';
-import { traceOf, trueDrive, type Sampling, type TrueDrive } from './simulated-traces';
+import { traceOf, type Sampling, type TrueDrive } from './simulated-traces';
+import { censusDrives, networkDrives, type DriveChoice } from './true-drives';
 
 /**
- * npx tsx bench/roads/traces.ts [--lines tiger-highways.txt] [--drives 20] [--seed 5]
+ * npx tsx bench/roads/traces.ts [--lines tiger-highways.txt] [--drives 20] [--seed 5] [--no-streets] [--drawn] [--tell]
  *
  * Positions matched to the roads (after) against straight lines between them (before), on the same simulated drives:
  * the share of drives whose miles are right in every jurisdiction. The roads driven are lines of the Census Bureau
@@ -22,16 +19,20 @@ import { traceOf, trueDrive, type Sampling, type TrueDrive } from './simulated-t
  */
 const argument = (name: string) =>
   process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined;
-const count = Number(argument('--drives') ?? 20);
-const seed = Number(argument('--seed') ?? 5);
 const linesFile = argument('--lines');
+const choice: DriveChoice = {
+  count: Number(argument('--drives') ?? 20),
+  seed: Number(argument('--seed') ?? 5),
+  course: process.argv.includes('--drawn') ? 'drawn' : 'curved',
+  streets: !process.argv.includes('--no-streets'),
+};
 
 const built = argument('--network');
 const router = openRouter(
   built ? readFileSync(built) : writeNetworkFile(compileNetwork(readCompilerInput()).tables),
 );
 const { map } = router.graph;
-const drives = linesFile ? censusDrives(linesFile) : networkDrives();
+const drives = linesFile ? censusDrives(map, linesFile, choice) : networkDrives(router, choice);
 
 /** Outlines of jurisdictions are true to so many miles. */
 const LEAST_OFF_MILES = 0.3;
@@ -95,92 +96,6 @@ function worstShare(drive: TrueDrive, split: TraceSplit): { share: number; text:
       worst = { share, text: `${code} ${truth.toFixed(1)} told ${(told.get(code) ?? 0).toFixed(1)}` };
   }
   return worst;
-}
-
-/** Drives over lines of the Census Bureau, found on these lines alone. */
-function censusDrives(file: string): TrueDrive[] {
-  const graph = new LineGraph(
-    parseTigerLines(readFileSync(file, 'utf8')).filter(({ state }) => !['AK', 'HI'].includes(state)),
-  );
-  const chance = seeded(seed);
-  const mph = graph.number.map((n) => {
-    const name = graph.numbers[n] ?? '';
-    return /^I\d/.test(name) ? 63 : /^US\d+$/.test(name) ? 54 : n < 0 ? 12 : 44;
-  });
-  const found: TrueDrive[] = [];
-  const main = graph.number.flatMap((n, p) =>
-    /^(I|US)\d+$/.test(graph.numbers[n] ?? '') ? [graph.from[p]!] : [],
-  );
-  while (found.length < count) {
-    const [a, b] = [0, 0].map(() => main[Math.floor(chance() * main.length)]!) as [number, number];
-    const miles = crowMiles(graph.lat[a]!, graph.lon[a]!, graph.lat[b]!, graph.lon[b]!);
-    if (miles < 120 || miles > 450) continue;
-    const way = quickest(graph, mph, a, b);
-    if (!way || way.joined > 0.01) continue;
-    found.push(trueDrive(map, way.points, (i) => way.mph[Math.min(i, way.mph.length - 1)]!, chance));
-  }
-  return found;
-}
-
-function quickest(graph: LineGraph, mph: number[], from: number, to: number) {
-  const cost = new Map<number, number>([[from, 0]]);
-  const parent = new Map<number, number>();
-  const heap = new MinHeap();
-  heap.push(0, from);
-  while (heap.size > 0) {
-    const key = heap.firstKey;
-    const u = heap.pop();
-    if (u === to) break;
-    if (key > cost.get(u)!) continue;
-    for (let i = graph.linkStart[u]!; i < graph.linkStart[u + 1]!; i++) {
-      const p = graph.linkPiece[i]!;
-      const v = graph.from[p] === u ? graph.to[p]! : graph.from[p]!;
-      const next = key + Math.round((graph.miles[p]! / mph[p]!) * 3_600_000);
-      if ((cost.get(v) ?? Infinity) <= next) continue;
-      cost.set(v, next);
-      parent.set(v, p);
-      heap.push(next, v);
-    }
-  }
-  if (!cost.has(to)) return null;
-  const points: [number, number][] = [[graph.lat[to]!, graph.lon[to]!]];
-  const speeds: number[] = [];
-  let joined = 0;
-  let total = 0;
-  for (let at = to; at !== from;) {
-    const p = parent.get(at)!;
-    at = graph.from[p] === at ? graph.to[p]! : graph.from[p]!;
-    points.push([graph.lat[at]!, graph.lon[at]!]);
-    speeds.push(mph[p]!);
-    total += graph.miles[p]!;
-    if (graph.number[p]! < 0) joined += graph.miles[p]!;
-  }
-  return { points: points.reverse(), mph: speeds.reverse(), joined: joined / total };
-}
-
-/** Drives over the network's own lines, moved aside by a slow wave. */
-function networkDrives(): TrueDrive[] {
-  const chance = seeded(seed);
-  const { tables } = router.graph;
-  const found: TrueDrive[] = [];
-  const anywhere = () => {
-    const n = Math.floor(chance() * tables.nodeLat.length);
-    return { lat: tables.nodeLat[n]! / 1e4, lon: tables.nodeLon[n]! / 1e4 };
-  };
-  while (found.length < count) {
-    const stops = [anywhere(), anywhere()];
-    const crow = crowMiles(stops[0]!.lat, stops[0]!.lon, stops[1]!.lat, stops[1]!.lon);
-    if (crow < 120 || crow > 450) continue;
-    const outcome = router.route({ stops });
-    if (!outcome.ok || outcome.trip.ferries?.length) continue;
-    const phase = chance() * 6;
-    const line = outcome.trip.shape.map(([lat, lon], i): [number, number] => [
-      lat + (0.04 / MILES_PER_DEGREE) * Math.sin(phase + i / 3),
-      lon + (0.04 / (MILES_PER_DEGREE * cosOfLatitude(lat))) * Math.cos(phase + i / 4),
-    ]);
-    found.push(trueDrive(map, line, () => 58, chance));
-  }
-  return found;
 }
 
 function timeAMillion(): void {

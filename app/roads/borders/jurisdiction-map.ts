@@ -92,6 +92,31 @@ export class JurisdictionMap {
     return this.askOutlines(band, x, y);
   }
 
+  /** How many miles the outline next to a point runs straight there; 0 where none is near. */
+  straightMilesAt(lat: number, lon: number): number {
+    const ky = MILES_PER_DEGREE / COORDINATE_SCALE;
+    const kx = ky * cosOfLatitude(lat);
+    const y = lat * COORDINATE_SCALE;
+    const x = lon * COORDINATE_SCALE;
+    const band = Math.floor(y / BAND) - this.firstBand;
+    let nearest = Infinity;
+    let straight = 0;
+    for (let b = Math.max(0, band - 1); b <= band + 1 && b < this.bandCount; b++) {
+      for (let i = this.bandStart[b]!, end = this.bandStart[b + 1]!; i < end; i++) {
+        const e = this.bandEdges[i]!;
+        const [ay, ax] = [(this.y1[e]! - y) * ky, (this.x1[e]! - x) * kx];
+        const [dy, dx] = [(this.y2[e]! - this.y1[e]!) * ky, (this.x2[e]! - this.x1[e]!) * kx];
+        const square = dx * dx + dy * dy;
+        const t = square > 0 ? Math.max(0, Math.min(1, -(ax * dx + ay * dy) / square)) : 0;
+        const off = (ax + t * dx) ** 2 + (ay + t * dy) ** 2;
+        if (off >= nearest) continue;
+        nearest = off;
+        straight = Math.sqrt(square);
+      }
+    }
+    return straight;
+  }
+
   /** No outline passes the cell: what holds for one of its points holds for all. */
   private isWhole(band: number, from: number, to: number): boolean {
     const { x1, x2, bandEdges } = this;

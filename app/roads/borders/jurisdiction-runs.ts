@@ -120,9 +120,11 @@ export class JurisdictionRuns {
     return kept.filter((run) => run.miles > 0 || kept.length === 1);
   }
 
-  /** The runs as whole tenths. `totalTenthMiles`: the distance that an engine or odometer gives for the line. */
-  finish(totalTenthMiles?: number): SplitMiles {
-    const runs = this.settled();
+  /**
+   * The runs as whole tenths. `totalTenthMiles`: the distance that an engine or odometer gives for the line.
+   * `runs`: the settled ones, where another witness moved them.
+   */
+  finish(totalTenthMiles?: number, runs = this.settled()): SplitMiles {
     const code = (index: number) => this.map.jurisdictions[index]!;
     const sums = new Map<string, number>();
     const sum = runs.reduce((total, run) => total + run.miles, 0);

@@ -6,7 +6,8 @@ import type { EdgePart } from './near-search';
 
 /** Shorter ways have no windings that could be told from the errors of readings. */
 const WINDING_FROM_MILES = 0.2;
-const MOST_WINDING = 1.6;
+const MOST_WINDING = 2.5;
+const MOST_STRAYING = 1.1;
 
 interface Spot {
   lat: number;
@@ -20,6 +21,8 @@ export class DrivenLine {
   ferryMiles = 0;
   /** Every edge of it has a line; else windings are not known. */
   isDrawn = true;
+  /** Its stretches by the jurisdictions of its roads, in travel order; ferries have no miles. */
+  stretches: { jurisdiction: number; miles: number }[] = [];
   firstJurisdiction = -1;
   lastJurisdiction = -1;
   private mixed = false;
@@ -35,12 +38,17 @@ export class DrivenLine {
     this.isDrawn = true;
     this.mixed = false;
     this.points = [];
+    this.drawnMiles = -1;
+    this.stretches = [];
     this.firstJurisdiction = tables.edgeJurisdiction[parts[0]!.edge]!;
     for (const part of parts) {
       const { edge, from, to } = part;
       const miles = (Math.abs(to - from) * tables.edgeTenths[edge]!) / 10;
       if (tables.edgeFlags[edge]! & EDGE_FERRY) this.ferryMiles += miles;
-      else this.authoredMiles += miles;
+      else {
+        this.authoredMiles += miles;
+        this.stretch(tables.edgeJurisdiction[edge]!, miles);
+      }
       this.lastJurisdiction = tables.edgeJurisdiction[edge]!;
       if (this.lastJurisdiction !== this.firstJurisdiction) this.mixed = true;
       if (
@@ -52,6 +60,12 @@ export class DrivenLine {
       this.push(part);
     }
     return this;
+  }
+
+  private stretch(jurisdiction: number, miles: number): void {
+    const last = this.stretches.at(-1);
+    if (last?.jurisdiction === jurisdiction) last.miles += miles;
+    else this.stretches.push({ jurisdiction, miles });
   }
 
   /** All of it lies in this jurisdiction. */
@@ -77,7 +91,10 @@ export class DrivenLine {
   winding(): number {
     const crow = this.crowMiles();
     if (crow < WINDING_FROM_MILES) return 1;
-    return Math.min(MOST_WINDING, this.miles() / crow);
+    const drawn = this.miles();
+    // A line that is much longer than the texts say strays where their roads do not.
+    const believed = drawn > MOST_STRAYING * this.authoredMiles ? Math.max(this.authoredMiles, crow) : drawn;
+    return Math.min(MOST_WINDING, believed / crow);
   }
 
   /**
@@ -105,13 +122,17 @@ export class DrivenLine {
     }
   }
 
-  private miles(): number {
+  /** Of the line as it is drawn. */
+  miles(): number {
+    if (this.drawnMiles >= 0) return this.drawnMiles;
     const { points } = this;
     let miles = 0;
     for (let i = 2; i < points.length; i += 2)
       miles += crowMiles(points[i - 2]!, points[i - 1]!, points[i]!, points[i + 1]!);
-    return miles;
+    return (this.drawnMiles = miles);
   }
+  /** Negative until it is asked for. */
+  private drawnMiles = -1;
 
   private push({ edge, from, to }: EdgePart): void {
     const line = this.edge.read(this.tables, edge);

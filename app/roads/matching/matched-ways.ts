@@ -1,4 +1,5 @@
 import { JurisdictionRuns, type SplitMiles } from '../borders/jurisdiction-runs';
+import { WitnessedRuns } from '../borders/witnessed-runs';
 import type { TraceWays, Way, WayMiles, RoadShares } from '../borders/trace-ways';
 import { cosOfLatitude, crowMiles, MILES_PER_DEGREE } from '../geometry';
 import type { RoadGraph } from '../kernel/road-graph';
@@ -37,18 +38,25 @@ const YARD_MS = 30 * 60_000;
 const STAND_MS = 10 * 60_000;
 /** The way on a grid of streets is on the average of all directions so many times the straight line. */
 const STREET_FACTOR = 4 / Math.PI;
+/** Streets seldom leave a road where it is nearest to a place: so many times the straight line from there. */
+const ACCESS_FACTOR = STREET_FACTOR * 1.25;
 /** As the crow flies, a truck is so slow on streets only. */
 const STREET_MPH = 35;
 /** And its course turns by a sixth of a right angle at least from reading to reading. */
 const STREET_CURVE = 0.002;
 /** So many deviations beside a road a slow truck is on a street. */
 const BESIDE_ROAD = 2;
-/** Of a way not so many times as long as the streets at its end, the road is no part. */
-const MOST_ACCESS_SHARE = 2;
+/** Around the corner by road and street it is at most so many times the straight line. */
+const MOST_ASIDE = Math.SQRT2;
+/** Of readings so far apart half a corner is unseen, and of what is unseen the pace tells so much. */
+const CORNER_MILES = 2;
+const CORNER_SHARE = 0.6;
 /** Where the readings since the last one looked at sum to so many times the straight line, the truck turned about. */
 const TURNED_ABOUT = 1.2;
 /** From a road to a place off it so far, the road is followed first. */
 const ACCESS_MILES = 1.5;
+/** And no way is followed that is so much longer. */
+const MOST_ACCESS_DETOUR = 1.2;
 /** A way of more than this, mostly over water and on no road, is a ferry. */
 const FERRY_MILES = 2;
 const FERRY_WATER_SHARE = 0.7;
@@ -60,14 +68,31 @@ const WATER_SAMPLES = 10;
  */
 const DRAWN_TRUST_MILES = 1;
 const STRAIGHT_TRUST_MILES = 2.5;
+/** Where the miles of the texts come so near to those of the line, it is trusted on ways half as long. */
+const AGREED_SHARE = 0.06;
 /** A road between readings winds more than the smoothest curve through them. On the Census Bureau's lines: so many times. */
 const CURVE_FACTOR = 3;
 /** And as the square of the miles between them, by so much at one. */
 const UNSEEN_WINDING = 0.0008;
+/**
+ * A truck drives no stretch much faster than those around it. A way that asks for so many times their pace is none: a
+ * road of the network that runs past its course, or another road. No more is counted then than the pace allows. A
+ * truck that comes from streets or mountains may reach the second pace at any time.
+ */
+const DOUBTED_PACE = 1.04;
+const ANY_MPH = 55;
+const DOUBTED_MPH = 45;
+/** So many stretches before and after tell the pace. */
+const PACE_AROUND = 3;
 /** A sharper turn at a reading is a corner and no curve. */
 const MOST_TURN = 1.2;
-/** Outlines are coarse along rivers: this near to a line the road tells the side. */
+/**
+ * Outlines are coarse along rivers: this near to a line the road tells the side. Where it crosses no line around, the
+ * readings may lie farther on the other side; where it does, outlines know better than the road at which point.
+ */
 const BESIDE_LINE_MILES = 0.15;
+const ALONG_LINE_MILES = 0.75;
+const BESIDE_STEPS = [BESIDE_LINE_MILES, 0.4, ALONG_LINE_MILES];
 const AROUND: readonly (readonly [number, number])[] = [
   [1, 0],
   [-1, 0],
@@ -85,6 +110,8 @@ interface Fix {
   odometerMiles: number | null;
   /** Readings since then, this one included. */
   readings: number;
+  /** As the crow flies since the fix before; 0 where nothing leads here. */
+  mph: number;
   /** The truck stood there. */
   stood: boolean;
   count: number;
@@ -104,6 +131,7 @@ const emptyFix = (): Fix => ({
   miles: 0,
   odometerMiles: null,
   readings: 0,
+  mph: 0,
   stood: false,
   count: 0,
   edge: new Int32Array(MOST_CANDIDATES),
@@ -120,12 +148,14 @@ const emptyFix = (): Fix => ({
  * Keeps some dozens of readings at a time, so a trace may be as long as it likes.
  */
 export class MatchedWays implements TraceWays {
-  private readonly runs: JurisdictionRuns;
+  private readonly runs: WitnessedRuns;
   private readonly candidates = new Candidates();
   private readonly pool: Fix[] = [];
   private fixes: Fix[] = [];
   /** The reading before the first of the window. */
   private settled: Place | null = null;
+  /** The paces of the last stretches that were settled. */
+  private paces: number[] = [];
   private pendingMiles = 0;
   private pendingOdometer: number | null = 0;
   private pendingReadings = 0;
@@ -134,6 +164,9 @@ export class MatchedWays implements TraceWays {
   private onRoad = 0;
   private offRoad = 0;
   private bridged = 0;
+  /** Of the stretch that is being counted. */
+  private pace = 0;
+  private besideMiles = BESIDE_LINE_MILES;
   private ferry = 0;
   private yardMiles = 0;
   private odometer = 0;
@@ -144,7 +177,7 @@ export class MatchedWays implements TraceWays {
     private readonly graph: RoadGraph,
     private readonly tools: MatchTools,
   ) {
-    this.runs = new JurisdictionRuns(graph.map);
+    this.runs = new WitnessedRuns(graph.map);
   }
 
   start(lat: number, lon: number, time: number): void {
@@ -253,6 +286,7 @@ export class MatchedWays implements TraceWays {
     fix.cost[OFF] = OFF_COST;
     fix.back[OFF] = -1;
     const before = this.fixes.at(-1);
+    fix.mph = before ? mphBetween(before, fix) : 0;
     if (before) this.relax(before, fix);
     this.fixes.push(fix);
     if (this.fixes.length > WINDOW) this.settle(SETTLED_AT_ONCE);
@@ -315,11 +349,14 @@ export class MatchedWays implements TraceWays {
       const [a, b] = [states[i - 1]!, states[i]!];
       const [before, fix] = [fixes[i - 1]!, fixes[i]!];
       const curve = curveBetween(fixes[i - 2] ?? this.settled, before, fix, fixes[i + 1]);
+      this.pace = this.paceAround(i);
+      this.besideMiles = this.isCrossing(states, i) ? BESIDE_LINE_MILES : ALONG_LINE_MILES;
       if (a === OFF || b === OFF || !this.countRoad(before, a, fix, b, curve))
         this.countOff(before, a, fix, b, curve);
     }
     const { lat, lon } = fixes[upTo - 1]!;
     this.settled = { lat, lon };
+    this.paces = fixes.slice(Math.max(1, upTo - PACE_AROUND + 1), upTo + 1).map((fix) => fix.mph);
     // What does not lead on from there is out.
     for (let s = 0; s <= OFF; s++) {
       if (!isState(lastFix, s) || lastFix.cost[s] === Infinity) continue;
@@ -328,6 +365,30 @@ export class MatchedWays implements TraceWays {
       if (at !== states[upTo]) lastFix.cost[s] = Infinity;
     }
     for (const fix of fixes.splice(0, upTo)) this.pool.push(fix);
+  }
+
+  /** The road comes to another jurisdiction on this stretch or the ones beside it. */
+  private isCrossing(states: Int8Array, i: number): boolean {
+    const { edgeJurisdiction } = this.graph.tables;
+    let first = -1;
+    for (let k = Math.max(0, i - 2); k <= i + 1 && k < this.fixes.length; k++) {
+      if (states[k] === OFF) return true;
+      const jurisdiction = edgeJurisdiction[this.fixes[k]!.edge[states[k]!]!]!;
+      if (first >= 0 && jurisdiction !== first) return true;
+      first = jurisdiction;
+    }
+    return false;
+  }
+
+  /** The quickest pace around a stretch of the window. */
+  private paceAround(i: number): number {
+    const { fixes } = this;
+    let most = 0;
+    for (let k = Math.max(1, i - PACE_AROUND); k <= i + PACE_AROUND && k < fixes.length; k++)
+      if (k !== i && fixes[k]!.mph > most) most = fixes[k]!.mph;
+    for (let k = this.paces.length - 1, at = 0; k >= 0 && at > i - PACE_AROUND; k--, at--)
+      if (this.paces[k]! > most) most = this.paces[k]!;
+    return most;
   }
 
   /** @returns false where no way leads from one to the other. */
@@ -349,14 +410,22 @@ export class MatchedWays implements TraceWays {
     const { line } = this.tools;
     const apart = crowMiles(before.lat, before.lon, fix.lat, fix.lon);
     const street = before.stood || fix.stood ? this.streetMilesOf(before, fix) : 0;
-    if (street > 0 && street * MOST_ACCESS_SHARE < apart)
-      return street + roadMiles(line.crowMiles(), line, curve);
-    const miles = roadMiles(apart, line, curve);
+    if (street > 0) return Math.min(street + roadMiles(line.crowMiles(), line, curve), apart * MOST_ASIDE);
+    const whole = roadMiles(apart, line, curve);
+    const atPace = this.milesAtPace(before, fix);
+    const miles = whole <= atPace ? whole : Math.max(atPace, Math.min(whole, milesOffRoad(apart, curve)));
     if (isTurnedAbout(fix, apart)) return Math.max(miles, fix.miles);
     if (!isOnStreets(before, fix, apart, curve)) return miles;
     const aside = Math.max(line.fromFirst(before), line.fromLast(fix));
     const isBeside = aside > BESIDE_ROAD * (line.isDrawn ? SHAPED_SIGMA : STRAIGHT_SIGMA);
     return isBeside ? Math.max(miles, apart * STREET_FACTOR) : miles;
+  }
+
+  /** Miles of the way just read that the pace allows. */
+  private milesAtPace(before: Fix, fix: Fix): number {
+    const hours = (fix.time - before.time) / 3_600_000;
+    const isDoubted = this.tools.line.miles() > hours * Math.max(this.pace, ANY_MPH) * DOUBTED_PACE;
+    return hours > 0 && isDoubted ? hours * Math.max(this.pace, DOUBTED_MPH) : Infinity;
   }
 
   /** Of the way just read, what leads from the road to a place where the truck stood; the other end may lie aside as well. */
@@ -372,7 +441,8 @@ export class MatchedWays implements TraceWays {
   private addPieces(before: Fix, fix: Fix, miles: number): void {
     const { line } = this.tools;
     const put = (jurisdiction: number, lat: number, lon: number, share: number) =>
-      this.runs.addIn(jurisdiction, lat, lon, miles * share, fix.time);
+      this.runs.addByOutline(jurisdiction, lat, lon, miles * share, fix.time);
+    this.addStretches(before, fix, miles);
     const road = line.firstJurisdiction;
     if (line.isIn(road) && this.isBeside(before, road) && this.isBeside(fix, road))
       return put(road, before.lat, before.lon, 1);
@@ -385,14 +455,25 @@ export class MatchedWays implements TraceWays {
       put(run.jurisdiction < 0 ? road : run.jurisdiction, run.lat, run.lon, run.miles / sum);
   }
 
+  /** Where a way on roads lies as the roads have it. */
+  private addStretches({ lat, lon }: Fix, { time }: Fix, miles: number): void {
+    const { stretches, authoredMiles, firstJurisdiction } = this.tools.line;
+    if (authoredMiles <= 0) return this.runs.addByRoad(firstJurisdiction, lat, lon, miles, time);
+    for (const stretch of stretches)
+      this.runs.addByRoad(stretch.jurisdiction, lat, lon, (miles * stretch.miles) / authoredMiles, time);
+  }
+
   /** A reading lies in the road's jurisdiction, on water, or so near to it that outlines do not tell the side. */
   private isBeside({ lat, lon }: Fix, road: number): boolean {
     const { map } = this.graph;
     const there = map.indexAt(lat, lon);
     if (there === road || there < 0) return true;
-    const dLat = BESIDE_LINE_MILES / MILES_PER_DEGREE;
-    const dLon = dLat / cosOfLatitude(lat);
-    return AROUND.some(([y, x]) => map.indexAt(lat + y * dLat, lon + x * dLon) === road);
+    return BESIDE_STEPS.some((step) => {
+      if (step > this.besideMiles) return false;
+      const dLat = step / MILES_PER_DEGREE;
+      const dLon = dLat / cosOfLatitude(lat);
+      return AROUND.some(([y, x]) => map.indexAt(lat + y * dLat, lon + x * dLon) === road);
+    });
   }
 
   /** A way on no road of the network: the miles between the readings, along the straight line. */
@@ -410,11 +491,25 @@ export class MatchedWays implements TraceWays {
         ? fix.miles
         : isOnStreets(before, fix, crow, curve)
           ? fix.miles * STREET_FACTOR
-          : milesOffRoad(fix.miles, curve);
+          : isHalfOnRoad
+            ? this.milesAroundCorner(before, fix, curve)
+            : milesOffRoad(fix.miles, curve);
     const counted = fix.odometerMiles ?? miles;
     this.note(fix, miles);
     this.offRoad += counted;
     this.runs.add(before.lat, before.lon, fix.lat, fix.lon, counted, fix.time);
+  }
+
+  /**
+   * Where the truck leaves the roads of the network or comes to them, a corner lies between the readings and neither tells
+   * it: between what they tell and what the pace around them would have driven, the farther apart the more.
+   */
+  private milesAroundCorner(before: Fix, fix: Fix, curve: number): number {
+    const least = milesOffRoad(fix.miles, curve);
+    const atPace = (this.pace * (fix.time - before.time)) / 3_600_000;
+    const most = Math.max(least, Math.min(atPace, fix.miles * MOST_ASIDE));
+    const square = fix.miles ** 2;
+    return least + ((most - least) * CORNER_SHARE * square) / (square + CORNER_MILES ** 2);
   }
 
   /** Between a road and a place off it: by the road as far as it comes near, then by streets. */
@@ -422,12 +517,15 @@ export class MatchedWays implements TraceWays {
     const [on, state, off] = a === OFF ? [fix, b, before] : [before, a, fix];
     if (!off.stood) return false;
     const access = this.tools.accessBetween(on, state, off, fix.odometerMiles ?? fix.miles);
-    if (!access || access.offMiles * MOST_ACCESS_SHARE > crowMiles(before.lat, before.lon, fix.lat, fix.lon))
-      return false;
+    if (!access) return false;
     const line = this.tools.line.read(access.parts);
     if (line.ferryMiles > 0) return false;
     const crow = line.fromLast(on);
-    const miles = access.offMiles * STREET_FACTOR + roadMiles(crow, line, curve);
+    const apart = crowMiles(before.lat, before.lon, fix.lat, fix.lon);
+    const miles = Math.min(
+      access.offMiles * ACCESS_FACTOR + roadMiles(crow, line, curve),
+      apart * MOST_ASIDE,
+    );
     this.note(fix, miles);
     const counted = fix.odometerMiles ?? miles;
     this.offRoad += counted;
@@ -490,14 +588,17 @@ interface Place {
  * readings lie to each other, the more they weigh.
  */
 function roadMiles(crow: number, line: DrivenLine, curve: number): number {
-  const trust = line.isDrawn ? DRAWN_TRUST_MILES : STRAIGHT_TRUST_MILES;
-  const weight = crow ** 2 / (crow ** 2 + trust ** 2);
+  const drawn = line.miles();
+  const isAgreed = Math.abs(line.authoredMiles - drawn) < AGREED_SHARE * drawn;
+  const trust = (line.isDrawn ? DRAWN_TRUST_MILES : STRAIGHT_TRUST_MILES) / (isAgreed ? 2 : 1);
+  const miles = crow * line.winding();
+  const weight = miles ** 2 / (miles ** 2 + trust ** 2);
   return crow * weight * line.winding() + (1 - weight) * milesOffRoad(crow, curve);
 }
 
 /** On streets to a place beside a road: what of its distance the accuracy of the road's line does not explain. */
 const streetMiles = (off: number, isDrawn: boolean): number =>
-  STREET_FACTOR * Math.sqrt(Math.max(0, off ** 2 - (isDrawn ? SHAPED_SIGMA : STRAIGHT_SIGMA) ** 2));
+  ACCESS_FACTOR * Math.sqrt(Math.max(0, off ** 2 - (isDrawn ? SHAPED_SIGMA : 1.5 * STRAIGHT_SIGMA) ** 2));
 
 /** The readings alone: a curve through them, and what roads wind besides. */
 const milesOffRoad = (crow: number, curve: number): number =>
@@ -523,9 +624,11 @@ function curveBetween(
   return (2 * p * p - p * q + 2 * q * q) / 30;
 }
 
-/** Slow, and turning: who keeps straight on is only slow. */
+/** Slow, and turning: who keeps straight on is only slow. Who stood there tells a pace on short ways only. */
 const isOnStreets = (before: Fix, fix: Fix, crow: number, curve: number): boolean =>
-  curve > STREET_CURVE && crow * 3_600_000 < STREET_MPH * (fix.time - before.time);
+  ((!before.stood && !fix.stood) || crow < ACCESS_MILES) &&
+  curve > STREET_CURVE &&
+  crow * 3_600_000 < STREET_MPH * (fix.time - before.time);
 
 const isTurnedAbout = (fix: Fix, crow: number): boolean =>
   fix.readings > 1 && fix.miles > TURNED_ABOUT * crow;
@@ -541,6 +644,11 @@ function stepOf(p: Place, q: Place): { course: number; miles: number } {
 function bendOf(from: { course: number; miles: number }, to: { course: number; miles: number }): number {
   const turn = ((to.course - from.course + 3 * Math.PI) % (2 * Math.PI)) - Math.PI;
   return from.miles + to.miles > 0 ? turn / (from.miles + to.miles) : 0;
+}
+
+function mphBetween(before: Fix, fix: Fix): number {
+  const hours = (fix.time - before.time) / 3_600_000;
+  return hours > 0 ? crowMiles(before.lat, before.lon, fix.lat, fix.lon) / hours : 0;
 }
 
 const isState = (fix: Fix, s: number): boolean => s === OFF || s < fix.count;
@@ -578,11 +686,12 @@ export class MatchTools {
   /** The shortest way from a road to a place off it: along the road to where it is left, and the miles from there. */
   accessBetween({ edge, share }: Fix, state: number, { lat, lon }: Fix, miles: number) {
     const near = this.index.within(lat, lon, ACCESS_MILES, this.candidates);
+    const most = miles * MOST_ACCESS_DETOUR + ACCESS_MILES;
     if (near.count === 0) return null;
     const { search } = this;
     search.from(edge[state]!, share[state]!, miles * REACH_FACTOR + REACH_MORE_MILES, near);
     let best = -1;
-    let least = Infinity;
+    let least = most;
     for (let i = 0; i < near.count; i++) {
       const sum = search.milesTo(near.edge[i]!, near.share[i]!) + Math.sqrt(near.cost[i]!);
       if (sum >= least) continue;

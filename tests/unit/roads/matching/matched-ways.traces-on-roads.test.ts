@@ -82,6 +82,18 @@ describe('a trace on a road', () => {
     expect(corner.roads!.offRoadTenthMiles).toBe(0);
   });
 
+  it('is no way around where the truck would drive it much faster than the stretches beside it', () => {
+    // A short cut before Northam that the network lacks, at a steady mile a minute.
+    const east = NORTH * Math.cos((40 * Math.PI) / 180);
+    const places = [
+      ...Array.from({ length: 9 }, (_, k) => [39.94 - (6 * (8 - k)) / NORTH, -97] as const),
+      ...Array.from({ length: 9 }, (_, k) => [40, -96.92 + (6 * k) / east] as const),
+    ];
+    const split = match(places.map(([lat, lon], i) => ({ time: i * 6 * MINUTE, lat, lon })));
+    const cut = Math.hypot(0.06 * NORTH, 0.08 * east);
+    expect(Math.abs(split.distanceTenthMiles / 10 - (16 * 6 + cut))).toBeLessThan(1);
+  });
+
   it('counts straight lines where no road is near', () => {
     const split = match(
       drive([
