@@ -15,7 +15,7 @@ import { inTransaction, type CarrierScope } from '~/platform/database/scope.serv
 import { deleteTrips, findTrips, lockTrips, moveTrips, type Trip } from '~/areas/trips/data/trips.server';
 import { dropRoads, tripsOfFoundRoads } from '~/areas/trips/data/trip-routes.server';
 import { queueRoutes } from '~/areas/trips/queue-routes.server';
-import { drivesAlike } from '~/areas/trips/rules/truck-measures';
+import { drivenTruck, drivesAlike } from '~/areas/trips/rules/truck-measures';
 import { fail, invalid, notFound, ok, type Result } from '~/engine/result';
 import type { EntryKind } from '~/areas/trips/rules/list-id';
 import { refuseReader } from '~/platform/authorize';
@@ -141,7 +141,10 @@ async function tripsOfOtherRules(
   const turned = trips.filter(
     ({ equipmentId, hazmat, stops }) =>
       stops.length >= 2 &&
-      !drivesAlike({ unit: units.get(equipmentId ?? 0) ?? null, hazmat }, { unit, hazmat }),
+      !drivesAlike(
+        drivenTruck({ unit: units.get(equipmentId ?? 0) ?? null, hazmat }),
+        drivenTruck({ unit, hazmat }),
+      ),
   );
   return turned.length === 0
     ? []

@@ -6,7 +6,7 @@ import { inTransaction, type CarrierScope } from '~/platform/database/scope.serv
 import { deleteTripRoute, findTripRoute, tripsOfFoundRoads } from '~/areas/trips/data/trip-routes.server';
 import { findEquipment } from '~/areas/equipment/data/equipment.server';
 import { MEASURED_ENGINE } from '~/areas/trips/rules/measured-engine';
-import { drivesAlike, type LoadedUnit } from '~/areas/trips/rules/truck-measures';
+import { drivenTruck, drivesAlike } from '~/areas/trips/rules/truck-measures';
 import {
   findTrip,
   lockTrips,
@@ -122,11 +122,9 @@ async function saveFields(
  */
 async function needsRoadOfTruck(scope: CarrierScope, before: Trip, fields: TripFields): Promise<boolean> {
   if (before.equipmentId === fields.equipmentId && before.hazmat === fields.hazmat) return false;
-  const unitOf = async ({ equipmentId: id, hazmat }: TripFields): Promise<LoadedUnit> => ({
-    unit: id === null ? null : await findEquipment(scope, id),
-    hazmat,
-  });
-  if (drivesAlike(await unitOf(before), await unitOf(fields))) return false;
+  const drivenBy = async ({ equipmentId: id, hazmat }: TripFields) =>
+    drivenTruck({ unit: id === null ? null : await findEquipment(scope, id), hazmat });
+  if (drivesAlike(await drivenBy(before), await drivenBy(fields))) return false;
   return before.stops.length >= 2 && (await tripsOfFoundRoads(scope, [before.id])).length > 0;
 }
 

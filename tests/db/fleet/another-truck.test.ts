@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createEquipment } from '~/areas/equipment/save-equipment.server';
+import { findEquipment } from '~/areas/equipment/data/equipment.server';
+import { withQualification } from '~/areas/equipment/read-equipment.server';
+import { equipmentFormOf } from '~/areas/equipment/views/equipment-form';
+import { tripPageView } from '~/areas/trips/views/trip-page';
+import { changeEquipment, createEquipment } from '~/areas/equipment/save-equipment.server';
 import { moveRecords } from '~/areas/ledger/change-records.server';
 import { calculateRoute } from '~/areas/trips/calculate-route.server';
-import { changeTrip } from '~/areas/trips/change-trip.server';
+import { changeTrip, recalculateTrip } from '~/areas/trips/change-trip.server';
 import { correctNamedMiles } from '~/areas/trips/correct-miles.server';
 import { createTrip } from '~/areas/trips/create-trip.server';
 import { readTrip } from '~/areas/trips/read-trip.server';
@@ -117,5 +121,29 @@ describe('another truck of a trip', () => {
     must(await moveRecords(ctx, [{ kind: 'trip', id: read.id }], high));
     const { trip } = must(await readTrip(ctx, read.id));
     expect(trip).toMatchObject({ equipmentId: high, routeStatus: 'ok', distanceTenthMiles: 120 });
+  });
+
+  it('that is measured anew says so on trips of an open quarter, whose miles stay', async () => {
+    const { ctx, low, trip } = await fleet();
+    const said = async (locked = false) => {
+      const [found, units] = [must(await readTrip(ctx, trip.id)), (await findEquipment(ctx.scope, low))!];
+      return tripPageView(found.trip, found.route, locked, 'mile', units).notices.join(' ');
+    };
+    expect(await said()).toBe('');
+    const change = async (more: object) => {
+      const { id, revision, ...unit } = (await findEquipment(ctx.scope, low))!;
+      const fields = { ...equipmentFormOf(withQualification({ id, revision, ...unit })), ...more };
+      must(await changeEquipment(ctx, { id, revision, fields }));
+    };
+    await change({ make: 'Volvo' });
+    expect(await said()).toBe('');
+    await change({ heightInches: '160' });
+    expect(await said()).toContain('other measures now than when this road was found');
+    expect(await said(true)).toBe('');
+    const { trip: same } = must(await readTrip(ctx, trip.id));
+    expect(same).toMatchObject({ routeStatus: 'ok', distanceTenthMiles: trip.distanceTenthMiles });
+    const again = must(await recalculateTrip(ctx, { id: trip.id, revision: null }));
+    expect((await routed(ctx, again)).notices).toContain(TURNED);
+    expect(await said()).not.toContain('other measures');
   });
 });

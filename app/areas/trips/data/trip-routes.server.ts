@@ -1,6 +1,6 @@
 import type { JurisdictionRow } from '~/areas/trips/rules/jurisdiction-miles';
 import type { KeptRoadRequest } from '~/areas/trips/rules/road-request.schema';
-import { carriesHazmat, sizeOf, type TruckSize } from '~/areas/trips/rules/truck-measures';
+import { drivenTruck, type DrivenTruck, type TruckSize } from '~/areas/trips/rules/truck-measures';
 import { MEASURED_ENGINE } from '~/areas/trips/rules/measured-engine';
 import type { Prisma, TripRoute as RouteRow } from '~/platform/database/generated/prisma/client';
 import { bigints, dateText, json } from '~/platform/database/column-values.server';
@@ -35,12 +35,15 @@ export interface TripRoute {
   /** Credits of the engine's data, to be shown beside the miles. */
   attribution: string;
   notices: string[];
+  /** The truck and load that the road was found for; absent of roads made before it was kept. */
+  foundFor?: DrivenTruck;
   calculatedAt: Date;
 }
 
 interface StoredAnswer extends StoredRoute {
   attribution: string;
   notices: string[];
+  foundFor?: DrivenTruck;
 }
 
 export async function findTripRoute(scope: CarrierScope, tripId: number): Promise<TripRoute | null> {
@@ -57,13 +60,14 @@ export async function findTripRouteOfJob(scope: SystemScope, tripId: number): Pr
 }
 
 function toTripRoute(row: RouteRow): TripRoute {
-  const { attribution, notices, ...route } = row.route as unknown as StoredAnswer;
+  const { attribution, notices, foundFor, ...route } = row.route as unknown as StoredAnswer;
   return {
     route,
     alternatives: row.alternatives as unknown as StoredRoute[],
     engine: row.engine,
     attribution,
     notices,
+    ...(foundFor ? { foundFor } : {}),
     calculatedAt: row.calculatedAt,
   };
 }
@@ -169,8 +173,7 @@ function toTripToRoute(row: Prisma.TripGetPayload<{ include: typeof toRoute }>):
         jurisdiction,
     ),
     hasRoute: row.route !== null,
-    truck: equipment && sizeOf(equipment),
-    hazmat: carriesHazmat(row.hazmat, equipment),
+    ...drivenTruck({ unit: equipment, hazmat: row.hazmat }),
   };
 }
 
@@ -217,12 +220,14 @@ export async function saveTripRoutes(
   at: Date,
 ): Promise<void> {
   if (roads.length === 0) return;
-  const rows = roads.map(({ tripId, answer: { route, attribution, notices, alternatives, engine } }) => ({
-    tripId,
-    route: { ...route, attribution, notices },
-    alternatives,
-    engine,
-  }));
+  const rows = roads.map(
+    ({ tripId, answer: { route, attribution, notices, foundFor, alternatives, engine } }) => ({
+      tripId,
+      route: { ...route, attribution, notices, ...(foundFor ? { foundFor } : {}) },
+      alternatives,
+      engine,
+    }),
+  );
   await scope.db.$executeRaw`
     INSERT INTO "trip_route" ("tripId", "route", "alternatives", "engine", "calculatedAt")
     SELECT r."tripId", r."route", r."alternatives", r."engine", ${at}

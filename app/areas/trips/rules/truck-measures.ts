@@ -33,19 +33,19 @@ export interface LoadedUnit {
   hazmat: boolean | null;
 }
 
-const UNKNOWN: MeasuredUnit = {
-  heightInches: null,
-  widthInches: null,
-  lengthInches: null,
-  axles: null,
-  registeredWeightPounds: null,
-  combinationWeightPounds: null,
-  hazmat: false,
-};
+/** A truck and whether hazardous materials were on board, as far as the road depends on them. */
+export interface DrivenTruck {
+  truck: TruckSize | null;
+  hazmat: boolean;
+}
 
-/** No unit is like one of which nothing is known. */
-const toldOf = ({ unit, hazmat }: LoadedUnit): string =>
-  JSON.stringify([sizeOf(unit ?? UNKNOWN), carriesHazmat(hazmat, unit)]);
+export const drivenTruck = ({ unit, hazmat }: LoadedUnit): DrivenTruck => ({
+  truck: unit && sizeOf(unit),
+  hazmat: carriesHazmat(hazmat, unit),
+});
 
-/** Whether the same rules of the road hold for both. */
-export const drivesAlike = (a: LoadedUnit, b: LoadedUnit): boolean => toldOf(a) === toldOf(b);
+const SIZES = ['heightInches', 'widthInches', 'lengthInches', 'axles', 'weightPounds'] as const;
+
+/** Whether the same rules of the road hold for both. No truck is like one of which nothing is known. */
+export const drivesAlike = (a: DrivenTruck, b: DrivenTruck): boolean =>
+  a.hazmat === b.hazmat && SIZES.every((name) => (a.truck?.[name] ?? null) === (b.truck?.[name] ?? null));
