@@ -123,6 +123,22 @@ describe('another truck of a trip', () => {
     expect(trip).toMatchObject({ equipmentId: high, routeStatus: 'ok', distanceTenthMiles: 120 });
   });
 
+  it.each([
+    ['a device has measured', 'gps', 'ok'],
+    ['came of a road', 'valhalla', 'pending'],
+  ])('moved at once or alone: miles that %s', async (_, engine, status) => {
+    const { ctx, unit, low, trip } = await fleet();
+    const high = await unit('HIGH', { heightInches: 160 });
+    const second = await routed(ctx, must(await createTrip(ctx, form(low, { date: '2026-11-03' }))));
+    const ids = [trip.id, second.trip.id].map(BigInt);
+    await prisma.tripRoute.updateMany({ where: { tripId: { in: ids } }, data: { engine } });
+    must(await moveRecords(ctx, [{ kind: 'trip', id: trip.id }], high));
+    expect(must(await readTrip(ctx, trip.id)).trip.routeStatus).toBe(status);
+    const { id, revision } = second.trip;
+    const alone = await changeTrip(ctx, { id, revision, fields: form(high, { date: '2026-11-03' }) });
+    expect(must(alone).routeStatus).toBe(status);
+  });
+
   it('that is measured anew says so on trips of an open quarter, whose miles stay', async () => {
     const { ctx, low, trip } = await fleet();
     const said = async (locked = false) => {
