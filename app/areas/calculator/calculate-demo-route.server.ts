@@ -28,7 +28,10 @@ export async function calculateDemoRoute(
       label,
       jurisdiction: state,
     }));
-    const outcome = await ctx.routingEngine.route({ stops });
+    const outcome = await ctx.routingEngine.route({
+      stops,
+      ...(calculation.routeOptions ? { options: calculation.routeOptions } : {}),
+    });
     if (!outcome.ok && outcome.reason === 'engine-unavailable') throw new Error(outcome.message);
     const { distanceTenthMiles } = outcome.ok ? outcome : { distanceTenthMiles: 0 };
     await save(

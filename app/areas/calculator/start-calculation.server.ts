@@ -15,6 +15,7 @@ import {
   samePlace,
   VISITOR_TIME_ZONE,
   type CalculationStop,
+  type RoadFor,
 } from '~/areas/calculator/rules/calculation';
 import { parseStops, stopName } from '~/areas/calculator/rules/calculation.schema';
 import { fail, invalid, ok, type FieldChoices, type FieldErrors, type Result } from '~/engine/result';
@@ -60,15 +61,22 @@ export async function startCalculation(
  */
 export async function storeCalculation(
   ctx: Ctx<PublicScope>,
-  input: { uid: string; stops: CalculationStop[]; keptMs: number; waitMs: number },
+  input: {
+    uid: string;
+    stops: CalculationStop[];
+    routeOptions?: RoadFor;
+    keptMs: number;
+    waitMs: number;
+  },
 ): Promise<CalculationRecord | null> {
-  const { uid, stops, keptMs, waitMs } = input;
+  const { uid, stops, routeOptions, keptMs, waitMs } = input;
   const now = ctx.clock.now();
   const done = notifications().waitFor(calculationKey(uid), waitMs);
   const inserted = await inTransaction(ctx.scope, async (scope) => {
     const record = await insertCalculation(scope, {
       uid,
       stops,
+      ...(routeOptions ? { routeOptions } : {}),
       quarterKey: quarterKey(defaultCalculationQuarter(localDateInZone(now.getTime(), VISITOR_TIME_ZONE))),
       expiresAt: new Date(now.getTime() + keptMs),
     });

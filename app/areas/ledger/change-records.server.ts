@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { findEquipment, type Equipment } from '~/areas/equipment/data/equipment.server';
+import { findEquipment, findUnits, type Equipment } from '~/areas/equipment/data/equipment.server';
 import {
   deleteFuelPurchases,
   findFuelPurchases,
@@ -13,6 +13,9 @@ import { noteChanges, type RecordChange } from '~/areas/ledger/note-changes.serv
 import { keepInTrash } from '~/areas/trash/data/trash.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import { deleteTrips, findTrips, lockTrips, moveTrips, type Trip } from '~/areas/trips/data/trips.server';
+import { dropRoads, tripsOfFoundRoads } from '~/areas/trips/data/trip-routes.server';
+import { queueRoutes } from '~/areas/trips/queue-routes.server';
+import { drivenTruck, drivesAlike } from '~/areas/trips/rules/truck-measures';
 import { fail, invalid, notFound, ok, type Result } from '~/engine/result';
 import type { EntryKind } from '~/areas/trips/rules/list-id';
 import { refuseReader } from '~/platform/authorize';
@@ -117,12 +120,38 @@ export async function moveRecords(
   return changeRecords(ctx, refs, 'moved', async (scope, { trips, fuel }) => {
     const at = ctx.clock.now();
     const [tripIds, fuelIds] = [trips.map(({ id }) => id), fuel.map(({ id }) => id)];
+    const turned = await tripsOfOtherRules(scope, trips, unit);
     await moveTrips(scope, tripIds, unit.id, at);
+    await queueRoutes(scope, await dropRoads(scope, turned));
     await moveFuelPurchases(scope, fuelIds, unit.id, at);
     await listTripsInLedger(scope, tripIds);
     await listFuelInLedger(scope, fuelIds);
     return ok(unit.id);
   });
+}
+
+/** The trips whose road was found for a truck or load that other rules of the road hold for. */
+async function tripsOfOtherRules(
+  scope: CarrierScope,
+  trips: readonly Trip[],
+  unit: Equipment,
+): Promise<number[]> {
+  const from = [...new Set(trips.flatMap(({ equipmentId: id }) => (id === null ? [] : [id])))];
+  const units = new Map((await findUnits(scope, from)).map((one) => [one.id, one]));
+  const turned = trips.filter(
+    ({ equipmentId, hazmat, stops }) =>
+      stops.length >= 2 &&
+      !drivesAlike(
+        drivenTruck({ unit: units.get(equipmentId ?? 0) ?? null, hazmat }),
+        drivenTruck({ unit, hazmat }),
+      ),
+  );
+  return turned.length === 0
+    ? []
+    : tripsOfFoundRoads(
+        scope,
+        turned.map(({ id }) => id),
+      );
 }
 
 async function changeRecords(

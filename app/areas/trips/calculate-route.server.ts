@@ -40,7 +40,12 @@ export async function calculateRoute(
     const outcome = await ctx.routingEngine.route(routeRequest(trip, trip.roadRequest, alternativesOf(trip)));
     if (outcome.ok)
       return await retryUntilAnswered(ctx.scope, () =>
-        saveRoute(ctx, key, outcome, requestMet(trip.roadRequest, requestToFollow(trip.roadRequest))),
+        saveRoute(
+          ctx,
+          { key, trip },
+          outcome,
+          requestMet(trip.roadRequest, requestToFollow(trip.roadRequest)),
+        ),
       );
     if (outcome.reason === 'unknown-highway' || outcome.reason === 'via-not-possible')
       return await refuseRequest(ctx, key, trip, outcome.message);
@@ -76,17 +81,21 @@ async function refuseRequest(
     return;
   }
   const outcome = await ctx.routingEngine.route(routeRequest(trip, roadRequest, alternativesOf(trip)));
-  if (outcome.ok) return saveRoute(ctx, key, outcome, roadRequest);
+  if (outcome.ok) return saveRoute(ctx, { key, trip }, outcome, roadRequest);
   if (outcome.reason === 'engine-unavailable') throw new Error(outcome.message);
   await saveError(ctx, key, outcome.message);
 }
 
 const saveRoute = async (
   ctx: Ctx<SystemScope>,
-  key: { id: number; routeRevision: number },
+  {
+    key,
+    trip: { truck, hazmat },
+  }: { key: { id: number; routeRevision: number }; trip: Pick<TripToRoute, 'truck' | 'hazmat'> },
   outcome: RoutedTrip,
   roadRequest: KeptRoadRequest | null,
-): Promise<void> => void (await saveRoutes(ctx, [{ ...key, outcome, roadRequest }]));
+): Promise<void> =>
+  void (await saveRoutes(ctx, [{ ...key, outcome, roadRequest, foundFor: { truck, hazmat } }]));
 
 async function saveError(
   ctx: Ctx<SystemScope>,

@@ -75,6 +75,7 @@ async function routeOf(ctx: Ctx<SystemScope>, trip: TripToRoute): Promise<FoundR
         routeRevision: trip.routeRevision,
         outcome,
         roadRequest: requestMet(trip.roadRequest, requestToFollow(trip.roadRequest)),
+        foundFor: { truck: trip.truck, hazmat: trip.hazmat },
       }
     : null;
 }

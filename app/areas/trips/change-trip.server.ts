@@ -3,8 +3,10 @@ import { listTripsInLedger } from '~/areas/ledger/data/ledger.server';
 import { readPlanUsage } from '~/areas/billing/data/plan-usage.server';
 import { noteChanges } from '~/areas/ledger/note-changes.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
-import { deleteTripRoute, findTripRoute } from '~/areas/trips/data/trip-routes.server';
+import { deleteTripRoute, findTripRoute, tripsOfFoundRoads } from '~/areas/trips/data/trip-routes.server';
+import { findEquipment } from '~/areas/equipment/data/equipment.server';
 import { MEASURED_ENGINE } from '~/areas/trips/rules/measured-engine';
+import { drivenTruck, drivesAlike } from '~/areas/trips/rules/truck-measures';
 import {
   findTrip,
   lockTrips,
@@ -26,12 +28,12 @@ import { parseInput } from '~/platform/parse-input';
 import { refuseFiled } from './locked-quarter.server';
 import { parseCorrections, withCorrections } from './named-corrections';
 import { namesNoPlaces, prepareTrip } from './prepare-trip.server';
-import { hasOtherLoad, needsNewRoute, snapshot, startingMiles } from './trip-miles';
+import { needsNewRoute, snapshot, startingMiles } from './trip-miles';
 
 export const NO_SUCH_TRIP = 'This trip was not found. It may have been deleted.';
 
 /**
- * Changes a trip. Other stops start a new calculation; corrections of miles are kept until they are discarded, and
+ * Changes a trip. Other stops, and a truck or load that other rules of the road hold for, start a new calculation; corrections of miles are kept until they are discarded, and
  * `corrections` are those of the states they name. Where someone else has changed it since `revision` was read, a conflict
  * that carries the other version.
  */
@@ -91,7 +93,7 @@ async function saveFields(
   corrections: readonly Correction[],
 ): Promise<Result<Trip>> {
   const at = ctx.clock.now();
-  const newRoute = needsNewRoute(before, fields) || (await needsRoadOfLoad(scope, before, fields));
+  const newRoute = needsNewRoute(before, fields) || (await needsRoadOfTruck(scope, before, fields));
   // The road of the old stops is not filled into the new ones: the job writes the new one.
   const highways =
     newRoute && fields.entry === 'stops' && fields.highways === before.highways ? '' : fields.highways;
@@ -114,12 +116,16 @@ async function saveFields(
   return ok(after);
 }
 
-/** Miles that came with a trip, or that a device measured, stay whatever was on board. */
-async function needsRoadOfLoad(scope: CarrierScope, before: Trip, fields: TripFields): Promise<boolean> {
-  if (!hasOtherLoad(before, fields)) return false;
-  if (before.routeStatus === 'pending') return true;
-  const road = await findTripRoute(scope, before.id);
-  return road !== null && road.engine !== MEASURED_ENGINE;
+/**
+ * Whether other rules of the road hold after the change: another truck, or another load on it. Miles that came with a trip, or that
+ * a device measured, stay whatever was driven.
+ */
+async function needsRoadOfTruck(scope: CarrierScope, before: Trip, fields: TripFields): Promise<boolean> {
+  if (before.equipmentId === fields.equipmentId && before.hazmat === fields.hazmat) return false;
+  const drivenBy = async ({ equipmentId: id, hazmat }: TripFields) =>
+    drivenTruck({ unit: id === null ? null : await findEquipment(scope, id), hazmat });
+  if (drivesAlike(await drivenBy(before), await drivenBy(fields))) return false;
+  return before.stops.length >= 2 && (await tripsOfFoundRoads(scope, [before.id])).length > 0;
 }
 
 const MEASURED =

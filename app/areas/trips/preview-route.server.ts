@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { samePlace, uidFrom, type CalculatedRoute } from '~/areas/calculator/rules/calculation';
+import { samePlace, uidFrom, type CalculatedRoute, type RoadFor } from '~/areas/calculator/rules/calculation';
 import { checkCalculation } from '~/areas/calculator/check-calculation.server';
 import { storeCalculation } from '~/areas/calculator/start-calculation.server';
+import { findEquipment } from '~/areas/equipment/data/equipment.server';
+import { drivenTruck } from '~/areas/trips/rules/truck-measures';
+import { measuresOf } from './route-request';
 import { resolveStop, type ResolvedStop } from '~/areas/places/resolve-stop.server';
 import { publicScope, type CarrierScope } from '~/platform/database/scope.server';
 import type { StopFields } from '~/engine/places/stop-fields';
@@ -20,6 +23,15 @@ export interface RoutePreview {
   problem: string | null;
 }
 
+/** What the form says beside its stops, as far as the road depends on it. */
+export interface PreviewedTrip {
+  equipmentId: number | null;
+  /** Hazardous materials on board; null: as its truck. */
+  hazmat: boolean | null;
+  /** The day it begins, YYYY-MM-DD. */
+  date: string | null;
+}
+
 /** As many as the largest plan allows. */
 const MOST_STOPS = 100;
 /** A preview is nobody's record: it goes with the next sweep. */
@@ -34,6 +46,7 @@ const WAITS_MS = [500, 1000, 2000, 4000, 8000];
 export async function previewRoute(
   ctx: Ctx<CarrierScope>,
   typed: readonly StopFields[],
+  driven: PreviewedTrip = { equipmentId: null, hazmat: null, date: null },
 ): Promise<Result<RoutePreview>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
@@ -56,7 +69,13 @@ export async function previewRoute(
   }));
   const [first = 0, ...further] = WAITS_MS;
   const asGuest = { ...ctx, scope: publicScope(ctx.scope.db) };
-  let record = await storeCalculation(asGuest, { uid, stops: places, keptMs: KEPT_MS, waitMs: first });
+  let record = await storeCalculation(asGuest, {
+    uid,
+    stops: places,
+    routeOptions: await roadFor(ctx, driven),
+    keptMs: KEPT_MS,
+    waitMs: first,
+  });
   for (const waitMs of further) {
     if (record?.status !== 'pending') break;
     const found = await checkCalculation(asGuest, uid, waitMs);
@@ -65,4 +84,14 @@ export async function previewRoute(
   if (!record) return ok(none);
   const { route, distanceTenthMiles, routeError } = record;
   return ok({ stops, route, distanceTenthMiles, problem: routeError });
+}
+
+/** The same rules of the road as for the trip when it is saved. */
+async function roadFor(
+  ctx: Ctx<CarrierScope>,
+  { equipmentId, hazmat, date }: PreviewedTrip,
+): Promise<RoadFor> {
+  const unit = equipmentId === null ? null : await findEquipment(ctx.scope, equipmentId);
+  const truck = measuresOf(drivenTruck({ unit, hazmat }));
+  return { ...(Object.keys(truck).length > 0 ? { truck } : {}), ...(date === null ? {} : { date }) };
 }

@@ -33,7 +33,8 @@ export function routeRequest(
 /** A trip may be entered with another road chosen than the first. */
 export const alternativesOf = (trip: TripToRoute): number => (trip.routeChoice > 0 ? MOST_ALTERNATIVES : 0);
 
-const measuresOf = ({ truck, hazmat }: Pick<TripToRoute, 'truck' | 'hazmat'>): TruckMeasures => ({
+/** What is known of a truck and its load, as an engine is asked for it. */
+export const measuresOf = ({ truck, hazmat }: Pick<TripToRoute, 'truck' | 'hazmat'>): TruckMeasures => ({
   ...Object.fromEntries(Object.entries(truck ?? {}).filter(([, value]) => value !== null)),
   ...(hazmat ? { hazmat } : {}),
 });

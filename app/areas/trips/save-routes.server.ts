@@ -12,6 +12,7 @@ import { lockTripsOfJob, writeManyJurisdictions } from '~/areas/trips/data/trips
 import { applyRoutedMiles, totalTenthMiles } from '~/areas/trips/rules/jurisdiction-miles';
 import { listId } from '~/areas/trips/rules/list-id';
 import { tenthMilesText } from '~/areas/trips/rules/odometer';
+import type { DrivenTruck } from '~/areas/trips/rules/truck-measures';
 import type { KeptRoadRequest } from '~/areas/trips/rules/road-request.schema';
 import type { Ctx } from '~/platform/context';
 import { emitEvents } from '~/areas/webhooks/emit-event.server';
@@ -24,11 +25,13 @@ export interface FoundRoute {
   routeRevision: number;
   outcome: RoutedTrip;
   roadRequest: KeptRoadRequest | null;
+  /** What the engine was asked for. */
+  foundFor: DrivenTruck;
 }
 
 /** The trip as its route makes it. Corrections of a person are kept. */
-function routed(trip: TripToRoute, { outcome, roadRequest }: FoundRoute) {
-  const answer = toTripRoute(outcome, trip.routeChoice);
+function routed(trip: TripToRoute, { outcome, roadRequest, foundFor }: FoundRoute) {
+  const answer = { ...toTripRoute(outcome, trip.routeChoice), foundFor };
   const rows = applyRoutedMiles(trip.rows, routedMiles(answer.route));
   // Another road was asked for: the highways of the old one are no longer its record.
   const isAnother = trip.roadRequest?.asked?.refused === null;

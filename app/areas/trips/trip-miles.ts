@@ -55,10 +55,6 @@ export function needsNewRoute(before: Trip, after: TripFields): boolean {
   return signature(before) !== signature(after) || before.routeStatus === 'error';
 }
 
-/** Whether the load is another one for the rules of the road: where the miles came of a road, they are asked for again. */
-export const hasOtherLoad = (before: Trip, after: TripFields): boolean =>
-  before.entry === 'stops' && before.stops.length >= 2 && before.hazmat !== after.hazmat;
-
 /** What the change log keeps of a trip. */
 export function snapshot(trip: Trip): object {
   const { revision: _r, routeRevision: _rr, updatedAt: _u, ...kept } = trip;

@@ -12,18 +12,19 @@ beforeEach(async () => {
   person = await signedIn(app, { planPackageId: 'ic_advanced' });
 });
 
-async function preview(cities: string[]) {
+async function preview(cities: string[], more: Record<string, string> = {}) {
   const answer = await fetch(app.origin + PREVIEW, {
     method: 'POST',
     redirect: 'manual',
     headers: { Origin: app.origin, Cookie: `${person.cookie.name}=${person.cookie.value}` },
-    body: new URLSearchParams(
-      cities.flatMap((city) => [
+    body: new URLSearchParams([
+      ...cities.flatMap((city) => [
         ['stop_city', city],
         ['stop_state', ''],
         ['stop_zip', ''],
       ]),
-    ),
+      ...Object.entries(more),
+    ]),
   });
   return { status: answer.status, body: (await answer.json()) as RoutePreviewView };
 }
@@ -55,6 +56,29 @@ describe('the preview of a route', () => {
     expect(status).toBe(200);
     expect(body.total).toBe('');
     expect(body.problem).toContain('Honolulu');
+  });
+
+  it('keeps to the rules of the road for the truck, the load and the day that are chosen', async () => {
+    const { carrierId } = person.scope;
+    const unit = async (name: string, heightInches: number | null) =>
+      String(
+        (
+          await person.db.equipment.create({
+            data: { carrierId, unit: name, heightInches, fuelType: 'special_diesel' },
+          })
+        ).id,
+      );
+    const tunnel = ['Jersey City, NJ', 'New York, NY'];
+    const miles = async (more: Record<string, string>) =>
+      Number((await preview(tunnel, more)).body.total.replace(' miles', ''));
+    const direct = await miles({});
+    expect(direct).toBeLessThan(10);
+    expect(await miles({ equipmentId: await unit('LOW', 120), date: '2026-11-02' })).toBe(direct);
+    const high = await unit('HIGH', 160);
+    expect(await miles({ equipmentId: high })).toBeGreaterThan(direct);
+    expect(await miles({ equipmentId: await unit('ANY', null), hazmat: 'yes' })).toBeGreaterThan(direct);
+    person = await signedIn(app, { planPackageId: 'ic_advanced' });
+    expect(await miles({ equipmentId: high })).toBe(direct);
   });
 
   it('has nothing to read', async () => {

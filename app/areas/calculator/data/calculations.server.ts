@@ -1,10 +1,16 @@
-import type { CalculatedRoute, CalculationStop, FuelPurchase } from '~/areas/calculator/rules/calculation';
+import type {
+  CalculatedRoute,
+  CalculationStop,
+  FuelPurchase,
+  RoadFor,
+} from '~/areas/calculator/rules/calculation';
 import type { Calculation, Prisma } from '~/platform/database/generated/prisma/client';
 import type { PublicScope, SystemScope } from '~/platform/database/scope.server';
 
 export interface CalculationRecord {
   uid: string;
   stops: CalculationStop[];
+  routeOptions: RoadFor | null;
   quarterKey: number;
   status: 'pending' | 'ok' | 'error';
   revision: number;
@@ -20,6 +26,7 @@ const asJson = (value: unknown): Prisma.InputJsonValue => value as Prisma.InputJ
 const recordOf = (row: Calculation): CalculationRecord => ({
   ...row,
   stops: row.stops as unknown as CalculationStop[],
+  routeOptions: row.routeOptions as unknown as RoadFor | null,
   route: row.route as unknown as CalculatedRoute | null,
   fuelPurchases: row.fuelPurchases as unknown as FuelPurchase[] | null,
 });
@@ -27,10 +34,23 @@ const recordOf = (row: Calculation): CalculationRecord => ({
 /** Inserts a pending calculation; null where the uid is taken. */
 export async function insertCalculation(
   { db }: PublicScope,
-  input: { uid: string; stops: CalculationStop[]; quarterKey: number; expiresAt: Date },
+  input: {
+    uid: string;
+    stops: CalculationStop[];
+    routeOptions?: RoadFor;
+    quarterKey: number;
+    expiresAt: Date;
+  },
 ): Promise<CalculationRecord | null> {
+  const { stops, routeOptions, ...rest } = input;
   const rows = await db.calculation.createManyAndReturn({
-    data: [{ ...input, stops: asJson(input.stops) }],
+    data: [
+      {
+        ...rest,
+        stops: asJson(stops),
+        ...(routeOptions ? { routeOptions: asJson(routeOptions) } : {}),
+      },
+    ],
     skipDuplicates: true,
   });
   return rows[0] ? recordOf(rows[0]) : null;

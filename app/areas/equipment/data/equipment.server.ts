@@ -50,6 +50,15 @@ export async function findEquipment(scope: CarrierScope, id: number): Promise<Eq
   return row && toEquipment(row);
 }
 
+/** Those of these vehicles that the carrier has. */
+export async function findUnits(scope: CarrierScope, ids: readonly number[]): Promise<Equipment[]> {
+  if (ids.length === 0) return [];
+  const rows = await scope.db.equipment.findMany({
+    where: { carrierId: scope.carrierId, id: { in: ids.map((id) => BigInt(id)) } },
+  });
+  return rows.map(toEquipment);
+}
+
 /** The new vehicle, or 'taken' where the carrier has one of this number. */
 export async function insertEquipment(
   scope: CarrierScope,

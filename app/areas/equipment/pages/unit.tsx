@@ -11,6 +11,7 @@ import { SAVED, safeReturnPath, seeOther } from '~/platform/http/forms/see-other
 import { paths } from '~/routes';
 import { differences } from '~/areas/ledger/views/difference';
 import {
+  EQUIPMENT_BOXES,
   EQUIPMENT_FIELDS,
   equipmentFormOf,
   fuelTypeOptions,
@@ -70,7 +71,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (failure.kind === 'not-found') throw data(null, { status: 404 });
   if (failure.kind === 'conflict' && failure.current) {
     const current = withQualification(failure.current as Equipment);
-    const theirs = differences(EQUIPMENT_FIELDS, values, equipmentFormOf(current));
+    const theirs = differences(EQUIPMENT_FIELDS, values, equipmentFormOf(current), EQUIPMENT_BOXES);
     return formAgain(
       context,
       { values, errors: {}, message: failure.message, revision: current.revision, theirs },

@@ -27,6 +27,9 @@ export const EQUIPMENT_FIELDS = [
   'vinConfirmed',
 ] as const;
 
+/** Boxes that other forms have as a choice. */
+export const EQUIPMENT_BOXES = ['hazmat', 'vinConfirmed'] as const;
+
 export type EquipmentField = (typeof EQUIPMENT_FIELDS)[number];
 export type EquipmentFormValues = Record<EquipmentField, string>;
 

@@ -21,6 +21,7 @@ const LABELS: Record<string, string> = {
   bulk: 'From your own bulk tank',
   tankId: 'Bulk tank',
   vin: 'VIN',
+  hazmat: 'Hazardous materials on board',
 };
 
 /** "registeredWeightPounds" reads "Registered weight pounds". */
@@ -29,17 +30,24 @@ const labelOf = (name: string): string => {
   return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Boxes that are checked or not. */
-const BOXES = new Set(['taxPaid', 'bulk', 'active', 'recreational']);
-const valueOf = (name: string, value: string): string =>
-  BOXES.has(name) ? (value === '1' ? 'Yes' : 'No') : value;
+/** Boxes of every form that has them, checked or not. */
+const BOXES = ['taxPaid', 'bulk', 'active', 'recreational'];
+const CHECKED: Record<string, string> = { '1': 'Yes', '0': 'No', '': 'No' };
+/** What the choices of a field are called where it is no box. */
+const CHOICES: Record<string, Record<string, string>> = {
+  hazmat: { yes: 'Yes', no: 'No', '': 'As the truck' },
+};
 
-/** The fields in which two versions of a form differ, figures as the rules read them. */
+/** The fields in which two versions of a form differ, figures as the rules read them. `boxes` are those of this form beside the usual. */
 export function differences<F extends string>(
   fields: readonly F[],
   mine: Record<F, string>,
   theirs: Record<F, string>,
+  boxes: readonly F[] = [],
 ): Difference[] {
+  const isBox = new Set<string>([...BOXES, ...boxes]);
+  const valueOf = (name: F, value: string): string =>
+    (isBox.has(name) ? CHECKED : CHOICES[name])?.[value] ?? value;
   return fields
     .filter((name) => mine[name] !== theirs[name])
     .map((name) => ({

@@ -1,5 +1,7 @@
 import type { JurisdictionRow } from '~/areas/trips/rules/jurisdiction-miles';
 import type { KeptRoadRequest } from '~/areas/trips/rules/road-request.schema';
+import { drivenTruck, type DrivenTruck, type TruckSize } from '~/areas/trips/rules/truck-measures';
+import { MEASURED_ENGINE } from '~/areas/trips/rules/measured-engine';
 import type { Prisma, TripRoute as RouteRow } from '~/platform/database/generated/prisma/client';
 import { bigints, dateText, json } from '~/platform/database/column-values.server';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
@@ -33,12 +35,15 @@ export interface TripRoute {
   /** Credits of the engine's data, to be shown beside the miles. */
   attribution: string;
   notices: string[];
+  /** The truck and load that the road was found for; absent of roads made before it was kept. */
+  foundFor?: DrivenTruck;
   calculatedAt: Date;
 }
 
 interface StoredAnswer extends StoredRoute {
   attribution: string;
   notices: string[];
+  foundFor?: DrivenTruck;
 }
 
 export async function findTripRoute(scope: CarrierScope, tripId: number): Promise<TripRoute | null> {
@@ -55,13 +60,14 @@ export async function findTripRouteOfJob(scope: SystemScope, tripId: number): Pr
 }
 
 function toTripRoute(row: RouteRow): TripRoute {
-  const { attribution, notices, ...route } = row.route as unknown as StoredAnswer;
+  const { attribution, notices, foundFor, ...route } = row.route as unknown as StoredAnswer;
   return {
     route,
     alternatives: row.alternatives as unknown as StoredRoute[],
     engine: row.engine,
     attribution,
     notices,
+    ...(foundFor ? { foundFor } : {}),
     calculatedAt: row.calculatedAt,
   };
 }
@@ -71,6 +77,43 @@ export const deleteTripRoute = async (scope: CarrierScope, tripId: number): Prom
     where: { tripId: BigInt(tripId), trip: { carrierId: scope.carrierId } },
   });
 };
+
+/** Those of these trips whose miles came of a road that was found between their stops, or wait for it. */
+export async function tripsOfFoundRoads(scope: CarrierScope, ids: readonly number[]): Promise<number[]> {
+  const rows = await scope.db.trip.findMany({
+    where: {
+      carrierId: scope.carrierId,
+      id: { in: bigints(ids) },
+      entry: 'stops',
+      OR: [{ routeStatus: { not: 'ok' } }, { route: { engine: { not: MEASURED_ENGINE } } }],
+    },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => Number(id));
+}
+
+/**
+ * Lets trips wait for another road between the same stops: the road and its miles go, those that a person has entered stay.
+ * @returns what the jobs are to be asked for
+ */
+export async function dropRoads(
+  scope: CarrierScope,
+  ids: readonly number[],
+): Promise<{ tripId: number; routeRevision: number }[]> {
+  if (ids.length === 0) return [];
+  const ofTrips = { tripId: { in: bigints(ids) }, carrierId: scope.carrierId };
+  await scope.db.tripRoute.deleteMany({
+    where: { tripId: ofTrips.tripId, trip: { carrierId: scope.carrierId } },
+  });
+  await scope.db.tripJurisdiction.deleteMany({ where: { ...ofTrips, manualTenthMiles: null } });
+  await scope.db.tripJurisdiction.updateMany({ where: ofTrips, data: { routedTenthMiles: null } });
+  const rows = await scope.db.$queryRaw<{ id: bigint; routeRevision: number }[]>`
+    UPDATE "trip" t SET "routeStatus" = 'pending', "routeError" = NULL, "routeRevision" = t."routeRevision" + 1, "highways" = '',
+      "distanceTenthMiles" = (SELECT sum(j."tenthMiles")::int FROM "trip_jurisdiction" j WHERE j."tripId" = t."id")
+    WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."id" = ANY(${bigints(ids)}::bigint[])
+    RETURNING t."id", t."routeRevision"`;
+  return rows.map(({ id, routeRevision }) => ({ tripId: Number(id), routeRevision }));
+}
 
 /** What the route job needs of a trip. */
 export interface TripToRoute {
@@ -89,13 +132,7 @@ export interface TripToRoute {
   rows: JurisdictionRow[];
   /** These stops have a road already. */
   hasRoute: boolean;
-  truck: {
-    heightInches: number | null;
-    widthInches: number | null;
-    lengthInches: number | null;
-    axles: number | null;
-    weightPounds: number | null;
-  } | null;
+  truck: TruckSize | null;
   /** Hazardous materials on board, as the trip says or else its truck. */
   hazmat: boolean;
 }
@@ -136,14 +173,7 @@ function toTripToRoute(row: Prisma.TripGetPayload<{ include: typeof toRoute }>):
         jurisdiction,
     ),
     hasRoute: row.route !== null,
-    truck: equipment && {
-      heightInches: equipment.heightInches,
-      widthInches: equipment.widthInches,
-      lengthInches: equipment.lengthInches,
-      axles: equipment.axles,
-      weightPounds: equipment.combinationWeightPounds ?? equipment.registeredWeightPounds,
-    },
-    hazmat: row.hazmat ?? equipment?.hazmat ?? false,
+    ...drivenTruck({ unit: equipment, hazmat: row.hazmat }),
   };
 }
 
@@ -190,12 +220,14 @@ export async function saveTripRoutes(
   at: Date,
 ): Promise<void> {
   if (roads.length === 0) return;
-  const rows = roads.map(({ tripId, answer: { route, attribution, notices, alternatives, engine } }) => ({
-    tripId,
-    route: { ...route, attribution, notices },
-    alternatives,
-    engine,
-  }));
+  const rows = roads.map(
+    ({ tripId, answer: { route, attribution, notices, foundFor, alternatives, engine } }) => ({
+      tripId,
+      route: { ...route, attribution, notices, ...(foundFor ? { foundFor } : {}) },
+      alternatives,
+      engine,
+    }),
+  );
   await scope.db.$executeRaw`
     INSERT INTO "trip_route" ("tripId", "route", "alternatives", "engine", "calculatedAt")
     SELECT r."tripId", r."route", r."alternatives", r."engine", ${at}

@@ -1,21 +1,30 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { tripFormFrom } from '~/areas/trips/pages/trip-form.server';
-import { previewRoute } from '~/areas/trips/preview-route.server';
+import type { TripFormValues } from '~/areas/trips/views/trip-form';
+import { parseTypedDate } from '~/engine/calendar/local-date';
+import { idOf } from '~/platform/http/forms/record-key.server';
+import { previewRoute, type PreviewedTrip } from '~/areas/trips/preview-route.server';
 import { unitOfCarrier } from '~/areas/trips/rules/distance-text';
 import { routePreviewView } from '~/areas/trips/views/route-preview.server';
 import { problem } from '~/platform/http/api.server';
 import { readForm } from '~/platform/http/forms/form.server';
 import { countUse } from '~/platform/http/edge/rate-limit.server';
 
+/** The truck, the load and the day, as far as they are chosen. */
+const drivenOf = ({ equipmentId, hazmat, date }: TripFormValues): PreviewedTrip => ({
+  equipmentId: idOf(equipmentId) || null,
+  hazmat: hazmat === 'yes' ? true : hazmat === 'no' ? false : null,
+  date: parseTypedDate(date) ?? null,
+});
+
 /** The stops of a trip form as they are typed: their map and miles, for the room beside the form. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { ctx, carrier } = await requireCarrier(request, context);
   const allowed = await countUse('routePreview', ctx.scope.userId);
-  const stops = tripFormFrom(await readForm(request)).stops.filter(
-    ({ city, zip }) => city !== '' || zip !== '',
-  );
-  const found = allowed.ok ? await previewRoute(ctx, stops) : allowed;
+  const typed = tripFormFrom(await readForm(request));
+  const stops = typed.stops.filter(({ city, zip }) => city !== '' || zip !== '');
+  const found = allowed.ok ? await previewRoute(ctx, stops, drivenOf(typed)) : allowed;
   if (!found.ok) return problem(found.failure);
   return Response.json(routePreviewView(found.value, unitOfCarrier(carrier)), {
     headers: { 'Cache-Control': 'no-store' },

@@ -62,8 +62,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const unit = query.get('unit');
   if (unit && idOf(unit) > 0) values.equipmentId = unit;
-  const { equipment, jurisdictions } = await fleetChoices(actor, values.equipmentId);
-  const view = tripPageView(trip, route, locked, distanceUnit);
+  const { equipment, jurisdictions, units } = await fleetChoices(actor, values.equipmentId);
+  const truck = units.find(({ id }) => id === trip.equipmentId) ?? null;
+  const view = tripPageView(trip, route, locked, distanceUnit, truck);
   const paper = await readPaperOfTrip(actor.ctx, trip);
   const history = historyLines(await readTripHistory(actor.ctx, trip.id));
   const wait = trip.routeStatus === 'pending' ? nextWait(query, paths.trip(trip.id)) : null;

@@ -10,13 +10,15 @@ const RouteMap = lazy(() => import('./route-map').then((module) => ({ default: m
 const WIDE = '(min-width: 75rem)';
 /** After the last letter: most of a town's name is no town. */
 const DEBOUNCE_MS = 600;
-const STOP_FIELD = /^stop_(city|state|zip)$/;
+/** The stops, and what else the road depends on. */
+const ROAD_FIELD = /^(stop_(city|state|zip)|equipmentId|hazmat|date)$/;
+const PLACE_FIELD = /^stop_(city|zip)$/;
 
-/** The stops as the form has them now; empty for a form that is closed, or for readings of the odometer. */
+/** The stops and the truck as the form has them now; empty for a form that is closed, or for readings of the odometer. */
 function typedStops(form: HTMLFormElement): URLSearchParams {
   const fields = [...new FormData(form)];
   const byOdometer = fields.some(([name, value]) => name === 'entry' && value === 'odometer');
-  const stops = fields.filter(([name]) => STOP_FIELD.test(name));
+  const stops = fields.filter(([name]) => ROAD_FIELD.test(name));
   return new URLSearchParams(
     byOdometer || form.offsetParent === null
       ? []
@@ -25,7 +27,7 @@ function typedStops(form: HTMLFormElement): URLSearchParams {
 }
 
 const hasStop = (stops: URLSearchParams): boolean =>
-  [...stops].some(([name, value]) => name !== 'stop_state' && value.trim() !== '');
+  [...stops].some(([name, value]) => PLACE_FIELD.test(name) && value.trim() !== '');
 
 /**
  * The way beside the trip form, on a wide screen, while its stops are typed. It is help and never in the way: what fails is left out, and

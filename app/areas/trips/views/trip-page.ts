@@ -1,3 +1,4 @@
+import { drivenTruck, drivesAlike, type MeasuredUnit } from '~/areas/trips/rules/truck-measures';
 import { MEASURED_ENGINE } from '~/areas/trips/rules/measured-engine';
 import { formatUsDate } from '~/engine/calendar/local-date';
 import { parseQuarterKey, quarterLabel } from '~/engine/calendar/quarter';
@@ -127,6 +128,7 @@ export function tripPageView(
   route: TripRoute | null,
   locked: boolean,
   unit: DistanceUnit,
+  truck: MeasuredUnit | null = null,
 ): TripPageView {
   const formatTenths = (tenthMiles: number) => formatDistance(tenthMiles, unit);
   const quarter = parseQuarterKey(trip.quarterKey);
@@ -183,8 +185,20 @@ export function tripPageView(
     roadRequest:
       trip.entry === 'stops' && route && route.engine !== MEASURED_ENGINE ? requestView(trip) : null,
     attribution: route?.attribution ?? '',
-    notices: route?.notices ?? [],
+    notices: [
+      ...(route?.notices ?? []),
+      ...(!locked && isFoundForOther(trip, route, truck) ? [OTHER_MEASURES] : []),
+    ],
   };
+}
+
+const OTHER_MEASURES =
+  'The truck has other measures now than when this road was found. If it had them on this trip, calculate again.';
+
+/** Whether the road was found, and for another truck than the trip's is by now. */
+function isFoundForOther(trip: Trip, route: TripRoute | null, unit: MeasuredUnit | null): boolean {
+  if (!route?.foundFor || trip.routeStatus !== 'ok' || trip.entry !== 'stops') return false;
+  return !drivesAlike(route.foundFor, drivenTruck({ unit, hazmat: trip.hazmat }));
 }
 
 function odometerText(

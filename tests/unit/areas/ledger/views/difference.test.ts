@@ -25,4 +25,13 @@ describe('differences', () => {
       { field: 'registeredWeightPounds', label: 'Registered weight pounds', mine: '', theirs: '80000' },
     ]);
   });
+
+  it('says of hazardous materials what the form says: a box of a truck, a choice of a trip', () => {
+    const shown = (mine: string, theirs: string, boxes: readonly 'hazmat'[] = []) =>
+      differences(['hazmat'], { hazmat: mine }, { hazmat: theirs }, boxes);
+    const row = { field: 'hazmat', label: 'Hazardous materials on board' };
+    expect(shown('1', '', ['hazmat'])).toEqual([{ ...row, mine: 'Yes', theirs: 'No' }]);
+    expect(shown('', 'yes')).toEqual([{ ...row, mine: 'As the truck', theirs: 'Yes' }]);
+    expect(shown('no', 'yes')).toEqual([{ ...row, mine: 'No', theirs: 'Yes' }]);
+  });
 });
