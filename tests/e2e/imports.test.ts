@@ -47,7 +47,7 @@ async function upload(page: Page, name: string, text: string, { isKnown = false 
   await page.setInputFiles('#file', { name, mimeType: 'text/csv', buffer: Buffer.from(text) });
   expect(await page.locator('.file-pick-name').innerText()).toBe(name);
   await page.getByRole('button', { name: 'Upload file' }).click();
-  await page.getByRole('button', { name: isKnown ? /^Take \d+ good/ : /^Check / }).waitFor();
+  await page.getByRole('button', { name: isKnown ? /^Import \d+ row/ : /^Check / }).waitFor();
 }
 
 /** The page is within the window and axe finds nothing. */
@@ -112,9 +112,9 @@ describe.each([360, 1280])('imports in a browser at %d px', (width) => {
     await isSound(page);
     const shown = await lines(page);
     expect(shown[1]).toMatch(/duplicate/i);
-    expect(shown[2]).toMatch(/set aside.*DEF/i);
-    expect(shown[3]).toMatch(/set aside.*reefer/i);
-    expect(shown[4]).toMatch(/set aside.*void/i);
+    expect(shown[2]).toMatch(/skipped.*DEF/i);
+    expect(shown[3]).toMatch(/skipped.*reefer/i);
+    expect(shown[4]).toMatch(/skipped.*void/i);
     await page.getByRole('button', { name: 'Import 2 rows' }).click();
     await page.getByRole('link', { name: 'Undo this import' }).waitFor();
     const fuel = await person.db.fuelPurchase.findMany({
@@ -128,10 +128,10 @@ describe.each([360, 1280])('imports in a browser at %d px', (width) => {
     const { page, person } = await open(width);
     await upload(page, 'eld.csv', POSITIONS);
     await page.getByRole('button', { name: /^Check / }).click();
-    await page.getByRole('button', { name: /^Take 1 good/ }).waitFor();
+    await page.getByRole('button', { name: /^Import 1 row/ }).waitFor();
     await isSound(page);
     expect((await lines(page)).join(' ')).toMatch(/gap/i);
-    await page.getByRole('button', { name: /^Take 1 good/ }).click();
+    await page.getByRole('button', { name: /^Import 1 row/ }).click();
     await page.getByRole('link', { name: 'Undo this import' }).waitFor();
     await isSound(page);
     const trip = await person.db.trip.findFirstOrThrow({

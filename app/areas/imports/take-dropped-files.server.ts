@@ -9,7 +9,7 @@ import { MOST_FILE_BYTES } from './start-import.server';
 import { refuseArrived, takeArrivedFile, TOO_LARGE, type Arrival } from './take-arrived-file.server';
 
 const MOST_AT_ONCE = 50;
-const NO_PLAIN_FILE = 'This is a link, not a file. Put the file itself here.';
+const NO_PLAIN_FILE = 'This is not a regular file. Put the file itself here.';
 const MARK_FIGURES = 8;
 
 export const readDropFolder = (ctx: Ctx<CarrierScope>): Promise<string | null> => findDropFolder(ctx.scope);

@@ -233,7 +233,7 @@ describe('a file of trips', () => {
       { column: 2, message: expect.stringContaining('Nowhereville') as string },
     ]);
     expect(rows[3]?.errors).toEqual([
-      { column: 3, message: expect.stringContaining('same place') as string },
+      { column: 3, message: expect.stringContaining('Same place') as string },
     ]);
     expect(rows[4]?.errors).toEqual([{ column: 8, message: expect.stringContaining('lower') as string }]);
     await accepted(ctx, made.id);

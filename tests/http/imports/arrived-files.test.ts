@@ -138,11 +138,11 @@ describe('the folder of a carrier', { timeout: 90_000 }, () => {
       .map((name) => `${name.slice(9)}: ${readFileSync(path.join(folder, 'refused', name), 'utf8').trim()}`)
       .sort();
     expect(reasons).toEqual([
-      'hard.csv.reason.txt: This is a link or no plain file. Put the file itself here.',
+      'hard.csv.reason.txt: This is not a regular file. Put the file itself here.',
       'huge.csv.reason.txt: This file is larger than 20 MB.',
       'photo.png.reason.txt: Only CSV, text and Excel files are accepted here.',
       expect.stringMatching(/^report\.pdf\.csv\.reason\.txt: /),
-      'soft.csv.reason.txt: This is a link or no plain file. Put the file itself here.',
+      'soft.csv.reason.txt: This is not a regular file. Put the file itself here.',
     ]);
     expect(readdirSync(folder).sort()).toEqual(['coming.csv.part', 'done', 'refused']);
     const found = await importsOf(person);

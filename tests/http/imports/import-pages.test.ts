@@ -165,9 +165,7 @@ describe('importing without scripts', () => {
       'mapping.2': '',
       'mapping.3': '',
     });
-    expect(missing.html).toContain(
-      'Say which column holds the gallons or liters. Say which column holds the state',
-    );
+    expect(missing.html).toContain('Choose the gallons or liters column. Choose the state column');
     expect((await person.visitor.post(good.location, { intent: 'accept' })).status).toBe(409);
   });
 

@@ -199,7 +199,7 @@ describe('a log', () => {
     const path = await upload(person, eldFile(ELD_SEGMENTS), '20261103.csv');
     const page = await settled(person, path);
     expect(page.html).toContain('the check value of the file is right');
-    expect(page.html).toContain('no distance record');
+    expect(page.html).toContain('not a distance record');
     expect(page.html).toContain(
       '40 miles are in no log since the day before; 3 miles without a driver signed in',
     );

@@ -48,7 +48,7 @@ describe('setting an authenticator app up', () => {
 
     const wrong = await person.visitor.post(TWO_STEP, { intent: 'confirm', code: phone.wrongCode() });
     expect(wrong.status).toBe(422);
-    expect(wrong.html).toMatch(/id="code-error"[^>]*>.*This code is not right/s);
+    expect(wrong.html).toMatch(/id="code-error"[^>]*>.*Wrong code/s);
     expect(keyOf(wrong.html)).toBe(keyOf(page.html));
     expect((await db.user.findUniqueOrThrow({ where: { id: person.userId } })).twoStepSince).toBeNull();
 

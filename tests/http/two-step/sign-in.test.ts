@@ -62,7 +62,7 @@ describe('signing in by two steps', () => {
       to: '/mileage/account/people',
     });
     expect(wrong.status).toBe(422);
-    expect(wrong.html).toMatch(/id="code-error"[^>]*>.*This code is not right/s);
+    expect(wrong.html).toMatch(/id="code-error"[^>]*>.*Wrong code/s);
     expect(wrong.html).toContain('name="to" value="/mileage/account/people"');
     const done = await visitor.post(VERIFY, { code: person.phone.code(), to: '/mileage/account/people' });
     expect(done.url).toBe('/mileage/account/people');

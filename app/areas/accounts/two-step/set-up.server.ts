@@ -45,8 +45,7 @@ const UNAVAILABLE = fail({
   kind: 'unavailable',
   message: 'Two-step verification is not set up on this installation. Write to support.',
 });
-const WRONG =
-  'This code is not right. Look at the clock of your phone, and type the code that the app shows now.';
+const WRONG = 'Wrong code. Check the clock of your phone, then enter the code that the app shows now.';
 
 export type TwoStepState =
   | { kind: 'off'; isAvailable: boolean; hasPassword: boolean }
