@@ -69,8 +69,12 @@ const PATTERNS: readonly {
     pattern: new RegExp(`${WEEKDAY}(?<![\\d/-])(20\\d\\d)[-/.](\\d{1,2})[-/.](\\d{1,2})(?!\\d)`, 'gi'),
     read: (m) => [m[2], m[3]!, m[4]!],
   },
-  // 20260713 of messages that machines send, behind an asterisk
-  { pattern: /()(?<=\*)(20\d\d)([01]\d)([0-3]\d)(?!\d)/g, read: (m) => [m[2], m[3]!, m[4]!] },
+  // 20260713 of messages that machines send: behind an asterisk or a word for a date, or before a time
+  {
+    pattern:
+      /()(?:(?<=\*)|(?<=\b(?:date|earliest|latest|from|to|by|on|eta|appt|arrive|depart|ready)\s*:?\s*)|(?<![\w-])(?=\d{8}[\sT-]+(?:[01]\d|2[0-3]):?[0-5]\d(?!\d)))(20\d\d)(0[1-9]|1[0-2])([0-3]\d)(?!\d)/gi,
+    read: (m) => [m[2], m[3]!, m[4]!],
+  },
   // 07/13/2026, 7-13-26, 07.13.2026, with an hour behind a stroke too
   {
     pattern: new RegExp(

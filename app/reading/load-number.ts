@@ -69,6 +69,10 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
   },
   // "OUR P.O. 6617-B": what the broker calls his own.
   { pattern: /^our\s+(?:p\.?\s?o\.?|number|no\.?)\s*(?:number|no\.?|#)?\s*:?\s*#?/i, bare: true },
+  // "TDTS Load": the broker's own, by his initials.
+  { pattern: /^[A-Z]{2,6}\s+(?:Load|LOAD|Shipment|SHIPMENT|Order|ORDER)\s*:?\s*#?/, bare: true },
+  // A work order: in another place the same letters are "without", and no number follows.
+  { pattern: /(?:^|\s)w\s?\/\s?o\s*(?:#|no\.?)?\s*:?\s*/i, bare: true },
   // "You have it: our load 442091", in a sentence.
   { pattern: /\b(?:truck)?load\s+#?/i, bare: true },
   { pattern: new RegExp(`^(?:b\\s?/\\s?l|b\\.?o\\.?l\\.?|bill of lading)\\s*${MARK}+\\s*:?\\s*#?`, 'i') },
@@ -96,6 +100,8 @@ const WORD_BEFORE = new RegExp(`^(?:[A-Za-z][a-z]+|(?:${PAPER}))\\s`);
 /** A heading that stands alone over or beside the number. */
 const HEADING_ALONE =
   /^(?:(?:our|your|carrier|broker|transport|route|trip|load)\s+)?(?:load|shipment|trip|order|pro|confirmation|dispatch|tender|booking|assignment|card|file|sheet|job)$|^(?:our|carrier|broker)\s+ref(?:erence)?$/i;
+/** "TDTS Load", alone over or beside the number. */
+const HEADING_BY_INITIALS = /^[A-Z]{2,6} (?:Load|LOAD|Shipment|SHIPMENT|Order|ORDER)$/;
 const TITLE_WITH_NUMBER = /(?:confirmation|tender|agreement|order|con|load)\s*[-–—:]?\s*#\s*$/i;
 
 const LONGEST_TEXT = 120;
@@ -247,7 +253,7 @@ function numberBehind(
   if (
     rest.trim() !== '' ||
     !cell.text.endsWith(text) ||
-    (bare && !HEADING_ALONE.test(text.trim().replace(/[\s:.#]+$/, '')))
+    (bare && !isHeadingAlone(text.trim().replace(/[\s:.#]+$/, '')))
   )
     return undefined;
   const right = cell.line.cells[cell.index + 1];
@@ -265,6 +271,8 @@ function numberBehind(
     ? { text: under, cell: below, key }
     : undefined;
 }
+
+const isHeadingAlone = (text: string): boolean => HEADING_ALONE.test(text) || HEADING_BY_INITIALS.test(text);
 
 /** "No." in a line of its own, the end of a heading. */
 export const MARK_ALONE = /^\(?(?:no\.?|number|num\.?|#|id)\)?:?$/i;

@@ -100,6 +100,8 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
   if (first.rank === 'part' && !isAlone(first, lines)) return undefined;
   if (isHardToRead(first.cell)) return undefined;
   const isTotal = first.rank === 'named total' || first.rank === 'total';
+  const whole = first.rank === 'named total' ? wholeOf(first, ranked[1]!, lines) : undefined;
+  if (whole) return { cents: whole.cents, cell: whole.cell, rival: undefined };
   const others = isTotal ? [...ranked[0]!, ...ranked[1]!] : best;
   const rival =
     others.find(({ cents }) => cents !== first.cents) ??
@@ -241,9 +243,20 @@ function sumBehind(
     under && /^\(?(?:USD|CAD|US\$|CA\$|\$)\)?$/i.test(under.text) ? cellBelow(under, lines) : under;
   const next = below && cellBelow(below, lines);
   // Several sums under a heading are rows of a table.
-  return below && isSum(below.text) && !(next && isSum(next.text)) && besideOf(below) === undefined
-    ? { cents: centsOf(below.text)!, cell: below }
+  const said = below && withoutWords(below.text);
+  return below && said && isSum(said) && !(next && isSum(next.text)) && besideOf(below) === undefined
+    ? { cents: centsOf(said)!, cell: below }
     : undefined;
+}
+
+/** "Two thousand dollars ($2,000.00), fuel included." is "$2,000.00": what is part of the sum, and the sum in words. */
+function withoutWords(text: string): string {
+  const words = IN_WORDS.exec(text)?.[0];
+  if (words === undefined || !/\b(?:hundred|thousand)\b/i.test(words)) return text;
+  return text
+    .slice(words.length)
+    .replace(/^(\$?[\d.,]*\d)\)/, '$1')
+    .replace(/(?:,\s*(?:(?:all|with)\s+)?[a-z]+(?:\s+surcharge)?\s+included)?\.?$/i, '');
 }
 
 const isSum = (text: string): boolean => {
@@ -273,15 +286,33 @@ function centsOf(text: string): number | undefined {
 
 /** A sum that is printed and is what the rate comes to with everything else that is paid: it may be the total under a word of its own. */
 function addedUp(first: Candidate, lines: readonly Line[]): { cents: number } | undefined {
-  const cells = lines.flatMap((line) => line.cells).filter((cell) => cell.text.length <= LONGEST_TEXT);
-  const extras = cells.flatMap((cell) => {
-    const key = OF_SOMETHING_ELSE.test(cell.text) ? undefined : [...cell.text.matchAll(EXTRAS)][0];
-    const sum = key && !DEDUCTED.test(key[0]) && sumBehind(cell, key.index + key[0].length, lines);
-    return sum && sum.cell !== first.cell ? [sum.cents] : [];
-  });
-  const whole = first.cents + extras.reduce((sum, cents) => sum + cents, 0);
+  const cells = shortCells(lines);
+  const whole = first.cents + total(extrasBeside(first, lines));
   const isPrinted = cells.some((cell) => isSum(cell.text) && centsOf(cell.text) === whole);
   return whole > first.cents && isPrinted ? { cents: whole } : undefined;
+}
+
+const shortCells = (lines: readonly Line[]): Cell[] =>
+  lines.flatMap((line) => line.cells).filter((cell) => cell.text.length <= LONGEST_TEXT);
+
+/** The sums of what else is paid beside a sum. */
+const extrasBeside = (first: Candidate, lines: readonly Line[]): number[] =>
+  shortCells(lines).flatMap((cell) => {
+    const key = OF_SOMETHING_ELSE.test(cell.text) ? undefined : [...cell.text.matchAll(EXTRAS)][0];
+    const sum = key && !DEDUCTED.test(key[0]) && sumBehind(cell, key.index + key[0].length, lines);
+    return sum && (sum.cell !== first.cell || sum.cents !== first.cents) ? [sum.cents] : [];
+  });
+
+/** "Carrier rate $1,850.00. Tarp pay $50.00. Total $1,900.00": the only larger total, where it is what the rate comes to with the rest. */
+function wholeOf(
+  first: Candidate,
+  totals: readonly Candidate[],
+  lines: readonly Line[],
+): Candidate | undefined {
+  const larger = totals.filter(({ cents }) => cents !== first.cents);
+  const [whole] = larger;
+  if (!whole || larger.some(({ cents }) => cents !== whole.cents)) return undefined;
+  return first.cents + total(extrasBeside(first, lines)) === whole.cents ? whole : undefined;
 }
 
 /** A part is the whole where nothing else is paid. */

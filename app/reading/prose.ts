@@ -10,10 +10,12 @@ import { findDates } from './dates';
 const FREIGHT =
   '(?:(?:one|an?|\\d+)\\s+(?:full\\s+)?(?:(?:truck)?loads?|[a-z]+(?=\\s+of\\b))\\s+(?:of\\s+(?:[a-z]+\\s+){1,4}?)?)?(?:(?:the|this|your|our|said|same|above|freight|load|shipment|cargo|product|goods|it|all|full)\\s+){0,4}';
 /** "Picks up Tuesday 8/4/2026 at 0800 at ACME": the day and the hour may stand before the place. */
+const HOUR = '\\d{1,2}(?::?\\d{2})?\\s*(?:[ap]\\.?m\\.?)?';
 const WHEN =
-  '(?:(?:(?:on|by|around)\\s+)?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day,?\\s+)?\\d{1,4}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?,?\\s+(?:(?:at|@|by)?\\s*\\d{1,2}(?::?\\d{2})?\\s*(?:[ap]\\.?m\\.?)?,?\\s+)?)?';
+  '(?:(?:(?:on|by|around)\\s+)?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day,?\\s+)?\\d{1,4}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?,?\\s+' +
+  `(?:(?:(?:at|@|by)?\\s*${HOUR}|(?:between|from)\\s+${HOUR}\\s*(?:and|to|-)\\s*${HOUR}),?\\s+)?)?`;
 const CLAUSE = new RegExp(
-  `\\b(?:(?<pickup>(?:pick(?:s|ed|ing)?[\\s-]?up|load(?:s|ed|ing)?|collect(?:s|ed|ion)?|receives?|pickup)\\s+${FREIGHT}(?:is\\s+)?(?<on1>${WHEN})(?:at|from|in)\\b|out\\s+of\\b)|(?<delivery>(?:deliver(?:s|ed|y|ing)?|unload(?:s|ed|ing)?|drop(?:s|ped|ping)?(?:[\\s-]?off)?|consigned|destined)\\s+${FREIGHT}(?:is\\s+)?(?<on2>${WHEN})(?:to|at|in|for)\\b|(?:going\\s+to|bound\\s+for)\\b))`,
+  `\\b(?:(?<pickup>(?:pick(?:s|ed|ing)?[\\s-]?up|load(?:s|ed|ing)?|collect(?:s|ed|ion)?|receives?|pickup)\\s+${FREIGHT}(?:is\\s+)?(?<on1>${WHEN})(?:at|from|in)\\b|out\\s+of\\b|(?:have|send|get)\\s+(?:(?:the|your|a)\\s+)?(?:driver|truck)\\s+(?:be\\s+|go\\s+)?(?:at|to)\\b)|(?<delivery>(?:deliver(?:s|ed|y|ing)?|unload(?:s|ed|ing)?|drop(?:s|ped|ping)?(?:[\\s-]?off)?|consigned|destined)\\s+${FREIGHT}(?:is\\s+)?(?<on2>${WHEN})(?:to|at|in|for)\\b|(?:going\\s+to|bound\\s+for)\\b))`,
   'gi',
 );
 

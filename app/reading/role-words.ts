@@ -13,7 +13,7 @@ const FREIGHT =
 const PICKUP_WORDS = [
   'pick(?:ing)?[\\s-]?ups?(?:\\s(?:from|at))?',
   'picks?(?:\\s(?:from|at))?',
-  'pick[\\s-]?up\\s(?:the\\s)?(?:full|loaded|empty)\\s(?:containers?|trailers?|chassis)(?:\\s(?:at|from))?',
+  'pick[\\s-]?up\\s(?:the\\s)?(?:full|loaded|empty)(?:\\s(?:containers?|trailers?|chassis))?(?:\\s(?:at|from))?',
   'p\\s?/\\s?u(?:\\s(?:from|at))?',
   'p\\.u\\.?',
   'pu',
@@ -95,6 +95,7 @@ const DELIVERY_WORDS = [
   'recipients?',
   `(?:deliver|unload|hand\\sover|handing\\sover|bring|surrender|release)${FREIGHT}\\s(?:at|to)`,
   'tender\\sto',
+  '(?:take|haul|carry|run)(?:\\s(?:it|load|freight))?\\sto',
   '(?:going|headed|bound) (?:to|for)',
   'hand(?:ing)?[\\s-]over',
   '(?:arriv(?:e|es|al|ing))\\s(?:at|in)',

@@ -10,7 +10,7 @@ import { findChromium } from '~/platform/pdf/find-chromium.server';
 import { degrees, PDFDocument, StandardFonts } from 'pdf-lib';
 import * as anyBroker from './any-broker-papers';
 import { SEEN, UNSEEN, type ByHand } from './by-hand-papers';
-import { FIRST_BATCH, SECOND_BATCH, THIRD_BATCH, FOURTH_BATCH } from './first-sight-papers';
+import { FIRST_BATCH, SECOND_BATCH, THIRD_BATCH, FOURTH_BATCH, FIFTH_BATCH } from './first-sight-papers';
 
 const [folder, ...rest] = process.argv.slice(2);
 if (!folder || folder.startsWith('--')) {
@@ -23,12 +23,21 @@ const BATCHES: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
   second: SECOND_BATCH,
   third: THIRD_BATCH,
   fourth: FOURTH_BATCH,
+  fifth: FIFTH_BATCH,
 };
 const batch = rest.includes('--batch') ? BATCHES[rest[rest.indexOf('--batch') + 1] ?? ''] : undefined;
 const papers: Readonly<Record<string, ByHand>> = batch ?? {
   ...(half === 'unseen'
     ? {}
-    : { ...SEEN, ...anyBroker.SEEN, ...FIRST_BATCH, ...SECOND_BATCH, ...THIRD_BATCH, ...FOURTH_BATCH }),
+    : {
+        ...SEEN,
+        ...anyBroker.SEEN,
+        ...FIRST_BATCH,
+        ...SECOND_BATCH,
+        ...THIRD_BATCH,
+        ...FOURTH_BATCH,
+        ...FIFTH_BATCH,
+      }),
   ...(half === 'seen' ? {} : { ...UNSEEN, ...anyBroker.UNSEEN }),
 };
 mkdirSync(folder, { recursive: true });

@@ -526,7 +526,7 @@ describe('files that cannot be read', () => {
     ['%PDF-1.7 something', 'PDF'],
     ['<html><table></table></html>', 'web page'],
     ['{"a": 1}', 'JSON'],
-    ['Date,Unit,State,Gallons\n', 'only the names'],
+    ['Date,Unit,State,Gallons\n', 'no rows below'],
     ['just words\nin one column\n', 'one column'],
     ['\n\n \n', 'empty'],
     [

@@ -98,7 +98,7 @@ describe('signing in by two steps', () => {
     for (const used of [code, person.phone.code(-1)]) {
       const again = await second.post(VERIFY, { code: used });
       expect(again.status).toBe(422);
-      expect(again.html).toContain('This code was used already.');
+      expect(again.html).toContain('This code was already used.');
     }
     expect((await second.post(VERIFY, { code: person.phone.code(1) })).url).toBe('/mileage/trips-fuel');
   });

@@ -126,7 +126,7 @@ describe('a line of fuel', () => {
     expect(fuel({ ...FILLED, notes: '=SUM(A1)' }).errors).toEqual([
       ['notes', 'This cell has a formula ("=SUM(A1)"). Export the values instead of the formulas.'],
     ]);
-    expect(fuel({ ...FILLED, quantity: '=A1' }).errors[0]?.[1]).toContain('holds a formula');
+    expect(fuel({ ...FILLED, quantity: '=A1' }).errors[0]?.[1]).toContain('has a formula');
   });
 
   it('needs no state where a zip, a place or a city with its state is given', () => {

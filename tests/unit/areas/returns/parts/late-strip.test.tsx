@@ -19,7 +19,7 @@ describe('the strip of a late quarter', () => {
     expect(words({ toPayCents: -1250 })).toContain('You get $12.50 in credit.');
     expect(words({ toPayCents: 0 })).toContain('Nothing to pay.');
     expect(words({ toPayCents: null, missing: ['Kentucky', 'Ohio', 'Texas', 'Utah'] })).toContain(
-      'There is no sum to pay yet: Kentucky, Ohio, Texas and 1 more not computed.',
+      'No amount to pay yet: Kentucky, Ohio, Texas and 1 more not computed.',
     );
   });
 });
