@@ -10,7 +10,14 @@ import { findChromium } from '~/platform/pdf/find-chromium.server';
 import { degrees, PDFDocument, StandardFonts } from 'pdf-lib';
 import * as anyBroker from './any-broker-papers';
 import { SEEN, UNSEEN, type ByHand } from './by-hand-papers';
-import { FIRST_BATCH, SECOND_BATCH, THIRD_BATCH, FOURTH_BATCH, FIFTH_BATCH } from './first-sight-papers';
+import {
+  FIRST_BATCH,
+  SECOND_BATCH,
+  THIRD_BATCH,
+  FOURTH_BATCH,
+  FIFTH_BATCH,
+  SIXTH_BATCH,
+} from './first-sight-papers';
 
 const [folder, ...rest] = process.argv.slice(2);
 if (!folder || folder.startsWith('--')) {
@@ -24,6 +31,7 @@ const BATCHES: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
   third: THIRD_BATCH,
   fourth: FOURTH_BATCH,
   fifth: FIFTH_BATCH,
+  sixth: SIXTH_BATCH,
 };
 const batch = rest.includes('--batch') ? BATCHES[rest[rest.indexOf('--batch') + 1] ?? ''] : undefined;
 const papers: Readonly<Record<string, ByHand>> = batch ?? {
@@ -37,6 +45,7 @@ const papers: Readonly<Record<string, ByHand>> = batch ?? {
         ...THIRD_BATCH,
         ...FOURTH_BATCH,
         ...FIFTH_BATCH,
+        ...SIXTH_BATCH,
       }),
   ...(half === 'seen' ? {} : { ...UNSEEN, ...anyBroker.UNSEEN }),
 };

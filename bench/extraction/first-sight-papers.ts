@@ -767,3 +767,79 @@ DETENTION AGREED                                              43.04
     rate: 290000,
   },
 };
+
+export const SIXTH_BATCH: Readonly<Record<string, ByHand>> = {
+  m01_booking_card: {
+    css: '.k{color:#777;font-size:9px} .v{font-size:13px} td{padding:6px 18px 6px 0}',
+    html: `<h1 style="color:#c30">Junction Freightways</h1>${table('w', '<div class="k">BOOKING REF</div><div class="v">JF-2026-90417</div>|<div class="k">CARRIER</div><div class="v">Ridgeback Express</div>|<div class="k">AGREED LINEHAUL</div><div class="v">$1,325.00</div>|<div class="k">FUEL</div><div class="v">$175.00</div>|<div class="k">ALL IN</div><div class="v"><b>$1,500.00</b></div>')}<h3>1 &middot; Collect</h3><p>International Paper Prattville, 100 Jensen Rd, Prattville AL 36067</p><p>Dec 1, 2026, between 09:00 and 15:00 &middot; Release 7700218</p><h3>2 &middot; Deliver</h3><p>Uline Braselton, 2950 Jurupa St, Braselton GA 30517</p><p>Dec 2, 2026, 07:15 sharp &middot; PO U-551200</p><p>Dock fee of $75 if late. Cargo cover of $100,000 required.</p>`,
+    stops: ['P Prattville, AL 36067 2026-12-01', 'D Braselton, GA 30517 2026-12-02'],
+    load: 'JF-2026-90417',
+    rate: 150000,
+  },
+  m02_memo: {
+    css: COURIER,
+    html: `<pre>MEMO
+TO      RIDGEBACK EXPRESS, DISPATCH
+FROM    TALLGRASS BROKERAGE CO., EMPORIA KS
+DATE    NOVEMBER 27 2026
+SUBJ    YOUR LOAD WITH US, NUMBER 66-1180
+
+WILL LOAD    HILL'S PET NUTRITION, 2325 INDUSTRIAL RD, EMPORIA KS 66801
+             MONDAY NOVEMBER 30 AT 2 PM
+WILL EMPTY   CHEWY DFW1, 7243 GRADY NIBLO RD, DALLAS TX 75236
+             TUESDAY DECEMBER 1 AT 5 AM
+
+WE PAY       $980 FLAT AFTER SIGNED BILLS
+</pre>`,
+    stops: ['P Emporia, KS 66801 2026-11-30', 'D Dallas, TX 75236 2026-12-01'],
+    load: '66-1180',
+    rate: 98000,
+  },
+  m03_left_labels: {
+    html: `<h2>Carrier Contract &ndash; Great Plains Load Services</h2>${table('g w', 'Contract number|GPLS 118-2207|Contract date|11/27/2026', 'Truck type|Reefer 53, -5 F|Total pay|$3,410.00', 'Shipping point|Schwan&#39;s, 115 W College Dr, Marshall, MN 56258|Ship date|11/30/2026 10:00', 'Receiving point|Sysco Jacksonville, 1501 Lewis Industrial Dr, Jacksonville, FL 32254|Receive date|12/03/2026 03:00', 'Commodity|Frozen pizza|Weight|40,118')}<p>Pay includes fuel. Washout is reimbursed to $60.00 with a receipt.</p>`,
+    stops: ['P Marshall, MN 56258 2026-11-30', 'D Jacksonville, FL 32254 2026-12-03'],
+    load: 'GPLS 118-2207',
+    rate: 341000,
+  },
+  m04_drop_trailer: {
+    html: `<table class="w"><tr><td><h2>Erie Shores Logistics</h2></td><td class="right">RATE CON<br><b>ESL40031</b></td></tr></table><p>Power only: hook trailer ESLZ 5501 at origin, drop at destination.</p><div class="two"><div><b>Hook</b><br>Smucker Orrville<br>333 Wadsworth Rd<br>Orrville, OH 44667<br>11/30/2026 after 16:00</div><div><b>Drop</b><br>Meijer DC Newport<br>7100 Newport Rd<br>Newport, MI 48166<br>12/01/2026 before 06:00</div></div><p>Rate: 640.00 USD</p><p>Trailer damage is charged at cost, minimum 250.00.</p>`,
+    stops: ['P Orrville, OH 44667 2026-11-30', 'D Newport, MI 48166 2026-12-01'],
+    load: 'ESL40031',
+    rate: 64000,
+  },
+  m05_bilingual: {
+    html: `<h2>Transporte Frontera Norte LLC</h2><p>Confirmaci&oacute;n de tarifa / Rate confirmation &nbsp; Folio <b>TFN-7718</b></p>${table('g w', '#Origen / Origin|Destino / Destination', 'Bodegas del Sur<br>8602 Airway Rd<br>San Diego, CA 92154<br>01/12/2026 08:00|Mission Produce<br>2500 E Vineyard Ave<br>Oxnard, CA 93036<br>01/12/2026 17:00')}<p>Fecha: d&iacute;a/mes/a&ntilde;o (dd/mm/aaaa)</p><p>Tarifa total / Total rate: $720.00 USD</p>`,
+    stops: ['P San Diego, CA 92154 2026-12-01', 'D Oxnard, CA 93036 2026-12-01'],
+    load: 'TFN-7718',
+    rate: 72000,
+  },
+  m06_stops_below_terms: {
+    html: `<p>ALLEGHENY FREIGHT PARTNERS &mdash; 600 Grant St, Pittsburgh, PA 15219</p><p>Thank you for your partnership. This confirms freight movement <b>AFP778120</b> at <b>$1,075.00</b> to the carrier, inclusive of fuel.</p><p>Carrier shall maintain $1,000,000 liability. Failure to track: $100.</p><h3>Shipment details</h3><pre>PU#1  11/30/26  1300  US STEEL IRVIN WORKS    100 CAMP HOLLOW RD   WEST MIFFLIN PA 15122
+SO#1  12/01/26  0800  WHEATLAND TUBE          ONE COUNCIL AVE      WHEATLAND PA 16161
+SO#2  12/01/26  1330  VALLOUREC STAR          2669 M L KING BLVD   YOUNGSTOWN OH 44510</pre>`,
+    stops: [
+      'P West Mifflin, PA 15122 2026-11-30',
+      'D Wheatland, PA 16161 2026-12-01',
+      'D Youngstown, OH 44510 2026-12-01',
+    ],
+    load: 'AFP778120',
+    rate: 107500,
+  },
+  m07_wide_header: {
+    page: { landscape: true },
+    html: `<table class="w"><tr><td><b>Silver Spur Transportation Brokers</b><br>Casper, WY</td><td>Shipment No.<br><b>0044817</b></td><td>Cust ref<br>88102-B</td><td>Miles<br>1,014</td><td>Payment to carrier<br><b>$2,535.00</b></td></tr></table>${table('g w', '#|Facility|Address|Appointment|Contact', 'Pickup|Black Hills Bentonite|55 Salt Creek Hwy, Casper, WY 82601|Mon Nov 30 2026, 8:00 AM|Gate 307-555-0133', 'Delivery|Halliburton Midland|9100 W Hwy 80, Midland, TX 79706|Wed Dec 2 2026, 10:00 AM|Yard 432-555-0144')}<p>Accessorials: none agreed. Fuel is part of the payment.</p>`,
+    stops: ['P Casper, WY 82601 2026-11-30', 'D Midland, TX 79706 2026-12-02'],
+    load: '0044817',
+    rate: 253500,
+  },
+  m08_two_pages: {
+    html: `<h2>Palmetto Coast Logistics, LLC</h2><p>Load Assignment Sheet &nbsp; Assignment: <b>PC-26-33017</b></p><p>Origin: BMW Spartanburg, 1400 Hwy 101 S, Greer, SC 29651. Ready 12/01/2026 06:00. Ref ASN 771288</p><p>Stop: Magna Tuscaloosa, 10799 Ed Stephens Rd, Cottondale, AL 35453. Due 12/01/2026 18:00. Partial unload, 10 racks</p><p>Destination: Mercedes Vance, 1 Mercedes Dr, Vance, AL 35490. Due 12/01/2026 21:00. Ref 55-1180</p><div style="page-break-before:always"><h3>Pay sheet</h3>${table('', 'Freight|1,180.00', 'Stop-off|100.00', 'Tolls|12.50', 'Amount payable|1,292.50')}</div>`,
+    stops: [
+      'P Greer, SC 29651 2026-12-01',
+      'D Cottondale, AL 35453 2026-12-01',
+      'D Vance, AL 35490 2026-12-01',
+    ],
+    load: 'PC-26-33017',
+    rate: 129250,
+  },
+};

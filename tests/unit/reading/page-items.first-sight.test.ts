@@ -42,6 +42,8 @@ describe('stops', () => {
     ['Departing from', 'Arriving at'],
     ['Place of receipt', 'Place of delivery'],
     ['*** PICKUP ***', '*** DELIVERY ***'],
+    ['PICK UP AT:', 'TAKE TO:'],
+    ['Pick up loaded', 'Haul to:'],
     ['=== SHIPPER ===', '=== DROP 1 ==='],
   ])('are under "%s" and "%s"', (pickup, delivery) => {
     const found = trip(pickup, delivery);
@@ -394,5 +396,57 @@ describe('what is told of the load without a label', () => {
     'Empty 604 mi',
   ])('is nothing in "%s"', (line) => {
     expect(details(line)).toEqual([]);
+  });
+});
+
+describe('what a fifth batch of papers lost', () => {
+  it('is a day as machines write it, before a time or behind a word for a date', () => {
+    const found = trip('Pickup', 'Delivery');
+    const machine = read(
+      'Pickup',
+      ...PICKUP.slice(0, 3),
+      'G62 EARLIEST 20261126 1200   LATEST 20261126 2000',
+      '',
+      'Delivery',
+      ...DELIVERY.slice(0, 3),
+      'Arrive 20261127',
+    );
+    expect(stopsInShort(machine)).toEqual(stopsInShort(found));
+    // Eight figures alone are a number.
+    expect(
+      stopsInShort(read('Pickup', ...PICKUP.slice(0, 3), 'PO 20261126', '', 'Delivery', ...DELIVERY)),
+    ).toEqual(['pickup Dallas, TX 75201 -', 'delivery Memphis, TN 38103 2026-11-27']);
+  });
+
+  it('is a letter that says when between two hours, and where a driver is wanted', () => {
+    const found = read(
+      'You are all set. Please have the driver at Cummins, 4155 Willow Lake Blvd, Memphis TN 38118 on Tuesday',
+      '12/1/2026 at 10:00. It delivers Thursday 12/3/2026 between 08:00 and 14:00 to Transmaquila, 13216 Mercury',
+      'Dr, Laredo TX 78045.',
+    );
+    expect(stopsInShort(found)).toEqual([
+      'pickup Memphis, TN 38118 2026-12-01',
+      'delivery Laredo, TX 78045 2026-12-03',
+    ]);
+  });
+
+  it('is a sum in words with its figures under a heading', () => {
+    expect(rate('Compensation', 'Two thousand nine hundred dollars ($2,900.00), fuel included.')?.cents).toBe(
+      290_000,
+    );
+    expect(rate('Compensation', 'To be agreed ($2,900.00), fuel included.')).toBeUndefined();
+  });
+
+  it('is a total that is what the rate comes to with the rest', () => {
+    const said = 'Carrier rate $1,850.00. Tarp pay $50.00.';
+    expect(rate(`${said} Total $1,900.00`)).toMatchObject({ cents: 190_000, rival: undefined });
+    // Another total is a doubt.
+    expect(rate(`${said} Total $2,100.00`)).toMatchObject({ cents: 185_000, rival: 210_000 });
+  });
+
+  it('is a number by the initials of the broker, or of a work order', () => {
+    expect(number('TDTS Load TD-90118', 'Master load M-3301')).toBe('TD-90118');
+    expect(number('DELIVERY ORDER / WORK ORDER W/O 771-2290')).toBe('771-2290');
+    expect(number('Deliver w/o 3 straps')).toBeUndefined();
   });
 });
