@@ -69,6 +69,20 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
   },
   // "OUR P.O. 6617-B": what the broker calls his own.
   { pattern: /^our\s+(?:p\.?\s?o\.?|number|no\.?)\s*(?:number|no\.?|#)?\s*:?\s*#?/i, bare: true },
+  // "Booking ref JF-2026-90417"
+  {
+    pattern:
+      /^(?:(?:our|carrier)\s+)?(?:booking|shipment|order|load|trip|tender|dispatch|confirmation)\s+ref(?:erence)?\.?\s*:?\s*#?/i,
+    bare: true,
+  },
+  // "RATE CON" over "ESL40031"
+  { pattern: /^(?:rate|carrier)\s?con(?:f(?:irmation)?)?\s*:?\s*#?/i, bare: true },
+  // "Your load with us, number 66-1180"; "this confirms freight movement AFP778120"
+  { pattern: /\bload\b[^.:\d]{0,20}\b(?:number|no\.?)\s*:?\s*#?/i },
+  {
+    pattern: /\b(?:freight|confirms?|book(?:s|ed)?)\s+(?:the\s+)?(?:movement|shipment|order|booking)\s+#?/i,
+    bare: true,
+  },
   // "TDTS Load": the broker's own, by his initials.
   { pattern: /^[A-Z]{2,6}\s+(?:Load|LOAD|Shipment|SHIPMENT|Order|ORDER)\s*:?\s*#?/, bare: true },
   // A work order: in another place the same letters are "without", and no number follows.
@@ -97,9 +111,11 @@ const IS_QUANTITY =
   /^\s*(?:#|(?:lbs?|pounds?|kgs?|kilos?|miles?|mi|pallets?|pcs|pieces|cases|gal(?:lons)?)\b)/i;
 /** "file 5-0-77120": a word before the number is none of its letters. */
 const WORD_BEFORE = new RegExp(`^(?:[A-Za-z][a-z]+|(?:${PAPER}))\\s`);
+/** "MC 771204": the carrier's or the broker's license. */
+const OF_A_LICENSE = /^(?:MC|(?:US)?\s?DOT|FF)[-\s#]*\d/i;
 /** A heading that stands alone over or beside the number. */
 const HEADING_ALONE =
-  /^(?:(?:our|your|carrier|broker|transport|route|trip|load)\s+)?(?:load|shipment|trip|order|pro|confirmation|dispatch|tender|booking|assignment|card|file|sheet|job)$|^(?:our|carrier|broker)\s+ref(?:erence)?$/i;
+  /^(?:(?:our|your|carrier|broker|transport|route|trip|load)\s+)?(?:load|shipment|trip|order|pro|confirmation|dispatch|tender|booking|assignment|card|file|sheet|job)$|^(?:booking|shipment|order|load|trip|tender|dispatch|confirmation)\s+ref(?:erence)?$|^(?:rate|carrier)\s?con(?:f(?:irmation)?)?$|^(?:our|carrier|broker)\s+ref(?:erence)?$/i;
 /** "TDTS Load", alone over or beside the number. */
 const HEADING_BY_INITIALS = /^[A-Z]{2,6} (?:Load|LOAD|Shipment|SHIPMENT|Order|ORDER)$/;
 const TITLE_WITH_NUMBER = /(?:confirmation|tender|agreement|order|con|load)\s*[-–—:]?\s*#\s*$/i;
@@ -283,7 +299,12 @@ const isWhole = (number: string, text: string): boolean => number.length >= text
 function numberOf(text: string, marked: boolean): string | undefined {
   const match = NUMBER.exec(text);
   const number = match?.[1]?.trim();
-  if (number === undefined || WORD_BEFORE.test(number) || IS_QUANTITY.test(text.slice(match![0].length)))
+  if (
+    number === undefined ||
+    OF_A_LICENSE.test(number) ||
+    WORD_BEFORE.test(number) ||
+    IS_QUANTITY.test(text.slice(match![0].length))
+  )
     return undefined;
   if (findDates(text.slice(0, 24)).some(({ from }) => from < 3)) return undefined;
   return marked || LIKE_A_NUMBER.test(number) ? number : undefined;

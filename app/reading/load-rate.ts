@@ -67,7 +67,7 @@ const SUM =
 
 /** "$1,650 all in", "$1,100 flat": the words behind a sum say that it is the rate. */
 const SAID_BEHIND = new RegExp(
-  `${SUM.source.replace(/\?<[a-z]+>(?!=)/g, '?:')}\\s*(?:all[\\s-]in(?:clusive)?|flat(?:\\s+rate)?|lump\\s+sum)\\b`,
+  `${SUM.source.replace(/\?<[a-z]+>(?!=)/g, '?:')}\\s*(?:all[\\s-]in(?:clusive)?|flat(?:\\s+rate)?|lump\\s+sum|to\\s+the\\s+(?:carrier|truck|hauler))\\b`,
   'g',
 );
 /** "Four thousand one hundred dollars (": the sum in words before its figures. */

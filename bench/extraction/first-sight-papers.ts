@@ -3,8 +3,8 @@ import { table, type ByHand } from './by-hand-papers';
 /**
  * Papers drawn by hand after the manner of dispatch systems and of small offices. Each batch was drawn and read once before the rules
  * were mended on it. At first sight exact, load number right, rate right: of the first 10, 10 and 16 of 16; of the second 6, 3 and 7 of
- * 10 (one rate wrong without a doubt); of the third 7, 6 and 5 of 8; of the fourth 4, 5 and 4 of 6; of the fifth 9, 12 and 12 of 14,
- * none of the others without a doubt.
+ * 10 (one rate wrong without a doubt); of the third 7, 6 and 5 of 8; of the fourth 4, 5 and 4 of 6; of the fifth 9, 12 and 12 of 14;
+ * of the sixth 5, 4 and 7 of 8. Nothing wrong without a doubt but that one rate.
  */
 const COURIER = 'body{font:10px/1.3 "DejaVu Sans Mono",monospace}';
 

@@ -109,8 +109,8 @@ describe('the page of a state and quarter', () => {
   it.each([
     ['texas/2024/2', 'We do not have reliable rates of Texas for Q2 2024'],
     ['ontario/2026/4', 'We do not have reliable rates of Ontario for Q4 2026'],
-    ['texas/2026/7', 'There is no such quarter.'],
-    ['texas/02026/3', 'There is no such quarter.'],
+    ['texas/2026/7', 'This quarter does not exist.'],
+    ['texas/02026/3', 'This quarter does not exist.'],
   ])('%s: has no rates, says so with 404 and leads to those there are', async (path, text) => {
     const page = await visitor.get(`/mileage/states/${path}`);
     expect(page.status).toBe(404);

@@ -125,7 +125,7 @@ describe('a new trip', () => {
     );
     expect(Object.keys((unknown as { fields: object }).fields)).toEqual(['stops.2.city']);
     expect(failure(await createTrip(ctx, trip({ stops: [dallas, dallas] })))).toMatchObject({
-      fields: { 'stops.1.city': [expect.stringContaining('same place')] },
+      fields: { 'stops.1.city': [expect.stringContaining('Same place')] },
     });
     expect(failure(await createTrip(ctx, trip({ stops: [dallas] })))).toMatchObject({
       fields: { 'stops.0.city': [expect.stringContaining('two stops')] },

@@ -132,7 +132,7 @@ describe('the seeded rates', () => {
 
   test.each<[{ quarter: Quarter; fuel: string }, string]>([
     [{ quarter: { year: 2024, quarter: 1 }, fuel: '' }, 'no rates'],
-    [{ quarter: Q3, fuel: 'whale_oil' }, 'no such fuel'],
+    [{ quarter: Q3, fuel: 'whale_oil' }, 'Unknown fuel'],
   ])('answer %o with not found', async (input, message) => {
     const result = await readRateSheet(ctx, input);
     expect(!result.ok && result.failure).toMatchObject({

@@ -149,7 +149,7 @@ describe('the folder of a carrier', { timeout: 90_000 }, () => {
     expect(found.map(({ status }) => status)).toEqual(Array(5).fill('failed'));
     await expect.poll(async () => (await mailsOf(person)).length, PATIENT).toBe(5);
     const page = await person.visitor.get(`/mileage/imports/${found[0]?.id}`);
-    expect(page.html).toContain('This is a link or no plain file.');
+    expect(page.html).toContain('This is not a regular file.');
   });
 
   it('leaves a folder alone that is a link', async () => {

@@ -109,7 +109,7 @@ describe('the sum to pay', () => {
     }
     const sheet = words((await me.visitor.get('/mileage/reports/sheet?q=20263')).html);
     expect(sheet).toContain(
-      'A credit of another jurisdiction, or of another fuel, does not lower it (R1230).',
+      'A credit in another jurisdiction, or for another fuel, does not lower it (R1230).',
     );
     const workbook = await workbookAmounts(me);
     expect(workbook.get('Penalty')).toBe('50.00');

@@ -450,3 +450,28 @@ describe('what a fifth batch of papers lost', () => {
     expect(number('Deliver w/o 3 straps')).toBeUndefined();
   });
 });
+
+describe('what a sixth batch of papers lost', () => {
+  it('is a number under the words that head it, or in a sentence', () => {
+    expect(number('BOOKING REF', 'JF-2026-90417')).toBe('JF-2026-90417');
+    expect(number('RATE CON', 'ESL40031')).toBe('ESL40031');
+    expect(number('SUBJ YOUR LOAD WITH US, NUMBER 66-1180')).toBe('66-1180');
+    expect(number('This confirms freight movement AFP778120 with you.')).toBe('AFP778120');
+    // The license of the carrier is none.
+    expect(number('RATE CON', 'MC778120')).toBeUndefined();
+  });
+
+  it('is a sum that goes to the carrier', () => {
+    expect(rate('This confirms the freight at $1,075.00 to the carrier, inclusive of fuel.')?.cents).toBe(
+      107_500,
+    );
+    expect(rate('A fine of $150.00 to the carrier for each late delivery.')).toBeUndefined();
+  });
+
+  it.each([
+    ['1 · Collect', '2 · Deliver'],
+    ['WILL LOAD', 'WILL EMPTY'],
+  ])('are stops under "%s" and "%s"', (pickup, delivery) => {
+    expect(stopsInShort(trip(pickup, delivery))).toEqual(TRIP);
+  });
+});
