@@ -984,7 +984,7 @@ export interface paths {
         /** How far an import is, its columns and counts */
         get: operations["readImport"];
         /**
-         * Say what the columns mean, and have every line checked
+         * Match the columns and check every row
          * @description mapping names a field for each column, null to leave it out; without it the guess is used. The choices are remembered for the next file of the same header.
          */
         put: operations["checkImport"];
@@ -1003,7 +1003,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lines of an import, with what is wrong with each */
+        /** List the rows of an import, with the errors of each */
         get: operations["listImportRows"];
         put?: never;
         post?: never;
@@ -1023,8 +1023,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record the good lines
-         * @description Lines that the plan or a filed quarter refused stay, and are tried again by the same call.
+         * Import the ready rows
+         * @description Rows refused by the plan or a filed quarter stay; the same call retries them.
          */
         post: operations["acceptImport"];
         delete?: never;
@@ -1044,7 +1044,7 @@ export interface paths {
         put?: never;
         /**
          * Take back everything that an import recorded
-         * @description Records of a filed quarter stay, in the state kept.
+         * @description Records in a filed quarter are kept, with the state kept.
          */
         post: operations["undoImport"];
         delete?: never;
@@ -3449,7 +3449,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            /** @description Lines by state. */
+            /** @description Rows by state. */
             counts: {
                 [key: string]: number;
             };
@@ -3462,14 +3462,14 @@ export interface components {
             /** @enum {string} */
             state: "good" | "bad" | "duplicate" | "aside" | "part" | "accepted" | "refused" | "kept" | "undone";
             cells: string[];
-            /** @description Column from 0; null for the line as a whole. */
+            /** @description Column from 0; null for the whole row. */
             errors: {
                 column: number | null;
                 message: string;
             }[];
-            /** @description Why it is set aside, a duplicate, refused or kept. */
+            /** @description Why it was skipped, a duplicate, refused or kept. */
             reason: string;
-            /** @description The trip or purchase that was made of it. */
+            /** @description The trip or purchase made from it. */
             record_id: string | null;
         };
         Invitation: {
@@ -9088,7 +9088,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The import, its lines being checked. */
+            /** @description The import, while its rows are checked. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9193,7 +9193,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of lines. */
+            /** @description One page of rows. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9261,7 +9261,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The import, its records being made. */
+            /** @description The import, while its records are made. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9309,7 +9309,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The import, its records being deleted. */
+            /** @description The import, while its records are deleted. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
