@@ -6,7 +6,7 @@ import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
 import { enqueue } from '~/platform/database/enqueue.server';
 import { inTransaction, type CarrierScope, type Scope } from '~/platform/database/scope.server';
-import { insertImport, isHere, type ImportSource } from './data/imports.server';
+import { insertImport, isHere, wasRefusedSince, type ImportSource } from './data/imports.server';
 import { importFileKey } from './import-file';
 import { tellArrived } from './follow-arrived.server';
 import { MOST_FILE_BYTES, safeName, type OfferedTable } from './start-import.server';
@@ -87,6 +87,11 @@ export async function takeArrivedFile(
   });
 }
 
+/** Two runs that find one file at the same moment refuse it once; the same file later is refused again. */
+const ONE_TRY_MS = 60_000;
+/** Of a file that is moved away without having been read: only one run can move it. */
+export const UNREAD_SHA256 = '0'.repeat(64);
+
 /** Lists a file that was not taken with the reason, and tells it by mail. Its bytes are not kept. */
 export async function refuseArrived(
   ctx: Ctx<CarrierScope>,
@@ -94,10 +99,14 @@ export async function refuseArrived(
   source: Exclude<ImportSource, 'upload'>,
 ): Promise<Result<Arrival>> {
   const [id, at] = [randomUUID(), ctx.clock.now()];
+  const fileName = safeName(name);
   await inTransaction(ctx.scope, async (scope) => {
+    await lockCarrier(scope);
+    const since = new Date(at.getTime() - ONE_TRY_MS);
+    if (sha256 !== UNREAD_SHA256 && (await wasRefusedSince(scope, { fileName, sha256 }, since))) return;
     const row = await insertImport(
       scope,
-      { id, kind: '', fileName: safeName(name), sizeBytes, sha256, source, status: 'failed', problem },
+      { id, kind: '', fileName, sizeBytes, sha256, source, status: 'failed', problem },
       at,
     );
     await tellArrived(scope, row);

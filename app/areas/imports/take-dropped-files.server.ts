@@ -6,7 +6,13 @@ import type { CarrierScope, SystemScope } from '~/platform/database/scope.server
 import type { DroppedFile, DropRoot } from '~/platform/drop-folder/port';
 import { findDropFolder, insertDropFolder, listDropFolders } from './data/drop-folders.server';
 import { MOST_FILE_BYTES } from './start-import.server';
-import { refuseArrived, takeArrivedFile, TOO_LARGE, type Arrival } from './take-arrived-file.server';
+import {
+  refuseArrived,
+  takeArrivedFile,
+  TOO_LARGE,
+  UNREAD_SHA256,
+  type Arrival,
+} from './take-arrived-file.server';
 
 const MOST_AT_ONCE = 50;
 const NO_PLAIN_FILE = 'This is not a regular file. Put the file itself here.';
@@ -55,7 +61,7 @@ async function takeOne(
   const problem = file.isPlain ? (file.sizeBytes > MOST_FILE_BYTES ? TOO_LARGE : null) : NO_PLAIN_FILE;
   if (problem !== null) {
     await root.putAway(folder, file, { to: 'refused', mark: randomMark(), reason: problem });
-    await refuseArrived(ctx, { ...file, sha256: '0'.repeat(64), problem }, 'folder');
+    await refuseArrived(ctx, { ...file, sha256: UNREAD_SHA256, problem }, 'folder');
     return;
   }
   const bytes = await root.read(folder, file);
