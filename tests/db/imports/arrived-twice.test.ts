@@ -8,7 +8,7 @@ import { testDatabase } from '../../factories/test-database';
 const { prisma } = await testDatabase();
 
 it('a file that two runs find at the same moment is refused, listed and told once', async () => {
-  const ctx = await fleetCtx((await makeAccount(prisma)).scope);
+  const ctx = fleetCtx((await makeAccount(prisma)).scope);
   const photo = { name: 'photo.png', bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]) };
   const taken = await Promise.all([1, 2, 3].map(() => takeArrivedFile(ctx, photo, 'folder')));
   expect(taken.map((one) => must(one).outcome)).toEqual(['refused', 'refused', 'refused']);
