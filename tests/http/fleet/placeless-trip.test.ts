@@ -88,7 +88,7 @@ describe('a trip that came with its miles and without places', () => {
       expect(page.html).not.toContain(words);
     for (const intent of ['recalculate', 'recalculate:measured', 'discard-corrections']) {
       const refused = await person.visitor.post(path, { intent, revision: String(trip.revision) });
-      expect(refused.html, intent).toContain('The miles of this trip came with it');
+      expect(refused.html, intent).toContain('This trip was imported with its miles');
       expect(await miles()).toEqual({ TX: 2_000, OK: 1_000 });
     }
   });
