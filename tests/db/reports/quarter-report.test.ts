@@ -253,6 +253,8 @@ describe('the report of a quarter', () => {
     const ids = await giveThreeStates(other.scope);
     const { scope } = await makeAccount(database.prisma);
     expect(reportView(await report(scope, 'q=20263')).groups).toEqual([]);
-    await expect(report(scope, `q=20263&equipment_id=${ids.get('101')}`)).rejects.toThrow('vehicle was not found');
+    await expect(report(scope, `q=20263&equipment_id=${ids.get('101')}`)).rejects.toThrow(
+      'vehicle was not found',
+    );
   });
 });
