@@ -4,7 +4,8 @@ import { buildRoadGraph, type RoadGraph } from './kernel/road-graph';
 import type { TripOutcome, TripRequest } from './kernel/trip';
 import { TripPlanner } from './kernel/trip-planner';
 import { GapBridge } from './matching/gap-bridge';
-import { MatchedWays, MatchTools } from './matching/matched-ways';
+import { MatchTools } from './matching/match-tools';
+import { MatchedWays } from './matching/matched-ways';
 import { TraceSplitter } from './borders/trace-splitter';
 
 /**

@@ -12,7 +12,7 @@ const LEAN_TO_ROADS = 0.5;
 /**
  * Runs by two witnesses: outlines, and the roads of the network, whose pieces end at state lines as their texts have it.
  * Either errs by a few tenths of a mile at times. Where they tell the same crossing, outlines have it on surveyed lines,
- * and it lies halfway between them on others. Which jurisdictions there are is told by outlines alone.
+ * and it lies halfway between them on others. Outlines alone decide which jurisdictions there are.
  */
 export class WitnessedRuns {
   private readonly outlines: JurisdictionRuns;

@@ -48,7 +48,7 @@ export interface Assembly {
   plan: RoadPlan;
 }
 
-/** What shapes are told by: names of nodes and edges that stay the same while other lines of the texts change. */
+/** What shapes are identified by: names of nodes and edges that stay the same while other lines of the texts change. */
 export interface RoadPlan {
   nodeKeys: string[];
   edgeKeys: string[];

@@ -3,10 +3,18 @@ import { WitnessedRuns } from '../borders/witnessed-runs';
 import type { TraceWays, Way, WayMiles, RoadShares } from '../borders/trace-ways';
 import { cosOfLatitude, crowMiles, MILES_PER_DEGREE } from '../geometry';
 import type { RoadGraph } from '../kernel/road-graph';
-import { type GapBridge } from './gap-bridge';
-import { DrivenLine } from './driven-line';
-import { NearSearch } from './near-search';
-import { Candidates, MOST_CANDIDATES, SegmentIndex, SHAPED_SIGMA, STRAIGHT_SIGMA } from './segment-index';
+import { emptyFix, OFF, type Fix } from './fix';
+import { ACCESS_MILES, reachOf, type MatchTools } from './match-tools';
+import { Candidates, SHAPED_SIGMA, STRAIGHT_SIGMA } from './segment-index';
+import {
+  ACCESS_FACTOR,
+  curveBetween,
+  milesOffRoad,
+  roadMiles,
+  STREET_FACTOR,
+  streetMiles,
+  type Place,
+} from './way-miles';
 
 /** Readings nearer than this to the last one looked at add their miles to the next. */
 const STEP_MILES = 0.3;
@@ -27,19 +35,11 @@ const BEAM = 12;
 /** So many readings behind the last the way is settled. */
 const WINDOW = 48;
 const SETTLED_AT_ONCE = 32;
-/** Ways are looked for up to so many times the miles between two readings, and some more. */
-const REACH_FACTOR = 1.6;
-const REACH_MORE_MILES = 1.5;
-
 /** Moving about less than this far from a place, where the truck stays at least this long, is yard work. */
 const YARD_MILES = 0.4;
 const YARD_MS = 30 * 60_000;
 /** Who stays in place so long does not stand on the road: what lies between is driven on streets. */
 const STAND_MS = 10 * 60_000;
-/** The way on a grid of streets is on the average of all directions so many times the straight line. */
-const STREET_FACTOR = 4 / Math.PI;
-/** Streets seldom leave a road where it is nearest to a place: so many times the straight line from there. */
-const ACCESS_FACTOR = STREET_FACTOR * 1.25;
 /** As the crow flies, a truck is so slow on streets only. */
 const STREET_MPH = 35;
 /** And its course turns by a sixth of a right angle at least from reading to reading. */
@@ -53,27 +53,11 @@ const CORNER_MILES = 2;
 const CORNER_SHARE = 0.6;
 /** Where the readings since the last one looked at sum to so many times the straight line, the truck turned about. */
 const TURNED_ABOUT = 1.2;
-/** From a road to a place off it so far, the road is followed first. */
-const ACCESS_MILES = 1.5;
-/** And no way is followed that is so much longer. */
-const MOST_ACCESS_DETOUR = 1.2;
 /** A way of more than this, mostly over water and on no road, is a ferry. */
 const FERRY_MILES = 2;
 const FERRY_WATER_SHARE = 0.7;
 const WATER_SAMPLES = 10;
 
-/**
- * A drawn line is off its road by a tenth of a mile, which tells in the winding of short ways and not in that of long
- * ones: this far apart, the line's winding weighs as much as that of the readings. A straight one tells less.
- */
-const DRAWN_TRUST_MILES = 1;
-const STRAIGHT_TRUST_MILES = 2.5;
-/** Where the miles of the texts come so near to those of the line, it is trusted on ways half as long. */
-const AGREED_SHARE = 0.06;
-/** A road between readings winds more than the smoothest curve through them. On the Census Bureau's lines: so many times. */
-const CURVE_FACTOR = 3;
-/** And as the square of the miles between them, by so much at one. */
-const UNSEEN_WINDING = 0.0008;
 /**
  * A truck drives no stretch much faster than those around it. A way that asks for so many times their pace is none: a
  * road of the network that runs past its course, or another road. No more is counted then than the pace allows. A
@@ -84,8 +68,6 @@ const ANY_MPH = 55;
 const DOUBTED_MPH = 45;
 /** So many stretches before and after tell the pace. */
 const PACE_AROUND = 3;
-/** A sharper turn at a reading is a corner and no curve. */
-const MOST_TURN = 1.2;
 /**
  * Outlines are coarse along rivers: this near to a line the road tells the side. Where it crosses no line around, the
  * readings may lie farther on the other side; where it does, outlines know better than the road at which point.
@@ -99,46 +81,6 @@ const AROUND: readonly (readonly [number, number])[] = [
   [0, 1],
   [0, -1],
 ];
-
-/** A reading that was looked at, with what may have been driven up to it. */
-interface Fix {
-  lat: number;
-  lon: number;
-  time: number;
-  /** Miles by the readings since the fix before, and by the odometer where it tells. */
-  miles: number;
-  odometerMiles: number | null;
-  /** Readings since then, this one included. */
-  readings: number;
-  /** As the crow flies since the fix before; 0 where nothing leads here. */
-  mph: number;
-  /** The truck stood there. */
-  stood: boolean;
-  count: number;
-  edge: Int32Array;
-  share: Float64Array;
-  cost: Float64Array;
-  back: Int8Array;
-}
-
-/** The last state of each fix stands for "on no road of the network". */
-const OFF = MOST_CANDIDATES;
-
-const emptyFix = (): Fix => ({
-  lat: 0,
-  lon: 0,
-  time: 0,
-  miles: 0,
-  odometerMiles: null,
-  readings: 0,
-  mph: 0,
-  stood: false,
-  count: 0,
-  edge: new Int32Array(MOST_CANDIDATES),
-  share: new Float64Array(MOST_CANDIDATES),
-  cost: new Float64Array(MOST_CANDIDATES + 1),
-  back: new Int8Array(MOST_CANDIDATES + 1),
-});
 
 /**
  * Matches a trace to the network: a hidden Markov model whose states are the roads near each reading and "none of
@@ -298,7 +240,7 @@ export class MatchedWays implements TraceWays {
     const own = fix.cost.slice();
     fix.cost.fill(Infinity);
     const miles = fix.odometerMiles ?? fix.miles;
-    const reach = miles * REACH_FACTOR + REACH_MORE_MILES;
+    const reach = reachOf(miles);
     const take = (state: number, cost: number, from: number) => {
       const sum = cost + own[state]!;
       if (sum >= fix.cost[state]!) return;
@@ -576,54 +518,6 @@ export class MatchedWays implements TraceWays {
   }
 }
 
-interface Place {
-  lat: number;
-  lon: number;
-}
-
-/**
- * Miles of a road between two readings. Two witnesses tell how far it winds, neither sure.
- * The line of the road knows every bend, yet it lies beside the road, and a tenth of a mile aside is much of a short
- * way and little of a long one. The readings are where the truck was, yet tell no bend between them. The nearer the
- * readings lie to each other, the more they weigh.
- */
-function roadMiles(crow: number, line: DrivenLine, curve: number): number {
-  const drawn = line.miles();
-  const isAgreed = Math.abs(line.authoredMiles - drawn) < AGREED_SHARE * drawn;
-  const trust = (line.isDrawn ? DRAWN_TRUST_MILES : STRAIGHT_TRUST_MILES) / (isAgreed ? 2 : 1);
-  const miles = crow * line.winding();
-  const weight = miles ** 2 / (miles ** 2 + trust ** 2);
-  return crow * weight * line.winding() + (1 - weight) * milesOffRoad(crow, curve);
-}
-
-/** On streets to a place beside a road: what of its distance the accuracy of the road's line does not explain. */
-const streetMiles = (off: number, isDrawn: boolean): number =>
-  ACCESS_FACTOR * Math.sqrt(Math.max(0, off ** 2 - (isDrawn ? SHAPED_SIGMA : 1.5 * STRAIGHT_SIGMA) ** 2));
-
-/** The readings alone: a curve through them, and what roads wind besides. */
-const milesOffRoad = (crow: number, curve: number): number =>
-  crow * (1 + CURVE_FACTOR * curve + UNSEEN_WINDING * crow ** 2);
-
-/**
- * How many times longer than the straight line, less one, the smooth curve between two readings is that has the course
- * at its ends of the circles through them and the readings beside them.
- */
-function curveBetween(
-  before: Place | null | undefined,
-  a: Place,
-  b: Place,
-  after: Place | undefined,
-): number {
-  const way = stepOf(a, b);
-  const first = before ? bendOf(stepOf(before, a), way) * way.miles : null;
-  const last = after ? -bendOf(way, stepOf(b, after)) * way.miles : null;
-  if (first === null && last === null) return 0;
-  const [p, q] = [first ?? -last! / 2, last ?? -first! / 2].map((turn) =>
-    Math.max(-MOST_TURN, Math.min(MOST_TURN, turn)),
-  ) as [number, number];
-  return (2 * p * p - p * q + 2 * q * q) / 30;
-}
-
 /** Slow, and turning: who keeps straight on is only slow. Who stood there tells a pace on short ways only. */
 const isOnStreets = (before: Fix, fix: Fix, crow: number, curve: number): boolean =>
   ((!before.stood && !fix.stood) || crow < ACCESS_MILES) &&
@@ -632,19 +526,6 @@ const isOnStreets = (before: Fix, fix: Fix, crow: number, curve: number): boolea
 
 const isTurnedAbout = (fix: Fix, crow: number): boolean =>
   fix.readings > 1 && fix.miles > TURNED_ABOUT * crow;
-
-/** Course and miles from one place to another near by. */
-function stepOf(p: Place, q: Place): { course: number; miles: number } {
-  const y = q.lat - p.lat;
-  const x = (q.lon - p.lon) * cosOfLatitude(p.lat);
-  return { course: Math.atan2(y, x), miles: Math.sqrt(x * x + y * y) * MILES_PER_DEGREE };
-}
-
-/** How much the course turns a mile between two steps, to the left positive. */
-function bendOf(from: { course: number; miles: number }, to: { course: number; miles: number }): number {
-  const turn = ((to.course - from.course + 3 * Math.PI) % (2 * Math.PI)) - Math.PI;
-  return from.miles + to.miles > 0 ? turn / (from.miles + to.miles) : 0;
-}
 
 function mphBetween(before: Fix, fix: Fix): number {
   const hours = (fix.time - before.time) / 3_600_000;
@@ -665,54 +546,4 @@ function wayCost(driven: number, miles: number): number {
   return more >= 0
     ? more / (LONGER_MILES + LONGER_PER_MILE * miles)
     : -more / (SHORTER_MILES + SHORTER_PER_MILE * miles);
-}
-
-/** What all traces of a process share: the index of the roads, the searches. */
-export class MatchTools {
-  readonly index: SegmentIndex;
-  readonly search: NearSearch;
-  readonly bridge: GapBridge;
-  readonly line: DrivenLine;
-  private readonly candidates = new Candidates();
-  private readonly wanted = { edge: new Int32Array(1), count: 1 };
-
-  constructor(graph: RoadGraph, bridge: GapBridge) {
-    this.index = new SegmentIndex(graph.tables);
-    this.search = new NearSearch(graph);
-    this.bridge = bridge;
-    this.line = new DrivenLine(graph.tables);
-  }
-
-  /** The shortest way from a road to a place off it: along the road to where it is left, and the miles from there. */
-  accessBetween({ edge, share }: Fix, state: number, { lat, lon }: Fix, miles: number) {
-    const near = this.index.within(lat, lon, ACCESS_MILES, this.candidates);
-    const most = miles * MOST_ACCESS_DETOUR + ACCESS_MILES;
-    if (near.count === 0) return null;
-    const { search } = this;
-    search.from(edge[state]!, share[state]!, miles * REACH_FACTOR + REACH_MORE_MILES, near);
-    let best = -1;
-    let least = most;
-    for (let i = 0; i < near.count; i++) {
-      const sum = search.milesTo(near.edge[i]!, near.share[i]!) + Math.sqrt(near.cost[i]!);
-      if (sum >= least) continue;
-      least = sum;
-      best = i;
-    }
-    if (best < 0) return null;
-    return {
-      parts: search.wayTo(near.edge[best]!, near.share[best]!),
-      offMiles: Math.sqrt(near.cost[best]!),
-    };
-  }
-
-  /** The parts of edges between two states; null where no way was found. */
-  wayBetween(before: Fix, a: number, fix: Fix, b: number) {
-    const [e, f] = [before.edge[a]!, fix.edge[b]!];
-    if (e === f) return [{ edge: e, from: before.share[a]!, to: fix.share[b]! }];
-    const miles = fix.odometerMiles ?? fix.miles;
-    this.wanted.edge[0] = f;
-    this.search.from(e, before.share[a]!, miles * REACH_FACTOR + REACH_MORE_MILES, this.wanted);
-    const parts = this.search.wayTo(f, fix.share[b]!);
-    return parts.length > 0 ? parts : null;
-  }
 }
