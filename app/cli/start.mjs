@@ -1,7 +1,7 @@
 // npm start | npm run web | npm run worker: installs and builds what is missing, then runs the program in this process.
 import './follow-launcher.mjs';
 
-// What is told before the log begins has its form: lines for people on a terminal, JSON elsewhere.
+// What is printed before the log begins has its form: lines for people on a terminal, JSON elsewhere.
 const say = console.log;
 if ((process.env.LOG_FORMAT || (process.stdout.isTTY ? 'text' : 'json')) === 'json')
   console.log = (msg) =>

@@ -1,7 +1,7 @@
 import type { ReviewFlag } from './reading';
 
 /**
- * What a person is told about each doubt. What the program decides about one hangs on its name or its code, never on these
+ * The message for each doubt. What the program decides about one hangs on its name or its code, never on these
  * words: they may change.
  */
 const MESSAGES = {

@@ -7,7 +7,7 @@ import { isScanned } from './state-and-code';
 
 /**
  * On a scan the label of a stop may be too dirty to read. An address that is placed like the stops around it is one too; what
- * happens there is told by its neighbors, or by which word the dirt looks like. A person always looks at what was guessed.
+ * happens there is inferred from its neighbors, or by which word the dirt looks like. A person always looks at what was guessed.
  */
 export function withGuessedRoles(assignment: Assignment): {
   assignment: Assignment;

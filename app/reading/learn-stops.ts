@@ -191,7 +191,7 @@ function blocksOf(confirmed: readonly ConfirmedPlace[], blocks: readonly Block[]
 
 const isSame = (a: LearnedWords, b: LearnedWords): boolean => a.label === b.label && a.where === b.where;
 
-/** Two stops with the same words are told by one role. */
+/** Two stops with the same words have one role. */
 const withoutRepeats = (roles: readonly LearnedRole[]): LearnedRole[] =>
   roles.reduce<LearnedRole[]>((kept, role) => {
     const at = kept.findIndex(

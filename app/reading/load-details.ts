@@ -9,7 +9,7 @@ import type { DetailKind, LoadDetail, ReadConfirmation } from './reading';
 
 /**
  * What a confirmation says of its load besides stops, number and rate: who gives it, what is carried in what, how heavy, how
- * far, what is paid for what, when the docks wait, and what the driver is told. A value is left out rather than guessed; where
+ * far, what is paid for what, when the docks wait, and the instructions for the driver. A value is left out rather than guessed; where
  * it is without its own label, competes with another or was recognized with little faith it carries a doubt.
  * @param lines the whole document in reading order
  * @param reading what was read of the stops and the rate
@@ -144,7 +144,7 @@ const tidy = (text: string): string =>
 const orElse = (keyed: KeyedValue[], others: () => KeyedValue[]): KeyedValue[] =>
   keyed.length > 0 ? keyed : others();
 
-/** What is told in a short piece of text, without a label of its own or without a mark behind it. */
+/** What a short piece of text says, without a label of its own or without a mark behind it. */
 interface InText {
   readonly pattern: RegExp;
   readonly valueOf: (found: string) => string | undefined;

@@ -3,7 +3,7 @@ import { evidenceOf } from './evidence';
 import { unsureOf } from './keyed-values';
 import type { LoadDetail, ReadConfirmation } from './reading';
 
-/** What the driver is told: the words under or behind a heading that says so, as they are printed. */
+/** Instructions for the driver: the words under or behind a heading that says so, as they are printed. */
 
 const HEADING =
   /^\W{0,3}((?:special|driver'?s?|pick\s?-?up|delivery|loading|load|carrier|dispatch|additional|important|shipping|unloading)\s+)*(?:instructions?|notes?|comments?|remarks?|requirements)\s*(?::|$)\s*/i;

@@ -12,7 +12,7 @@ const NEEDED = ['S5', 'N4'];
 /** What a code of a stop says: complete or part load, complete or part unload. */
 const PICKUP_CODES = new Set(['LD', 'CL', 'PL']);
 const DELIVERY_CODES = new Set(['UL', 'CU', 'PU', 'DR', 'DT']);
-/** Who a name is: where freight is picked up or delivered, else somebody else. */
+/** Who a name is: where freight is picked up or delivered, else someone else. */
 const OF_STOP = new Set(['SF', 'SH', 'ST', 'CN']);
 /** Of the days of a stop the one asked for, scheduled or earliest; the latest ends the window. */
 const LATEST_DAYS = new Set(['38', '54', '63']);

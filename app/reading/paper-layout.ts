@@ -16,7 +16,7 @@ import {
 } from './reading';
 
 /**
- * What a person puts right on one paper of a broker is used on the next. A layout is told by words that its papers have in
+ * What a person puts right on one paper of a broker is used on the next. A layout is recognized by words that its papers have in
  * common and where they stand; a value by the label at it. A layout adds doubts and never takes one away.
  */
 

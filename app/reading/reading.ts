@@ -114,7 +114,7 @@ export interface LearnedWay {
   readonly inOrder: readonly LearnedWords[];
 }
 
-/** How the stops of a layout are told: one paper may leave several ways open, the next ones close them. */
+/** How the stops of a layout are recognized: one paper may leave several ways open, the next ones close them. */
 export interface LearnedStops {
   readonly ways: readonly LearnedWay[];
   /** Papers on which a person let the stops stand that were read by it. */

@@ -223,7 +223,7 @@ interface Stated {
 const withColumns = (told: readonly Stated[], heads: readonly Head[]): Stated[] => {
   const bare = told.filter(({ measure }) => measure === undefined);
   if (bare.length !== told.length || told.length > heads.length) return [...told];
-  // As many numbers as columns are in their order; fewer are told by where they stand.
+  // As many numbers as columns are in their order; fewer are recognized by their position.
   if (told.length === heads.length)
     return told.map(({ number }, index) => ({ number, measure: heads[index]!.measure }));
   return told.map(({ number }) => ({

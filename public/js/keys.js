@@ -223,7 +223,7 @@
   document.addEventListener('click', (event) => {
     const asker = event.target.closest?.('[data-asks]');
     if (!asker || event.ctrlKey || event.metaKey || event.shiftKey || !window.HTMLDialogElement) return;
-    // A button of the list asks about the rows that are ticked; without one, the server says so.
+    // A button of the list asks about the rows that are selected; without one, the server says so.
     const rows = [...(asker.form?.elements ?? [])].filter(({ name, checked }) => name === 'ids' && checked);
     const href = asker.href ?? asker.dataset.asks + rows.map(({ value }) => value).join(',');
     if (!asker.href && rows.length === 0) return;

@@ -204,7 +204,7 @@
     if (waiting.length > 0) stay();
     if (forms) prepare(news);
     if (busy) window.alert('This entry is being sent just now. Try again in half a minute.');
-    // An answer that says nothing new must not close what somebody has opened.
+    // An answer that says nothing new must not close what someone has opened.
     const now = JSON.stringify(news);
     if (now === shown && sent === 0) return;
     const isOpen = place.querySelector('details')?.open ?? false;

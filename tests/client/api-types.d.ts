@@ -128,7 +128,7 @@ export interface paths {
         put?: never;
         /**
          * Renew the access token
-         * @description For a token that is about to run out or just has. A browser’s session gets a new cookie, and its secret is told to no script.
+         * @description For a token that is about to run out or just has. A browser’s session gets a new cookie, and its secret is shown to no script.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -4571,7 +4571,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the person is told. */
+            /** @description The message for the person. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -207,7 +207,7 @@ describe('the rows of a page', () => {
     const page = await open('/mileage/trips-fuel?quarter=all', { width: 360, touch: true });
     await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
     const rows = page.locator('input[name=ids]');
-    const ticked = await rows.count();
+    const checked = await rows.count();
     expect(await rows.evaluateAll((boxes) => boxes.every((box) => (box as HTMLInputElement).checked))).toBe(
       true,
     );
@@ -218,6 +218,6 @@ describe('the rows of a page', () => {
     const form = page.getByRole('dialog', { name: /^Delete / }).locator('form[action*="/delete?ids="]');
     await form.waitFor();
     const action = await form.evaluate((one: HTMLFormElement) => one.action);
-    expect(new URL(action).searchParams.get('ids')?.split(',')).toHaveLength(ticked);
+    expect(new URL(action).searchParams.get('ids')?.split(',')).toHaveLength(checked);
   });
 });

@@ -390,7 +390,7 @@ describe('records in French and Spanish, without scripts', () => {
       axles: '3',
     });
     const other = await db.equipment.findFirstOrThrow({ where: { carrierId, unit: 'T-2' } });
-    // Somebody else has saved meanwhile: the truck by its name, the box by its answer.
+    // Someone else has saved meanwhile: the truck by its name, the box by its answer.
     const { taxPaid: _checked, ...unchecked } = typed;
     const both = await visitor.post(path, {
       ...unchecked,

@@ -96,7 +96,7 @@ export async function mailClaim(
 
 /**
  * Registers and signs in. An address that has an account gets the same answer after the same work: an account of its
- * own that has the address once a mailed link proves it, and only the owner of the address is told, by mail. Whoever
+ * own that has the address once a mailed link proves it, and only the owner of the address is notified, by email. Whoever
  * types the password of the account that is there is simply signed in to it, also where one form was sent twice.
  */
 export async function register(

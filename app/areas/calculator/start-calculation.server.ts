@@ -2,6 +2,7 @@ import {
   findCalculation,
   insertCalculation,
   type CalculationRecord,
+  type RoadFor,
 } from '~/areas/calculator/data/calculations.server';
 import { enqueue } from '~/platform/database/enqueue.server';
 import { notifications } from '~/areas/accounts/data/notifications.server';
@@ -15,7 +16,6 @@ import {
   samePlace,
   VISITOR_TIME_ZONE,
   type CalculationStop,
-  type RoadFor,
 } from '~/areas/calculator/rules/calculation';
 import { parseStops, stopName } from '~/areas/calculator/rules/calculation.schema';
 import { fail, invalid, ok, type FieldChoices, type FieldErrors, type Result } from '~/engine/result';

@@ -49,7 +49,7 @@ export const apiIdOf = (entity: PublishedEntity, recordId: number): string =>
 function byEvent(changes: readonly RecordChange[]): Map<WebhookEvent, string[]> {
   const events = new Map<WebhookEvent, Set<string>>();
   for (const { entity, recordId, action } of changes) {
-    // Tanks are read by the API; nobody is told of them.
+    // Tanks are read by the API; nobody is notified of them.
     if (entity === 'tank' || entity === 'tank_entry') continue;
     const type: WebhookEvent = `${entity}.${VERBS[action]}`;
     const ids = events.get(type) ?? new Set();

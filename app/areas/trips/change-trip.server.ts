@@ -4,7 +4,7 @@ import { readPlanUsage } from '~/areas/billing/data/plan-usage.server';
 import { noteChanges } from '~/areas/ledger/note-changes.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import { deleteTripRoute, findTripRoute, tripsOfFoundRoads } from '~/areas/trips/data/trip-routes.server';
-import { findEquipment } from '~/areas/equipment/data/equipment.server';
+import { findUnits } from '~/areas/equipment/data/equipment.server';
 import { MEASURED_ENGINE } from '~/areas/trips/rules/measured-engine';
 import { drivenTruck, drivesAlike } from '~/areas/trips/rules/truck-measures';
 import {
@@ -33,8 +33,8 @@ import { needsNewRoute, snapshot, startingMiles } from './trip-miles';
 export const NO_SUCH_TRIP = 'This trip was not found. It may have been deleted.';
 
 /**
- * Changes a trip. Other stops, and a truck or load that other rules of the road hold for, start a new calculation; corrections of miles are kept until they are discarded, and
- * `corrections` are those of the states they name. Where someone else has changed it since `revision` was read, a conflict
+ * Changes a trip. Other stops, and a truck or load that other rules of the road hold for, start a new calculation;
+ * corrections of miles are kept until they are discarded, and `corrections` are those of the states they name. Where someone else has changed it since `revision` was read, a conflict
  * that carries the other version.
  */
 export async function changeTrip(
@@ -122,9 +122,11 @@ async function saveFields(
  */
 async function needsRoadOfTruck(scope: CarrierScope, before: Trip, fields: TripFields): Promise<boolean> {
   if (before.equipmentId === fields.equipmentId && before.hazmat === fields.hazmat) return false;
-  const drivenBy = async ({ equipmentId: id, hazmat }: TripFields) =>
-    drivenTruck({ unit: id === null ? null : await findEquipment(scope, id), hazmat });
-  if (drivesAlike(await drivenBy(before), await drivenBy(fields))) return false;
+  const ids = [before, fields].flatMap(({ equipmentId }) => equipmentId ?? []);
+  const units = await findUnits(scope, ids);
+  const drivenBy = ({ equipmentId, hazmat }: TripFields) =>
+    drivenTruck({ unit: units.find(({ id }) => id === equipmentId) ?? null, hazmat });
+  if (drivesAlike(drivenBy(before), drivenBy(fields))) return false;
   return before.stops.length >= 2 && (await tripsOfFoundRoads(scope, [before.id])).length > 0;
 }
 

@@ -58,7 +58,7 @@ export async function prepareTrip(
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** Whether a trip is told by its stops, and none is there. */
+/** Whether a trip is described by its stops, and none is there. */
 export function namesNoPlaces(input: unknown): boolean {
   const { entry, stops } = (input ?? {}) as { entry?: unknown; stops?: unknown };
   if (entry === 'odometer') return false;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { samePlace, uidFrom, type CalculatedRoute, type RoadFor } from '~/areas/calculator/rules/calculation';
+import type { RoadFor } from '~/areas/calculator/data/calculations.server';
+import { samePlace, uidFrom, type CalculatedRoute } from '~/areas/calculator/rules/calculation';
 import { checkCalculation } from '~/areas/calculator/check-calculation.server';
 import { storeCalculation } from '~/areas/calculator/start-calculation.server';
 import { findEquipment } from '~/areas/equipment/data/equipment.server';

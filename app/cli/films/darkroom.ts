@@ -12,7 +12,7 @@ const QUANTIZER = 48;
 const POSTER_QUALITY = 0.8;
 /** A player jumps to key frames; each costs as much as a picture. */
 const KEY_EVERY_MS = 8000;
-/** What stands still is told again, so that a jump into it shows something. */
+/** A still frame is repeated, so that a jump into it shows something. */
 const LONGEST_MS = 500;
 
 export interface Developed {

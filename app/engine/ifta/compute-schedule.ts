@@ -205,7 +205,7 @@ function owedOn(line: ReturnLine | undefined): number | null {
   return line.taxCents + (line.surcharge?.cents ?? 0);
 }
 
-/** Totals are sums of the rounded lines; what is not computed adds nothing and is told by `complete`. */
+/** Totals are sums of the rounded lines; what is not computed adds nothing and is marked by `complete`. */
 function totalsOf(lines: readonly ReturnLine[]): LineTotals {
   const sum = (pick: (line: ReturnLine) => number | null | undefined) =>
     lines.reduce((total, line) => total + (pick(line) ?? 0), 0);

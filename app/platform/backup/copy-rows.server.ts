@@ -103,7 +103,7 @@ class CopyIn extends CopyStatement {
   handleReadyForQuery(): void {
     this.#settle.resolve();
   }
-  /** What broke first is what is told: after a broken source the server only says that the copy failed. */
+  /** The first failure is the one reported: after a broken source the server only says that the copy failed. */
   handleError(error: Error): void {
     this.#error ??= error;
     this.#settle.reject(this.#error);

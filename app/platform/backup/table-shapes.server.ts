@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The schemas whose rows are worth keeping. Which workers live is told anew by the workers. */
+/** The schemas whose rows are worth keeping. Live workers report themselves again. */
 export const KEPT_SCHEMAS = ['public', 'graphile_worker'] as const;
 
 /** Books of what was applied: written by the migrations themselves, on the way back too. */

@@ -2,7 +2,7 @@ import type { JobName } from '~/platform/jobs/catalog';
 import { queueScope } from './queue-database.server';
 import { inTransaction, type Scope, type SystemScope } from './scope.server';
 
-/** What the queue is told of a job. */
+/** What the queue learns of a job. */
 export interface OutboxJob {
   task: JobName;
   payload: unknown;

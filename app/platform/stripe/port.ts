@@ -245,7 +245,7 @@ export interface SubscriptionChange {
   pause?: { from: Date; until: Date; resumesAt: Date | null };
   /** Tax is added to its invoices from now on. */
   addTax?: boolean;
-  /** True: collection goes on, and a new period begins now and is charged. Nothing of the running one is credited. */
+  /** True: collection continues, and a new period begins now and is charged. Nothing of the running one is credited. */
   resumeNow?: boolean;
 }
 

@@ -2,16 +2,8 @@
 import { createRequire } from 'node:module';
 import type { Picture } from './reader-types';
 
-/** Brands of single pictures and of bursts, eight and ten bits a color. */
-const BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 /** More pixels than any telephone takes: such a file would only unfold. */
 const MOST_PIXELS = 60_000_000;
-
-/** The file type box at the beginning names its brand. */
-export const isHeic = (bytes: Uint8Array): boolean =>
-  bytes.length > 12 &&
-  Buffer.from(bytes.subarray(4, 8)).toString('latin1') === 'ftyp' &&
-  BRANDS.has(Buffer.from(bytes.subarray(8, 12)).toString('latin1'));
 
 type Handle = object;
 /** What an ask that failed answers, in place of what was asked for. */

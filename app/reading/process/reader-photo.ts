@@ -1,7 +1,8 @@
 /** A photo as a page: what reads documents then reads pictures too. Used inside the guarded child only. */
 import { deflateSync } from 'node:zlib';
 import type { PDFDocument } from 'pdf-lib';
-import { grayOfHeic, isHeic } from './reader-heic';
+import { pictureType } from '../picture-type';
+import { grayOfHeic } from './reader-heic';
 import type { Picture } from './reader-types';
 
 /** Pixels to the inch at which pages are recognized: a photo's pixels become those of its page. */
@@ -14,20 +15,15 @@ const MOST_PIXELS = 120_000_000;
 /** A decoded photo of more pixels is halved: no page is recognized from more. */
 const MOST_DECODED_PIXELS = 16_000_000;
 
-const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
-  start.every((value, index) => bytes[index] === value);
-const isJpeg = (bytes: Uint8Array): boolean => startsWith(bytes, [0xff, 0xd8, 0xff]);
-const isPng = (bytes: Uint8Array): boolean =>
-  startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-
 /** @returns a PDF of one page for a JPG, PNG or HEIC; any other file as it is. @throws Error where the picture cannot be decoded */
 export async function asPdf(bytes: Uint8Array): Promise<Uint8Array> {
-  if (!isJpeg(bytes) && !isPng(bytes) && !isHeic(bytes)) return bytes;
-  if (isPng(bytes)) refuseHuge(bytes);
+  const type = pictureType(bytes);
+  if (type === undefined || type === 'webp') return bytes;
+  if (type === 'png') refuseHuge(bytes);
   // Loaded only where a picture came: documents do not wait for it.
   const pdf = await import('pdf-lib');
   const document = await pdf.PDFDocument.create();
-  if (isHeic(bytes)) {
+  if (type === 'heic') {
     const gray = halvedTo(MOST_DECODED_PIXELS, grayOfHeic(bytes));
     const [width, height] = sizeOfPage(gray);
     const page = document.addPage([width, height]);
@@ -37,7 +33,7 @@ export async function asPdf(bytes: Uint8Array): Promise<Uint8Array> {
   }
   // A copy of its own: the embedder of JPGs reads from the beginning of what the bytes are a part of.
   const own = new Uint8Array(bytes);
-  const image = isPng(own) ? await document.embedPng(own) : await document.embedJpg(own);
+  const image = type === 'png' ? await document.embedPng(own) : await document.embedJpg(own);
   if (image.width * image.height > MOST_PIXELS) throw new Error('a picture of too many pixels');
   const [width, height] = sizeOfPage(image);
   document.addPage([width, height]).drawImage(image, { x: 0, y: 0, width, height });

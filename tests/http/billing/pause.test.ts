@@ -25,7 +25,7 @@ async function isValid(page: Page): Promise<void> {
   expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
 }
 
-/** Somebody who had their trial and pays for a month of the Basic plan. */
+/** Someone who had their trial and pays for a month of the Basic plan. */
 async function subscriber(): Promise<SignedIn> {
   const someone = await signedIn(app);
   const { visitor, db, carrierId } = someone;
@@ -173,7 +173,7 @@ it('does the same for programs, for an owner alone', async () => {
     effective_package_id: 'ic_free',
     pause: { in_force: true },
   });
-  // Of another carrier, and of somebody who only edits.
+  // Of another carrier, and of someone who only edits.
   const eve = await signedIn(app);
   for (const verb of ['pause', 'resume'])
     expect(await call('PUT', `${path}/${verb}`, { months: 1 }, eve.bearer)).toMatchObject({ status: 404 });

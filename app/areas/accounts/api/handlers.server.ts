@@ -209,7 +209,7 @@ export async function answerRequestPasswordReset({ request, context }: CallArgs)
 
 /**
  * POST /api/refresh: a new access_token for one that is about to run out or just has. A browser's session gets a new
- * cookie instead, and its secret is told to no script.
+ * cookie instead, and its secret is shown to no script.
  */
 export async function answerRefreshToken({ request, context }: CallArgs) {
   const ctx = accountsCtx(context);

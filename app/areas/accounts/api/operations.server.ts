@@ -98,7 +98,7 @@ export const authOperations: Operation[] = [
     notes:
       'Six digits, good for ten minutes and five tries. The answer is the same whether or not there is such an account.',
     body: { schema: codeRequestSchema.omit({ idempotencyKey: true }) },
-    answers: { 200: { text: 'What the person is told.', schema: message } },
+    answers: { 200: { text: 'The message for the person.', schema: message } },
     example: { body: { email: 'dana@example.com' }, status: 200 },
     handle: answerRequestSignInCode,
   },
@@ -195,7 +195,7 @@ export const authOperations: Operation[] = [
     isTagged: false,
     summary: 'Renew the access token',
     notes:
-      'For a token that is about to run out or just has. A browser’s session gets a new cookie, and its secret is told to no script.',
+      'For a token that is about to run out or just has. A browser’s session gets a new cookie, and its secret is shown to no script.',
     answers: {
       200: {
         text: 'The new token.',

@@ -3,7 +3,7 @@ import { paths } from '~/routes';
 import { compose, type MailContent } from '~/areas/mail/mails/compose';
 
 /**
- * Someone registered an address that has an account: only its owner is told. `joinToken` leads to a page that joins
+ * Someone registered an address that has an account: only its owner is notified. `joinToken` leads to a page that joins
  * what was begun there to the owner's account.
  */
 export const alreadyRegisteredMail = (

@@ -11,7 +11,7 @@ interface SecurityEventWords {
   way?: Way;
 }
 
-/** What happened to the account: the person is told at the address they are known by. */
+/** What happened to the account: the person is notified at the address they are known by. */
 export const SECURITY_EVENTS = {
   'new-device': {
     subject: 'New sign-in to your account',

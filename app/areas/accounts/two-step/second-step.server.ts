@@ -114,7 +114,7 @@ export async function finishSignIn(
   return ok(await startSession(ctx, { userId: account.id, remember: pending.remember, device }));
 }
 
-/** Whose password someone knows without the code is told. */
+/** Notifies a person whose password someone knows without the code. */
 async function giveUp(
   ctx: Ctx<SystemScope>,
   account: AccountRecord,

@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   ) as TypedDetails;
   const result = await changeBillingDetails(ctx, typed);
   if (!result.ok) return failedForm(context, result.failure, typed);
-  // Whoever came from a plan goes on with it.
+  // Whoever came from a plan continues with it.
   const planId = new URL(request.url).searchParams.get('plan') ?? '';
   return doneWith(
     packageOf(planId) ? paths.billingPlan(planId) : paths.billing(),

@@ -7,7 +7,7 @@ export const PAUSE_MONTHS = [1, 2, 3, 4, 5, 6] as const;
 const HOUR_MS = 3_600_000;
 /**
  * Payments are collected again a day before the pause is over: the next invoice is made on the day itself, and must not be made
- * before collection goes on.
+ * before collection continues.
  */
 const COLLECTS_AHEAD_MS = 24 * HOUR_MS;
 /** Around the minute in which a period ends nothing is changed: its invoice may be on its way. */

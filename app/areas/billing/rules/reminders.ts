@@ -23,6 +23,6 @@ export function isCardExpiring(
   return end > now.getTime() && end - now.getTime() <= CARD_MAIL_DAYS * DAY_MS;
 }
 
-/** The period that is told of once: the one that is paid for, or the month of the calendar. */
+/** The period that is notified once: the one that is paid for, or the month of the calendar. */
 export const usagePeriod = (periodEnd: Date | null, now: Date): string =>
   periodEnd && periodEnd > now ? periodEnd.toISOString().slice(0, 10) : now.toISOString().slice(0, 7);

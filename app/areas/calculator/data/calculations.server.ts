@@ -1,11 +1,10 @@
-import type {
-  CalculatedRoute,
-  CalculationStop,
-  FuelPurchase,
-  RoadFor,
-} from '~/areas/calculator/rules/calculation';
+import type { CalculatedRoute, CalculationStop, FuelPurchase } from '~/areas/calculator/rules/calculation';
 import type { Calculation, Prisma } from '~/platform/database/generated/prisma/client';
 import type { PublicScope, SystemScope } from '~/platform/database/scope.server';
+import type { RouteOptions } from '~/platform/routing-engine/port';
+
+/** What a road is found for beside its stops. */
+export type RoadFor = Pick<RouteOptions, 'truck' | 'date'>;
 
 export interface CalculationRecord {
   uid: string;

@@ -34,20 +34,6 @@ export interface CalculationStop {
   label: string;
 }
 
-/** What a road is found for beside its stops. */
-export interface RoadFor {
-  truck?: {
-    heightInches?: number;
-    widthInches?: number;
-    lengthInches?: number;
-    weightPounds?: number;
-    axles?: number;
-    hazmat?: boolean;
-  };
-  /** The day, YYYY-MM-DD: some roads are closed for a season. */
-  date?: string;
-}
-
 /** What is kept of a routed trip. */
 export interface CalculatedRoute {
   /** In travel order, adding up to the total. */

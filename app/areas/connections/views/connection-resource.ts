@@ -5,7 +5,7 @@ import type {
 } from '~/areas/connections/manage-connections.server';
 import { settledOn } from '~/areas/connections/rules/months';
 
-/** A connection as programs read it. Its key is told to nobody. */
+/** A connection as programs read it. Its key is never shown. */
 export const connectionResource = (connection: Connection) => ({
   id: connection.id,
   system: connection.system,

@@ -62,12 +62,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     ]);
   }
   const chosen = chosenTripsFrom(form);
-  const ticked = chosen.map(({ key }) => key);
+  const checked = chosen.map(({ key }) => key);
   const step = batchStepFrom(form);
   if (step)
     return data({
       typed: step.typed,
-      ticked,
+      checked,
       errors: {},
       summary: [],
       stepped: { key: step.key, at: step.at },
@@ -79,7 +79,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (chosen.length === 0)
     return formAgain(context, {
       typed,
-      ticked,
+      checked,
       errors: {},
       summary: [{ message: 'Select the trips to make.' }],
     });
@@ -88,7 +88,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (result.failure.kind === 'not-found') throw data(null, { status: 404 });
     return formAgain(
       context,
-      { typed, ticked, errors: {}, summary: [{ message: result.failure.message }] },
+      { typed, checked, errors: {}, summary: [{ message: result.failure.message }] },
       { status: 403 },
     );
   }
@@ -119,7 +119,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       : [];
   return formAgain(context, {
     typed,
-    ticked: refused.map(({ key }) => key),
+    checked: refused.map(({ key }) => key),
     errors,
     summary: [...made, ...whole, ...byField],
   });
@@ -152,7 +152,7 @@ export default function ImportBatchRoute() {
           <BatchForm
             view={view}
             typed={failed?.typed ?? {}}
-            ticked={failed?.ticked ?? null}
+            checked={failed?.checked ?? null}
             stepped={failed && 'stepped' in failed ? failed.stepped : null}
             errors={failed?.errors ?? {}}
             equipment={equipment}

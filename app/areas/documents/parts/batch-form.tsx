@@ -16,7 +16,7 @@ export interface BatchFormProps {
   /** What was typed when the form was refused, by item. */
   typed: Record<string, Values>;
   /** The items that were selected when the form was refused; null on the first showing. */
-  ticked: readonly string[] | null;
+  checked: readonly string[] | null;
   /** The row of a trip that was just moved or added, from 0: it takes the cursor. */
   stepped: { key: string; at: number } | null;
   /** By field, such as "<key>.stops.0.city". */
@@ -30,7 +30,7 @@ export interface BatchFormProps {
 export function BatchForm({
   view,
   typed,
-  ticked,
+  checked,
   stepped,
   errors,
   equipment,
@@ -61,7 +61,7 @@ export function BatchForm({
             item={item}
             values={typed[item.key] ?? item.values}
             at={stepped?.key === item.key ? stepped.at : null}
-            isTicked={ticked ? ticked.includes(item.key) : item.isSure}
+            isChecked={checked ? checked.includes(item.key) : item.isSure}
             errors={errors}
             equipment={equipment}
             jurisdictions={jurisdictions}
@@ -82,7 +82,7 @@ export function BatchForm({
 interface BatchItemProps {
   item: BatchItemView;
   values: Values;
-  isTicked: boolean;
+  isChecked: boolean;
   at: number | null;
   errors: Errors;
   equipment: readonly Option[];
@@ -93,7 +93,7 @@ interface BatchItemProps {
 function BatchItem({
   item,
   values,
-  isTicked,
+  isChecked,
   at,
   errors,
   equipment,
@@ -112,7 +112,7 @@ function BatchItem({
               className="check-box"
               name="make"
               value={item.key}
-              defaultChecked={isTicked}
+              defaultChecked={isChecked}
               aria-label={`Make the trip of ${item.title}`}
             />
             <strong>{item.title}</strong>
@@ -162,7 +162,7 @@ function ItemFields({
   errors,
   equipment,
   jurisdictions,
-}: Omit<BatchItemProps, 'isTicked' | 'mayWrite'>) {
+}: Omit<BatchItemProps, 'isChecked' | 'mayWrite'>) {
   const rows = Math.max(2, values.stops.length);
   const rowId = (nth: number) => idOf(`${item.key}.stop-${nth}`);
   const field = (name: string) => ({

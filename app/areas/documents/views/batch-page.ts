@@ -16,7 +16,7 @@ export interface BatchItemView {
   flags: string[];
   /** open: a trip can be made of it. */
   state: 'open' | 'waiting' | 'made';
-  /** Ticked when the page opens: what was read without a doubt. */
+  /** Checked when the page opens: what was read without a doubt. */
   isSure: boolean;
   documentId: string | null;
   tripId: number | null;

@@ -1,3 +1,5 @@
+import { bytesSay, pictureType, type PictureType } from '~/reading/picture-type';
+
 /** What a fuel receipt may be: a photo or a PDF, told by its first bytes and not by its name. */
 
 export const MAX_RECEIPT_BYTES = 10_485_760;
@@ -6,23 +8,13 @@ export const UNSUPPORTED_FILE_MESSAGE = 'Unsupported file format.';
 export const FILE_TOO_LARGE_MESSAGE =
   'File size exceeds the maximum limit of 10MB. Please choose a smaller file and try again.';
 
-export type ReceiptType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic';
-
-const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
-  [...text].every((character, index) => bytes[at + index] === character.charCodeAt(0));
-
-/** What telephones write: single pictures and bursts, eight and ten bits a color. */
-const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+export type ReceiptType = 'application/pdf' | `image/${PictureType}`;
 
 /** The type of the bytes; undefined when they are neither a photo nor a PDF. */
 export function receiptType(bytes: Uint8Array): ReceiptType | undefined {
-  if (startsWith(bytes, '%PDF-')) return 'application/pdf';
-  if (startsWith(bytes, '\u00ff\u00d8\u00ff')) return 'image/jpeg';
-  if (startsWith(bytes, '\u0089PNG\r\n\u001a\n')) return 'image/png';
-  if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'image/webp';
-  if (startsWith(bytes, 'ftyp', 4) && HEIC_BRANDS.some((brand) => startsWith(bytes, brand, 8)))
-    return 'image/heic';
-  return undefined;
+  if (bytesSay(bytes, '%PDF-')) return 'application/pdf';
+  const picture = pictureType(bytes);
+  return picture && `image/${picture}`;
 }
 
 const ENDINGS: Record<ReceiptType, RegExp> = {

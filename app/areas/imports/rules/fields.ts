@@ -6,7 +6,7 @@ import { TRIP_TEXTS } from '~/areas/trips/fields';
 
 /** records: trips and purchases in one table, as the list of the product is exported. */
 export const IMPORT_KINDS = ['trips', 'fuel', 'records', 'cards', 'positions'] as const;
-/** eld: the output file of a logging device, which is told by its bytes and has no columns to match. */
+/** eld: the output file of a logging device, which is recognized by its bytes and has no columns to match. */
 export const READ_KINDS = [...IMPORT_KINDS, 'eld'] as const;
 export type ImportKind = (typeof READ_KINDS)[number];
 

@@ -137,7 +137,7 @@ async function idsByKey(
   });
 }
 
-/** A purchase as duplicates are told by: the same truck, day, state, fuel and quantity. */
+/** What duplicates of a purchase are recognized by: the same truck, day, state, fuel and quantity. */
 export interface FuelLikeness {
   id: number;
   equipmentId: number | null;

@@ -1,6 +1,6 @@
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
 
-/** Records that programs keep copies of and are told about. */
+/** Records that programs keep copies of and are notified about. */
 export type PublishedEntity = 'trip' | 'fuel' | 'equipment';
 export type ChangedEntity = PublishedEntity | 'tank' | 'tank_entry';
 const ENTITIES: PublishedEntity[] = ['trip', 'fuel', 'equipment'];

@@ -76,7 +76,7 @@ export async function startInboundMail(config: Env): Promise<{ stop(): Promise<v
   logger().info({ port: (server.server.address() as AddressInfo).port, domain }, 'mail is taken');
   return { stop: () => new Promise((resolve) => server.close(() => resolve())) };
 
-  /** @returns what the sending server is told. @throws the reply where the message is not taken */
+  /** @returns the reply to the sending server. @throws the reply where the message is not taken */
   async function takeMessage(
     stream: SMTPServerDataStream,
     recipients: readonly string[],

@@ -103,7 +103,7 @@ export function ratesView(view: RateSheetView, currency: RateCurrency, today: Lo
   const notes = collectNotes(sheet);
   const ordered = inReadingOrder(sheet.rows);
   const lines = ordered.map((row, index): RateLine => {
-    // Changes are told against the end of the quarter before, so they belong to the last period of this one.
+    // Changes are shown against the end of the quarter before, so they belong to the last period of this one.
     const isLastPeriod = ordered[index + 1]?.jurisdiction !== row.jurisdiction;
     const change = isLastPeriod
       ? changes.find((entry) => entry.jurisdiction === row.jurisdiction)

@@ -132,7 +132,7 @@ function checkFacts(value: DatedReadings, problem: Problem): void {
   }
 }
 
-/** A trip whose miles are given: everything but the way they are told. Readings stay tenths of a mile. */
+/** A trip whose miles are given: everything but how they are given. Readings stay tenths of a mile. */
 export const tripFactsSchema = tripObject
   .pick({
     equipmentId: true,

@@ -12,7 +12,7 @@ import { logger } from '~/config/logger.server';
 import type { ProblemCode } from '~/platform/http/problem-codes';
 import { shortPage } from './refuse.server';
 
-/** What a request is told that failed for want of its turn or of space. */
+/** The answer to a request that failed for want of its turn or of space. */
 interface Refusal {
   code: ProblemCode;
   message: string;

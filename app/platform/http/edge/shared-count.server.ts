@@ -25,7 +25,7 @@ interface Window {
   resetAt: number;
 }
 
-/** Uses that are told together. */
+/** Uses that are reported together. */
 interface Batch {
   points: Map<string, number>;
   /** Everybody's uses by key when it has been told. */
@@ -39,7 +39,7 @@ const FLUSH_MS = 250;
 /** Of a limit, what one process may keep to itself: of 600 calls a minute, 12. */
 const SHARES = 50;
 const MOST_UNTOLD = 100;
-/** So many shares before the limit each use is told before it is answered. */
+/** So many shares before the limit each use is reported before it is answered. */
 const EXACT_SHARES = 4;
 
 /**

@@ -57,7 +57,7 @@ export const languageCookie = (language: Language): [string, string] => [
   `lang=${language}; Path=/mileage; Max-Age=31536000; SameSite=Lax; HttpOnly${isSecure() ? '; Secure' : ''}`,
 ];
 
-/** How a page for everybody may be kept: one that is somebody's own, or that sets the language, by nobody else. */
+/** How a page for everybody may be kept: one that is someone's own, or that sets the language, by nobody else. */
 export const publicPageHeaders = (
   request: Request,
   isPrivate: boolean,

@@ -47,7 +47,7 @@ const set = { pause: { from, until }, isCollecting: false };
 describe('the state of a pause', () => {
   it('is none where none was asked for, or it was taken back', () => {
     expect(pauseState({ ...first, pause: null, isCollecting: true }, 'paid')).toEqual(none);
-    // By somebody else: the operator made something void, or paused by hand.
+    // By someone else: the operator made something void, or paused by hand.
     expect(pauseState({ ...first, pause: null, isCollecting: false }, 'void')).toEqual(none);
     expect(pauseState({ ...first, pause: { from, until: from }, isCollecting: true }, 'paid')).toEqual(none);
     expect(pauseState({ ...first, pause: { from, until }, isCollecting: true }, 'paid')).toEqual(none);
