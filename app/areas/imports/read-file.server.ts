@@ -174,7 +174,7 @@ export async function choicesFor(
   const carrier = await readCarrier(ctx.scope);
   const mapping = before?.mapping ?? layout?.mapping ?? guessMapping(decided, format.headers);
   const body = format.first.filter(({ number }) => number > format.headerLine).map(({ cells }) => cells);
-  const guessed = guessOptions(decided, format.headers, body, mapping, carrier);
+  const guessed = guessOptions(decided, format.headers, body, mapping, carrier, format.delimiter);
   const options: ImportOptions = {
     ...guessed,
     ...layout?.options,

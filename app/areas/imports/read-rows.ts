@@ -42,9 +42,8 @@ export function lineReader({ kind, mapping, options }: ReadImport): (line: Table
 /** "Total", "Grand total", "Subtotal TX": sums below a list, and no record. */
 function isTotalsLine(cells: readonly string[], row: RowReader): boolean {
   const first = cells.find((cell) => cell.trim() !== '')?.trim() ?? '';
-  return /^(grand |sub)?-?\s?totals?\b/i.test(first) && row.raw('date') === ''
-    ? true
-    : /^(grand |sub)totals?\b/i.test(first);
+  if (/^(grand\s|sub)-?\s?totals?\b/i.test(first)) return true;
+  return /^totals?\b/i.test(first) && ['', first].includes(row.raw('date'));
 }
 
 function recordType(row: RowReader): 'trip' | 'fuel' | null {

@@ -127,8 +127,11 @@ function commaFigure(text: string): string | undefined {
   return /^\d+\.\d+$/.test(text) ? text : undefined;
 }
 
-/** Whether the figures of a file have a decimal comma, from those that can be read in one way only. */
-export function guessDecimal(values: readonly string[]): 'point' | 'comma' {
+/**
+ * Whether the figures of a file have a decimal comma, from those that can be read in one way only. Where none tells
+ * ("378,541"), a comma in a table cut by semicolons is a decimal one: programs that write so need the comma for that.
+ */
+export function guessDecimal(values: readonly string[], delimiter = ','): 'point' | 'comma' {
   let commas = 0;
   let points = 0;
   for (const value of values) {
@@ -138,7 +141,10 @@ export function guessDecimal(values: readonly string[]): 'point' | 'comma' {
     else if (/^-?(\d{1,3}(,\d{3})+|\d+)\.\d{1,2}$|^-?\d+\.\d{4,}$|^-?\d{1,3}(,\d{3})+\.\d+$/.test(bare))
       points += 1;
   }
-  return commas > points ? 'comma' : 'point';
+  if (commas !== points || delimiter !== ';') return commas > points ? 'comma' : 'point';
+  return values.some((value) => /\d,\d/.test(value)) && !values.some((value) => /\d\.\d/.test(value))
+    ? 'comma'
+    : 'point';
 }
 
 const YES = /^(y|yes|true|1|x|t|paid|oui|on)$/i;

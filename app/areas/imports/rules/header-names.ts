@@ -1,5 +1,12 @@
 import { findJurisdiction, jurisdictionByCode } from '~/engine/jurisdictions/codes';
-import { fieldsOf, IMPORT_KINDS, milesField, takesJurisdictionColumns, type ImportKind } from './fields';
+import {
+  fieldsOf,
+  IMPORT_KINDS,
+  jurisdictionOfField,
+  milesField,
+  takesJurisdictionColumns,
+  type ImportKind,
+} from './fields';
 
 /** A column's meaning: the key of a field, or null where it is left out. */
 export type ColumnMapping = (string | null)[];
@@ -52,7 +59,16 @@ export function guessMapping(kind: ImportKind, headers: readonly string[]): Colu
     mapping[index] = key;
     taken.add(key);
   }
-  return settleUnits(kind, folded, mapping, taken);
+  return settleUnits(kind, folded, settleMiles(kind, mapping, taken), taken);
+}
+
+/** In a list of trips that names a state on each line and neither stops nor the miles there, "Miles" are those of the state. */
+function settleMiles(kind: ImportKind, mapping: ColumnMapping, taken: ReadonlySet<string>): ColumnMapping {
+  const isByState = kind === 'trips' && taken.has('state') && taken.has('miles') && !taken.has('stateMiles');
+  if (!isByState || ['from', 'fromCity', 'fromZip', 'stops', 'states'].some((key) => taken.has(key)))
+    return mapping;
+  if (mapping.some((key) => key !== null && jurisdictionOfField(key) !== null)) return mapping;
+  return mapping.map((key) => (key === 'miles' ? 'stateMiles' : key));
 }
 
 /** "Unit" beside "Equipment" or "Unit number" is the measure of the quantity. */

@@ -23,6 +23,26 @@ export interface ImportOptions extends WritingStyle {
   periodTo?: string;
 }
 
+const DISTANCE_WORDS = [
+  ['km', /\b(kms?|kilomet)/],
+  ['mile', /\b(mi|miles?)\b/],
+] as const;
+const FUEL_WORDS = [
+  ['litre', /\b(l|lit(er|re)s?|ltr)\b/],
+  ['gallon', /\bgal(s|lons?)?\b/],
+] as const;
+
+/** The unit that more of the cells name than any other; undefined where none names one, or as many name each. */
+function mostNamed<Unit extends string>(
+  cells: readonly string[],
+  units: readonly (readonly [Unit, RegExp])[],
+): Unit | undefined {
+  const counts = units
+    .map(([unit, pattern]) => ({ unit, count: cells.filter((cell) => pattern.test(cell)).length }))
+    .sort((a, b) => b.count - a.count);
+  return counts[0] && counts[0].count > (counts[1]?.count ?? 0) ? counts[0].unit : undefined;
+}
+
 /** Guesses how a file is written, from its header and its first lines. */
 export function guessOptions(
   kind: ImportKind,
@@ -30,6 +50,7 @@ export function guessOptions(
   lines: readonly (readonly string[])[],
   mapping: ColumnMapping,
   carrier: { units: 'us' | 'metric'; timeZone: string },
+  delimiter = ',',
 ): ImportOptions {
   const folded = headers.map(foldHeader);
   const columnOf = (...keys: string[]) => mapping.findIndex((key) => key !== null && keys.includes(key));
@@ -42,26 +63,23 @@ export function guessOptions(
     key !== null && isFigureField(key) ? valuesAt(index) : [],
   );
   const metric = carrier.units === 'metric';
-  const says = (column: number, pattern: RegExp) =>
-    pattern.test(folded[column] ?? '') ||
-    valuesAt(column)
-      .slice(0, 20)
-      .some((cell) => pattern.test(foldHeader(cell)));
+  /** The unit that a header names; else the one behind most figures: a figure with a unit of its own is read in that. */
+  const unitOf = <Unit extends string>(
+    columns: readonly number[],
+    units: readonly (readonly [Unit, RegExp])[],
+  ) =>
+    units.find(([, pattern]) => columns.some((column) => pattern.test(folded[column] ?? '')))?.[0] ??
+    mostNamed(
+      columns.flatMap((column) => valuesAt(column).slice(0, 20).map(foldHeader)),
+      units,
+    );
   const distances = mapping.flatMap((key, index) => (key !== null && isDistanceField(key) ? [index] : []));
   const quantity = columnOf('quantity');
   return {
     dateOrder: guessDateOrder(dates),
-    decimal: guessDecimal(figures),
-    distanceUnit: distances.some((column) => says(column, /\b(kms?|kilomet)/))
-      ? 'km'
-      : distances.some((column) => says(column, /\b(mi|miles?)\b/)) || !metric
-        ? 'mile'
-        : 'km',
-    fuelUnit: says(quantity, /\b(l|lit(er|re)s?|ltr)\b/)
-      ? 'litre'
-      : says(quantity, /\bgal(s|lons?)?\b/) || !metric
-        ? 'gallon'
-        : 'litre',
+    decimal: guessDecimal(figures, delimiter),
+    distanceUnit: unitOf(distances, DISTANCE_WORDS) ?? (metric ? 'km' : 'mile'),
+    fuelUnit: unitOf(quantity < 0 ? [] : [quantity], FUEL_WORDS) ?? (metric ? 'litre' : 'gallon'),
     fuelType: 'special_diesel',
     equipmentId: null,
     createUnits: true,

@@ -2,7 +2,7 @@ import { microdegrees } from './microdegrees';
 import type { ImportOptions } from './import-options';
 import type { MomentReader } from './position-time';
 import { quoted, type RowReader } from './row-reader';
-import { toTenths } from './trip-row';
+import { asWritten, toTenths } from './trip-row';
 
 export interface ReadPosition {
   unit: string;
@@ -37,7 +37,7 @@ export function readPositionRow(
     at,
     latMicrodegrees: lat,
     lonMicrodegrees: lon,
-    odometerTenths: odometer === '' ? null : toTenths(odometer, options),
+    odometerTenths: odometer === '' ? null : toTenths(odometer, asWritten(row.raw('odometer'), options)),
   };
 }
 

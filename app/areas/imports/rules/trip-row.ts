@@ -194,20 +194,34 @@ function periodOf(row: RowReader, options: ImportOptions): { from: string; to: s
 function tenthMilesOf(row: RowReader, key: string, options: ImportOptions): number | null {
   const figure = row.figure(key);
   if (figure === '') return null;
-  const tenths = toTenths(figure, options);
+  const tenths = toTenths(figure, asWritten(row.raw(key), options));
   if (tenths !== null) return tenths;
   row.fail(key, `${quoted(row.raw(key))} is more than any odometer shows.`);
   return null;
 }
 
+type Unit = Pick<ImportOptions, 'distanceUnit'>;
+
+const UNITS_BEHIND: readonly (readonly [Unit['distanceUnit'], RegExp])[] = [
+  ['mile', /[\d.,]\s*(mi|mls|miles?)\.?\)?$/i],
+  ['km', /[\d.,]\s*(kms?|kilomet(?:er|re)s?)\.?\)?$/i],
+];
+
+/** The unit of one distance: the one behind its own figure ("418 km"), else that of the file. */
+export function asWritten(text: string, { distanceUnit }: Unit): Unit {
+  return {
+    distanceUnit: UNITS_BEHIND.find(([, pattern]) => pattern.test(text.trim()))?.[0] ?? distanceUnit,
+  };
+}
+
 /** Plain figure in the file's unit to tenths of a mile, half up; null beyond any odometer. */
-export function toTenths(figure: string, options: Pick<ImportOptions, 'distanceUnit'>): number | null {
+export function toTenths(figure: string, options: Unit): number | null {
   const tenths = roundHalfUp(exactTenthsOf(decimal(figure), options));
   return tenths.greaterThan(MAX_TENTH_MILES) ? null : toSafeInteger(tenths);
 }
 
 /** A distance in the file's unit in tenths of a mile, exact: 1,609.344 m and 1.609344 km are ten of them. */
-function exactTenthsOf(value: Decimal, { distanceUnit }: Pick<ImportOptions, 'distanceUnit'>): Decimal {
+function exactTenthsOf(value: Decimal, { distanceUnit }: Unit): Decimal {
   const kilometers = distanceUnit === 'meter' ? value.dividedBy(1_000) : value;
   return convertDistance({ value: kilometers, unit: distanceUnit === 'mile' ? 'mile' : 'km' }, 'mile').times(
     10,
@@ -277,10 +291,13 @@ function stateList(row: RowReader, options: ImportOptions): GivenMiles[] {
     .filter((part) => part !== '');
   const miles: GivenMiles[] = [];
   for (const part of parts) {
-    const match = /^([\p{L} .'-]+?)\s*[:=\s(]\s*([\d.,' ]+)\s*(?:mi|miles|km)?\)?$/iu.exec(part);
+    const match =
+      /^([\p{L} .'-]+?)\s*[:=\s(]\s*([\d.,' ]+)\s*(?:mi|mls|miles?|kms?|kilomet(?:er|re)s?)?\.?\)?$/iu.exec(
+        part,
+      );
     const code = match ? findJurisdiction(match[1] ?? '')?.code : undefined;
     const figure = match ? readFigure(match[2] ?? '', options.decimal) : undefined;
-    const tenthMiles = figure ? toTenths(figure, options) : null;
+    const tenthMiles = figure ? toTenths(figure, asWritten(part, options)) : null;
     if (!code || tenthMiles === null) {
       row.fail('states', `${quoted(part)} is not a state with its miles. Write them as TX 200.5; OK 120.`);
       return [];
@@ -321,7 +338,7 @@ function segmentTenths(row: RowReader, options: ImportOptions, { start, end }: R
     if (row.raw('stateMiles') === '') row.fail('stateMiles', 'Write the miles driven in this state.');
     return tenthMilesOf(row, 'stateMiles', options) === null
       ? null
-      : exactTenthsOf(decimal(row.figure('stateMiles')), options);
+      : exactTenthsOf(decimal(row.figure('stateMiles')), asWritten(row.raw('stateMiles'), options));
   }
   const [from, to] = [start, end].map((key) => (key === null ? '' : row.figure(key)));
   if (from === undefined || to === undefined || from === '' || to === '') {
@@ -330,7 +347,12 @@ function segmentTenths(row: RowReader, options: ImportOptions, { start, end }: R
     return null;
   }
   const moved = decimal(to).minus(decimal(from));
-  if (!moved.isNegative()) return exactTenthsOf(moved, options);
+  const [first, last] = [start, end].map((key) => asWritten(row.raw(key ?? ''), options)) as [Unit, Unit];
+  if (first.distanceUnit !== last.distanceUnit) {
+    row.fail(end ?? 'odometerEnd', 'The odometer readings on this row are in two units.');
+    return null;
+  }
+  if (!moved.isNegative()) return exactTenthsOf(moved, last);
   row.fail(end ?? 'odometerEnd', `The odometer runs backwards, from ${from} to ${to}.`);
   return null;
 }

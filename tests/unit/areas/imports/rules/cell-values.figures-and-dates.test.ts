@@ -16,6 +16,18 @@ import { readFuelUnit } from '~/areas/imports/rules/fuel-row';
 
 /** What a cell says, at the edges of each form. */
 
+describe('figures that can be read in two ways', () => {
+  it('have a decimal comma in a table cut by semicolons, where none has a point', () => {
+    expect(guessDecimal(['378,541', '1,459'], ';')).toBe('comma');
+    expect(guessDecimal(['378,541', '1,459'], ',')).toBe('point');
+    expect(guessDecimal(['378,541', '1,459'], '\t')).toBe('point');
+    expect(guessDecimal(['120.500', '1,459'], ';')).toBe('point');
+    expect(guessDecimal(['120.500', '3.459'], ';')).toBe('point');
+    expect(guessDecimal(['1,459', '12.50'], ';')).toBe('point');
+    expect(guessDecimal(['120', '90'], ';')).toBe('point');
+  });
+});
+
 describe('a figure that tells the decimal sign of its file', () => {
   it.each([
     '1,5',

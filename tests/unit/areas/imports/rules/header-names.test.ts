@@ -40,6 +40,40 @@ describe('header names', () => {
     ]);
   });
 
+  it('mean the miles of the state where each line names one and no stops', () => {
+    expect(guessMapping('trips', ['Date', 'Truck', 'State', 'Miles'])).toEqual([
+      'date',
+      'unit',
+      'state',
+      'stateMiles',
+    ]);
+    expect(
+      guessMapping('trips', [
+        'Trip',
+        'Date',
+        'Unit',
+        'Jurisdiction',
+        'Distance (km)',
+        'Start Odo',
+        'End Odo',
+      ]),
+    ).toEqual(['tripKey', 'date', 'unit', 'state', 'stateMiles', 'odometerStart', 'odometerEnd']);
+    expect(guessMapping('trips', ['Date', 'Truck', 'State', 'Total miles', 'Taxable miles'])).toEqual([
+      'date',
+      'unit',
+      'state',
+      'miles',
+      'stateMiles',
+    ]);
+    expect(guessMapping('trips', ['Date', 'From', 'To', 'State', 'Miles'])).toEqual([
+      'date',
+      'from',
+      'to',
+      'state',
+      'miles',
+    ]);
+  });
+
   it('tell the unit of a quantity from the number of a truck', () => {
     expect(guessMapping('fuel', ['Equipment', 'Date', 'Quantity', 'Unit', 'State'])).toEqual([
       'unit',

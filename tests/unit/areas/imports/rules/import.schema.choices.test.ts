@@ -155,6 +155,21 @@ describe('how a file is written, by its header and first lines', () => {
     ).toBe(unit);
   });
 
+  it('is in the unit of the header, whatever one cell among many says', () => {
+    expect(guess('trips', [['Miles', 'miles', '260', '418 km', '90']]).distanceUnit).toBe('mile');
+    expect(guess('trips', [['Kilometers', 'miles', '418', '260 mi']], METRIC).distanceUnit).toBe('km');
+    expect(guess('fuel', [['Gallons', 'quantity', '100', '378 L', '90']]).fuelUnit).toBe('gallon');
+    expect(guess('fuel', [['Liters', 'quantity', '378', '100 gal']]).fuelUnit).toBe('litre');
+  });
+
+  it('is in the unit of most cells where the header names none', () => {
+    expect(guess('trips', [['Distance', 'miles', '260 mi', '418 km', '90 mi']]).distanceUnit).toBe('mile');
+    expect(guess('fuel', [['Qty', 'quantity', '100 gal', '378 L', '90 gal']], METRIC).fuelUnit).toBe(
+      'gallon',
+    );
+    expect(guess('fuel', [['Qty', 'quantity', '100 gal', '378 L']], METRIC).fuelUnit).toBe('litre');
+  });
+
   it('is told by the first twenty lines', () => {
     const cells = (at: number) => Array.from({ length: 25 }, (_, index) => (index === at ? '5 km' : '5'));
     expect(guess('trips', [['D', 'miles', ...cells(19)]]).distanceUnit).toBe('km');

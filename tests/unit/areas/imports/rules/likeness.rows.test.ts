@@ -51,6 +51,43 @@ function card(cells: Record<string, string>) {
   return { ...readCardRow(row, OPTIONS), errors: row.errors.map(({ message }) => message) };
 }
 
+describe('a distance with a unit of its own', () => {
+  const DAY = { date: '07/14/2026', unit: '101' };
+
+  it('is read in that unit, in every form of a table', () => {
+    expect(trip({ ...DAY, from: 'Dallas, TX', to: 'Tulsa, OK', miles: '418 km' }).draft.totalTenthMiles).toBe(
+      2597,
+    );
+    expect(trip({ ...DAY, 'miles:TX': '161 km', 'miles:OK': '160' }).draft.miles).toMatchObject([
+      { jurisdiction: 'TX', tenthMiles: 1000 },
+      { jurisdiction: 'OK', tenthMiles: 1600 },
+    ]);
+    expect(trip({ ...DAY, states: 'TX 161 km; OK 160 mi' }).draft.miles).toMatchObject([
+      { jurisdiction: 'TX', tenthMiles: 1000 },
+      { jurisdiction: 'OK', tenthMiles: 1600 },
+    ]);
+    expect(trip({ ...DAY, state: 'TX', stateMiles: '161 km' }).draft.miles).toMatchObject([
+      { tenthMiles: 1000 },
+    ]);
+    const km = { ...OPTIONS, distanceUnit: 'km' as const };
+    expect(trip({ ...DAY, state: 'TX', stateMiles: '100 mi' }, km).draft.miles).toMatchObject([
+      { tenthMiles: 1000 },
+    ]);
+  });
+
+  it('is read so from two readings of an odometer too, and never from two of different units', () => {
+    const read = (odometerStart: string, odometerEnd: string) =>
+      trip({ ...DAY, state: 'TX', odometerStart, odometerEnd });
+    expect(read('100,000 km', '100,161 km').draft).toMatchObject({
+      miles: [{ tenthMiles: 1000 }],
+      odometerStartTenths: 621371,
+    });
+    expect(read('62,137 mi', '100,161 km').errors).toEqual([
+      ['odometerEnd', 'The odometer readings on this row are in two units.'],
+    ]);
+  });
+});
+
 describe('a line of fuel', () => {
   const FILLED = { date: '07/14/2026', quantity: '120.5', state: 'Texas' };
 
