@@ -12,7 +12,7 @@ import {
 } from '~/areas/imports/data/positions.server';
 import { findEquipment } from '~/areas/equipment/data/equipment.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
-import { formatUsDate } from '~/engine/calendar/local-date';
+import { formatUsDate, localDateInZone } from '~/engine/calendar/local-date';
 import { quarterKey, quarterOfDate } from '~/engine/calendar/quarter';
 import { milesBetween } from '~/engine/places/place';
 import { formatTenths } from '~/engine/units/format';
@@ -30,6 +30,8 @@ const POSITIONS_AT_ONCE = 2_000;
 const MOST_WRONG_LINES = 1_000;
 /** Half a mile: a truck that was moved in the yard made no trip. */
 const SHORTEST_TRIP_TENTHS = 5;
+/** A truck that was heard of farther away than this has been driven meanwhile. */
+const FAR_MILES = 1;
 
 /**
  * Second step for positions: keeps every reading, then cuts each truck's into days and splits them by the outlines of the
@@ -177,13 +179,25 @@ async function rowOfDay(
   if (vehicle.problem !== '') return { ...row, errors: [{ column: null, message: vehicle.problem }] };
   const title = [unit, formatUsDate(day.date)].filter(Boolean).join(', ');
   if (day.split.distanceTenthMiles < SHORTEST_TRIP_TENTHS)
-    return { ...row, state: 'aside', reason: `${title}: the truck stood still.` };
+    return {
+      ...row,
+      state: 'aside',
+      reason: `${title}: the truck stood still${lostWords(day, found.options.timeZone)}.`,
+    };
   const record = await tripOfDay(ctx, found, vehicle, unit, day);
   if (filed.has(record.quarterKey))
     return { ...row, state: 'aside', reason: `${title}: ${lockedMessage(record.quarterKey)}` };
   const gaps = record.track?.gaps.length ?? 0;
   const reason = `${title}: ${day.count} positions, ${formatTenths(day.split.distanceTenthMiles)} miles${gaps > 0 ? `, ${gaps} ${gaps === 1 ? 'gap' : 'gaps'} without positions` : ''}.`;
   return { ...row, state: 'good', record, reason };
+}
+
+/** A truck that stands far from where it was last heard of has driven miles that no trip of this file has. */
+function lostWords({ lostSince, first }: DrivenDay, timeZone: string): string {
+  const lost = lostSince ? milesApart(pointOf(lostSince), pointOf(first)) : 0;
+  return lostSince && lost > FAR_MILES
+    ? `, ${lost.toFixed(1)} miles from its last position on ${formatUsDate(localDateInZone(lostSince.at, timeZone))}. The miles between are in no trip: record them by hand`
+    : '';
 }
 
 async function tripOfDay(
@@ -193,8 +207,8 @@ async function tripOfDay(
   unit: string,
   day: DrivenDay,
 ): Promise<TripRecord> {
-  const { split, first, last, date } = day;
-  const odometer = [first.odometerTenths, last.odometerTenths] as const;
+  const { split, from, first, last, date } = day;
+  const odometer = [from.odometerTenths ?? first.odometerTenths, last.odometerTenths] as const;
   const isOrdered = odometer[0] !== null && odometer[1] !== null && odometer[1] >= odometer[0];
   return {
     kind: 'trip',
@@ -215,7 +229,7 @@ async function tripOfDay(
       odometerStartTenths: isOrdered ? odometer[0] : null,
       odometerEndTenths: isOrdered ? odometer[1] : null,
       entry: 'stops',
-      stops: [await stopAt(ctx.scope, ...pointOf(first)), await stopAt(ctx.scope, ...pointOf(last))],
+      stops: [await stopAt(ctx.scope, ...pointOf(from)), await stopAt(ctx.scope, ...pointOf(last))],
       stateLines: [],
       hazmat: null,
       routeChoice: 0,
@@ -243,7 +257,7 @@ const nameAt = async (ctx: Ctx<CarrierScope>, point: [number, number]): Promise<
 
 async function gapsOf(ctx: Ctx<CarrierScope>, { split, lostSince, first }: DrivenDay): Promise<TrackGap[]> {
   const gaps: TrackGap[] = [];
-  if (lostSince && milesApart(pointOf(lostSince), pointOf(first)) > 1) {
+  if (lostSince && milesApart(pointOf(lostSince), pointOf(first)) > FAR_MILES) {
     gaps.push({
       from: new Date(lostSince.at).toISOString(),
       to: new Date(first.at).toISOString(),

@@ -13,6 +13,8 @@ export interface TimedPosition {
 /** What one truck drove on one day. */
 export interface DrivenDay {
   date: string;
+  /** Where its miles begin: the last reading of the day before where that is near, else its own first. */
+  from: TimedPosition;
   first: TimedPosition;
   last: TimedPosition;
   count: number;
@@ -61,6 +63,7 @@ class OpenDay {
   private readonly date: string;
   private readonly trace: ReturnType<TraceSplitting['begin']>;
   private readonly lostSince: TimedPosition | null;
+  private readonly from: TimedPosition;
   private line: [number, number][] = [];
   private stride = 1;
   private count = 0;
@@ -78,6 +81,7 @@ class OpenDay {
     this.last = first;
     const follows = before !== null && first.at - before.at <= BRIDGED_MS;
     if (follows) this.feed(before);
+    this.from = follows ? before : first;
     this.lostSince = follows ? null : before;
   }
 
@@ -106,6 +110,7 @@ class OpenDay {
     const line = [...this.line, pointOf(this.last)];
     return {
       date: this.date,
+      from: this.from,
       first: this.first,
       last: this.last,
       count: this.count,

@@ -123,6 +123,44 @@ describe('positions of a device', () => {
     expect(must(await recalculateTrip(ctx, { ...key, replaceMeasured: true })).routeStatus).toBe('pending');
   });
 
+  it('give each day the reading at which its miles begin, so that the chain of the odometer is whole', async () => {
+    const ctx = await fleet();
+    const lines = [
+      '42,2026-11-04T03:00:00Z,32.78,-96.80,1000',
+      '42,2026-11-04T04:00:00Z,33.60,-97.13,1060',
+      '42,2026-11-04T05:30:00Z,34.00,-97.14,1090',
+      '42,2026-11-04T06:30:00Z,34.90,-97.35,1155',
+      '42,2026-11-04T07:00:00Z,35.40,-97.50,1195',
+    ];
+    const made = await checked(ctx, `${HEADER},Odometer\n${lines.join('\n')}\n`);
+    await accepted(ctx, made.id);
+    const trips = await tripsOf(ctx);
+    expect(
+      trips.map((trip) => [trip.odometerStartTenths, trip.odometerEndTenths, trip.distanceTenthMiles]),
+    ).toEqual([
+      [10_000, 10_900, 900],
+      [10_900, 11_950, 1_050],
+    ]);
+  });
+
+  it('say of a truck that stands far from where it was last heard of that miles are missing', async () => {
+    const ctx = await fleet();
+    const lines = [
+      '42,2026-11-03T15:00:00Z,32.78,-96.80',
+      '42,2026-11-03T16:00:00Z,33.60,-97.13',
+      '42,2026-11-04T17:00:00Z,34.00,-97.14',
+      '42,2026-11-06T17:00:00Z,34.00,-97.14',
+    ];
+    const made = await checked(ctx, `${HEADER}\n${lines.join('\n')}\n`);
+    expect((await rowsOf(ctx, made.id)).slice(1).map(({ state, reason }) => [state, reason])).toEqual([
+      [
+        'aside',
+        '42, 11/04/2026: the truck stood still, 27.6 miles from its last position on 11/03/2026. The miles between are in no trip: record them by hand.',
+      ],
+      ['aside', '42, 11/06/2026: the truck stood still.'],
+    ]);
+  });
+
   it('say where the device was silent, and count what the truck must have driven', async () => {
     const ctx = await fleet();
     const track = readings([
