@@ -15,7 +15,9 @@ import { checkEld } from './check-eld.server';
 import { checkPositions } from './check-positions.server';
 import type { ReadImport } from './import-file';
 import { PlaceFinder, UnitIndex } from './look-ups.server';
+import type { FuelDraft } from './rules/fuel-row';
 import { markDuplicates } from './mark-duplicates.server';
+import { markTakenBack } from './mark-taken-back.server';
 import { prepareFuelRow } from './prepare-fuel-row.server';
 import { prepareTripRow, type LookUps } from './prepare-trip-row.server';
 import { bodyLines } from './read-lines.server';
@@ -52,6 +54,7 @@ export async function checkImport(ctx: Ctx<CarrierScope>, found: ReadImport): Pr
     if (batch.length >= LINES_AT_ONCE && !(await write())) return;
   }
   if (!(await write())) return;
+  await markTakenBack(ctx.scope, found.id);
   await changeImport(
     ctx.scope,
     found.id,
@@ -127,7 +130,13 @@ async function checkLine(
   lookUps: LookUps & { filed: ReadonlySet<number> },
 ): Promise<NewImportRow> {
   const row = emptyRow(line);
-  if (line.aside !== '') return { ...row, state: 'aside', errors: [], reason: line.aside };
+  if (line.aside !== '') {
+    const isReadable = line.takesBack !== undefined && line.errors.length === 0;
+    const record = isReadable
+      ? await prepareFuelRow(line.takesBack as FuelDraft, lookUps, () => undefined)
+      : null;
+    return { ...row, state: 'aside', errors: [], reason: line.aside, record };
+  }
   if (line.errors.length > 0 || line.draft === null) return row;
   const problem = (key: string, message: string) =>
     void line.errors.push({ column: line.columns.get(key) ?? null, message });

@@ -13,6 +13,8 @@ export interface ParsedLine {
   draft: TripDraft | FuelDraft | null;
   /** Why it is no record at all; '' for a line that is one. */
   aside: string;
+  /** The purchase that a line of a statement takes back. */
+  takesBack?: FuelDraft;
   /** What of the line was left out of its record. */
   note: string;
   columns: ReadonlyMap<string, number>;
@@ -27,8 +29,7 @@ export function lineReader({ kind, mapping, options }: ReadImport): (line: Table
     const parsed = { number, cells, errors: row.errors, draft: null, aside: '', note: '', columns };
     if (isTotalsLine(cells, row)) return { ...parsed, aside: 'This is a totals row.' };
     if (kind === 'cards') {
-      const { draft, aside, note } = readCardRow(row, options);
-      return { ...parsed, draft, aside, note };
+      return { ...parsed, ...readCardRow(row, options) };
     }
     const type = kind === 'records' ? recordType(row) : kind === 'fuel' ? 'fuel' : 'trip';
     if (type === null) return parsed;

@@ -76,6 +76,44 @@ describe('a fuel-card statement', () => {
     expect(rows.filter(({ reason }) => reason.startsWith('Recorded from a receipt'))).toHaveLength(1);
   });
 
+  it('imports no purchase that another line of it takes back, wherever that line stands', async () => {
+    const ctx = await fleet();
+    const lines = [
+      '1,10/05/2026,T-1,DIESEL,100,350.00,Dallas,TX,9001,Posted',
+      '1,10/05/2026,T-1,DIESEL,-100,-350.00,Dallas,TX,9001,Posted',
+      // Newest first, with a number of its own.
+      '1,10/06/2026,T-1,DIESEL,-50.5,-175.00,Dallas,TX,9003,Credit',
+      '1,10/06/2026,T-1,DIESEL,50.500,175.00,Dallas,TX,9002,Posted',
+      // Billed, taken back and billed again: bought once.
+      '1,10/07/2026,T-1,DIESEL,60,210.00,Dallas,TX,9004,Posted',
+      '1,10/07/2026,T-1,DIESEL,-60,-210.00,Dallas,TX,9004,Posted',
+      '1,10/07/2026,T-1,DIESEL,60,210.00,Dallas,TX,9004,Posted',
+      // Of another truck, day, state or quantity: nobody's.
+      '1,10/08/2026,T-1,DIESEL,70,245.00,Dallas,TX,9005,Posted',
+      '1,10/08/2026,T-2,DIESEL,-70,-245.00,Dallas,TX,9005,Posted',
+      '1,10/08/2026,T-1,DIESEL,-70,-245.00,Tulsa,OK,9005,Posted',
+      '1,10/08/2026,T-1,DIESEL,-70.001,-245.00,Dallas,TX,9005,Posted',
+      '1,10/08/2026,T-1,DEF,-70,-245.00,Dallas,TX,9005,Posted',
+    ];
+    const header = 'Card Number,Transaction Date,Unit,Product,Quantity,Amount,City,State,Invoice,Status';
+    const made = await checked(ctx, `${header}\n${lines.join('\n')}\n`);
+    const rows = await rowsOf(ctx, made.id);
+    expect(rows.map(({ number, state, reason }) => [number, state, reason])).toEqual([
+      [2, 'aside', 'Row 3 takes this purchase back: neither is imported.'],
+      [3, 'aside', 'Takes row 2 back: neither is imported.'],
+      [4, 'aside', 'Takes row 5 back: neither is imported.'],
+      [5, 'aside', 'Row 4 takes this purchase back: neither is imported.'],
+      [6, 'good', ''],
+      [7, 'aside', 'Takes row 8 back: neither is imported.'],
+      [8, 'aside', 'Row 7 takes this purchase back: neither is imported.'],
+      [9, 'good', ''],
+      ...[10, 11, 12].map((number) => [number, 'aside', expect.stringContaining('below zero')]),
+      [13, 'aside', 'Not fuel: diesel exhaust fluid (DEF).'],
+    ]);
+    await accepted(ctx, made.id);
+    expect((await fuelOf(ctx)).map(({ reference }) => reference)).toEqual(['9004', '9005']);
+  });
+
   it('names everything that is wrong with a line at once', async () => {
     const ctx = await fleet();
     const made = await checked(

@@ -47,6 +47,23 @@ const FUEL = `Date,Truck,State,City,Gallons,Price,Amount,Vendor,Invoice,Fuel typ
 `;
 
 describe('a file of fuel', () => {
+  it('of a European program is read with its commas, and its totals are no purchase', async () => {
+    const ctx = await fleet();
+    const made = await checked(
+      ctx,
+      'Date;Unit;State;Liters\r\n2026-11-03;T-1;ON;378,541\r\n2026-11-04;T-1;QC;412,250\r\n\r\nTotal;;;790,791\r\n',
+    );
+    expect((await rowsOf(ctx, made.id)).map(({ state, reason }) => [state, reason])).toEqual([
+      ['good', ''],
+      ['good', ''],
+      ['aside', 'This is a totals row.'],
+    ]);
+    await accepted(ctx, made.id);
+    expect((await fuelOf(ctx)).map(({ gallonsThousandths }) => Number(gallonsThousandths))).toEqual([
+      100_000, 108_905,
+    ]);
+  });
+
   it('is understood by its header, its wrong cells are named, and its good rows are imported', async () => {
     const ctx = await fleet();
     const made = await checked(ctx, FUEL);

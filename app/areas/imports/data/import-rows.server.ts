@@ -1,3 +1,5 @@
+import { TAKES_BACK } from '~/areas/imports/rules/card-row';
+import type { TakenBack } from '~/areas/imports/rules/taken-back';
 import type { RowCounts, RowState } from '~/areas/imports/rules/import-status';
 import type { CarrierScope } from '~/platform/database/scope.server';
 
@@ -126,6 +128,26 @@ export async function findFingerprints(
     _min: { number: true },
   });
   return new Map(rows.map((row) => [row.fingerprint ?? '', row._min.number ?? 0]));
+}
+
+/** The lines below zero that are not settled, each with the purchases of the same file that it may take back. */
+export async function findTakenBack(scope: CarrierScope, importId: string): Promise<TakenBack[]> {
+  return scope.db.$queryRaw<TakenBack[]>`
+    WITH "line" AS (
+      SELECT r."number", r."state", r."reason", r."record"->>'newUnit' AS "newUnit",
+        r."record"->'fields' AS "fields", lower(trim(r."record"->'fields'->>'reference')) AS "reference"
+      FROM "import_row" r JOIN "data_import" i ON i."id" = r."importId"
+      WHERE r."importId" = ${importId}::uuid AND i."carrierId" = ${scope.carrierId}::uuid
+        AND r."record"->>'kind' = 'fuel'
+        AND (r."state" = 'good' OR r."state" = 'duplicate' AND r."reason" LIKE 'Same as row %'
+          OR r."state" = 'aside' AND r."reason" = ${TAKES_BACK})
+    )
+    SELECT b."number" AS "line", p."number" AS "purchase", p."state" = 'duplicate' AS "isDuplicate",
+      b."reference" <> '' AND b."reference" = p."reference" AS "isSameReference"
+    FROM "line" b JOIN "line" p ON b."state" = 'aside' AND p."state" <> 'aside' AND b."newUnit" = p."newUnit"
+      AND b."fields"->'equipmentId' = p."fields"->'equipmentId' AND b."fields"->'date' = p."fields"->'date'
+      AND b."fields"->'state' = p."fields"->'state' AND b."fields"->'fuelType' = p."fields"->'fuelType'
+      AND b."fields"->'gallonsThousandths' = p."fields"->'gallonsThousandths'`;
 }
 
 /** What became of lines. */

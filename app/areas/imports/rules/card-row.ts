@@ -10,6 +10,8 @@ export interface CardLine {
   draft: FuelDraft | null;
   /** Why the line is no purchase of tractor fuel; '' for one that is. */
   aside: string;
+  /** The purchase that the line takes back, where it is one of a quantity below zero. */
+  takesBack?: FuelDraft;
   /** What else the line sold, which is left out. */
   note: string;
 }
@@ -35,11 +37,11 @@ export function readCardRow(row: RowReader, options: ImportOptions): CardLine {
   const mark = `${status} ${row.raw('notes')} ${row.raw('reference')}`;
   if (VOID.test(`${mark} ${row.raw('voided')}`) || MARK.test(row.raw('voided')))
     return aside('This transaction was voided.');
-  if (CREDIT.test(status))
+  const quantity = row.peekFigure('quantity');
+  if (CREDIT.test(status) && !quantity.startsWith('-'))
     return aside('This is a credit or refund, not a purchase. Correct the original purchase by hand.');
   if (PAYMENT.test(status)) return aside('This is not a fuel purchase.');
   const product = row.raw('product');
-  const quantity = row.peekFigure('quantity');
   const sold =
     product === ''
       ? row.raw('quantity') === '' || (quantity !== '' && isNought(quantity))
@@ -49,9 +51,9 @@ export function readCardRow(row: RowReader, options: ImportOptions): CardLine {
   const note = besides(row);
   if (sold?.kind === 'aside') return aside(sold.what);
   if (quantity.startsWith('-'))
-    return aside(
-      'A quantity below zero: a voided or corrected transaction. Correct the purchase it belongs to by hand.',
-    );
+    return sold?.kind === 'fuel'
+      ? { ...aside(TAKES_BACK), takesBack: takenBack(row, quantity, { ...options, fuelType: sold.fuelType }) }
+      : aside(TAKES_BACK);
   if (sold === null || (note !== '' && isNought(quantity) && (quantity !== '' || row.raw('quantity') === '')))
     return aside(note === '' ? 'No fuel on this row.' : note);
   if (sold.kind === 'fuel' && quantity !== '' && isNought(quantity))
@@ -70,6 +72,16 @@ export function readCardRow(row: RowReader, options: ImportOptions): CardLine {
   };
   const notes = [notesOf(row, draft.notes), inOtherMoney].filter(Boolean).join('\n');
   return { draft: { ...draft, notes }, aside: '', note };
+}
+
+/** Said of a line below zero until the purchase that it takes back is found in its file. */
+export const TAKES_BACK =
+  'A quantity below zero: a voided or corrected transaction. Correct the purchase it belongs to by hand.';
+
+function takenBack(row: RowReader, quantity: string, options: ImportOptions): FuelDraft {
+  row.derive('quantity', quantity.slice(1), 'quantity');
+  for (const key of ['total', 'pricePerUnit']) row.derive(key, '', key);
+  return { ...readFuelRow(row, options), fuelType: options.fuelType };
 }
 
 /** Gallons that the report names in two ways, and that may differ by the rounding of each. */
