@@ -52,6 +52,53 @@ describe('a list', () => {
   });
 
   it.each([
+    ['/trip?updated_since=2026-11-26T00:00:00Z', 'updated_since'],
+    ['/fuel?page=2', 'page'],
+    ['/fuel?limit=1', 'limit'],
+    ['/equipment?sort=-unit', 'sort'],
+    ['/deletions?since=2026-11-26T00:00:00Z', 'since'],
+    ['/receipts?filter[status]=new', 'filter[status]'],
+    ['/people?role=owner', 'role'],
+    ['/reports?quarter=20264', 'quarter'],
+    ['/reports?filter[quarter]=20264', 'filter[quarter]'],
+    ['/reports/journal?quarter=20264', 'quarter'],
+    ['/reports/filings/20263?filedOn=2026-11-01', 'filedOn'],
+    ['/geo/search?q=Dallas', 'q'],
+    ['/demo-rates?year=2026', 'year'],
+  ])('%s: 422 that names the parameter %s, never an answer to another question', async (path, name) => {
+    expect(await asked(path)).toEqual({ status: 422, names: [name], found: undefined });
+  });
+
+  it('says which parameters there are', async () => {
+    const answer = await world.call('GET', '/reports?quarter=20264');
+    expect(await answer.json()).toMatchObject({
+      message: 'The address cannot be read like this.',
+      errors: {
+        quarter: [
+          'There is no parameter quarter. There are: q, equipment_id, per_equipment, hide_no_data, type.',
+        ],
+      },
+    });
+  });
+
+  it('is not begun on by a write whose parameters are not understood', async () => {
+    const before = await asked('/equipment');
+    const answer = await world.call('POST', '/equipment?dry_run=1', { body: { unit: 'DRY-1' } });
+    expect([answer.status, Object.keys(((await answer.json()) as { errors: object }).errors)]).toEqual([
+      422,
+      ['dry_run'],
+    ]);
+    expect(await asked('/equipment')).toEqual(before);
+  });
+
+  it.each(['/reports?q=20263', '/reports?filter[q]=20263&_=1767', '/people?draw=1&start=0&length=10'])(
+    '%s is answered',
+    async (path) => {
+      expect((await asked(path)).status).toBe(200);
+    },
+  );
+
+  it.each([
     ['/trip?filter[quarter]=20263&filter[type]=T&filter[states][]=TX&filter[equipment_id]=7', 3],
     ['/trip?filter[quarter]=3&filter[year]=2026', 7],
     ['/trip?filter[date_from]=2026-08-11&filter[date_to]=2026-08-12', 2],

@@ -261,7 +261,10 @@ export const authOperations: Operation[] = [
     notes:
       'For browsers only: it answers with a redirect. action=registration makes an account. Failures come back to the login page as error=error_social_provider, error_user_not_found or error_registration_failed.',
     params: { provider: z.string().describe('google, microsoft, or the provider of this installation.') },
-    query: { action: z.enum(['registration', 'link']).optional() },
+    query: {
+      action: z.enum(['registration', 'link']).optional(),
+      to: z.string().optional().describe('The page of this application to go to afterwards.'),
+    },
     answers: {
       303: { text: 'To the provider, or back to the login page.', headers: { Location: 'Where to go.' } },
     },

@@ -37,7 +37,7 @@ export function refuseOtherFields(operation: Operation, request: Request, body: 
 
 function topNames(body: Buffer): string[] {
   try {
-    const value: unknown = JSON.parse(body.toString('utf8'));
+    const value: unknown = JSON.parse(new TextDecoder().decode(body));
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
   } catch {
     return [];

@@ -10,6 +10,7 @@ import { answerLater } from '~/platform/http/edge/busy-answers.server';
 import { countedUse, waitInWords, type LimitState } from '~/platform/http/edge/rate-limit.server';
 import { answerCall } from './answer-call.server';
 import { refuseOtherFields } from './closed-body.server';
+import { refuseOtherParameters } from './closed-query.server';
 import { withTag } from './entity-tag.server';
 import { API_VERSION } from '~/areas/api/views/changelog';
 import { findAddress, type FoundAddress } from '~/areas/api/reference/find-operation.server';
@@ -70,6 +71,9 @@ async function answerOf(given: Request, body: Buffer, load: AppLoadContext): Pro
     const { scope } = operation;
     if (scope !== null && principal.token?.scopes && !tokenCovers(principal.token, scope))
       return notCovered(scope);
+    const isAllowed = operation.access === 'public' || principal.isKnown;
+    const unread = isAllowed ? refuseOtherParameters(operation, request.url) : null;
+    if (unread) return unread;
     const answered = isRead(request.method)
       ? await answerCall(address, request, load)
       : await writtenOnce(address, operation).finally(noteWrite);
