@@ -3072,6 +3072,8 @@ export interface components {
             irp_fleet: string | null;
             /** @description What documents are printed on; null is Letter. */
             paper_size: ("letter" | "a4") | null;
+            /** @description When the IFTA license began: quarters before are never late. Null where it is not told. */
+            licensed_since: string | null;
             base_jurisdiction: string | null;
             /** @enum {string} */
             units: "us" | "metric";
@@ -4965,6 +4967,8 @@ export interface operations {
         parameters: {
             query?: {
                 action?: "registration" | "link";
+                /** @description The page of this application to go to afterwards. */
+                to?: string;
             };
             header?: never;
             path: {
@@ -5342,7 +5346,7 @@ export interface operations {
                     irp_account?: (string | null) | null;
                     irp_fleet?: (string | null) | null;
                     paper_size?: string | null;
-                    licensedSince?: string | null;
+                    licensed_since?: string | null;
                     base_jurisdiction?: string | null;
                     /** @enum {string} */
                     units?: "us" | "metric";

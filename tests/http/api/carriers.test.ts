@@ -89,6 +89,18 @@ describe('carriers over the API', () => {
 });
 
 describe('the profile', () => {
+  it('says since when it holds its license, and takes it', async () => {
+    expect((await send('GET', '/carrier', world.token)).said.data).toMatchObject({ licensed_since: null });
+    const set = await send('PUT', '/carrier', world.token, { licensed_since: '2024-02-29' });
+    expect([set.status, set.said.data['licensed_since']]).toEqual([200, '2024-02-29']);
+    const kept = await send('PUT', '/carrier', world.token, { city: 'Tulsa' });
+    expect([kept.status, kept.said.data['licensed_since']]).toEqual([200, '2024-02-29']);
+    const wrong = await send('PUT', '/carrier', world.token, { licensed_since: '2025-02-29' });
+    expect([wrong.status, Object.keys(wrong.said.errors ?? {})]).toEqual([422, ['licensed_since']]);
+    const none = await send('PUT', '/carrier', world.token, { licensed_since: null });
+    expect([none.status, none.said.data['licensed_since']]).toEqual([200, null]);
+  });
+
   it('changes in what the body names; an older revision, wrong values and unknown fields change nothing', async () => {
     const before = (await send('GET', '/carrier', world.token)).said.data;
     const changed = await send('PUT', '/carrier', world.token, { usdot: '7654321', city: 'Tulsa' });

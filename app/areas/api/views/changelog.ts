@@ -9,6 +9,14 @@ export interface ApiRelease {
 /** The newest first: its version is the one that answers say in API-Version. */
 export const API_RELEASES: readonly [ApiRelease, ...ApiRelease[]] = [
   {
+    version: '1.5.0',
+    on: '2026-11-27',
+    changes: [
+      'A parameter that a call does not have is refused by name with a 422, as a filter was: GET /reports with quarter in place of q answered with another quarter.',
+      'The profile of a carrier says licensed_since, and takes it.',
+    ],
+  },
+  {
     version: '1.4.0',
     on: '2026-11-26',
     changes: [

@@ -53,6 +53,10 @@ const carrier = named(
     irp_account: text.describe('Account of the IRP registration.'),
     irp_fleet: text.describe('Fleet number of the IRP registration.'),
     paper_size: z.enum(PAPER_SIZES).nullable().describe('What documents are printed on; null is Letter.'),
+    licensed_since: z.iso
+      .date()
+      .nullable()
+      .describe('When the IFTA license began: quarters before are never late. Null where it is not told.'),
     base_jurisdiction: text,
     units: z.enum(['us', 'metric']),
     street: text,

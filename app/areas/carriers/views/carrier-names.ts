@@ -6,6 +6,7 @@ export const apiNameOf = {
   irpAccount: 'irp_account',
   irpFleet: 'irp_fleet',
   paperSize: 'paper_size',
+  licensedSince: 'licensed_since',
   baseJurisdiction: 'base_jurisdiction',
   units: 'units',
   street: 'street',

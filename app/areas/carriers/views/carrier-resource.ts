@@ -24,6 +24,7 @@ export const carrierResource = (carrier: Carrier) => ({
   irp_account: carrier.irpAccount,
   irp_fleet: carrier.irpFleet,
   paper_size: carrier.paperSize,
+  licensed_since: carrier.licensedSince,
   base_jurisdiction: carrier.baseJurisdiction,
   units: carrier.units,
   street: carrier.street,
