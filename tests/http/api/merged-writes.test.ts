@@ -100,6 +100,28 @@ describe.each(['PUT', 'PATCH'])('%s', (method) => {
     });
   });
 
+  it('names fields that the rows of a list do not have, and takes a trip back as it was read', async () => {
+    const trip = await routedTrip();
+    const path = `/trip/${String(trip['id'])}`;
+    const wrong = await call(method, path, { state_mileages: [{ state: 'OK', miles: 200 }] });
+    expect([wrong.status, wrong.body['errors']]).toEqual([
+      422,
+      { 'state_mileages.0.miles': ['There is no field miles.'] },
+    ]);
+    const stop = { city: 'Tulsa', state: 'OK', postal_code: '74103' };
+    const misspelled = await call(method, path, { route: [TRIP.route[0], stop] });
+    expect([misspelled.status, Object.keys(misspelled.body['errors'] as Json)]).toEqual([
+      422,
+      ['route.1.postal_code'],
+    ]);
+    const read = (await call('GET', path)).data;
+    expect(milesOf(read)).toEqual(milesOf(trip));
+    const back = await call(method, path, { route: read['route'], state_mileages: read['state_mileages'] });
+    expect([back.status, milesOf(back.data)]).toEqual([200, milesOf(trip)]);
+    const found = (await call('GET', '/geo/search?term=Tulsa')).body['data'] as Json[];
+    expect((await call(method, path, { route: [TRIP.route[0], found[0]] })).status).toBe(200);
+  });
+
   it('empties by null, refuses null for a choice, and names fields that do not exist', async () => {
     const made = await newFuel();
     const path = `/fuel/${String(made['id'])}`;

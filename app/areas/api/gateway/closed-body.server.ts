@@ -18,28 +18,68 @@ function answeredNames({ answers }: Operation): string[] {
 /** Fields that calls of the specification send along and that say nothing to the server. */
 const PASSED_OVER = ['display_fuel', 'display_amount', 'current_quarter', 'idempotency_key', 'vin_confirmed'];
 
+/** What the address search answers with: a client sends a place on as it found it. */
+const OF_PLACES = ['id', 'label', 'value', 'country', 'lat', 'lon'];
+
+/** The names of the rows of each list in a body; a list whose rows are no objects has none. */
+function rowNames(schema: z.ZodType | undefined): Map<string, string[]> {
+  if (!(schema instanceof z.ZodObject)) return new Map();
+  const shape = schema.shape as Record<string, z.ZodType>;
+  return new Map(Object.keys(shape).map((name) => [name, namesOf(elementOf(shape[name]))]));
+}
+
+function elementOf(schema: z.ZodType | undefined): z.ZodType | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return elementOf(schema.unwrap() as z.ZodType);
+  return schema instanceof z.ZodArray ? (schema.element as z.ZodType) : undefined;
+}
+
+/** `state_mileages.0.miles`: what a row of a list says and its call does not know. */
+function othersInRows({ body, answers }: Operation, value: Record<string, unknown>): [string, string][] {
+  const answered = Object.values(answers).map(({ schema }) =>
+    rowNames(schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>)['data'] : undefined),
+  );
+  return [...rowNames(body?.schema)].flatMap(([list, names]) => {
+    const rows = value[list];
+    if (names.length === 0 || !Array.isArray(rows)) return [];
+    const known = new Set([...names, ...answered.flatMap((lists) => lists.get(list) ?? []), ...OF_PLACES]);
+    return rows.flatMap((row: unknown, index) =>
+      Object.keys(isObject(row) ? row : {})
+        .filter((name) => !known.has(name))
+        .map((name): [string, string] => [`${list}.${index}.${name}`, name]),
+    );
+  });
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /**
- * The 422 that names the fields of a JSON body that the call does not have; null where there are none, and where the body is
- * no JSON object, which the call itself says.
+ * The 422 that names the fields of a JSON body that the call does not have, those of the rows of its lists too; null where
+ * there are none, and where the body is no JSON object, which the call itself says.
  */
 export function refuseOtherFields(operation: Operation, request: Request, body: Buffer): Response | null {
-  if (!operation.body?.refusesOthers || !/\bjson\b/i.test(request.headers.get('content-type') ?? ''))
-    return null;
-  const known = new Set([...namesOf(operation.body.schema), ...answeredNames(operation), ...PASSED_OVER]);
-  const others = topNames(body).filter((name) => !known.has(name));
+  const { refusesOthers = false } = operation.body ?? {};
+  if (!refusesOthers && !operation.takesPatch) return null;
+  if (!/\bjson\b/i.test(request.headers.get('content-type') ?? '')) return null;
+  const value = objectIn(body);
+  const known = new Set([...namesOf(operation.body?.schema), ...answeredNames(operation), ...PASSED_OVER]);
+  // A call that keeps what its body does not name refuses other fields itself, in the words of its record.
+  const top = refusesOthers ? Object.keys(value).filter((name) => !known.has(name)) : [];
+  const others = [...top.map((name): [string, string] => [name, name]), ...othersInRows(operation, value)];
   if (others.length === 0) return null;
   return problem({
     kind: 'invalid',
     message: 'The given data was invalid.',
-    fields: Object.fromEntries(others.map((name) => [name, [`There is no field ${name}.`]])),
+    fields: Object.fromEntries(others.map(([field, name]) => [field, [`There is no field ${name}.`]])),
   });
 }
 
-function topNames(body: Buffer): string[] {
+function objectIn(body: Buffer): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(body));
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
+    return isObject(value) ? value : {};
   } catch {
-    return [];
+    return {};
   }
 }

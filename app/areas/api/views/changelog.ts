@@ -13,6 +13,7 @@ export const API_RELEASES: readonly [ApiRelease, ...ApiRelease[]] = [
     on: '2026-11-27',
     changes: [
       'A parameter that a call does not have is refused by name with a 422, as a filter was: GET /reports with quarter in place of q answered with another quarter.',
+      'A field that the rows of a list in a body do not have is refused by name: state_mileages with miles in place of distance corrected nothing.',
       'The profile of a carrier says licensed_since, and takes it.',
     ],
   },
