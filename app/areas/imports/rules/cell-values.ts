@@ -5,6 +5,8 @@ import { parseDecimal } from '~/engine/units/decimal';
 export interface WritingStyle {
   dateOrder: DateOrder;
   decimal: 'point' | 'comma';
+  /** IANA zone of the days that moments in UTC fall on; without it a day is the one that is written. */
+  timeZone?: string;
 }
 
 export const DATE_ORDERS = ['mdy', 'dmy', 'ymd'] as const;

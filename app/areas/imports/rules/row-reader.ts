@@ -1,6 +1,7 @@
-import type { LocalDate } from '~/engine/calendar/local-date';
+import { localDateInZone, type LocalDate } from '~/engine/calendar/local-date';
 import { findJurisdiction } from '~/engine/jurisdictions/codes';
 import { isFormula, readDate, readFigure, readYesNo, unguarded, type WritingStyle } from './cell-values';
+import { MomentReader } from './position-time';
 import type { ColumnMapping } from './header-names';
 
 /** What is wrong with a line: at a column, or as a whole (null). */
@@ -9,6 +10,8 @@ export interface CellError {
   message: string;
 }
 
+const IN_UTC = /\d:\d{2}.*(?:Z|UTC|GMT|[+-]00:?00)$/i;
+const AT_MIDNIGHT = /[T\s]0?0:00(?::00(?:[.,]0+)?)?\s*\S+$/i;
 const LONGEST_QUOTE = 40;
 
 /** How a cell is quoted in a message. */
@@ -66,13 +69,24 @@ export class RowReader {
   date(key: string): LocalDate {
     const raw = this.raw(key);
     if (raw === '') return '';
-    const date = readDate(raw, this.style.dateOrder);
+    const date = this.dayOfMoment(raw) ?? readDate(raw, this.style.dateOrder);
     if (date !== undefined) return date;
     this.fail(
       key,
       `${quoted(raw)} is not a date${this.style.dateOrder === 'mdy' ? '. Days come second here: 11/30/2026' : ''}.`,
     );
     return '';
+  }
+
+  /**
+   * The carrier's day of a moment that is written in UTC: half past two on July 1st was still June 30th in Chicago, which is
+   * another quarter. A midnight is how programs write a day, and a moment with another offset is written on its own day.
+   */
+  private dayOfMoment(raw: string): LocalDate | undefined {
+    const { timeZone, dateOrder } = this.style;
+    if (timeZone === undefined || !IN_UTC.test(raw) || AT_MIDNIGHT.test(raw)) return undefined;
+    const at = new MomentReader('UTC', dateOrder).read(raw);
+    return at === undefined ? undefined : localDateInZone(at, timeZone);
   }
 
   /** A figure as plain decimal text; '' where the cell is empty or wrong. */

@@ -88,6 +88,28 @@ describe('a distance with a unit of its own', () => {
   });
 });
 
+describe('a date with a time', () => {
+  it.each([
+    ['2026-07-01T02:30:00Z', '2026-06-30'],
+    ['2026-07-01T04:59:59.999Z', '2026-06-30'],
+    ['2026-07-01T05:00:00Z', '2026-07-01'],
+    ['2026-07-01 02:30:00 UTC', '2026-06-30'],
+    ['2026-07-01T02:30:00+00:00', '2026-06-30'],
+    ['07/01/2026 2:30 AM GMT', '2026-06-30'],
+    // A day as programs write it.
+    ['2026-07-01T00:00:00Z', '2026-07-01'],
+    ['2026-07-01T00:00:00.000Z', '2026-07-01'],
+    ['2026-07-01T00:00:00+00:00', '2026-07-01'],
+    // With the offset of its own place, or none.
+    ['2026-07-01T02:30:00-07:00', '2026-07-01'],
+    ['2026-07-01T02:30:00', '2026-07-01'],
+    ['07/01/2026 2:30 AM CDT', '2026-07-01'],
+  ])('%s is of the day of the carrier: %s', (written, day) => {
+    expect(fuel({ date: written, quantity: '100', state: 'TX' }).draft.date).toBe(day);
+    expect(trip({ date: written, state: 'TX', stateMiles: '100' }).draft.date).toBe(day);
+  });
+});
+
 describe('a line of fuel', () => {
   const FILLED = { date: '07/14/2026', quantity: '120.5', state: 'Texas' };
 
