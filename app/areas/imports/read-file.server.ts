@@ -17,7 +17,7 @@ import {
   headerShape,
   type ColumnMapping,
 } from '~/areas/imports/rules/header-names';
-import { guessOptions, type ImportOptions } from '~/areas/imports/rules/import-options';
+import { guessOptions, optionsAfter, type ImportOptions } from '~/areas/imports/rules/import-options';
 import { comdataTable } from '~/areas/imports/rules/comdata-records';
 import { mappingProblems } from '~/areas/imports/rules/import.schema';
 import { jsonTable } from '~/areas/imports/rules/json-table';
@@ -178,7 +178,7 @@ export async function choicesFor(
   const options: ImportOptions = {
     ...guessed,
     ...layout?.options,
-    ...(before?.options as Partial<ImportOptions> | undefined),
+    ...(before ? optionsAfter(before.options as Partial<ImportOptions>, body, mapping) : {}),
     ...periodOf(format, fileName, guessed),
   };
   const isKnown = decided === 'eld' || before !== null || layout !== null;

@@ -80,7 +80,9 @@ function byName(month: string, dayOfMonth: number, year: number): LocalDate | un
  * Which order the dates of a column have, from those that are a day in one order only: the order of most of them, so that one slip
  * of the pen ("13/45/2026") does not turn the whole file. mdy where none tells, or as many for each.
  */
-export function guessDateOrder(values: readonly string[]): DateOrder {
+export const guessDateOrder = (values: readonly string[]): DateOrder => toldDateOrder(values) ?? 'mdy';
+
+function toldDateOrder(values: readonly string[]): DateOrder | undefined {
   let daysFirst = 0;
   let monthsFirst = 0;
   for (const value of values) {
@@ -91,7 +93,18 @@ export function guessDateOrder(values: readonly string[]): DateOrder {
     if (asDay !== undefined && asMonth === undefined) daysFirst += 1;
     if (asMonth !== undefined && asDay === undefined) monthsFirst += 1;
   }
-  return daysFirst > monthsFirst ? 'dmy' : 'mdy';
+  return daysFirst === monthsFirst ? undefined : daysFirst > monthsFirst ? 'dmy' : 'mdy';
+}
+
+/**
+ * The order in which the dates of a file are to be read, whose like was read in `before`: that one, but where the dates of
+ * this file tell another and more of them are dates in it.
+ */
+export function dateOrderAfter(values: readonly string[], before: DateOrder): DateOrder {
+  const told = toldDateOrder(values) ?? before;
+  const unread = (order: DateOrder) =>
+    values.filter((value) => value.trim() !== '' && readDate(value, order) === undefined).length;
+  return unread(told) < unread(before) ? told : before;
 }
 
 const AROUND =
@@ -134,6 +147,15 @@ function commaFigure(text: string): string | undefined {
  * ("378,541"), a comma in a table cut by semicolons is a decimal one: programs that write so need the comma for that.
  */
 export function guessDecimal(values: readonly string[], delimiter = ','): 'point' | 'comma' {
+  const told = toldDecimal(values);
+  if (told !== undefined || delimiter !== ';') return told ?? 'point';
+  return values.some((value) => /\d,\d/.test(value)) && !values.some((value) => /\d\.\d/.test(value))
+    ? 'comma'
+    : 'point';
+}
+
+/** The decimal sign that the figures of a file tell; undefined where they can all be read in two ways, or disagree. */
+export function toldDecimal(values: readonly string[]): 'point' | 'comma' | undefined {
   let commas = 0;
   let points = 0;
   for (const value of values) {
@@ -143,10 +165,7 @@ export function guessDecimal(values: readonly string[], delimiter = ','): 'point
     else if (/^-?(\d{1,3}(,\d{3})+|\d+)\.\d{1,2}$|^-?\d+\.\d{4,}$|^-?\d{1,3}(,\d{3})+\.\d+$/.test(bare))
       points += 1;
   }
-  if (commas !== points || delimiter !== ';') return commas > points ? 'comma' : 'point';
-  return values.some((value) => /\d,\d/.test(value)) && !values.some((value) => /\d\.\d/.test(value))
-    ? 'comma'
-    : 'point';
+  return commas === points ? undefined : commas > points ? 'comma' : 'point';
 }
 
 const YES = /^(y|yes|true|1|x|t|paid|oui|on)$/i;

@@ -1,5 +1,5 @@
 import type { WritingStyle } from './cell-values';
-import { guessDateOrder, guessDecimal } from './cell-values';
+import { dateOrderAfter, guessDateOrder, guessDecimal, toldDecimal } from './cell-values';
 import type { ImportKind } from './fields';
 import { foldHeader, type ColumnMapping } from './header-names';
 
@@ -53,15 +53,9 @@ export function guessOptions(
   delimiter = ',',
 ): ImportOptions {
   const folded = headers.map(foldHeader);
-  const columnOf = (...keys: string[]) => mapping.findIndex((key) => key !== null && keys.includes(key));
-  const valuesAt = (column: number) =>
-    column < 0 ? [] : lines.map((cells) => cells[column] ?? '').filter((cell) => cell !== '');
-  const dates = mapping.flatMap((key, index) =>
-    key === 'date' || key === 'endDate' || key === 'day' || key === 'at' ? valuesAt(index) : [],
-  );
-  const figures = mapping.flatMap((key, index) =>
-    key !== null && isFigureField(key) ? valuesAt(index) : [],
-  );
+  const { dates, figures } = writtenCells(lines, mapping);
+  const quantity = mapping.indexOf('quantity');
+  const valuesAt = (column: number) => valuesOf(lines, column);
   const metric = carrier.units === 'metric';
   /** The unit that a header names; else the one behind most figures: a figure with a unit of its own is read in that. */
   const unitOf = <Unit extends string>(
@@ -74,7 +68,6 @@ export function guessOptions(
       units,
     );
   const distances = mapping.flatMap((key, index) => (key !== null && isDistanceField(key) ? [index] : []));
-  const quantity = columnOf('quantity');
   return {
     dateOrder: guessDateOrder(dates),
     decimal: guessDecimal(figures, delimiter),
@@ -86,6 +79,40 @@ export function guessOptions(
     timeZone: carrier.timeZone,
     ...(kind === 'cards' ? { currency: metric ? ('CAD' as const) : ('USD' as const) } : {}),
     ...(kind === 'positions' && folded.some((name) => /\butc\b/.test(name)) ? { timeZone: 'UTC' } : {}),
+  };
+}
+
+const valuesOf = (lines: readonly (readonly string[])[], column: number): string[] =>
+  lines.map((cells) => cells[column] ?? '').filter((cell) => cell !== '');
+
+/** The cells that tell how dates and figures are written. */
+function writtenCells(
+  lines: readonly (readonly string[])[],
+  mapping: ColumnMapping,
+): { dates: string[]; figures: string[] } {
+  const cellsOf = (isMeant: (key: string) => boolean) =>
+    mapping.flatMap((key, index) => (key !== null && isMeant(key) ? valuesOf(lines, index) : []));
+  return {
+    dates: cellsOf((key) => ['date', 'endDate', 'day', 'at'].includes(key)),
+    figures: cellsOf(isFigureField),
+  };
+}
+
+/**
+ * The options of the last file with the same header, for this one: what the file itself tells of its dates and figures goes
+ * before what was chosen for another, so that no day becomes a month and no 1.5 a 1,500.
+ */
+export function optionsAfter(
+  before: Partial<ImportOptions>,
+  lines: readonly (readonly string[])[],
+  mapping: ColumnMapping,
+): Partial<ImportOptions> {
+  const { dates, figures } = writtenCells(lines, mapping);
+  const decimal = toldDecimal(figures) ?? before.decimal;
+  return {
+    ...before,
+    ...(before.dateOrder ? { dateOrder: dateOrderAfter(dates, before.dateOrder) } : {}),
+    ...(decimal ? { decimal } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportKind } from '~/areas/imports/rules/fields';
-import { guessOptions, type ImportOptions } from '~/areas/imports/rules/import-options';
+import { guessOptions, optionsAfter, type ImportOptions } from '~/areas/imports/rules/import-options';
 import { importChoicesSchema, mappingProblems } from '~/areas/imports/rules/import.schema';
 
 const US = { units: 'us', timeZone: 'America/Chicago' } as const;
@@ -186,6 +186,35 @@ describe('how a file is written, by its header and first lines', () => {
     ).toBe('UTC');
     expect(guess('positions', [['Time outcast', 'at', '']]).timeZone).toBe('America/Chicago');
     expect(guess('trips', [['Time (UTC)', null, '']]).timeZone).toBe('America/Chicago');
+  });
+});
+
+describe('the choices made for the last file with this header', () => {
+  const after = (before: Partial<ImportOptions>, ...rows: (readonly [string, string])[]) =>
+    optionsAfter(before, rows, ['date', 'quantity']);
+
+  it('are kept where the file tells nothing else', () => {
+    expect(
+      after({ dateOrder: 'dmy', decimal: 'comma', fuelType: 'gasoline' }, ['03/11/2026', '1.500']),
+    ).toEqual({
+      dateOrder: 'dmy',
+      decimal: 'comma',
+      fuelType: 'gasoline',
+    });
+    expect(after({ dateOrder: 'ymd' }, ['26/11/03', '100'])).toEqual({ dateOrder: 'ymd' });
+    expect(after({ dateOrder: 'mdy' }, ['25/04/2026', '1'], ['11/30/2026', '1'])).toEqual({
+      dateOrder: 'mdy',
+    });
+    expect(after({}, ['', ''])).toEqual({});
+  });
+
+  it('yield to dates and figures that can be read in one way only', () => {
+    expect(
+      after({ dateOrder: 'dmy', decimal: 'comma' }, ['11/03/2026', '1.500'], ['11/30/2026', '1,098.5']),
+    ).toEqual({ dateOrder: 'mdy', decimal: 'point' });
+    expect(
+      after({ dateOrder: 'mdy', decimal: 'point' }, ['03/11/2026', '1,500'], ['30/11/2026', '1.098,5']),
+    ).toEqual({ dateOrder: 'dmy', decimal: 'comma' });
   });
 });
 
