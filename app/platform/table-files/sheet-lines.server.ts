@@ -4,7 +4,20 @@ import { TableFileError } from '~/engine/text/table-file-error';
 import { MAX_COLUMNS, MAX_LINES, type TableLine } from './port';
 import { guardWorkbook } from './zip-guard.server';
 
-/** The lines of the first sheet that has any, streamed: neither the sheet nor the unpacked file is ever whole in memory. */
+/** Lines at the beginning of a table among which its header is. */
+const HEADS = 40;
+
+/** Cells of a line that could be the header of another sheet: some words, no figures. */
+const headOf = (cells: readonly string[]): string | null =>
+  cells.length > 1 && !cells.some((cell) => /^[-+$]?[\d.,/: -]+$/.test(cell))
+    ? cells.map((cell) => cell.toLowerCase()).join('\n')
+    : null;
+
+/**
+ * The lines of the first sheet that has any, and of those after it below the same header, as a year in sheets of months has
+ * them. They are counted on: the first line of the second sheet comes after the last of the first. Streamed: neither a sheet
+ * nor the unpacked file is ever whole in memory.
+ */
 export async function* sheetLines(bytes: Uint8Array): AsyncGenerator<TableLine> {
   await guardWorkbook(bytes);
   const reader = new ExcelJS.stream.xlsx.WorkbookReader(Readable.from(pieces(bytes)), {
@@ -14,11 +27,27 @@ export async function* sheetLines(bytes: Uint8Array): AsyncGenerator<TableLine> 
     hyperlinks: 'ignore',
     worksheets: 'emit',
   });
+  // The library looks for the names of sheets where it has not read them yet, in files that have their sheets first.
+  Object.assign(reader, { model: { sheets: [] } });
+  const heads = new Set<string>();
   let count = 0;
+  let last = 0;
   try {
     for await (const sheet of reader) {
+      const isFirst = count <= 1;
+      const before = isFirst ? 0 : last;
+      let isBelowHead = isFirst;
+      if (isFirst) {
+        count = 0;
+        heads.clear();
+      }
       for await (const row of sheet) {
         const cells = cellsOf(row);
+        const head = headOf(cells);
+        if (!isBelowHead) {
+          isBelowHead = head !== null && heads.has(head);
+          continue;
+        }
         if (cells.length > MAX_COLUMNS) {
           throw new TableFileError(
             `Line ${row.number} has ${cells.length} columns; at most ${MAX_COLUMNS} can be read. Take out what is not needed.`,
@@ -27,11 +56,13 @@ export async function* sheetLines(bytes: Uint8Array): AsyncGenerator<TableLine> 
         if (!cells.some((cell) => cell !== '')) continue;
         count += 1;
         if (count > MAX_LINES)
-          throw new TableFileError(`This sheet has more than ${MAX_LINES} lines. Split it.`);
-        yield { number: row.number, cells };
+          throw new TableFileError(
+            `${isFirst ? 'This sheet has' : 'These sheets have'} more than ${MAX_LINES} lines. Split ${isFirst ? 'it' : 'them'}.`,
+          );
+        if (isFirst && count <= HEADS && head !== null) heads.add(head);
+        last = before + row.number;
+        yield { number: last, cells };
       }
-      if (count > 1) return;
-      count = 0;
     }
   } catch (error) {
     if (error instanceof TableFileError) throw error;

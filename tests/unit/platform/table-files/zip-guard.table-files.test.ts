@@ -52,6 +52,31 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('with a sheet for each month is read to its end, and other sheets are passed over', async () => {
+    const bytes = await workbook((book) => {
+      const sheet = (name: string, ...rows: (string | number)[][]) => book.addWorksheet(name).addRows(rows);
+      sheet('July', ['Fuel of July'], [], ['Date', 'Unit', 'Gallons'], ['07/01/2026', '101', 50]);
+      sheet('Notes', ['Read me'], ['Date', 'Driver', 'Gallons'], ['07/01/2026', 'Dana', 9]);
+      sheet(
+        'August',
+        ['Fuel of August', 'draft'],
+        ['DATE', 'Unit', 'Gallons'],
+        ['08/01/2026', '101', 60],
+        [],
+      );
+      sheet('September', ['Date', 'Unit', 'Gallons'], ['09/01/2026', '101', 70], ['09/02/2026', '102', 80]);
+      sheet('Sums', ['101', 180], ['102', 80]);
+    });
+    expect(await linesOf(bytes)).toEqual([
+      { number: 1, cells: ['Fuel of July'] },
+      { number: 3, cells: ['Date', 'Unit', 'Gallons'] },
+      { number: 4, cells: ['07/01/2026', '101', '50'] },
+      { number: 7, cells: ['08/01/2026', '101', '60'] },
+      { number: 9, cells: ['09/01/2026', '101', '70'] },
+      { number: 10, cells: ['09/02/2026', '102', '80'] },
+    ]);
+  });
+
   it('with more columns than a table has says so', async () => {
     const bytes = await workbook((book) =>
       book.addWorksheet('Wide').addRow(Array.from({ length: 300 }, (_, index) => `c${index}`)),
