@@ -23,7 +23,7 @@ export class UnitIndex {
     const folded = new Map<string, number | null>();
     for (const { id, unit } of units) {
       for (const key of new Set([foldUnit(unit), withoutZeros(foldUnit(unit))]))
-        folded.set(key, folded.has(key) && folded.get(key) !== id ? null : id);
+        if (key !== '') folded.set(key, folded.has(key) && folded.get(key) !== id ? null : id);
     }
     return new UnitIndex(
       new Map(units.map(({ id, unit }) => [unit, id])),

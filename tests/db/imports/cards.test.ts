@@ -107,7 +107,7 @@ describe('a fuel-card statement', () => {
       [7, 'aside', 'Takes row 8 back: neither is imported.'],
       [8, 'aside', 'Row 7 takes this purchase back: neither is imported.'],
       [9, 'good', ''],
-      ...[10, 11, 12].map((number) => [number, 'aside', expect.stringContaining('below zero')]),
+      ...[10, 11, 12].map((number) => [number, 'aside', expect.stringContaining('below zero') as string]),
       [13, 'aside', 'Not fuel: diesel exhaust fluid (DEF).'],
     ]);
     await accepted(ctx, made.id);

@@ -47,6 +47,18 @@ const FUEL = `Date,Truck,State,City,Gallons,Price,Amount,Vendor,Invoice,Fuel typ
 `;
 
 describe('a file of fuel', () => {
+  it('never takes a truck for another one whose number has other letters', async () => {
+    const ctx = await fleet();
+    must(await createEquipment(ctx, { unit: 'Ω' }));
+    must(await createEquipment(ctx, { unit: '101' }));
+    const made = await checked(
+      ctx,
+      'Date,Truck,State,Gallons\n11/02/2026,ω,TX,10\n11/02/2026,卡车,TX,20\n11/02/2026,#,TX,30\n11/02/2026,10\u200b1,TX,40\n',
+    );
+    await accepted(ctx, made.id);
+    expect((await fuelOf(ctx)).map(({ equipment }) => equipment?.unit)).toEqual(['Ω', '卡车', '#', '101']);
+  });
+
   it('of a European program is read with its commas, and its totals are no purchase', async () => {
     const ctx = await fleet();
     const made = await checked(

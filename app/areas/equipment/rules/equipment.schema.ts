@@ -4,6 +4,7 @@ import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { ungrouped } from '~/engine/units/decimal';
 import { parseLocalDate } from '~/engine/calendar/local-date';
 import { REQUIRED_OF_EQUIPMENT } from './required-fields';
+import { plainUnit } from './unit-number';
 import { normalizeVin, vinMessage, vinProblem } from './vin';
 
 const text = (max: number) => z.string().trim().max(max, `At most ${max} characters.`);
@@ -41,7 +42,7 @@ const optionalDate = z
 
 export const equipmentSchema = z
   .object({
-    unit: text(30).min(1, REQUIRED_OF_EQUIPMENT.unit),
+    unit: z.string().transform(plainUnit).pipe(text(30).min(1, REQUIRED_OF_EQUIPMENT.unit)),
     active: z
       .union([z.enum(['0', '1']), z.literal(0), z.literal(1), z.boolean()], {
         error: 'Status is required: active or inactive.',

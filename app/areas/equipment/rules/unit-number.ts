@@ -1,5 +1,19 @@
 /** A unit number as it is compared: "T-12" and "t 12" are the same. */
-export const foldUnit = (unit: string): string => unit.toLowerCase().replace(/[^a-z0-9]/g, '');
+export const foldUnit = (unit: string): string =>
+  unit
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** A folded number without leading zeros: "t012" and "t12" are the same. */
-export const withoutZeros = (folded: string): string => folded.replace(/(^|[a-z])0+(?=\d)/g, '$1');
+export const withoutZeros = (folded: string): string => folded.replace(/(^|\p{L})0+(?=\d)/gu, '$1');
+
+/** What nobody sees and everybody copies along: marks of width and direction. */
+const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]/g;
+
+/** A unit number on one line: two that look the same are the same truck. */
+export const plainUnit = (text: string): string =>
+  text
+    .replace(UNSEEN, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();

@@ -1,3 +1,4 @@
+import { plainUnit } from '~/areas/equipment/rules/unit-number';
 import { eachText } from '~/engine/records/text-fields';
 import { FUEL_TEXTS, type FuelTexts } from '~/areas/fuel/fields';
 import { parseFuelType } from '~/engine/ifta/fuel-types';
@@ -52,7 +53,7 @@ export const NO_TRACTOR_FUEL = /\b(def|exhaust fluid|reefer|adblue|urea)\b/i;
 export function readFuelRow(row: RowReader, options: ImportOptions): FuelDraft {
   const draft: FuelDraft = {
     kind: 'fuel',
-    unit: row.text('unit'),
+    unit: plainUnit(row.text('unit')),
     vin: row.text('vin'),
     date: row.date('date'),
     quantity: figureOf(row, 'quantity', 3),

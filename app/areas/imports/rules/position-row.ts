@@ -1,3 +1,4 @@
+import { plainUnit } from '~/areas/equipment/rules/unit-number';
 import { microdegrees } from './microdegrees';
 import type { ImportOptions } from './import-options';
 import type { MomentReader } from './position-time';
@@ -27,7 +28,7 @@ export function readPositionRow(
     row.has('latLon') && !row.has('lat') ? bothOf(row) : [degrees(row, 'lat', 90), degrees(row, 'lon', 180)];
   if (lat === 0 && lon === 0) row.fail('lat', 'The device had no position (0, 0).');
   const odometer = row.raw('odometer') === '' ? '' : row.figure('odometer');
-  const unit = row.text('unit');
+  const unit = plainUnit(row.text('unit'));
   const vin = row.text('vin');
   if (unit === '' && vin === '' && options.equipmentId === null) row.fail('unit', 'The truck is missing.');
   if (row.errors.length > 0 || at === undefined || lat === null || lon === null) return null;

@@ -1,3 +1,4 @@
+import { plainUnit } from '~/areas/equipment/rules/unit-number';
 import { eachText } from '~/engine/records/text-fields';
 import { TRIP_TEXTS, type TripTexts } from '~/areas/trips/fields';
 import { localDateInZone } from '~/engine/calendar/local-date';
@@ -66,7 +67,7 @@ export function readTripRow(row: RowReader, mapped: readonly string[], given: Im
   const days = daysOf(row, options);
   const draft: TripDraft = {
     kind: 'trip',
-    unit: row.text('unit'),
+    unit: plainUnit(row.text('unit')),
     vin: row.text('vin'),
     date: days.date,
     endDate: days.endDate,

@@ -34,6 +34,16 @@ describe('a vehicle', () => {
     });
   });
 
+  it('has a number that looks as it is: on one line, without marks that nobody sees', () => {
+    const units = ['10\u200b1', ' 101\u00a0', '\ufeff101', '\u202e101', '101\n', '10\u00ad1'];
+    expect(units.map((unit) => vehicle({ unit }).data?.unit)).toEqual(units.map(() => '101'));
+    expect(vehicle({ unit: 'A\n B\tC' }).data?.unit).toBe('A B C');
+    expect(vehicle({ unit: 'شاحنة ١ Ω' }).data?.unit).toBe('شاحنة ١ Ω');
+    expect(problemsOf(vehicle({ unit: '\u200b' }))).toEqual({
+      unit: 'Unit is required: the number you know the truck by.',
+    });
+  });
+
   it.each([
     ['1', true],
     [1, true],
