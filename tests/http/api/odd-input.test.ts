@@ -130,6 +130,26 @@ describe('texts that no database can hold', () => {
 });
 
 describe('a body', () => {
+  it('that is packed is refused as such, not as broken JSON', async () => {
+    const json = { 'Content-Type': 'application/json' };
+    for (const coding of ['gzip', 'br', 'x-own']) {
+      const packed = await ask('POST', '/equipment', '\u001f', { ...json, 'Content-Encoding': coding });
+      expect([packed.status, packed.message]).toEqual([
+        415,
+        'Send the body as it is: no Content-Encoding is taken here.',
+      ]);
+    }
+    const plain = await ask('POST', '/equipment', '{"unit":""}', { ...json, 'Content-Encoding': 'identity' });
+    expect(plain.status).toBe(422);
+  });
+
+  it('with a mark of its encoding is held to the same fields', async () => {
+    const marked = await ask('POST', '/equipment', '\ufeff{"unit":"M-1","trucks":1}', {
+      'Content-Type': 'application/json',
+    });
+    expect([marked.status, Object.keys(marked.errors ?? {})]).toEqual([422, ['trucks']]);
+  });
+
   it('nested without end is refused', async () => {
     const deep = (levels: number) => `{"extracted_data":${'['.repeat(levels)}${']'.repeat(levels)}}`;
     for (const levels of [2_000, 100_000, 400_000])

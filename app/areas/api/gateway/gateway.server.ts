@@ -82,6 +82,7 @@ async function answerOf(given: Request, body: Buffer, load: AppLoadContext): Pro
 
   async function writtenOnce(found: FoundAddress, called: Operation): Promise<Response> {
     const isAllowed = called.access === 'public' || principal.isKnown;
+    if (isAllowed && isPacked(request)) return packedBody();
     const refused = isAllowed ? refuseOtherFields(called, request, body) : null;
     if (refused) return refused;
     const write = (asked: Request) =>
@@ -105,6 +106,16 @@ const noSuchCall = (): Response =>
   Response.json(
     { status: 404, message: 'There is no such call.' },
     { status: 404, headers: { 'Cache-Control': 'no-store' } },
+  );
+
+const isPacked = (request: Request): boolean =>
+  !/^(identity)?$/i.test((request.headers.get('content-encoding') ?? '').trim());
+
+/** RFC 9110, 15.5.16: what would be taken is said in Accept-Encoding. */
+const packedBody = (): Response =>
+  Response.json(
+    { status: 415, message: 'Send the body as it is: no Content-Encoding is taken here.' },
+    { status: 415, headers: { 'Accept-Encoding': 'identity', 'Cache-Control': 'no-store' } },
   );
 
 /** A token that is limited to other areas (RFC 6750). */
