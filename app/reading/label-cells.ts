@@ -3,6 +3,7 @@ import { findDates } from './dates';
 import { bareLabel, labelOf, type Label, type StopRole } from './labels';
 import { cellBelow } from './neighbors';
 import { folded } from './role-words';
+import { isHeadOfPart } from './table-columns';
 import { LOAD_CODE, PART_UNLOAD } from './tables';
 
 /** Which words of a document count as labels. What they mean in one document may be nothing in the next, so there are several ways to look. */
@@ -41,7 +42,7 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
         });
         continue;
       }
-      if (isCharge(cell) || isOverNumber(cell, lines)) continue;
+      if (isCharge(cell) || isOverNumber(cell, lines) || isHeadOfNumbers(cell)) continue;
       const meant = legend.get(cell.text);
       if (meant !== undefined) {
         found.push({ ...bareLabel(cell, cell.text.length), kind: meant });
@@ -52,7 +53,10 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
         continue;
       }
       const label =
-        special(reading, cell, found, unloadsParts) ?? labelOf(cell) ?? wrappedLabel(cell, lines, wrapped);
+        special(reading, cell, found, unloadsParts) ??
+        labelOf(cell) ??
+        stopBetween(cell, lines, found) ??
+        wrappedLabel(cell, lines, wrapped);
       if (label) found.push(reading === 'weak' ? { ...label, weak: false } : label);
     }
   }
@@ -65,6 +69,13 @@ const isOverNumber = (cell: Cell, lines: readonly Line[]): boolean =>
   /^(?:no\.?|number|id|#)$|^#? ?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$/i.test(
     cellBelow(cell, lines)?.text ?? '',
   );
+
+/** "City | State | Zip | Date | Pick-up #": the head of a column, of numbers. */
+const isHeadOfNumbers = (cell: Cell): boolean =>
+  /(?:#|\b(?:no\.?|number|ref(?:erence)?))$/i.test(cell.text) &&
+  cell.line.cells.filter((one) => isHeadOfPart(one)).length >= LEAST_HEADS;
+
+const LEAST_HEADS = 3;
 
 /** "LL = LIVE LOAD, LU = LIVE UNLOAD": what the paper itself says of its codes. */
 function legendOf(lines: readonly Line[]): ReadonlyMap<string, StopRole> {
@@ -135,6 +146,22 @@ function special(
   if (reading === 'codes') return stopCode(cell, unloadsParts);
   return reading === 'numbers' ? stopNumber(cell, found) : undefined;
 }
+
+/** "Stop: ..., partial unload" behind the first stop: it does what it says. */
+function stopBetween(cell: Cell, lines: readonly Line[], found: readonly Label[]): Label | undefined {
+  const match = STOP_ALONE.exec(folded(cell.text));
+  if (!match || !found.some(({ kind }) => kind === 'pickup')) return undefined;
+  const below = cellBelow(cell, lines);
+  const text = `${cell.text.slice(match[0].length)} ${below && !labelOf(below) ? below.text : ''}`;
+  const unloads = /\b(?:unload(?:s|ing)?|off-?load|drops?|deliver(?:y|s)?|discharge)\b/i.test(text);
+  const loads = /\b(?:load(?:s|ing)?|pick(?:s|ing)?[ -]?up|collect)\b/i.test(text);
+  return unloads === loads
+    ? undefined
+    : { ...bareLabel(cell, match[0].length), kind: unloads ? 'delivery' : 'pickup' };
+}
+
+const STOP_ALONE =
+  /^\W{0,2}(?:(?:then|next|second|third|middle|extra|intermediate|mid)[ -]+)?stop(?:[ -]?off)?(?: (?:at|in))?\s?(?::|[-–—] )/i;
 
 /** "P" and "D", each the first of its line, in one column under each other. */
 function lettersOfRows(lines: readonly Line[]): Cell[] {
