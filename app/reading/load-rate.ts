@@ -34,7 +34,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
     pattern: new RegExp(`(?:\\btotal|^\\W*sum)\\b\\s*${CURRENCY}?\\s*:?\\s*`, 'gi'),
   },
   // "$685.00 + 2 days @ $40.00 = $765.00"
-  { rank: 'added up', pattern: /(?<=\d\s?)=\s*/g },
+  { rank: 'added up', pattern: /(?<=\d\s?|\+[^=+]{1,24})=\s*/g },
   {
     rank: 'rate',
     pattern: new RegExp(
@@ -69,7 +69,7 @@ const SUM =
 
 /** "$1,650 all in", "$1,100 flat": the words behind a sum say that it is the rate. */
 const SAID_BEHIND = new RegExp(
-  `${SUM.source.replace(/\?<[a-z]+>(?!=)/g, '?:')}\\s*(?:all[\\s-]in(?:clusive)?|flat(?:\\s+rate)?|lump\\s+sum|to\\s+the\\s+(?:carrier|truck|hauler))\\b`,
+  `${SUM.source.replace(/\?<[a-z]+>(?!=)/g, '?:')}\\s*(?:all[\\s-]in(?:clusive)?|flat(?:\\s+rate)?|lump\\s+sum|to\\s+the\\s+(?:carrier|truck|hauler)|as\\s+(?:full|total|sole|complete)\\s+(?:payment|compensation|settlement|pay|price))\\b`,
   'g',
 );
 /** "Four thousand one hundred dollars (": the sum in words before its figures. */
@@ -220,7 +220,7 @@ function saidBefore(cell: Cell, lines: readonly Line[]): Candidate[] {
       const clause = clauseBefore(cell.text, end);
       if (OF_SOMETHING_ELSE.test(clause)) return [];
       // "Carrier pay summary: base $1,900.00": the sum is that of a part.
-      if (rank === 'rate' && PART_BEFORE_FLAT.test(cell.text.slice(0, match.index))) return [];
+      if (/^flat/i.test(match[0]) && PART_BEFORE_FLAT.test(cell.text.slice(0, match.index))) return [];
       if (rank !== 'part' && PART_BEFORE_SUM.test(match[0]) && !/\bincl/i.test(match[0])) return [];
       const isAddedUp = rank === 'added up';
       // "$2,950.00 plus HST 15% $442.50 = $3,392.50": the price is agreed without the tax.
@@ -255,7 +255,7 @@ const totalOf = (clause: string, rank: Rank): Rank =>
 const clauseBefore = (text: string, end: number): string =>
   text
     .slice(0, end)
-    .split(/(?<=\.)\s+(?=[A-Z0-9])|;\s+|,\s+(?=[a-z])|\s{2,}/)
+    .split(/(?<=\.)\s+(?=[A-Z0-9])|;\s+|,\s+(?=[a-z])|\s{2,}|\s[|·•]\s/)
     .at(-1)!;
 
 /** The sum right behind a key: in its cell, beside it, or alone under it. */
@@ -265,6 +265,8 @@ function sumBehind(
   lines: readonly Line[],
 ): { cents: number; cell: Cell } | undefined {
   const rest = cell.text.slice(end);
+  // "The full rate plus $5,000.00"
+  if (/^\s*(?:plus|minus|less)\b/i.test(rest)) return undefined;
   if (/\d/.test(rest)) {
     const cents = centsOf(rest.replace(IN_WORDS, '').replace(/^[\s.:_=–-]{3,}(?=\D)/, ''));
     return cents === undefined ? undefined : { cents, cell };

@@ -145,7 +145,7 @@ function roleOfKey(key: string): StopRole | undefined {
   )
     return 'pickup';
   if (
-    /\b(?:deliver(?:y|ed)?|del|drop|unload(?:ing)?|dest\w*)\.?(?: (?:date|appt|appointment|time|window|eta|on|by))?$/i.test(
+    /\b(?:deliver(?:y|ed)?|del|drop|unload(?:ing)?|dest\w*|must arrive|mabd)\.?(?: (?:date|appt|appointment|time|window|eta|on|by))?$/i.test(
       key,
     )
   )

@@ -25,6 +25,7 @@ describe('the number of the load', () => {
     [['TRIP / FREIGHT BILL 7JX 4410882'], '7JX 4410882'],
     [['Pro/Load 118-2207'], '118-2207'],
     [['Carrier Load Number:', 'RCN 200-118'], '200-118'],
+    [['Service order TSO-118807 is issued by Blue Gate to the carrier.'], 'TSO-118807'],
   ])('is in %j', (lines, expected) => {
     expect(number(...lines)).toBe(expected);
   });
@@ -48,6 +49,15 @@ describe('the rate', () => {
   it('is an estimated payout, but no other estimate', () => {
     expect(rate('Estimated payout: $878.52 ($2.60/mi incl. fuel surcharge $121.68)')?.cents).toBe(87852);
     expect(rate('Estimated lumper total $178.00')).toBeUndefined();
+  });
+
+  it.each([
+    ['Pay: Line haul $1,005.00 | Fuel $162.50 | Carrier total: $1,167.50', 116750],
+    ['Carrier accepts $4,275.00 as full payment, fuel and all accessorials included.', 427500],
+    ['$1,025 + $75 tarp = $1,100', 110000],
+    ['Freight amount: 2,010.50 USD', 201050],
+  ])('is the sum that a sentence gives: %s', (text, cents) => {
+    expect(rate(text)).toMatchObject({ cents, rival: undefined });
   });
 
   it('is what it costs to have the carrier', () => {
@@ -89,6 +99,12 @@ describe('the rate', () => {
       'A carrier that rebrokers owes the full rate plus $5,000.00.',
     );
     expect(found).toMatchObject({ cents: 182500, rival: undefined });
+    const broken = rate(
+      'Total Rate $1,825.00 USD',
+      'A carrier that rebrokers owes the',
+      'full rate plus $5,000.00.',
+    );
+    expect(broken).toMatchObject({ cents: 182500, rival: undefined });
   });
 });
 
@@ -220,4 +236,60 @@ describe('stops', () => {
     expect(stopsInShort(found)).toEqual(TRIP);
     expect(flagCodes(found)).toEqual([]);
   });
+
+  it('have their day behind the role, under the address of who loads and who unloads', () => {
+    const found = read(
+      'Shipper: Mill, 1 Main St, Dallas, TX 75201',
+      'Pickup: 11/26/2026, 6a-2p',
+      'Receiver: Yard, 2 Oak St, Memphis, TN 38103',
+      'Delivery: 11/27/2026, 7a appt',
+      '',
+      'Regards,',
+      'Amos Freight, 14 Court Sq, Texarkana, AR 71854',
+    );
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(flagCodes(found)).toEqual([]);
+  });
+
+  it('keep their own days where the crossing of a border is under them', () => {
+    const found = readItems([
+      ...column(['Shipper', 'Mill', '1 Main St', 'Dallas, TX 75201', 'PU: Nov 26, 2026 @ 13:00']),
+      ...column(['Consignee', 'Yard', '2 Oak St', 'Memphis, TN 38103', 'DEL: Nov 27, 2026 @ 06:00'], 300),
+      at(40, 185, 'Border crossing: Coutts AB / Sweet Grass MT. PAPS sticker required.'),
+    ]);
+    expect(stopsInShort(found)).toEqual(TRIP);
+  });
+
+  it('have the day by which the freight must arrive', () => {
+    const found = readItems([
+      ...column(['Ship from:', 'Mill', '1 Main St', 'Dallas, TX 75201']),
+      ...column(['Ship to:', 'Yard', '2 Oak St', 'Memphis, TN 38103'], 300),
+      ...row(180, [
+        [40, 'Ship date'],
+        [140, '11/26/2026'],
+      ]),
+      ...row(194, [
+        [40, 'Must arrive'],
+        [140, '11/27/2026 07:00'],
+      ]),
+    ]);
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(flagCodes(found)).toEqual([]);
+  });
+
+  it.each([[['Additional pick', '$100.00']], [['Extra drop', '75.00']], [['LOAD:', 'SB-40917']]])(
+    'are not named by %j',
+    (cells) => {
+      const found = readItems([
+        ...column(['Pickup', 'Mill', '1 Main St', 'Dallas, TX 75201', '11/26/2026']),
+        ...column(['Delivery', 'Yard', '2 Oak St', 'Memphis, TN 38103', '11/27/2026'], 300),
+        ...row(
+          220,
+          cells.map((text, index) => [40 + index * 150, text] as const),
+        ),
+      ]);
+      expect(stopsInShort(found)).toEqual(TRIP);
+      expect(flagCodes(found)).toEqual([]);
+    },
+  );
 });
