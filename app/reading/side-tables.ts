@@ -64,6 +64,7 @@ function rowsUnder(lines: readonly Line[], at: number, stops: readonly Cell[]): 
     const [key] = line.cells;
     if (
       !key ||
+      line.cells.length < 2 ||
       line.flow - before.flow > MOST_ROOM * Math.max(line.size, before.size) ||
       line.cells.length > stops.length + 1 ||
       key.x1 > left ||

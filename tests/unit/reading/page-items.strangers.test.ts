@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { labelOf } from '~/reading/labels';
 import { findLoadNumber } from '~/reading/load-number';
 import { findRate } from '~/reading/load-rate';
 import {
   at,
+  cellOf,
   column,
   flagCodes,
   linesOfItems,
@@ -145,6 +147,25 @@ describe('stops', () => {
     expect(stopsInShort(found)).toEqual([TRIP[0], `${role} Little Rock, AR 72201 2026-11-26`, TRIP[1]]);
   });
 
+  it('are numbered before a name, a street and a day in one sentence', () => {
+    const found = read(
+      'PU 1 Mill Plant 4, 1009 Main St, Dallas, TX 75201. Pick up 11/26/2026 14:00. Pickup # 2299104',
+      '',
+      'PU 2 Barn Supply, 10700 S State Hwy 43, Little Rock, AR 72201. Pick up 11/26/2026 19:30. Pickup # SP-118',
+      '',
+      'DEL 1 Yard Foods, 2 Oak St, Memphis, TN 38103. Deliver 11/27/2026 04:00. Conf. 8811209',
+    );
+    expect(stopsInShort(found)).toEqual([TRIP[0], 'pickup Little Rock, AR 72201 2026-11-26', TRIP[1]]);
+    expect(flagCodes(found)).toEqual([]);
+  });
+
+  it.each(['PU 2 Main St, Dallas, TX 75201', 'Deliver to 2 Main St, Suite 4, Dallas, TX 75201'])(
+    'are not numbered by their street: %s',
+    (text) => {
+      expect(labelOf(cellOf(text))?.number).toBeUndefined();
+    },
+  );
+
   it('have the day that is in the row of what happens there', () => {
     const found = readItems([
       ...row(100, [
@@ -184,6 +205,7 @@ describe('stops', () => {
         ['Company', 'Mill', 'Yard'],
         ['Street', '1 Main St', '2 Oak St'],
         ['Postal code', '75201', '38103'],
+        ['Pay: $1,750.00'],
       ].flatMap((cells, index) =>
         row(
           100 + index * 14,
@@ -196,6 +218,8 @@ describe('stops', () => {
       ['Mill', '1 Main St', '11:00'],
       ['Yard', '2 Oak St', '14:00'],
     ]);
+    // What is under the table is none of it.
+    expect(found.rateCents).toBe(175000);
     expect(flagCodes(found)).toEqual([]);
   });
 
