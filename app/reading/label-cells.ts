@@ -146,11 +146,16 @@ function wrappedLabel(cell: Cell, lines: readonly Line[], wrapped: Set<Cell>): L
 
 /** "Delivery | $75.00", "Stop off | 1 | 75.00 | Each | 75.00": a row of the charges. */
 const isCharge = (cell: Cell): boolean =>
-  (/^(?:\$ ?[\d,]+(?:\.\d\d)?|[\d,]+\.\d\d)$/.test(cell.line.cells[cell.index + 1]?.text ?? '') ||
+  (/^\$ ?[\d,]+(?:\.\d\d)?$/.test(cell.line.cells[cell.index + 1]?.text ?? '') ||
+    (PAID_BY_THE_STOP.test(cell.text) &&
+      /^[\d,]+\.\d\d$/.test(cell.line.cells[cell.index + 1]?.text ?? '')) ||
     isOnlySums(cell.line.cells.slice(cell.index + 1))) &&
   cell.text.length < 30 &&
   // "PICKUP | DELIVERY | $1,715.00": two stops side by side, and a sum in a column of its own.
   (cell.index === 0 || labelOf(cell.line.cells[cell.index - 1]!)?.kind !== 'pickup');
+
+/** "Extra drop | 75.00": a charge without a mark of money too. */
+const PAID_BY_THE_STOP = /^\W*(?:extra|additional|add['’]?l|stop[\s-]?offs?)\b/i;
 
 /** Figures with cents, quantities and units, and nothing else. */
 const isOnlySums = (cells: readonly Cell[]): boolean =>
