@@ -1,8 +1,9 @@
 import type { Cell, Line } from './cells';
 import { findDates } from './dates';
 import { bareLabel, labelOf, type Label, type StopRole } from './labels';
-import { cellBelow } from './neighbors';
+import { cellAbove, cellBelow } from './neighbors';
 import { folded } from './role-words';
+import { isHeadOfPart } from './table-columns';
 import { LOAD_CODE, PART_UNLOAD } from './tables';
 
 /** Which words of a document count as labels. What they mean in one document may be nothing in the next, so there are several ways to look. */
@@ -41,7 +42,7 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
         });
         continue;
       }
-      if (isCharge(cell) || isOverNumber(cell, lines)) continue;
+      if (isCharge(cell) || isOverNumber(cell, lines) || isHeadOfNumbers(cell)) continue;
       const meant = legend.get(cell.text);
       if (meant !== undefined) {
         found.push({ ...bareLabel(cell, cell.text.length), kind: meant });
@@ -52,19 +53,55 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
         continue;
       }
       const label =
-        special(reading, cell, found, unloadsParts) ?? labelOf(cell) ?? wrappedLabel(cell, lines, wrapped);
+        special(reading, cell, found, unloadsParts) ??
+        labelOf(cell) ??
+        stopBetween(cell, lines, found) ??
+        wrappedLabel(cell, lines, wrapped);
+      if (label && isDayOfStopAbove(label, lines)) continue;
       if (label) found.push(reading === 'weak' ? { ...label, weak: false } : label);
     }
   }
   return found;
 }
 
-/** "LOAD" over "H-66-20418": the key of the number of the load. */
+/** "LOAD" over or beside "H-66-20418": the key of the number of the load. */
 const isOverNumber = (cell: Cell, lines: readonly Line[]): boolean =>
-  /^loads?$/i.test(cell.text.trim()) &&
-  /^(?:no\.?|number|id|#)$|^#? ?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$/i.test(
-    cellBelow(cell, lines)?.text ?? '',
-  );
+  (/^loads?:?$/i.test(cell.text.trim()) &&
+    /^#? ?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$/i.test(cell.line.cells[cell.index + 1]?.text ?? '')) ||
+  (/^loads?$/i.test(cell.text.trim()) &&
+    /^(?:no\.?|number|id|#)$|^#? ?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$/i.test(
+      cellBelow(cell, lines)?.text ?? '',
+    ));
+
+/** "City | State | Zip | Date | Pick-up #": the head of a column, of numbers. */
+const isHeadOfNumbers = (cell: Cell): boolean =>
+  /(?:#|\b(?:no\.?|number|ref(?:erence)?))$/i.test(cell.text) &&
+  cell.line.cells.filter((one) => isHeadOfPart(one)).length >= LEAST_HEADS;
+
+const LEAST_HEADS = 3;
+
+/** "Shipper: ACME, 5 Main St, Troy, MI 48083" over "Pickup: 11/26/2026": the day of a stop that has its label and its address. */
+function isDayOfStopAbove({ kind, cell, to, number }: Label, lines: readonly Line[]): boolean {
+  const rest = cell.text.slice(to);
+  if (kind === 'other' || number !== undefined || (findDates(rest)[0]?.from ?? Infinity) > LATEST_DAY)
+    return false;
+  if (HAS_PLACE.test(rest)) return false;
+  let hasPlace = false;
+  let above = cellAbove(cell, lines);
+  for (let step = 0; above && step < MOST_LINES_OF_STOP; step++) {
+    hasPlace ||= HAS_PLACE.test(above.text);
+    const label = labelOf(above);
+    if (label && !label.weak)
+      return hasPlace && label.kind === kind && findDates(above.text.slice(label.to)).length === 0;
+    above = cellAbove(above, lines);
+  }
+  return false;
+}
+
+/** Characters between a role and its day. */
+const LATEST_DAY = 3;
+const MOST_LINES_OF_STOP = 6;
+const HAS_PLACE = /\b[A-Z]{2},? (?:\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/;
 
 /** "LL = LIVE LOAD, LU = LIVE UNLOAD": what the paper itself says of its codes. */
 function legendOf(lines: readonly Line[]): ReadonlyMap<string, StopRole> {
@@ -110,10 +147,15 @@ function wrappedLabel(cell: Cell, lines: readonly Line[], wrapped: Set<Cell>): L
 /** "Delivery | $75.00", "Stop off | 1 | 75.00 | Each | 75.00": a row of the charges. */
 const isCharge = (cell: Cell): boolean =>
   (/^\$ ?[\d,]+(?:\.\d\d)?$/.test(cell.line.cells[cell.index + 1]?.text ?? '') ||
+    (PAID_BY_THE_STOP.test(cell.text) &&
+      /^[\d,]+\.\d\d$/.test(cell.line.cells[cell.index + 1]?.text ?? '')) ||
     isOnlySums(cell.line.cells.slice(cell.index + 1))) &&
   cell.text.length < 30 &&
   // "PICKUP | DELIVERY | $1,715.00": two stops side by side, and a sum in a column of its own.
-  labelOf(cell.line.cells[cell.index - 1] ?? cell)?.kind !== 'pickup';
+  (cell.index === 0 || labelOf(cell.line.cells[cell.index - 1]!)?.kind !== 'pickup');
+
+/** "Extra drop | 75.00": a charge without a mark of money too. */
+const PAID_BY_THE_STOP = /^\W*(?:extra|additional|add['’]?l|stop[\s-]?offs?)\b/i;
 
 /** Figures with cents, quantities and units, and nothing else. */
 const isOnlySums = (cells: readonly Cell[]): boolean =>
@@ -135,6 +177,22 @@ function special(
   if (reading === 'codes') return stopCode(cell, unloadsParts);
   return reading === 'numbers' ? stopNumber(cell, found) : undefined;
 }
+
+/** "Stop: ..., partial unload" behind the first stop: it does what it says. */
+function stopBetween(cell: Cell, lines: readonly Line[], found: readonly Label[]): Label | undefined {
+  const match = STOP_ALONE.exec(folded(cell.text));
+  if (!match || !found.some(({ kind }) => kind === 'pickup')) return undefined;
+  const below = cellBelow(cell, lines);
+  const text = `${cell.text.slice(match[0].length)} ${below && !labelOf(below) ? below.text : ''}`;
+  const unloads = /\b(?:unload(?:s|ing)?|off-?load|drops?|deliver(?:y|s)?|discharge)\b/i.test(text);
+  const loads = /\b(?:load(?:s|ing)?|pick(?:s|ing)?[ -]?up|collect)\b/i.test(text);
+  return unloads === loads
+    ? undefined
+    : { ...bareLabel(cell, match[0].length), kind: unloads ? 'delivery' : 'pickup' };
+}
+
+const STOP_ALONE =
+  /^\W{0,2}(?:(?:then|next|second|third|middle|extra|intermediate|mid)[ -]+)?stop(?:[ -]?off)?(?: (?:at|in))?\s?(?::|[-–—] )/i;
 
 /** "P" and "D", each the first of its line, in one column under each other. */
 function lettersOfRows(lines: readonly Line[]): Cell[] {

@@ -261,7 +261,11 @@ function roleOf(cell: Cell): Label | undefined {
   const kind = kindOf(match.groups);
   if (kind === undefined) return undefined;
   const number = n1 ?? n2 ?? n3 ?? n4;
-  const own = number === undefined ? NUMBERED_NAME.exec(rest)?.[1] : undefined;
+  const own =
+    number === undefined
+      ? (NUMBERED_NAME.exec(rest)?.[1] ??
+        (ABBREVIATED.test(text) ? NUMBERED_NAME_AND_STREET.exec(rest)?.[1] : undefined))
+      : undefined;
   if (own !== undefined)
     return { ...bareLabel(cell, to + rest.indexOf(own) + own.length), kind, number: Number(own) };
   const punctuated = /[:;,–—·•|-]|[._]{3}|\sis$/.test(match.groups.end!);
@@ -301,6 +305,9 @@ function roleOf(cell: Cell): Label | undefined {
 /** "DELIVERY 2 Redwood Textiles": the number of the stop and who is there. "Deliver to 2 Main St" is a street. */
 const NUMBERED_NAME =
   /^ #?(\d{1,2}) (?!.*\b(?:st|street|rd|road|ave|avenue|blvd|boulevard|dr|drive|ln|lane|way|hwy|highway|pkwy|parkway|ct|court|cir|pl|plaza|trl|trail|loop|pike|of|fees?|charges?|rates?|pallets?|pieces|lbs?|hours?|hrs?|stops?|am|pm)\b)[A-Z][\w&.'’-]/i;
+
+/** "PU 1 Tyson Foods Plant 4, 1009 Sugar Creek Rd": the street has a number of its own. */
+const NUMBERED_NAME_AND_STREET = /^ #?(\d{1,2}) [A-Z][^,]{2,60}, \d+[A-Z]? [A-Z]/;
 
 /** A label of nobody's stop: those of stops add their role to it. */
 export const bareLabel = (cell: Cell, to: number): Label => ({

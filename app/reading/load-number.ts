@@ -15,7 +15,7 @@ export interface FoundNumber {
 const MARK = '(?:number|num|no\\.?|n[°º]|id|#)';
 /** Words for the load, and for the paper on which it is confirmed. */
 const PAPER =
-  '(?:load|shipment|trip|freight\\s?bill|pro(?:\\s?bill)?|order|confirmation|reference|dispatch|tender|booking|manifest|folio|way\\s?bill|voyage|itinerary|run|d\\s?/\\s?o|(?:freight|delivery|work|truck|transport)\\s?order|conf|rate\\s?con(?:f(?:irmation)?)?|agreement|sheet|move|contract|ref|rc|rcn|control|card|file|assignment|job|movement)';
+  '(?:load|shipment|trip|freight\\s?bill|pro(?:\\s?bill)?|order|confirmation|reference|dispatch|tender|booking|manifest|folio|way\\s?bill|voyage|itinerary|run|d\\s?/\\s?o|(?:freight|delivery|work|truck|transport|service)\\s?order|conf|rate\\s?con(?:f(?:irmation)?)?|agreement|sheet|move|contract|ref|rc|rcn|control|card|file|assignment|job|movement)';
 const OF_THE_LOAD = '^(?:carrier\\s+)?(?:load|ld)';
 /** "Confirmation de transport" */
 const OF_WHAT = '(?:\\s+de\\s+[a-zà-ÿ]+)?';
@@ -28,6 +28,18 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
     bare: true,
   },
   { pattern: new RegExp(`\\bload\\s*(?:${MARK}\\s*)+:?\\s*#?`, 'i') },
+  // "RATE CONFIRMATION FOR PO# 31884027": what the paper is for by its title, whatever it is called.
+  {
+    pattern: new RegExp(
+      `\\b(?:confirmation|agreement|tender)\\s+(?:for|of)\\s+(?:(?:the|your|our)\\s+)?(?:p\\.?\\s?o\\.?|${PAPER})\\s*${MARK}+\\s*:?\\s*#?`,
+      'i',
+    ),
+  },
+  // "TRIP / FREIGHT BILL 7JX 4410882"
+  {
+    pattern: new RegExp(`^${PAPER}\\s*/\\s*${PAPER}\\b\\s*(?:${MARK}\\s*)*[-–—:]?\\s*#?`, 'i'),
+    bare: true,
+  },
   // "RATE AND LOAD AGREEMENT BPT-835584": a title that ends with the number.
   {
     pattern:
@@ -102,20 +114,22 @@ const KEY_OF_OTHERS =
   /\b(?:customer|client|shipper|consignee|receiver|vendor|purchase|sales|work|pick\s?-?up|delivery|quote|invoice|account|release|seal|trailer|cargo|customs|payment|bank|credit|insurance)\W+(?:order|ref(?:erence)?|shipment|confirmation|file|contract|agreement|booking|control|card|sheet)\W*(?:number|num|no\.?|#|id)?\W*$/i;
 
 const NUMBER =
-  /^[\s:#]*(?:[._]{2,}\s*:?\s*#?)?([A-Z]{0,5}[-\s/]?\d[A-Z0-9-]{2,18}(?:\/\d{2,10})?|[A-Z]{1,5}[-\s/]?\d{1,4}\/\d{3,10}|[A-Z0-9]{2,6}-\d{3,})\b(?![,/]\d|\.\d)/i;
+  /^[\s:#]*(?:[._]{2,}\s*:?\s*#?)?(\d[A-Z]{2,4} \d{4,}|[A-Z]{0,5}[-\s/]?\d[A-Z0-9-]{2,18}(?:\/\d{2,10})?|[A-Z]{1,5}[-\s/]?\d{1,4}\/\d{3,10}|[A-Z0-9]{2,6}-\d{3,})\b(?![,/]\d|\.\d)/i;
 /** Behind a bare key a number has five figures, or letters or strokes that no quantity has. */
 const LIKE_A_NUMBER =
-  /^(?=.*\d.*\d.*\d)(?:\d{5,}|[A-Z]{0,5}[-\s/]?[A-Z0-9]*\d[A-Z0-9]*[-/][A-Z0-9-]+|[A-Z]{1,5}-?\d{4,}|\d{1,3}[A-Z]{1,3}\d{3,})$/i;
+  /^(?=.*\d.*\d.*\d)(?:\d{5,}|[A-Z]{0,5}[-\s/]?[A-Z0-9]*\d[A-Z0-9]*[-/][A-Z0-9-]+|[A-Z]{1,5}-?\d{4,}|\d{1,3}[A-Z]{1,3}\d{3,}|\d[A-Z]{2,4} \d{4,})$/i;
 /** A quantity, not a number. */
 const IS_QUANTITY =
   /^\s*(?:#|(?:lbs?|pounds?|kgs?|kilos?|miles?|mi|pallets?|pcs|pieces|cases|gal(?:lons)?)\b)/i;
 /** "file 5-0-77120": a word before the number is none of its letters. */
 const WORD_BEFORE = new RegExp(`^(?:[A-Za-z][a-z]+|(?:${PAPER}))\\s`);
+/** "RCN 200-118" under a key: the same in the short letters of the paper. */
+const KEY_AGAIN = /^\s*(?:RCN?|LD|CONF|REF|PRO)\s+#?(?=\d)/;
 /** "MC 771204": the carrier's or the broker's license. */
 const OF_A_LICENSE = /^(?:MC|(?:US)?\s?DOT|FF)[-\s#]*\d/i;
 /** A heading that stands alone over or beside the number. */
 const HEADING_ALONE =
-  /^(?:(?:our|your|carrier|broker|transport|route|trip|load)\s+)?(?:load|shipment|trip|order|pro|confirmation|dispatch|tender|booking|assignment|card|file|sheet|job)$|^(?:booking|shipment|order|load|trip|tender|dispatch|confirmation)\s+ref(?:erence)?$|^(?:rate|carrier)\s?con(?:f(?:irmation)?)?$|^(?:our|carrier|broker)\s+ref(?:erence)?$/i;
+  /^(?:(?:our|your|carrier|broker|transport|route|trip|load)\s+)?(?:load|shipment|trip|order|pro|confirmation|dispatch|tender|booking|assignment|card|file|sheet|job)$|^(?:booking|shipment|order|load|trip|tender|dispatch|confirmation)\s+ref(?:erence)?$|^(?:rate|carrier)\s?con(?:f(?:irmation)?)?$|^(?:our|carrier|broker)\s+ref(?:erence)?$|^(?:load|shipment|trip|order|pro|freight\s?bill)\s*\/\s*(?:load|shipment|trip|order|pro|freight\s?bill)$/i;
 /** "TDTS Load", alone over or beside the number. */
 const HEADING_BY_INITIALS = /^[A-Z]{2,6} (?:Load|LOAD|Shipment|SHIPMENT|Order|ORDER)$/;
 const TITLE_WITH_NUMBER = /(?:confirmation|tender|agreement|order|con|load)\s*[-–—:]?\s*#\s*$/i;
@@ -273,15 +287,21 @@ function numberBehind(
   )
     return undefined;
   const right = cell.line.cells[cell.index + 1];
-  const value = right && numberOf(right.text, marked);
-  if (right && value !== undefined && (!bare || isWhole(value, right.text.replace(/^[#:\s]+/, ''))))
+  const said = right?.text.replace(KEY_AGAIN, '');
+  const value = said === undefined ? undefined : numberOf(said, marked);
+  if (
+    right &&
+    said !== undefined &&
+    value !== undefined &&
+    (!bare || isWhole(value, said.replace(/^[#:\s]+/, '')))
+  )
     return { text: value, cell: right, key };
   if (cell.text.length > LONGEST_HEADING) return undefined;
   const next = cellBelow(cell, lines);
   // A narrow column breaks its heading, "Load" over "No.", and the number, "CG-" over "77120".
   const below = next && MARK_ALONE.test(next.text) ? cellBelow(next, lines) : next;
   const end = below && /[-/]$/.test(below.text) ? cellBelow(below, lines) : undefined;
-  const whole = `${below?.text ?? ''}${end && /^[A-Z0-9]+$/i.test(end.text) ? end.text : ''}`;
+  const whole = `${below?.text.replace(KEY_AGAIN, '') ?? ''}${end && /^[A-Z0-9]+$/i.test(end.text) ? end.text : ''}`;
   const under = numberOf(whole, marked || below !== next);
   return below && under !== undefined && isWhole(under, whole)
     ? { text: under, cell: below, key }
@@ -293,7 +313,7 @@ const isHeadingAlone = (text: string): boolean => HEADING_ALONE.test(text) || HE
 /** "No." in a line of its own, the end of a heading. */
 export const MARK_ALONE = /^\(?(?:no\.?|number|num\.?|#|id)\)?:?$/i;
 
-/** "RCN 200-118" under its key: nothing but the number. */
+/** Nothing but the number. */
 const isWhole = (number: string, text: string): boolean => number.length >= text.trim().length;
 
 function numberOf(text: string, marked: boolean): string | undefined {

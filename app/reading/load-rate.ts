@@ -12,7 +12,7 @@ export interface FoundRate {
 }
 
 /** How plainly the words before a sum say that it is the rate, best first. */
-const RANKS = ['named total', 'total', 'rate', 'part'] as const;
+const RANKS = ['named total', 'total', 'added up', 'rate', 'part'] as const;
 type Rank = (typeof RANKS)[number];
 
 const OF_WHAT =
@@ -25,14 +25,16 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'named total',
     pattern: new RegExp(
-      `\\b(?:grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|(?:carrier|hauli?er|trucker|driver)(?:['’]?s)?\\s+(?:total|pay(?:ment)?|rate|compensation|remuneration|receives?|price)|(?:pay(?:able|ment)?|total)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:net\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|you\\s+are\\s+paid|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|(?:net|total|amount)\\s+(?:pay(?:able|out)?|freight|due)|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b[^$\\d]{0,20}`,
+      `\\b(?:grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|(?:carrier|hauli?er|trucker|driver)(?:['’]?s)?\\s+(?:total|pay(?:ment)?|rate|cost|compensation|remuneration|receives?|price)|(?:pay(?:able|ment)?|total)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:net\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|you\\s+are\\s+paid|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|(?:net|total|amount)\\s+(?:pay(?:able|out)?|freight|due)|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b[^$\\d]{0,20}`,
       'gi',
     ),
   },
   {
     rank: 'total',
-    pattern: new RegExp(`(?:\\btotal|^\\W*sum)\\b\\s*${CURRENCY}?\\s*:?\\s*|(?<=\\d\\s?)=\\s*`, 'gi'),
+    pattern: new RegExp(`(?:\\btotal|^\\W*sum)\\b\\s*${CURRENCY}?\\s*:?\\s*`, 'gi'),
   },
+  // "$685.00 + 2 days @ $40.00 = $765.00"
+  { rank: 'added up', pattern: /(?<=\d\s?|\+[^=+]{1,24})=\s*/g },
   {
     rank: 'rate',
     pattern: new RegExp(
@@ -43,7 +45,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'part',
     pattern: new RegExp(
-      `\\b(?:(?:line\\s?-?haul|freight)(?:\\s+charges?)?|base(?:\\s+rate)?)\\b\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
+      `\\b(?:(?:line\\s?-?haul|freight)(?:\\s+charges?)?|base(?:\\s+rate)?)\\b\\s*(?:[-–—(]\\s*(?=flat))?(?:${CURRENCY}|flat(?:\\s+rate)?)?\\)?\\s*:?\\s*`,
       'gi',
     ),
   },
@@ -51,7 +53,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
 
 /** Sums of other things, wherever such words stand between the beginning of the clause and the sum. */
 const OF_SOMETHING_ELSE =
-  /\bexceed|\bmax(?:imum)?\b|\bmin(?:imum)?\b|\bup to\b|\b(?:no|not) more\b|\bat least\b|\blimit|\binsur|\bliab|\bcoverage|\bdeduct|\bwithh|\badvance|\bvalue|\bcust(?:omer)?\b|\bsub\s?-?total|\bper (?:mile|hour|day)|\bestimat|\bweight|\bmileage|\bmiles\b|\bpieces\b|\bpallets\b|\bdistance|\bquantity|\breduc|\bless\b|\bminus\b|\bquick\s?-?pay/i;
+  /\bexceed|\bmax(?:imum)?\b|\bmin(?:imum)?\b|\bup to\b|\b(?:no|not) more\b|\bat least\b|\blimit|\binsur|\bliab|\bcoverage|\bdeduct|\bwithh|\badvance|\bvalue|\bcust(?:omer)?\b|\bsub\s?-?total|\bper (?:mile|hour|day)|\bestimat(?!ed\s+(?:total\s+)?pay)|\bweight|\bmileage|\bmiles\b|\bpieces\b|\bpallets\b|\bdistance|\bquantity|\breduc|\bless\b|\bminus\b|\bquick\s?-?pay|\bow(?:es?|ed|ing)\b|\bforfeit/i;
 /** What only part of the pay is for. */
 const EXTRA =
   /\b(?:fuel|fsc|surcharges?|accessorials?|detention|lumper|layover|tarps?|stop[\s-]?offs?|(?:extra|additional)\s+(?:stops?|picks?|drops?)|driver assist|wash\s?outs?|tolls?|permits?|drop fee|fees?|tonu|late|penalt\w*|fines?|claims?|hours?|hourly)\b/i;
@@ -67,7 +69,7 @@ const SUM =
 
 /** "$1,650 all in", "$1,100 flat": the words behind a sum say that it is the rate. */
 const SAID_BEHIND = new RegExp(
-  `${SUM.source.replace(/\?<[a-z]+>(?!=)/g, '?:')}\\s*(?:all[\\s-]in(?:clusive)?|flat(?:\\s+rate)?|lump\\s+sum|to\\s+the\\s+(?:carrier|truck|hauler))\\b`,
+  `${SUM.source.replace(/\?<[a-z]+>(?!=)/g, '?:')}\\s*(?:all[\\s-]in(?:clusive)?|flat(?:\\s+rate)?|lump\\s+sum|to\\s+the\\s+(?:carrier|truck|hauler)|as\\s+(?:full|total|sole|complete)\\s+(?:payment|compensation|settlement|pay|price))\\b`,
   'g',
 );
 /** "Four thousand one hundred dollars (": the sum in words before its figures. */
@@ -93,21 +95,27 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
   const found = lines.flatMap((line) => line.cells.flatMap((cell) => candidatesOf(cell, lines)));
   const ranked = RANKS.map((rank) => found.filter((one) => one.rank === rank));
   const printed = ranked.find((same) => same.length > 0);
-  const sum = printed === ranked[0] || printed === ranked[1] ? undefined : sumOfColumn(lines);
+  const sum =
+    printed === ranked[0] || printed === ranked[1] || printed === ranked[2]
+      ? undefined
+      : (sumOfColumn(lines) ?? sumBesideColumn(lines));
   const best = sum ? [sum] : printed;
   const first = best?.[0];
   if (!first) return sumAtHead(lines);
   if (first.rank === 'part' && !isAlone(first, lines)) return undefined;
   if (isHardToRead(first.cell)) return undefined;
-  const isTotal = first.rank === 'named total' || first.rank === 'total';
+  const isTotal = first.rank === 'named total' || first.rank === 'total' || first.rank === 'added up';
   const whole = first.rank === 'named total' ? wholeOf(first, ranked[1]!, lines) : undefined;
   if (whole) return { cents: whole.cents, cell: whole.cell, rival: undefined };
-  const others = isTotal ? [...ranked[0]!, ...ranked[1]!] : best;
+  const others = first.rank === 'added up' ? ranked[2]! : isTotal ? [...ranked[0]!, ...ranked[1]!] : best;
   const rival =
     others.find(({ cents }) => cents !== first.cents) ??
     // A total is no less than what it is made of.
     (isTotal
-      ? [...ranked[2]!, ...ranked[3]!].find(({ cents }) => cents > first.cents)
+      ? ranked
+          .slice(2)
+          .flat()
+          .find(({ cents }) => cents > first.cents)
       : addedUp(first, lines));
   return { cents: first.cents, cell: first.cell, rival: rival?.cents };
 }
@@ -134,6 +142,35 @@ function sumOfColumn(lines: readonly Line[]): Candidate | undefined {
   }
   return found;
 }
+
+/** "Freight 2,400.00" over "Fuel 260.00", and "2,720.00" in another place: what the whole column comes to, and it begins with the freight. */
+function sumBesideColumn(lines: readonly Line[]): Candidate | undefined {
+  const ends = lines
+    .map((line) => line.cells.at(-1)!)
+    .filter((cell) => ENDS_WITH_SUM.test(cell.text) && !OF_SOMETHING_ELSE.test(cell.text));
+  const alone = shortCells(lines).filter((cell) => isSum(cell.text));
+  for (const first of ends.filter(({ line }) =>
+    IS_FREIGHT.test(line.cells.map(({ text }) => text).join(' ')),
+  )) {
+    const column = [first];
+    for (const next of ends.slice(ends.indexOf(first) + 1)) {
+      const before = column.at(-1)!;
+      if (
+        next.line.flow - before.line.flow > before.line.size * MOST_LINE_STEPS ||
+        (Math.abs(next.x1 - before.x1) > before.size && Math.abs(next.x0 - before.x0) > before.size) ||
+        column.length > MOST_SUMS
+      )
+        break;
+      column.push(next);
+    }
+    const whole = total(column.map((cell) => centsOf(ENDS_WITH_SUM.exec(cell.text)![1]!) ?? 0));
+    const cell = alone.find((one) => !column.includes(one) && centsOf(one.text) === whole);
+    if (column.length > 1 && cell) return { rank: 'total', cents: whole, cell };
+  }
+  return undefined;
+}
+
+const IS_FREIGHT = /(?:^|[|·\s])(?:line\s?-?haul|freight|base)\b[^$\d]{0,24}\$?\s?[\d,]+\.\d\d$/i;
 
 const total = (sums: readonly number[]): number => sums.reduce((all, one) => all + one, 0);
 const ENDS_WITH_SUM = /(?:^|[\s._:$])(\$?\s?\d[\d,]*\.\d\d)$/;
@@ -183,11 +220,12 @@ function saidBefore(cell: Cell, lines: readonly Line[]): Candidate[] {
       const clause = clauseBefore(cell.text, end);
       if (OF_SOMETHING_ELSE.test(clause)) return [];
       // "Carrier pay summary: base $1,900.00": the sum is that of a part.
+      if (/^flat/i.test(match[0]) && PART_BEFORE_FLAT.test(cell.text.slice(0, match.index))) return [];
       if (rank !== 'part' && PART_BEFORE_SUM.test(match[0]) && !/\bincl/i.test(match[0])) return [];
-      const isAddedUp = match[0].startsWith('=');
+      const isAddedUp = rank === 'added up';
       // "$2,950.00 plus HST 15% $442.50 = $3,392.50": the price is agreed without the tax.
       if (isAddedUp && TAX.test(clause)) return [];
-      const own = !isAddedUp && (rank === 'total' || rank === 'named total') ? totalOf(clause, rank) : rank;
+      const own = rank === 'total' || rank === 'named total' ? totalOf(clause, rank) : rank;
       const sum = sumBehind(cell, end, lines);
       return sum &&
         (own === 'part' || isAddedUp || !EXTRA.test(clause.replace(INCLUDED, '')) || TOTAL_FIRST.test(clause))
@@ -198,6 +236,8 @@ function saidBefore(cell: Cell, lines: readonly Line[]): Candidate[] {
 }
 
 const PART_BEFORE_SUM = /\b(?:base|line\s?-?haul|fuel|fsc|freight)\W*$/i;
+/** "Freight - flat | $2,400.00" */
+const PART_BEFORE_FLAT = /^\W*(?:base|line\s?-?haul|fuel|fsc|freight)\W+$/i;
 const TAX = /\b(?:hst|gst|qst|pst|tvh|tvq|tps|iva|tax(?:es)?)\b/i;
 
 /** "Total charges and fees": what is added up may be named behind the word. */
@@ -215,7 +255,7 @@ const totalOf = (clause: string, rank: Rank): Rank =>
 const clauseBefore = (text: string, end: number): string =>
   text
     .slice(0, end)
-    .split(/(?<=\.)\s+(?=[A-Z0-9])|;\s+|,\s+(?=[a-z])|\s{2,}/)
+    .split(/(?<=\.)\s+(?=[A-Z0-9])|;\s+|,\s+(?=[a-z])|\s{2,}|\s[|·•]\s/)
     .at(-1)!;
 
 /** The sum right behind a key: in its cell, beside it, or alone under it. */
@@ -225,6 +265,8 @@ function sumBehind(
   lines: readonly Line[],
 ): { cents: number; cell: Cell } | undefined {
   const rest = cell.text.slice(end);
+  // "The full rate plus $5,000.00"
+  if (/^\s*(?:plus|minus|less)\b/i.test(rest)) return undefined;
   if (/\d/.test(rest)) {
     const cents = centsOf(rest.replace(IN_WORDS, '').replace(/^[\s.:_=–-]{3,}(?=\D)/, ''));
     return cents === undefined ? undefined : { cents, cell };

@@ -29,6 +29,7 @@ import { findReferences } from './references';
 import { isScanned } from './state-and-code';
 import { inOrder } from './stop-order';
 import { datedCells, datesOfStops, dayOfBill, zonesOf, type StopDate, type Zone } from './stop-dates';
+import { sideTableLines } from './side-tables';
 import { tableLines } from './tables';
 import { boundTo, taughtLabels, type TaughtLabel } from './taught-labels';
 
@@ -96,7 +97,7 @@ function bestReading(
   const read = (from: readonly Line[], reading: LabelReading = 'strong') =>
     readLines(from, pages, places, today, reading);
   const asForm = read(lines);
-  const rows = tableLines(lines);
+  const rows = tableLines(lines) ?? sideTableLines(lines);
   const asTable = rows && read(rows);
   if (
     asTable &&

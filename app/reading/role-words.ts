@@ -37,6 +37,7 @@ const PICKUP_WORDS = [
   'take[\\s-]over',
   '(?:freight|goods|cargo|product|load) (?:is )?(?:available |ready )?(?:at|from)',
   '(?:depart(?:s|ure|ing)?|dispatched|leaving)\\sfrom',
+  'start(?:s|ing)?\\s(?:at|in)',
   'origin(?:ation|s)?',
   'orig',
   'point of origin',
@@ -79,6 +80,10 @@ const DELIVERY_WORDS = [
   'drop\\s(?:off\\s)?(?:the\\s)?(?:loaded\\s)?(?:trailers?|container|box)(?:\\s(?:at|in))?',
   'd\\s?/\\s?r',
   'd\\s?/\\s?o',
+  // Not the license of the driver.
+  'd\\s?/\\s?l(?=\\s*#?\\s*\\d{1,2}(?!\\d))',
+  'delivering(?:\\s(?:to|at))?',
+  '(?:finish(?:es)?|ends?|empty|empties)\\s(?:at|in)',
   'so',
   's\\s?/\\s?o',
   'stop[\\s-]?off',

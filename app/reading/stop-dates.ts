@@ -1,7 +1,7 @@
 import { numberAlone, rowNumber, type Assigned } from './assign';
 import type { Cell, Line } from './cells';
 import { findDates, findTime, writesDayFirst, type FoundDate } from './dates';
-import type { Label, StopRole } from './labels';
+import { labelOf, type Label, type StopRole } from './labels';
 import { cellAbove, cellBelow } from './neighbors';
 import { folded } from './role-words';
 import { isScanned } from './state-and-code';
@@ -50,7 +50,8 @@ export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Lab
         // A date inside of a sentence of the terms is no appointment.
         if (!label && (cell.text.length > 140 || (before.length > 45 && cell.words.length > 11))) continue;
         // "Pickup Appt: 07/13 ... Delivery Appt: 07/14" in one cell: the key right before a date counts, then that of the date before it.
-        role = roleOfKey(key) ?? role ?? (label?.kind === 'other' ? undefined : label?.kind);
+        role =
+          roleOfKey(key) ?? role ?? (label?.kind === 'other' ? undefined : label?.kind) ?? roleInRow(cell);
         // "11/26/2026/08:00"
         const after = text.slice(date.to).replace(/^\/(?=\d)/, ' ');
         const next = line.cells[cell.index + 1];
@@ -144,7 +145,7 @@ function roleOfKey(key: string): StopRole | undefined {
   )
     return 'pickup';
   if (
-    /\b(?:deliver(?:y|ed)?|del|drop|unload(?:ing)?|dest\w*)\.?(?: (?:date|appt|appointment|time|window|eta|on|by))?$/i.test(
+    /\b(?:deliver(?:y|ed)?|del|drop|unload(?:ing)?|dest\w*|must arrive|mabd)\.?(?: (?:date|appt|appointment|time|window|eta|on|by))?$/i.test(
       key,
     )
   )
@@ -152,12 +153,24 @@ function roleOfKey(key: string): StopRole | undefined {
   return undefined;
 }
 
+/** "ONT8 | Pick up (drop and hook) | 12/01/2026": what happens there is in the row of the day. */
+function roleInRow(cell: Cell): StopRole | undefined {
+  const said = cell.line.cells.slice(0, cell.index).flatMap((before) => {
+    const text = before.text.replace(/\s*\([^)]*\)$/, '');
+    const label = text.length < LONGEST_ROLE ? labelOf({ ...before, text }) : undefined;
+    return label && label.kind !== 'other' && !label.weak && label.to >= text.length ? [label.kind] : [];
+  });
+  return said.length === 1 ? said[0] : undefined;
+}
+
+const LONGEST_ROLE = 24;
+
 /** "05/03 @ 08:00", "8/11 8/11 NAME" and a cell of its own are dates; "1/2 pallet" is none. */
 function plausibleWithoutYear(text: string, date: FoundDate): boolean {
   if (/[A-Za-z]/.test(date.text)) return true;
   const rest = text.slice(date.to);
   return (
-    /^\s*(?:$|@|-|–|to\b|at\b|\d{1,2}:\d\d|\d{1,2} ?[ap]\.?m\b|\d{4}\b|\d{1,2}\/\d|[A-Z]{3,}|,|\()/.test(
+    /^\s*(?:$|@|-|–|to\b|at\b|\d{1,2}:\d\d|\d{1,2} ?[ap]\.?m\b|\d{4}\b|\d{1,2}\/\d|[A-Z]{3,}|,|\(|(?:between|from|by|after|before|any ?time|no later)\b)/.test(
       rest,
     ) || /\bdate|appt|eta/i.test(text.slice(0, date.from))
   );

@@ -43,7 +43,8 @@ const HEADS: readonly [Column['kind'], RegExp][] = [
   ],
 ];
 
-const kindOf = (cell: Cell): Column['kind'] | undefined => {
+/** What a heading, or the key of a row, is over or before. */
+export const kindOf = (cell: Cell): Column['kind'] | undefined => {
   const text = folded(cell.text)
     .toLowerCase()
     .replace(/^\W+(?=\w)|[\s:.*]+$/g, '')
@@ -51,6 +52,10 @@ const kindOf = (cell: Cell): Column['kind'] | undefined => {
     .trim();
   return HEADS.find(([, pattern]) => pattern.test(text))?.[0];
 };
+
+/** Whether the words head a part of where and when a stop is: "City", "Zip", "Date". */
+export const isHeadOfPart = (cell: Cell): boolean =>
+  ['name', 'street', 'city', 'state', 'zip', 'town', 'date', 'time'].includes(kindOf(cell) ?? '');
 
 /** The columns that a line heads; undefined where it is no heading of a table of stops, with a role and a place in each row. */
 export function columnsOf(line: Line): Column[] | undefined {

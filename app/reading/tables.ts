@@ -48,7 +48,8 @@ export function tableLines(lines: readonly Line[]): Line[] | undefined {
   return found > 0 ? result : undefined;
 }
 
-const moved = (line: Line, offset: number): Line => {
+/** A line further down. */
+export const moved = (line: Line, offset: number): Line => {
   const copy: Line = { ...line, flow: line.flow + offset, cells: [] };
   copy.cells.push(...line.cells.map((cell) => ({ ...cell, flow: copy.flow, line: copy })));
   return copy;
@@ -272,7 +273,8 @@ function roleIn(
   };
 }
 
-function lineOf(text: string, from: readonly Cell[], head: Line, flow: number): Line {
+/** A line of one text, with the cells of which it is made. */
+export function lineOf(text: string, from: readonly Cell[], head: Line, flow: number): Line {
   const sample = from[0]!;
   const line: Line = { page: sample.page, y: sample.y, flow, size: sample.size, cells: [] };
   const x0 = head.cells[0]?.x0 ?? sample.x0;

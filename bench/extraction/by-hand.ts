@@ -1,5 +1,5 @@
 /**
- * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|second|third|fourth]
+ * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|eighth]
  *   Documents drawn by hand, each in a layout of its own, printed with their truth beside them: `npm run extraction:check -- <folder>`.
  *   Half of them were looked at while rules were mended, half were not.
  */
@@ -18,6 +18,7 @@ import {
   FIFTH_BATCH,
   SIXTH_BATCH,
 } from './first-sight-papers';
+import { EIGHTH_BATCH, SEVENTH_BATCH } from './strangers-papers';
 
 const [folder, ...rest] = process.argv.slice(2);
 if (!folder || folder.startsWith('--')) {
@@ -32,6 +33,8 @@ const BATCHES: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
   fourth: FOURTH_BATCH,
   fifth: FIFTH_BATCH,
   sixth: SIXTH_BATCH,
+  seventh: SEVENTH_BATCH,
+  eighth: EIGHTH_BATCH,
 };
 const batch = rest.includes('--batch') ? BATCHES[rest[rest.indexOf('--batch') + 1] ?? ''] : undefined;
 const papers: Readonly<Record<string, ByHand>> = batch ?? {
@@ -46,6 +49,8 @@ const papers: Readonly<Record<string, ByHand>> = batch ?? {
         ...FOURTH_BATCH,
         ...FIFTH_BATCH,
         ...SIXTH_BATCH,
+        ...SEVENTH_BATCH,
+        ...EIGHTH_BATCH,
       }),
   ...(half === 'seen' ? {} : { ...UNSEEN, ...anyBroker.UNSEEN }),
 };
