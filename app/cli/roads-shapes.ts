@@ -8,6 +8,7 @@ import { lengthsApart } from '~/roads/shapes/length-witness';
 import { keepShapes } from '~/roads/shapes/keep-shapes';
 import { matchShapes } from '~/roads/shapes/match-shapes';
 import { writeShapesFile } from '~/roads/shapes/shapes-file';
+import { StateLinePoints } from '~/roads/shapes/state-line-points';
 import { parseTigerLines } from '~/roads/shapes/tiger-lines';
 import { highwayKey } from '~/roads/text/place-key';
 import { readCompilerInput, SHAPES_FILE } from './roads-sources';
@@ -30,13 +31,16 @@ const at = words.indexOf('--network');
 const folder = path.resolve(at < 0 ? inProject('app/roads/network') : words[at + 1]!);
 const input = readCompilerInput(folder);
 const { tables, assembly } = compileNetwork({ ...input, shapes: null });
-const graph = new LineGraph(parseTigerLines(readFileSync(file, 'latin1')));
+const lines = parseTigerLines(readFileSync(file, 'latin1'));
+const graph = new LineGraph(lines);
 const numbers = Array.from(tables.edgeHighway, (index, e) =>
   countryOf(tables.jurisdictions[tables.edgeJurisdiction[e]!]) === 'US'
     ? highwayKey(tables.highways[index]!)
     : null,
 );
-const matched = matchShapes(graph, tables, assembly.plan, numbers);
+const matched = matchShapes(graph, tables, assembly.plan, numbers, {
+  stateLines: { points: new StateLinePoints(lines), jurisdictions: tables.jurisdictions },
+});
 const kept = keepShapes(tables, assembly.plan, matched);
 const bytes = writeShapesFile(kept);
 writeFileSync(path.join(folder, SHAPES_FILE), bytes);

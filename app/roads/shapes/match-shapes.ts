@@ -4,6 +4,7 @@ import type { NetworkTables } from '../format/network-tables';
 import { cosOfLatitude, crowMiles, MILES_PER_DEGREE } from '../geometry';
 import type { LineGraph } from './line-graph';
 import { type RoadPath, RoadFollower } from './road-follower';
+import type { StateLinePoints } from './state-line-points';
 import { roadNumber } from './tiger-lines';
 
 /** A node is looked for this far from where figures put it; a town's road that much farther than it says. */
@@ -17,6 +18,9 @@ const STRETCH_MILES = 0.6;
 const WINDOWS = [2, 1];
 /** No point is moved farther along its road than this. */
 const SLIDE_MILES = 6;
+/** A border point is looked for this far along its road; beyond the nearer reach only where its miles then fit better. */
+const STATE_LINE_REACH_MILES = 3;
+const STATE_LINE_SURE_MILES = 1.5;
 
 export interface MatchedShapes {
   /** Per node: latitude and longitude in degrees, or null where no line was found. */
@@ -39,6 +43,12 @@ interface Spot {
   fixed: boolean;
 }
 
+/** What is known of state lines: where lines cross them, and the codes of the tables' jurisdictions. */
+interface StateLines {
+  points: StateLinePoints;
+  jurisdictions: readonly string[];
+}
+
 /**
  * Lays the network on lines (edges without a number, null, are no business of theirs: those of another country): every node to where its roads meet, or to its road by the miles between meetings; then
  * every edge along the lines between its nodes. An edge whose way along the lines is not about as long as it was
@@ -49,7 +59,7 @@ export function matchShapes(
   roads: Roads,
   plan: RoadPlan,
   edgeNumbers: readonly (string | null)[],
-  asideMiles: readonly number[] = [],
+  { asideMiles = [], stateLines }: { asideMiles?: readonly number[]; stateLines?: StateLines } = {},
 ): MatchedShapes {
   const follower = new RoadFollower(graph);
   const count = roads.nodeLat.length;
@@ -91,6 +101,7 @@ export function matchShapes(
         : { lat: preferredSpot.lat, lon: preferredSpot.lon, fixed: false };
     }
   }
+  if (stateLines) layOnStateLines(follower, graph, roads, edgeNumbers, spots, stateLines);
   const edges: MatchedShapes['edges'] = [];
   const miles = new Float64Array(roads.edgeFrom.length).fill(NaN);
   const onLine = new Uint8Array(count);
@@ -113,6 +124,65 @@ export function matchShapes(
     edges,
     miles,
   };
+}
+
+/**
+ * Points at which a highway crosses from one state to the next move to where its lines do. Miles have them within some
+ * tenths only, because the points beside them are off by as much. Changes `spots`.
+ */
+function layOnStateLines(
+  follower: RoadFollower,
+  graph: LineGraph,
+  roads: Roads,
+  edgeNumbers: readonly (string | null)[],
+  spots: (Spot | null)[],
+  { points, jurisdictions }: StateLines,
+): void {
+  const edgesOf: number[][] = spots.map(() => []);
+  for (let e = 0; e < roads.edgeFrom.length; e++) {
+    if (edgeNumbers[e] === null) continue;
+    edgesOf[roads.edgeFrom[e]!]!.push(e);
+    edgesOf[roads.edgeTo[e]!]!.push(e);
+  }
+  const farEnd = (edge: number, node: number) =>
+    spots[roads.edgeFrom[edge] === node ? roads.edgeTo[edge]! : roads.edgeFrom[edge]!];
+  /** How far the miles of two edges are off together when their common point stands here. */
+  const misfit = (at: Spot, node: number, number: number, edges: readonly number[]): number =>
+    edges.reduce((sum, edge) => {
+      const end = farEnd(edge, node);
+      const authored = roads.edgeTenths[edge]! / 10;
+      const path = end ? follower.follow(at, end, number, authored) : null;
+      return sum + (path ? Math.abs(path.miles - authored) : authored);
+    }, 0);
+  edgesOf.forEach((edges, node) => {
+    const spot = spots[node];
+    if (!spot) return;
+    for (const [i, a] of edges.entries()) {
+      const b = edges.find(
+        (other, k) =>
+          k > i &&
+          roads.edgeHighway[other] === roads.edgeHighway[a] &&
+          roads.edgeJurisdiction[other] !== roads.edgeJurisdiction[a],
+      );
+      if (b === undefined) continue;
+      const name = roadNumber(edgeNumbers[a]!);
+      const number = graph.indexOf(name);
+      if (number < 0) continue;
+      const states = [a, b].map((edge) => jurisdictions[roads.edgeJurisdiction[edge]!]!) as [string, string];
+      let best: { at: Spot; miles: number } | null = null;
+      for (const { lat, lon } of points.near(spot, STATE_LINE_REACH_MILES, name, states)) {
+        const at: Spot = { lat, lon, fixed: true };
+        const path = follower.follow(spot, at, number, STATE_LINE_REACH_MILES);
+        if (path && path.miles <= STATE_LINE_REACH_MILES && (!best || path.miles < best.miles))
+          best = { at, miles: path.miles };
+      }
+      if (!best) continue;
+      const isSure = best.miles <= STATE_LINE_SURE_MILES;
+      if (!isSure && misfit(best.at, node, number, [a, b]) > misfit(spot, node, number, [a, b])) continue;
+      spots[node] = best.at;
+      return;
+    }
+  });
 }
 
 /** Short pieces may be off by what points are off; long ones by a share. What is mostly other roads must fit better. */
