@@ -74,7 +74,7 @@ const steps = [
     after: async () => {
       await joinChunks(root, PUBLIC_PATH);
       trimManifests(root);
-      compressFiles(root);
+      await compressFiles(root);
     },
   },
   {

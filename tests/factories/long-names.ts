@@ -15,7 +15,7 @@ export async function giveLongNames({
   await db.carrier.update({ where: { id: carrierId }, data: { legalName: CARRIER } });
   const trucks = await db.equipment.findMany({ where: { carrierId }, orderBy: { id: 'asc' } });
   for (const [index, unit] of UNITS.entries())
-    if (trucks[index]) await db.equipment.update({ where: { id: trucks[index].id }, data: { unit } });
+    if (trucks[index]) await db.equipment.updateMany({ where: { id: trucks[index].id }, data: { unit } });
   await db.fuelPurchase.updateMany({ where: { carrierId }, data: { city: PLACE, seller: SELLER } });
   await db.$executeRaw`
     UPDATE "trip" SET "stops" = (

@@ -381,7 +381,7 @@ describe('records in French and Spanish, without scripts', () => {
       quantity: '1 456,5',
       total: '2 100,55 $',
     });
-    const changed = await db.fuelPurchase.findUniqueOrThrow({ where: { id: made.id } });
+    const changed = await db.fuelPurchase.findFirstOrThrow({ where: { id: made.id } });
     expect([String(changed.quantity), changed.totalCents]).toEqual(['1456.5', 210_055]);
     await visitor.post('/mileage/equipment/new', {
       unit: 'T-2',

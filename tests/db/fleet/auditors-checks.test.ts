@@ -103,7 +103,7 @@ describe("the auditor's checks", () => {
   it('find a purchase without seller or place', async () => {
     const scope = await clean();
     const { id } = await thePurchase(scope, 1);
-    await prisma.fuelPurchase.update({ where: { id }, data: { seller: '', city: '' } });
+    await prisma.fuelPurchase.updateMany({ where: { id }, data: { seller: '', city: '' } });
     expect(await asked(scope)).toEqual([
       {
         kind: 'no-seller',
@@ -119,7 +119,7 @@ describe("the auditor's checks", () => {
   ])('find %s that is none of the market', async (_, price) => {
     const scope = await clean();
     const { id } = await thePurchase(scope, 2);
-    await prisma.fuelPurchase.update({ where: { id }, data: price });
+    await prisma.fuelPurchase.updateMany({ where: { id }, data: price });
     expect(await kinds(scope)).toEqual(['odd-price']);
   });
 
@@ -174,14 +174,14 @@ describe("the auditor's checks", () => {
   it('find two fills on one day that are too far apart', async () => {
     const scope = await clean();
     const [first, second] = [await thePurchase(scope, 0), await thePurchase(scope, 1)];
-    await prisma.fuelPurchase.update({ where: { id: first.id }, data: { city: 'Dallas' } });
-    await prisma.fuelPurchase.update({
+    await prisma.fuelPurchase.updateMany({ where: { id: first.id }, data: { city: 'Dallas' } });
+    await prisma.fuelPurchase.updateMany({
       where: { id: second.id },
       data: { date: first.date, state: 'NJ', city: 'Newark' },
     });
     expect(await kinds(scope)).toContain('fills-far-apart');
     // Oklahoma City is a morning's drive away.
-    await prisma.fuelPurchase.update({
+    await prisma.fuelPurchase.updateMany({
       where: { id: second.id },
       data: { state: 'OK', city: 'Oklahoma City' },
     });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { makeAccount } from '../../factories/signed-in';
 import { testDatabase } from '../../factories/test-database';
 
 const { prisma: db } = await testDatabase();
@@ -33,32 +34,23 @@ const WITHOUT_CARRIER = [
   'data_export_chunk: primary key (exportId, position)',
   'data_export_chunk: reference to data_export (exportId)',
   'data_import: primary key (id)',
-  'distance_tax_entry: reference to equipment (equipmentId)',
   'document: primary key (id)',
   'document: reference to trip (tripId)',
   'document_text: primary key (documentId)',
   'document_text: reference to document (documentId)',
   'drop_folder: unique (name)',
-  'equipment: primary key (id)',
-  'extracted_batch: primary key (id)',
   'extraction_activation: unique (mailKey)',
   'extraction_token: primary key (hash)',
-  'filed_return: primary key (id)',
-  'fuel_purchase: primary key (id)',
-  'fuel_purchase: reference to equipment (equipmentId)',
   'fuel_purchase: reference to receipt (receiptId)',
   'import_row: primary key (importId, number)',
   'import_row: reference to data_import (importId)',
   'invitation: primary key (id)',
   'invitation: unique (hash)',
-  'ledger_entry: primary key (kind, recordId)',
   'mail_message: primary key (id)',
   'mail_message: unique (requestId, toAddress)',
-  'mileage_source: reference to equipment (equipmentId)',
   'receipt: primary key (id)',
   'reconciled_trip: primary key (tripId)',
   'reconciled_trip: reference to trip (tripId)',
-  'record_change: primary key (id)',
   'report_file: primary key (id)',
   'security_event: primary key (id)',
   'session: primary key (id)',
@@ -77,7 +69,6 @@ const WITHOUT_CARRIER = [
   'track_position: reference to data_import (importId)',
   'track_position: reference to trip (tripId)',
   'trip: primary key (id)',
-  'trip: reference to equipment (equipmentId)',
   'trip_jurisdiction: primary key (tripId, jurisdiction)',
   'trip_jurisdiction: reference to trip (tripId)',
   'trip_route: primary key (tripId)',
@@ -121,4 +112,24 @@ const keysWithoutCarrier = () => db.$queryRaw<{ key: string }[]>`
 
 it("begins every key of a carrier's table with the carrier, save those that are named here", async () => {
   expect((await keysWithoutCarrier()).map(({ key }) => key)).toEqual([...WITHOUT_CARRIER].sort());
+});
+
+it("refuses a record that refers to another carrier's vehicle, whoever writes it", async () => {
+  const [mine, theirs] = [await makeAccount(db), await makeAccount(db)];
+  const unit = await db.equipment.create({ data: { carrierId: theirs.carrierId, unit: 'T-1' } });
+  const purchase = {
+    carrierId: mine.carrierId,
+    date: new Date('2026-08-03'),
+    quarterKey: 20263,
+    state: 'TX',
+    quantity: '10',
+    fuelUnit: 'gallon',
+    gallonsThousandths: 10_000n,
+    fuelType: 'special_diesel',
+    city: '',
+  };
+  await expect(db.fuelPurchase.create({ data: { ...purchase, equipmentId: unit.id } })).rejects.toThrow(
+    /[Ff]oreign key/,
+  );
+  await db.fuelPurchase.create({ data: { ...purchase, carrierId: theirs.carrierId, equipmentId: unit.id } });
 });

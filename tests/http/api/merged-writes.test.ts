@@ -242,7 +242,7 @@ describe('what a write may refer to', () => {
     }
     const made = await call('POST', '/trip', { ...TRIP, extracted_data_id: own.id });
     expect(made.data['extracted_data_id']).toBe(own.id);
-    await other.db.extractedBatch.delete({ where: { id: own.id } });
+    await other.db.extractedBatch.deleteMany({ where: { id: own.id } });
     expect((await call('PUT', `/trip/${String(made.data['id'])}`, { notes: 'still mine' })).status).toBe(200);
   });
 

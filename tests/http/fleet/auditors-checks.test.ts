@@ -111,16 +111,16 @@ it('the auditor’s checks find each of fourteen anomalies in a fleet, once, and
   const day = (date: string) => new Date(`${date}T00:00:00Z`);
 
   await add('fuel', 'NO-TRIPS', { ...fill, date: '2026-08-01', fuel_units: '90' });
-  await db.equipment.update({ where: { id: idOf('GONE') }, data: { outOfServiceOn: day('2026-07-20') } });
+  await db.equipment.updateMany({ where: { id: idOf('GONE') }, data: { outOfServiceOn: day('2026-07-20') } });
   await db.trip.update({
     where: { id: (await tripOf('NO-ODO', 3)).id },
     data: { odometerStartTenths: null, odometerEndTenths: null },
   });
-  await db.fuelPurchase.update({
+  await db.fuelPurchase.updateMany({
     where: { id: (await fillOf('NO-SELLER', 1)).id },
     data: { seller: '', city: '' },
   });
-  await db.fuelPurchase.update({
+  await db.fuelPurchase.updateMany({
     where: { id: (await fillOf('PRICE', 2)).id },
     data: { pricePerUnit: '38.99' },
   });
@@ -149,7 +149,10 @@ it('the auditor’s checks find each of fourteen anomalies in a fleet, once, and
     ],
     odometer_end: 102_400,
   });
-  await db.fuelPurchase.update({ where: { id: (await fillOf('APART', 0)).id }, data: { city: 'Dallas' } });
+  await db.fuelPurchase.updateMany({
+    where: { id: (await fillOf('APART', 0)).id },
+    data: { city: 'Dallas' },
+  });
   await add('fuel', 'APART', {
     ...fill,
     date: '2026-07-02',
@@ -158,7 +161,7 @@ it('the auditor’s checks find each of fourteen anomalies in a fleet, once, and
     fuel_units: '12.5',
   });
   for (const at of [0, 1, 2, 3])
-    await db.fuelPurchase.update({
+    await db.fuelPurchase.updateMany({
       where: { id: (await fillOf('UNLIKE', at)).id },
       data: { quantity: `60.${at}`, gallonsThousandths: 60_000 + 100 * at },
     });
@@ -166,7 +169,7 @@ it('the auditor’s checks find each of fourteen anomalies in a fleet, once, and
   await add('fuel', 'RECEIPT', { ...fill, date: '2026-07-02', fuel_units: twin.quantity.toString() });
   await add('fuel', 'BIG', { ...fill, date: '2026-07-05', fuel_units: '330' });
   for (const at of [0, 1, 2, 3])
-    await db.fuelPurchase.update({
+    await db.fuelPurchase.updateMany({
       where: { id: (await fillOf('LITTLE', at)).id },
       data: { quantity: `30.${at}`, gallonsThousandths: 30_000 + 100 * at },
     });

@@ -161,25 +161,27 @@ export default function DocumentsRoute() {
             </p>
           ) : null}
           {view.total > 0 || view.search !== '' ? (
-            <form method="get" action={paths.documents()} role="search" className="live-search">
-              <label className="visually-hidden" htmlFor="q">
-                Search loads
-              </label>
-              <input
-                id="q"
-                name="q"
-                type="search"
-                className="input"
-                placeholder="Load, broker, town"
-                defaultValue={view.search}
-                maxLength={200}
-                autoComplete="off"
-              />
-              <Button small>Search</Button>
-              <LinkButton href={paths.loadsCsv()} kind="quiet" small>
+            <div className="list-tools">
+              <form method="get" action={paths.documents()} role="search" className="live-search">
+                <label className="visually-hidden" htmlFor="q">
+                  Search loads
+                </label>
+                <input
+                  id="q"
+                  name="q"
+                  type="search"
+                  className="input"
+                  placeholder="Load, broker, town"
+                  defaultValue={view.search}
+                  maxLength={200}
+                  autoComplete="off"
+                />
+                <Button>Search</Button>
+              </form>
+              <LinkButton href={paths.loadsCsv()} kind="quiet">
                 Download loads
               </LinkButton>
-            </form>
+            </div>
           ) : null}
           {view.total > 0 ? (
             <>

@@ -102,7 +102,7 @@ export const FACT_COLUMNS = Prisma.sql`
       UNION
       SELECT b."id", b."equipmentId", b."state", b."gallonsThousandths", b."reference", b."seller" FROM "fuel_purchase" b
         WHERE f."reference" <> '' AND b."carrierId" = f."carrierId" AND b."date" = f."date" AND b."reference" = f."reference" AND b."id" < f."id"
-    ) d LEFT JOIN "equipment" de ON de."id" = d."equipmentId") END AS "sameDay"`;
+    ) d LEFT JOIN "equipment" de ON de."carrierId" = f."carrierId" AND de."id" = d."equipmentId") END AS "sameDay"`;
 
 /** The tables they come from. */
 export const FACT_JOINS = Prisma.sql`
@@ -111,8 +111,8 @@ export const FACT_JOINS = Prisma.sql`
     SELECT q."id", q."date", q."endDate", q."odometerEndTenths", q."stops" FROM "trip" q
     WHERE q."carrierId" = t."carrierId" AND q."equipmentId" = t."equipmentId" AND (q."endDate", q."id") < (t."endDate", t."id")
     ORDER BY q."endDate" DESC, q."id" DESC LIMIT 1) p ON true
-  LEFT JOIN "fuel_purchase" f ON l."kind" = 2 AND f."id" = l."recordId"
-  LEFT JOIN "equipment" e ON e."id" = f."equipmentId"`;
+  LEFT JOIN "fuel_purchase" f ON l."kind" = 2 AND f."carrierId" = l."carrierId" AND f."id" = l."recordId"
+  LEFT JOIN "equipment" e ON e."carrierId" = f."carrierId" AND e."id" = f."equipmentId"`;
 
 /** A row of those columns; of the other kind of record all are null. */
 export interface RawFacts

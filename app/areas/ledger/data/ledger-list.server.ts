@@ -245,7 +245,7 @@ export async function readLedgerPage(
     scope,
     Prisma.sql`${isUsual ? PREPARED : Prisma.empty}
     WITH page AS MATERIALIZED (
-      SELECT "kind", "recordId" FROM "ledger_entry" WHERE ${conditions(scope, filter, true)} AND ${behind(page)}
+      SELECT "carrierId", "kind", "recordId" FROM "ledger_entry" WHERE ${conditions(scope, filter, true)} AND ${behind(page)}
       ORDER BY ${ordering(page, fromTheEnd)} ${limit}
     )`,
     ordering(page, false, Prisma.raw('l.')),
@@ -260,7 +260,7 @@ export async function readLedgerRows(scope: CarrierScope, refs: readonly LedgerR
   return readListed(
     scope,
     Prisma.sql`WITH page AS MATERIALIZED (
-      SELECT "kind", "recordId", p."place" FROM unnest(${kinds}::smallint[], ${ids}::bigint[]) WITH ORDINALITY p("kind", "recordId", "place")
+      SELECT "carrierId", "kind", "recordId", p."place" FROM unnest(${kinds}::smallint[], ${ids}::bigint[]) WITH ORDINALITY p("kind", "recordId", "place")
         JOIN "ledger_entry" USING ("kind", "recordId") WHERE "carrierId" = ${scope.carrierId}::uuid
     )`,
     Prisma.sql`page."place"`,
@@ -274,7 +274,7 @@ async function readListed(scope: CarrierScope, page: Prisma.Sql, order: Prisma.S
     Prisma.sql`${page}
     SELECT json_agg(r) AS "rows" FROM (
       SELECT ${ROW}, ${FACT_COLUMNS}
-      FROM page JOIN "ledger_entry" l USING ("kind", "recordId") ${FACT_JOINS} ORDER BY ${order}) r`,
+      FROM page JOIN "ledger_entry" l USING ("carrierId", "kind", "recordId") ${FACT_JOINS} ORDER BY ${order}) r`,
   );
   return (found?.rows ?? []).map((raw) => ({
     kind: raw.kind === 1 ? 'trip' : 'fuel',
@@ -334,7 +334,7 @@ export async function readTaxedRecords(scope: CarrierScope, filter: LedgerFilter
       SELECT m."kind", m."recordId" AS "id", m."date", m."quarterKey", m."equipmentId", COALESCE(m."states"[1], '') AS "state",
         t."endDate", d."lines", trim_scale(f."quantity")::text AS "quantity", f."fuelUnit", f."fuelType", f."taxPaid", trim_scale(f."untaxedQuantity")::text AS "untaxedQuantity"
       FROM matching m LEFT JOIN "trip" t ON m."kind" = 1 AND t."id" = m."recordId" LEFT JOIN driven d ON d."tripId" = t."id"
-        LEFT JOIN "fuel_purchase" f ON m."kind" = 2 AND f."id" = m."recordId") r`,
+        LEFT JOIN "fuel_purchase" f ON m."kind" = 2 AND f."carrierId" = ${scope.carrierId}::uuid AND f."id" = m."recordId") r`,
   );
   return found?.rows ?? [];
 }

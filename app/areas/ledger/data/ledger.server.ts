@@ -23,7 +23,7 @@ const TRIPS = Prisma.sql`
     lower(concat_ws(' ', e."unit", p."places", array_to_string(j."states", ' '), ${searched(TRIP_TEXTS, 't')},
       to_char(t."date", 'MM/DD/YYYY')))
   FROM "trip" t
-  LEFT JOIN "equipment" e ON e."id" = t."equipmentId"
+  LEFT JOIN "equipment" e ON e."carrierId" = t."carrierId" AND e."id" = t."equipmentId"
   CROSS JOIN LATERAL (
     SELECT
       CASE WHEN jsonb_array_length(t."stops") >= 2 THEN concat(t."stops"->0->>'label', ' to ', t."stops"->-1->>'label')
@@ -43,12 +43,12 @@ const FUEL = Prisma.sql`
     lower(concat_ws(' ', e."unit", f."city", f."state", f."zip", ${searched(FUEL_TEXTS, 'f')},
       to_char(f."date", 'MM/DD/YYYY')))
   FROM "fuel_purchase" f
-  LEFT JOIN "equipment" e ON e."id" = f."equipmentId"`;
+  LEFT JOIN "equipment" e ON e."carrierId" = f."carrierId" AND e."id" = f."equipmentId"`;
 
 const INTO = Prisma.sql`INSERT INTO "ledger_entry" ("kind", "recordId", "carrierId", "date", "quarterKey", "equipmentId",
   "unit", "details", "states", "tenthMiles", "gallonsThousandths", "routeStatus", "routeError", "searchText")`;
 
-const REPLACING = Prisma.sql`ON CONFLICT ("kind", "recordId") DO UPDATE SET "date" = EXCLUDED."date",
+const REPLACING = Prisma.sql`ON CONFLICT ("carrierId", "kind", "recordId") DO UPDATE SET "date" = EXCLUDED."date",
   "quarterKey" = EXCLUDED."quarterKey", "equipmentId" = EXCLUDED."equipmentId", "unit" = EXCLUDED."unit",
   "details" = EXCLUDED."details", "states" = EXCLUDED."states", "tenthMiles" = EXCLUDED."tenthMiles",
   "gallonsThousandths" = EXCLUDED."gallonsThousandths", "routeStatus" = EXCLUDED."routeStatus",
@@ -62,16 +62,16 @@ export async function listTripsInLedger(
 }
 
 export async function listFuelInLedger(scope: CarrierScope, ids: readonly number[]): Promise<void> {
-  await scope.db.$executeRaw`${INTO} ${FUEL} WHERE f."id" = ANY(${bigints(ids)}::bigint[]) ${REPLACING}`;
+  await scope.db
+    .$executeRaw`${INTO} ${FUEL} WHERE f."carrierId" = ${scope.carrierId}::uuid AND f."id" = ANY(${bigints(ids)}::bigint[]) ${REPLACING}`;
 }
 
 /** After a vehicle's number has changed. */
 export async function renameUnitInLedger(scope: CarrierScope, equipmentId: number): Promise<void> {
-  const mine = Prisma.sql`"carrierId" = ${scope.carrierId}::uuid AND "equipmentId" = ${BigInt(equipmentId)}`;
   await scope.db
-    .$executeRaw`${INTO} ${TRIPS} WHERE t."id" IN (SELECT "id" FROM "trip" WHERE ${mine}) ${REPLACING}`;
+    .$executeRaw`${INTO} ${TRIPS} WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."equipmentId" = ${BigInt(equipmentId)} ${REPLACING}`;
   await scope.db
-    .$executeRaw`${INTO} ${FUEL} WHERE f."id" IN (SELECT "id" FROM "fuel_purchase" WHERE ${mine}) ${REPLACING}`;
+    .$executeRaw`${INTO} ${FUEL} WHERE f."carrierId" = ${scope.carrierId}::uuid AND f."equipmentId" = ${BigInt(equipmentId)} ${REPLACING}`;
 }
 
 /** The whole ledger of a carrier: after records were loaded in bulk. */

@@ -32,7 +32,7 @@ export async function readMonthlySummaries(
       UNION ALL
       SELECT f."equipmentId", to_char(f."date", 'YYYY-MM'), f."state", 0, 0, 0, sum(f."gallonsThousandths")
       FROM "fuel_purchase" f WHERE f."carrierId" = ${scope.carrierId}::uuid AND f."quarterKey" = ${quarterKey} GROUP BY 1, 2, 3
-    ) s LEFT JOIN "equipment" e ON e."id" = s."equipmentId"
+    ) s LEFT JOIN "equipment" e ON e."carrierId" = ${scope.carrierId}::uuid AND e."id" = s."equipmentId"
     GROUP BY 1, 2, 3, 4 ORDER BY 1, 3, 4`);
   return rows.map((row) => ({
     ...row,
@@ -65,7 +65,7 @@ export async function readOdometerSpans(scope: CarrierScope, quarterKey: number)
       (array_agg(t."odometerEndTenths" ORDER BY t."endDate" DESC, t."id" DESC) FILTER (WHERE t."odometerEndTenths" IS NOT NULL))[1] AS "lastTenths",
       COALESCE(sum(t."distanceTenthMiles"), 0)::bigint AS "tenthMiles", count(*)::int AS "trips",
       count(*) FILTER (WHERE t."odometerStartTenths" IS NOT NULL AND t."odometerEndTenths" IS NOT NULL)::int AS "readings"
-    FROM "trip" t LEFT JOIN "equipment" e ON e."id" = t."equipmentId"
+    FROM "trip" t LEFT JOIN "equipment" e ON e."carrierId" = t."carrierId" AND e."id" = t."equipmentId"
     WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey} AND ${COUNTS} GROUP BY 1, 2 ORDER BY 1`);
   return rows.map((row) => ({ ...row, tenthMiles: Number(row.tenthMiles) }));
 }
@@ -96,7 +96,7 @@ export async function readOdometerGaps(scope: CarrierScope, quarterKey: number):
         AND t."odometerStartTenths" IS NOT NULL AND t."odometerEndTenths" IS NOT NULL AND t."equipmentId" IS NOT NULL
         AND ${COUNTS}
       WINDOW w AS (PARTITION BY t."equipmentId" ORDER BY t."odometerStartTenths", t."endDate", t."id")
-    ) g JOIN "equipment" e ON e."id" = g."equipmentId"
+    ) g JOIN "equipment" e ON e."carrierId" = ${scope.carrierId}::uuid AND e."id" = g."equipmentId"
     WHERE g."beforeId" IS NOT NULL AND g."startTenths" <> g."endTenths" ORDER BY e."unit", g."startTenths", g."afterId"`);
   return rows.map((row) => ({ ...row, beforeId: Number(row.beforeId), afterId: Number(row.afterId) }));
 }
@@ -131,7 +131,7 @@ export async function readQuarterChanges(
     WHERE c."carrierId" = ${scope.carrierId}::uuid AND c."id" > ${BigInt(afterId)} AND (
       (c."entity" = 'trip' AND (EXISTS (SELECT 1 FROM "trip" t WHERE t."id" = c."recordId" AND t."quarterKey" = ${quarterKey})
         OR left(c."before"->>'endDate', 10) BETWEEN ${period.from} AND ${period.to} OR left(c."after"->>'endDate', 10) BETWEEN ${period.from} AND ${period.to}))
-      OR (c."entity" = 'fuel' AND (EXISTS (SELECT 1 FROM "fuel_purchase" f WHERE f."id" = c."recordId" AND f."quarterKey" = ${quarterKey})
+      OR (c."entity" = 'fuel' AND (EXISTS (SELECT 1 FROM "fuel_purchase" f WHERE f."carrierId" = c."carrierId" AND f."id" = c."recordId" AND f."quarterKey" = ${quarterKey})
         OR left(c."before"->>'date', 10) BETWEEN ${period.from} AND ${period.to} OR left(c."after"->>'date', 10) BETWEEN ${period.from} AND ${period.to}))
       OR (c."entity" = 'tank_entry' AND (left(c."before"->>'date', 10) BETWEEN ${period.from} AND ${period.to} OR left(c."after"->>'date', 10) BETWEEN ${period.from} AND ${period.to}))
       OR c."entity" IN ('equipment', 'tank'))

@@ -104,7 +104,7 @@ async function readTrips(scope: CarrierScope, trips: Prisma.Sql): Promise<Audite
         'corrected', j."corrected", 'hasPositions', EXISTS (SELECT 1 FROM "track_position" x WHERE x."tripId" = t."id"),
         'origin', ${place(Prisma.sql`(t."stops"->0)`)}, 'destination', ${place(Prisma.sql`(t."stops"->-1)`)})) AS "trips"
     FROM (${trips}) t
-    LEFT JOIN "equipment" e ON e."id" = t."equipmentId"
+    LEFT JOIN "equipment" e ON e."carrierId" = t."carrierId" AND e."id" = t."equipmentId"
     LEFT JOIN LATERAL (SELECT bool_or(r."manualTenthMiles" IS NOT NULL) AS "manual",
         json_agg(json_build_object('jurisdiction', r."jurisdiction", 'tenthMiles', r."tenthMiles", 'exemptTenthMiles', r."exemptTenthMiles")) AS "states",
         CASE WHEN bool_or(r."manualTenthMiles" IS NOT NULL) AND bool_or(r."routedTenthMiles" IS NOT NULL) THEN
@@ -121,7 +121,7 @@ async function readFuel(scope: CarrierScope, purchases: Prisma.Sql): Promise<Aud
         'centsPerGallon', CASE WHEN f."gallonsThousandths" > 0 THEN
           round(COALESCE(f."totalCents", f."pricePerUnit" * f."quantity" * 100) * 1000 / f."gallonsThousandths") END)) AS "fuel"
     FROM (${purchases}) f
-    LEFT JOIN "equipment" e ON e."id" = f."equipmentId"`;
+    LEFT JOIN "equipment" e ON e."carrierId" = f."carrierId" AND e."id" = f."equipmentId"`;
   return row?.fuel ?? [];
 }
 

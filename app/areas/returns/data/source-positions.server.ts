@@ -37,7 +37,7 @@ export async function readSourcePositions(
       'latMicrodegrees', p."latMicrodegrees", 'lonMicrodegrees', p."lonMicrodegrees", 'odometerTenths', p."odometerTenths",
       'tripReadings', t."odometerStartTenths" IS NOT NULL AND t."odometerEndTenths" IS NOT NULL) AS "position"
     FROM "trip" t JOIN "track_position" p ON p."tripId" = t."id"
-    LEFT JOIN "equipment" e ON e."id" = t."equipmentId" LEFT JOIN "trip_track" k ON k."tripId" = t."id"
+    LEFT JOIN "equipment" e ON e."carrierId" = t."carrierId" AND e."id" = t."equipmentId" LEFT JOIN "trip_track" k ON k."tripId" = t."id"
     WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey}
       AND (p."tripId", p."at") > (${tripId}, ${utc}::timestamp AT TIME ZONE 'UTC')
     ORDER BY p."tripId", p."at" LIMIT ${limit}`;

@@ -87,7 +87,7 @@ export async function readSourceTrips(
       'entry', t."entry", 'hazmat', COALESCE(t."hazmat", e."hazmat", false), 'routeStatus', t."routeStatus", 'engine', (SELECT r."engine" FROM "trip_route" r WHERE r."tripId" = t."id"),
       'createdAt', t."createdAt", 'updatedAt', t."updatedAt", 'counts', ${COUNTS}, 'parts', COALESCE(p."parts", '[]')) AS "trip"
     FROM (SELECT * FROM "trip" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey} AND "id" > ${BigInt(afterId)} ORDER BY "id" LIMIT ${limit}) t
-    LEFT JOIN "equipment" e ON e."id" = t."equipmentId"
+    LEFT JOIN "equipment" e ON e."carrierId" = t."carrierId" AND e."id" = t."equipmentId"
     LEFT JOIN LATERAL (
       SELECT json_agg(json_build_object('jurisdiction', j."jurisdiction", 'tenthMiles', j."tenthMiles", 'routedTenthMiles', j."routedTenthMiles",
         'manualTenthMiles', j."manualTenthMiles", 'exemptTenthMiles', j."exemptTenthMiles", 'exemptReason', j."exemptReason", 'correctionReason', j."correctionReason",
@@ -111,7 +111,7 @@ export async function readSourceFuel(
       'totalCents', f."totalCents", 'taxPaid', f."taxPaid", 'untaxedQuantity', f."untaxedQuantity"::text, 'bulk', f."bulk", 'tank', k."name",
       'receiptId', r."id", 'receiptName', r."name", 'receiptType', r."contentType", 'receiptSha256', r."sha256") AS "fuel"
     FROM "fuel_purchase" f
-    LEFT JOIN "equipment" e ON e."id" = f."equipmentId"
+    LEFT JOIN "equipment" e ON e."carrierId" = f."carrierId" AND e."id" = f."equipmentId"
     LEFT JOIN "receipt" r ON r."id" = f."receiptId"
     LEFT JOIN "bulk_tank" k ON k."carrierId" = f."carrierId" AND k."id" = f."tankId"
     WHERE f."carrierId" = ${scope.carrierId}::uuid AND f."quarterKey" = ${quarterKey} AND f."id" > ${BigInt(afterId)}

@@ -15,7 +15,7 @@ interface RecordTables {
 const TABLES: Record<TrashKind, RecordTables> = {
   trip: {
     main: 'trip',
-    label: `concat_ws(' ', to_char(m."date", 'MM/DD/YYYY'), (SELECT concat_ws(' ', nullif(l."unit", ''), nullif(l."details", '')) FROM "ledger_entry" l WHERE l."kind" = 1 AND l."recordId" = m."id"))`,
+    label: `concat_ws(' ', to_char(m."date", 'MM/DD/YYYY'), (SELECT concat_ws(' ', nullif(l."unit", ''), nullif(l."details", '')) FROM "ledger_entry" l WHERE l."carrierId" = m."carrierId" AND l."kind" = 1 AND l."recordId" = m."id"))`,
     parts: [
       { table: 'trip_jurisdiction', key: 'tripId' },
       { table: 'trip_route', key: 'tripId' },
@@ -30,7 +30,7 @@ const TABLES: Record<TrashKind, RecordTables> = {
   },
   fuel: {
     main: 'fuel_purchase',
-    label: `concat_ws(' ', to_char(m."date", 'MM/DD/YYYY'), (SELECT concat_ws(' ', nullif(l."unit", ''), nullif(l."details", '')) FROM "ledger_entry" l WHERE l."kind" = 2 AND l."recordId" = m."id"), m."quantity"::float8::text || ' ' || m."fuelUnit")`,
+    label: `concat_ws(' ', to_char(m."date", 'MM/DD/YYYY'), (SELECT concat_ws(' ', nullif(l."unit", ''), nullif(l."details", '')) FROM "ledger_entry" l WHERE l."carrierId" = m."carrierId" AND l."kind" = 2 AND l."recordId" = m."id"), m."quantity"::float8::text || ' ' || m."fuelUnit")`,
     parts: [],
   },
   equipment: { main: 'equipment', label: `concat('Unit ', m."unit")`, parts: [] },

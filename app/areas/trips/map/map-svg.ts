@@ -1,4 +1,5 @@
 import { escapeHtml } from '~/engine/text/escape-html';
+import { nameX } from './place-names';
 import type { RouteMapView } from './route-map.server';
 
 /**
@@ -45,6 +46,9 @@ const COLORS: Record<MapLook, Colors> = {
   },
 };
 
+/** The base line of a name, from the middle of its mark. */
+const NAME_Y = { above: -14, beside: 7, below: 26 };
+
 /** `shades` (0 to 5 by code) make it the map of a quarter; without them it is that of one route, with its stops. */
 export function mapSvg(map: RouteMapView, look: MapLook, shades?: Readonly<Record<string, number>>): string {
   const colors = COLORS[look];
@@ -71,10 +75,11 @@ export function mapSvg(map: RouteMapView, look: MapLook, shades?: Readonly<Recor
   const names = shades
     ? ''
     : map.stops
-        .map(({ x, y, name, anchor, above }) => {
-          const side = anchor === 'start' ? x - 6 : anchor === 'end' ? x + 6 : x;
-          return `<text x="${side}" y="${above ? y - 14 : y + 26}" text-anchor="${anchor}">${escapeHtml(name)}</text>`;
-        })
+        .map(({ x, y, name, place }) =>
+          place === null
+            ? ''
+            : `<text x="${nameX(x, place)}" y="${y + NAME_Y[place.row]}" text-anchor="${place.anchor}">${escapeHtml(name)}</text>`,
+        )
         .join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${map.width}" height="${map.height}" viewBox="0 0 ${map.width} ${map.height}">`,

@@ -1,4 +1,5 @@
 import outlines from './outlines.json';
+import { areTouching, boxOfMile, boxOfName, isCovered, placeNames, type NamePlace } from './place-names';
 import { project } from './projection';
 import { boxOf, centerOf, clipRing, distanceToLine, pathOf, thin, type Frame, type Point } from './shapes';
 
@@ -38,9 +39,8 @@ export interface RouteMapStop {
   x: number;
   y: number;
   name: string;
-  anchor: 'start' | 'middle' | 'end';
-  /** The name is over its mark, else under it. */
-  above: boolean;
+  /** Where its name is written; null where there is no room for it. */
+  place: NamePlace | null;
 }
 
 export interface RouteMapInput {
@@ -68,6 +68,8 @@ const NEAR = 90;
 const LABEL_AREA = 1400;
 /** A code closer to a stop than this is left out. */
 const LABEL_DISTANCE = 26;
+/** Half of a code: none is written on another text. */
+const HALF_CODE = 8;
 /** A line's miles are written where no other mark or name is this near. */
 const MILE_DISTANCE = 34;
 /** Bytes of path data; the borders are thinned further until the lands fit. */
@@ -145,6 +147,8 @@ interface Drawing {
   inSight: (box: Frame) => boolean;
   way: readonly Point[];
   stops: readonly Point[];
+  /** The boxes of the stops' names and of the miles. */
+  texts: readonly Frame[];
   arcOf: (index: number) => Point[];
 }
 
@@ -152,7 +156,7 @@ function landOf(
   code: string,
   rings: readonly Ring[],
   onRoute: boolean,
-  { frame, inSight, way, stops, arcOf }: Drawing,
+  { frame, inSight, way, stops, texts, arcOf }: Drawing,
 ): RouteMapLand | null {
   const parts = rings
     .filter((ring) => inSight(ring.box))
@@ -171,7 +175,8 @@ function landOf(
     y: Math.round(largest.y) + 4,
     labeled:
       largest.area > LABEL_AREA &&
-      stops.every(([x, y]) => Math.hypot(x - largest.x, y - largest.y) > LABEL_DISTANCE),
+      stops.every(([x, y]) => Math.hypot(x - largest.x, y - largest.y) > LABEL_DISTANCE) &&
+      !isCovered([largest.x, largest.y], texts, HALF_CODE),
   };
 }
 
@@ -198,6 +203,7 @@ function crossingsOf(
   wayKm: readonly Point[],
   scale: Scale,
   stops: readonly Point[],
+  names: readonly Frame[],
 ): RouteMapCrossing[] {
   if (totalTenthMiles <= 0 || wayKm.length < 2) return [];
   const along = [0];
@@ -213,7 +219,9 @@ function crossingsOf(
     const [a, b] = [wayKm[i - 1]!, wayKm[i]!];
     const at = scale.toDrawing([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]);
     const mile = Math.round(atTenthMiles / 10).toLocaleString('en-US');
-    const hasRoom = written.every(([x, y]) => Math.hypot(x - at[0], y - at[1]) > MILE_DISTANCE);
+    const hasRoom =
+      written.every(([x, y]) => Math.hypot(x - at[0], y - at[1]) > MILE_DISTANCE) &&
+      !names.some((name) => areTouching(boxOfMile(at, mile), name));
     if (hasRoom) written.push(at);
     return {
       x: Math.round(at[0]),
@@ -238,7 +246,15 @@ export function presentRouteMap(input: RouteMapInput): RouteMapView {
   const frame: Frame = { left: -4, top: -4, right: WIDTH + 4, bottom: scale.height + 4 };
   const drawnWay = thin(wayKm.map(scale.toDrawing), 0.8);
   const drawnStops = stopsKm.map(scale.toDrawing);
-  const meanY = drawnStops.reduce((sum, [, y]) => sum + y, 0) / Math.max(1, drawnStops.length);
+  const places = placeNames(
+    stops.map(({ name }, index) => ({ at: drawnStops[index]!, name })),
+    { width: WIDTH, height: scale.height },
+  );
+  const names = places.flatMap((place, index) =>
+    place ? [boxOfName(drawnStops[index]!, stops[index]!.name, place)] : [],
+  );
+  const crossings = crossingsOf(input, wayKm, scale, drawnStops, names);
+  const miles = crossings.flatMap(({ x, y, mile }) => (mile === null ? [] : [boxOfMile([x, y], mile)]));
   return {
     width: WIDTH,
     height: scale.height,
@@ -251,6 +267,7 @@ export function presentRouteMap(input: RouteMapInput): RouteMapView {
       },
       way: drawnWay,
       stops: drawnStops,
+      texts: [...names, ...miles],
     }),
     route: lines
       ? lines
@@ -265,12 +282,10 @@ export function presentRouteMap(input: RouteMapInput): RouteMapView {
           )
           .join('')
       : pathOf(drawnWay, false),
-    crossings: crossingsOf(input, wayKm, scale, drawnStops),
+    crossings,
     stops: stops.map(({ name }, index) => {
       const [x, y] = drawnStops[index]!;
-      // Names lean away from the nearer side, so that they stay inside the frame.
-      const anchor = x < WIDTH * 0.25 ? 'start' : x > WIDTH * 0.75 ? 'end' : 'middle';
-      return { x: Math.round(x), y: Math.round(y), name, anchor, above: y <= meanY };
+      return { x: Math.round(x), y: Math.round(y), name, place: places[index] ?? null };
     }),
   };
 }

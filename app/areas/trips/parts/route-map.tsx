@@ -1,3 +1,4 @@
+import { nameX } from '~/areas/trips/map/place-names';
 import type { RouteMapView } from '~/areas/trips/map/route-map.server';
 import { useFigures } from '~/kit/figures';
 import { useTexts } from '~/kit/texts';
@@ -7,6 +8,9 @@ const pathsOf = (lands: RouteMapView['lands']) => lands.map((land) => land.path)
 /** What a browser draws that does not know the style sheet: without a fill of its own a state is solid black. */
 export const LAND = { fill: '#fff', stroke: '#888' } as const;
 export const ROAD = { fill: 'none', stroke: '#064' } as const;
+
+/** The base line of a name, from the middle of its mark. */
+const NAME_Y = { above: -11, beside: 5, below: 20 };
 
 /** The codes of the states, where there is room for them. */
 export function MapCodes({ lands }: Pick<RouteMapView, 'lands'>) {
@@ -67,17 +71,21 @@ export function RouteMap({ map, title }: { map: RouteMapView; title: string }) {
       </g>
       <path className="map-route" {...ROAD} d={map.route} />
       <MapCodes lands={map.lands} />
-      {map.stops.map((stop, index) => (
-        <text
-          key={index}
-          className={stop.above ? 'map-above' : 'map-below'}
-          x={stop.anchor === 'start' ? stop.x - 6 : stop.anchor === 'end' ? stop.x + 6 : stop.x}
-          y={stop.above ? stop.y - 11 : stop.y + 20}
-          textAnchor={stop.anchor === 'start' ? undefined : stop.anchor}
-        >
-          {stop.name}
-        </text>
-      ))}
+      <g className="map-name">
+        {map.stops.map(({ x, y, name, place }, index) =>
+          place ? (
+            <text
+              key={index}
+              className={`map-${place.row}`}
+              x={nameX(x, place)}
+              y={y + NAME_Y[place.row]}
+              textAnchor={place.anchor === 'start' ? undefined : place.anchor}
+            >
+              {name}
+            </text>
+          ) : null,
+        )}
+      </g>
       {map.crossings.length > 0 ? <MapLines crossings={map.crossings} /> : null}
       <g className="map-stop">
         {map.stops.map((stop, index) => (
