@@ -149,11 +149,19 @@ function homography(from: readonly [number, number][], to: readonly [number, num
   return rows.map((row, index) => row[8]! / row[index]!);
 }
 
+/** The lowest row with print: what befalls a paper is drawn where it does harm. */
+function printedDepth({ data, width, height }: Picture): number {
+  for (let y = height - 1; y > 0; y--)
+    for (let x = 0; x < width; x++) if (data[y * width + x]! < 128) return y;
+  return height;
+}
+
 /** Rings of a cup and a spill: brown is a lighter gray, darker at its rim. */
 function ringed(page: Picture, dpi: number, chance: Chance): Picture {
+  const depth = printedDepth(page);
   const rings = Array.from({ length: chance.whole(1, 3) }, () => ({
     x: page.width * (0.15 + chance.next() * 0.7),
-    y: page.height * (0.1 + chance.next() * 0.6),
+    y: depth * (0.1 + chance.next() * 0.9),
     radius: dpi * (1.1 + chance.next() * 0.6),
     dark: 0.45 + chance.next() * 0.3,
     spill: chance.often(0.4),
@@ -200,7 +208,10 @@ function stamped(page: Picture, dpi: number, chance: Chance): Picture {
   const [wide, tall] = [word.length * 6 * dot + 4 * dot, 11 * dot];
   const angle = ((chance.next() - 0.5) * 40 * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  const [cx, cy] = [page.width * (0.3 + chance.next() * 0.4), page.height * (0.15 + chance.next() * 0.4)];
+  const [cx, cy] = [
+    page.width * (0.3 + chance.next() * 0.4),
+    printedDepth(page) * (0.15 + chance.next() * 0.7),
+  ];
   const gray = chance.whole(70, 150);
   const blotch = chance.next() * 9;
   return drawn(page.width, page.height, (x, y) => {
@@ -253,7 +264,8 @@ function faxed(page: Picture, chance: Chance): Picture {
 
 /** Folded in three to fit a pocket: a crease with a light and a dark side, and each part shaded and shifted a little. */
 function folded(page: Picture, dpi: number, chance: Chance): Picture {
-  const creases = [1 / 3, 2 / 3].map((share) => page.height * (share + (chance.next() - 0.5) * 0.1));
+  const depth = (printedDepth(page) + page.height) / 2;
+  const creases = [1 / 3, 2 / 3].map((share) => depth * (share + (chance.next() - 0.5) * 0.1));
   const down = page.width * (0.4 + chance.next() * 0.2);
   const upright = chance.often(0.5);
   const shades = creases.map(() => 0.65 + chance.next() * 0.2).concat(1);

@@ -3,6 +3,8 @@
  * print, and takes off specks. Gray pixels, 255 is white. Used inside the guarded child only.
  */
 
+import { softened, withoutDither } from './reader-dither';
+import { withoutMarks } from './reader-marks';
 import { withoutSpecks } from './reader-specks';
 import type { Picture } from './reader-types';
 
@@ -11,8 +13,8 @@ const INK = 128;
 
 /** @returns a page of the same size, cleaned; the one handed in is not changed */
 export function cleaned(image: Picture): Picture {
-  const lit = withEvenLight(withoutDarkBars(image));
-  return withoutLongLines(withoutSpecks(lit));
+  const lit = withoutMarks(withEvenLight(withoutDarkBars(withoutDither(image))));
+  return withoutLongLines(withoutSpecks(withFullInk(lit)));
 }
 
 /**
@@ -20,23 +22,9 @@ export function cleaned(image: Picture): Picture {
  * so that what the first way loses is not lost again.
  */
 export function smoothed(image: Picture): Picture {
-  const { data, width, height } = withoutSpecks(withEvenLight(withoutDarkBars(image)));
-  const across = new Uint8Array(data.length).fill(255);
-  for (let y = 0; y < height; y++) {
-    for (let at = y * width + 2, end = (y + 1) * width - 2; at < end; at++) {
-      across[at] = (data[at]! * 6 + (data[at - 1]! + data[at + 1]!) * 4 + data[at - 2]! + data[at + 2]!) >> 4;
-    }
-  }
-  const result = new Uint8Array(data.length).fill(255);
-  for (let at = 2 * width, end = (height - 2) * width; at < end; at++) {
-    result[at] =
-      (across[at]! * 6 +
-        (across[at - width]! + across[at + width]!) * 4 +
-        across[at - 2 * width]! +
-        across[at + 2 * width]!) >>
-      4;
-  }
-  return { data: result, width, height };
+  return softened(
+    withoutSpecks(withFullInk(withoutMarks(withEvenLight(withoutDarkBars(withoutDither(image)))))),
+  );
 }
 
 /** Quarter turns clockwise. */
@@ -209,14 +197,14 @@ function withEvenLight({ data, width, height }: Picture): Picture {
       result[y * width + x] = value > 255 ? 255 : value;
     }
   }
-  return { data: withFullInk(result, width), width, height };
+  return { data: result, width, height };
 }
 
 /**
  * Gray print is made black: the darkest half per cent of the page counts as ink. A stroke is three pixels long at least, so that
- * black specks over gray print do not pass for its ink. Changes the data it is given.
+ * black specks over gray print do not pass for its ink.
  */
-function withFullInk(data: Uint8Array, width: number): Uint8Array {
+function withFullInk({ data, width, height }: Picture): Picture {
   const counts = new Uint32Array(256);
   for (let at = width; at < data.length - width; at += 3) {
     const across = Math.max(data[at - 1]!, data[at]!, data[at + 1]!);
@@ -225,10 +213,9 @@ function withFullInk(data: Uint8Array, width: number): Uint8Array {
   }
   let ink = 0;
   for (let under = 0; ink < 150 && under + counts[ink]! < data.length / 600; ink++) under += counts[ink]!;
-  if (ink < 20) return data;
-  for (let at = 0; at < data.length; at++)
-    data[at] = data[at]! <= ink ? 0 : ((data[at]! - ink) * 255) / (255 - ink);
-  return data;
+  if (ink < 20) return { data, width, height };
+  const black = data.map((value) => (value <= ink ? 0 : ((value - ink) * 255) / (255 - ink)));
+  return { data: black, width, height };
 }
 
 const WINDOW = 40;
