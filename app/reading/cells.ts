@@ -87,6 +87,8 @@ export function linesOf(pages: readonly DocumentPage[]): Line[] {
         cells: [],
       };
       cellsOf(words.words, edges).forEach((cell, index) => line.cells.push(makeCell(cell, line, index)));
+      // Nothing but a rule that was recognized as a stroke.
+      if (line.cells.length === 0) continue;
       lines.push(line);
       flow = Math.max(flow, line.flow);
     }

@@ -31,8 +31,7 @@ export function withoutMarks(image: Picture): Picture {
 /** How black print is: the darkest two-thousandth of the page, less lone specks. */
 function inkOf({ data }: Picture): number {
   const counts = new Uint32Array(256);
-  for (let at = 1; at < data.length - 1; at++)
-    counts[Math.max(data[at - 1]!, data[at]!, data[at + 1]!)]!++;
+  for (let at = 1; at < data.length - 1; at++) counts[Math.max(data[at - 1]!, data[at]!, data[at + 1]!)]!++;
   let ink = 0;
   for (let under = 0; ink < 255 && under + counts[ink]! < data.length / 2000; ink++) under += counts[ink]!;
   return ink;
@@ -54,10 +53,9 @@ function marksOf({ data, width, height }: Picture, lightest: number): number[] |
   }
   const marks: number[] = [];
   const stack: number[] = [];
-  let own: number[] = [];
   for (let start = 0; start < kinds.length; start++) {
     if (kinds[start] !== GRAY) continue;
-    own = [];
+    const own: number[] = [];
     let [left, right, top, bottom] = [width, 0, height, 0];
     stack.push(start);
     kinds[start] = SEEN_GRAY;

@@ -1,5 +1,6 @@
 /** A photo as a page: what reads documents then reads pictures too. Used inside the guarded child only. */
 import { deflateSync } from 'node:zlib';
+import type * as PdfLibrary from 'pdf-lib';
 import type { PDFDocument } from 'pdf-lib';
 import { pictureType } from '../picture-type';
 import { grayOfHeic } from './reader-heic';
@@ -48,7 +49,7 @@ export async function asPdf(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 /** A page of these pixels. */
-async function pageOfGray(pdf: typeof import('pdf-lib'), gray: Picture): Promise<Uint8Array> {
+async function pageOfGray(pdf: typeof PdfLibrary, gray: Picture): Promise<Uint8Array> {
   const document = await pdf.PDFDocument.create();
   const [width, height] = sizeOfPage(gray);
   const page = document.addPage([width, height]);
