@@ -137,11 +137,13 @@ function wordsOf(item: PageItem): PlacedWord[] {
       ? item.text.normalize('NFC')
       : item.text
           .replace(/™/g, 'TM')
+          // The rule of a table before or behind a word.
+          .replace(/^\{+(?=[\w$])(?!.*\})/, '')
           .replace(/\{/g, '(')
           .replace(/\}/g, ')')
           .replace(/(?<=[A-Za-z]{3})(?=\d{1,2}[/.-]\d{1,2}[/.-]\d)/, ' ')
           .replace(/^[.,'`‘’*_~"]+(?=\d)/, '')
-          .replace(/^[|[]+(?=\w)|(?<=\w)[|\]]+$/g, '')
+          .replace(/^[|[]+(?=[\w$])|(?<=\w)[|\]]+$/g, '')
           .replace(/(?<=\w)\|(?=\w)/g, ' ');
   const text = printed.replace(/[\u00a0\u2000-\u200a\u202f\t]/g, ' ').replace(/[\u200b\u00ad\ufeff]/g, '');
   const widths = [...text].map((letter) => (item.mono ? 1 : letterWidth(letter)));

@@ -14,7 +14,7 @@ const INK = 128;
 /** @returns a page of the same size, cleaned; the one handed in is not changed */
 export function cleaned(image: Picture): Picture {
   const lit = withoutMarks(withEvenLight(withoutDarkBars(withoutDither(image))));
-  return withoutLongLines(withoutSpecks(withFullInk(lit)));
+  return withoutRules(withoutSpecks(withFullInk(lit)));
 }
 
 /**
@@ -219,10 +219,13 @@ function withFullInk({ data, width, height }: Picture): Picture {
 }
 
 const WINDOW = 40;
-const LEAST_WINDOWS = 8;
+const LEAST_WINDOWS = 3;
 
-/** Thin lines over more than an inch and a half, up and down: dirt on the glass and rules of tables, which tear columns of text apart. */
-function withoutLongLines({ data, width, height }: Picture): Picture {
+/**
+ * Thin lines over more than half an inch, up and down: dirt on the glass and rules of tables, which tear columns of text apart
+ * and are read as strokes and ones. Only those that are nearly upright: a page that lay askew is looked at again once it is level.
+ */
+export function withoutRules({ data, width, height }: Picture): Picture {
   const rows = Math.floor(height / WINDOW);
   const filled = new Uint8Array(rows * width);
   for (let row = 0; row < rows; row++) {
@@ -242,7 +245,12 @@ function withoutLongLines({ data, width, height }: Picture): Picture {
       const path = followed(filled, width, rows, x, row);
       if (path.length < LEAST_WINDOWS) continue;
       if (result === data) result = Uint8Array.from(data);
-      path.forEach((column, index) => eraseThin(data, result, width, column, (row + index) * WINDOW));
+      path.forEach((column, index) => {
+        for (let y = (row + index) * WINDOW; y < (row + index + 1) * WINDOW; y++)
+          eraseThin(data, result, y * width + column);
+      });
+      eraseEnd(result, width, path[0]!, row * WINDOW - 1, -1);
+      eraseEnd(result, width, path.at(-1)!, Math.min(height, (row + path.length) * WINDOW), 1);
     }
   }
   return { data: result, width, height };
@@ -264,14 +272,18 @@ function followed(filled: Uint8Array, width: number, rows: number, x: number, ro
   return path;
 }
 
-/** Ink of at most five pixels across around a column, in the rows of one window. */
-function eraseThin(data: Uint8Array, result: Uint8Array, width: number, column: number, top: number): void {
-  for (let y = top; y < top + WINDOW; y++) {
-    const at = y * width + column;
-    let left = 0;
-    let right = 0;
-    while (left < 6 && data[at - left - 1]! < 190) left++;
-    while (right < 6 && data[at + right + 1]! < 190) right++;
-    if (left + right <= 5) result.fill(255, at - left - 1, at + right + 2);
-  }
+/** Ink of at most five pixels across around a place, in its row; @returns whether any was there. */
+function eraseThin(data: Uint8Array, result: Uint8Array, at: number): boolean {
+  let left = 0;
+  let right = 0;
+  while (left < 6 && data[at - left - 1]! < 190) left++;
+  while (right < 6 && data[at + right + 1]! < 190) right++;
+  if (left + right <= 5) result.fill(255, at - left - 1, at + right + 2);
+  return left + right > 0 || data[at]! < 190;
+}
+
+/** What is left of a line above its first window or below its last one. */
+function eraseEnd(page: Uint8Array, width: number, column: number, from: number, step: 1 | -1): void {
+  for (let y = from, rows = 0; rows < WINDOW && y > 0 && (y + 1) * width < page.length; y += step, rows++)
+    if (!eraseThin(page, page, y * width + column)) return;
 }

@@ -84,6 +84,15 @@ describe('a scanned page made clean', () => {
     expect(ink(clean, 0, 0, SIZE, SIZE) - PRINT.length * 48).toBeLessThan(30);
   });
 
+  it('loses the upright rules of a table from end to end, and keeps its letters', () => {
+    const rule = [40, 107, 3, 290] as const;
+    const level = [40, 250, 400, 3] as const;
+    const clean = cleaned(page([...PRINT, rule, level]));
+    expect(ink(clean, 36, 60, 10, 188)).toBe(0);
+    expect(ink(clean, 36, 256, 10, 200)).toBe(0);
+    expect(ink(clean, 60, 60, 3, 16)).toBe(48);
+  });
+
   it('keeps gray print that crosses nothing, beside black print', () => {
     const gray = page(PRINT);
     const words = Array.from({ length: 20 }, (_, index) => 60 + index * 24);
