@@ -2,18 +2,29 @@
 import type { Picture } from './reader-types';
 
 const INK = 128;
-/** Of all steps from pixel to pixel so many go over to ink or back where paper is sent as dots; print alone has a third of it. */
-const MANY_STEPS = 0.06;
+/** Dots to the pixels of a page where paper is sent as dots: print has a tenth of it. */
+const MANY_DOTS = 0.008;
+/** Pixels: a dot is no larger once the page has been drawn anew. */
+const [WIDEST, TALLEST] = [3, 2];
 
 /** The page without its dots where it has them all over: otherwise each of them is looked at as if it were print. */
 export function withoutDither(image: Picture): Picture {
-  return stepsOf(image) > MANY_STEPS ? softened(image) : image;
+  return dotsOf(image) > MANY_DOTS * image.data.length ? softened(image) : image;
 }
 
-function stepsOf({ data }: Picture): number {
-  let steps = 0;
-  for (let at = 1; at < data.length; at++) if (data[at]! < INK !== data[at - 1]! < INK) steps++;
-  return steps / data.length;
+/** Short runs of ink with none right above them and none shortly below. */
+function dotsOf({ data, width, height }: Picture): number {
+  let dots = 0;
+  for (let y = 1; y < height - TALLEST; y++) {
+    for (let at = y * width + 1, end = (y + 1) * width - WIDEST; at < end; at++) {
+      if (data[at]! >= INK || data[at - 1]! < INK || data[at - width]! < INK) continue;
+      if (data[at + TALLEST * width]! < INK) continue;
+      let run = 1;
+      while (run <= WIDEST && data[at + run]! < INK) run++;
+      if (run <= WIDEST) dots++;
+    }
+  }
+  return dots;
 }
 
 /** Each pixel as the mean of five by five, those near by counting for more; white at the rim. */
