@@ -28,8 +28,8 @@ const STEEPEST = 0.14;
 const LEAST_AREA = 0.2;
 /** Pixels across a page at which print is recognized: no more are made. */
 const WIDEST = 1_800;
-/** Pixels of the small picture by which the paper is cut within its edges. */
-const RIM = 0.6;
+/** Pixels of the small picture by which the paper is cut within its edges: no sliver of the desk may pass for print. */
+const RIM = 1.5;
 
 /** @returns null where fewer than three edges of a paper are to be seen: the page fills the picture, or lies on white */
 export function paperIn(photo: Picture): Corners | null {
