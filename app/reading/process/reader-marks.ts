@@ -15,6 +15,9 @@ const SOFT = 2;
 const LEAST_ACROSS = 70;
 /** A solid area is a bar behind print, not a mark. */
 const SOLID = 0.5;
+/** Share of the page over which a crease runs, and pixels of its shadow from one side to the other: rules of a table are thinner. */
+const FROM_EDGE_TO_EDGE = 0.95;
+const THICK = 10;
 /** What evenly lit paper is. */
 const PAPER_WHITE = 245;
 /** Pixels around a mark that it grays too. */
@@ -79,7 +82,9 @@ function marksOf({ data, width, height }: Picture, lightest: number): number[] |
       }
     }
     const [across, down] = [right - left + 1, bottom - top + 1];
-    if (Math.max(across, down) >= LEAST_ACROSS && own.length < SOLID * across * down)
+    const isCrease =
+      Math.max(across / width, down / height) > FROM_EDGE_TO_EDGE && own.length > THICK * width;
+    if (Math.max(across, down) >= LEAST_ACROSS && own.length < SOLID * across * down && !isCrease)
       for (const at of own) marks.push(at);
   }
   return marks.length > 0 ? marks : undefined;

@@ -93,6 +93,15 @@ describe('a scanned page made clean', () => {
     expect(ink(clean, 60, 60, 3, 16)).toBe(48);
   });
 
+  it('leaves the shadow of a crease, which runs from edge to edge', () => {
+    const image = page(PRINT);
+    const creased = {
+      ...image,
+      data: image.data.map((value, at) => (Math.abs(Math.floor(at / SIZE) - 330) < 9 ? value * 0.5 : value)),
+    };
+    expect(ink(cleaned(creased), 0, 322, SIZE, 16)).toBeGreaterThan(5_000);
+  });
+
   it('keeps gray print that crosses nothing, beside black print', () => {
     const gray = page(PRINT);
     const words = Array.from({ length: 20 }, (_, index) => 60 + index * 24);
