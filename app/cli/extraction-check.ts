@@ -15,8 +15,8 @@ import {
 } from '~/reading/score';
 
 /**
- * npm run extraction:check -- <folder of pdf + json> [--worst N]
- *   Reads every PDF that has a JSON of the same name beside it and compares. Exact means all: the same stops in the same
+ * npm run extraction:check -- <folder of pdf or jpg + json> [--worst N]
+ *   Reads every PDF and JPG that has a JSON of the same name beside it and compares. Exact means all: the same stops in the same
  *   order, each with role, city, state, ZIP and date. Prints what went wrong, a table, and the figures as JSON on the last line.
  */
 
@@ -34,15 +34,14 @@ interface Checked {
 
 const [folder] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 if (!folder) {
-  console.error('usage: npm run extraction:check -- <folder of pdf + json>');
+  console.error('usage: npm run extraction:check -- <folder of pdf or jpg + json>');
   process.exit(2);
 }
 await check(folder);
 
 async function check(folder: string): Promise<void> {
   const names = readdirSync(folder)
-    .filter((file) => file.endsWith('.pdf'))
-    .map((file) => file.slice(0, -4))
+    .filter((file) => /\.(?:pdf|jpg)$/.test(file))
     .sort();
   const checked: Checked[] = [];
   const waiting = [...names];
@@ -62,10 +61,11 @@ async function check(folder: string): Promise<void> {
   print(checked);
 }
 
-async function checkOne(folder: string, name: string): Promise<Checked> {
+async function checkOne(folder: string, file: string): Promise<Checked> {
+  const name = file.slice(0, -4);
   const truth = JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')) as Truth;
   const started = performance.now();
-  const bytes = readFileSync(path.join(folder, `${name}.pdf`));
+  const bytes = readFileSync(path.join(folder, file));
   const today = new Date().toISOString().slice(0, 10);
   const first = await pdfReader().read(bytes, today);
   const read = first.ok || first.circumstance !== 'starved' ? first : await pdfReader().read(bytes, today);

@@ -87,6 +87,8 @@ export function linesOf(pages: readonly DocumentPage[]): Line[] {
         cells: [],
       };
       cellsOf(words.words, edges).forEach((cell, index) => line.cells.push(makeCell(cell, line, index)));
+      // Nothing but a rule that was recognized as a stroke.
+      if (line.cells.length === 0) continue;
       lines.push(line);
       flow = Math.max(flow, line.flow);
     }
@@ -135,11 +137,13 @@ function wordsOf(item: PageItem): PlacedWord[] {
       ? item.text.normalize('NFC')
       : item.text
           .replace(/™/g, 'TM')
+          // The rule of a table before or behind a word.
+          .replace(/^\{+(?=[\w$])(?!.*\})/, '')
           .replace(/\{/g, '(')
           .replace(/\}/g, ')')
           .replace(/(?<=[A-Za-z]{3})(?=\d{1,2}[/.-]\d{1,2}[/.-]\d)/, ' ')
           .replace(/^[.,'`‘’*_~"]+(?=\d)/, '')
-          .replace(/^[|[]+(?=\w)|(?<=\w)[|\]]+$/g, '')
+          .replace(/^[|[]+(?=[\w$])|(?<=\w)[|\]]+$/g, '')
           .replace(/(?<=\w)\|(?=\w)/g, ' ');
   const text = printed.replace(/[\u00a0\u2000-\u200a\u202f\t]/g, ' ').replace(/[\u200b\u00ad\ufeff]/g, '');
   const widths = [...text].map((letter) => (item.mono ? 1 : letterWidth(letter)));

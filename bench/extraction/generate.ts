@@ -5,8 +5,9 @@ import { chromium } from 'playwright-core';
 import { findChromium } from '~/platform/pdf/find-chromium.server';
 import { openRaster } from '~/reading/process/reader-raster';
 import { drawDocument } from './frame';
+import { asJpeg } from './jpeg';
 import { chanceOf } from './random';
-import { drawFaults, pdfOfPictures, spoil, type Picture } from './scan';
+import { drawFaults, pdfOfPictures, spoil } from './scan';
 
 /**
  * npx tsx bench/extraction/generate.ts <folder> --seed N [--count 60] [--scans 0.25] [--family common|rare|brokers|houses]
@@ -79,7 +80,7 @@ for (let index = 1; index <= option('count', 60); index++) {
       );
       pictures.push(
         faults.jpeg > 0 && !faults.bilevel
-          ? { ...picture, jpeg: await asJpeg(picture, faults.jpeg) }
+          ? { ...picture, jpeg: await asJpeg(camera, picture, faults.jpeg) }
           : picture,
       );
     }
@@ -87,25 +88,6 @@ for (let index = 1; index <= option('count', 60); index++) {
   }
 }
 await browser.close();
-
-/** Photographs and most scanners save with losses. */
-async function asJpeg({ data, width, height }: Picture, quality: number): Promise<Uint8Array> {
-  const gray = Buffer.from(data).toString('base64');
-  const encoded = await camera.evaluate(
-    ({ gray, width, height, quality }) => {
-      const canvas = Object.assign(document.createElement('canvas'), { width, height });
-      const context = canvas.getContext('2d')!;
-      const image = context.createImageData(width, height);
-      const bytes = atob(gray);
-      for (let at = 0; at < bytes.length; at++)
-        image.data.set([bytes.charCodeAt(at), bytes.charCodeAt(at), bytes.charCodeAt(at), 255], at * 4);
-      context.putImageData(image, 0, 0);
-      return canvas.toDataURL('image/jpeg', quality);
-    },
-    { gray, width, height, quality },
-  );
-  return Buffer.from(encoded.slice(encoded.indexOf(',') + 1), 'base64');
-}
 
 /** Pages that the program which made them says to show turned. */
 async function onItsSide(bytes: Uint8Array, angle: number): Promise<Uint8Array> {

@@ -3,6 +3,8 @@
  * print, and takes off specks. Gray pixels, 255 is white. Used inside the guarded child only.
  */
 
+import { softened, withoutDither } from './reader-dither';
+import { withoutMarks } from './reader-marks';
 import { withoutSpecks } from './reader-specks';
 import type { Picture } from './reader-types';
 
@@ -11,8 +13,8 @@ const INK = 128;
 
 /** @returns a page of the same size, cleaned; the one handed in is not changed */
 export function cleaned(image: Picture): Picture {
-  const lit = withEvenLight(withoutDarkBars(image));
-  return withoutLongLines(withoutSpecks(lit));
+  const lit = withoutMarks(withEvenLight(withoutDarkBars(withoutDither(image))));
+  return withoutRules(withoutSpecks(withFullInk(lit)));
 }
 
 /**
@@ -20,23 +22,9 @@ export function cleaned(image: Picture): Picture {
  * so that what the first way loses is not lost again.
  */
 export function smoothed(image: Picture): Picture {
-  const { data, width, height } = withoutSpecks(withEvenLight(withoutDarkBars(image)));
-  const across = new Uint8Array(data.length).fill(255);
-  for (let y = 0; y < height; y++) {
-    for (let at = y * width + 2, end = (y + 1) * width - 2; at < end; at++) {
-      across[at] = (data[at]! * 6 + (data[at - 1]! + data[at + 1]!) * 4 + data[at - 2]! + data[at + 2]!) >> 4;
-    }
-  }
-  const result = new Uint8Array(data.length).fill(255);
-  for (let at = 2 * width, end = (height - 2) * width; at < end; at++) {
-    result[at] =
-      (across[at]! * 6 +
-        (across[at - width]! + across[at + width]!) * 4 +
-        across[at - 2 * width]! +
-        across[at + 2 * width]!) >>
-      4;
-  }
-  return { data: result, width, height };
+  return softened(
+    withoutSpecks(withFullInk(withoutMarks(withEvenLight(withoutDarkBars(withoutDither(image)))))),
+  );
 }
 
 /** Quarter turns clockwise. */
@@ -209,14 +197,14 @@ function withEvenLight({ data, width, height }: Picture): Picture {
       result[y * width + x] = value > 255 ? 255 : value;
     }
   }
-  return { data: withFullInk(result, width), width, height };
+  return { data: result, width, height };
 }
 
 /**
  * Gray print is made black: the darkest half per cent of the page counts as ink. A stroke is three pixels long at least, so that
- * black specks over gray print do not pass for its ink. Changes the data it is given.
+ * black specks over gray print do not pass for its ink.
  */
-function withFullInk(data: Uint8Array, width: number): Uint8Array {
+function withFullInk({ data, width, height }: Picture): Picture {
   const counts = new Uint32Array(256);
   for (let at = width; at < data.length - width; at += 3) {
     const across = Math.max(data[at - 1]!, data[at]!, data[at + 1]!);
@@ -225,17 +213,19 @@ function withFullInk(data: Uint8Array, width: number): Uint8Array {
   }
   let ink = 0;
   for (let under = 0; ink < 150 && under + counts[ink]! < data.length / 600; ink++) under += counts[ink]!;
-  if (ink < 20) return data;
-  for (let at = 0; at < data.length; at++)
-    data[at] = data[at]! <= ink ? 0 : ((data[at]! - ink) * 255) / (255 - ink);
-  return data;
+  if (ink < 20) return { data, width, height };
+  const black = data.map((value) => (value <= ink ? 0 : ((value - ink) * 255) / (255 - ink)));
+  return { data: black, width, height };
 }
 
 const WINDOW = 40;
-const LEAST_WINDOWS = 8;
+const LEAST_WINDOWS = 3;
 
-/** Thin lines over more than an inch and a half, up and down: dirt on the glass and rules of tables, which tear columns of text apart. */
-function withoutLongLines({ data, width, height }: Picture): Picture {
+/**
+ * Thin lines over more than half an inch, up and down: dirt on the glass and rules of tables, which tear columns of text apart
+ * and are read as strokes and ones. Only those that are nearly upright: a page that lay askew is looked at again once it is level.
+ */
+export function withoutRules({ data, width, height }: Picture): Picture {
   const rows = Math.floor(height / WINDOW);
   const filled = new Uint8Array(rows * width);
   for (let row = 0; row < rows; row++) {
@@ -255,7 +245,12 @@ function withoutLongLines({ data, width, height }: Picture): Picture {
       const path = followed(filled, width, rows, x, row);
       if (path.length < LEAST_WINDOWS) continue;
       if (result === data) result = Uint8Array.from(data);
-      path.forEach((column, index) => eraseThin(data, result, width, column, (row + index) * WINDOW));
+      path.forEach((column, index) => {
+        for (let y = (row + index) * WINDOW; y < (row + index + 1) * WINDOW; y++)
+          eraseThin(data, result, y * width + column);
+      });
+      eraseEnd(result, width, path[0]!, row * WINDOW - 1, -1);
+      eraseEnd(result, width, path.at(-1)!, Math.min(height, (row + path.length) * WINDOW), 1);
     }
   }
   return { data: result, width, height };
@@ -277,14 +272,18 @@ function followed(filled: Uint8Array, width: number, rows: number, x: number, ro
   return path;
 }
 
-/** Ink of at most five pixels across around a column, in the rows of one window. */
-function eraseThin(data: Uint8Array, result: Uint8Array, width: number, column: number, top: number): void {
-  for (let y = top; y < top + WINDOW; y++) {
-    const at = y * width + column;
-    let left = 0;
-    let right = 0;
-    while (left < 6 && data[at - left - 1]! < 190) left++;
-    while (right < 6 && data[at + right + 1]! < 190) right++;
-    if (left + right <= 5) result.fill(255, at - left - 1, at + right + 2);
-  }
+/** Ink of at most five pixels across around a place, in its row; @returns whether any was there. */
+function eraseThin(data: Uint8Array, result: Uint8Array, at: number): boolean {
+  let left = 0;
+  let right = 0;
+  while (left < 6 && data[at - left - 1]! < 190) left++;
+  while (right < 6 && data[at + right + 1]! < 190) right++;
+  if (left + right <= 5) result.fill(255, at - left - 1, at + right + 2);
+  return left + right > 0 || data[at]! < 190;
+}
+
+/** What is left of a line above its first window or below its last one. */
+function eraseEnd(page: Uint8Array, width: number, column: number, from: number, step: 1 | -1): void {
+  for (let y = from, rows = 0; rows < WINDOW && y > 0 && (y + 1) * width < page.length; y += step, rows++)
+    if (!eraseThin(page, page, y * width + column)) return;
 }

@@ -1,8 +1,11 @@
 /** A photo as a page: what reads documents then reads pictures too. Used inside the guarded child only. */
 import { deflateSync } from 'node:zlib';
+import type * as PdfLibrary from 'pdf-lib';
 import type { PDFDocument } from 'pdf-lib';
 import { pictureType } from '../picture-type';
 import { grayOfHeic } from './reader-heic';
+import { laidFlat, paperIn } from './reader-paper';
+import { openRaster } from './reader-raster';
 import type { Picture } from './reader-types';
 
 /** Pixels to the inch at which pages are recognized: a photo's pixels become those of its page. */
@@ -14,6 +17,8 @@ const MOST_ENLARGED = 3;
 const MOST_PIXELS = 120_000_000;
 /** A decoded photo of more pixels is halved: no page is recognized from more. */
 const MOST_DECODED_PIXELS = 16_000_000;
+/** Pixels in which the edges of its paper are looked for, and of which it is laid flat. */
+const MOST_DRAWN_PIXELS = 9_000_000;
 
 /** @returns a PDF of one page for a JPG, PNG or HEIC; any other file as it is. @throws Error where the picture cannot be decoded */
 export async function asPdf(bytes: Uint8Array): Promise<Uint8Array> {
@@ -24,12 +29,9 @@ export async function asPdf(bytes: Uint8Array): Promise<Uint8Array> {
   const pdf = await import('pdf-lib');
   const document = await pdf.PDFDocument.create();
   if (type === 'heic') {
-    const gray = halvedTo(MOST_DECODED_PIXELS, grayOfHeic(bytes));
-    const [width, height] = sizeOfPage(gray);
-    const page = document.addPage([width, height]);
-    const name = page.node.newXObject('Image', document.context.register(grayImage(document, gray)));
-    page.pushOperators(pdf.concatTransformationMatrix(width, 0, 0, height, 0, 0), pdf.drawObject(name));
-    return document.save();
+    const photo = halvedTo(MOST_DECODED_PIXELS, grayOfHeic(bytes));
+    const corners = paperIn(photo);
+    return pageOfGray(pdf, corners ? laidFlat(photo, corners) : photo);
   }
   // A copy of its own: the embedder of JPGs reads from the beginning of what the bytes are a part of.
   const own = new Uint8Array(bytes);
@@ -37,6 +39,22 @@ export async function asPdf(bytes: Uint8Array): Promise<Uint8Array> {
   if (image.width * image.height > MOST_PIXELS) throw new Error('a picture of too many pixels');
   const [width, height] = sizeOfPage(image);
   document.addPage([width, height]).drawImage(image, { x: 0, y: 0, width, height });
+  const saved = await document.save();
+  const drawn = await (
+    await openRaster(saved)
+  )?.draw(1, { pointsPerInch: PIXELS_PER_INCH, maxPixels: MOST_DRAWN_PIXELS });
+  const corners = drawn ? paperIn(drawn) : null;
+  // Of the paper alone, laid flat: every later look at the page is one at what was made here.
+  return drawn && corners ? pageOfGray(pdf, laidFlat(drawn, corners)) : saved;
+}
+
+/** A page of these pixels. */
+async function pageOfGray(pdf: typeof PdfLibrary, gray: Picture): Promise<Uint8Array> {
+  const document = await pdf.PDFDocument.create();
+  const [width, height] = sizeOfPage(gray);
+  const page = document.addPage([width, height]);
+  const name = page.node.newXObject('Image', document.context.register(grayImage(document, gray)));
+  page.pushOperators(pdf.concatTransformationMatrix(width, 0, 0, height, 0, 0), pdf.drawObject(name));
   return document.save();
 }
 

@@ -1,5 +1,5 @@
 /** The words of a page that is a picture. Used inside the guarded child only. */
-import { lieOf, quarterTurned } from './reader-clean';
+import { lieOf, quarterTurned, withoutRules } from './reader-clean';
 import { leveled } from './reader-level';
 import { recognizePage as recognize } from './reader-ocr';
 import { onlyRows, paragraphsOf, withoutRows } from './reader-prose';
@@ -8,6 +8,9 @@ import type { Picture, Rows, Word } from './reader-types';
 
 /** Letters of a page that is upright are read with this certainty even from a bad fax. */
 const SURE_OF_WAY_UP = 0.6;
+
+/** Radians by which a page leans so much that its upright rules were not seen as such when it was cleaned. */
+const RULES_LEAN = 0.01;
 
 /** A page that was read one way up. */
 interface Attempt {
@@ -28,7 +31,8 @@ export async function recognizedUpright(drawn: Picture, width: number, height: n
   const attempt = async (quarters: number): Promise<Attempt> => {
     const upright = quarterTurned(drawn, quarters);
     const lean = quarters % 2 === first % 2 ? skew : lieOf(upright).skew;
-    const level = leveled(upright, lean);
+    // The rules of a page that lay askew are upright only now.
+    const level = Math.abs(lean) > RULES_LEAN ? withoutRules(leveled(upright, lean)) : leveled(upright, lean);
     const rows = paragraphsOf(level);
     const words = await recognizePage(
       withoutRows(level, rows),

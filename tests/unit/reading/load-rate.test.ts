@@ -14,7 +14,17 @@ const rate = (...lines: string[]) => findRate(linesOfItems(column(lines)));
 const inRows = (...rows: (readonly (readonly [number, string])[])[]) =>
   findRate(linesOfItems(rows.flatMap((cells, index) => row(100 + index * 12, cells))));
 
+/** Words of a scan, each at its own left edge. */
+const scannedRow = (...cells: (readonly [number, string])[]) =>
+  findRate(linesOfItems(row(100, cells).map((item) => ({ ...item, sure: 0.9 }))));
+
 describe('the rate of a load', () => {
+  it.each(['|', '[', '{', '||'])('is read behind the rule of a table on a scan: %s', (rule) => {
+    expect(scannedRow([40, 'Total'], [200, '$2,350.00'], [320, `${rule}$1,980.00`])).toMatchObject({
+      cents: 198_000,
+    });
+  });
+
   it('is never a sum of the terms', () => {
     for (const term of [
       'Lumper receipts are refunded in an amount not to exceed $200.',

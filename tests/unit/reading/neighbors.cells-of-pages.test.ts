@@ -26,6 +26,19 @@ const pages = (y: number, heads: readonly string[], sure?: number) =>
     ]),
   );
 
+describe('a rule that was recognized as strokes', () => {
+  it('is no line: each line has a cell', () => {
+    const strokes = [word(40, '|', 4, { y: 120, sure: 0.9 }), word(300, '__', 9, { y: 120, sure: 0.9 })];
+    expect(
+      shown([
+        word(40, 'Total', 30, { sure: 0.9 }),
+        ...strokes,
+        word(40, '$900.00', 40, { y: 140, sure: 0.9 }),
+      ]),
+    ).toEqual(['Total', '$900.00']);
+  });
+});
+
 describe('what repeats at the edge of pages', () => {
   it.each([
     ['Page 1', 'Page 2'],

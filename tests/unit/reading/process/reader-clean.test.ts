@@ -61,6 +61,70 @@ describe('a scanned page made clean', () => {
     expect(ink(clean, 0, 0, 260, 220)).toBe(0);
   });
 
+  /** Words of letters of black print, three pixels to a stroke. */
+  const PRINT = Array.from({ length: 12 * 20 }, (_, index): [number, number, number, number] => [
+    60 + (index % 20) * 24,
+    60 + Math.floor(index / 20) * 40,
+    3,
+    16,
+  ]);
+  /** The page with everything that a gray ring of a hundred pixels touches darker. */
+  const underRing = (image: ReturnType<typeof page>, share: number) => ({
+    ...image,
+    data: image.data.map((value, at) => {
+      const far = Math.hypot((at % SIZE) - 300, Math.floor(at / SIZE) - 300);
+      return Math.abs(far - 150) < 6 ? value * share : value;
+    }),
+  });
+
+  it('loses the ring of a cup and keeps the print under it', () => {
+    const clean = cleaned(underRing(page(PRINT), 0.5));
+    // Of eleven thousand pixels of the ring a handful is left beside the print.
+    expect(ink(clean, 0, 0, SIZE, SIZE) - PRINT.length * 48).toBeGreaterThanOrEqual(0);
+    expect(ink(clean, 0, 0, SIZE, SIZE) - PRINT.length * 48).toBeLessThan(30);
+  });
+
+  it('loses the upright rules of a table from end to end, and keeps its letters', () => {
+    const rule = [40, 107, 3, 290] as const;
+    const level = [40, 250, 400, 3] as const;
+    const clean = cleaned(page([...PRINT, rule, level]));
+    expect(ink(clean, 36, 60, 10, 188)).toBe(0);
+    expect(ink(clean, 36, 256, 10, 200)).toBe(0);
+    expect(ink(clean, 60, 60, 3, 16)).toBe(48);
+  });
+
+  it('leaves the shadow of a crease, which runs from edge to edge', () => {
+    const image = page(PRINT);
+    const creased = {
+      ...image,
+      data: image.data.map((value, at) => (Math.abs(Math.floor(at / SIZE) - 330) < 9 ? value * 0.5 : value)),
+    };
+    expect(ink(cleaned(creased), 0, 322, SIZE, 16)).toBeGreaterThan(5_000);
+  });
+
+  it('keeps gray print that crosses nothing, beside black print', () => {
+    const gray = page(PRINT);
+    const words = Array.from({ length: 20 }, (_, index) => 60 + index * 24);
+    for (const left of words)
+      for (let y = 560; y < 576; y++) gray.data.fill(120, y * SIZE + left, y * SIZE + left + 3);
+    expect(ink(cleaned(gray), 0, 555, SIZE, 30)).toBeGreaterThan(900);
+  });
+
+  it('keeps a ring on a page without black print: it may be all there is', () => {
+    const faint = underRing(page([]), 0.5);
+    expect(ink(cleaned(faint), 0, 0, SIZE, SIZE)).toBeGreaterThan(5_000);
+  });
+
+  it.each([3, 7])('has areas that a fax sent as dots made even, one dot in %i by %i pixels', (apart) => {
+    const { data, width, height } = page(PRINT);
+    const dots = data.map((value, at) =>
+      (at % width) % apart === 0 && Math.floor(at / width) % apart === 0 ? 0 : value,
+    );
+    const clean = cleaned({ data: dots, width, height });
+    expect(ink(clean, 0, 0, 50, SIZE)).toBe(0);
+    expect(ink(clean, 60, 64, 3, 8)).toBe(24);
+  });
+
   it('keeps points where there are few', () => {
     expect(ink(cleaned(page([...SPECKS.slice(0, 40), ...LETTER])), 0, 0, 260, 220)).toBe(160);
   });

@@ -3,6 +3,7 @@ import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { asPdf } from '~/reading/process/reader-photo';
 import { encodePng, openRaster } from '~/reading/process/reader-raster';
+import { photoOfPaper } from './photo-of-paper';
 
 /** A gray JPG of one pixel. */
 const JPG = Buffer.from(
@@ -25,6 +26,12 @@ describe('a photo as a page', () => {
   it('is set larger where it is small, three times at most', async () => {
     const { width, height } = await sizeOf(picture(200, 300));
     expect([width, height].map(Math.round)).toEqual([216, 324]);
+  });
+
+  it('is of the paper alone, laid flat, where the desk around it is seen', async () => {
+    const { width, height } = await sizeOf(encodePng(photoOfPaper().photo));
+    expect(width / height).toBeGreaterThan(0.76);
+    expect(width / height).toBeLessThan(0.8);
   });
 
   it('may be a JPG', async () => {
