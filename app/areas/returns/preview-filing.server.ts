@@ -12,6 +12,7 @@ import { amendReturn, type Amendment } from '~/engine/ifta/amend-return';
 import { INTEREST_RATES, interestRateForYear, type InterestRate } from '~/engine/ifta/interest-rates';
 import { availableCredit, type CreditStep } from '~/areas/returns/rules/credit-ledger';
 import { isUnlicensed, readinessOf, type Readiness } from '~/areas/returns/rules/readiness';
+import { coverOf } from '~/areas/returns/rules/sum-to-pay';
 import type { Ctx } from '~/platform/context';
 import { computeQuarter, type ComputedQuarter, type ComputeOptions } from './compute-quarter.server';
 import { readQuarterBasis } from './quarter-basis.server';
@@ -85,6 +86,7 @@ export async function previewFiling(
       : null;
   const readiness = readinessOf({ ...computedQuarter, quarter, today, filed: false });
   const complete = computed.complete && (amendment?.complete ?? true);
+  const cover = coverOf(computed);
   const orNull = (cents: number) => (complete ? cents : null);
   return {
     quarter: computedQuarter,
@@ -101,8 +103,8 @@ export async function previewFiling(
     previous,
     amendment,
     version: (previous?.version ?? 0) + 1,
-    interestCents: orNull(amendment ? amendment.interestCents : computed.totals.interestCents),
-    penaltyCents: orNull(amendment ? 0 : computed.totals.penaltyCents),
+    interestCents: amendment ? orNull(amendment.interestCents) : cover.interestCents,
+    penaltyCents: amendment ? orNull(0) : cover.penaltyCents,
     stepCents: orNull(amendment ? amendment.netTaxCents + amendment.interestCents : computed.totals.dueCents),
     asOf: isDue && (paidOn > computed.dueDate.date || computed.late) ? paidOn : null,
     unknownInterestYears: computed.interestPeriod?.unknownYears ?? [],

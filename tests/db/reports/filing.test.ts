@@ -3,6 +3,7 @@ import { findFiledReturn } from '~/areas/returns/data/filed-returns.server';
 import { isQuarterFiled } from '~/areas/returns/data/filed-returns.server';
 import { parseQuarterKey } from '~/engine/calendar/quarter';
 import { readReportFilter } from '~/areas/returns/rules/report-filter';
+import { previewSum } from '~/areas/returns/views/filing-view';
 import { reportView } from '~/areas/returns/views/report-view';
 import { fileQuarter, reopenQuarter } from '~/areas/returns/file-quarter.server';
 import { creditFor, previewFiling } from '~/areas/returns/preview-filing.server';
@@ -90,6 +91,17 @@ describe('filing a quarter', () => {
       penaltyCents: 5000,
       dueCents: 7969,
     });
+  });
+
+  it('knows the penalty where the interest rate of a year is not known yet, as the report does', async () => {
+    const { scope } = await makeAccount(database.prisma);
+    await giveThreeStates(scope);
+    const late = { filedOn: '2031-02-03', paidOn: null, interestPercent: null };
+    const preview = await previewFiling(testContext(scope), Q3, late, TODAY);
+    expect(preview).toMatchObject({ interestCents: null, penaltyCents: 5000, stepCents: null });
+    expect(preview.unknownInterestYears).toContain(2031);
+    const { cover, toPayCents } = previewSum(preview);
+    expect([cover.interestCents, cover.penaltyCents, toPayCents]).toEqual([null, 5000, null]);
   });
 
   it('is refused where a rate is preliminary or missing, a route is not calculated, or the quarter is not over', async () => {

@@ -59,7 +59,7 @@ export const sumName = (cents: number | null, asOf: LocalDate | null = null): st
 /** Works out the sum to pay. Pure; amounts in cents of the base's currency. */
 export function sumToPay(facts: SumFacts): SumToPay {
   const { computed, amendment = null, creditAppliedCents = 0, asOf = null } = facts;
-  const cover = coverOf(computed, facts.totals ?? computed.totals);
+  const cover = coverOf(computed, facts.totals);
   const credit: Amount[] =
     creditAppliedCents > 0 ? [{ label: 'Credit applied', cents: -creditAppliedCents }] : [];
   const lessCredit = (cents: number | null) => (cents === null ? null : cents - creditAppliedCents);
@@ -93,7 +93,8 @@ export function sumToPay(facts: SumFacts): SumToPay {
   };
 }
 
-function coverOf(computed: IftaReturn, totals: IftaReturn['totals']): CoverAmounts {
+/** The amounts of a return, or of one vehicle's share of it; what a missing rate leaves open is null. */
+export function coverOf(computed: IftaReturn, totals: IftaReturn['totals'] = computed.totals): CoverAmounts {
   const hasTax = computed.schedules.every((schedule) => schedule.complete);
   const known = (cents: number, isKnown: boolean) => (isKnown ? cents : null);
   return {
