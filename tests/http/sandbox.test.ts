@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import ExcelJS from 'exceljs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { API_VERSION } from '~/areas/api/views/changelog';
+import { apiIdOf } from '~/areas/ledger/note-changes.server';
 import { startApp, type RunningApp } from '../factories/app';
 import { databaseOf, makeApiToken, makeSession, signedIn, type SignedIn } from '../factories/signed-in';
 import { cloneDatabase } from '../factories/test-database';
@@ -140,6 +141,8 @@ describe('a sandbox', () => {
     const { visitor, userId } = dana;
     const { id } = await sandboxOf(userId);
     const before = await stateOf(id);
+    const tripIds = (await db.trip.findMany({ where: { carrierId: id } })).map((trip) => Number(trip.id));
+    const begun = new Date().toISOString();
     await db.carrier.update({ where: { id }, data: { legalName: 'Changed' } });
     await db.trip.updateMany({ where: { carrierId: id }, data: { reference: 'CHANGED' } });
     const { id: endpointId } = await db.webhookEndpoint.create({
@@ -171,6 +174,19 @@ describe('a sandbox', () => {
     await filled(id);
     expect(await stateOf(id)).toEqual(before);
     expect(await db.webhookEndpoint.count({ where: { id: endpointId, carrierId: id } })).toBe(1);
+
+    // Programs that keep a copy hear of everything that is gone.
+    const gone = new Set<string>();
+    let next: string | null = `/deletions?filter[deleted_since]=${begun}&length=100`;
+    while (next !== null) {
+      const answer = (await call('GET', next, token)).said as unknown as {
+        data: { type: string; id: string }[];
+        next: string | null;
+      };
+      for (const row of answer.data) if (row.type === 'trip') gone.add(row.id);
+      next = answer.next?.replace(/^.*\/api/, '') ?? null;
+    }
+    expect([...gone].sort()).toEqual(tripIds.map((trip) => apiIdOf('trip', trip)).sort());
   }, 240_000);
 
   it('that a worker killed in the middle left half made is whole after the next start', async () => {

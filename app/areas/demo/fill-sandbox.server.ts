@@ -5,13 +5,14 @@ import {
   isSandboxUnfilled,
   resetSandboxProfile,
 } from '~/areas/carriers/data/sandboxes.server';
+import { everythingAsDeleted, listAsDeleted } from '~/areas/ledger/data/record-changes.server';
 import type { Ctx } from '~/platform/context';
 import { inLongTransaction, type SystemScope } from '~/platform/database/scope.server';
 import { makeDemoRecords } from './fill-demo-carrier.server';
 
 /**
- * Makes a sandbox what it is at the beginning: whatever it holds goes, and the demonstration's six quarters come. Broken off
- * anywhere and run again it begins anew; one that is ready is left alone.
+ * Makes a sandbox what it is at the beginning: whatever it holds goes, listed as deleted for programs that keep a copy, and the
+ * demonstration's six quarters come. Broken off anywhere and run again it begins anew; one that is ready is left alone.
  */
 export async function fillSandbox(
   ctx: Ctx<SystemScope>,
@@ -19,7 +20,9 @@ export async function fillSandbox(
 ): Promise<void> {
   if (!(await isSandboxUnfilled(ctx.scope, carrierId))) return;
   await inLongTransaction(ctx.scope, async (scope) => {
+    const deletions = await everythingAsDeleted(scope, carrierId, ctx.clock.now());
     await deleteCarrierRecords(scope, carrierId, KEPT_BY_RESET);
+    await listAsDeleted(scope, carrierId, deletions);
     await resetSandboxProfile(scope, carrierId);
   });
   for (const [table, folder] of Object.entries(FILE_FOLDERS))

@@ -117,6 +117,34 @@ export async function listDeletions(
   };
 }
 
+/** What a carrier's copies have to drop once all its records are gone: the deletions that are listed, and all that is there. */
+export interface Deletion {
+  entity: PublishedEntity;
+  recordId: bigint;
+  at: Date;
+}
+
+export const everythingAsDeleted = (
+  { db }: SystemScope,
+  carrierId: string,
+  at: Date,
+): Promise<Deletion[]> => db.$queryRaw<Deletion[]>`
+  SELECT "entity", "recordId", "at" FROM "record_change"
+   WHERE "carrierId" = ${carrierId}::uuid AND "action" = 'deleted' AND "entity" = ANY(${ENTITIES}::text[])
+  UNION ALL SELECT 'trip', "id", ${at}::timestamptz FROM "trip" WHERE "carrierId" = ${carrierId}::uuid
+  UNION ALL SELECT 'fuel', "id", ${at}::timestamptz FROM "fuel_purchase" WHERE "carrierId" = ${carrierId}::uuid
+  UNION ALL SELECT 'equipment', "id", ${at}::timestamptz FROM "equipment" WHERE "carrierId" = ${carrierId}::uuid`;
+
+/** Lists deletions in a change log that was emptied. */
+export const listAsDeleted = (
+  { db }: SystemScope,
+  carrierId: string,
+  deletions: readonly Deletion[],
+): Promise<unknown> =>
+  db.recordChange.createMany({
+    data: deletions.map((deletion) => ({ ...deletion, carrierId, action: 'deleted' })),
+  });
+
 /** How many trips were made since then. Deleting gives none back. */
 /** The same of any carrier, for jobs. */
 export const countTripsCreatedIn = (scope: SystemScope, carrierId: string, since: Date): Promise<number> =>
