@@ -385,7 +385,7 @@ describe('a table of stops', () => {
       [110, '||'],
       [215, '||'],
     ]).map((item) => ({ ...item, sure: 0.9 }));
-    expect(after(strokes, row(200, [[110, 'Later']]))).toEqual(['', 'Later']);
+    expect(after(strokes, row(200, [[110, 'Later']]))).toEqual(['Later']);
   });
 
   it('is none without rows that begin, and without a heading', () => {
