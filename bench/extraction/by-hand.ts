@@ -1,5 +1,5 @@
 /**
- * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|eighth]
+ * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|ninth]
  *   Documents drawn by hand, each in a layout of its own, printed with their truth beside them: `npm run extraction:check -- <folder>`.
  *   Half of them were looked at while rules were mended, half were not.
  */
@@ -18,6 +18,7 @@ import {
   FIFTH_BATCH,
   SIXTH_BATCH,
 } from './first-sight-papers';
+import { NINTH_BATCH } from './ninth-papers';
 import { EIGHTH_BATCH, SEVENTH_BATCH } from './strangers-papers';
 
 const [folder, ...rest] = process.argv.slice(2);
@@ -35,6 +36,7 @@ const BATCHES: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
   sixth: SIXTH_BATCH,
   seventh: SEVENTH_BATCH,
   eighth: EIGHTH_BATCH,
+  ninth: NINTH_BATCH,
 };
 const batch = rest.includes('--batch') ? BATCHES[rest[rest.indexOf('--batch') + 1] ?? ''] : undefined;
 const papers: Readonly<Record<string, ByHand>> = batch ?? {
@@ -51,6 +53,7 @@ const papers: Readonly<Record<string, ByHand>> = batch ?? {
         ...SIXTH_BATCH,
         ...SEVENTH_BATCH,
         ...EIGHTH_BATCH,
+        ...NINTH_BATCH,
       }),
   ...(half === 'seen' ? {} : { ...UNSEEN, ...anyBroker.UNSEEN }),
 };
