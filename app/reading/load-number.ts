@@ -43,7 +43,7 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
   // "RATE AND LOAD AGREEMENT BPT-835584": a title that ends with the number.
   {
     pattern:
-      /^(?=[A-Za-zÀ-ÿ&/'’. -]+\S+$)(?:[^\d]*\s)?(?:confirmation|agreement|tender|sheet|order|contract|con|shipment|card|file|assignment|record|plan)(?: de [a-zà-ÿ]+)?\s+/i,
+      /^(?=[A-Za-zÀ-ÿ&/'’. -]+\S+$)(?:[^\d]*\s)?(?:confirmation|agreement|tender|sheet|order|contract|con|shipment|card|file|assignment|booking|record|plan)(?: de [a-zà-ÿ]+)?\s+/i,
     bare: true,
   },
   {
@@ -115,6 +115,12 @@ const KEY_OF_OTHERS =
 
 const NUMBER =
   /^[\s:#]*(?:[._]{2,}\s*:?\s*#?)?(\d[A-Z]{2,4} \d{4,}|[A-Z]{0,5}[-\s/]?\d[A-Z0-9-]{2,18}(?:\/\d{2,10})?|[A-Z]{1,5}[-\s/]?\d{1,4}\/\d{3,10}|[A-Z0-9]{2,6}-\d{3,})\b(?![,/]\d|\.\d)/i;
+/** "60 0044 1187": figures in groups, and nothing behind them. */
+const IN_GROUPS = /^[\s:#]*(?:[._]{2,}\s*:?\s*#?\s*)?(\d{1,4}(?: \d{2,4}){1,4})$/;
+const LEAST_GROUPED_FIGURES = 6;
+const PHONE = /^\d{3} \d{3} \d{4}$/;
+/** "/ Rev.", "/ PO #": what stands behind the number after a stroke, by the end of its heading. */
+const SECOND_HEADING = /^\s*\/\s*[A-Za-z][A-Za-z .]{1,18}#?\s*:?$/;
 /** Behind a bare key a number has five figures, or letters or strokes that no quantity has. */
 const LIKE_A_NUMBER =
   /^(?=.*\d.*\d.*\d)(?:\d{5,}|[A-Z]{0,5}[-\s/]?[A-Z0-9]*\d[A-Z0-9]*[-/][A-Z0-9-]+|[A-Z]{1,5}-?\d{4,}|\d{1,3}[A-Z]{1,3}\d{3,}|\d[A-Z]{2,4} \d{4,})$/i;
@@ -275,7 +281,9 @@ function numberBehind(
   const before = text.slice(0, match.index);
   if (OF_OTHERS.test(before) || KEY_OF_OTHERS.test(before + match[0])) return undefined;
   const key = match[0].toLowerCase().replace(/[^a-z]/g, '');
-  const rest = text.slice(match.index + match[0].length);
+  const said = text.slice(match.index + match[0].length);
+  const isDouble = SECOND_HEADING.test(said);
+  const rest = isDouble ? '' : said;
   const marked = !bare || TITLE_WITH_NUMBER.test(match[0]);
   const own = numberOf(rest, marked);
   if (own !== undefined) return { text: own, cell, key };
@@ -287,21 +295,17 @@ function numberBehind(
   )
     return undefined;
   const right = cell.line.cells[cell.index + 1];
-  const said = right?.text.replace(KEY_AGAIN, '');
-  const value = said === undefined ? undefined : numberOf(said, marked);
-  if (
-    right &&
-    said !== undefined &&
-    value !== undefined &&
-    (!bare || isWhole(value, said.replace(/^[#:\s]+/, '')))
-  )
+  const printed = (found: Cell | undefined) =>
+    found?.text.replace(KEY_AGAIN, '').replace(isDouble ? /\s+\/\s+\S+$/ : /$/, '') ?? '';
+  const value = numberOf(printed(right), marked);
+  if (right && value !== undefined && (!bare || isWhole(value, printed(right).replace(/^[#:\s]+/, ''))))
     return { text: value, cell: right, key };
   if (cell.text.length > LONGEST_HEADING) return undefined;
   const next = cellBelow(cell, lines);
   // A narrow column breaks its heading, "Load" over "No.", and the number, "CG-" over "77120".
   const below = next && MARK_ALONE.test(next.text) ? cellBelow(next, lines) : next;
   const end = below && /[-/]$/.test(below.text) ? cellBelow(below, lines) : undefined;
-  const whole = `${below?.text.replace(KEY_AGAIN, '') ?? ''}${end && /^[A-Z0-9]+$/i.test(end.text) ? end.text : ''}`;
+  const whole = `${printed(below)}${end && /^[A-Z0-9]+$/i.test(end.text) ? end.text : ''}`;
   const under = numberOf(whole, marked || below !== next);
   return below && under !== undefined && isWhole(under, whole)
     ? { text: under, cell: below, key }
@@ -317,6 +321,10 @@ export const MARK_ALONE = /^\(?(?:no\.?|number|num\.?|#|id)\)?:?$/i;
 const isWhole = (number: string, text: string): boolean => number.length >= text.trim().length;
 
 function numberOf(text: string, marked: boolean): string | undefined {
+  const groups = IN_GROUPS.exec(text.trimEnd())?.[1];
+  if (groups !== undefined && PHONE.test(groups)) return undefined;
+  if (marked && groups !== undefined && groups.replace(/ /g, '').length >= LEAST_GROUPED_FIGURES)
+    return groups;
   const match = NUMBER.exec(text);
   const number = match?.[1]?.trim();
   if (

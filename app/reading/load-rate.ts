@@ -25,7 +25,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'named total',
     pattern: new RegExp(
-      `\\b(?:grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|(?:carrier|hauli?er|trucker|driver)(?:['’]?s)?\\s+(?:total|pay(?:ment)?|rate|cost|compensation|remuneration|receives?|price)|(?:pay(?:able|ment)?|total)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:net\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|you\\s+are\\s+paid|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|(?:net|total|amount)\\s+(?:pay(?:able|out)?|freight|due)|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b[^$\\d]{0,20}`,
+      `\\b(?:grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|(?:carrier|hauli?er|trucker|driver)(?:['’]?s)?\\s+(?:total|pay(?:ment)?|rate|cost|compensation|remuneration|receives?|price)|(?:pay(?:able|ment)?|total)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:net\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|you\\s+are\\s+paid|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|(?:rate|amount|price|sum|freight(?:\\s+charges?)?)\\s+agreed(?:\\s+(?:up)?on)?|total\\s+to\\s+(?:be\\s+)?pa(?:y|id)|(?:net|total|amount)\\s+(?:pay(?:able|out)?|freight|due)|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b[^$\\d]{0,20}`,
       'gi',
     ),
   },
@@ -100,7 +100,7 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
       ? undefined
       : (sumOfColumn(lines) ?? sumBesideColumn(lines));
   const best = sum ? [sum] : printed;
-  const first = best?.[0];
+  const first = best && beforeDeduction(best, lines);
   if (!first) return sumAtHead(lines);
   if (first.rank === 'part' && !isAlone(first, lines)) return undefined;
   if (isHardToRead(first.cell)) return undefined;
@@ -109,7 +109,7 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
   if (whole) return { cents: whole.cents, cell: whole.cell, rival: undefined };
   const others = first.rank === 'added up' ? ranked[2]! : isTotal ? [...ranked[0]!, ...ranked[1]!] : best;
   const rival =
-    others.find(({ cents }) => cents !== first.cents) ??
+    others.find(({ cents }) => cents !== first.cents && !isLessDeduction(cents, first.cents, lines)) ??
     // A total is no less than what it is made of.
     (isTotal
       ? ranked
@@ -119,6 +119,21 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
       : addedUp(first, lines));
   return { cents: first.cents, cell: first.cell, rival: rival?.cents };
 }
+
+/** Of "Gross pay", "Quick pay fee" and "Net pay" the first: what the load pays before something is taken off. */
+const beforeDeduction = (same: readonly Candidate[], lines: readonly Line[]): Candidate | undefined =>
+  same.find(({ cents }) => isLessDeduction(same[0]!.cents, cents, lines)) ?? same[0];
+
+/** Whether a sum is another less an advance or a fee that is printed. */
+const isLessDeduction = (rest: number, whole: number, lines: readonly Line[]): boolean =>
+  rest < whole &&
+  lines.some((line) => {
+    const text = line.cells.map((cell) => cell.text).join(' ');
+    const sum = TAKEN_OFF.test(text) ? [...text.matchAll(new RegExp(SUM, 'g'))].at(-1) : undefined;
+    return sum !== undefined && centsOf(sum[0]) === whole - rest;
+  });
+
+const TAKEN_OFF = /\b(?:quick\s?-?pay|advance|deduct\w*|less|minus|factoring|comche[ck]k?|efs)\b/i;
 
 /** "Freight 690.00" over "Pallets 40.00" over "730.00": the last of a column of sums is what the others come to, whatever it is called. */
 function sumOfColumn(lines: readonly Line[]): Candidate | undefined {
@@ -131,7 +146,7 @@ function sumOfColumn(lines: readonly Line[]): Candidate | undefined {
     const cents = text === undefined ? undefined : centsOf(text);
     if (from && line.flow - from.flow > line.size * MOST_LINE_STEPS) column = [];
     if (cents === undefined || OF_SOMETHING_ELSE.test(cell.text)) continue;
-    if (column.length > 0 && Math.abs(column.at(-1)!.cell.x1 - cell.x1) > cell.size) column = [];
+    if (column.length > 0 && !isInColumn(column.at(-1)!.cell, cell)) column = [];
     const before = column.map((one) => one.cents);
     // What follows a sum may be taken off it: only the end of the column is the whole.
     found = found?.cell === column.at(-1)?.cell ? undefined : found;
@@ -157,7 +172,7 @@ function sumBesideColumn(lines: readonly Line[]): Candidate | undefined {
       const before = column.at(-1)!;
       if (
         next.line.flow - before.line.flow > before.line.size * MOST_LINE_STEPS ||
-        (Math.abs(next.x1 - before.x1) > before.size && Math.abs(next.x0 - before.x0) > before.size) ||
+        !isInColumn(before, next) ||
         column.length > MOST_SUMS
       )
         break;
@@ -169,6 +184,10 @@ function sumBesideColumn(lines: readonly Line[]): Candidate | undefined {
   }
   return undefined;
 }
+
+/** Sums in a column end, or begin, at one edge. */
+const isInColumn = (one: Cell, other: Cell): boolean =>
+  Math.abs(one.x1 - other.x1) <= one.size || Math.abs(one.x0 - other.x0) <= one.size;
 
 const IS_FREIGHT = /(?:^|[|·\s])(?:line\s?-?haul|freight|base)\b[^$\d]{0,24}\$?\s?[\d,]+\.\d\d$/i;
 
@@ -275,7 +294,8 @@ function sumBehind(
   if (OF_SOMETHING_ELSE.test(rest)) return undefined;
   const beside = besideOf(cell);
   const right = cell.line.cells[cell.index + 1];
-  const found = beside ?? (right && /\d/.test(right.text) ? right : undefined);
+  const found =
+    beside ?? (right && /\d/.test(right.text) && !NUMBERED_HEADING.test(right.text) ? right : undefined);
   const cents = found && centsOf(found.text);
   if (found) return cents === undefined ? undefined : { cents, cell: found };
   if (cell.text.length > LONGEST_HEADING || rest.trim() !== '') return undefined;
@@ -286,10 +306,28 @@ function sumBehind(
   const next = below && cellBelow(below, lines);
   // Several sums under a heading are rows of a table.
   const said = below && withoutWords(below.text);
-  return below && said && isSum(said) && !(next && isSum(next.text)) && besideOf(below) === undefined
+  return below &&
+    said &&
+    isSum(said) &&
+    !(next && isSum(next.text)) &&
+    (besideOf(below) === undefined || (TOTAL_FIRST.test(cell.text) && isRowOfSums(cell.line, below.line)))
     ? { cents: centsOf(said)!, cell: below }
     : undefined;
 }
+
+/** "14. DETENTION", the heading of the next field of a form. */
+const NUMBERED_HEADING = /^\d{1,2}[.)] ?[A-Z][A-Za-z /]+$/;
+
+/** "Linehaul | Fuel | Total pay" over "$1,900.00 | $310.00 | $2,210.00": each sum has a heading of its own. */
+const isRowOfSums = (heads: Line, sums: Line): boolean =>
+  heads.cells.length === sums.cells.length &&
+  heads.cells.length >= LEAST_SUMS_IN_ROW &&
+  heads.cells.every(
+    ({ text, x0, size }, index) => !/\d/.test(text) && Math.abs(sums.cells[index]!.x0 - x0) < size,
+  ) &&
+  sums.cells.every(({ text }) => isSum(text));
+
+const LEAST_SUMS_IN_ROW = 3;
 
 /** "Two thousand dollars ($2,000.00), fuel included." is "$2,000.00": what is part of the sum, and the sum in words. */
 function withoutWords(text: string): string {
