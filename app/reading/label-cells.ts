@@ -54,6 +54,8 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
       }
       const label =
         special(reading, cell, found, unloadsParts) ??
+        countedFreight(cell) ??
+        shipsInColumn(cell, lines) ??
         labelOf(cell) ??
         stopBetween(cell, lines, found) ??
         wrappedLabel(cell, lines, wrapped);
@@ -61,8 +63,58 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
       if (label) found.push(reading === 'weak' ? { ...label, weak: false } : label);
     }
   }
-  return found;
+  return withoutFieldNumbers(found, lines);
 }
+
+/** "Unload 10 pallets" behind the address in its row: what is done there with the freight, and no number of a stop. */
+function countedFreight(cell: Cell): Label | undefined {
+  const match = COUNTED_FREIGHT.exec(cell.text);
+  const isInRow = match && cell.line.cells.slice(0, cell.index).some(({ text }) => HAS_PLACE.test(text));
+  return isInRow
+    ? { ...bareLabel(cell, cell.text.length), kind: match.groups!.pickup ? 'pickup' : 'delivery' }
+    : undefined;
+}
+
+const COUNTED_FREIGHT =
+  /^(?:(?<pickup>load|pick[ -]?up|collect)|(?:unload|off-?load|drop|deliver)) (?:all )?\d{1,4} (?:pallets?|plts?|skids?|cases?|ctns?|cartons?|pieces?|pcs|bundles?|drums?|totes?|rolls?|coils?|crates?|racks?|bags?|boxes)$/i;
+
+/** "SHIP" over "RECV" in a column of the table of stops. */
+const shipsInColumn = (cell: Cell, lines: readonly Line[]): Label | undefined =>
+  /^ship$/i.test(cell.text) &&
+  lines.some((line) =>
+    line.cells.some(
+      ({ text, x0 }) => /^(?:recv|rcv|receive|del|deliver|drop)$/i.test(text) && Math.abs(x0 - cell.x0) < 2,
+    ),
+  )
+    ? { ...bareLabel(cell, cell.text.length), kind: 'pickup' }
+    : undefined;
+
+/** "5. LOADING PLACE" behind "1. ORDER NO.": every field of the form has a number, and that of a stop is none of the stop's. */
+function withoutFieldNumbers(labels: Label[], lines: readonly Line[]): Label[] {
+  const own = labels.flatMap(({ cell, number }) =>
+    number !== undefined && number === fieldNumberOf(cell) ? [number] : [],
+  );
+  if (own.length === 0 || Math.min(...own) === 1) return labels;
+  const fields = new Set(lines.flatMap((line) => line.cells.map(fieldNumberOf)));
+  if (!Array.from({ length: Math.max(...own) }, (_, index) => index + 1).every((at) => fields.has(at)))
+    return labels;
+  return labels.map((label) =>
+    label.number !== undefined && label.number === fieldNumberOf(label.cell)
+      ? {
+          ...label,
+          number: undefined,
+          heading: label.to === label.cell.text.length ? 'single' : label.heading,
+        }
+      : label,
+  );
+}
+
+const fieldNumberOf = ({ text }: Cell): number | undefined => {
+  const figures = text.length < LONGEST_FIELD ? /^(\d{1,2})[.)] ?[A-Z]/.exec(text)?.[1] : undefined;
+  return figures === undefined ? undefined : Number(figures);
+};
+
+const LONGEST_FIELD = 40;
 
 /** "LOAD" over or beside "H-66-20418": the key of the number of the load. */
 const isOverNumber = (cell: Cell, lines: readonly Line[]): boolean =>
@@ -242,7 +294,7 @@ function numbersIn(text: string): Pick<Label, 'number' | 'total'> {
 }
 
 const FROM_TO =
-  /^\W{0,2}(?:stop ?#?(?<n1>\d{1,2})(?: of (?<t1>\d{1,2}))? ?[-–:.]* ?\(?|(?<n2>\d{1,2})[.)]? )?(?:(?<from>from|start|de|desde)|(?<to>to|end|finish|a|hasta))\b\)?(?: ?\(?(?:stop ?)?#? ?(?<n3>\d{1,2})\)?)? ?(?:[:–-]|$)/i;
+  /^\W{0,2}(?:stop ?#?(?<n1>\d{1,2})(?: of (?<t1>\d{1,2}))? ?[-–:.]* ?\(?|(?<n2>\d{1,2})[.)]? )?(?:(?<from>from|start|de|desde)|(?<to>to|end|finish|a|hasta))\b\)?(?: ?\(?(?:stop ?)?#? ?(?<n3>\d{1,2})\)?)? ?(?:[._]{3,} ?:?|[:–-]|$)/i;
 
 function fromOrTo(cell: Cell): Label | undefined {
   const match = FROM_TO.exec(folded(cell.text));

@@ -40,7 +40,7 @@ const AFTER =
   '(?:\\s*[·•|+*]?\\s*(?:#|no\\.?|number|n\\s?[°º®*e]?(?=\\s*\\d)|num(?:ero)?\\.?|-?\\s*stop|-)?\\s*[:#]?\\s*(?<n3>\\d{1,2})(?!\\d|[/.,:]\\d|\\s+(?!of\\s+\\d)(?:[a-z]|[NSEW]\\b))(?:\\s*(?:of|/)\\s*(?<t3>\\d{1,2}))?)?(?:\\s*\\((?:stop\\s*)?#?\\s*(?<n4>\\d{1,2})(?:\\s*of\\s*(?<t4>\\d{1,2}))?\\))?(?:\\s*\\((?:stop)?\\s*#?(?=\\s*$|\\s+\\d{1,2}[-/]))?\\)?';
 
 const ROLE = new RegExp(
-  `^\\W{0,2}${BEFORE}(?:${QUALIFIER}\\s+)?(?:(?<pickup>${PICKUP})|(?<delivery>${DELIVERY}))(?:\\(e?s\\))?(?:(?<joint>\\s*[/(|–-]\\s*|\\s+)(?:(?<pickup2>${PICKUP})|(?<delivery2>${DELIVERY}))(?![\\w&])\\)?)?(?:\\s+${NOUN}){0,2}${AFTER}(?<end>\\s*[._]{3,}\\s*:?|,(?=\\s\\d+\\s[a-z])|\\sis(?=\\s)|\\s*[:;]|\\s*[-–—·•|]\\s|\\s*[.#]?\\s*$|(?=\\s))`,
+  `^\\W{0,2}${BEFORE}(?:${QUALIFIER}\\s+)?(?:(?<pickup>${PICKUP})|(?<delivery>${DELIVERY}))(?:\\(e?s\\))?(?:(?<joint>\\s*[/(|–-]\\s*|\\s+)(?:(?<pickup2>${PICKUP})|(?<delivery2>${DELIVERY}))(?![\\w&])\\)?)?(?:\\s+${NOUN}){0,2}${AFTER}(?<end>\\s*[._]{3,}\\s*:?|,(?=\\s\\d+\\s[a-z])|\\sis(?=\\s)|\\s*@\\s(?=[A-Z])|\\s*[:;]|\\s*[-–—·•|]\\s|\\s*[.#]?\\s*$|(?=\\s))`,
   'i',
 );
 
@@ -58,6 +58,7 @@ const WEAK = new RegExp(
 );
 /** "PICKUP DATE MONDAY": what is behind the role is nobody's name. */
 const IN_PASSING = new RegExp(`^ ${PASSING}`, 'i');
+const ONLY_PASSING = new RegExp(`^(?: (?:and |& )?${PASSING})+\\W*$`, 'i');
 
 /** "Shipper is ACME Foods, 5 Main St, Troy, MI 48083", but not "Shipper is responsible". */
 const SAYS_WHO =
@@ -268,8 +269,10 @@ function roleOf(cell: Cell): Label | undefined {
       : undefined;
   if (own !== undefined)
     return { ...bareLabel(cell, to + rest.indexOf(own) + own.length), kind, number: Number(own) };
-  const punctuated = /[:;,–—·•|-]|[._]{3}|\sis$/.test(match.groups.end!);
+  const punctuated = /[@:;,–—·•|-]|[._]{3}|\sis$/.test(match.groups.end!);
   const total = t1 ?? t3 ?? t4;
+  // "6. LOADING DATE": the field of a form beside that of the place.
+  if (n2 !== undefined && ONLY_PASSING.test(rest)) return undefined;
   if (!punctuated && rest.trim() !== '') {
     // "Shipper load and count" is prose; "PICKUP ACME FOODS", "1 PU 8/11 8/11 ACME" and a bold label are not.
     if (!startsValue(cell, rest, number !== undefined)) return undefined;

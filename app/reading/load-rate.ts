@@ -325,7 +325,7 @@ const isRowOfSums = (heads: Line, sums: Line): boolean =>
   heads.cells.every(
     ({ text, x0, size }, index) => !/\d/.test(text) && Math.abs(sums.cells[index]!.x0 - x0) < size,
   ) &&
-  sums.cells.every(({ text }) => isSum(text));
+  sums.cells.every(({ text }) => isSum(text) || /^\$? ?0\.00$/.test(text));
 
 const LEAST_SUMS_IN_ROW = 3;
 

@@ -101,12 +101,14 @@ describe('the rate', () => {
     const heads: Row = [
       [40, 'Linehaul'],
       [130, 'Fuel'],
+      [180, 'Lumper'],
       [220, 'Total Carrier Pay'],
       [340, 'Est. detention'],
     ];
     const sums: Row = [
       [40, '$2,700.00'],
       [130, '$412.00'],
+      [180, '$0.00'],
       [220, '$3,112.00'],
       [340, '$50.00'],
     ];
