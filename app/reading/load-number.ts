@@ -128,7 +128,7 @@ const LIKE_A_NUMBER =
 const IS_QUANTITY =
   /^\s*(?:#|(?:lbs?|pounds?|kgs?|kilos?|miles?|mi|pallets?|pcs|pieces|cases|gal(?:lons)?)\b)/i;
 /** "file 5-0-77120": a word before the number is none of its letters. */
-const WORD_BEFORE = new RegExp(`^(?:[A-Za-z][a-z]+|(?:${PAPER}))\\s`);
+const WORD_BEFORE = new RegExp(`^(?:[A-Za-z][a-z]+|ID|NO|NUM|(?:${PAPER}))\\s`);
 /** "RCN 200-118" under a key: the same in the short letters of the paper. */
 const KEY_AGAIN = /^\s*(?:RCN?|LD|CONF|REF|PRO)\s+#?(?=\d)/;
 /** "MC 771204": the carrier's or the broker's license. */

@@ -17,6 +17,7 @@ describe('the number of the load', () => {
     [['RATE CON #', '70 118 442'], '70 118 442'],
     [['1. ORDER NO.', '60 0044 1187'], '60 0044 1187'],
     [['GOLDEN TRIANGLE CAPACITY Load Sheet / Booking 3371-GT'], '3371-GT'],
+    [['Ridgeline Booking ID 9C-40071'], '9C-40071'],
     [['Load # / Rev.', 'BW0338127 / 2'], 'BW0338127'],
     [['Load # / PO #', 'BW0338127 / 4471-9'], 'BW0338127'],
   ])('is in %j', (lines, expected) => {

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { labelOf } from '~/reading/labels';
-import {
-  cellOf,
-  column,
-  flagCodes,
-  linesOfItems,
-  readItems,
-  row,
-  stopsInShort,
-} from '../../factories/confirmation-pages';
+import { cellOf, column, flagCodes, readItems, row, stopsInShort } from '../../factories/confirmation-pages';
 
 /** Words for the stops on papers that lost them at first sight. */
 
