@@ -344,11 +344,11 @@ const ABBREVIATED = /^\W*(?:pu|p\/u|pku|pkup|del|delv|dlv|d\/o|so)\b/i;
 const LONGEST_DATE = 31;
 
 function startsValue(cell: Cell, rest: string, numbered: boolean): boolean {
-  if (cell.text.length > 110) return false;
   const labelWords = cell.text.slice(0, cell.text.length - rest.length).split(' ').length;
   const last = cell.words[labelWords - 1];
   const next = cell.words[labelWords];
   if (last && next && last.font !== next.font && last.font !== 'scan') return true;
+  if (cell.text.length > 110) return false;
   if (/^ (?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*,? )?\d{1,2}[-/]\d/i.test(rest)) return true;
   // "PU 2026-04-03 at 11:00", "Pickup 23-May-2026"
   if (findDates(rest.slice(0, LONGEST_DATE)).some(({ from, year }) => from <= 1 && year !== undefined))

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { labelOf } from '~/reading/labels';
-import { cellOf, column, flagCodes, readItems, row, stopsInShort } from '../../factories/confirmation-pages';
+import {
+  at,
+  cellOf,
+  column,
+  flagCodes,
+  readItems,
+  row,
+  stopsInShort,
+} from '../../factories/confirmation-pages';
 
 /** Words for the stops on papers that lost them at first sight. */
 
@@ -81,6 +89,26 @@ describe('stops', () => {
     expect(stopsInShort(paper).map((stop) => stop.toLowerCase())).toEqual(
       TRIP.map((stop) => stop.toLowerCase()),
     );
+  });
+
+  it('begin with bold words, however long the line is', () => {
+    const long = (y: number, bold: string, rest: string) => [
+      at(40, y, bold, { font: 'bold' }),
+      at(40 + bold.length * 4.6 + 4.6, y, rest),
+    ];
+    const items = [
+      ...long(
+        100,
+        'Collect from',
+        'ACME Yarn and Twine Plant 5, 1032 Elm Street Extension, Dallas, TX 75201 on 11/26/2026 between 1 pm and 4 pm, release 55-220',
+      ),
+      ...long(
+        116,
+        'Bring to',
+        'Beta Carpets of the Valley, 300 Oak Avenue, Memphis, TN 38103 on 11/27/2026 at 8 am',
+      ),
+    ];
+    expect(stopsInShort(readItems(items))).toEqual(TRIP);
   });
 
   it('have no number of the field of a form', () => {
