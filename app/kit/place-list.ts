@@ -65,9 +65,11 @@ class PlaceList {
     });
   }
 
-  private show(places: OfferedPlace[], at: number, moved = false): void {
+  private show(places: OfferedPlace[], wanted: number, moved = false): void {
     const { list, input } = this;
     const { recent } = this.fieldOf();
+    // Nothing is highlighted in an empty list: a screen reader would look for it in vain.
+    const at = places.length === 0 ? -1 : wanted;
     Object.assign(this, { places, at, moved });
     list.hidden = places.length === 0;
     list.replaceChildren(

@@ -79,6 +79,21 @@ describe('the calculator with JavaScript', () => {
     expect(await page.inputValue('[name=pickup_zip]')).toMatch(/^40/);
   });
 
+  it('highlights nothing while there is nothing to choose, also when the cursor goes on before the answer', async () => {
+    const page = await openFront();
+    await page.route('**/geo/search**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.fulfill({ json: { data: [] } }).catch(() => undefined);
+    });
+    const city = page.locator('[name=pickup_city]');
+    await city.fill('Louisville');
+    await expect.poll(() => city.getAttribute('role')).toBe('combobox');
+    await city.fill('Louisvill');
+    expect(await city.getAttribute('aria-activedescendant')).toBeNull();
+    await page.locator('[name=pickup_state]').focus();
+    expect(await city.getAttribute('aria-activedescendant')).toBeNull();
+  });
+
   it('says beside its line what is wrong and keeps what was typed', async () => {
     const page = await openFront();
     await calculate(page, ['Chicgo', 'IL'], ['Dallas', 'TX']);

@@ -297,7 +297,8 @@ async function workbookSum(report: QuarterReport): Promise<number | string> {
   });
   const { value } = cover.getCell(at);
   if (typeof value === 'string') return value;
-  return Math.round(100 * Number(valueOf('Return', at)));
+  // The sum of some amounts and their opposite is a hair below zero: no other figure than zero.
+  return Math.round(100 * Number(valueOf('Return', at))) + 0;
 }
 
 /** Interest, penalty, credit and the sum: the same on screen, print, workbook, sheet, filing and API. */

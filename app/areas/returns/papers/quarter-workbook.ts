@@ -127,7 +127,8 @@ function coverSheet(
   rows.push(
     amountRow(sum.whole.total, [
       'total',
-      `E${total}+F${total}${own.map((_, index) => `+E${total + 1 + index}`).join('')}`,
+      // Floating point leaves a hair of amounts that are their own opposite: "-0.00".
+      `ROUND(E${total}+F${total}${own.map((_, index) => `+E${total + 1 + index}`).join('')},2)`,
     ]),
   );
   rows.push({ cells: [] });
