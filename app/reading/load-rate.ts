@@ -117,7 +117,27 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
           .flat()
           .find(({ cents }) => cents > first.cents)
       : addedUp(first, lines));
-  return { cents: first.cents, cell: first.cell, rival: rival?.cents };
+  return { cents: first.cents, cell: first.cell, rival: rival?.cents ?? inOtherCurrency(first, lines) };
+}
+
+const IS_CURRENCY = /^\(?(?:USD|US\$|CAD|CDN|CA\$|C\$|MXN)\)?$/i;
+
+/** "Charge | CAD | USD" over the sums: the largest in the column of the other currency, which may be the one that is paid. */
+function inOtherCurrency(found: Candidate, lines: readonly Line[]): number | undefined {
+  for (const head of lines) {
+    const columns = head.cells.filter(({ text }) => IS_CURRENCY.test(text));
+    if (columns.length < 2 || columns.length === head.cells.length) continue;
+    const under = (column: Cell): readonly Cell[] =>
+      lines
+        .filter((line) => line.page === head.page && line.flow > head.flow)
+        .flatMap((line) => line.cells)
+        .filter((cell) => isSum(cell.text) && isInColumn(column, cell));
+    const own = columns.find((column) => under(column).includes(found.cell));
+    const others = columns.filter((column) => column !== own && column.text !== own?.text).flatMap(under);
+    const sums = others.map(({ text }) => centsOf(text) ?? 0).filter((cents) => cents !== found.cents);
+    if (own && sums.length > 0) return Math.max(...sums);
+  }
+  return undefined;
 }
 
 /** Of "Gross pay", "Quick pay fee" and "Net pay" the first: what the load pays before something is taken off. */

@@ -35,6 +35,34 @@ describe('the number of the load', () => {
 });
 
 describe('the rate', () => {
+  it('is in doubt where the charges are printed in two currencies, also where the sum of one is not readable', () => {
+    const paid = (...total: (readonly [number, string])[]) =>
+      findRate(
+        inRows(
+          [
+            [40, 'Charge'],
+            [240, 'CAD'],
+            [330, 'USD'],
+          ],
+          [
+            [40, 'Freight'],
+            [240, '4,130.00'],
+            [330, '2,950.00'],
+          ],
+          [
+            [40, 'Border fee'],
+            [240, '105.00'],
+            [330, '75.00'],
+          ],
+          [[40, 'Total'], ...total],
+        ),
+      );
+    const both = paid([240, '4,235.00'], [330, '3,025.00']);
+    expect([both?.cents, both?.rival].sort()).toEqual([302_500, 423_500]);
+    expect(paid([240, '4,235.00'])).toMatchObject({ cents: 423_500, rival: 295_000 });
+    expect(paid([330, '3,025.00'])).toMatchObject({ cents: 302_500, rival: 413_000 });
+  });
+
   it('is the sum under a column of charges that begin at one edge', () => {
     const charges = (last: string) =>
       findRate(
