@@ -120,7 +120,8 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
   return { cents: first.cents, cell: first.cell, rival: rival?.cents ?? inOtherCurrency(first, lines) };
 }
 
-const IS_CURRENCY = /^\(?(?:USD|US\$|CAD|CDN|CA\$|C\$|MXN)\)?$/i;
+/** The last letter of a currency is often recognized as another one. */
+const IS_CURRENCY = /^\W*(?:US[DPO$]|CA[DO$]|CDN|C\$|MXN)\W*$/i;
 
 /** "Charge | CAD | USD" over the sums: the largest in the column of the other currency, which may be the one that is paid. */
 function inOtherCurrency(found: Candidate, lines: readonly Line[]): number | undefined {

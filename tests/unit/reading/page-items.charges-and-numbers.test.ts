@@ -36,13 +36,14 @@ describe('the number of the load', () => {
 
 describe('the rate', () => {
   it('is in doubt where the charges are printed in two currencies, also where the sum of one is not readable', () => {
-    const paid = (...total: (readonly [number, string])[]) =>
+    const paid = (...total: (readonly [number, string])[]) => paidUnder('USD', ...total);
+    const paidUnder = (currency: string, ...total: (readonly [number, string])[]) =>
       findRate(
         inRows(
           [
             [40, 'Charge'],
             [240, 'CAD'],
-            [330, 'USD'],
+            [330, currency],
           ],
           [
             [40, 'Freight'],
@@ -61,6 +62,7 @@ describe('the rate', () => {
     expect([both?.cents, both?.rival].sort()).toEqual([302_500, 423_500]);
     expect(paid([240, '4,235.00'])).toMatchObject({ cents: 423_500, rival: 295_000 });
     expect(paid([330, '3,025.00'])).toMatchObject({ cents: 302_500, rival: 413_000 });
+    expect(paidUnder('usp', [240, '4,235.00'], [330, '3,025.00'])?.rival).toBeDefined();
   });
 
   it('is the sum under a column of charges that begin at one edge', () => {
