@@ -117,8 +117,21 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
           .flat()
           .find(({ cents }) => cents > first.cents)
       : addedUp(first, lines));
-  return { cents: first.cents, cell: first.cell, rival: rival?.cents ?? inOtherCurrency(first, lines) };
+  return {
+    cents: first.cents,
+    cell: first.cell,
+    rival: rival?.cents ?? inSameCell(first) ?? inOtherCurrency(first, lines),
+  };
 }
+
+/** "4,235.00 3,025.00" in one cell, as a scan runs two columns together: either may be meant. */
+const inSameCell = ({ cents, cell }: Candidate): number | undefined =>
+  /^(?:\$ ?)?[\d,]+\.\d\d(?:\s+(?:\$ ?)?[\d,]+\.\d\d)+$/.test(cell.text)
+    ? cell.text
+        .split(/\s+(?=\$|\d)/)
+        .map((sum) => centsOf(sum))
+        .find((sum) => sum !== undefined && sum !== cents)
+    : undefined;
 
 /** The last letter of a currency is often recognized as another one. */
 const IS_CURRENCY = /^\W*(?:US[DPO$]|CA[DO$]|CDN|C\$|MXN)\W*$/i;

@@ -35,6 +35,19 @@ describe('the number of the load', () => {
 });
 
 describe('the rate', () => {
+  it('is in doubt where two sums of a total ran together in one cell', () => {
+    const ran = (sums: string) =>
+      findRate(
+        inRows([
+          [40, 'Total'],
+          [240, sums],
+        ]),
+      );
+    expect(ran('4,235.00 3,025.00')).toMatchObject({ cents: 423_500, rival: 302_500 });
+    expect(ran('$4,235.00 $4,235.00')).toMatchObject({ cents: 423_500, rival: undefined });
+    expect(ran('$4,235.00')).toMatchObject({ cents: 423_500, rival: undefined });
+  });
+
   it('is in doubt where the charges are printed in two currencies, also where the sum of one is not readable', () => {
     const paid = (...total: (readonly [number, string])[]) => paidUnder('USD', ...total);
     const paidUnder = (currency: string, ...total: (readonly [number, string])[]) =>
