@@ -119,7 +119,7 @@ const NUMBER =
 const IN_GROUPS = /^[\s:#]*(?:[._]{2,}\s*:?\s*#?\s*)?(\d{1,4}(?: \d{2,4}){1,4})$/;
 const LEAST_GROUPED_FIGURES = 6;
 const PHONE = /^\d{3} \d{3} \d{4}$/;
-/** "/ Rev.", "/ PO #": what stands behind the number after a stroke, by the end of its heading. */
+/** "/ Rev.", "/ PO #": what follows the number after a stroke, by the end of its heading. */
 const SECOND_HEADING = /^\s*\/\s*[A-Za-z][A-Za-z .]{1,18}#?\s*:?$/;
 /** Behind a bare key a number has five figures, or letters or strokes that no quantity has. */
 const LIKE_A_NUMBER =

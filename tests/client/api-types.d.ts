@@ -3072,7 +3072,7 @@ export interface components {
             irp_fleet: string | null;
             /** @description What documents are printed on; null is Letter. */
             paper_size: ("letter" | "a4") | null;
-            /** @description When the IFTA license began: quarters before are never late. Null where it is not told. */
+            /** @description When the IFTA license began: quarters before are never late. Null where it is not given. */
             licensed_since: string | null;
             base_jurisdiction: string | null;
             /** @enum {string} */

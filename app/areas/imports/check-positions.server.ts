@@ -30,7 +30,7 @@ const POSITIONS_AT_ONCE = 2_000;
 const MOST_WRONG_LINES = 1_000;
 /** Half a mile: a truck that was moved in the yard made no trip. */
 const SHORTEST_TRIP_TENTHS = 5;
-/** A truck that was heard of farther away than this has been driven meanwhile. */
+/** A truck whose last position is farther away than this has been driven meanwhile. */
 const FAR_MILES = 1;
 
 /**
@@ -192,7 +192,7 @@ async function rowOfDay(
   return { ...row, state: 'good', record, reason };
 }
 
-/** A truck that stands far from where it was last heard of has driven miles that no trip of this file has. */
+/** A truck that is far from its last position has driven miles that no trip of this file has. */
 function lostWords({ lostSince, first }: DrivenDay, timeZone: string): string {
   const lost = lostSince ? milesApart(pointOf(lostSince), pointOf(first)) : 0;
   return lostSince && lost > FAR_MILES

@@ -223,7 +223,7 @@ const LEAST_WINDOWS = 3;
 
 /**
  * Thin lines over more than half an inch, up and down: dirt on the glass and rules of tables, which tear columns of text apart
- * and are read as strokes and ones. Only those that are nearly upright: a page that lay askew is looked at again once it is level.
+ * and are read as strokes and ones. Only those that are nearly upright: a skewed page is looked at again once it is level.
  */
 export function withoutRules({ data, width, height }: Picture): Picture {
   const rows = Math.floor(height / WINDOW);

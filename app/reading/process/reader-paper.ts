@@ -109,7 +109,7 @@ function transposed({ data, width, height }: Light): Light {
   return { data: result, width: height, height: width };
 }
 
-/** A line that stands at `at` in the uppermost row and moves by `slope` from row to row. */
+/** A line that is at `at` in the uppermost row and moves by `slope` from row to row. */
 interface Edge {
   readonly at: number;
   readonly slope: number;

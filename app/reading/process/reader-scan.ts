@@ -31,7 +31,7 @@ export async function recognizedUpright(drawn: Picture, width: number, height: n
   const attempt = async (quarters: number): Promise<Attempt> => {
     const upright = quarterTurned(drawn, quarters);
     const lean = quarters % 2 === first % 2 ? skew : lieOf(upright).skew;
-    // The rules of a page that lay askew are upright only now.
+    // The rules of a skewed page are upright only now.
     const level = Math.abs(lean) > RULES_LEAN ? withoutRules(leveled(upright, lean)) : leveled(upright, lean);
     const rows = paragraphsOf(level);
     const words = await recognizePage(

@@ -146,7 +146,7 @@ function layOnStateLines(
   }
   const farEnd = (edge: number, node: number) =>
     spots[roads.edgeFrom[edge] === node ? roads.edgeTo[edge]! : roads.edgeFrom[edge]!];
-  /** How far the miles of two edges are off together when their common point stands here. */
+  /** How far the miles of two edges are off together when their common point is here. */
   const misfit = (at: Spot, node: number, number: number, edges: readonly number[]): number =>
     edges.reduce((sum, edge) => {
       const end = farEnd(edge, node);

@@ -56,7 +56,7 @@ const carrier = named(
     licensed_since: z.iso
       .date()
       .nullable()
-      .describe('When the IFTA license began: quarters before are never late. Null where it is not told.'),
+      .describe('When the IFTA license began: quarters before are never late. Null where it is not given.'),
     base_jurisdiction: text,
     units: z.enum(['us', 'metric']),
     street: text,

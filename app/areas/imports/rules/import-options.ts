@@ -85,7 +85,7 @@ export function guessOptions(
 const valuesOf = (lines: readonly (readonly string[])[], column: number): string[] =>
   lines.map((cells) => cells[column] ?? '').filter((cell) => cell !== '');
 
-/** The cells that tell how dates and figures are written. */
+/** The cells that show how dates and figures are written. */
 function writtenCells(
   lines: readonly (readonly string[])[],
   mapping: ColumnMapping,
@@ -99,7 +99,7 @@ function writtenCells(
 }
 
 /**
- * The options of the last file with the same header, for this one: what the file itself tells of its dates and figures goes
+ * The options of the last file with the same header, for this one: what the file itself shows of its dates and figures goes
  * before what was chosen for another, so that no day becomes a month and no 1.5 a 1,500.
  */
 export function optionsAfter(

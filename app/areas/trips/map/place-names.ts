@@ -29,7 +29,7 @@ export function boxOfName([x, y]: Point, name: string, place: NamePlace): Frame 
   return { left, top, right: left + width, bottom: top + LINE };
 }
 
-/** The box of the miles that stand beside a state line's mark. */
+/** The box of the miles written beside a state line's mark. */
 export const boxOfMile = ([x, y]: Point, mile: string): Frame => ({
   left: x + 6,
   top: y + 2,
@@ -59,7 +59,7 @@ function placesOf(x: number, above: boolean, width: number): NamePlace[] {
 
 /**
  * A place for the name of each stop, so that none lies on another, on another stop's mark, or over the edge. The ends of a trip come
- * first; a name without room, or one that stands there already, is left out (null).
+ * first; a name without room, or one that is written there already, is left out (null).
  */
 export function placeNames(
   stops: readonly { at: Point; name: string }[],
