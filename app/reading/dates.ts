@@ -75,6 +75,12 @@ const PATTERNS: readonly {
       /()(?:(?<=\*)|(?<=\b(?:date|earliest|latest|from|to|by|on|eta|appt|arrive|depart|ready)\s*:?\s*)|(?<![\w-])(?=\d{8}[\sT-]+(?:[01]\d|2[0-3]):?[0-5]\d(?!\d)))(20\d\d)(0[1-9]|1[0-2])([0-3]\d)(?!\d)/gi,
     read: (m) => [m[2], m[3]!, m[4]!],
   },
+  // 071326 of older machines: only before a time
+  {
+    pattern:
+      /()(?<![\w$.,/-])(?=\d{6}[ \t]+(?:[01]\d|2[0-3]):?[0-5]\d(?!\d))(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(2\d)(?!\d)/g,
+    read: (m) => [m[4], m[2]!, m[3]!],
+  },
   // 07/13/2026, 7-13-26, 07.13.2026, with an hour behind a stroke too
   {
     pattern: new RegExp(

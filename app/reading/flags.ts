@@ -11,7 +11,8 @@ import { flagOf, type Doubt, type DoubtFacts } from './flag-messages';
 import { editDistance } from '../engine/places/typing-errors';
 import { isScanned } from './state-and-code';
 import { aboutLostLines } from './lost-lines';
-import type { Label } from './labels';
+import { labelOf, type Label } from './labels';
+import { cellAbove, cellBelow } from './neighbors';
 import type { DocumentPage } from './page-items';
 import { weekdayAgrees, type OrderedStop, type ReviewFlag } from './reading';
 
@@ -187,6 +188,7 @@ function aboutNumbers(input: FlagInput, add: Add): void {
   );
   for (const label of numbered) {
     if (ENDS_SENTENCE.test(label.cell.text) || isKeyOfNumber(label)) continue;
+    if (isInRowOfStop(label, ordered) || isBrokenHead(label, lines) || isKindOfThing(label, lines)) continue;
     if (SAYS_NO_PLACE.test(label.cell.text) && !isOverStop(label, lines)) continue;
     const headed = ordered.some(
       (one) =>
@@ -255,6 +257,40 @@ const LICENSE = /\b(?:mc|dot|usdot|nir)\s*(?:#|no\.?|number)?\s*[:#-]?\s*\w?-?\d
 /** "1/2" in the last line of a page. */
 const isPageCount = (cell: Cell, lines: readonly Line[]): boolean =>
   /^\d{1,2}\/\d{1,2}$/.test(cell.text) && lines[lines.indexOf(cell.line) + 1]?.page !== cell.page;
+
+/** "Preloaded" and "Drop" behind the place of a stop of that kind, in its row: how it is done there. */
+const isInRowOfStop = ({ cell, kind }: Label, ordered: readonly OrderedStop[]): boolean =>
+  cell.line.cells.length >= LEAST_COLUMNS &&
+  ordered.some(
+    ({ stop, zone, assigned: { block } }) =>
+      stop.role === kind &&
+      cell.x0 > block.address.x1 &&
+      cell.flow >= zone.top - cell.size &&
+      cell.flow <= block.bottom + cell.size,
+  );
+
+/** "Load" over "Requirements": a narrow column breaks a heading that names no stop. */
+function isBrokenHead({ cell }: Label, lines: readonly Line[]): boolean {
+  if (cell.line.cells.length < LEAST_COLUMNS) return false;
+  const below = cellBelow(cell, lines);
+  if (!below || below.flow - cell.flow > 1.7 * cell.size || /\d/.test(below.text)) return false;
+  return labelOf({ ...cell, text: `${cell.text} ${below.text}`, words: [] }) === undefined;
+}
+
+/** "1 | 2022 Ford F-150 | Pickup" over "2 | 2019 Toyota Camry | Car": a kind of thing in a numbered list of them. */
+const isKindOfThing = ({ cell }: Label, lines: readonly Line[]): boolean =>
+  cell.line.cells.length >= LEAST_COLUMNS &&
+  [cellAbove(cell, lines), cellBelow(cell, lines)].some(
+    (other) =>
+      other !== undefined &&
+      other.line.cells.length >= LEAST_COLUMNS &&
+      [cell, other].every(({ line }) => /^\W*\d{1,2}\W*$/.test(line.cells[0]!.text)) &&
+      other.index === cell.index &&
+      /^[A-Za-z /-]+$/.test(other.text) &&
+      labelOf(other) === undefined,
+  );
+
+const LEAST_COLUMNS = 4;
 
 /** "PU # | 4410": the number of a pickup in a cell of its own, not its place. */
 const isKeyOfNumber = ({ cell }: Label): boolean =>

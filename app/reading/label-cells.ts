@@ -271,6 +271,13 @@ function stopCode(cell: Cell, unloadsParts: boolean): Label | undefined {
       kind: reason.groups!.pickup ? 'pickup' : 'delivery',
       number: Number(stop),
     };
+  const named = REASON_BEFORE_NAME.exec(text);
+  if (named?.groups)
+    return {
+      ...bareLabel(cell, named[0].length),
+      kind: named.groups.pickup ? 'pickup' : 'delivery',
+      number: Number(named.groups.number),
+    };
   const match =
     /^\W*(?:(?<pickup>P|S|PK|SH|LD)|(?<delivery>D|C|DL|CN|UL)) ?[-#]? ?(?<number>\d{1,2})\W*$/.exec(text);
   if (!match?.groups) return undefined;
@@ -282,7 +289,10 @@ function stopCode(cell: Cell, unloadsParts: boolean): Label | undefined {
 }
 
 /** Why a truck stops, as machines tell each other: load, complete and part load; unload, complete and part unload. */
-const REASON = /^\W*(?:(?<pickup>LD|CL|PL|LL)|(?<delivery>UL|CU|DU|LU))\W*$/;
+const REASON = /^\W*(?:(?<pickup>LD|CL|PL|LL|LLD|PLD)|(?<delivery>UL|CU|DU|LU|LUL|DUL))\W*$/;
+/** "01 LLD MID SOUTH FLOUR": the number of the stop, why the truck stops and where, in columns a space apart. */
+const REASON_BEFORE_NAME =
+  /^(?<number>\d{1,2}) (?:(?<pickup>LD|CL|PL|LL|LLD|PLD)|(?<delivery>UL|CU|DU|LU|LUL|DUL)) (?=[A-Z])/;
 
 /** A narrow column breaks "Stop 1 of 2 - Origin" before the role. */
 const HEAD_ALONE =

@@ -1,5 +1,6 @@
 import type { Cell, Line } from './cells';
 import { findDates } from './dates';
+import { likelyNumber } from './likely-number';
 import { cellAbove, cellBelow } from './neighbors';
 import { isScanned } from './state-and-code';
 
@@ -174,7 +175,13 @@ export function findLoadNumber(
     if (isHardToRead(first.cell, first.text)) return undefined;
     return { text: first.text, cell: first.cell, rival };
   }
-  return numberAtHead(lines) ?? numberOfOwnKind(lines, isOfStop);
+  return numberAtHead(lines) ?? numberOfOwnKind(lines, isOfStop) ?? weighedNumber(lines, isOfStop);
+}
+
+/** Where no key is one of those above. */
+function weighedNumber(lines: readonly Line[], isOfStop: (cell: Cell) => boolean): FoundNumber | undefined {
+  const found = likelyNumber(lines, isOfStop);
+  return found && !isHardToRead(found.cell, found.text) ? { ...found, rival: undefined } : undefined;
 }
 
 /** "WC# 20261130-04": a company's own letters for its number. The only such number over the stops that is not known to be another's. */

@@ -25,7 +25,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'named total',
     pattern: new RegExp(
-      `\\b(?:grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|(?:carrier|hauli?er|trucker|driver)(?:['’]?s)?\\s+(?:total|pay(?:ment)?|rate|cost|compensation|remuneration|receives?|price)|(?:pay(?:able|ment)?|total)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:net\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|you\\s+are\\s+paid|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|(?:rate|amount|price|sum|freight(?:\\s+charges?)?)\\s+agreed(?:\\s+(?:up)?on)?|total\\s+to\\s+(?:be\\s+)?pa(?:y|id)|(?:net|total|amount)\\s+(?:pay(?:able|out)?|freight|due)|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b[^$\\d]{0,20}`,
+      `\\b(?:total\\s+pay(?:ment)?\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|(?:carrier|hauli?er|trucker|driver)(?:['’]?s)?\\s+(?:total|pay(?:ment)?|rate|cost|compensation|remuneration|receives?|price)|(?:pay(?:able|ment)?|total)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:net\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|you\\s+are\\s+paid|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|(?:rate|amount|price|sum|freight(?:\\s+charges?)?)\\s+agreed(?:\\s+(?:up)?on)?|total\\s+to\\s+(?:be\\s+)?pa(?:y|id)|(?:net|total|amount)\\s+(?:pay(?:able|out)?|freight|due)|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b(?:\\s+for\\s+(?:[a-z]+\\s+)?#?(?=[A-Z-/]*\\d)[A-Z0-9-/]+(?=\\s+(?:is|:)))?[^$\\d]{0,20}`,
       'gi',
     ),
   },
@@ -54,6 +54,12 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
 /** Sums of other things, wherever such words stand between the beginning of the clause and the sum. */
 const OF_SOMETHING_ELSE =
   /\bexceed|\bmax(?:imum)?\b|\bmin(?:imum)?\b|\bup to\b|\b(?:no|not) more\b|\bat least\b|\blimit|\binsur|\bliab|\bcoverage|\bdeduct|\bwithh|\badvance|\bvalue|\bcust(?:omer)?\b|\bsub\s?-?total|\bper (?:mile|hour|day)|\bestimat(?!ed\s+(?:total\s+)?pay)|\bweight|\bmileage|\bmiles\b|\bpieces\b|\bpallets\b|\bdistance|\bquantity|\breduc|\bless\b|\bminus\b|\bquick\s?-?pay|\bow(?:es?|ed|ing)\b|\bforfeit/i;
+/** "Previous rate", "the old amount": another has taken its place. */
+const IS_REPLACED =
+  /\b(?:old|previous(?:ly)?|prior|original(?:ly)?|former(?:ly)?|initial(?:ly)?|superseded|replaced)\b/i;
+/** "Rate was $900.00, now $960.00" */
+const NOW =
+  /\b(?:now|new(?:\s+(?:rate|amount|total|price))?|(?:changed|raised|increased|reduced|lowered|amended|revised|corrected|adjusted)\s+to)\b(?:\s+(?:is|at))?\s*:?\s*(?=\$|\d|USD|CAD)/i;
 /** What only part of the pay is for. */
 const EXTRA =
   /\b(?:fuel|fsc|surcharges?|accessorials?|detention|lumper|layover|tarps?|stop[\s-]?offs?|(?:extra|additional)\s+(?:stops?|picks?|drops?)|driver assist|wash\s?outs?|tolls?|permits?|drop fee|fees?|tonu|late|penalt\w*|fines?|claims?|hours?|hourly)\b/i;
@@ -271,9 +277,16 @@ function saidBefore(cell: Cell, lines: readonly Line[]): Candidate[] {
     [...cell.text.matchAll(pattern)].flatMap((match): Candidate[] => {
       const end = match.index + match[0].length;
       const clause = clauseBefore(cell.text, end);
-      if (OF_SOMETHING_ELSE.test(clause)) return [];
+      if (OF_SOMETHING_ELSE.test(clause) || IS_REPLACED.test(clause)) return [];
+      const replacing = /\bwas\W*$/i.test(match[0]) ? NOW.exec(cell.text.slice(end)) : null;
+      if (replacing) {
+        const now = centsOf(cell.text.slice(end + replacing.index + replacing[0].length));
+        return now === undefined ? [] : [{ rank, cents: now, cell }];
+      }
       // "Carrier pay summary: base $1,900.00": the sum is that of a part.
       if (/^flat/i.test(match[0]) && PART_BEFORE_FLAT.test(cell.text.slice(0, match.index))) return [];
+      // "Base rate $902.00" beside "Payout $1,088.42"
+      if (rank === 'rate' && /\b(?:base|line\s?-?haul)\s+$/i.test(cell.text.slice(0, match.index))) return [];
       if (rank !== 'part' && PART_BEFORE_SUM.test(match[0]) && !/\bincl/i.test(match[0])) return [];
       const isAddedUp = rank === 'added up';
       // "$2,950.00 plus HST 15% $442.50 = $3,392.50": the price is agreed without the tax.

@@ -10,6 +10,10 @@ const PLACE =
 const FREIGHT =
   '(?:\\s(?:the|this|your|our))?(?:\\s(?:goods|freight|cargo|product|shipment|merchandise|load|material))?';
 
+/** "Where and when do you pick up?" */
+const QUESTION =
+  '(?:where|when)(?:\\s(?:and|or)\\s(?:where|when))?\\s(?:do|does|will|should|must|to)\\s(?:(?:you|we|i|the\\s[a-z]+)\\s)?';
+
 const PICKUP_WORDS = [
   'pick(?:ing)?[\\s-]?ups?(?:\\s(?:from|at))?',
   'picks?(?:\\s(?:from|at))?',
@@ -50,6 +54,7 @@ const PICKUP_WORDS = [
   'hook(?:\\sup)?',
   '(?:where|place)\\sto\\s(?:load|pick\\sup|collect)',
   'will\\s(?:load|pick\\s?up|collect)(?:\\s(?:at|from))?',
+  `${QUESTION}(?:pick\\s?up|load|collect)(?:\\sat|\\sfrom)?\\s?\\?`,
   'ramassages?',
   'ramasser(?:\\s(?:a|chez))?',
   'cueillettes?',
@@ -116,6 +121,7 @@ const DELIVERY_WORDS = [
   'off[\\s-]?load(?:ing)?(?:\\sat)?',
   'discharge(?:\\s(?:at|point|port))?',
   'will\\s(?:empty|unload|deliver|drop)(?:\\s(?:at|to))?',
+  `${QUESTION}(?:deliver|unload|drop)(?:\\sat|\\sto|\\soff)?\\s?\\?`,
   'livraisons?',
   'livrer(?:\\s(?:a|chez))?',
   'destinataires?',

@@ -19,7 +19,7 @@ const HEADS: readonly [Column['kind'], RegExp][] = [
   ],
   [
     'role',
-    /^(?:(?:stop|stp|seq|no|#)\s)?(?:type?|activity|action|e?ve?nts?|evt|stop code|role|reason|operation|service|move|task|tipo|activite|actividad|p\s?\/\s?d|pu\s?\/\s?(?:del|so|d)|p\s?\/\s?u|load\s?\/\s?unload|pick(?:[\s-]?up)?\s?\/\s?(?:drop|del(?:ivery)?)|shipper\s?\/\s?consignee)(?:\stype)?$/,
+    /^(?:(?:stop|stp|seq|no|#)\s)?(?:type?|activity|act|action|what(?:\sto\sdo)?|do|e?ve?nts?|evt|stop code|role|reason|operation|service|move|task|tipo|activite|actividad|p\s?\/\s?d|pu\s?\/\s?(?:del|so|d)|p\s?\/\s?u|load\s?\/\s?unload|pick(?:[\s-]?up)?\s?\/\s?(?:drop|del(?:ivery)?)|shipper\s?\/\s?consignee)(?:\stype)?$/,
   ],
   [
     'town',

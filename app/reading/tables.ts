@@ -125,11 +125,13 @@ function anchorOf(lines: readonly Line[], columns: readonly Column[]): ((line: L
     ['zip', (text) => /^(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z](?:\s?\d[A-Z]\d)?)$/.test(text)],
     ['number', (text) => /^\W*\d{1,2}\W*$/.test(text)],
     ['role', (text) => roleIn(text, false) !== undefined],
+    // "Leg" over "Pull loaded": said instead of a number.
+    ['number', (text) => roleIn(text, false) !== undefined],
   ];
   let best: { isAnchor: (line: Line) => boolean; count: number } | undefined;
   for (const [kind, test] of tests) {
     const column = columns.find((one) => one.kind === kind);
-    if (!column) continue;
+    if (!column || (best && kind === 'number')) continue;
     const isAnchor = (line: Line) =>
       contentOf(line, columns).some((part) => part.column === column && test(part.text));
     const count = lines.filter(isAnchor).length;
@@ -232,11 +234,16 @@ function joined(parts: readonly Stacked[], by: string, last?: Stacked): Stacked 
 }
 
 const CODE =
-  /^\W*(?:(?:stop\s*)?#?(?<before>\d{1,2})(?:\s*(?:of|\/)\s*(?<total>\d{1,2}))?\W+)?(?:(?<pickup>p|s|pk|sh|ld|cl|pl|from|de)|(?<delivery>d|c|dl|dr|ul|cu|dp|r|cn|to|a))\W*(?:(?:stop\s*)?#?(?<after>\d{1,2}))?\W*$/i;
+  /^\W*(?:(?:stop\s*)?#?(?<before>\d{1,2})(?:\s*(?:of|\/)\s*(?<total>\d{1,2}))?\W+)?(?:(?<pickup>p|s|pk|sh|ld|cl|pl|lld|pld|from|de)|(?<delivery>d|c|dl|dr|ul|cu|dp|r|cn|lul|dul|to|a))\W*(?:(?:stop\s*)?#?(?<after>\d{1,2}))?\W*$/i;
 
 /** Complete load, part load: beside such codes PU is a part that is unloaded, not a pickup. */
 export const LOAD_CODE = /^\W*(?:CL|PL|LD)\W*$/;
 export const PART_UNLOAD = /^\W*PU\W*$/;
+
+/** "Hook loaded trailer M5510", "Drop M5510, hook returns": what is done first in a row is what the stop is for. */
+const FIRST_DONE =
+  /^\W*(?:[a-z]+\s)?(?:(?<pickup>pick|pull|hook|collect|load|get|retrieve|recover)|(?<delivery>drop|deliver|unload|off-?load|discharge|spot|terminate))(?:s|ing|ed)?\b/i;
+const LONGEST_DOING = 40;
 
 const hasLoadCodes = (rows: readonly Row[], columns: readonly Column[]): boolean =>
   rows.some((row) =>
@@ -264,7 +271,12 @@ function roleIn(
       total: label.total,
     };
   const code = CODE.exec(folded(text));
-  if (!code?.groups) return undefined;
+  if (!code?.groups) {
+    const done = FIRST_DONE.exec(text)?.groups;
+    return done && text.length <= LONGEST_DOING
+      ? { text: done.pickup ? 'Pickup' : 'Delivery', number: undefined, total: undefined }
+      : undefined;
+  }
   const number = code.groups.before ?? code.groups.after;
   return {
     text: code.groups.pickup ? 'Pickup' : 'Delivery',

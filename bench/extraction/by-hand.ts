@@ -1,5 +1,5 @@
 /**
- * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|ninth]
+ * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|eleventh]
  *   Documents drawn by hand, each in a layout of its own, printed with their truth beside them: `npm run extraction:check -- <folder>`.
  *   Half of them were looked at while rules were mended, half were not.
  */
@@ -19,6 +19,8 @@ import {
   SIXTH_BATCH,
 } from './first-sight-papers';
 import { NINTH_BATCH } from './ninth-papers';
+import { ELEVENTH_BATCH } from './eleventh-papers';
+import { TENTH_BATCH } from './tenth-papers';
 import { EIGHTH_BATCH, SEVENTH_BATCH } from './strangers-papers';
 
 const [folder, ...rest] = process.argv.slice(2);
@@ -37,6 +39,8 @@ const BATCHES: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
   seventh: SEVENTH_BATCH,
   eighth: EIGHTH_BATCH,
   ninth: NINTH_BATCH,
+  tenth: TENTH_BATCH,
+  eleventh: ELEVENTH_BATCH,
 };
 const batch = rest.includes('--batch') ? BATCHES[rest[rest.indexOf('--batch') + 1] ?? ''] : undefined;
 const papers: Readonly<Record<string, ByHand>> = batch ?? {
@@ -54,6 +58,8 @@ const papers: Readonly<Record<string, ByHand>> = batch ?? {
         ...SEVENTH_BATCH,
         ...EIGHTH_BATCH,
         ...NINTH_BATCH,
+        ...TENTH_BATCH,
+        ...ELEVENTH_BATCH,
       }),
   ...(half === 'seen' ? {} : { ...UNSEEN, ...anyBroker.UNSEEN }),
 };

@@ -317,3 +317,133 @@ describe('stops', () => {
     },
   );
 });
+
+describe('what a tenth and an eleventh batch of papers lost', () => {
+  it('is a rate that took the place of another', () => {
+    expect(rate('Rate was $900.00, now $960.00 including the added stop-off.')?.cents).toBe(96_000);
+    expect(rate('The rate was $900.00, raised to $960.00')?.cents).toBe(96_000);
+    expect(rate('Previous rate: $900.00', 'New rate: $960.00')).toMatchObject({
+      cents: 96_000,
+      rival: undefined,
+    });
+    // One that was agreed once and holds.
+    expect(rate('The rate was $900.00')?.cents).toBe(90_000);
+  });
+
+  it('is a sum behind the number of the load, and a base beside the whole', () => {
+    expect(rate('Total pay to carrier for BLC1180-26 is $1,830.00, which includes fuel.')?.cents).toBe(
+      183_000,
+    );
+    expect(rate('Payout $1,088.42', 'Base rate $902.00', 'Fuel surcharge $186.42')).toMatchObject({
+      cents: 108_842,
+      rival: undefined,
+    });
+  });
+
+  it('is what is done first in a row of a table', () => {
+    const legs = (head: string, ...said: string[]) =>
+      stopsInShort(
+        readItems([
+          ...row(100, [
+            [40, 'Leg'],
+            [80, head],
+            [240, 'Name and address'],
+            [480, 'Appointment'],
+          ]),
+          ...said.flatMap((text, index) =>
+            row(116 + index * 16, [
+              [40, 'AB'[index]!],
+              [80, text],
+              [240, index === 0 ? 'Mill, 1 Main St, Dallas, TX 75201' : 'Yard, 2 Oak St, Memphis, TN 38103'],
+              [480, index === 0 ? '11/26/2026 04:00' : '11/27/2026 10:30'],
+            ]),
+          ),
+        ]),
+      );
+    expect(legs('What', 'Hook loaded trailer M5510', 'Drop M5510, hook returns')).toEqual(TRIP);
+    expect(legs('Action', 'Pull loaded', 'Deliver (live unload)')).toEqual(TRIP);
+  });
+
+  it('is a stop by the codes and days of an older machine', () => {
+    const found = readItems([
+      ...row(100, [
+        [40, '01 LLD Mill'],
+        [280, '112626 0700'],
+      ]),
+      at(64, 112, '1 Main St'),
+      at(64, 124, 'Dallas TX 75201'),
+      ...row(150, [
+        [40, '02 LUL Yard'],
+        [280, '112726 1500'],
+      ]),
+      at(64, 162, '2 Oak St'),
+      at(64, 174, 'Memphis TN 38103'),
+    ]);
+    expect(stopsInShort(found)).toEqual(TRIP);
+  });
+
+  it('is a stop that answers a question', () => {
+    const found = read(
+      'Where and when do you pick up?',
+      'Mill, 1 Main St, Dallas, TX 75201, on 11/26/2026 at 11:00',
+      '',
+      'Where and when do you deliver?',
+      'Yard, 2 Oak St, Memphis, TN 38103, on 11/27/2026 at 05:30',
+    );
+    expect(stopsInShort(found)).toEqual(TRIP);
+  });
+
+  it('is no doubt about how a stop of the row is done, a broken heading or a kind of car', () => {
+    const TWO = [
+      ...column(['Pickup', 'Mill', '1 Main St', 'Dallas, TX 75201', '11/26/2026']),
+      ...column(['Delivery', 'Yard', '2 Oak St', 'Memphis, TN 38103', '11/27/2026'], 40, 190),
+    ];
+    const heading = [
+      ...row(20, [
+        [40, 'Mode'],
+        [140, 'Trailer'],
+        [240, 'Load'],
+        [340, 'Hazmat'],
+      ]),
+      at(240, 30, 'Requirements'),
+    ];
+    expect(flagCodes(readItems([...heading, ...TWO]))).toEqual([]);
+    const cars = [
+      ...row(20, [
+        [40, '1'],
+        [140, '2022 Ford F-150'],
+        [300, 'Pickup'],
+        [400, 'Gray'],
+      ]),
+      ...row(32, [
+        [40, '2'],
+        [140, '2019 Toyota Camry'],
+        [300, 'Car'],
+        [400, 'White'],
+      ]),
+    ];
+    expect(flagCodes(readItems([...cars, ...TWO]))).toEqual([]);
+    const rows = [
+      ...row(100, [
+        [40, 'Stop'],
+        [100, 'Facility'],
+        [330, 'Arrive'],
+        [450, 'Trailer'],
+      ]),
+      ...row(116, [
+        [40, '1 Pickup'],
+        [100, 'Mill, 1 Main St, Dallas, TX 75201'],
+        [330, '11/26/2026 20:15'],
+        [450, 'Preloaded'],
+      ]),
+      ...row(132, [
+        [40, '2 Delivery'],
+        [100, 'Yard, 2 Oak St, Memphis, TN 38103'],
+        [330, '11/27/2026 03:50'],
+        [450, 'Drop'],
+      ]),
+    ];
+    expect(stopsInShort(readItems(rows))).toEqual(TRIP);
+    expect(flagCodes(readItems(rows))).toEqual([]);
+  });
+});

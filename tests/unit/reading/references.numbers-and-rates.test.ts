@@ -40,7 +40,7 @@ describe('a load number', () => {
     ['Load # AB-12', undefined],
     ['Load # AB-123', 'AB-123'],
     ['Load # ABCDEF-123', 'ABCDEF-123'],
-    ['Load # ABCDEFG-123', undefined],
+    ['Load # ABCDEFG-123', 'ABCDEFG-123'],
     ['Load # 1234567890123456789', '1234567890123456789'],
     ['Load # 12345678901234567890', undefined],
     ['Load # 12_3', undefined],

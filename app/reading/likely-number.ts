@@ -1,0 +1,179 @@
+import type { Cell, Line } from './cells';
+import { findDates } from './dates';
+import { cellAbove } from './neighbors';
+
+/**
+ * The number of the load where no key of those that are known by heart precedes it: every number on the paper is weighed by the words
+ * before it, beside it or over it, by its shape and by whether a title carries it.
+ */
+
+export interface WeighedNumber {
+  readonly text: string;
+  readonly cell: Cell;
+}
+
+/** Letters and figures joined by strokes, letters before them also by a space: "TBD 6-11408", "KPN-M-00871", "CIT/11/40771". */
+const TOKEN =
+  /(?<![A-Za-z0-9$€£.,@/#-]|[$€£]\s)#?((?:[A-Z]{1,5} (?:\d{1,4} (?=\d{2,5}(?:$|[^\d.,/-]))){0,2})?(?=[A-Z0-9/-]*\d)[A-Z0-9]+(?:[-/][A-Z0-9]+){0,4})(?![A-Za-z0-9@%'’]|[.,:]\d|\s?(?:%|°|am\b|pm\b))/g;
+const MOST_LENGTH = 24;
+const MOST_FIGURES = 16;
+/** Terms of the contract are longer. */
+const LONGEST_TEXT = 120;
+const LEAST_FIGURES = 3;
+
+/** What a number is called that is the load's own. */
+const OWN_WORD =
+  '(?:load|ld|shipment|shpt|trip|freight\\s?bill|pro(?:bill)?|order|ord|confirmation|confirm|conf|dispatch|tender|booking|bkg|manifest|folio|waybill|voyage|run|route|tour|move|movement|job|delivery\\s?order|d\\.?\\s?/?o\\.?|work\\s?order|w\\.?o\\.?|rate\\s?con(?:firmation)?|agreement|contract|reference|ref|control|file|assignment|haul|ticket|slip|note|docket|transport)';
+const MARK = '(?:number|numbers|num|no|nbr|nr|n[°º]|id|#)';
+/** "Our load number is", "ORD#", "Trip": the words right before a number. */
+const OWN_KEY = new RegExp(
+  `(?:^|[^A-Za-z])${OWN_WORD}\\W*(?:${MARK}\\W*)*(?:(?:is|was|reads|as|under)\\W*)?$`,
+  'i',
+);
+/** "Payment reference", "the load", "original order": a word before such a key that makes it another's, or none. */
+const NOT_OWN = new RegExp(
+  `\\b(?:the|my|this|that|an?|each|per|every|previous|prior|old|original|last|next|related|return|replaces|payment|bank|credit|insurance|pick\\s?-?\\s?up|customer|client|shipper|consignee|receiver|vendor|supplier|buyer|purchase|sales|delivery|drop|stop|appointment|quote|invoice|account|release|seal|trailer|cargo|customs)\\W+${OWN_WORD}\\W*(?:${MARK}\\W*)*$`,
+  'i',
+);
+const MARKED = new RegExp(`(?:${MARK}|:|=|\\b(?:is|was|reads))\\W*$`, 'i');
+/** A title of the paper: in it, whatever a number is called, it is that of the paper. */
+const TITLE =
+  /\b(?:confirmation|agreement|tender|manifest|dispatch|contract|order|addendum|slip|rate\s?con|load\s?sheet)\b/i;
+/** "Rate confirmation for HVL PO#": what the paper is for by its title, whatever it is called. */
+const TITLE_FOR = /^[^.]{0,40}\b(?:confirmation|agreement|tender|addendum)\s+(?:for|of|to)\s+[^.]{1,24}$/i;
+const MARK_BEFORE = new RegExp(`(?:(?:^|\\W)${MARK}|#)\\W*$`, 'i');
+/** Numbers of other people, papers and things. */
+const OTHERS =
+  /\b(?:customer|cust|client|shipper|consignee|receiver|buyer|vendor|supplier|purchase|sales|p\.?o\.?|pick\s?-?\s?up|pu|pickup|delivery|del|dl|drop|stop|appt|appointment|appointments|quote|invoice|account|acct|release|mc|dot|usdot|ff|scac|ein|tax|duns|seal|trailer|truck|tractor|unit|driver|bol|b\/l|lading|cargo|customs|pars|paps|border|policy|claim|claims|phone|tel|fax|cell|mobile|call|ext|page|vin|lot|container|chassis|suite|ste|room|dock|door|gate|box|hwy|highway|route|rte|exit|mile|miles|weight|wgt|qty|quantity|pallets|pieces|pcs|cases|temp|version|rev|form|item|sku|zip|member|user|bond|license|permit|last|previous|prior|old|wrong|other|another|their|his|her)\b[^A-Za-z]*(?:(?:number|numbers|num|no|nbr|id|ref|reference|order|is|was)\b[^A-Za-z]*){0,2}$/i;
+/** A quantity, a street or a sentence goes on behind such a number. */
+const GOES_ON =
+  /^\s*(?:x\b|@|(?:lbs?|pounds?|kgs?|kilos?|miles?|mi|km|pallets?|pcs|pieces|cases|gal|hours?|hrs?|days?|min(?:utes)?|ft|feet|foot|in|inch(?:es)?|tons?|units?|skids?|cartons?|per|stops?|usd|cad|dollars?)\b|[A-Z][a-z]+(?:\s+[A-Z][a-z]+)*\s+(?:st|ave|rd|dr|blvd|ln|way|hwy|pkwy|ct|pl|street|road|drive|avenue)\b)/i;
+const PHONE = /^(?:1[-/. ]?)?\d{3}[-/. ]\d{3}[-/. ]?\d{4}$/;
+const LICENSE = /^(?:MC|(?:US)?DOT|FF)[ -]?\d/;
+/** "800" before "555 0177" */
+const PHONE_GOES_ON = /^\s\d{3}[\s-]\d{4}(?!\d)/;
+const ZIP_PLUS = /^\d{5}-\d{4}$/;
+const STATE_BEFORE = /\b[A-Z]{2},?\s*$/;
+const VIN = /^(?=.*[A-Z])[A-HJ-NPR-Z0-9]{17}$/;
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** How well the words before a number speak for it; 0 says nothing. */
+const BY_LOAD = 4;
+const BY_KEY = 3;
+const BY_TITLE = 2;
+
+/**
+ * The number that more speaks for than for any other, or undefined where none has a word of its own or two are as likely.
+ * @param isOfStop whether a cell belongs to a stop
+ */
+export function likelyNumber(
+  lines: readonly Line[],
+  isOfStop: (cell: Cell) => boolean,
+): WeighedNumber | undefined {
+  const weighed = lines.flatMap((line) =>
+    line.cells.flatMap((cell) => (isOfStop(cell) ? [] : candidatesIn(cell, lines))),
+  );
+  const most = Math.max(0, ...weighed.map(({ weight }) => weight));
+  const likeliest = weighed.filter(({ weight }) => weight === most);
+  const [first] = likeliest;
+  return first && likeliest.every(({ text }) => text === first.text)
+    ? { text: first.text, cell: first.cell }
+    : undefined;
+}
+
+function candidatesIn(cell: Cell, lines: readonly Line[]): (WeighedNumber & { weight: number })[] {
+  const { text } = cell;
+  if (text.length > LONGEST_TEXT) return [];
+  const dates = findDates(text);
+  return [...text.matchAll(TOKEN)].flatMap((match) => {
+    const token = match[1]!;
+    const from = match.index + match[0].length - token.length;
+    const before = text.slice(0, match.index);
+    const after = text.slice(match.index + match[0].length);
+    if (dates.some((date) => date.from < from + token.length && from < date.to)) return [];
+    const number = ownLetters(token, before);
+    if (!isNumber(number, before) || GOES_ON.test(after) || PHONE_GOES_ON.test(after)) return [];
+    const weight = weightOf(number, before, cell, after, lines);
+    return weight > 0 ? [{ text: number, cell, weight }] : [];
+  });
+}
+
+/** "ORD 0617742": letters that are the key of the number are none of it. */
+function ownLetters(token: string, before: string): string {
+  const [letters, ...rest] = token.split(' ');
+  if (rest.length === 0) return token;
+  return OWN_KEY.test(letters!) || OTHERS.test(letters!) || (before.trim() === '' && TITLE.test(letters!))
+    ? rest.join(' ')
+    : token;
+}
+
+function isNumber(text: string, before: string): boolean {
+  const figures = text.replace(/\D/g, '').length;
+  return (
+    figures >= LEAST_FIGURES &&
+    figures <= MOST_FIGURES &&
+    !LICENSE.test(text) &&
+    text.length <= MOST_LENGTH &&
+    !PHONE.test(text) &&
+    !VIN.test(text) &&
+    !YEAR.test(text) &&
+    !(/^\d{5}$/.test(text) && STATE_BEFORE.test(before)) &&
+    !ZIP_PLUS.test(text)
+  );
+}
+
+const isMixed = (text: string): boolean => /[A-Z]/.test(text) || /[-/]/.test(text);
+const LEAST_BARE_FIGURES = 6;
+
+function weightOf(text: string, before: string, cell: Cell, after: string, lines: readonly Line[]): number {
+  const own = before.trim();
+  if (own !== '') return weightBehind(own, before, text, cell);
+  // Nothing before it in its cell: what stands beside or over it speaks for the cell as a whole.
+  if (/[A-Za-z0-9]/.test(after)) return 0;
+  const left = cell.line.cells[cell.index - 1];
+  const above = cellAbove(cell, lines);
+  return Math.max(
+    left ? weightBeside(left, text, lines) : 0,
+    above && !/\d/.test(above.text) ? weightBeside(above, text, lines) : 0,
+  );
+}
+
+/** Words in the same cell. */
+function weightBehind(own: string, before: string, text: string, cell: Cell): number {
+  if (TITLE_FOR.test(own) && MARK_BEFORE.test(own)) return BY_KEY;
+  const words = lastWords(own);
+  if (OTHERS.test(words) || NOT_OWN.test(words)) return 0;
+  const isKeyed = OWN_KEY.test(words);
+  if (isKeyed && (MARKED.test(before) || isMixed(text) || text.length >= LEAST_BARE_FIGURES))
+    return /(?:load|ld)\W*(?:[a-z°º#]+\W*){0,2}$/i.test(words) ? BY_LOAD : BY_KEY;
+  return TITLE.test(own) && MARK_BEFORE.test(own) && cell.text.length <= LONGEST_TITLE ? BY_TITLE : 0;
+}
+
+/** A label in a cell of its own, and a mark alone, "No.", with the title over it. */
+function weightBeside(label: Cell, text: string, lines: readonly Line[]): number {
+  const said = label.text.trim().replace(/[\s:.#]+$/, '');
+  if (said.length > LONGEST_LABEL) return 0;
+  if (new RegExp(`^${MARK}$`, 'i').test(said) || said === '') {
+    const title = cellAbove(label, lines) ?? label.line.cells[label.index - 1];
+    return title && TITLE.test(title.text) && !OTHERS.test(title.text) ? BY_KEY : 0;
+  }
+  if (OTHERS.test(said) || NOT_OWN.test(said)) return 0;
+  if (
+    !new RegExp(`^(?:(?:our|the|carrier|broker|rate|this)\\W+)?${OWN_WORD}\\W*(?:${MARK}\\W*)*$`, 'i').test(
+      said,
+    )
+  )
+    return 0;
+  if (!isMixed(text) && text.length < LEAST_BARE_FIGURES) return 0;
+  return /\b(?:load|ld)\b/i.test(said) ? BY_LOAD : BY_KEY;
+}
+
+const LONGEST_TITLE = 90;
+const LONGEST_LABEL = 30;
+
+/** The last words of a text, where its last sentence or its last part between strokes begins. */
+const lastWords = (text: string): string =>
+  text
+    .split(/(?<!\b(?:no|nr|num|ref|conf|ord|[a-z]))[.;]\s+(?=\S)|\s[|·•]\s|,\s+/i)
+    .at(-1)!
+    .slice(-40);

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { likelyNumber } from '~/reading/likely-number';
+import { column, linesOfItems, row } from '../../factories/confirmation-pages';
+
+const likely = (...lines: string[]) => likelyNumber(linesOfItems(column(lines)), () => false)?.text;
+const inRows = (...rows: (readonly (readonly [x: number, text: string])[])[]) =>
+  likelyNumber(linesOfItems(rows.flatMap((cells, index) => row(100 + index * 14, cells))), () => false)?.text;
+
+describe('the likeliest number of a load', () => {
+  it.each([
+    ['Rate Confirmation for HVL PO# 31188402', '31188402'],
+    ['D.O. No. TBD 6-11408', 'TBD 6-11408'],
+    ['Our load number is PA 55190.', 'PA 55190'],
+    ['Carrier Manifest KPN-M-00871', 'KPN-M-00871'],
+    ['ORD#   0617742', '0617742'],
+    ['Trip 115QKF4TB', '115QKF4TB'],
+    ['BOOKING OTB 11 8842', 'OTB 11 8842'],
+    ['Dispatch slip PBV/226611', 'PBV/226611'],
+    ['Dispatch CIT/11/40771 of today', 'CIT/11/40771'],
+  ])('"%s" is %s', (line, number) => {
+    expect(likely(line)).toBe(number);
+  });
+
+  it.each([
+    'Dispatch no. 800 555 0177',
+    'Payment reference: 88120-4',
+    'Pickup confirmation # 88120',
+    'Purchase order PO-88120',
+    'Confirmation of 11/27/2026',
+    'Order 44,000 lbs',
+    'Order 880 pieces',
+    'Trip 2026',
+    'Load confirmation, Dallas, TX 75201',
+    'Contract carrier MC778120',
+    'Reference 1FTFW1E8XNKD11827',
+    'Order by calling 555-010-0123',
+    'Confirmation fee $12500',
+    'Job 12',
+    `Load 881204 ${'and so on '.repeat(12)}`,
+  ])('is not in "%s"', (line) => {
+    expect(likely(line)).toBeUndefined();
+  });
+
+  it('is beside or under a label of its own, and a mark alone belongs to the title over it', () => {
+    expect(
+      inRows([
+        [40, 'Reference'],
+        [160, 'CIT/11/40771'],
+        [300, 'Customer load'],
+        [420, '8812-FX'],
+      ]),
+    ).toBe('CIT/11/40771');
+    expect(
+      inRows(
+        [
+          [40, 'SOMEBODY'],
+          [400, 'CONFIRMATION'],
+        ],
+        [
+          [40, 'PO Box 1180'],
+          [400, 'No.'],
+          [424, '2611-0883'],
+        ],
+      ),
+    ).toBe('2611-0883');
+    expect(
+      inRows(
+        [
+          [40, 'Booking'],
+          [160, 'Revision'],
+        ],
+        [
+          [40, 'OTB 11 8842'],
+          [160, '2'],
+        ],
+      ),
+    ).toBe('OTB 11 8842');
+  });
+
+  it('is the one that is said to be that of the load, and none of two that are as likely', () => {
+    expect(likely('Order 881-204', 'Load 77-1180')).toBe('77-1180');
+    expect(likely('Order 881-204', 'Trip 77-1180')).toBeUndefined();
+    expect(likely('Order 881-204', 'Trip 881-204')).toBe('881-204');
+  });
+
+  it('is in no cell of a stop', () => {
+    const lines = linesOfItems(column(['Order 881-204']));
+    expect(likelyNumber(lines, () => true)).toBeUndefined();
+  });
+});
