@@ -144,6 +144,17 @@ const samePlace = (a: Block, b: Block): boolean =>
 
 /** A line such as "Origin Dallas, TX | Destination Reno, NV" beside the stops themselves, which give the codes, is no stop of its own. */
 const isInMiniature = (block: Block, all: readonly Block[]): boolean =>
+  hasCodeElsewhere(block, all) &&
+  // In a column of towns of which others have no code anywhere, this one is a stop too: the broker may sit in that town.
+  !all.some(
+    (other) =>
+      other.address.zip === '' &&
+      other.address.cell.page === block.address.cell.page &&
+      Math.abs(other.address.x0 - block.address.x0) < 4 &&
+      !hasCodeElsewhere(other, all),
+  );
+
+const hasCodeElsewhere = (block: Block, all: readonly Block[]): boolean =>
   block.address.zip === '' && all.some((other) => other.address.zip !== '' && samePlace(other, block));
 
 /** Addresses that stand like the first one under a heading without a number, each with a date of its own: "Deliveries" over three of them. */

@@ -220,7 +220,8 @@ function cellsOf(words: readonly PlacedWord[], edges: ReadonlySet<number>): Plac
     const limit = word.scanned ? SCANNED_WORD_GAP : word.mono && before.mono ? MONO_GAP : WORD_GAP;
     const gap = word.x0 - before.x1;
     // What fills its column touches the next one: "03:00 PM" + "Dallas, TX".
-    const isNextColumn = gap < 0.08 * em && word.begins && edges.has(Math.round(word.x0));
+    const isNextColumn =
+      gap < 0.08 * em && word.begins && edges.has(Math.round(word.x0)) && !isOneWord(before, word);
     // Runs of one word may touch: "Load" + "#".
     if (isNextColumn) cells.push([word]);
     else if (gap < 0.08 * em && gap > -em && !word.scanned) {
@@ -230,6 +231,10 @@ function cellsOf(words: readonly PlacedWord[], edges: ReadonlySet<number>): Plac
   }
   return cells;
 }
+
+/** "Rate Con" + "firmation", as some programs print a word in two runs. */
+const isOneWord = (before: Word, word: Word): boolean =>
+  /[a-zà-ÿ]$/.test(before.text) && /^[a-zà-ÿ]/.test(word.text);
 
 function makeCell(words: PlacedWord[], line: Line, index: number): Cell {
   return {

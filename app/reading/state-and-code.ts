@@ -53,7 +53,8 @@ const WITHOUT_ZIP = new RegExp(
   'gi',
 );
 const BEFORE_ZIP = new RegExp(`(?<![A-Za-z'])(?<state>${STATE})\\.?,?\\s*${COUNTRY}?\\s*$`, 'i');
-const ONLY_ZIP = new RegExp(`^\\s*${ZIP_KEY}(?<zip>${ZIP})\\s*[,-]?\\s*${COUNTRY}?\\s*$`, 'i');
+/** Also behind the stroke that parts it from its state, "FL" over "- 33483". */
+const ONLY_ZIP = new RegExp(`^[\\s,–—-]*${ZIP_KEY}(?<zip>${ZIP})\\s*[,-]?\\s*${COUNTRY}?\\s*$`, 'i');
 
 /** Every state of a cell with its code. Without one that has a code: those of "Dallas, TX". */
 export function statesIn(cell: Cell, lines: readonly Line[], places: PlaceLookup): StateMatch[] {

@@ -73,7 +73,6 @@ describe('words for where freight is loaded', () => {
     'Loading terminal',
     'Loading party',
     'Load',
-    'Loading',
     'Collect',
     'Collection',
     'Collect from',
@@ -133,6 +132,7 @@ describe('words for where freight is loaded', () => {
     'Orígenes',
     'Remitentes',
     'Shipper(s)',
+    'Loading',
   ])('%s, of several', (text) => {
     expect([text, said(text)]).toEqual([text, 'pickup plural']);
   });
@@ -188,7 +188,6 @@ describe('words for where it is unloaded', () => {
       'Live unloading',
       'Unload at',
       'Unloading dock',
-      'Unloading',
       'Offload',
       'Off-loading at',
       'Discharge',
@@ -241,6 +240,7 @@ describe('words for where it is unloaded', () => {
     'Destinatarios',
     'Descargas',
     'Consignee(s)',
+    'Unloading',
   ])('%s, of several', (text) => {
     expect([text, said(text)]).toEqual([text, 'delivery plural']);
   });

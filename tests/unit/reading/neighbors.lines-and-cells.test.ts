@@ -93,6 +93,9 @@ describe('words of a line', () => {
     expect(
       shown([...touching, word(100, 'Memphis', 60, { y: 120 }), word(100.4, 'Reno', 60, { y: 140 })])[0],
     ).toBe('03:00 PM | Dallas, TX');
+    // One word in two runs is one word, wherever columns begin.
+    const broken = [word(40, 'Rate Con', 60), word(100, 'firmation LD-378080', 60)];
+    expect(shown([...broken, ...below(120, 10), ...below(140, 20)])[0]).toBe('Rate Confirmation LD-378080');
   });
 });
 

@@ -446,4 +446,70 @@ describe('what a tenth and an eleventh batch of papers lost', () => {
     expect(stopsInShort(readItems(rows))).toEqual(TRIP);
     expect(flagCodes(readItems(rows))).toEqual([]);
   });
+
+  it('is a town of a table where the broker has an office, whatever code that has', () => {
+    const table = [
+      ...row(100, [
+        [40, 'Origin City'],
+        [140, 'State'],
+        [200, 'Date'],
+      ]),
+      ...row(116, [
+        [40, 'Dallas'],
+        [140, 'TX'],
+        [200, '11/24/2026'],
+      ]),
+      ...row(132, [
+        [40, 'Memphis'],
+        [140, 'TN'],
+        [200, '11/25/2026'],
+      ]),
+      ...row(158, [
+        [40, 'Destination City'],
+        [140, 'State'],
+        [200, 'Date'],
+      ]),
+      ...row(174, [
+        [40, 'Reno'],
+        [140, 'NV'],
+        [200, '11/27/2026'],
+      ]),
+    ];
+    const office = at(300, 40, 'Amos Freight, 14 Court Sq, Memphis, TN 38103');
+    expect(stopsInShort(readItems([office, ...table])).map((stop) => stop.trim())).toEqual([
+      'pickup Dallas, TX  2026-11-24',
+      'pickup Memphis, TN  2026-11-25',
+      'delivery Reno, NV  2026-11-27',
+    ]);
+  });
+
+  it('is a code that a narrow column parts from its state with its stroke', () => {
+    const found = readItems([
+      ...column(['Pickup', 'Mill', '1 Main St, Dallas, TX', '- 75201', '11/26/2026']),
+      ...column(['Delivery', 'Yard', '2 Oak St, Memphis, TN', '- 38103', '11/27/2026'], 300),
+    ]);
+    expect(stopsInShort(found)).toEqual(TRIP);
+  });
+
+  it('is the second address under one heading, each with its day', () => {
+    const found = read(
+      'Loading',
+      'Mill',
+      '1 Main St',
+      'Dallas, TX 75201',
+      'Appt: 11/26/2026 08:00',
+      '',
+      'Mine',
+      '2 Elm St',
+      'Reno, NV 89501',
+      'Appt: 11/26/2026 09:00',
+      '',
+      'Unloading',
+      'Yard',
+      '2 Oak St',
+      'Memphis, TN 38103',
+      'Appt: 11/27/2026 07:00',
+    );
+    expect(stopsInShort(found)).toEqual([TRIP[0], 'pickup Reno, NV 89501 2026-11-26', TRIP[1]]);
+  });
 });
