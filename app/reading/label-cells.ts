@@ -304,7 +304,7 @@ function numbersIn(text: string): Pick<Label, 'number' | 'total'> {
 }
 
 const FROM_TO =
-  /^\W{0,2}(?:stop ?#?(?<n1>\d{1,2})(?: of (?<t1>\d{1,2}))? ?[-–:.]* ?\(?|(?<n2>\d{1,2})[.)]? )?(?:(?<from>from|start|de|desde)|(?<to>to|end|finish|a|hasta))\b\)?(?: ?\(?(?:stop ?)?#? ?(?<n3>\d{1,2})\)?)? ?(?:[._]{3,} ?:?|[:–-]|$)/i;
+  /^\W{0,2}(?:stop ?#?(?<n1>\d{1,2})(?: of (?<t1>\d{1,2}))? ?[-–:.]* ?\(?|(?<n2>\d{1,2})[.)]? )?(?:(?<from>from|start|de|desde)|(?<to>to|end|finish|a|hasta))\b\)?(?: ?\(?(?:stop ?)?#? ?(?<n3>\d{1,2})\)?)? ?(?:[._]{3,} ?:?|[:–-]|$|(?= [A-Z0-9][^:]{0,60}, .{0,60}\b[A-Z]{2},? \d{5}\b))/i;
 
 function fromOrTo(cell: Cell): Label | undefined {
   const match = FROM_TO.exec(folded(cell.text));

@@ -38,7 +38,7 @@ const NOT_OWN = new RegExp(
 const MARKED = new RegExp(`(?:${MARK}|:|=|\\b(?:is|was|reads))\\W*$`, 'i');
 /** A title of the paper: in it, whatever a number is called, it is that of the paper. */
 const TITLE =
-  /\b(?:confirmation|agreement|tender|manifest|dispatch|contract|order|addendum|slip|rate\s?con|load\s?sheet)\b/i;
+  /\b(?:confirmation|agreement|tender|manifest|dispatch|contract|order|addendum|slip|sheet|rate\s?con|load\s?sheet)\b/i;
 /** "Rate confirmation for HVL PO#": what the paper is for by its title, whatever it is called. */
 const TITLE_FOR = /^[^.]{0,40}\b(?:confirmation|agreement|tender|addendum)\s+(?:for|of|to)\s+[^.]{1,24}$/i;
 const MARK_BEFORE = new RegExp(`(?:(?:^|\\W)${MARK}|#)\\W*$`, 'i');
@@ -71,7 +71,12 @@ export function likelyNumber(
   isOfStop: (cell: Cell) => boolean,
 ): WeighedNumber | undefined {
   const weighed = lines.flatMap((line) =>
-    line.cells.flatMap((cell) => (isOfStop(cell) ? [] : candidatesIn(cell, lines))),
+    line.cells.flatMap((cell) =>
+      // What is printed beside a stop counts where it says that it is the broker's own.
+      isOfStop(cell) && !/^our\b/i.test(cell.line.cells[cell.index - 1]?.text ?? '')
+        ? []
+        : candidatesIn(cell, lines),
+    ),
   );
   const most = Math.max(0, ...weighed.map(({ weight }) => weight));
   const likeliest = weighed.filter(({ weight }) => weight === most);
@@ -127,6 +132,12 @@ const LEAST_BARE_FIGURES = 6;
 
 function weightOf(text: string, before: string, cell: Cell, after: string, lines: readonly Line[]): number {
   const own = before.trim();
+  if (new RegExp(`^${MARK}\\W*$`, 'i').test(own)) {
+    const title = cellAbove(cell, lines);
+    return title && TITLE.test(title.text) && !OTHERS.test(title.text) && !NOT_OWN.test(title.text)
+      ? BY_KEY
+      : 0;
+  }
   if (own !== '') return weightBehind(own, before, text, cell);
   // Nothing before it in its cell: what stands beside or over it speaks for the cell as a whole.
   if (/[A-Za-z0-9]/.test(after)) return 0;

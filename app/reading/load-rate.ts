@@ -31,7 +31,10 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   },
   {
     rank: 'total',
-    pattern: new RegExp(`(?:\\btotal|^\\W*sum)\\b\\s*${CURRENCY}?\\s*:?\\s*`, 'gi'),
+    pattern: new RegExp(
+      `(?:\\b(?:al)?together|\\bin\\s+all|\\btotal|^\\W*sum)\\b\\s*${CURRENCY}?\\s*:?\\s*`,
+      'gi',
+    ),
   },
   // "$685.00 + 2 days @ $40.00 = $765.00"
   { rank: 'added up', pattern: /(?<=\d\s?|\+[^=+]{1,24})=\s*/g },
@@ -107,7 +110,7 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
       : (sumOfColumn(lines) ?? sumBesideColumn(lines));
   const best = sum ? [sum] : printed;
   const first = best && beforeDeduction(best, lines);
-  if (!first) return sumAtHead(lines);
+  if (!first) return sumAtHead(lines) ?? onlySum(lines);
   if (first.rank === 'part' && !isAlone(first, lines)) return undefined;
   if (isHardToRead(first.cell)) return undefined;
   const isTotal = first.rank === 'named total' || first.rank === 'total' || first.rank === 'added up';
@@ -256,6 +259,28 @@ function sumAtHead(lines: readonly Line[]): FoundRate | undefined {
 }
 
 const HEAD_LINES = 4;
+
+/** "$1,425.00 504 mi Reefer": the only sum of the whole paper, at the beginning of a short line. */
+function onlySum(lines: readonly Line[]): FoundRate | undefined {
+  const cells = lines.flatMap((line) => line.cells);
+  const sums = cells.flatMap((cell) => [...cell.text.matchAll(/\$ ?\d[\d,]*(?:\.\d\d)?/g)].map(() => cell));
+  const [cell] = sums;
+  if (
+    !cell ||
+    cell.index > 0 ||
+    sums.length > 1 ||
+    isHardToRead(cell) ||
+    cell.text.length > LONGEST_HEADING + 30
+  )
+    return undefined;
+  const cents =
+    /^(?:US|CA)?\$/.test(cell.text) && !OF_OTHER_SUMS.test(cell.text) ? centsOf(cell.text) : undefined;
+  return cents === undefined || cents < LEAST_CENTS ? undefined : { cents, cell, rival: undefined };
+}
+
+const OF_OTHER_SUMS = new RegExp(`${OF_SOMETHING_ELSE.source}|${EXTRA.source}`, 'i');
+/** A paper whose only sum is smaller does not print what it pays. */
+const LEAST_CENTS = 20_000;
 
 function candidatesOf(cell: Cell, lines: readonly Line[]): Candidate[] {
   if (cell.text.length > LONGEST_TEXT) return [];
@@ -450,7 +475,7 @@ const isAlone = (part: Candidate, lines: readonly Line[]): boolean =>
       return [...cell.text.matchAll(EXTRAS)].some((key) => {
         if (DEDUCTED.test(key[0])) return false;
         const sum = sumBehind(cell, key.index + key[0].length, lines);
-        return sum !== undefined && sum.cell !== part.cell;
+        return sum !== undefined && (sum.cell !== part.cell || sum.cents !== part.cents);
       });
     }),
   );

@@ -1,5 +1,5 @@
 /**
- * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|eleventh]
+ * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|twelfth]
  *   Documents drawn by hand, each in a layout of its own, printed with their truth beside them: `npm run extraction:check -- <folder>`.
  *   Half of them were looked at while rules were mended, half were not.
  */
@@ -20,6 +20,7 @@ import {
 } from './first-sight-papers';
 import { NINTH_BATCH } from './ninth-papers';
 import { ELEVENTH_BATCH } from './eleventh-papers';
+import { TWELFTH_BATCH } from './twelfth-papers';
 import { TENTH_BATCH } from './tenth-papers';
 import { EIGHTH_BATCH, SEVENTH_BATCH } from './strangers-papers';
 
@@ -41,6 +42,7 @@ const BATCHES: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
   ninth: NINTH_BATCH,
   tenth: TENTH_BATCH,
   eleventh: ELEVENTH_BATCH,
+  twelfth: TWELFTH_BATCH,
 };
 const batch = rest.includes('--batch') ? BATCHES[rest[rest.indexOf('--batch') + 1] ?? ''] : undefined;
 const papers: Readonly<Record<string, ByHand>> = batch ?? {
@@ -60,6 +62,7 @@ const papers: Readonly<Record<string, ByHand>> = batch ?? {
         ...NINTH_BATCH,
         ...TENTH_BATCH,
         ...ELEVENTH_BATCH,
+        ...TWELFTH_BATCH,
       }),
   ...(half === 'seen' ? {} : { ...UNSEEN, ...anyBroker.UNSEEN }),
 };

@@ -306,7 +306,7 @@ describe('rates as papers print them', () => {
         ]),
       );
     expect(page('Sum')).toMatchObject({ cents: 190_000, rival: undefined });
-    expect(page('Altogether')).toMatchObject({ cents: 169_000, rival: 190_000 });
+    expect(page('Bottom line')).toMatchObject({ cents: 169_000, rival: 190_000 });
   });
 
   it('is not the weight beside its own words', () => {

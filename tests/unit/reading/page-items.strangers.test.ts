@@ -513,3 +513,63 @@ describe('what a tenth and an eleventh batch of papers lost', () => {
     expect(stopsInShort(found)).toEqual([TRIP[0], 'pickup Reno, NV 89501 2026-11-26', TRIP[1]]);
   });
 });
+
+describe('what a twelfth batch of papers lost', () => {
+  it.each([
+    [
+      'a clause',
+      [
+        '2. Pickup. Mill Works, 1 Main St, Dallas, TX 75201, on November 26, 2026 between 8:00 AM and noon.',
+        '',
+        '3. Delivery. Old Yard, 2 Oak St, Memphis, TN 38103, on November 27, 2026 at 9:00 AM.',
+      ],
+    ],
+    [
+      'a plain "From"',
+      [
+        'From Mill, 1 Main St, Dallas TX 75201, Thursday 11/26/2026 after 9 AM',
+        '',
+        'To Yard, 2 Oak St, Memphis TN 38103, Friday 11/27/2026 by noon',
+      ],
+    ],
+    [
+      'a round bullet',
+      [
+        '1● Pick up',
+        'Mill, 1 Main St, Dallas, TX 75201',
+        'Appointment: 11/26/2026 02:00',
+        '',
+        '2● Deliver',
+        'Yard, 2 Oak St, Memphis, TN 38103',
+        'Appointment: 11/27/2026 22:00',
+      ],
+    ],
+  ])('is a stop that begins with %s', (_, lines) => {
+    expect(stopsInShort(read(...lines))).toEqual(TRIP);
+  });
+
+  it('is the whole behind its parts in one sentence, and never a part of them', () => {
+    expect(rate('Freight: USD 1,310.00. Tarp: USD 60.00. Together USD 1,370.00.')?.cents).toBe(137_000);
+    expect(rate('Freight: USD 1,310.00. Tarp: USD 60.00.')).toBeUndefined();
+  });
+
+  it('is the only sum of a paper, where it is not small and is nothing else', () => {
+    expect(rate('$1,425.00 504 mi Reefer 28 F')?.cents).toBe(142_500);
+    expect(rate('$1,425.00 504 mi', 'Cargo $100,000')).toBeUndefined();
+    expect(rate('$150.00 504 mi')).toBeUndefined();
+    expect(rate('$1,425.00 is the deductible')).toBeUndefined();
+  });
+
+  it('is a number under the title of the paper, or beside a stop as the broker’s own', () => {
+    expect(number('TRIP SHEET', 'No. TS 0044821')).toBe('TS 0044821');
+    const beside = [
+      ...column(['Collection', 'Mill', '1 Main St', 'Dallas, TX 75201', '11/26/2026']),
+      ...column(['Delivery', 'Yard', '2 Oak St', 'Memphis, TN 38103', '11/27/2026'], 40, 190),
+      ...row(112, [
+        [320, 'Our file'],
+        [420, 'BH/26/7719'],
+      ]),
+    ];
+    expect(readItems(beside).loadNumber).toBe('BH/26/7719');
+  });
+});
