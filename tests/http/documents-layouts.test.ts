@@ -98,7 +98,7 @@ describe('what a person puts right on a paper', { timeout: 120_000 }, () => {
       rate: '$1,850.00',
     });
     expect(await person.db.trip.count({ where: { carrierId: person.carrierId } })).toBe(1);
-    const corrected = await person.db.document.findUniqueOrThrow({ where: { id: first.id } });
+    const corrected = await person.db.document.findFirstOrThrow({ where: { id: first.id } });
     expect(corrected.reading).toMatchObject({ loadNumber: 'G-4471', rateCents: 185_000 });
 
     const second = await read(person, 'second.pdf', paper('G-4502', '2,140.50'));
@@ -151,7 +151,7 @@ describe('what a person puts right on a paper', { timeout: 120_000 }, () => {
     const first = await read(person, 'first.pdf', yards('4471', dallas!, memphis!));
     expect(first.reading.stops).toEqual([]);
     await person.visitor.post(paths.document(first.id), { ...FIELDS, reference: '4471', rate: '1850' });
-    const corrected = await person.db.document.findUniqueOrThrow({ where: { id: first.id } });
+    const corrected = await person.db.document.findFirstOrThrow({ where: { id: first.id } });
     expect(placesOf(corrected.reading)).toEqual(['pickup Dallas 75201', 'delivery Memphis 38103']);
 
     const second = await read(person, 'second.pdf', yards('4502', omaha!, dallas!));

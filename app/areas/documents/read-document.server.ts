@@ -11,6 +11,7 @@ import {
 import { listLayoutsOf, noteUse, saveText } from '~/areas/documents/data/layouts.server';
 import { retryUntilAnswered } from '~/platform/database/retry-until-answered.server';
 import { inTransaction, type CarrierScope, type SystemScope } from '~/platform/database/scope.server';
+import type { JobPayload } from '~/platform/jobs/catalog';
 import type { ReadCircumstance, ReadPdf } from '~/platform/reader/port';
 import { withLayouts } from '~/reading/paper-layout';
 import { gazetteer } from '~/platform/reader/gazetteer.server';
@@ -41,9 +42,9 @@ const CIRCUMSTANCES: Record<ReadCircumstance, string> = {
  */
 export async function readDocument(
   ctx: Ctx<SystemScope>,
-  input: { documentId: string; revision: number; isLastAttempt: boolean },
+  input: JobPayload<'readDocument'> & { isLastAttempt: boolean },
 ): Promise<void> {
-  const document = await findDocumentToRead(ctx.scope, input.documentId);
+  const document = await findDocumentToRead(ctx.scope, input);
   if (!document || document.revision !== input.revision || document.status !== 'processing') return;
   const now = ctx.clock.now();
   const failed = (problem: string) => ({
@@ -57,13 +58,7 @@ export async function readDocument(
     const bytes = await ctx.storage.get(documentKey(document.carrierId, document.id));
     if (!bytes) {
       ctx.log.error({ documentId: document.id }, 'the bytes of a document are missing in the storage');
-      await saveReading(
-        ctx.scope,
-        document.id,
-        document.revision,
-        failed('This file is no longer stored. Upload it again.'),
-        now,
-      );
+      await saveReading(ctx.scope, document, failed('This file is no longer stored. Upload it again.'), now);
       return;
     }
     const read = await ctx.documents.read(bytes, now.toISOString().slice(0, 10));
@@ -76,7 +71,7 @@ export async function readDocument(
         { documentId: document.id, code: read.code, detail: read.detail },
         'a document could not be read',
       );
-      await saveReading(ctx.scope, document.id, document.revision, failed(refusalMessage(read.code)), now);
+      await saveReading(ctx.scope, document, failed(refusalMessage(read.code)), now);
       return;
     }
     const { pages, active } = read.value;
@@ -103,7 +98,7 @@ export async function readDocument(
     } as const;
     await retryUntilAnswered(ctx.scope, () =>
       inTransaction(ctx.scope, async (scope) => {
-        const isSaved = await saveReading(scope, document.id, document.revision, outcome, now);
+        const isSaved = await saveReading(scope, document, outcome, now);
         if (!isSaved) return;
         await saveText(scope, document, lines);
         if (confirmation.learned)
@@ -120,8 +115,7 @@ export async function readDocument(
       }),
     );
   } catch (error) {
-    if (input.isLastAttempt)
-      await saveReading(ctx.scope, document.id, document.revision, failed(refusalMessage('crashed')), now);
+    if (input.isLastAttempt) await saveReading(ctx.scope, document, failed(refusalMessage('crashed')), now);
     throw error;
   }
 }

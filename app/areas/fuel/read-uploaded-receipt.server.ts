@@ -2,6 +2,7 @@ import { findReceiptToRead, saveReceiptReading } from '~/areas/fuel/data/receipt
 import type { Ctx } from '~/platform/context';
 import { retryUntilAnswered } from '~/platform/database/retry-until-answered.server';
 import { inTransaction, type SystemScope } from '~/platform/database/scope.server';
+import type { JobPayload } from '~/platform/jobs/catalog';
 import { receiptRefusal } from '~/reading/refusals';
 import { receiptKey } from './keep-receipt.server';
 
@@ -11,12 +12,12 @@ import { receiptKey } from './keep-receipt.server';
  */
 export async function readUploadedReceipt(
   ctx: Ctx<SystemScope>,
-  input: { receiptId: string; revision: number; isLastAttempt: boolean },
+  input: JobPayload<'readReceipt'> & { isLastAttempt: boolean },
 ): Promise<void> {
-  const receipt = await findReceiptToRead(ctx.scope, input.receiptId);
+  const receipt = await findReceiptToRead(ctx.scope, input);
   if (!receipt || receipt.revision !== input.revision || receipt.status !== 'processing') return;
   const failed = (problem: string) =>
-    saveReceiptReading(ctx.scope, receipt.id, receipt.revision, {
+    saveReceiptReading(ctx.scope, receipt, {
       status: 'failed',
       problem,
       reading: null,
@@ -45,7 +46,7 @@ export async function readUploadedReceipt(
     const { pages, receipt: reading } = read.value;
     await retryUntilAnswered(ctx.scope, () =>
       inTransaction(ctx.scope, (scope) =>
-        saveReceiptReading(scope, receipt.id, receipt.revision, {
+        saveReceiptReading(scope, receipt, {
           status: 'read',
           problem: null,
           reading,

@@ -17,6 +17,7 @@ import { parseQuarterKey } from '~/engine/calendar/quarter';
 import { quarterReturnDocument } from '~/areas/returns/papers/quarter-return';
 import { quarterWorkbook } from '~/areas/returns/papers/quarter-workbook';
 import type { Ctx } from '~/platform/context';
+import type { JobPayload } from '~/platform/jobs/catalog';
 import { irpReport } from '~/areas/distance-taxes/distance-report.server';
 import { distanceYear } from '~/areas/distance-taxes/rules/distance-year';
 import { irpDocument } from '~/areas/distance-taxes/papers/irp-paper';
@@ -99,9 +100,10 @@ async function reportOf(ctx: Ctx<CarrierScope>, file: ReportFile): Promise<Quart
 /** The job that makes a file. It may be run again at any time: the file appears whole or not at all. */
 export async function makeReportFile(
   ctx: Ctx<SystemScope>,
-  { fileId, isLastAttempt }: { fileId: string; isLastAttempt: boolean },
+  { isLastAttempt, ...job }: JobPayload<'makeReportFile'> & { isLastAttempt: boolean },
 ): Promise<void> {
-  const owner = await findReportFileOwner(ctx.scope, fileId);
+  const { fileId } = job;
+  const owner = await findReportFileOwner(ctx.scope, job);
   if (!owner || owner.status === 'ready') return;
   const membership = await findMembership(ctx.scope, owner.userId, owner.carrierId);
   // Colleagues wait for it even where the one who asked has left.

@@ -6,9 +6,9 @@ import { storageKeyOf } from './report-files.server';
 /** Takes away files whose time has come: the bytes first, so that a run that breaks off leaves nothing behind unseen. */
 export async function sweepReportFiles(ctx: Ctx<SystemScope>): Promise<number> {
   const expired = await listExpiredReportFiles(ctx.scope, ctx.clock.now());
-  for (const { id, carrierId } of expired) {
-    await ctx.storage.remove(storageKeyOf(carrierId, id));
-    await deleteReportFile(ctx.scope, id);
+  for (const file of expired) {
+    await ctx.storage.remove(storageKeyOf(file.carrierId, file.id));
+    await deleteReportFile(ctx.scope, file);
   }
   return expired.length;
 }

@@ -19,9 +19,15 @@ interface Queued {
   key: string | null;
 }
 
-const queued = <N extends JobName>(name: N, payload: JobPayload<N>): Queued => {
+/** A job carries its carrier where its payload has a place for it. */
+const queued = <N extends JobName>(
+  scope: Scope,
+  name: N,
+  payload: JobPayload<N>,
+  options: EnqueueOptions,
+): Queued => {
   const job = jobCatalog[name];
-  const parsed = job.payload.parse(payload) as JobPayload<N>;
+  const parsed = job.payload.parse({ carrierId: carrierOf(scope, options), ...payload }) as JobPayload<N>;
   return {
     payload: parsed,
     key: (job.jobKey as ((payload: JobPayload<N>) => string) | undefined)?.(parsed) ?? null,
@@ -38,6 +44,9 @@ interface EnqueueOptions {
   as?: JobClass;
 }
 
+const carrierOf = (scope: Scope, { carrierId }: EnqueueOptions): string | undefined =>
+  carrierId ?? (scope.kind === 'carrier' ? scope.carrierId : undefined);
+
 interface Place {
   flags: string[] | null;
   /** The priority of the first in turn. */
@@ -50,7 +59,7 @@ interface Place {
 
 /** By its flags a worker tells which slots a job takes, and by its priority whose turn it is. */
 function placeOf(scope: Scope, name: JobName, options: EnqueueOptions): Place {
-  const { carrierId = scope.kind === 'carrier' ? scope.carrierId : undefined } = options;
+  const carrierId = carrierOf(scope, options);
   const kind = options.as ?? classOf(name);
   const first = kind === null ? PRIORITY.person : PRIORITY[kind];
   const most = first + MOST_TURNS;
@@ -88,7 +97,7 @@ export async function enqueue<N extends JobName>(
   payload: JobPayload<N>,
   options: EnqueueOptions = {},
 ): Promise<void> {
-  const job = queued(name, payload);
+  const job = queued(scope, name, payload, options);
   const place = placeOf(scope, name, options);
   if (hasOwnQueue()) return keepInOutbox(scope, [forOutbox(name, job, place, options)]);
   await scope.db.$executeRaw`
@@ -112,7 +121,7 @@ export async function enqueueMany<N extends JobName>(
   options: Omit<EnqueueOptions, 'runAt'> = {},
 ): Promise<void> {
   if (payloads.length === 0) return;
-  const jobs = payloads.map((payload) => queued(name, payload));
+  const jobs = payloads.map((payload) => queued(scope, name, payload, options));
   const place = placeOf(scope, name, options);
   if (hasOwnQueue())
     return keepInOutbox(
@@ -142,7 +151,7 @@ export async function enqueueAgain<N extends JobName>(
   payload: JobPayload<N>,
   running: { jobId: string; runAt?: Date },
 ): Promise<void> {
-  const job = queued(name, payload);
+  const job = queued(scope, name, payload, {});
   const place = placeOf(scope, name, {});
   if (hasOwnQueue())
     return keepInOutbox(scope, [{ ...forOutbox(name, job, place, running), runningId: running.jobId }]);

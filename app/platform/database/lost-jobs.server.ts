@@ -11,11 +11,11 @@ const stillWaiting: Partial<Record<JobName, Prisma.Sql>> = {
   calculateRoute: Prisma.sql`SELECT FROM trip r WHERE r.id = (j.payload->>'tripId')::bigint AND r."routeRevision" = (j.payload->>'routeRevision')::int AND r."routeStatus" = 'pending'`,
   calculateRoutes: Prisma.sql`SELECT FROM route_backlog r WHERE r."carrierId" = (j.payload->>'carrierId')::uuid`,
   calculateDemoRoute: Prisma.sql`SELECT FROM calculation r WHERE r.uid = j.payload->>'uid' AND r.revision = (j.payload->>'revision')::int AND r.status = 'pending'`,
-  readDocument: Prisma.sql`SELECT FROM document r WHERE r.id = (j.payload->>'documentId')::uuid AND r.revision = (j.payload->>'revision')::int AND r.status = 'processing'`,
-  readReceipt: Prisma.sql`SELECT FROM receipt r WHERE r.id = (j.payload->>'receiptId')::uuid AND r."readRevision" = (j.payload->>'revision')::int AND r."readStatus" = 'processing'`,
+  readDocument: Prisma.sql`SELECT FROM document r WHERE r."carrierId" = (j.payload->>'carrierId')::uuid AND r.id = (j.payload->>'documentId')::uuid AND r.revision = (j.payload->>'revision')::int AND r.status = 'processing'`,
+  readReceipt: Prisma.sql`SELECT FROM receipt r WHERE r."carrierId" = (j.payload->>'carrierId')::uuid AND r.id = (j.payload->>'receiptId')::uuid AND r."readRevision" = (j.payload->>'revision')::int AND r."readStatus" = 'processing'`,
   runImport: Prisma.sql`SELECT FROM data_import r WHERE r.id = (j.payload->>'importId')::uuid AND r.revision = (j.payload->>'revision')::int AND r.status IN ('reading', 'checking', 'accepting', 'undoing')`,
   pullMiles: Prisma.sql`SELECT FROM telematics_month r WHERE r.id = (j.payload->>'monthId')::uuid AND r.revision = (j.payload->>'revision')::int AND r.status IN ('pulling', 'replacing', 'importing')`,
-  makeReportFile: Prisma.sql`SELECT FROM report_file r WHERE r.id = (j.payload->>'fileId')::uuid AND r.status IN ('queued', 'running')`,
+  makeReportFile: Prisma.sql`SELECT FROM report_file r WHERE r."carrierId" = (j.payload->>'carrierId')::uuid AND r.id = (j.payload->>'fileId')::uuid AND r.status IN ('queued', 'running')`,
   fillSandbox: Prisma.sql`SELECT FROM carrier r WHERE r.id = (j.payload->>'carrierId')::uuid AND r."isSandbox" AND r."sandboxReadyAt" IS NULL`,
   exportCarrierData: Prisma.sql`SELECT FROM data_export r WHERE r.id = (j.payload->>'exportId')::uuid AND r.status IN ('queued', 'running')`,
   sendMail: Prisma.sql`SELECT FROM mail_message r WHERE r.id = (j.payload->>'messageId')::uuid AND r.status IN ('queued', 'sending')`,
@@ -27,10 +27,17 @@ const stillWaiting: Partial<Record<JobName, Prisma.Sql>> = {
   fillDemoCarrier: ALWAYS,
 };
 
+/** Where a job of an earlier release, which does not name its carrier, finds whose it is. */
+const rowOf: Partial<Record<JobName, { table: string; key: string }>> = {
+  readDocument: { table: 'document', key: 'documentId' },
+  readReceipt: { table: 'receipt', key: 'receiptId' },
+  makeReportFile: { table: 'report_file', key: 'fileId' },
+};
+
 interface LostJob {
   id: string;
   task: string;
-  payload: unknown;
+  payload: Record<string, unknown>;
   created_at: Date;
 }
 
@@ -72,14 +79,33 @@ export async function reviveLostJobs(scope: SystemScope): Promise<string[]> {
   return revived;
 }
 
+/** The same jobs, each with its carrier: those of an earlier release look it up, all of a table at once. */
+async function withCarriers(scope: SystemScope, lost: readonly LostJob[]): Promise<readonly LostJob[]> {
+  const carriers = new Map<unknown, string>();
+  for (const [task, { table, key }] of Object.entries(rowOf)) {
+    const ids = lost
+      .filter((job) => job.task === task && job.payload['carrierId'] === undefined)
+      .map((job) => job.payload[key]);
+    if (ids.length === 0) continue;
+    const rows = await scope.db.$queryRaw<{ id: string; carrierId: string }[]>`
+      SELECT id::text, "carrierId"::text FROM ${Prisma.raw(table)} WHERE id = ANY(${ids.map(String)}::uuid[])`;
+    for (const { id, carrierId } of rows) carriers.set(id, carrierId);
+  }
+  return lost.map((job) => {
+    const carrierId = carriers.get(job.payload[rowOf[job.task as JobName]?.key ?? '']);
+    return carrierId === undefined ? job : { ...job, payload: { ...job.payload, carrierId } };
+  });
+}
+
 /** Those whose rows still wait for them. */
 async function waitedFor(scope: SystemScope, lost: readonly LostJob[]): Promise<string[]> {
   if (lost.length === 0) return [];
   const cases = Object.entries(stillWaiting).map(
     ([task, waits]) => Prisma.sql`WHEN ${task} THEN EXISTS (${waits})`,
   );
+  const named = await withCarriers(scope, lost);
   const rows = await scope.db.$queryRaw<{ id: string }[]>`
-    SELECT j.id::text FROM json_to_recordset(${JSON.stringify(lost)}::json) AS j(id bigint, task text, payload json, created_at timestamptz)
+    SELECT j.id::text FROM json_to_recordset(${JSON.stringify(named)}::json) AS j(id bigint, task text, payload json, created_at timestamptz)
      WHERE CASE j.task ${Prisma.join(cases, ' ')} ELSE false END ORDER BY j.id`;
   return rows.map(({ id }) => id);
 }

@@ -35,6 +35,9 @@ export const classOf = (name: JobName): JobClass | null =>
 
 const job = <P extends z.ZodType>(definition: JobDefinition<P>): JobDefinition<P> => definition;
 
+/** Whose row it is: `enqueue` adds it. A job of an earlier release has none. */
+const carrierId = z.uuid().optional();
+
 export const jobCatalog = {
   calculateDemoRoute: job({
     payload: z.object({ uid: z.string().length(6), revision: z.number().int().positive() }),
@@ -157,28 +160,28 @@ export const jobCatalog = {
   sweepAccounts: job({ class: 'upkeep', payload: z.object({}).loose(), maxAttempts: 3 }),
   readDocument: job({
     class: 'document',
-    payload: z.object({ documentId: z.uuid(), revision: z.number().int().positive() }),
+    payload: z.object({ carrierId, documentId: z.uuid(), revision: z.number().int().positive() }),
     maxAttempts: 3,
     jobKey: ({ documentId }) => `read-document:${documentId}`,
   }),
   /** A fuel receipt that was uploaded to be read. */
   readReceipt: job({
     class: 'document',
-    payload: z.object({ receiptId: z.uuid(), revision: z.number().int().positive() }),
+    payload: z.object({ carrierId, receiptId: z.uuid(), revision: z.number().int().positive() }),
     maxAttempts: 3,
     jobKey: ({ receiptId }) => `read-receipt:${receiptId}`,
   }),
   /** A step of an import, whichever its row says is next. */
   runImport: job({
     class: 'import',
-    payload: z.object({ importId: z.uuid(), revision: z.number().int().positive() }),
+    payload: z.object({ carrierId, importId: z.uuid(), revision: z.number().int().positive() }),
     maxAttempts: 5,
     jobKey: ({ importId }) => `import:${importId}`,
   }),
   /** A month of a telematics system, whichever step its row says is next. */
   pullMiles: job({
     class: 'import',
-    payload: z.object({ monthId: z.uuid(), revision: z.number().int().positive() }),
+    payload: z.object({ carrierId, monthId: z.uuid(), revision: z.number().int().positive() }),
     maxAttempts: 8,
     jobKey: ({ monthId }) => `pull-miles:${monthId}`,
   }),
@@ -227,7 +230,7 @@ export const jobCatalog = {
   sweepReportFiles: job({ class: 'upkeep', payload: z.object({}).loose(), maxAttempts: 3 }),
   makeReportFile: job({
     class: 'paper',
-    payload: z.object({ fileId: z.uuid() }),
+    payload: z.object({ carrierId, fileId: z.uuid() }),
     maxAttempts: 4,
     jobKey: ({ fileId }) => `report-file:${fileId}`,
   }),

@@ -75,7 +75,7 @@ const queued = (id: string) =>
   prisma.$queryRaw<
     { key: string }[]
   >`SELECT key FROM graphile_worker.jobs WHERE key = ${`read-document:${id}`}`;
-const row = (id: string) => prisma.document.findUniqueOrThrow({ where: { id } });
+const row = (id: string) => prisma.document.findFirstOrThrow({ where: { id } });
 
 describe('the list', () => {
   it('keeps in sight what waits, however many newer files there are', async () => {
@@ -270,7 +270,7 @@ describe('reading', () => {
   it('of a run that was overtaken saves nothing', async () => {
     const { ctx, id, revision } = await processing('R2');
     const slow = readerThat(async () => {
-      await prisma.document.update({ where: { id }, data: { revision: revision + 1 } });
+      await prisma.document.updateMany({ where: { id }, data: { revision: revision + 1 } });
       return { ok: true, value: READ };
     });
     await readDocument(system(slow, ctx.storage as never), { documentId: id, revision, isLastAttempt: true });

@@ -32,6 +32,7 @@ interface Row {
   priority: number;
   flags: string[] | null;
 }
+const [carrierId, other] = [randomUUID(), randomUUID()];
 const jobs = async (): Promise<Row[]> =>
   (
     await client.query<Row>(
@@ -58,17 +59,17 @@ describe('the outbox of a queue in another database', () => {
       system,
       'runImport',
       { importId, revision: 1 },
-      { carrierId: 'c1', runAt: new Date('2027-01-01') },
+      { carrierId, runAt: new Date('2027-01-01') },
     );
     expect(await jobs()).toEqual([]);
     expect(await forwardAllJobs(system)).toBe(1);
     expect(await jobs()).toEqual([
       {
         task: 'runImport',
-        payload: { importId, revision: 1 },
+        payload: { carrierId, importId, revision: 1 },
         key: `import:${importId}`,
         priority: PRIORITY.import,
-        flags: ['import', 'import:c1'],
+        flags: ['import', `import:${carrierId}`],
       },
     ]);
     await clear();
@@ -85,10 +86,10 @@ describe('the outbox of a queue in another database', () => {
   it('gives carriers their turns', async () => {
     const some = (count: number) =>
       Array.from({ length: count }, () => ({ documentId: randomUUID(), revision: 1 }));
-    await enqueueMany(system, 'readDocument', some(3), { carrierId: 'c1' });
-    await enqueueMany(system, 'readDocument', some(2), { carrierId: 'c2' });
+    await enqueueMany(system, 'readDocument', some(3), { carrierId });
+    await enqueueMany(system, 'readDocument', some(2), { carrierId: other });
     await forwardAllJobs(system);
-    await enqueueMany(system, 'readDocument', some(1), { carrierId: 'c1' });
+    await enqueueMany(system, 'readDocument', some(1), { carrierId });
     await forwardAllJobs(system);
     expect((await jobs()).map(({ priority }) => priority - PRIORITY.document)).toEqual([0, 1, 2, 0, 1, 3]);
     await clear();

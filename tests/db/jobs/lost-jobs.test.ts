@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type * as z from 'zod';
 import { enqueue } from '~/platform/database/enqueue.server';
 import { reviveLostJobs } from '~/platform/database/lost-jobs.server';
-import type { JobName, JobPayload } from '../../../app/platform/jobs/catalog';
+import { jobCatalog, type JobName, type JobPayload } from '../../../app/platform/jobs/catalog';
 import { makeAccount } from '../../factories/signed-in';
 import { testDatabase } from '../../factories/test-database';
 
@@ -68,7 +69,8 @@ const cases: Case[] = [
       });
       return { documentId: id, revision: 1 };
     },
-    ({ documentId }) => db.document.update({ where: { id: documentId }, data: { status: 'failed' } }),
+    ({ documentId: id }) =>
+      db.document.update({ where: { carrierId_id: { carrierId, id } }, data: { status: 'failed' } }),
   ),
   aCase(
     'readReceipt',
@@ -88,7 +90,8 @@ const cases: Case[] = [
       });
       return { receiptId: id, revision: 1 };
     },
-    ({ receiptId }) => db.receipt.update({ where: { id: receiptId }, data: { readStatus: 'failed' } }),
+    ({ receiptId: id }) =>
+      db.receipt.update({ where: { carrierId_id: { carrierId, id } }, data: { readStatus: 'failed' } }),
   ),
   aCase(
     'fillSandbox',
@@ -156,7 +159,8 @@ const cases: Case[] = [
       });
       return { fileId: id };
     },
-    ({ fileId }) => db.reportFile.update({ where: { id: fileId }, data: { status: 'failed' } }),
+    ({ fileId: id }) =>
+      db.reportFile.update({ where: { carrierId_id: { carrierId, id } }, data: { status: 'failed' } }),
   ),
   aCase(
     'exportCarrierData',
@@ -232,7 +236,7 @@ interface Job {
 async function jobOf({ task }: Case, payload: object): Promise<Job> {
   const [job] = await db.$queryRaw<Job[]>`
     SELECT j.id, j.attempts::int, j.max_attempts::int AS "most" FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
-     WHERE t.identifier = ${task} AND j.payload::jsonb = ${JSON.stringify(payload)}::jsonb`;
+     WHERE t.identifier = ${task} AND j.payload::jsonb @> ${JSON.stringify(payload)}::jsonb`;
   return job as Job;
 }
 
@@ -242,6 +246,12 @@ async function lose(one: Case, payload: object, ago = '1 minute', old = '1 minut
   await db.$executeRaw`
     UPDATE graphile_worker._private_jobs SET attempts = max_attempts, updated_at = now() - ${ago}::interval, run_at = now() - ${ago}::interval, created_at = now() - ${old}::interval WHERE id = ${id}`;
 }
+
+/** Its payload has a place for the carrier that an earlier release left empty. */
+const carriesOwner = (task: JobName): boolean => {
+  const { carrierId: owner } = jobCatalog[task].payload.shape as { carrierId?: z.ZodType };
+  return owner?.safeParse(undefined).success ?? false;
+};
 
 const begin = async (one: Case) => {
   const payload = await one.begin();
@@ -264,6 +274,19 @@ describe('a job whose tries are used up', () => {
       await one.settle(payload as never);
       expect(await reviveLostJobs(system)).toEqual([]);
       expect((await jobOf(one, payload)).attempts).toBe(most);
+    },
+  );
+
+  it.each(cases.filter(({ task }) => carriesOwner(task)))(
+    '$task: carries its carrier, and one of an earlier release that does not is given its try too',
+    async (one) => {
+      const payload = await begin(one);
+      const { id } = await jobOf(one, { ...payload, carrierId });
+      await db.$executeRaw`
+        UPDATE graphile_worker._private_jobs SET payload = (payload::jsonb - 'carrierId')::json WHERE id = ${id}`;
+      await lose(one, payload);
+      expect(await reviveLostJobs(system)).toEqual([one.task]);
+      await one.settle(payload as never);
     },
   );
 

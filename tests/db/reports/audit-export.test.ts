@@ -274,7 +274,7 @@ describe('the audit export', () => {
     await expect(
       makeReportFile(testContext(system, { storage, pdf: broken }), { fileId: file.id, isLastAttempt: true }),
     ).rejects.toThrow('no browser');
-    expect(await scope.db.reportFile.findUnique({ where: { id: file.id } })).toMatchObject({
+    expect(await scope.db.reportFile.findFirst({ where: { id: file.id } })).toMatchObject({
       status: 'failed',
       error: expect.stringContaining('Try again') as string,
     });
@@ -284,7 +284,7 @@ describe('the audit export', () => {
       fileId: file.id,
       isLastAttempt: false,
     });
-    expect(await scope.db.reportFile.findUnique({ where: { id: file.id } })).toMatchObject({
+    expect(await scope.db.reportFile.findFirst({ where: { id: file.id } })).toMatchObject({
       status: 'ready',
       error: null,
     });

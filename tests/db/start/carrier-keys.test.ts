@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { makeAccount } from '../../factories/signed-in';
 import { testDatabase } from '../../factories/test-database';
@@ -34,24 +35,18 @@ const WITHOUT_CARRIER = [
   'data_export_chunk: primary key (exportId, position)',
   'data_export_chunk: reference to data_export (exportId)',
   'data_import: primary key (id)',
-  'document: primary key (id)',
   'document: reference to trip (tripId)',
-  'document_text: primary key (documentId)',
-  'document_text: reference to document (documentId)',
   'drop_folder: unique (name)',
   'extraction_activation: unique (mailKey)',
   'extraction_token: primary key (hash)',
-  'fuel_purchase: reference to receipt (receiptId)',
   'import_row: primary key (importId, number)',
   'import_row: reference to data_import (importId)',
   'invitation: primary key (id)',
   'invitation: unique (hash)',
   'mail_message: primary key (id)',
   'mail_message: unique (requestId, toAddress)',
-  'receipt: primary key (id)',
   'reconciled_trip: primary key (tripId)',
   'reconciled_trip: reference to trip (tripId)',
-  'report_file: primary key (id)',
   'security_event: primary key (id)',
   'session: primary key (id)',
   'session_token: primary key (hash)',
@@ -114,22 +109,42 @@ it("begins every key of a carrier's table with the carrier, save those that are 
   expect((await keysWithoutCarrier()).map(({ key }) => key)).toEqual([...WITHOUT_CARRIER].sort());
 });
 
+const purchase = {
+  date: new Date('2026-08-03'),
+  quarterKey: 20263,
+  state: 'TX',
+  quantity: '10',
+  gallonsThousandths: 10_000n,
+};
+
 it("refuses a record that refers to another carrier's vehicle, whoever writes it", async () => {
   const [mine, theirs] = [await makeAccount(db), await makeAccount(db)];
   const unit = await db.equipment.create({ data: { carrierId: theirs.carrierId, unit: 'T-1' } });
-  const purchase = {
-    carrierId: mine.carrierId,
-    date: new Date('2026-08-03'),
-    quarterKey: 20263,
-    state: 'TX',
-    quantity: '10',
-    fuelUnit: 'gallon',
-    gallonsThousandths: 10_000n,
-    fuelType: 'special_diesel',
-    city: '',
-  };
-  await expect(db.fuelPurchase.create({ data: { ...purchase, equipmentId: unit.id } })).rejects.toThrow(
+  const data = { ...purchase, equipmentId: unit.id };
+  await expect(db.fuelPurchase.create({ data: { ...data, carrierId: mine.carrierId } })).rejects.toThrow(
     /[Ff]oreign key/,
   );
-  await db.fuelPurchase.create({ data: { ...purchase, carrierId: theirs.carrierId, equipmentId: unit.id } });
+  await db.fuelPurchase.create({ data: { ...data, carrierId: theirs.carrierId } });
+});
+
+it("refuses a purchase with another carrier's receipt, and takes a deleted one off its purchase", async () => {
+  const [mine, theirs] = [await makeAccount(db), await makeAccount(db)];
+  const receipt = {
+    id: randomUUID(),
+    createdBy: theirs.userId,
+    name: 'receipt.jpg',
+    contentType: 'image/jpeg',
+    sizeBytes: 1,
+    sha256: '0'.repeat(64),
+  };
+  await db.receipt.create({ data: { ...receipt, carrierId: theirs.carrierId } });
+  const data = { ...purchase, receiptId: receipt.id };
+  await expect(db.fuelPurchase.create({ data: { ...data, carrierId: mine.carrierId } })).rejects.toThrow(
+    /[Ff]oreign key/,
+  );
+  const { id } = await db.fuelPurchase.create({ data: { ...data, carrierId: theirs.carrierId } });
+  await db.receipt.deleteMany({ where: { carrierId: theirs.carrierId, id: receipt.id } });
+  expect(await db.fuelPurchase.findFirst({ where: { carrierId: theirs.carrierId, id } })).toMatchObject({
+    receiptId: null,
+  });
 });

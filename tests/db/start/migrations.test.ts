@@ -144,6 +144,36 @@ describe('migrate after a power cut', () => {
   });
 });
 
+describe('an upgrade of an installation with records', () => {
+  it('gives documents and receipts keys that begin with their carrier, and keeps what is whose', async () => {
+    const { url, ask } = await emptyDatabase();
+    const keys = names.findIndex((name) => name.endsWith('_document_keys'));
+    await migrate(url, shipped, new Set(names.slice(0, keys)));
+    const [mine, theirs] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+    const sum = `'${'0'.repeat(64)}'`;
+    await ask(`
+      INSERT INTO carrier (id, "legalName", "updatedAt") VALUES ('${mine}', 'Mine', now()), ('${theirs}', 'Theirs', now());
+      INSERT INTO receipt (id, "carrierId", name, "contentType", "sizeBytes", sha256, "createdBy")
+        SELECT id, id, 'a.jpg', 'image/jpeg', 1, ${sum}, id FROM carrier;
+      INSERT INTO fuel_purchase ("carrierId", date, "quarterKey", quantity, "gallonsThousandths", state, "receiptId")
+        VALUES ('${mine}', '2026-08-03', 20263, 1, 1000, 'TX', '${mine}'), ('${theirs}', '2026-08-03', 20263, 2, 2000, 'TX', '${mine}');
+      INSERT INTO document (id, "carrierId", "createdBy", name, "sizeBytes", sha256) SELECT id, id, id, 'a.pdf', 1, ${sum} FROM carrier;
+      INSERT INTO document_text ("documentId", "carrierId", lines) SELECT id, id, '[]' FROM carrier;`);
+    expect(await migrate(url, shipped)).toEqual(names.slice(keys));
+    expect(await ask(`SELECT "carrierId", "receiptId" FROM fuel_purchase ORDER BY quantity`)).toEqual([
+      { carrierId: mine, receiptId: mine },
+      { carrierId: theirs, receiptId: null },
+    ]);
+    expect(await ask(`SELECT "carrierId" FROM document_text ORDER BY 1`)).toEqual([
+      { carrierId: mine },
+      { carrierId: theirs },
+    ]);
+    await ask(`DELETE FROM receipt; DELETE FROM document`);
+    expect(await ask(`SELECT FROM fuel_purchase WHERE "receiptId" IS NOT NULL`)).toEqual([]);
+    expect(await ask(`SELECT FROM document_text`)).toEqual([]);
+  }, 60_000);
+});
+
 async function checksumOf(name: string, folder = shipped): Promise<string> {
   return (await readMigrations(folder)).find((migration) => migration.name === name)?.checksum ?? '';
 }

@@ -3,6 +3,7 @@ import { json } from '~/platform/database/column-values.server';
 import type { Document as DocumentRow } from '~/platform/database/generated/prisma/client';
 import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
+import type { JobPayload } from '~/platform/jobs/catalog';
 
 export type DocumentStatus = 'uploaded' | 'processing' | 'ready' | 'review' | 'failed';
 
@@ -233,9 +234,12 @@ export async function saveCorrection(
   });
 }
 
-/** For the job that reads: the document whoever it belongs to. */
-export async function findDocumentToRead(scope: SystemScope, id: string): Promise<Document | null> {
-  const row = await scope.db.document.findUnique({ where: { id } });
+/** For the job that reads. A job of an earlier release does not say whose document it is. */
+export async function findDocumentToRead(
+  scope: SystemScope,
+  { carrierId, documentId: id }: JobPayload<'readDocument'>,
+): Promise<Document | null> {
+  const row = await scope.db.document.findFirst({ where: { ...(carrierId && { carrierId }), id } });
   return row && toDocument(row);
 }
 
@@ -250,13 +254,12 @@ export interface DocumentOutcome {
 /** Saves what was read, where no newer request has come. @returns false for a stale run */
 export async function saveReading(
   scope: SystemScope,
-  id: string,
-  revision: number,
+  { carrierId, id, revision }: Pick<Document, 'carrierId' | 'id' | 'revision'>,
   outcome: DocumentOutcome,
   now: Date,
 ): Promise<boolean> {
   const { count } = await scope.db.document.updateMany({
-    where: { id, revision, status: 'processing' },
+    where: { carrierId, id, revision, status: 'processing' },
     data: {
       status: outcome.status,
       problem: outcome.problem,

@@ -99,10 +99,10 @@ export async function saveText(
   { id: documentId, carrierId }: { id: string; carrierId: string },
   lines: readonly PaperLine[],
 ): Promise<void> {
-  const text = { carrierId, lines: json(lines) };
+  const text = { lines: json(lines) };
   await scope.db.documentText.upsert({
-    where: { documentId },
-    create: { documentId, ...text },
+    where: { carrierId_documentId: { carrierId, documentId } },
+    create: { carrierId, documentId, ...text },
     update: text,
   });
 }

@@ -2,6 +2,7 @@ import type { ReadFuelReceipt } from '~/reading/fuel-receipt';
 import { dateText, dateValue, json } from '~/platform/database/column-values.server';
 import { Prisma, type Receipt as ReceiptRow } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
+import type { JobPayload } from '~/platform/jobs/catalog';
 
 export interface Receipt {
   id: string;
@@ -138,21 +139,23 @@ export async function deleteWaitingReceipt(scope: CarrierScope, id: string): Pro
   return found.name;
 }
 
-/** For the job that reads: the receipt whoever it belongs to. */
-export async function findReceiptToRead(scope: SystemScope, id: string): Promise<UploadedReceipt | null> {
-  const row = await scope.db.receipt.findUnique({ where: { id } });
+/** For the job that reads. A job of an earlier release does not say whose receipt it is. */
+export async function findReceiptToRead(
+  scope: SystemScope,
+  { carrierId, receiptId: id }: JobPayload<'readReceipt'>,
+): Promise<UploadedReceipt | null> {
+  const row = await scope.db.receipt.findFirst({ where: { ...(carrierId && { carrierId }), id } });
   return row && row.readStatus !== null ? toUploaded(row) : null;
 }
 
 /** Saves what was read, where no newer run has begun and the receipt still waits. @returns false for a stale run */
 export async function saveReceiptReading(
   scope: SystemScope,
-  id: string,
-  revision: number,
+  { carrierId, id, revision }: Pick<UploadedReceipt, 'carrierId' | 'id' | 'revision'>,
   outcome: Pick<UploadedReceipt, 'reading' | 'problem' | 'pages'> & { status: 'read' | 'failed' },
 ): Promise<boolean> {
   const { count } = await scope.db.receipt.updateMany({
-    where: { id, readRevision: revision, readStatus: 'processing' },
+    where: { carrierId, id, readRevision: revision, readStatus: 'processing' },
     data: {
       readStatus: outcome.status,
       reading: outcome.reading === null ? Prisma.DbNull : json(outcome.reading),

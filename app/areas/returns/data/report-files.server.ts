@@ -1,6 +1,7 @@
 import { json } from '~/platform/database/column-values.server';
 import type { ReportFile as ReportFileRow } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
+import type { JobPayload } from '~/platform/jobs/catalog';
 
 export type ReportFileStatus = 'queued' | 'running' | 'ready' | 'failed';
 
@@ -83,13 +84,13 @@ export async function listReportFiles(
   return rows.map(toFile);
 }
 
-/** Whose file it is, for the job that makes it; null where it is gone. */
+/** Whose file it is, for the job that makes it; null where it is gone. A job of an earlier release does not name the carrier. */
 export async function findReportFileOwner(
   scope: SystemScope,
-  id: string,
+  { carrierId, fileId: id }: JobPayload<'makeReportFile'>,
 ): Promise<{ userId: string; carrierId: string; status: ReportFileStatus } | null> {
-  return scope.db.reportFile.findUnique({
-    where: { id },
+  return scope.db.reportFile.findFirst({
+    where: { ...(carrierId && { carrierId }), id },
     select: { userId: true, carrierId: true, status: true },
   });
 }
@@ -132,6 +133,9 @@ export async function listExpiredReportFiles(
   });
 }
 
-export async function deleteReportFile(scope: SystemScope, id: string): Promise<void> {
-  await scope.db.reportFile.deleteMany({ where: { id } });
+export async function deleteReportFile(
+  scope: SystemScope,
+  { carrierId, id }: { carrierId: string; id: string },
+): Promise<void> {
+  await scope.db.reportFile.deleteMany({ where: { carrierId, id } });
 }

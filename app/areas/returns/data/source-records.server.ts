@@ -112,7 +112,7 @@ export async function readSourceFuel(
       'receiptId', r."id", 'receiptName', r."name", 'receiptType', r."contentType", 'receiptSha256', r."sha256") AS "fuel"
     FROM "fuel_purchase" f
     LEFT JOIN "equipment" e ON e."carrierId" = f."carrierId" AND e."id" = f."equipmentId"
-    LEFT JOIN "receipt" r ON r."id" = f."receiptId"
+    LEFT JOIN "receipt" r ON r."carrierId" = f."carrierId" AND r."id" = f."receiptId"
     LEFT JOIN "bulk_tank" k ON k."carrierId" = f."carrierId" AND k."id" = f."tankId"
     WHERE f."carrierId" = ${scope.carrierId}::uuid AND f."quarterKey" = ${quarterKey} AND f."id" > ${BigInt(afterId)}
     ORDER BY f."id" LIMIT ${limit}`);

@@ -177,7 +177,7 @@ export async function putBack(scope: CarrierScope, batchId: string, at: Date): P
   await scope.db.$executeRaw`
     UPDATE "trash_item" t SET "rows" = jsonb_set(t."rows", '{fuel_purchase,0,receiptId}', 'null')
      WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."batchId" = ${batchId}::uuid AND t."kind" = 'fuel'
-       AND NOT EXISTS (SELECT FROM "receipt" r WHERE r."id"::text = t."rows"->'fuel_purchase'->0->>'receiptId')`;
+       AND NOT EXISTS (SELECT FROM "receipt" r WHERE r."carrierId" = t."carrierId" AND r."id"::text = t."rows"->'fuel_purchase'->0->>'receiptId')`;
   // Nor a tank that is gone.
   await scope.db.$executeRaw`
     UPDATE "trash_item" t SET "rows" = jsonb_set(t."rows", '{fuel_purchase,0,tankId}', 'null')
