@@ -320,19 +320,17 @@ export async function giveConnection(
       vehicles: {
         create: [
           {
-            carrierId,
             externalId: 'b1',
             name: 'A tractor with a very long name of its own',
             vin: '1XKYD49X0JJ123450',
             plate: 'TX 4471K',
           },
-          { carrierId, externalId: 'b2', name: 'Loaner', vin: '', plate: '', leftOut: true },
+          { externalId: 'b2', name: 'Loaner', vin: '', plate: '', leftOut: true },
         ],
       },
       months: {
         create: (['done', 'held', 'failed', 'asks', 'undone'] as const).map((status, index) => ({
           id: randomUUID(),
-          carrierId,
           monthKey: 202606 + index,
           status,
           askedAt: new Date(),

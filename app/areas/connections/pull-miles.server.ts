@@ -7,6 +7,7 @@ import {
   type CarrierScope,
   type SystemScope,
 } from '~/platform/database/scope.server';
+import type { JobPayload } from '~/platform/jobs/catalog';
 import { TelematicsRefusal } from '~/platform/telematics/port';
 import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
@@ -64,9 +65,9 @@ interface Work {
  */
 export async function pullMiles(
   ctx: Ctx<SystemScope>,
-  given: { monthId: string; revision: number; isLastAttempt: boolean; jobId: string },
+  given: JobPayload<'pullMiles'> & { isLastAttempt: boolean; jobId: string },
 ): Promise<void> {
-  const owner = await findMonthOwner(ctx.scope, given.monthId);
+  const owner = await findMonthOwner(ctx.scope, given);
   if (!owner || owner.revision !== given.revision) return;
   const membership = await findMembership(ctx.scope, owner.createdBy, owner.carrierId);
   const scope = carrierScope(

@@ -8,6 +8,7 @@ import {
   type CarrierScope,
   type SystemScope,
 } from '~/platform/database/scope.server';
+import type { JobPayload } from '~/platform/jobs/catalog';
 import { acceptImport } from './accept-import.server';
 import { findImport, findImportOwner, type DataImport } from './data/imports.server';
 
@@ -15,8 +16,12 @@ import { findImport, findImportOwner, type DataImport } from './data/imports.ser
  * A file that came without a person has come to the end of a step: it is recorded where it may be, and what became of it is
  * told. Runs again after a worker was killed, and does nothing twice.
  */
-export async function followArrived(ctx: Ctx<SystemScope>, importId: string): Promise<void> {
-  const owner = await findImportOwner(ctx.scope, importId);
+export async function followArrived(
+  ctx: Ctx<SystemScope>,
+  job: Pick<JobPayload<'runImport'>, 'carrierId' | 'importId'>,
+): Promise<void> {
+  const { importId } = job;
+  const owner = await findImportOwner(ctx.scope, job);
   if (!owner) return;
   const membership = await findMembership(ctx.scope, owner.createdBy, owner.carrierId);
   const scope = carrierScope(

@@ -11,6 +11,7 @@ import { carrierScope, type CarrierScope, type SystemScope } from '~/platform/da
 import { wakeMonths } from '~/areas/connections/wake-months.server';
 import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
+import type { JobPayload } from '~/platform/jobs/catalog';
 import { takeRows } from './accept-import.server';
 import { followArrived } from './follow-arrived.server';
 import { checkImport } from './check-import.server';
@@ -33,14 +34,15 @@ const steps: Partial<Record<ImportStatus, Step>> = {
  */
 export async function runImport(
   ctx: Ctx<SystemScope>,
-  { importId, revision, isLastAttempt }: { importId: string; revision: number; isLastAttempt: boolean },
+  { carrierId, importId, revision, isLastAttempt }: JobPayload<'runImport'> & { isLastAttempt: boolean },
 ): Promise<void> {
-  const owner = await findImportOwner(ctx.scope, importId);
+  const owner = await findImportOwner(ctx.scope, { carrierId, importId });
+  const job = { carrierId: carrierId ?? owner?.carrierId, importId };
   const step = owner && owner.revision === revision ? steps[owner.status] : undefined;
   // Of a step that was through when its worker was killed: who waits for it is notified once more.
   if (!owner || !step) {
-    await wakeMonths(ctx.scope, importId);
-    return followArrived(ctx, importId);
+    await wakeMonths(ctx.scope, job);
+    return followArrived(ctx, job);
   }
   const membership = await findMembership(ctx.scope, owner.createdBy, owner.carrierId);
   const scope = carrierScope(
@@ -68,8 +70,8 @@ export async function runImport(
       throw error;
     }
   } finally {
-    await wakeMonths(ctx.scope, importId);
-    await followArrived(ctx, importId);
+    await wakeMonths(ctx.scope, job);
+    await followArrived(ctx, job);
     await announce(scope, importKey(importId));
   }
 }

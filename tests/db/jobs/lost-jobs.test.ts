@@ -138,7 +138,8 @@ const cases: Case[] = [
       });
       return { monthId: id, revision: 1 };
     },
-    ({ monthId }) => db.telematicsMonth.update({ where: { id: monthId }, data: { status: 'done' } }),
+    ({ monthId: id }) =>
+      db.telematicsMonth.update({ where: { carrierId_id: { carrierId, id } }, data: { status: 'done' } }),
   ),
   aCase(
     'makeReportFile',

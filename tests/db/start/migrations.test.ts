@@ -145,7 +145,7 @@ describe('migrate after a power cut', () => {
 });
 
 describe('an upgrade of an installation with records', () => {
-  it('gives documents and receipts keys that begin with their carrier, and keeps what is whose', async () => {
+  it('gives documents, receipts and connections keys that begin with their carrier, and keeps what is whose', async () => {
     const { url, ask } = await emptyDatabase();
     const keys = names.findIndex((name) => name.endsWith('_document_keys'));
     await migrate(url, shipped, new Set(names.slice(0, keys)));
@@ -158,7 +158,10 @@ describe('an upgrade of an installation with records', () => {
       INSERT INTO fuel_purchase ("carrierId", date, "quarterKey", quantity, "gallonsThousandths", state, "receiptId")
         VALUES ('${mine}', '2026-08-03', 20263, 1, 1000, 'TX', '${mine}'), ('${theirs}', '2026-08-03', 20263, 2, 2000, 'TX', '${mine}');
       INSERT INTO document (id, "carrierId", "createdBy", name, "sizeBytes", sha256) SELECT id, id, id, 'a.pdf', 1, ${sum} FROM carrier;
-      INSERT INTO document_text ("documentId", "carrierId", lines) SELECT id, id, '[]' FROM carrier;`);
+      INSERT INTO document_text ("documentId", "carrierId", lines) SELECT id, id, '[]' FROM carrier;
+      INSERT INTO telematics_connection (id, "carrierId", "createdBy", system, access, hint) SELECT id, id, id, 'samsara', '', '' FROM carrier;
+      INSERT INTO telematics_month (id, "connectionId", "carrierId", "monthKey", "askedAt") SELECT id, id, id, 202608, now() FROM carrier;
+      INSERT INTO telematics_page ("monthId", number, body) SELECT id, 1, '{}' FROM carrier;`);
     expect(await migrate(url, shipped)).toEqual(names.slice(keys));
     expect(await ask(`SELECT "carrierId", "receiptId" FROM fuel_purchase ORDER BY quantity`)).toEqual([
       { carrierId: mine, receiptId: mine },
@@ -168,9 +171,14 @@ describe('an upgrade of an installation with records', () => {
       { carrierId: mine },
       { carrierId: theirs },
     ]);
-    await ask(`DELETE FROM receipt; DELETE FROM document`);
+    expect(await ask(`SELECT "monthId" = "carrierId" AS "isOwn" FROM telematics_page`)).toEqual([
+      { isOwn: true },
+      { isOwn: true },
+    ]);
+    await ask(`DELETE FROM receipt; DELETE FROM document; DELETE FROM telematics_connection`);
     expect(await ask(`SELECT FROM fuel_purchase WHERE "receiptId" IS NOT NULL`)).toEqual([]);
     expect(await ask(`SELECT FROM document_text`)).toEqual([]);
+    expect(await ask(`SELECT FROM telematics_page`)).toEqual([]);
   }, 60_000);
 });
 

@@ -1,5 +1,6 @@
 import type { SystemVehicle, TelematicsSystem } from '~/platform/telematics/port';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
+import type { JobPayload } from '~/platform/jobs/catalog';
 
 export type MonthStatus =
   'pulling' | 'replacing' | 'importing' | 'done' | 'asks' | 'held' | 'undone' | 'failed';
@@ -129,7 +130,7 @@ export async function saveVehicles(
       FROM "telematics_connection" c, jsonb_to_recordset(${JSON.stringify(unique)}::jsonb)
         AS v("externalId" text, "name" text, "vin" text, "plate" text)
      WHERE c."id" = ${connectionId}::uuid AND c."carrierId" = ${scope.carrierId}::uuid
-    ON CONFLICT ("connectionId", "externalId") DO UPDATE
+    ON CONFLICT ("carrierId", "connectionId", "externalId") DO UPDATE
        SET "name" = EXCLUDED."name", "vin" = EXCLUDED."vin", "plate" = EXCLUDED."plate"`;
 }
 
@@ -161,13 +162,13 @@ export async function findMonth(scope: CarrierScope, id: string): Promise<Connec
   return row && toMonth(row);
 }
 
-/** Whose month it is, for the job that works on it. */
+/** Whose month it is, for the job that works on it. A job of an earlier release does not name the carrier. */
 export async function findMonthOwner(
   scope: SystemScope,
-  id: string,
+  { carrierId, monthId: id }: JobPayload<'pullMiles'>,
 ): Promise<{ carrierId: string; createdBy: string; connectionId: string; revision: number } | null> {
-  const row = await scope.db.telematicsMonth.findUnique({
-    where: { id },
+  const row = await scope.db.telematicsMonth.findFirst({
+    where: { ...(carrierId && { carrierId }), id },
     select: {
       carrierId: true,
       connectionId: true,
@@ -191,13 +192,13 @@ export async function beginMonth(
     INSERT INTO "telematics_month" AS m ("id", "connectionId", "carrierId", "monthKey", "askedAt")
     SELECT ${given.id}::uuid, c."id", c."carrierId", ${given.monthKey}, ${at}
       FROM "telematics_connection" c WHERE c."id" = ${given.connectionId}::uuid AND c."carrierId" = ${scope.carrierId}::uuid
-    ON CONFLICT ("connectionId", "monthKey") DO UPDATE
+    ON CONFLICT ("carrierId", "connectionId", "monthKey") DO UPDATE
        SET "status" = 'pulling', "revision" = m."revision" + 1, "cursor" = NULL, "isWhole" = false, "pages" = 0, "problem" = NULL,
            "askedAt" = EXCLUDED."askedAt"
      WHERE m."status" <> ALL(${[...WORKING]}::text[])
     RETURNING "id", "revision"`;
   if (!row) return null;
-  await scope.db.telematicsPage.deleteMany({ where: { monthId: row.id } });
+  await deletePages(scope, row.id);
   return { monthId: row.id, revision: row.revision };
 }
 
@@ -226,14 +227,14 @@ export async function keepPage(
   });
   if (count === 0) return null;
   await scope.db.telematicsPage.create({
-    data: { monthId: month.id, number: month.pages + 1, body: page.body },
+    data: { carrierId: scope.carrierId, monthId: month.id, number: month.pages + 1, body: page.body },
   });
   return findMonth(scope, month.id);
 }
 
 export async function readPages(scope: CarrierScope, monthId: string): Promise<string[]> {
   const rows = await scope.db.telematicsPage.findMany({
-    where: { monthId, month: { carrierId: scope.carrierId } },
+    where: { carrierId: scope.carrierId, monthId },
     orderBy: { number: 'asc' },
     select: { body: true },
   });
@@ -241,16 +242,19 @@ export async function readPages(scope: CarrierScope, monthId: string): Promise<s
 }
 
 export async function deletePages(scope: CarrierScope, monthId: string): Promise<void> {
-  await scope.db.telematicsPage.deleteMany({ where: { monthId, month: { carrierId: scope.carrierId } } });
+  await scope.db.telematicsPage.deleteMany({ where: { carrierId: scope.carrierId, monthId } });
 }
+
+/** An import as its job names it: one of an earlier release does not say whose it is. */
+type ImportOfJob = Pick<JobPayload<'runImport'>, 'carrierId' | 'importId'>;
 
 /** Months that wait for this import, or for what it replaces. */
 export const listWaitingMonths = (
   scope: SystemScope,
-  importId: string,
+  { carrierId, importId }: ImportOfJob,
 ): Promise<{ id: string; carrierId: string; revision: number }[]> =>
   scope.db.telematicsMonth.findMany({
-    where: { importId, status: { in: [...WORKING] } },
+    where: { ...(carrierId && { carrierId }), importId, status: { in: [...WORKING] } },
     select: { id: true, carrierId: true, revision: true },
   });
 

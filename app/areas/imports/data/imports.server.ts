@@ -2,6 +2,7 @@ import type { ImportStatus, RowCounts } from '~/areas/imports/rules/import-statu
 import { json } from '~/platform/database/column-values.server';
 import type { DataImport as ImportColumns } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
+import type { JobPayload } from '~/platform/jobs/catalog';
 
 /** How a file came: by a form or call, by mail, or from the carrier's folder. */
 export type ImportSource = 'upload' | 'mail' | 'folder';
@@ -141,13 +142,13 @@ export const wasRefusedSince = async (
     where: { carrierId: scope.carrierId, fileName, sha256, status: 'failed', createdAt: { gte: since } },
   })) > 0;
 
-/** Whose import it is, for the job that works on it; null where it is gone. */
+/** Whose import it is, for the job that works on it; null where it is gone. A job of an earlier release does not name the carrier. */
 export const findImportOwner = (
   scope: SystemScope,
-  id: string,
+  { carrierId, importId: id }: Pick<JobPayload<'runImport'>, 'carrierId' | 'importId'>,
 ): Promise<{ carrierId: string; createdBy: string; status: ImportStatus; revision: number } | null> =>
-  scope.db.dataImport.findUnique({
-    where: { id },
+  scope.db.dataImport.findFirst({
+    where: { ...(carrierId && { carrierId }), id },
     select: { carrierId: true, createdBy: true, status: true, revision: true },
   });
 
