@@ -13,7 +13,7 @@ const stillWaiting: Partial<Record<JobName, Prisma.Sql>> = {
   calculateDemoRoute: Prisma.sql`SELECT FROM calculation r WHERE r.uid = j.payload->>'uid' AND r.revision = (j.payload->>'revision')::int AND r.status = 'pending'`,
   readDocument: Prisma.sql`SELECT FROM document r WHERE r."carrierId" = (j.payload->>'carrierId')::uuid AND r.id = (j.payload->>'documentId')::uuid AND r.revision = (j.payload->>'revision')::int AND r.status = 'processing'`,
   readReceipt: Prisma.sql`SELECT FROM receipt r WHERE r."carrierId" = (j.payload->>'carrierId')::uuid AND r.id = (j.payload->>'receiptId')::uuid AND r."readRevision" = (j.payload->>'revision')::int AND r."readStatus" = 'processing'`,
-  runImport: Prisma.sql`SELECT FROM data_import r WHERE r.id = (j.payload->>'importId')::uuid AND r.revision = (j.payload->>'revision')::int AND r.status IN ('reading', 'checking', 'accepting', 'undoing')`,
+  runImport: Prisma.sql`SELECT FROM data_import r WHERE r."carrierId" = (j.payload->>'carrierId')::uuid AND r.id = (j.payload->>'importId')::uuid AND r.revision = (j.payload->>'revision')::int AND r.status IN ('reading', 'checking', 'accepting', 'undoing')`,
   pullMiles: Prisma.sql`SELECT FROM telematics_month r WHERE r."carrierId" = (j.payload->>'carrierId')::uuid AND r.id = (j.payload->>'monthId')::uuid AND r.revision = (j.payload->>'revision')::int AND r.status IN ('pulling', 'replacing', 'importing')`,
   makeReportFile: Prisma.sql`SELECT FROM report_file r WHERE r."carrierId" = (j.payload->>'carrierId')::uuid AND r.id = (j.payload->>'fileId')::uuid AND r.status IN ('queued', 'running')`,
   fillSandbox: Prisma.sql`SELECT FROM carrier r WHERE r.id = (j.payload->>'carrierId')::uuid AND r."isSandbox" AND r."sandboxReadyAt" IS NULL`,
@@ -31,6 +31,7 @@ const stillWaiting: Partial<Record<JobName, Prisma.Sql>> = {
 const rowOf: Partial<Record<JobName, { table: string; key: string }>> = {
   readDocument: { table: 'document', key: 'documentId' },
   readReceipt: { table: 'receipt', key: 'receiptId' },
+  runImport: { table: 'data_import', key: 'importId' },
   pullMiles: { table: 'telematics_month', key: 'monthId' },
   makeReportFile: { table: 'report_file', key: 'fileId' },
 };

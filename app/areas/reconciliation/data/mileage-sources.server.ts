@@ -119,7 +119,7 @@ export async function readMonths(
         WHERE ${mine('t')} AND t."endDate" >= ${begin}::date - 92 AND ${truck(Prisma.sql`t."equipmentId"`)} AND v."tenths" IS NOT NULL
         UNION ALL
         SELECT e."id", (p."at" AT TIME ZONE ${timeZone})::date, p."odometerTenths" FROM "track_position" p
-          JOIN "data_import" i ON i."id" = p."importId" AND i."status" = 'accepted'
+          JOIN "data_import" i ON i."carrierId" = p."carrierId" AND i."id" = p."importId" AND i."status" = 'accepted'
           JOIN "equipment" e ON e."carrierId" = p."carrierId" AND lower(e."unit") = lower(p."unit")
         WHERE ${mine('p')} AND p."tripId" IS NULL AND p."odometerTenths" IS NOT NULL AND p."at" >= ${begin}::date - 93 AND ${truck(Prisma.sql`e."id"`)}
       ) r
@@ -188,7 +188,7 @@ export const readTruckDays = (
     WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."equipmentId" = ${BigInt(equipmentId)} AND t."endDate" >= ${from}::date AND t."date" <= ${to}::date
     UNION ALL
     SELECT (p."at" AT TIME ZONE ${timeZone})::date, 'positions', false FROM "track_position" p
-      JOIN "data_import" i ON i."id" = p."importId" AND i."status" = 'accepted'
+      JOIN "data_import" i ON i."carrierId" = p."carrierId" AND i."id" = p."importId" AND i."status" = 'accepted'
       JOIN "equipment" e ON e."carrierId" = p."carrierId" AND e."id" = ${BigInt(equipmentId)} AND lower(e."unit") = lower(p."unit")
     WHERE p."carrierId" = ${scope.carrierId}::uuid AND p."tripId" IS NULL
     UNION ALL

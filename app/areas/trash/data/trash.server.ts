@@ -24,7 +24,8 @@ const TABLES: Record<TrashKind, RecordTables> = {
       {
         table: 'track_position',
         key: 'tripId',
-        condition: 'EXISTS (SELECT FROM "data_import" i WHERE i."id" = r."importId")',
+        condition:
+          'EXISTS (SELECT FROM "data_import" i WHERE i."carrierId" = r."carrierId" AND i."id" = r."importId")',
       },
     ],
   },
