@@ -20,6 +20,7 @@ export const measuredEngine = (engine: RoutingEngine): RoutingEngine => ({
       (seconds, outcome) =>
         metrics().routes.observe({ engine: engine.name, outcome: outcomeOf(outcome) }, seconds),
     ),
+  sameSeason: (oneDay, otherDay) => engine.sameSeason?.(oneDay, otherDay) ?? true,
 });
 
 export const measuredMailer = (mailer: Mailer): Mailer => ({

@@ -34,6 +34,11 @@ export class Router {
     return this.planner.plan(request);
   }
 
+  /** Whether the same roads are closed for the season on both days (YYYY-MM-DD). */
+  sameSeason(oneDay: string, otherDay: string): boolean {
+    return this.planner.sameSeason(oneDay, otherDay);
+  }
+
   /** A GPS trace that is matched to the roads; several may be open at once. */
   trace(): TraceSplitter {
     this.matching ??= new MatchTools(this.graph, new GapBridge(this.graph, this));

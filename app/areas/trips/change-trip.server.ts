@@ -33,7 +33,7 @@ import { needsNewRoute, snapshot, startingMiles } from './trip-miles';
 export const NO_SUCH_TRIP = 'This trip was not found. It may have been deleted.';
 
 /**
- * Changes a trip. Other stops, and a truck or load that other rules of the road hold for, start a new calculation;
+ * Changes a trip. Other stops, and a truck, load or day that other rules of the road hold for, start a new calculation;
  * corrections of miles are kept until they are discarded, and `corrections` are those of the states they name. Where someone else has changed it since `revision` was read, a conflict
  * that carries the other version.
  */
@@ -93,7 +93,7 @@ async function saveFields(
   corrections: readonly Correction[],
 ): Promise<Result<Trip>> {
   const at = ctx.clock.now();
-  const newRoute = needsNewRoute(before, fields) || (await needsRoadOfTruck(scope, before, fields));
+  const newRoute = needsNewRoute(before, fields) || (await followsOtherRules(ctx, scope, before, fields));
   // The road of the old stops is not filled into the new ones: the job writes the new one.
   const highways =
     newRoute && fields.entry === 'stops' && fields.highways === before.highways ? '' : fields.highways;
@@ -117,17 +117,28 @@ async function saveFields(
 }
 
 /**
- * Whether other rules of the road hold after the change: another truck, or another load on it. Miles that came with a trip, or that
- * a device measured, stay whatever was driven.
+ * Whether other rules of the road hold after the change: another truck, another load on it, or a day in another season of
+ * closed roads. Miles that came with a trip, or that a device measured, stay whatever was driven.
  */
-async function needsRoadOfTruck(scope: CarrierScope, before: Trip, fields: TripFields): Promise<boolean> {
-  if (before.equipmentId === fields.equipmentId && before.hazmat === fields.hazmat) return false;
+async function followsOtherRules(
+  ctx: Ctx<CarrierScope>,
+  scope: CarrierScope,
+  before: Trip,
+  fields: TripFields,
+): Promise<boolean> {
+  const sameSeason =
+    before.date === fields.date || (ctx.routingEngine.sameSeason?.(before.date, fields.date) ?? true);
+  if (sameSeason && (await drivesSameTruck(scope, before, fields))) return false;
+  return before.stops.length >= 2 && (await tripsOfFoundRoads(scope, [before.id])).length > 0;
+}
+
+async function drivesSameTruck(scope: CarrierScope, before: Trip, fields: TripFields): Promise<boolean> {
+  if (before.equipmentId === fields.equipmentId && before.hazmat === fields.hazmat) return true;
   const ids = [before, fields].flatMap(({ equipmentId }) => equipmentId ?? []);
   const units = await findUnits(scope, ids);
   const drivenBy = ({ equipmentId, hazmat }: TripFields) =>
     drivenTruck({ unit: units.find(({ id }) => id === equipmentId) ?? null, hazmat });
-  if (drivesAlike(drivenBy(before), drivenBy(fields))) return false;
-  return before.stops.length >= 2 && (await tripsOfFoundRoads(scope, [before.id])).length > 0;
+  return drivesAlike(drivenBy(before), drivenBy(fields));
 }
 
 const MEASURED =

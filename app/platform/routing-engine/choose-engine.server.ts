@@ -60,5 +60,7 @@ export function withFallback(first: RoutingEngine, second: RoutingEngine): Routi
       const instead = await second.route(request, signal);
       return instead.ok ? { ...instead, fallback: { from: first.name, reason: outcome.message } } : instead;
     },
+    // Either may have found a trip's road.
+    sameSeason: (...days) => [first, second].every((engine) => engine.sameSeason?.(...days) ?? true),
   };
 }

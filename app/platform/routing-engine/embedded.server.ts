@@ -18,6 +18,7 @@ export function embeddedRoutingEngine(file?: string): RoutingEngine {
     async route(request: RouteRequest): Promise<RouteOutcome> {
       return routeEmbedded(embeddedRouter(file), request);
     },
+    sameSeason: (oneDay, otherDay) => embeddedRouter(file).sameSeason(oneDay, otherDay),
   };
 }
 

@@ -148,4 +148,6 @@ export type RouteOutcome = RoutedTrip | RouteFailure;
 export interface RoutingEngine {
   readonly name: RoutingEngineName;
   route(request: RouteRequest, signal?: AbortSignal): Promise<RouteOutcome>;
+  /** Whether the same roads are closed for the season on both days (YYYY-MM-DD). Absent: the engine knows no seasons. */
+  sameSeason?(oneDay: string, otherDay: string): boolean;
 }

@@ -56,7 +56,7 @@ export class TripPlanner {
       if (!(Math.abs(lat) <= 90 && Math.abs(lon) <= 180)) return failure('bad-stop', i);
       snapped.push(snapStop(this.graph, lat, lon, jurisdiction, (this.stopPool[i] ??= emptyStop())));
     }
-    const rules = (this.truckRules ??= new TruckRules(this.graph.tables));
+    const rules = this.knownRules();
     const holding = rules.holding(request.truck, request.date);
     const wanted = request.alternatives ?? 0;
     // Most trips meet no rule: they are planned on the hierarchy that is there.
@@ -70,6 +70,15 @@ export class TripPlanner {
     if (met.length === 0) return outcomeOf(plan);
     const told = met.map((rule) => rules.met(rule, !isTurned, request.truck, request.date));
     return { ...outcomeOf(plan), trip: { ...plan.trip, rules: told } };
+  }
+
+  sameSeason(oneDay: string, otherDay: string): boolean {
+    const closedOn = (day: string) => this.knownRules().holding({}, day).join();
+    return closedOn(oneDay) === closedOn(otherDay);
+  }
+
+  private knownRules(): TruckRules {
+    return (this.truckRules ??= new TruckRules(this.graph.tables));
   }
 
   /** The legs of a plan that use a road of these rules. */

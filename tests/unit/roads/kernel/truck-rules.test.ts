@@ -41,6 +41,15 @@ describe('a rule for trucks', () => {
       });
   });
 
+  it.each([
+    ['2026-11-14', '2027-05-16', true],
+    ['2026-11-15', '2027-05-15', true],
+    ['2026-11-14', '2026-11-15', false],
+    ['2027-05-15', '2027-05-16', false],
+  ])('on %s and %s closes the same roads: %s', (oneDay, otherDay, isSame) => {
+    expect(smallRouter(withRule(RULE)).sameSeason(oneDay, otherDay)).toBe(isSame);
+  });
+
   it('holds on a bridge or tunnel that is shorter than its piece, and nowhere else on it', () => {
     const line = 'RULE Deep Tunnel: I-1 Birch KS 20.0 Cedar KS + 1.5; hazmat; under water; State DOT';
     const router = smallRouter(withRule(line));
