@@ -1,15 +1,19 @@
 import type { Cell, Line } from './cells';
 import { cellBelow } from './neighbors';
-import { isScanned } from './state-and-code';
+import { onlySum } from './only-sum';
+import {
+  centsOf,
+  clauseBefore,
+  EXTRA,
+  IS_REPLACED,
+  isHardToRead,
+  isSum,
+  OF_SOMETHING_ELSE,
+  SUM,
+  type FoundRate,
+} from './sums';
 
 /** What a confirmation pays for the whole load: the total that is printed, never one that is added up. */
-
-export interface FoundRate {
-  readonly cents: number;
-  readonly cell: Cell;
-  /** Cents of another sum that may as well be the rate; undefined where none is. */
-  readonly rival: number | undefined;
-}
 
 /** How plainly the words before a sum say that it is the rate, best first. */
 const RANKS = ['named total', 'total', 'added up', 'rate', 'part'] as const;
@@ -25,7 +29,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'named total',
     pattern: new RegExp(
-      `\\b(?:total\\s+pay(?:ment)?\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|(?:carrier|hauli?er|trucker|driver)(?:['’]?s)?\\s+(?:total|pay(?:ment)?|rate|cost|compensation|remuneration|receives?|price)|(?:pay(?:able|ment)?|total)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:net\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|you\\s+are\\s+paid|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|(?:rate|amount|price|sum|freight(?:\\s+charges?)?)\\s+agreed(?:\\s+(?:up)?on)?|total\\s+to\\s+(?:be\\s+)?pa(?:y|id)|(?:net|total|amount)\\s+(?:pay(?:able|out)?|freight|due)|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b(?:\\s+for\\s+(?:[a-z]+\\s+)?#?(?=[A-Z-/]*\\d)[A-Z0-9-/]+(?=\\s+(?:is|:)))?[^$\\d]{0,20}`,
+      `\\b(?:total\\s+pay(?:ment)?\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|(?:carrier|hauli?er|trucker|driver)(?:['’]?s)?\\s+(?:total|pay(?:ment)?|rate|cost|compensation|remuneration|receives?|price)|(?:pay(?:able|ment)?|total|settlement)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler|contractor|owner[\\s-]operator)(?:\\s+\\d{1,3}(?:\\.\\d+)?\\s?%)?|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:net\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|you\\s+are\\s+paid|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|(?:rate|amount|price|sum|freight(?:\\s+charges?)?)\\s+agreed(?:\\s+(?:up)?on)?|total\\s+to\\s+(?:be\\s+)?pa(?:y|id)|(?:net|total|amount)\\s+(?:pay(?:able|out)?|freight|due)|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b(?:\\s+for\\s+(?:[a-z]+\\s+)?#?(?=[A-Z-/]*\\d)[A-Z0-9-/]+(?=\\s+(?:is|:)))?[^$\\d]{0,20}`,
       'gi',
     ),
   },
@@ -54,28 +58,6 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   },
 ];
 
-/** Sums of other things, wherever such words stand between the beginning of the clause and the sum. */
-const OF_SOMETHING_ELSE =
-  /\bexceed|\bmax(?:imum)?\b|\bmin(?:imum)?\b|\bup to\b|\b(?:no|not) more\b|\bat least\b|\blimit|\binsur|\bliab|\bcoverage|\bdeduct|\bwithh|\badvance|\bvalue|\bcust(?:omer)?\b|\bsub\s?-?total|\bper (?:mile|hour|day)|\bestimat(?!ed\s+(?:total\s+)?pay)|\bweight|\bmileage|\bmiles\b|\bpieces\b|\bpallets\b|\bdistance|\bquantity|\breduc|\bless\b|\bminus\b|\bquick\s?-?pay|\bow(?:es?|ed|ing)\b|\bforfeit/i;
-/** "Previous rate", "the old amount": another has taken its place. */
-const IS_REPLACED =
-  /\b(?:old|previous(?:ly)?|prior|original(?:ly)?|former(?:ly)?|initial(?:ly)?|superseded|replaced)\b/i;
-/** "Rate was $900.00, now $960.00" */
-const NOW =
-  /\b(?:now|new(?:\s+(?:rate|amount|total|price))?|(?:changed|raised|increased|reduced|lowered|amended|revised|corrected|adjusted)\s+to)\b(?:\s+(?:is|at))?\s*:?\s*(?=\$|\d|USD|CAD)/i;
-/** What only part of the pay is for. */
-const EXTRA =
-  /\b(?:fuel|fsc|surcharges?|accessorials?|detention|lumper|layover|tarps?|stop[\s-]?offs?|(?:extra|additional)\s+(?:stops?|picks?|drops?)|driver assist|wash\s?outs?|tolls?|permits?|drop fee|fees?|tonu|late|penalt\w*|fines?|claims?|hours?|hourly)\b/i;
-const EXTRAS = new RegExp(EXTRA, 'gi');
-/** What the carrier would pay is no part of the pay. */
-const DEDUCTED = /^(?:late|penalt\w*|fines?|claims?)$/i;
-/** The sum is for each of something, or for something else, by what follows it. */
-const ENDS_OTHERWISE =
-  /^\s*(?:\/|per\b|each\b|(?:for\s+)(?:each|every)\b|(?:late\s+)?(?:penalt|fine|fee)\w*\b|(?:lbs?|pounds|kgs?|miles|mi|pcs|pieces|pallets)\b|an?\s+(?:hour|day|mile|stop)|max\b|(?:cargo|auto|liability|insurance|deductible)\b)/i;
-
-const SUM =
-  /(?<before>\b(?:USD|CAD|CDN|US|CA|C)\s?)?(?<mark>\$)?\s?(?<![\d.,-])(?:(?<figures>\d{1,3}(?:,\d{3})+|\d{2,6})(?!,\d\d(?!\d))(?:\.(?<cents>\d{2}))?|(?<abroad>\d{1,3}(?: \d{3})+|\d{1,3}(?:\.\d{3})+|\d{2,6}),(?<centimes>\d{2}))(?!\d|%|[A-Za-z])(?<after>\s(?:USD|CAD|CDN|dollars)\b|\s?\$(?!\s?\d))?/;
-
 /** "$1,650 all in", "$1,100 flat": the words behind a sum say that it is the rate. */
 const SAID_BEHIND = new RegExp(
   `${SUM.source.replace(/\?<[a-z]+>(?!=)/g, '?:')}\\s*(?:all[\\s-]in(?:clusive)?|flat(?:\\s+rate)?|lump\\s+sum|to\\s+the\\s+(?:carrier|truck|hauler)|as\\s+(?:full|total|sole|complete)\\s+(?:payment|compensation|settlement|pay|price))\\b`,
@@ -94,9 +76,13 @@ interface Candidate {
   readonly cell: Cell;
 }
 
+/** "Rate was $900.00, now $960.00" */
+const NOW =
+  /\b(?:now|new(?:\s+(?:rate|amount|total|price))?|(?:changed|raised|increased|reduced|lowered|amended|revised|corrected|adjusted)\s+to)\b(?:\s+(?:is|at))?\s*:?\s*(?=\$|\d|USD|CAD)/i;
+const EXTRAS = new RegExp(EXTRA, 'gi');
+/** What the carrier would pay is no part of the pay. */
+const DEDUCTED = /^(?:late|penalt\w*|fines?|claims?)$/i;
 const LONGEST_TEXT = 160;
-/** Characters between a key and its sum. */
-const LONGEST_GAP = 6;
 const LONGEST_HEADING = 30;
 
 /** The total in cents of the currency that is printed, with where it is. Undefined also where a scan shows it badly. */
@@ -260,28 +246,6 @@ function sumAtHead(lines: readonly Line[]): FoundRate | undefined {
 
 const HEAD_LINES = 4;
 
-/** "$1,425.00 504 mi Reefer": the only sum of the whole paper, at the beginning of a short line. */
-function onlySum(lines: readonly Line[]): FoundRate | undefined {
-  const cells = lines.flatMap((line) => line.cells);
-  const sums = cells.flatMap((cell) => [...cell.text.matchAll(/\$ ?\d[\d,]*(?:\.\d\d)?/g)].map(() => cell));
-  const [cell] = sums;
-  if (
-    !cell ||
-    cell.index > 0 ||
-    sums.length > 1 ||
-    isHardToRead(cell) ||
-    cell.text.length > LONGEST_HEADING + 30
-  )
-    return undefined;
-  const cents =
-    /^(?:US|CA)?\$/.test(cell.text) && !OF_OTHER_SUMS.test(cell.text) ? centsOf(cell.text) : undefined;
-  return cents === undefined || cents < LEAST_CENTS ? undefined : { cents, cell, rival: undefined };
-}
-
-const OF_OTHER_SUMS = new RegExp(`${OF_SOMETHING_ELSE.source}|${EXTRA.source}`, 'i');
-/** A paper whose only sum is smaller does not print what it pays. */
-const LEAST_CENTS = 20_000;
-
 function candidatesOf(cell: Cell, lines: readonly Line[]): Candidate[] {
   if (cell.text.length > LONGEST_TEXT) return [];
   return [...saidBehind(cell), ...saidBefore(cell, lines)];
@@ -342,13 +306,6 @@ const totalOf = (clause: string, rank: Rank): Rank =>
     ? 'part'
     : rank;
 
-/** From the beginning of the sentence, or of the part of it between commas. */
-const clauseBefore = (text: string, end: number): string =>
-  text
-    .slice(0, end)
-    .split(/(?<=\.)\s+(?=[A-Z0-9])|;\s+|,\s+(?=[a-z])|\s{2,}|\s[|·•]\s/)
-    .at(-1)!;
-
 /** The sum right behind a key: in its cell, beside it, or alone under it. */
 function sumBehind(
   cell: Cell,
@@ -366,8 +323,10 @@ function sumBehind(
   if (OF_SOMETHING_ELSE.test(rest)) return undefined;
   const beside = besideOf(cell);
   const right = cell.line.cells[cell.index + 1];
-  const found =
-    beside ?? (right && /\d/.test(right.text) && !NUMBERED_HEADING.test(right.text) ? right : undefined);
+  // "Pays" over its sum, beside "8555 Sonoma Hwy" of another column.
+  const isOther =
+    right && (NUMBERED_HEADING.test(right.text) || /^\d+ (?:[NSEW]\.? )?[A-Za-z]{3}/.test(right.text));
+  const found = beside ?? (right && /\d/.test(right.text) && !isOther ? right : undefined);
   const cents = found && centsOf(found.text);
   if (found) return cents === undefined ? undefined : { cents, cell: found };
   if (cell.text.length > LONGEST_HEADING || rest.trim() !== '') return undefined;
@@ -411,11 +370,6 @@ function withoutWords(text: string): string {
     .replace(/(?:,\s*(?:(?:all|with)\s+)?[a-z]+(?:\s+surcharge)?\s+included)?\.?$/i, '');
 }
 
-const isSum = (text: string): boolean => {
-  const match = SUM.exec(text.replace(/\s*\([^)]*\)$/, ''));
-  return match?.index === 0 && match[0].length === match.input.length && centsOf(text) !== undefined;
-};
-
 /** "Flat rate | 1 | 1,600.00 | 1,600.00": the last of the figures beside a key. */
 function besideOf(cell: Cell): Cell | undefined {
   let last: Cell | undefined;
@@ -424,16 +378,6 @@ function besideOf(cell: Cell): Cell | undefined {
     else if (!/^(?:[\d,.$ ]+|us\$|usd|cad|cdn)$/i.test(next.text)) break;
   }
   return last;
-}
-
-function centsOf(text: string): number | undefined {
-  const match = SUM.exec(text);
-  if (!match?.groups || match.index > LONGEST_GAP) return undefined;
-  const { before, mark, figures, cents, abroad, centimes, after } = match.groups;
-  if (before === undefined && mark === undefined && after === undefined && (cents ?? centimes) === undefined)
-    return undefined;
-  if (ENDS_OTHERWISE.test(text.slice(match.index + match[0].length))) return undefined;
-  return Number((figures ?? abroad ?? '').replace(/[, .]/g, '')) * 100 + Number(cents ?? centimes ?? 0);
 }
 
 /** A sum that is printed and is what the rate comes to with everything else that is paid: it may be the total under a word of its own. */
@@ -479,9 +423,3 @@ const isAlone = (part: Candidate, lines: readonly Line[]): boolean =>
       });
     }),
   );
-
-/** The certainty of figures in small print is often low where they are right: below this they are hardly legible. */
-const LEAST_SURE = 0.2;
-
-const isHardToRead = (cell: Cell): boolean =>
-  isScanned(cell) && cell.words.some(({ text, sure }) => /\d/.test(text) && (sure ?? 1) < LEAST_SURE);

@@ -1,5 +1,5 @@
 /**
- * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|twelfth]
+ * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|thirteenth]
  *   Documents drawn by hand, each in a layout of its own, printed with their truth beside them: `npm run extraction:check -- <folder>`.
  *   Half of them were looked at while rules were mended, half were not.
  */
@@ -21,6 +21,7 @@ import {
 import { NINTH_BATCH } from './ninth-papers';
 import { ELEVENTH_BATCH } from './eleventh-papers';
 import { TWELFTH_BATCH } from './twelfth-papers';
+import { THIRTEENTH_BATCH } from './thirteenth-papers';
 import { TENTH_BATCH } from './tenth-papers';
 import { EIGHTH_BATCH, SEVENTH_BATCH } from './strangers-papers';
 
@@ -43,6 +44,7 @@ const BATCHES: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
   tenth: TENTH_BATCH,
   eleventh: ELEVENTH_BATCH,
   twelfth: TWELFTH_BATCH,
+  thirteenth: THIRTEENTH_BATCH,
 };
 const batch = rest.includes('--batch') ? BATCHES[rest[rest.indexOf('--batch') + 1] ?? ''] : undefined;
 const papers: Readonly<Record<string, ByHand>> = batch ?? {
@@ -63,6 +65,7 @@ const papers: Readonly<Record<string, ByHand>> = batch ?? {
         ...TENTH_BATCH,
         ...ELEVENTH_BATCH,
         ...TWELFTH_BATCH,
+        ...THIRTEENTH_BATCH,
       }),
   ...(half === 'seen' ? {} : { ...UNSEEN, ...anyBroker.UNSEEN }),
 };

@@ -553,13 +553,6 @@ describe('what a twelfth batch of papers lost', () => {
     expect(rate('Freight: USD 1,310.00. Tarp: USD 60.00.')).toBeUndefined();
   });
 
-  it('is the only sum of a paper, where it is not small and is nothing else', () => {
-    expect(rate('$1,425.00 504 mi Reefer 28 F')?.cents).toBe(142_500);
-    expect(rate('$1,425.00 504 mi', 'Cargo $100,000')).toBeUndefined();
-    expect(rate('$150.00 504 mi')).toBeUndefined();
-    expect(rate('$1,425.00 is the deductible')).toBeUndefined();
-  });
-
   it('is a number under the title of the paper, or beside a stop as the broker’s own', () => {
     expect(number('TRIP SHEET', 'No. TS 0044821')).toBe('TS 0044821');
     const beside = [
@@ -571,5 +564,22 @@ describe('what a twelfth batch of papers lost', () => {
       ]),
     ];
     expect(readItems(beside).loadNumber).toBe('BH/26/7719');
+  });
+});
+
+describe('what a thirteenth batch of papers lost', () => {
+  it('is the share of a contractor, and a sum under its word beside another column', () => {
+    expect(rate('Settlement to contractor 72%: $1,512.00 of $2,100.00 gross')?.cents).toBe(151_200);
+    const rail = linesOfItems([
+      ...row(100, [
+        [40, 'Pays'],
+        [240, '8555 Sonoma Hwy'],
+      ]),
+      ...row(112, [
+        [40, '$1,275.00'],
+        [240, 'Kenwood, CA 95452'],
+      ]),
+    ]);
+    expect(findRate(rail)?.cents).toBe(127_500);
   });
 });

@@ -1,0 +1,71 @@
+import type { Cell, Line } from './cells';
+import {
+  centsOf,
+  clauseBefore,
+  EXTRA,
+  IS_REPLACED,
+  isHardToRead,
+  isSum,
+  OF_SOMETHING_ELSE,
+  SUM,
+  type FoundRate,
+} from './sums';
+
+/**
+ * The only sum of a paper that is of nothing else, where no word is for it: "$1,425.00 504 mi Reefer", "Bismarck, ND to Billings, MT | 414
+ * miles | $990.00", "will haul the load for $2,045.00".
+ */
+export function onlySum(lines: readonly Line[]): FoundRate | undefined {
+  const sums = lines
+    .flatMap((line) => line.cells)
+    .flatMap((cell) => marksOf(cell).map((at) => ({ cell, at })));
+  const own = sums.filter(({ cell, at }) => !isOfSomethingElse(cell.text, at));
+  const [first] = own;
+  const cents = first && centsOf(first.cell.text.slice(first.at));
+  if (!first || cents === undefined || cents < LEAST_CENTS || cents > MOST_CENTS) return undefined;
+  const isOne = own.every(({ cell, at }) => centsOf(cell.text.slice(at)) === cents);
+  if (!isOne || isHardToRead(first.cell) || !own.some(({ cell, at }) => isUnnamed(cell, at)))
+    return undefined;
+  return { cents, cell: first.cell, rival: undefined };
+}
+
+/** Where the sums of a cell begin that have a mark of money. */
+const marksOf = ({ text }: Cell): number[] =>
+  [...text.matchAll(/(?:US ?|CA ?)?\$ ?\d|\b(?:USD|CAD|CDN) ?\d/g)].map(({ index }) => index);
+
+/** By the sentence around it: what a fee, a limit or an hour costs. Small sums are no loads. */
+function isOfSomethingElse(text: string, at: number): boolean {
+  const clause = clauseBefore(text, at).replace(MILES_BEFORE, '');
+  const sum = SUM.exec(text.slice(at));
+  const behind = sum ? text.slice(at + sum.index + sum[0].length) : '';
+  const cents = centsOf(text.slice(at));
+  return (
+    cents === undefined ||
+    cents < LEAST_CENTS ||
+    [OF_SOMETHING_ELSE, EXTRA, IS_REPLACED, IS_LIMIT].some((pattern) => pattern.test(clause)) ||
+    EXTRA.test(behind.split(/[.;,]\s/)[0]!.slice(0, LONGEST_NAME))
+  );
+}
+
+const IS_LIMIT =
+  /\b(?:above|over|more than|below|under|less than|at most|bond|cod|c\.o\.d|deposit|declared|charged?|costs?|pays? (?:the )?broker|loss|damages?|each|every|if|unless)\b/i;
+
+/** No label of an unknown kind is before it: it begins its cell and its line, follows miles or a place, or is what a load is hauled for. */
+function isUnnamed(cell: Cell, at: number): boolean {
+  const before = cell.text.slice(0, at);
+  if (HAULED_FOR.test(before) || MILES_BEFORE.test(before)) return true;
+  if (/[A-Za-z0-9]/.test(before)) return false;
+  const left = cell.line.cells[cell.index - 1];
+  return left === undefined
+    ? cell.text.length <= LONGEST_LINE
+    : isSum(cell.text) && /\d\s?(?:mi|miles|km)\b|,\s?[A-Z]{2}\b/i.test(left.text);
+}
+
+const MILES_BEFORE = /\d\s?(?:mi|miles|km)\b\W*$/i;
+const HAULED_FOR =
+  /\b(?:haul|carry|move|transport|run|load|shipment|freight|trip|service)\b[^.$]{0,60}\bfor(?:\s+(?:a|the|an?\s+agreed|total|flat|sum|rate|price|of))*\W*$/i;
+/** What a sum is of, behind it. */
+const LONGEST_NAME = 30;
+const LONGEST_LINE = 60;
+const LEAST_CENTS = 20_000;
+const MOST_CENTS = 2_500_000;
