@@ -8,7 +8,8 @@ const EXPLODES =
   'This workbook is far larger inside than outside, and is not opened. Save the table as CSV and upload that.';
 const DAMAGED = 'This Excel file is damaged and cannot be opened. Save it again, or as CSV.';
 
-interface Entry {
+/** A part of a ZIP, and where its packed bytes are. */
+export interface Entry {
   name: string;
   method: number;
   packed: number;

@@ -77,6 +77,40 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('is read with all its texts, however many are read at a time', async () => {
+    const one = async (number: number) => {
+      const bytes = await workbook((book) => {
+        for (const month of ['July', 'August'])
+          book
+            .addWorksheet(month)
+            .addRows([[`Fuel of ${month}`], ['Date', 'Unit', 'Gallons'], [`${number}/01/2026`, '101', 50]]);
+      });
+      return (await linesOf(bytes)).map(({ cells }) => cells.join(' '));
+    };
+    for (let round = 0; round < 40; round++) {
+      const read = await Promise.all(Array.from({ length: 5 }, (_, at) => one(round * 5 + at)));
+      read.forEach((lines, at) => {
+        const line = `${round * 5 + at}/01/2026 101 50`;
+        expect(lines).toEqual(['Fuel of July', 'Date Unit Gallons', line, line]);
+      });
+    }
+  });
+
+  it('begins with the sheet whose tab is first, whatever the order of the parts in the file', async () => {
+    const bytes = await workbook((book) => {
+      book.addWorksheet('Second').addRows([
+        ['Load', 'When'],
+        ['1', 'late'],
+      ]);
+      book.addWorksheet('First').addRows([
+        ['Trip', 'When'],
+        ['1', 'early'],
+      ]);
+      (book.getWorksheet('First') as unknown as { orderNo: number }).orderNo = -1;
+    });
+    expect((await linesOf(bytes)).map(({ cells }) => cells.join(' '))).toEqual(['Trip When', '1 early']);
+  });
+
   it('with more columns than a table has says so', async () => {
     const bytes = await workbook((book) =>
       book.addWorksheet('Wide').addRow(Array.from({ length: 300 }, (_, index) => `c${index}`)),
