@@ -73,7 +73,7 @@ export class RowReader {
     if (date !== undefined) return date;
     this.fail(
       key,
-      `${quoted(raw)} is not a date${this.style.dateOrder === 'mdy' ? '. Days come second here: 11/30/2026' : ''}.`,
+      `${quoted(raw)} is not a date${this.style.dateOrder === 'mdy' ? '. Dates here are month, day, year, such as 11/30/2026' : ''}.`,
     );
     return '';
   }

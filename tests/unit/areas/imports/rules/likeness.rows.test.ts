@@ -174,7 +174,7 @@ describe('a line of fuel', () => {
         total: '-5',
       }).errors,
     ).toEqual([
-      ['date', '"13/14/2026" is not a date. Days come second here: 11/30/2026.'],
+      ['date', '"13/14/2026" is not a date. Dates here are month, day, year, such as 11/30/2026.'],
       ['quantity', '"x" is not a number.'],
       ['fuelUnit', '"barrels" is not a unit of fuel. Write gallons or liters.'],
       ['fuelType', '"coal" is not a fuel type of the tax tables.'],
