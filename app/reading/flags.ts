@@ -234,11 +234,19 @@ function isSender(block: Block, input: FlagInput): boolean {
     ({ cell }) =>
       !ordered.some((one) => one.date?.cell === cell) &&
       !isPageCount(cell, lines) &&
+      !DAY_OF_PAPER.test(cell.text) &&
       cell.flow > block.top - address.cell.size * 2 &&
       cell.flow < block.bottom + address.cell.size * 10,
   );
-  return isFree && isCompany && (closes || isFooter || isLicensed);
+  // "Gulf Exchange Freight, 18 Royal St, Mobile, AL 36602": name and address in one line, as no stop of the paper has them.
+  const isLine =
+    ARRANGES.test(address.cell.text.slice(0, address.from)) &&
+    !ordered.some(({ assigned: { block: stop } }) => stop.address.from > 0);
+  return isFree && isCompany && (closes || isFooter || isLicensed || isLine);
 }
+
+/** "Printed 11/27/2026": a day of the paper, on which no truck is expected. */
+const DAY_OF_PAPER = /\b(?:printed|issued|sent|created|generated|booked|dated|signed)\b/i;
 
 /** A company that arranges freight in a column beside all stops, without any day in it. */
 function isBeside(block: Block, { ordered, dated }: FlagInput): boolean {

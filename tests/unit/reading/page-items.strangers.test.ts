@@ -582,4 +582,21 @@ describe('what a thirteenth batch of papers lost', () => {
     ]);
     expect(findRate(rail)?.cents).toBe(127_500);
   });
+
+  it('is no doubt about the line of a broker under all stops, and one about a line with a day', () => {
+    const page = (line: string) =>
+      flagCodes(
+        readItems([
+          ...column(['Pickup', 'Mill', '1 Main St', 'Dallas, TX 75201', '11/26/2026']),
+          ...column(['Delivery', 'Yard', '2 Oak St', 'Memphis, TN 38103', '11/27/2026'], 300),
+          at(40, 190, line),
+          at(40, 204, 'Detention is paid after two hours.'),
+        ]),
+      );
+    expect(page('Gulf Freight, 18 Royal St, Mobile, AL 36602. Printed 11/25/2026 by jl.')).toEqual([]);
+    expect(page('Gulf Freight, 18 Royal St, Mobile, AL 36602. 11/28/2026 by noon.')).toEqual([
+      'unassigned-address',
+    ]);
+    expect(page('Gulf Bakers, 18 Royal St, Mobile, AL 36602')).toEqual(['unassigned-address']);
+  });
 });
