@@ -53,7 +53,8 @@ describe('mail that comes in by SMTP', { timeout: 60_000 }, () => {
     ]);
     expect(sent.accepted).toEqual([address]);
     expect(sent.response).toMatch(/^250 .*1 taken/);
-    const mine = () => person.db.document.findFirst({ where: { carrierId: person.carrierId } });
+    const mine = () =>
+      person.db.document.findFirst({ where: { carrierId: person.carrierId, name: { endsWith: '.pdf' } } });
     let document = await mine();
     for (let tries = 0; document?.status === 'processing' && tries < 80; tries++) {
       await pause(300);
