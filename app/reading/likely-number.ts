@@ -3,8 +3,8 @@ import { findDates } from './dates';
 import { cellAbove } from './neighbors';
 
 /**
- * The number of the load where no key of those that are known by heart precedes it: every number on the paper is weighed by the words
- * before it, beside it or over it, by its shape and by whether a title carries it.
+ * Finds the number of the load where none of the keys in `load-number.ts` precedes it: every number on the paper is scored by the words
+ * before, beside or above it, by its shape and by whether it is in a title.
  */
 
 export interface WeighedNumber {
@@ -12,7 +12,7 @@ export interface WeighedNumber {
   readonly cell: Cell;
 }
 
-/** Letters and figures joined by strokes, letters before them also by a space: "TBD 6-11408", "KPN-M-00871", "CIT/11/40771". */
+/** Letters and digits joined by hyphens or slashes, with leading letters also joined by a space: "TBD 6-11408", "KPN-M-00871", "CIT/11/40771". */
 const TOKEN =
   /(?<![A-Za-z0-9$€£.,@/#-]|[$€£]\s)#?((?:[A-Z]{1,5} (?:\d{1,4} (?=\d{2,5}(?:$|[^\d.,/-]))){0,2})?(?=[A-Z0-9/-]*\d)[A-Z0-9]+(?:[-/][A-Z0-9]+){0,4})(?![A-Za-z0-9@%'’]|[.,:]\d|\s?(?:%|°|am\b|pm\b))/g;
 const MOST_LENGTH = 24;
@@ -21,7 +21,7 @@ const MOST_FIGURES = 16;
 const LONGEST_TEXT = 120;
 const LEAST_FIGURES = 3;
 
-/** What a number is called that is the load's own. */
+/** Words for the number of the load itself. */
 const OWN_WORD =
   '(?:load|ld|shipment|shpt|trip|freight\\s?bill|pro(?:bill)?|order|ord|confirmation|confirm|conf|dispatch|tender|booking|bkg|manifest|folio|waybill|voyage|run|route|tour|move|movement|job|delivery\\s?order|d\\.?\\s?/?o\\.?|work\\s?order|w\\.?o\\.?|rate\\s?con(?:firmation)?|agreement|contract|reference|ref|control|file|assignment|haul|ticket|slip|note|docket|transport)';
 const MARK = '(?:number|numbers|num|no|nbr|nr|n[°º]|id|#)';
@@ -30,22 +30,22 @@ const OWN_KEY = new RegExp(
   `(?:^|[^A-Za-z])${OWN_WORD}\\W*(?:${MARK}\\W*)*(?:(?:is|was|reads|as|under)\\W*)?$`,
   'i',
 );
-/** "Payment reference", "the load", "original order": a word before such a key that makes it another's, or none. */
+/** "Payment reference", "the load", "original order": a word before the key means another number, or none. */
 const NOT_OWN = new RegExp(
   `\\b(?:the|my|this|that|an?|each|per|every|previous|prior|old|original|last|next|related|return|replaces|payment|bank|credit|insurance|pick\\s?-?\\s?up|customer|client|shipper|consignee|receiver|vendor|supplier|buyer|purchase|sales|delivery|drop|stop|appointment|quote|invoice|account|release|seal|trailer|cargo|customs)\\W+${OWN_WORD}\\W*(?:${MARK}\\W*)*$`,
   'i',
 );
 const MARKED = new RegExp(`(?:${MARK}|:|=|\\b(?:is|was|reads))\\W*$`, 'i');
-/** A title of the paper: in it, whatever a number is called, it is that of the paper. */
+/** A title of the paper: a number in it is the paper's, whatever it is called. */
 const TITLE =
   /\b(?:confirmation|agreement|tender|manifest|dispatch|contract|order|addendum|slip|sheet|rate\s?con|load\s?sheet)\b/i;
 /** "Rate confirmation for HVL PO#": what the paper is for by its title, whatever it is called. */
 const TITLE_FOR = /^[^.]{0,40}\b(?:confirmation|agreement|tender|addendum)\s+(?:for|of|to)\s+[^.]{1,24}$/i;
 const MARK_BEFORE = new RegExp(`(?:(?:^|\\W)${MARK}|#)\\W*$`, 'i');
-/** Numbers of other people, papers and things. */
+/** Words for numbers of other parties, papers and things. */
 const OTHERS =
   /\b(?:customer|cust|client|shipper|consignee|receiver|buyer|vendor|supplier|purchase|sales|p\.?o\.?|pick\s?-?\s?up|pu|pickup|delivery|del|dl|drop|stop|appt|appointment|appointments|quote|invoice|account|acct|release|mc|dot|usdot|ff|scac|ein|tax|duns|seal|trailer|truck|tractor|unit|driver|bol|b\/l|lading|cargo|customs|pars|paps|border|policy|claim|claims|phone|tel|fax|cell|mobile|call|ext|page|vin|lot|container|chassis|suite|ste|room|dock|door|gate|box|hwy|highway|route|rte|exit|mile|miles|weight|wgt|qty|quantity|pallets|pieces|pcs|cases|temp|version|rev|form|item|sku|zip|member|user|bond|license|permit|last|previous|prior|old|wrong|other|another|their|his|her)\b[^A-Za-z]*(?:(?:number|numbers|num|no|nbr|id|ref|reference|order|is|was)\b[^A-Za-z]*){0,2}$/i;
-/** A quantity, a street or a sentence goes on behind such a number. */
+/** What follows shows that the number is a quantity or belongs to a street. */
 const GOES_ON =
   /^\s*(?:x\b|@|(?:lbs?|pounds?|kgs?|kilos?|miles?|mi|km|pallets?|pcs|pieces|cases|gal|hours?|hrs?|days?|min(?:utes)?|ft|feet|foot|in|inch(?:es)?|tons?|units?|skids?|cartons?|per|stops?|usd|cad|dollars?)\b|[A-Z][a-z]+(?:\s+[A-Z][a-z]+)*\s+(?:st|ave|rd|dr|blvd|ln|way|hwy|pkwy|ct|pl|street|road|drive|avenue)\b)/i;
 const PHONE = /^(?:1[-/. ]?)?\d{3}[-/. ]\d{3}[-/. ]?\d{4}$/;
@@ -57,13 +57,13 @@ const STATE_BEFORE = /\b[A-Z]{2},?\s*$/;
 const VIN = /^(?=.*[A-Z])[A-HJ-NPR-Z0-9]{17}$/;
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** How well the words before a number speak for it; 0 says nothing. */
+/** How strongly the words before a number say that it is the load's; 0: not at all. */
 const BY_LOAD = 4;
 const BY_KEY = 3;
 const BY_TITLE = 2;
 
 /**
- * The number that more speaks for than for any other, or undefined where none has a word of its own or two are as likely.
+ * The number with the highest score; undefined where no number has a score or two numbers share the highest.
  * @param isOfStop whether a cell belongs to a stop
  */
 export function likelyNumber(
@@ -72,7 +72,7 @@ export function likelyNumber(
 ): WeighedNumber | undefined {
   const weighed = lines.flatMap((line) =>
     line.cells.flatMap((cell) =>
-      // What is printed beside a stop counts where it says that it is the broker's own.
+      // A cell beside a stop counts only where its label says "our".
       isOfStop(cell) && !/^our\b/i.test(cell.line.cells[cell.index - 1]?.text ?? '')
         ? []
         : candidatesIn(cell, lines),
@@ -103,7 +103,7 @@ function candidatesIn(cell: Cell, lines: readonly Line[]): (WeighedNumber & { we
   });
 }
 
-/** "ORD 0617742": letters that are the key of the number are none of it. */
+/** "ORD 0617742": leading letters that are the key are not part of the number. */
 function ownLetters(token: string, before: string): string {
   const [letters, ...rest] = token.split(' ');
   if (rest.length === 0) return token;
@@ -139,7 +139,7 @@ function weightOf(text: string, before: string, cell: Cell, after: string, lines
       : 0;
   }
   if (own !== '') return weightBehind(own, before, text, cell);
-  // Nothing before it in its cell: what stands beside or over it speaks for the cell as a whole.
+  // Nothing before it in its cell: the label beside or above the cell counts.
   if (/[A-Za-z0-9]/.test(after)) return 0;
   const left = cell.line.cells[cell.index - 1];
   const above = cellAbove(cell, lines);
@@ -182,7 +182,7 @@ function weightBeside(label: Cell, text: string, lines: readonly Line[]): number
 const LONGEST_TITLE = 90;
 const LONGEST_LABEL = 30;
 
-/** The last words of a text, where its last sentence or its last part between strokes begins. */
+/** The end of a text: its last sentence, or its last part after a separator. */
 const lastWords = (text: string): string =>
   text
     .split(/(?<!\b(?:no|nr|num|ref|conf|ord|[a-z]))[.;]\s+(?=\S)|\s[|·•]\s|,\s+/i)

@@ -12,7 +12,7 @@ import {
 } from './sums';
 
 /**
- * The only sum of a paper that is of nothing else, where no word is for it: "$1,425.00 504 mi Reefer", "Bismarck, ND to Billings, MT | 414
+ * Finds the pay where no label names it: the only sum on the paper that is not for something else: "$1,425.00 504 mi Reefer", "Bismarck, ND to Billings, MT | 414
  * miles | $990.00", "will haul the load for $2,045.00".
  */
 export function onlySum(lines: readonly Line[]): FoundRate | undefined {
@@ -29,11 +29,11 @@ export function onlySum(lines: readonly Line[]): FoundRate | undefined {
   return { cents, cell: first.cell, rival: undefined };
 }
 
-/** Where the sums of a cell begin that have a mark of money. */
+/** Offsets of the sums with a currency mark in a cell. */
 const marksOf = ({ text }: Cell): number[] =>
   [...text.matchAll(/(?:US ?|CA ?)?\$ ?\d|\b(?:USD|CAD|CDN) ?\d/g)].map(({ index }) => index);
 
-/** By the sentence around it: what a fee, a limit or an hour costs. Small sums are no loads. */
+/** Whether the sentence around it says that the sum is a fee, a limit or an hourly rate. Small sums do not pay a load. */
 function isOfSomethingElse(text: string, at: number): boolean {
   const clause = clauseBefore(text, at).replace(MILES_BEFORE, '');
   const sum = SUM.exec(text.slice(at));
@@ -50,7 +50,7 @@ function isOfSomethingElse(text: string, at: number): boolean {
 const IS_LIMIT =
   /\b(?:above|over|more than|below|under|less than|at most|bond|cod|c\.o\.d|deposit|declared|charged?|costs?|pays? (?:the )?broker|loss|damages?|each|every|if|unless)\b/i;
 
-/** No label of an unknown kind is before it: it begins its cell and its line, follows miles or a place, or is what a load is hauled for. */
+/** Whether no unknown label precedes it: it begins its cell and line, follows miles or a place, or the text says that a load is hauled for it. */
 function isUnnamed(cell: Cell, at: number): boolean {
   const before = cell.text.slice(0, at);
   if (HAULED_FOR.test(before) || MILES_BEFORE.test(before)) return true;
@@ -64,7 +64,7 @@ function isUnnamed(cell: Cell, at: number): boolean {
 const MILES_BEFORE = /\d\s?(?:mi|miles|km)\b\W*$/i;
 const HAULED_FOR =
   /\b(?:haul|carry|move|transport|run|load|shipment|freight|trip|service)\b[^.$]{0,60}\bfor(?:\s+(?:a|the|an?\s+agreed|total|flat|sum|rate|price|of))*\W*$/i;
-/** What a sum is of, behind it. */
+/** Characters after a sum that may say what it is for. */
 const LONGEST_NAME = 30;
 const LONGEST_LINE = 60;
 const LEAST_CENTS = 20_000;

@@ -36,7 +36,7 @@ export const clauseBefore = (text: string, end: number): string =>
 /** Characters between a key and its sum. */
 const LONGEST_GAP = 6;
 
-/** Cents of the sum with which a text begins, or that follows a few marks; undefined where none does or it is for each of something. */
+/** Cents of the sum at the beginning of a text, after a few characters at most; undefined where there is none or it is a price per unit. */
 export function centsOf(text: string): number | undefined {
   const match = SUM.exec(text);
   if (!match?.groups || match.index > LONGEST_GAP) return undefined;
@@ -47,7 +47,7 @@ export function centsOf(text: string): number | undefined {
   return Number((figures ?? abroad ?? '').replace(/[, .]/g, '')) * 100 + Number(cents ?? centimes ?? 0);
 }
 
-/** A sum and nothing else, but for a remark in brackets. */
+/** Whether a text is a sum and nothing else, apart from a remark in brackets. */
 export const isSum = (text: string): boolean => {
   const match = SUM.exec(text.replace(/\s*\([^)]*\)$/, ''));
   return match?.index === 0 && match[0].length === match.input.length && centsOf(text) !== undefined;
