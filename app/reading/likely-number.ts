@@ -132,12 +132,7 @@ const LEAST_BARE_FIGURES = 6;
 
 function weightOf(text: string, before: string, cell: Cell, after: string, lines: readonly Line[]): number {
   const own = before.trim();
-  if (new RegExp(`^${MARK}\\W*$`, 'i').test(own)) {
-    const title = cellAbove(cell, lines);
-    return title && TITLE.test(title.text) && !OTHERS.test(title.text) && !NOT_OWN.test(title.text)
-      ? BY_KEY
-      : 0;
-  }
+  if (MARK_ALONE.test(own)) return byTitle(cellAbove(cell, lines));
   if (own !== '') return weightBehind(own, before, text, cell);
   // Nothing before it in its cell: the label beside or above the cell counts.
   if (/[A-Za-z0-9]/.test(after)) return 0;
@@ -164,21 +159,24 @@ function weightBehind(own: string, before: string, text: string, cell: Cell): nu
 function weightBeside(label: Cell, text: string, lines: readonly Line[]): number {
   const said = label.text.trim().replace(/[\s:.#]+$/, '');
   if (said.length > LONGEST_LABEL) return 0;
-  if (new RegExp(`^${MARK}$`, 'i').test(said) || said === '') {
-    const title = cellAbove(label, lines) ?? label.line.cells[label.index - 1];
-    return title && TITLE.test(title.text) && !OTHERS.test(title.text) ? BY_KEY : 0;
-  }
+  if (MARK_ALONE.test(said) || said === '')
+    return byTitle(cellAbove(label, lines) ?? label.line.cells[label.index - 1]);
   if (OTHERS.test(said) || NOT_OWN.test(said)) return 0;
-  if (
-    !new RegExp(`^(?:(?:our|the|carrier|broker|rate|this)\\W+)?${OWN_WORD}\\W*(?:${MARK}\\W*)*$`, 'i').test(
-      said,
-    )
-  )
-    return 0;
+  if (!OWN_LABEL.test(said)) return 0;
   if (!isMixed(text) && text.length < LEAST_BARE_FIGURES) return 0;
   return /\b(?:load|ld)\b/i.test(said) ? BY_LOAD : BY_KEY;
 }
 
+/** "No." with the title above it. */
+const byTitle = (title: Cell | undefined): number =>
+  title && TITLE.test(title.text) && !OTHERS.test(title.text) && !NOT_OWN.test(title.text) ? BY_KEY : 0;
+
+const MARK_ALONE = new RegExp(`^${MARK}\\W*$`, 'i');
+/** "Our file", "Booking no.": a label that is only the key. */
+const OWN_LABEL = new RegExp(
+  `^(?:(?:our|the|carrier|broker|rate|this)\\W+)?${OWN_WORD}\\W*(?:${MARK}\\W*)*$`,
+  'i',
+);
 const LONGEST_TITLE = 90;
 const LONGEST_LABEL = 30;
 

@@ -12,8 +12,8 @@ import {
 } from './sums';
 
 /**
- * Finds the pay where no label names it: the only sum on the paper that is not for something else: "$1,425.00 504 mi Reefer", "Bismarck, ND to Billings, MT | 414
- * miles | $990.00", "will haul the load for $2,045.00".
+ * Finds the pay where no label names it, the only sum on the paper that is not for something else: "$1,425.00 504 mi Reefer",
+ * "Bismarck, ND to Billings, MT | 414 miles | $990.00", "will haul the load for $2,045.00".
  */
 export function onlySum(lines: readonly Line[]): FoundRate | undefined {
   const sums = lines

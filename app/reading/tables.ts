@@ -125,19 +125,20 @@ function anchorOf(lines: readonly Line[], columns: readonly Column[]): ((line: L
     ['zip', (text) => /^(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z](?:\s?\d[A-Z]\d)?)$/.test(text)],
     ['number', (text) => /^\W*\d{1,2}\W*$/.test(text)],
     ['role', (text) => roleIn(text, false) !== undefined],
-    // "Leg" over "Pull loaded": said instead of a number.
-    ['number', (text) => roleIn(text, false) !== undefined],
   ];
   let best: { isAnchor: (line: Line) => boolean; count: number } | undefined;
-  for (const [kind, test] of tests) {
+  const consider = (kind: Column['kind'], test: (text: string) => boolean): void => {
     const column = columns.find((one) => one.kind === kind);
-    if (!column || (best && kind === 'number')) continue;
+    if (!column) return;
     const isAnchor = (line: Line) =>
       contentOf(line, columns).some((part) => part.column === column && test(part.text));
     const count = lines.filter(isAnchor).length;
     // On a scan one of the columns may be misread in some row.
     if (count > (best?.count ?? 0)) best = { isAnchor, count };
-  }
+  };
+  for (const [kind, test] of tests) consider(kind, test);
+  // "Leg" over "Pull loaded": a role in the place of the number.
+  if (!best) consider('number', (text) => roleIn(text, false) !== undefined);
   return best?.isAnchor;
 }
 

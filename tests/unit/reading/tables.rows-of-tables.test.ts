@@ -23,6 +23,16 @@ const larger = (items: readonly PageItem[], size: number) => items.map((item) =>
 const under = (column: number, ...texts: string[]) =>
   texts.map((text, index) => at(COLUMNS[column]!, 127 + index * 11, text));
 
+describe('what a row begins with', () => {
+  it('is its number where its state and code were misread', () => {
+    const misread = ['2', '?', 'Big Box', '2 Main St', 'Memphis', 'T', '3810E', '07/14/2026'];
+    const rows = taken(cells(100, HEAD), cells(116, FIRST), cells(132, misread))!;
+    expect(rows.slice(0, 5)).toEqual(DALLAS);
+    expect(rows.slice(5)).toContain('Big Box');
+    expect(rows.slice(0, 5).join()).not.toContain('Big Box');
+  });
+});
+
 describe('how far a table goes', () => {
   const TABLE = [cells(100, HEAD), cells(116, FIRST)];
 
