@@ -103,9 +103,16 @@
     return new Response(html, { status: answer.status, headers });
   }
 
+  const PRELOAD_MS = 20_000;
+  /** The page that the browser asked for already while this worker woke up. Where nothing comes of that, it is asked for again. */
+  const pageOf = async ({ preloadResponse, request }) => {
+    const late = new Promise((resolve) => setTimeout(resolve, PRELOAD_MS));
+    return (await Promise.race([preloadResponse, late])) ?? (await fetch(request));
+  };
+
   const fromNetwork = async (event) => {
     try {
-      const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+      const answer = await pageOf(event);
       return new URL(event.request.url).pathname === '/mileage/login' ? await withWaiting(answer) : answer;
     } catch {
       return offlinePage();

@@ -5,8 +5,11 @@
   const place = document.getElementById('outbox');
   if (!place || !('serviceWorker' in navigator)) return;
   const forms = document.getElementById('offline-forms');
-  let worker = null;
+  let registration = null;
   let again = 0;
+
+  /** To the worker of now: while a page is open, another edition may take the place of the one it met. */
+  const say = (message, ports = []) => registration?.active?.postMessage(message, ports);
 
   const element = (name, text, set = {}) =>
     Object.assign(document.createElement(name), { textContent: text, ...set });
@@ -19,7 +22,10 @@
         ? [...choices.options].filter(({ value }) => value).map(({ value, text }) => ({ value, text }))
         : undefined;
     const zone = document.querySelector('[data-zone]')?.dataset.zone;
-    worker?.postMessage({ kind: 'hello', owner: place.dataset.owner, equipment, zone });
+    say({ kind: 'hello', owner: place.dataset.owner, equipment, zone });
+    // A worker that gives no answer, because it was replaced or stopped just then, is asked again.
+    window.clearTimeout(again);
+    again = window.setTimeout(hello, 20_000);
   }
 
   /** Opens an entry that was refused as the form it was: the server says beside each field what is wrong. */
@@ -47,7 +53,7 @@
       document.body.append(form);
       form.submit();
     };
-    worker.postMessage({ kind: 'open', key }, [channel.port2]);
+    say({ kind: 'open', key }, [channel.port2]);
   }
 
   const button = (text, act) => {
@@ -114,8 +120,7 @@
   // --- what is shown ------------------------------------------------------------------------------------------------
 
   const ASK_DISCARD = 'Throw this entry away? If it has arrived already, it stays saved.';
-  const discard = (key) =>
-    button('Discard', () => confirm(ASK_DISCARD) && worker.postMessage({ kind: 'drop', key }));
+  const discard = (key) => button('Discard', () => confirm(ASK_DISCARD) && say({ kind: 'drop', key }));
 
   function refusedLine({ key, kind, date }) {
     const line = element('p', '', { className: 'outbox-line' });
@@ -150,7 +155,7 @@
       event.preventDefault();
       const texts = {};
       for (const [index, text] of new FormData(form)) texts[index] = text;
-      worker.postMessage({ kind: 'change', key: entry.key, texts });
+      say({ kind: 'change', key: entry.key, texts });
       done();
     });
     return form;
@@ -226,7 +231,7 @@
       lines.unshift(line);
     }
     if (sent > 0) {
-      if (place.dataset.owner) worker?.postMessage({ kind: 'seen' });
+      if (place.dataset.owner) say({ kind: 'seen' });
       const line = element('p', `${entries(sent, 'was', 'were')} sent. `, { className: 'outbox-line' });
       line.append(element('a', 'Show Trips & Fuel', { href: '/mileage/trips-fuel' }));
       lines.unshift(line);
@@ -272,11 +277,14 @@
   }
 
   const start = async () => {
+    const { serviceWorker } = navigator;
+    serviceWorker.addEventListener('message', ({ data }) => show(data));
+    serviceWorker.addEventListener('controllerchange', () => registration && hello());
     try {
-      navigator.serviceWorker.addEventListener('message', ({ data }) => show(data));
-      navigator.serviceWorker.startMessages();
-      await navigator.serviceWorker.register('/mileage/sw.js', { scope: '/mileage' });
-      worker = (await navigator.serviceWorker.ready).active;
+      serviceWorker.startMessages();
+      // Not waited for: it stands behind a look for a newer edition, which on a weak line may hang for minutes.
+      serviceWorker.register('/mileage/sw.js', { scope: '/mileage' }).catch(() => undefined);
+      registration = await serviceWorker.ready;
       hello();
       window.addEventListener('online', hello);
     } catch {

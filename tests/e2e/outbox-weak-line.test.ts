@@ -14,6 +14,7 @@ const url = (path: string) => `${line.origin}/mileage${path}`;
 
 beforeEach(() => {
   line.state = 'open';
+  line.mute = '';
   line.arrived.length = 0;
 });
 // A line that fails is what these tests are about: the browser tells of it on its console.
@@ -251,6 +252,22 @@ describe('entries that wait', () => {
     await expect.poll(() => kept(page), { timeout: 60_000 }).toEqual([]);
     expect(await startCities(person)).toEqual(['Austin', 'Dallas']);
     line.release = '';
+  });
+
+  it('are sent while the look for a newer worker gets no answer', async () => {
+    const person = await signedIn(app);
+    const page = await openReady(person, '/trips-fuel/trips/new');
+    await keepOffline(page, ['Dallas']);
+    line.state = 'open';
+    line.mute = '/mileage/sw.js';
+    const look = line.nextHeld();
+    await page.evaluate(
+      async () => void (await navigator.serviceWorker.ready).update().catch(() => undefined),
+    );
+    await look;
+    await page.goto(url('/trips-fuel'));
+    await expect.poll(() => outbox(page).innerText(), { timeout: 60_000 }).toContain('1 entry was sent.');
+    expect(await startCities(person)).toEqual(['Dallas']);
   });
 
   it('can be seen, changed and thrown away without a line', async () => {

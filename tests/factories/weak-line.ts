@@ -15,6 +15,8 @@ export interface WeakLine {
   state: LineState;
   /** Written behind the worker script: another text is an update of it. */
   release: string;
+  /** A path that gets no answer while all others do. */
+  mute: string;
   /** Every POST that was passed on to the program, by its path. */
   arrived: string[];
   /** Resolves when the next request comes that is not passed on as it is. */
@@ -33,18 +35,20 @@ export async function startWeakLine(target: string): Promise<WeakLine> {
     origin: '',
     state: 'open',
     release: '',
+    mute: '',
     arrived: [],
     nextHeld: () => new Promise((resolve) => held.push(resolve)),
   };
   const server = http.createServer((request, response) => {
     const { state } = line;
     const url = request.url ?? '';
-    if (state !== 'open') {
+    const isMute = url === line.mute;
+    if (state !== 'open' || isMute) {
       for (const tell of held) tell();
       held = [];
     }
-    if (state === 'cut') return void request.socket.destroy();
-    if (state === 'silent') return void request.resume();
+    if (state === 'cut' && !isMute) return void request.socket.destroy();
+    if (state === 'silent' || isMute) return void request.resume();
     if (state === 'portal-200') {
       request.resume();
       return void response.writeHead(200, { 'Content-Type': 'text/html' }).end(PORTAL);
