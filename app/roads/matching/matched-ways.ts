@@ -328,7 +328,7 @@ export class MatchedWays implements TraceWays {
     let most = 0;
     for (let k = Math.max(1, i - PACE_AROUND); k <= i + PACE_AROUND && k < fixes.length; k++)
       if (k !== i && fixes[k]!.mph > most) most = fixes[k]!.mph;
-    for (let k = this.paces.length - 1, at = 0; k >= 0 && at > i - PACE_AROUND; k--, at--)
+    for (let k = this.paces.length - 1, at = 0; k >= 0 && at >= i - PACE_AROUND; k--, at--)
       if (this.paces[k]! > most) most = this.paces[k]!;
     return most;
   }
