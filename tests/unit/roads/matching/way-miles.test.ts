@@ -139,6 +139,22 @@ describe('the curve between two readings', () => {
     }
   });
 
+  it('is told by no reading on the very spot of the next one, whatever the course from there', () => {
+    const after = (course: number) =>
+      [1, 2].map((miles) => place(miles * Math.sin(course), miles * Math.cos(course)));
+    for (let k = 0; k < 8; k++) {
+      const [next, last] = after((k * Math.PI) / 4);
+      expect(curveBetween(a, a, next!, undefined)).toBe(0);
+      expect(curveBetween(a, a, next!, last)).toBeCloseTo(0, 6);
+      expect(curveBetween(undefined, a, next!, next)).toBe(0);
+      expect(curveBetween(place(0, -1), a, next!, next)).toBe(
+        curveBetween(place(0, -1), a, next!, undefined),
+      );
+    }
+    const turned = place(Math.sin(0.2), 1 + Math.cos(0.2));
+    expect(curveBetween(a, a, b, turned)).toBe(curveBetween(null, a, b, turned));
+  });
+
   it('is not known from readings that all lie on one spot', () => {
     expect(curveBetween(a, a, a, a)).toBe(0);
   });
