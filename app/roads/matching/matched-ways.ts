@@ -511,9 +511,14 @@ export class MatchedWays implements TraceWays {
     }
     this.ferry += bridge.ferryMiles;
     this.bridged += miles;
-    const scale = bridge.miles > 0 ? miles / bridge.miles : 0;
-    for (const run of bridge.runs)
-      this.runs.addIn(run.jurisdiction, run.lat, run.lon, run.miles * scale, to.time);
+    if (bridge.miles > 0) {
+      const scale = miles / bridge.miles;
+      for (const run of bridge.runs)
+        this.runs.addIn(run.jurisdiction, run.lat, run.lon, run.miles * scale, to.time);
+    } else {
+      // Out and back to where the silence began: the odometer alone knows of it.
+      this.runs.add(from.lat, from.lon, to.lat, to.lon, miles, to.time);
+    }
     return { miles, byRoad: true };
   }
 }

@@ -84,6 +84,15 @@ describe('a trace on no road', () => {
     }
   });
 
+  it('does not wind by what lay before a leap', () => {
+    const [before, after] = [northward(5, 5, 50), northward(5, 5, 53, 20)];
+    const readings = atPace(60, [...before, ...after]).map((reading, i) => ({
+      ...reading,
+      isImpossible: i === before.length,
+    }));
+    expect(matchReadings(meridian(), readings).offRoad).toBe(Math.round(8 * 5.1 * 10) / 10);
+  });
+
   it('sums readings that lie near to each other', () => {
     // A tenth of a mile at a time, to the right and to the left.
     const zigzag = Array.from({ length: 501 }, (_, i): [number, number] => [
@@ -205,7 +214,7 @@ describe('roads side by side', () => {
   it('are settled after some dozens of readings: a way is counted that leads from one to the other', () => {
     const split = matchReadings(
       tables,
-      atPace(60, [...northward(66, 1, apart * 0.35, 4), ...northward(60, 1, apart, 70)]),
+      atPace(60, [...northward(66, 1, apart * 0.47, 4), ...northward(60, 1, apart, 70)]),
     );
     expect(split.miles).toBeCloseTo(125, 0);
     expect(split.offRoad).toBeGreaterThan(0.9);

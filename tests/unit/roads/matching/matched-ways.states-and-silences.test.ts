@@ -62,6 +62,18 @@ describe('miles of a road beside a state line', () => {
     expect(split.jurisdictions).toEqual([{ jurisdiction: 'MO', distanceTenthMiles: 600 }]);
   });
 
+  it('are in the state that outlines say next to where the truck leaves the road', () => {
+    // Three miles apart along a third of a mile inside Missouri, the tenth reading and those after it on no road.
+    const lon = -95 + 6 / 1000;
+    const away = steps(0, 12, 3).map((north, i): Reading => ({
+      at: [38 + north / DEGREE, lon + 0.06],
+      minute: 30 + 3 * i,
+    }));
+    const split = matchReadings(beside(6), [...upMeridian(lon, ...steps(-30, -3, 3)), ...away]);
+    near(split.milesIn('KS'), 24);
+    expect(split.onRoad).toBe(27);
+  });
+
   it('are in the state of the road where the readings lie on water', () => {
     const tables = linedTables({
       points: { A: [37, -95], B: [39, -95] },
@@ -176,6 +188,30 @@ describe('miles of a road that crosses a state line', () => {
     near(split.milesIn('KS'), 40, 0.11);
   });
 
+  it('are in both, where it comes back between two readings', () => {
+    // From Kansas, ten miles through Missouri and back: seen on both sides only.
+    const bulge = linedTables({
+      points: { A: [37.5, -95.01], L: [37.9, -95.01], M: [38.1, -95.01], B: [38.5, -95.01] },
+      roads: [
+        ...roadsOf('A L 27.6 US-1'),
+        ...roadsOf('L M 15.8 US-1', { state: 'MO' }),
+        ...roadsOf('M B 27.6 US-1'),
+      ],
+      lines: {
+        0: [[37.7, -95.01]],
+        1: [
+          [37.93, -94.95],
+          [38.07, -94.95],
+        ],
+        2: [[38.3, -95.01]],
+      },
+    });
+    const split = matchReadings(bulge, upMeridian(-95.01, ...[-30, -24, -18, -12, 12, 18, 24, 30]));
+    expect(split.jurisdictions.map(({ jurisdiction }) => jurisdiction)).toEqual(['KS', 'MO']);
+    near(split.milesIn('MO'), milesApart([37.93, -94.95], [38.07, -94.95]) + 2 * 3.3, 1);
+    expect(split.crossings).toHaveLength(2);
+  });
+
   it('have their crossing at its place and time', () => {
     const [crossing] = matchReadings(across(0), trace).crossings;
     expect(crossing).toMatchObject({ from: 'KS', to: 'MO' });
@@ -284,6 +320,15 @@ describe('a silence', () => {
     expect(split.odometerDifference).toBeNull();
   });
 
+  it('has the miles of its odometer also where it ends where it began', () => {
+    const there = before.at(-1)!;
+    const back: Reading = { at: there.at, minute: 80, isGap: true, odometer: 1.5 };
+    const split = matchReadings(tables, [...before, back]);
+    expect(split.added[10]!.miles).toBe(1.5);
+    expect(split).toMatchObject({ onRoad: 20, bridged: 1.5, miles: 21.5 });
+    expect(split.milesIn('KS')).toBe(21.5);
+  });
+
   it('counts ferries of its way apart', () => {
     const ferry = linedTables({
       points: { A: [37, -97], J: [39, -97], L: [39, -95], B: [39, -93] },
@@ -331,7 +376,10 @@ describe('a leap that no truck can make', () => {
     expect(split).toMatchObject({ onRoad: 20, offRoad: 20.1, bridged: 0, miles: 40.1 });
     near(split.milesIn('KS'), 20, 0.11);
     near(split.milesIn('MO'), 20, 0.11);
-    expect(split.crossings).toMatchObject([{ from: 'KS', to: 'MO', atTenthMiles: 200 }]);
+    const [lat, lon] = elsewhere[0]!.at;
+    expect(split.crossings).toMatchObject([
+      { from: 'KS', to: 'MO', atTenthMiles: 200, lat, lon, mark: 21 * 60_000 },
+    ]);
   });
 
   it('is none even if it looks like a silence', () => {
@@ -367,7 +415,9 @@ describe('a ferry', () => {
     near(split.miles, 2 * onLand, 0.11);
     near(split.milesIn('KS'), onLand, 0.11);
     near(split.milesIn('MO'), onLand, 0.11);
-    expect(split.crossings).toHaveLength(1);
+    expect(split.crossings).toMatchObject([
+      { from: 'KS', to: 'MO', lat: 38, lon: -94.95, mark: 200 * 60_000 },
+    ]);
   });
 
   it('is none where a third of it is over land', () => {

@@ -220,6 +220,9 @@ describe('a truck on streets', () => {
     // Where it stands, at both ends, it is beside the road by so much more than at the next reading.
     const ends = 2 * (0.5 + streetMiles(0.32, true) - streetMiles(0.21, true));
     near(wide.onRoad, 58 * Math.hypot(0.5, 0.11) * STREET_FACTOR + ends);
+    // Every other reading is on the road.
+    const half = matchReadings(meridian(), beside(0, 0.32));
+    near(half.onRoad, Math.hypot(0.5, 0.32) * (58 * STREET_FACTOR + 2 * Math.SQRT2));
     const narrow = matchReadings(meridian(), beside(0.08, 0.19));
     expect(narrow.offRoad).toBe(0);
     expect(narrow.onRoad).toBeLessThan(34);
@@ -350,6 +353,15 @@ describe('a way over roads', () => {
         const miles = milesAtCut(6.6, (ways) => (ways === quick ? 75 : 30), before);
         expect(Math.abs(miles - (Math.abs(quick) <= 3 ? 8 : shortCut))).toBeLessThan(0.2);
       }
+  });
+
+  it('is not measured by ways that take no time', () => {
+    for (const quick of [-1, 1])
+      near(
+        milesAtCut(6.6, (ways) => (ways === quick ? Infinity : 30)),
+        shortCut,
+      );
+    near(milesAtCut(0, steady), 8);
   });
 
   it('is not measured by its own pace', () => {
