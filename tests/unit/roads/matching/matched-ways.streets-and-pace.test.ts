@@ -63,6 +63,31 @@ describe('a truck that stands on no road', () => {
     expect(matchReadings(meridian(), staying(aside(0.5), 5, 9.9)).offRoad).toBeLessThan(11.5);
   });
 
+  it('did not come by a ferry: its readings tell the miles then', () => {
+    // Five miles of road to the landing and three over the water, to a place six tenths of a mile from the shore.
+    const north = (miles: number) => Math.round((38 + miles / DEGREE) * 1000) / 1000;
+    const points = { A: [37, -97], P: [north(25), -97], Q: [north(28), -97] } satisfies Record<
+      string,
+      [number, number]
+    >;
+    const landing = (points.Q[0] - 38) * DEGREE;
+    const readings = atPace(60, [...northward(5, 5), [landing, 0.6]]);
+    for (const ferries of [[], [1]]) {
+      const tables = linedTables({
+        points,
+        roads: roadsOf('A P 94.1 US-1; P Q 3.0 US-2'),
+        lines: { 0: [[37.5, -97]], 1: [[north(26.5), -97]] },
+        ferries,
+      });
+      const split = matchReadings(tables, readings);
+      expect(split).toMatchObject({ onRoad: 20, ferry: 0 });
+      near(
+        split.offRoad,
+        ferries.length > 0 ? byReadings(readings, 5) : landing - 20 + 0.6 * STREET_FACTOR * 1.25,
+      );
+    }
+  });
+
   it('counts by its odometer where it has one', () => {
     const readings = staying(aside(0.5), 5, 60).map((reading, i) =>
       i > 0 ? { ...reading, odometer: 6 } : reading,
