@@ -328,7 +328,7 @@ export class MatchedWays implements TraceWays {
     let most = 0;
     for (let k = Math.max(1, i - PACE_AROUND); k <= i + PACE_AROUND && k < fixes.length; k++)
       if (k !== i && fixes[k]!.mph > most) most = fixes[k]!.mph;
-    for (let k = this.paces.length - 1, at = 0; k >= 0 && at > i - PACE_AROUND; k--, at--)
+    for (let k = this.paces.length - 1, at = 0; k >= 0 && at >= i - PACE_AROUND; k--, at--)
       if (this.paces[k]! > most) most = this.paces[k]!;
     return most;
   }
@@ -511,9 +511,14 @@ export class MatchedWays implements TraceWays {
     }
     this.ferry += bridge.ferryMiles;
     this.bridged += miles;
-    const scale = bridge.miles > 0 ? miles / bridge.miles : 0;
-    for (const run of bridge.runs)
-      this.runs.addIn(run.jurisdiction, run.lat, run.lon, run.miles * scale, to.time);
+    if (bridge.miles > 0) {
+      const scale = miles / bridge.miles;
+      for (const run of bridge.runs)
+        this.runs.addIn(run.jurisdiction, run.lat, run.lon, run.miles * scale, to.time);
+    } else {
+      // Out and back to where the silence began: the odometer alone knows of it.
+      this.runs.add(from.lat, from.lon, to.lat, to.lon, miles, to.time);
+    }
     return { miles, byRoad: true };
   }
 }

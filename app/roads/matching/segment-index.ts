@@ -62,7 +62,8 @@ export class SegmentIndex {
       });
     }
     let slots = 1024;
-    while (slots < cells.length) slots *= 2;
+    // One slot stays free at least, or the search for a cell without roads would never end.
+    while (slots <= cells.length) slots *= 2;
     this.mask = slots - 1;
     this.slotKey = new Int32Array(slots).fill(-1);
     this.slotFirst = new Int32Array(slots);

@@ -63,14 +63,17 @@ export function curveBetween(
   after: Place | undefined,
 ): number {
   const way = stepOf(a, b);
-  const first = before ? bendOf(stepOf(before, a), way) * way.miles : null;
-  const last = after ? -bendOf(way, stepOf(b, after)) * way.miles : null;
+  // From a reading on the very same spot no course leads anywhere.
+  const first = before && isApart(before, a) ? bendOf(stepOf(before, a), way) * way.miles : null;
+  const last = after && isApart(b, after) ? -bendOf(way, stepOf(b, after)) * way.miles : null;
   if (first === null && last === null) return 0;
   const [p, q] = [first ?? -last! / 2, last ?? -first! / 2].map((turn) =>
     Math.max(-MOST_TURN, Math.min(MOST_TURN, turn)),
   ) as [number, number];
   return (2 * p * p - p * q + 2 * q * q) / 30;
 }
+
+const isApart = (p: Place, q: Place): boolean => p.lat !== q.lat || p.lon !== q.lon;
 
 /** Course and miles from one place to another near by. */
 function stepOf(p: Place, q: Place): { course: number; miles: number } {
