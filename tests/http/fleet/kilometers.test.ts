@@ -146,7 +146,13 @@ describe('a carrier that records in kilometers and liters', () => {
         ],
       });
       expect(made.status).toBe(201);
+      // Both kept as 62.8 miles, which together are 202.1 km.
+      expect(made.body.data).toMatchObject({ distance: 202, display_distance: '202.0' });
     }
+    const rows = (await api('GET', '/trip?length=10')).body.data as unknown as object[];
+    expect(rows[0]).toMatchObject({ distance: 202, display_distance: '202' });
+    const list = (await me.visitor.get('/mileage/trips-fuel/export.csv?quarter=20263')).html;
+    expect(list).toMatch(/ON 101; NY 101,202,/);
     const report = (await api('GET', '/reports?q=20263')).body.data as unknown as {
       data: { state: string; miles: number; taxable_miles: number }[];
     }[];

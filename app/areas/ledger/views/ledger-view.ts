@@ -15,13 +15,14 @@ import { FINDING_TITLES } from '~/areas/ledger/rules/finding';
 import { listId } from '~/areas/trips/rules/list-id';
 import { limitsOf, FREE_PACKAGE } from '~/areas/trips/rules/plan-limits';
 import {
+  type DistanceUnit,
   convertDistance,
   convertFuel,
   distanceUnitOf,
   LITERS_PER_US_GALLON,
   type UnitSystem,
 } from '~/engine/units/conversion';
-import { tenthsIn } from '~/areas/trips/rules/distance-text';
+import { tenthsIn, tripTenthsIn } from '~/areas/trips/rules/distance-text';
 import { toWhole } from '~/engine/units/decimal';
 import { fixedFromScaled, formatTenths, formatWhole } from '~/engine/units/format';
 import type { ListedRecord, RecordList, RowFinding } from '~/areas/ledger/list-records.server';
@@ -66,6 +67,12 @@ export const findingView = (finding: RowFinding): FindingView => ({
 const volumeThousandths = (thousandths: number, units: UnitSystem): number =>
   units === 'metric' ? toWhole(convertFuel({ value: thousandths, unit: 'gallon' }, 'litre')) : thousandths;
 
+/** Tenths of the unit that a trip is long. */
+export const recordTenths = (
+  { tenthMiles, trip }: Pick<ListedRecord, 'tenthMiles' | 'trip'>,
+  unit: DistanceUnit,
+): number => (trip ? tripTenthsIn(trip.states, unit) : tenthsIn(tenthMiles ?? 0, unit));
+
 /** Gallons with at most one decimal: "120.5", "1,204". */
 export function gallonsText(thousandths: number): string {
   const tenths = Math.floor((thousandths + 50) / 100);
@@ -86,7 +93,7 @@ export function ledgerRow(record: ListedRecord, units: UnitSystem = 'us'): Ledge
     miles:
       record.tenthMiles === null || record.routeStatus === 'pending'
         ? null
-        : formatWhole(wholeMilesOf(tenthsIn(record.tenthMiles, distanceUnit))),
+        : formatWhole(wholeMilesOf(recordTenths(record, distanceUnit))),
     gallons:
       record.gallonsThousandths === null
         ? null
