@@ -10,7 +10,7 @@ import { findTrips, type Trip } from '~/areas/trips/data/trips.server';
 import { listId } from '~/areas/trips/rules/list-id';
 import { distanceText, tripTenthsIn } from '~/areas/trips/rules/distance-text';
 import { tenthMilesText } from '~/areas/trips/rules/odometer';
-import { convertFuel, distanceUnitOf, type UnitSystem } from '~/engine/units/conversion';
+import { convertFuel, isConvertibleFuel, distanceUnitOf, type UnitSystem } from '~/engine/units/conversion';
 import { toWhole } from '~/engine/units/decimal';
 import { centsToText, fixedFromScaled } from '~/engine/units/format';
 import type { Ctx } from '~/platform/context';
@@ -69,7 +69,9 @@ const COLUMNS: readonly ExportColumn[] = [
   {
     name: 'Gallons',
     metric: 'Liters',
-    fuel: (purchase, system) => volumeText(purchase.gallonsThousandths, system),
+    // What is no liquid has its quantity and unit in the columns beside.
+    fuel: (purchase, system) =>
+      isConvertibleFuel(purchase.fuelUnit, 'gallon') ? volumeText(purchase.gallonsThousandths, system) : '',
   },
   { name: 'Quantity', fuel: (purchase) => purchase.quantity },
   { name: 'Unit', fuel: (purchase) => purchase.fuelUnit },

@@ -178,6 +178,25 @@ describe('a carrier that records in kilometers and liters', () => {
     expect(textOf((await me.visitor.get('/mileage/reports/distance-taxes?q=20263')).html)).toContain('628');
   });
 
+  it('makes no liters of kilowatt-hours', async () => {
+    const { api, me, equipmentId } = await ontario();
+    const charge = {
+      equipment_id: Number(equipmentId),
+      date: '2026-07-06',
+      state: 'ON',
+      city: 'Barrie',
+      fuel_units: '400.5',
+      unit: 'kwh',
+      fuel_type: 'electricity',
+    };
+    expect((await api('POST', '/fuel', charge)).status).toBe(201);
+    const list = textOf((await me.visitor.get('/mileage/trips-fuel?quarter=20263')).html);
+    expect(list).toContain('400.5 kWh');
+    expect(list).not.toContain('1,516');
+    const csv = (await me.visitor.get('/mileage/trips-fuel/export.csv?quarter=20263')).html;
+    expect(csv).toMatch(/,,400\.5(00)?,kwh,electricity,/);
+  });
+
   it('names no miles and no gallons on map, sorting, route and trends, and converts their figures', async () => {
     const { me, equipmentId } = await ontario();
     await giveRates(me.scope, 20263, [{ jurisdiction: 'ON', rate: '0.1430', cad: '0.1430' }]);

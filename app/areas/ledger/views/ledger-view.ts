@@ -11,6 +11,7 @@ import {
   type Quarter,
 } from '~/engine/calendar/quarter';
 import { filingBaseOf } from '~/engine/ifta/base-profile';
+import { fuelUnitName } from '~/areas/fuel/views/fuel-form';
 import { FINDING_TITLES } from '~/areas/ledger/rules/finding';
 import { listId } from '~/areas/trips/rules/list-id';
 import { limitsOf, FREE_PACKAGE } from '~/areas/trips/rules/plan-limits';
@@ -18,6 +19,8 @@ import {
   type DistanceUnit,
   convertDistance,
   convertFuel,
+  isConvertibleFuel,
+  type FuelUnit,
   distanceUnitOf,
   LITERS_PER_US_GALLON,
   type UnitSystem,
@@ -67,6 +70,13 @@ export const findingView = (finding: RowFinding): FindingView => ({
 const volumeThousandths = (thousandths: number, units: UnitSystem): number =>
   units === 'metric' ? toWhole(convertFuel({ value: thousandths, unit: 'gallon' }, 'litre')) : thousandths;
 
+/** Gallons or liters; what is neither with its own unit: "400.5 kWh". */
+function quantityText(thousandths: number, unit: string | undefined, units: UnitSystem): string {
+  if (unit === undefined || isConvertibleFuel(unit as FuelUnit, 'gallon'))
+    return gallonsText(volumeThousandths(thousandths, units));
+  return `${gallonsText(thousandths)} ${fuelUnitName(unit)}`;
+}
+
 /** Tenths of the unit that a trip is long. */
 export const recordTenths = (
   { tenthMiles, trip }: Pick<ListedRecord, 'tenthMiles' | 'trip'>,
@@ -97,7 +107,7 @@ export function ledgerRow(record: ListedRecord, units: UnitSystem = 'us'): Ledge
     gallons:
       record.gallonsThousandths === null
         ? null
-        : gallonsText(volumeThousandths(record.gallonsThousandths, units)),
+        : quantityText(record.gallonsThousandths, record.fuel?.fuelUnit, units),
     taxCents: record.taxCents,
     status: record.routeStatus,
     error: record.routeError,
