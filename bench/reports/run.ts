@@ -137,7 +137,7 @@ async function drained(name: string, pieces: AsyncIterable<Uint8Array | string>)
 if (only !== 'times') {
   keepHeapSmall();
   const fleet = await report(false);
-  await drained('trips as CSV', tripsCsv(tripPages(scope, QUARTER_KEY)));
+  await drained('trips as CSV', tripsCsv(tripPages(scope, QUARTER_KEY), 'mile'));
   await drained(
     'workbook',
     excelWorkbooks.make(

@@ -58,7 +58,7 @@ export async function irpReport(
     carrier: carrier.legalName,
     account: carrier.irpAccount,
     fleet: carrier.irpFleet,
-    sums: await readDistanceSums(ctx.scope, quarterKey(year.from), quarterKey(year.to)),
+    sums: await readDistanceSums(ctx.scope, quarterKey(year.from), quarterKey(year.to), carrier.units),
     vehicles: await listEquipment(ctx.scope),
   };
 }
@@ -88,14 +88,15 @@ export async function distanceTaxReport(
   quarter: Quarter,
 ): Promise<DistanceTaxReport> {
   const { scope } = ctx;
-  const [vehicles, accounts, unladenPounds] = await Promise.all([
+  const [carrier, vehicles, accounts, unladenPounds] = await Promise.all([
+    readCarrier(scope),
     listEquipment(scope),
     readTaxAccounts(scope),
     readUnladenPounds(scope),
   ]);
   const read = async (one: Quarter) => {
     const [sums, entries] = await Promise.all([
-      readUnitStateMonths(scope, quarterKey(one), STATES),
+      readUnitStateMonths(scope, quarterKey(one), STATES, carrier.units),
       readTaxEntries(scope, [`${one.year}-Q${one.quarter}`, ...monthKeys(one)]),
     ]);
     return {

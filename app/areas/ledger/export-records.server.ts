@@ -8,8 +8,9 @@ import { listLedgerIds, type LedgerFilter } from '~/areas/ledger/data/ledger-lis
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { findTrips, type Trip } from '~/areas/trips/data/trips.server';
 import { listId } from '~/areas/trips/rules/list-id';
-import { distanceText } from '~/areas/trips/rules/distance-text';
-import { convertFuel, distanceUnitOf, type UnitSystem } from '~/engine/units/conversion';
+import { distanceText, tripTenthsIn } from '~/areas/trips/rules/distance-text';
+import { tenthMilesText } from '~/areas/trips/rules/odometer';
+import { convertFuel, isConvertibleFuel, distanceUnitOf, type UnitSystem } from '~/engine/units/conversion';
 import { toWhole } from '~/engine/units/decimal';
 import { centsToText, fixedFromScaled } from '~/engine/units/format';
 import type { Ctx } from '~/platform/context';
@@ -29,7 +30,7 @@ interface ExportColumn {
   name: string;
   /** The heading of a carrier that records in kilometers and liters, where it is another. */
   metric?: string;
-  trip?: (trip: Trip, distance: (tenthMiles: number | null) => string) => string;
+  trip?: (trip: Trip, distance: (tenthMiles: number | null) => string, system: UnitSystem) => string;
   fuel?: (purchase: FuelPurchase, system: UnitSystem, tanks: ReadonlyMap<number, string>) => string;
 }
 
@@ -57,11 +58,20 @@ const COLUMNS: readonly ExportColumn[] = [
       trip.jurisdictions.map((row) => `${row.jurisdiction} ${distance(row.tenthMiles)}`).join('; '),
     fuel: (purchase) => purchase.state,
   },
-  { name: 'Miles', metric: 'Kilometers', trip: (trip, distance) => distance(trip.distanceTenthMiles) },
+  {
+    name: 'Miles',
+    metric: 'Kilometers',
+    trip: (trip, _distance, system) =>
+      trip.distanceTenthMiles === null
+        ? ''
+        : tenthMilesText(tripTenthsIn(trip.jurisdictions, distanceUnitOf(system))),
+  },
   {
     name: 'Gallons',
     metric: 'Liters',
-    fuel: (purchase, system) => volumeText(purchase.gallonsThousandths, system),
+    // What is no liquid has its quantity and unit in the columns beside.
+    fuel: (purchase, system) =>
+      isConvertibleFuel(purchase.fuelUnit, 'gallon') ? volumeText(purchase.gallonsThousandths, system) : '',
   },
   { name: 'Quantity', fuel: (purchase) => purchase.quantity },
   { name: 'Unit', fuel: (purchase) => purchase.fuelUnit },
@@ -153,7 +163,7 @@ async function rowsOf(
     const record = trip ?? purchase;
     if (!record) return [];
     const cells = COLUMNS.map((column) =>
-      trip ? column.trip?.(trip, distance) : purchase && column.fuel?.(purchase, system, tanks),
+      trip ? column.trip?.(trip, distance, system) : purchase && column.fuel?.(purchase, system, tanks),
     );
     return [
       [

@@ -42,7 +42,7 @@ export async function openWork(
       today,
       baseJurisdiction: fleet.baseJurisdiction,
       licensedSince,
-      fixed: [fleet.units, fleet.exemptPeriods, fleet.filedQuarters],
+      fixed: [fleet.units, fleet.unitSystem, fleet.exemptPeriods, fleet.filedQuarters],
     }),
     quarterKey === undefined || records > MOST_RECORDS
       ? null

@@ -1,7 +1,7 @@
 import { findResolutions } from '~/areas/ledger/data/check-resolutions.server';
 import type { FuelFacts, TripFacts } from '~/areas/ledger/data/ledger-facts.server';
 import type { LedgerRow } from '~/areas/ledger/data/ledger-list.server';
-import type { UnitSystem } from '~/engine/units/conversion';
+import type { FuelUnit, UnitSystem } from '~/engine/units/conversion';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import {
   duplicateFinding,
@@ -85,6 +85,7 @@ function ofFuel(row: LedgerRow, purchase: FuelFacts, measures: Measures): Findin
     seller: purchase.seller,
     reference: purchase.reference,
     gallonsThousandths: row.gallonsThousandths ?? 0,
+    fuelUnit: purchase.fuelUnit as FuelUnit,
     bulk: purchase.bulk,
     taxPaid: purchase.taxPaid,
   };

@@ -54,6 +54,7 @@ import {
   parseQuarterKey,
   type Quarter,
 } from '~/engine/calendar/quarter';
+import { distanceUnitOf } from '~/engine/units/conversion';
 import type { Ctx } from '~/platform/context';
 import { receiptKey } from '~/areas/fuel/keep-receipt.server';
 import { quarterFindings } from '~/areas/ledger/check-quarter.server';
@@ -143,6 +144,7 @@ async function planOf(
 ) {
   const { scope } = ctx;
   const carrier = await readCarrier(scope);
+  const distanceUnit = distanceUnitOf(carrier.units);
   const result = await quarterReport(
     ctx,
     { quarter, equipmentId: null, perEquipment: true, hideNoData: true },
@@ -200,10 +202,10 @@ async function planOf(
       : []),
     ['rates.csv', async () => once(ratesCsv(report, await listOwnRates(scope, [key])))],
     ['vehicles.csv', async () => once(vehiclesCsv(await listEquipment(scope), report))],
-    ['trips.csv', () => tripsCsv(tripPages(scope, key))],
+    ['trips.csv', () => tripsCsv(tripPages(scope, key), distanceUnit)],
     ...(positionCount > 0
       ? ([
-          ['positions.csv', () => positionsCsv(positionPages(scope, key))],
+          ['positions.csv', () => positionsCsv(positionPages(scope, key), distanceUnit)],
           ['position_check.csv', () => positionCheckCsv(positionPages(scope, key))],
         ] as [string, () => Content][])
       : []),
@@ -220,12 +222,21 @@ async function planOf(
         ] as [string, () => Promise<Content> | Content][])
       : []),
     ...(reconciled.some(({ chosen }) => chosen !== null)
-      ? ([['mileage_sources.csv', () => each(mileageSourcesCsv(reconciled))]] as [string, () => Content][])
+      ? ([['mileage_sources.csv', () => each(mileageSourcesCsv(reconciled, distanceUnit))]] as [
+          string,
+          () => Content,
+        ][])
       : []),
-    ['odometer_check.csv', async () => each(odometerCsv(await readOdometerSpans(scope, key)))],
-    ['odometer_gaps.csv', async () => each(odometerGapsCsv(await readOdometerGaps(scope, key)))],
+    ['odometer_check.csv', async () => each(odometerCsv(await readOdometerSpans(scope, key), distanceUnit))],
+    [
+      'odometer_gaps.csv',
+      async () => each(odometerGapsCsv(await readOdometerGaps(scope, key), distanceUnit)),
+    ],
     ['exceptions.csv', () => exceptionsCsv(quarterFindings(ctx, key, { units: carrier.units }))],
-    ['summaries.csv', async () => each(summariesCsv(await readMonthlySummaries(scope, key)))],
+    [
+      'summaries.csv',
+      async () => each(summariesCsv(await readMonthlySummaries(scope, key, carrier.units), carrier.units)),
+    ],
     ['changes.csv', () => changesCsv(changesOf(scope, quarter, key))],
   ];
   return { files, receipts, expected: files.length + receiptCount + 1 };

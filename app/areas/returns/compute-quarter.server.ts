@@ -105,7 +105,11 @@ export async function computeQuarters(
   const read = await readQuarterSums(
     scope,
     divided.map(({ quarter, parts }) => ({ quarterKey: quarterKey(quarter), ...parts })),
-    { fleet: options.shares ? undefined : { units: basis.equipment, outside }, unrouted: true },
+    {
+      fleet: options.shares ? undefined : { units: basis.equipment, outside },
+      unrouted: true,
+      recordsIn: basis.carrier.units,
+    },
   );
   return divided.map((one) =>
     returnOf(one, read.get(quarterKey(one.quarter)) ?? NO_RECORDS, basis, outside, options),

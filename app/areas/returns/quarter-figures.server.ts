@@ -71,6 +71,8 @@ export interface QuarterFigures {
 interface FleetFacts {
   units: readonly OverviewUnit[];
   baseJurisdiction: string | null;
+  /** What the carrier records in. */
+  unitSystem: UnitSystem;
   exemptPeriods: readonly ExemptPeriod[];
   /** The quarters that the filter lets through. */
   quarters: readonly QuarterVersion[];
@@ -102,6 +104,7 @@ export async function quarterFigures(
     carrierId,
     filter.equipmentId ?? null,
     fleet.baseJurisdiction,
+    fleet.unitSystem,
     fleet.exemptPeriods,
     units,
   ]);
@@ -156,7 +159,10 @@ async function openQuarters(
   const sums = await readQuarterSums(
     ctx.scope,
     quarters.map(({ quarterKey, starts, jurisdictions }) => ({ quarterKey, starts, jurisdictions })),
-    equipmentId === undefined ? { fleet: { units: fleet.units, outside } } : {},
+    {
+      recordsIn: fleet.unitSystem,
+      ...(equipmentId === undefined ? { fleet: { units: fleet.units, outside } } : {}),
+    },
   );
   return new Map(
     quarters.map(({ quarterKey, quarter, starts, rates: own }): [number, ListedReturn] => {

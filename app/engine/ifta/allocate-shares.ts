@@ -4,7 +4,12 @@
  */
 import { isIftaMember } from '~/engine/jurisdictions/codes';
 import { decimal, sumDecimals, ZERO, type Decimal } from '~/engine/units/decimal';
-import { roundFractionsToTotal, roundPartsToTotal, splitByWeight } from '~/engine/units/distribute';
+import {
+  keepWithin,
+  roundFractionsToTotal,
+  roundPartsToTotal,
+  splitByWeight,
+} from '~/engine/units/distribute';
 import { difference, fractionsOf, scaledBy, type Fractions } from '~/engine/units/fractions';
 import { averageOf, type Average } from './average';
 import type { FuelType } from './fuel-types';
@@ -131,7 +136,7 @@ function shareLine(line: ReturnLine, schedule: Schedule, parts: readonly Contrib
     : taxables.numerators;
 
   const totalDistance = roundFractionsToTotal(distances, line.totalDistance);
-  const taxableDistance = roundFractionsToTotal(taxables, line.taxableDistance);
+  const taxableDistance = keepWithin(roundFractionsToTotal(taxables, line.taxableDistance), totalDistance);
   const taxPaidFuel = roundFractionsToTotal(taxPaid, line.taxPaidFuel);
   const taxableFuel =
     line.taxableFuel === null ? null : roundFractionsToTotal(consumed, line.taxableFuel, weights);

@@ -10,7 +10,7 @@ import {
   toWhole,
   type DecimalInput,
 } from '~/engine/units/decimal';
-import { roundPartsToTotal } from '~/engine/units/distribute';
+import { keepWithin, roundPartsToTotal } from '~/engine/units/distribute';
 import type { LineInput, Segment } from './return-types';
 
 export interface WholeLine {
@@ -99,19 +99,4 @@ function wholeLine(
 
 function wholeParts(parts: readonly Decimal[]): number[] {
   return roundPartsToTotal(parts, toSafeInteger(roundHalfUp(sumDecimals(parts))), parts);
-}
-
-/** Moves single units between parts where rounding put more taxable than total distance into one. */
-function keepWithin(parts: readonly number[], limits: readonly number[]): number[] {
-  let excess = 0;
-  const kept = parts.map((part, index) => {
-    const limit = limits[index] ?? part;
-    excess += Math.max(0, part - limit);
-    return Math.min(part, limit);
-  });
-  return kept.map((part, index) => {
-    const moved = Math.min(excess, (limits[index] ?? part) - part);
-    excess -= moved;
-    return part + moved;
-  });
 }

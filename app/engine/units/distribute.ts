@@ -50,6 +50,25 @@ export function splitByWeight(total: number, weights: readonly bigint[]): number
   return roundFractionsToTotal({ numerators: weights.map(() => 0n), denominator: 1n }, total, weights);
 }
 
+/**
+ * The parts with single units moved from where rounding put more into one than its limit, such as more taxable than
+ * total distance, to where there is room.
+ */
+export function keepWithin(parts: readonly number[], limits: readonly number[]): number[] {
+  const kept = parts.map((part, index) => Math.min(part, limits[index] ?? part));
+  let excess = parts.reduce((sum, part, index) => sum + part - (kept[index] ?? 0), 0);
+  // A part of nothing, such as a truck whose miles are all exempt, gets some only where no other has room.
+  for (const isWanted of [(part: number) => part > 0, () => true])
+    parts.forEach((part, index) => {
+      if (!isWanted(part)) return;
+      const before = kept[index] ?? 0;
+      const moved = Math.min(excess, (limits[index] ?? part) - before);
+      kept[index] = before + moved;
+      excess -= moved;
+    });
+  return kept;
+}
+
 /** The parts with what they are short of the total, or over it, divided by weight. */
 function spread(
   { numerators, denominator }: Fractions,

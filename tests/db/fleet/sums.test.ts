@@ -25,8 +25,12 @@ const QUARTERS = [20263, 20264].map((quarterKey) => ({
 }));
 
 /** What both quarters add up to, whatever the order of the rows. */
-async function sumsOf(scope: CarrierScope, fleet?: Fleet): Promise<string> {
-  const read = await readQuarterSums(scope, QUARTERS, { fleet });
+async function sumsOf(
+  scope: CarrierScope,
+  fleet?: Fleet,
+  recordsIn: 'us' | 'metric' = 'us',
+): Promise<string> {
+  const read = await readQuarterSums(scope, QUARTERS, { fleet, recordsIn });
   const sorted = (rows: readonly object[]) =>
     rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
   return JSON.stringify(
@@ -110,12 +114,18 @@ it('the kept sums are those of the records, whatever was done in between', async
           );
         }
       }
-      const kept = [await sumsOf(ctx.scope), await sumsOf(ctx.scope, fleet)];
+      const all = async () => [await sumsOf(ctx.scope), await sumsOf(ctx.scope, fleet)];
+      const metric = async () => [
+        await sumsOf(ctx.scope, undefined, 'metric'),
+        await sumsOf(ctx.scope, fleet, 'metric'),
+      ];
+      // Kept for miles, then for kilometers, then again: none is taken for the other.
+      const kept = [await all(), await metric(), await metric(), await all()];
       await prisma.quarterSums.updateMany({
         where: { carrierId: ctx.scope.carrierId },
         data: { sumsRevision: null, unitSumsRevision: null },
       });
-      expect(kept).toEqual([await sumsOf(ctx.scope), await sumsOf(ctx.scope, fleet)]);
+      expect(kept).toEqual([await all(), await metric(), await metric(), await all()]);
     }),
     { numRuns: 25 },
   );

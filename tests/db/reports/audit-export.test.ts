@@ -14,7 +14,7 @@ import { makeReportFile } from '~/areas/returns/make-report-file.server';
 import { quarterReport } from '~/areas/returns/quarter-report.server';
 import { openReportFile, requestAuditExport, storageKeyOf } from '~/areas/returns/report-files.server';
 import { testContext } from '../../factories/context';
-import { giveThreeStates } from '../../factories/quarter-records';
+import { giveRecords, giveThreeStates } from '../../factories/quarter-records';
 import { makeAccount } from '../../factories/signed-in';
 import { testDatabase } from '../../factories/test-database';
 
@@ -239,6 +239,54 @@ describe('the audit export', () => {
     expect(pdf.printed).toBe(1);
     const at = await unpack(scope, { storage, pdf }, file.id, 'resumed');
     expect(read(at, 'manifest.csv').trim().split('\r\n')).toHaveLength(1 + 16);
+  });
+
+  it('is in the kilometers and liters of a carrier that records in them, and adds up to its return', async () => {
+    const { scope, system, carrierId } = await makeAccount(database.prisma, { baseJurisdiction: 'ON' });
+    await scope.db.carrier.update({ where: { id: carrierId }, data: { units: 'metric' } });
+    await giveRecords(scope, {
+      units: [{ unit: '7' }],
+      // 101 and 51 km as they are kept; readings of 1,000 and 1,125 miles.
+      trips: ['06', '07', '08'].map((of) => ({
+        unit: '7',
+        date: `2026-07-${of}`,
+        miles: { ON: [62.8, 31.7] as [number, number], QC: 62.8 },
+        odometer: [1000, 1125] as [number, number],
+      })),
+      fuel: [
+        { unit: '7', date: '2026-07-06', state: 'ON', quantity: '100', fuelUnit: 'gallon' },
+        { unit: '7', date: '2026-07-06', state: 'ON', quantity: '20.5', fuelUnit: 'gge', fuelType: 'cng' },
+        { unit: '7', date: '2026-07-07', state: 'ON', quantity: '9.25', fuelUnit: 'gge', fuelType: 'cng' },
+      ],
+    });
+    await scope.db.tripJurisdiction.updateMany({
+      where: { carrierId },
+      data: { manualTenthMiles: 628, routedTenthMiles: null },
+    });
+    const ports = { storage: memoryStorage(), pdf: printer() };
+    const file = await request(scope, ports);
+    await makeReportFile(testContext(system, ports), { fileId: file.id, isLastAttempt: true });
+    const to = await unpack(scope, ports, file.id, 'metric');
+    const [head, ...trips] = read(to, 'trips.csv').trimEnd().split('\r\n');
+    expect(head).toContain(
+      'odometer_start,odometer_end,odometer_km,trip_km,jurisdiction,km,routed_km,corrected_km,exempt_km,exempt_reason',
+    );
+    expect(trips).toHaveLength(6);
+    expect(trips[0]).toContain(',1609.3,1810.5,201.2,202.0,ON,101.0,,101.0,51.0,Trip permit,corrected,');
+    const summaries = read(to, 'summaries.csv').split('\r\n');
+    expect(summaries.slice(0, 3)).toEqual([
+      'unit,vin,month,jurisdiction,trips,km,exempt_km,liters,gge,dge,kwh,kg,m3',
+      '7,,2026-07,ON,3,303.0,153.0,378.541,29.750,0.000,0.000,0.000,0.000',
+      '7,,2026-07,QC,3,303.0,0.0,0.000,0.000,0.000,0.000,0.000,0.000',
+    ]);
+    expect(read(to, 'odometer_check.csv')).toContain('odometer_km,trip_km,difference');
+    expect(read(to, 'README.txt')).toContain('trips.csv and odometers: kilometers with one decimal');
+    const lines = read(to, 'return.csv')
+      .split('\r\n')
+      .filter((line) => line.includes(',ON,'));
+    const distance = lines.reduce((sum, line) => sum + Number(line.split(',')[9]), 0);
+    const taxable = lines.reduce((sum, line) => sum + Number(line.split(',')[10]), 0);
+    expect([distance, taxable]).toEqual([303, 150]);
   });
 
   it('starts over where the records have changed since', async () => {

@@ -123,6 +123,80 @@ describe('a carrier that records in kilometers and liters', () => {
     expect(fuel.body.data).toMatchObject({ unit: 'litre', fuel_units: '500' });
   });
 
+  it('has on its return and its IRP distance the sum of the kilometers that were written', async () => {
+    const { api, me, equipmentId } = await ontario();
+    await giveRates(me.scope, 20263, [
+      { jurisdiction: 'ON', rate: '0.1430', cad: '0.1430' },
+      { jurisdiction: 'NY', rate: '0.3805', cad: '0.1375' },
+    ]);
+    // 101 km are 62.76 miles, kept as 62.8: ten of them would be 1,011 km.
+    for (let day = 1; day <= 10; day += 1) {
+      const date = `2026-07-${String(day).padStart(2, '0')}`;
+      const made = await api('POST', '/trip', {
+        equipment_id: Number(equipmentId),
+        date,
+        state_lines: [
+          { state: 'ON', odometer: 1000 },
+          { state: 'NY', odometer: 1100 },
+        ],
+        odometer_end: 1210,
+        state_mileages: [
+          { state: 'ON', distance: 101 },
+          { state: 'NY', distance: 101, exempt_distance: 51, exempt_reason: 'Permit 7' },
+        ],
+      });
+      expect(made.status).toBe(201);
+      // Both kept as 62.8 miles, which together are 202.1 km.
+      expect(made.body.data).toMatchObject({ distance: 202, display_distance: '202.0' });
+    }
+    const rows = (await api('GET', '/trip?length=10')).body.data as unknown as object[];
+    expect(rows[0]).toMatchObject({ distance: 202, display_distance: '202' });
+    const list = (await me.visitor.get('/mileage/trips-fuel/export.csv?quarter=20263')).html;
+    expect(list).toMatch(/ON 101; NY 101,202,/);
+    const report = (await api('GET', '/reports?q=20263')).body.data as unknown as {
+      data: { state: string; miles: number; taxable_miles: number }[];
+    }[];
+    expect(report[0]?.data).toMatchObject([
+      { state: 'NY', miles: 1010, taxable_miles: 500 },
+      { state: 'ON', miles: 1010, taxable_miles: 1010 },
+    ]);
+    expect(textOf((await me.visitor.get('/mileage/trips-fuel?quarter=20263')).html)).toContain(
+      'Total IFTA Kilometers 2,020',
+    );
+    const irp = textOf((await me.visitor.get('/mileage/reports/irp?year=2027')).html);
+    expect(irp).toMatch(/Ontario .*?1,010/);
+    expect(irp).toContain('2,020');
+    const csv = (await me.visitor.get('/mileage/reports/irp.csv?year=2027')).html;
+    expect(csv).toMatch(/,ON,Ontario,1010\.0/);
+    // A carrier of a US base that records in kilometers files the miles of what it wrote: 1,010 km.
+    await me.db.carrier.update({ where: { id: me.carrierId }, data: { baseJurisdiction: 'MI' } });
+    const inMiles = (await api('GET', '/reports?q=20263')).body.data as unknown as typeof report;
+    expect(inMiles[0]?.data).toMatchObject([
+      { state: 'NY', miles: 628, taxable_miles: 311 },
+      { state: 'ON', miles: 628, taxable_miles: 628 },
+    ]);
+    expect(textOf((await me.visitor.get('/mileage/reports/distance-taxes?q=20263')).html)).toContain('628');
+  });
+
+  it('makes no liters of kilowatt-hours', async () => {
+    const { api, me, equipmentId } = await ontario();
+    const charge = {
+      equipment_id: Number(equipmentId),
+      date: '2026-07-06',
+      state: 'ON',
+      city: 'Barrie',
+      fuel_units: '400.5',
+      unit: 'kwh',
+      fuel_type: 'electricity',
+    };
+    expect((await api('POST', '/fuel', charge)).status).toBe(201);
+    const list = textOf((await me.visitor.get('/mileage/trips-fuel?quarter=20263')).html);
+    expect(list).toContain('400.5 kWh');
+    expect(list).not.toContain('1,516');
+    const csv = (await me.visitor.get('/mileage/trips-fuel/export.csv?quarter=20263')).html;
+    expect(csv).toMatch(/,,400\.5(00)?,kwh,electricity,/);
+  });
+
   it('names no miles and no gallons on map, sorting, route and trends, and converts their figures', async () => {
     const { me, equipmentId } = await ontario();
     await giveRates(me.scope, 20263, [{ jurisdiction: 'ON', rate: '0.1430', cad: '0.1430' }]);

@@ -9,20 +9,24 @@ import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { shareMilliPercent, type DistanceYear } from '~/areas/distance-taxes/rules/distance-year';
 import { isSubject, type DistanceTax } from '~/areas/distance-taxes/rules/distance-taxes';
 import { convertDistance, type DistanceUnit } from '~/engine/units/conversion';
-import { roundHalfUp, toWhole } from '~/engine/units/decimal';
+import { decimal, roundHalfUp, sumDecimals, toWhole, type Decimal } from '~/engine/units/decimal';
+import { roundPartsToTotal } from '~/engine/units/distribute';
 import { centsToText, fixedFromScaled } from '~/engine/units/format';
 import type { DistanceTaxReport, IrpReport } from '~/areas/distance-taxes/distance-report.server';
 
 const nameOf = (code: string): string => jurisdictionByCode(code)?.name ?? code;
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** Tenths of a mile as whole miles or kilometers. */
-export const wholeDistance = (tenthMiles: number, unit: DistanceUnit): number =>
-  toWhole(convertDistance({ value: fixedFromScaled(tenthMiles, 1), unit: 'mile' }, unit));
+type DistanceSum = IrpReport['sums'][number];
 
-/** Tenths of a mile with one decimal, in miles or kilometers. */
-const tenthsText = (tenthMiles: number, unit: DistanceUnit): string =>
-  roundHalfUp(convertDistance({ value: fixedFromScaled(tenthMiles, 1), unit: 'mile' }, unit), 1).toFixed(1);
+/** The exact distance of a sum, in miles or kilometers. */
+const exactDistance = ({ tenthMiles, tenthMillimeters }: DistanceSum, unit: DistanceUnit): Decimal =>
+  convertDistance(
+    tenthMillimeters === null
+      ? { value: fixedFromScaled(tenthMiles, 1), unit: 'mile' }
+      : { value: fixedFromScaled(tenthMillimeters, 7), unit: 'km' },
+    unit,
+  );
 
 export const yearLabel = ({ endYear, registrationYear }: DistanceYear): string =>
   `July ${endYear - 1} to June ${endYear} (registration year ${registrationYear})`;
@@ -41,46 +45,55 @@ export interface IrpView {
 
 const idOf = (id: number | null): string => String(id ?? 'none');
 
-/** The distance year of the fleet, or of one vehicle. Whole figures; the total is their sum. */
+/** Whole distances and how many they are. */
+interface Added {
+  distance: number;
+  count: number;
+}
+
+function add<Key>(sums: Map<Key, Added>, key: Key, distance: number): void {
+  const sum = sums.get(key);
+  sums.set(key, { distance: (sum?.distance ?? 0) + distance, count: (sum?.count ?? 0) + 1 });
+}
+
+/**
+ * The distance year of the fleet, or of one vehicle alone. Whole figures: what each vehicle drove in a jurisdiction adds up to
+ * the fleet's figure, so both tables have one total.
+ */
 export function irpView(report: IrpReport, vehicleId: number | null): IrpView {
   const { unit, year } = report;
   const names = new Map(report.vehicles.map((vehicle) => [vehicle.id, vehicle.unit]));
   // A state that was corrected to zero has no data: it is no row and counts nowhere.
   const sums = report.sums.filter((sum) => sum.tenthMiles !== 0);
-  const chosen = sums.filter((sum) => vehicleId === null || sum.equipmentId === vehicleId);
-  const places = new Map<string, { tenths: number; units: Set<number | null> }>();
-  for (const sum of chosen) {
-    const place = places.get(sum.jurisdiction) ?? { tenths: 0, units: new Set() };
-    place.tenths += sum.tenthMiles;
-    place.units.add(sum.equipmentId);
-    places.set(sum.jurisdiction, place);
+  const byPlace = new Map<string, DistanceSum[]>();
+  for (const sum of sums) {
+    const place = byPlace.get(sum.jurisdiction);
+    if (place) place.push(sum);
+    else byPlace.set(sum.jurisdiction, [sum]);
+  }
+  const places = new Map<string, Added>();
+  const vehicles = new Map<number | null, Added>();
+  for (const [code, place] of byPlace) {
+    const exact = place.map((sum) => exactDistance(sum, unit));
+    const whole = roundPartsToTotal(exact, toWhole(sumDecimals(exact)));
+    place.forEach(({ equipmentId }, index) => {
+      const distance = whole[index] ?? 0;
+      add(vehicles, equipmentId, distance);
+      if (vehicleId === null) add(places, code, distance);
+    });
+    for (const sum of place)
+      if (sum.equipmentId === vehicleId && vehicleId !== null)
+        add(places, code, toWhole(exactDistance(sum, unit)));
   }
   const lines = [...places]
-    .map(([code, place]) => ({
-      code,
-      name: nameOf(code),
-      distance: wholeDistance(place.tenths, unit),
-      units: place.units.size,
-    }))
+    .map(([code, { distance, count }]) => ({ code, name: nameOf(code), distance, units: count }))
     .filter(({ distance }) => distance !== 0);
   const total = lines.reduce((sum, line) => sum + line.distance, 0);
-  const vehicles = new Map<string, { unit: string; tenths: number; places: number }>();
-  for (const sum of sums) {
-    const vehicle = vehicles.get(idOf(sum.equipmentId)) ?? {
-      unit:
-        sum.equipmentId === null ? 'No unit named' : (names.get(sum.equipmentId) ?? idOf(sum.equipmentId)),
-      tenths: 0,
-      places: 0,
-    };
-    vehicle.tenths += sum.tenthMiles;
-    vehicle.places += 1;
-    vehicles.set(idOf(sum.equipmentId), vehicle);
-  }
-  const fleet = [...vehicles].map(([id, vehicle]) => ({
-    id,
-    unit: vehicle.unit,
-    distance: wholeDistance(vehicle.tenths, unit),
-    places: vehicle.places,
+  const fleet = [...vehicles].map(([id, { distance, count }]) => ({
+    id: idOf(id),
+    unit: id === null ? 'No unit named' : (names.get(id) ?? idOf(id)),
+    distance,
+    places: count,
   }));
   const fleetTotal = fleet.reduce((sum, vehicle) => sum + vehicle.distance, 0);
   return {
@@ -134,7 +147,7 @@ export function irpCsv(report: IrpReport): string {
       vehicle?.vin,
       sum.jurisdiction,
       nameOf(sum.jurisdiction),
-      tenthsText(sum.tenthMiles, report.unit),
+      roundHalfUp(exactDistance(sum, report.unit), 1).toFixed(1),
     ]);
   }
   return csv;
@@ -231,6 +244,14 @@ const returnView = (
   cautions: [...new Set(period.result.lines.map((line) => line.caution))].filter((text) => text !== ''),
 });
 
+/** Whole miles of each month with their sum: each month's own where it is a return, else parts of the quarter's. */
+function wholeMonths(exact: readonly Decimal[], areReturns: boolean): { months: number[]; total: number } {
+  const total = areReturns
+    ? exact.reduce((sum, month) => sum + toWhole(month), 0)
+    : toWhole(sumDecimals(exact));
+  return { months: areReturns ? exact.map(toWhole) : roundPartsToTotal(exact, total), total };
+}
+
 /** The base of each distance tax: whole miles by vehicle and month. */
 export function distanceTaxViews(report: DistanceTaxReport): { label: string; taxes: TaxBaseView[] } {
   const { quarter } = report;
@@ -259,10 +280,9 @@ export function distanceTaxViews(report: DistanceTaxReport): { label: string; ta
           registered: vehicle?.registeredWeightPounds ?? null,
           combination: vehicle?.combinationWeightPounds ?? null,
         }),
-        months: keys.map((key) => wholeDistance(sums.get(key) ?? 0, 'mile')),
-        total: wholeDistance(
-          [...sums.values()].reduce((sum, tenths) => sum + tenths, 0),
-          'mile',
+        ...wholeMonths(
+          keys.map((key) => decimal(sums.get(key) ?? 0).dividedBy(10)),
+          periods.length > 1,
         ),
       };
     });

@@ -5,6 +5,7 @@ import { readRows } from '~/platform/database/db.server';
 import { Prisma } from '~/platform/database/generated/prisma/client';
 import { isPlannedOnce, ledgerCountsSql, type LedgerCounts, type LedgerFilter } from './ledger-list.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
+import type { UnitSystem } from '~/engine/units/conversion';
 
 export interface OverviewUnit {
   id: number;
@@ -40,6 +41,8 @@ export interface FleetOverview {
   raisedStops: number | null;
   freeLimitRequested: boolean;
   baseJurisdiction: string | null;
+  /** What the carrier records in. */
+  unitSystem: UnitSystem;
   timeZone: string;
   onboardingRequested: boolean;
   tripsUsed: number;
@@ -125,7 +128,7 @@ export async function readFleetOverview(
         WHERE s."carrierId" = c."id" ${filter.quarterKey === undefined ? Prisma.empty : Prisma.sql`AND s."quarterKey" = ${filter.quarterKey}::int`}), '[]') AS "quarters",
       EXISTS (SELECT 1 FROM "check_resolution" s WHERE s."carrierId" = c."id") AS "hasResolutions",
       (SELECT json_agg(q."quarterKey") FROM "filed_quarter" q WHERE q."carrierId" = c."id") AS "filedQuarters",
-      c."planPackageId", c."freeLimitDoubled", c."raisedTrips", c."raisedStops", c."freeLimitRequestedAt" IS NOT NULL AS "freeLimitRequested", c."baseJurisdiction", c."timeZone",
+      c."planPackageId", c."freeLimitDoubled", c."raisedTrips", c."raisedStops", c."freeLimitRequestedAt" IS NOT NULL AS "freeLimitRequested", c."baseJurisdiction", c."units" AS "unitSystem", c."timeZone",
       COALESCE((SELECT u."onboardingRequestedAt" IS NOT NULL FROM "user_account" u WHERE u."id" = ${scope.userId}::uuid), false) AS "onboardingRequested",
       (SELECT count(*)::int FROM "record_change" r
         WHERE r."carrierId" = c."id" AND r."entity" = 'trip' AND r."action" = 'created' AND r."at" > ${since}) AS "tripsUsed",

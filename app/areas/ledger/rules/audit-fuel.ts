@@ -127,7 +127,7 @@ export const fuelWithoutTrips = (unit: UnitQuarter, { fuel, fuelWord }: Measures
   key: `fuel-without-trips:${unit.equipmentId}:${unit.quarterKey}:${unit.gallonsThousandths}`,
   kind: 'fuel-without-trips',
   on: { kind: 'equipment', id: unit.equipmentId },
-  message: `${unit.unit} took ${fuel(unit.gallonsThousandths)} ${fuelWord} this quarter and has no trips: they are missing, or the fuel is another unit's.`,
+  message: `${unit.unit} took ${unit.hasOtherFuel ? 'fuel' : `${fuel(unit.gallonsThousandths)} ${fuelWord}`} this quarter and has no trips: they are missing, or the fuel is another unit's.`,
 });
 
 /** The question where a unit's fuel economy is far from what it was in the year before. */
@@ -138,7 +138,7 @@ export function unlikeHistory(
 ): Finding[] {
   const tenthMiles = [...unit.milesByState.values()].reduce((sum, miles) => sum + miles, 0);
   if (!history || history.tenthMiles < HISTORY_TENTH_MILES || history.gallonsThousandths === 0) return [];
-  if (tenthMiles < QUARTER_TENTH_MILES || unit.gallonsThousandths === 0) return [];
+  if (tenthMiles < QUARTER_TENTH_MILES || unit.gallonsThousandths === 0 || unit.hasOtherFuel) return [];
   const now = mpg(tenthMiles, unit.gallonsThousandths);
   const before = mpg(history.tenthMiles, history.gallonsThousandths);
   if (now.minus(before).abs().times(100).lessThanOrEqualTo(before.times(UNUSUAL_PERCENT))) return [];

@@ -1,6 +1,7 @@
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { Decimal } from '~/engine/units/decimal';
 import type { LocalDate } from '~/engine/calendar/local-date';
+import type { FuelUnit } from '~/engine/units/conversion';
 import type { Finding } from './finding';
 import { MEASURES, type Measures } from './measures';
 
@@ -14,7 +15,10 @@ export interface CheckedFuel {
   state: string;
   seller: string;
   reference: string;
+  /** Of a unit that is no gallon (see `isInGallons`) its own thousandths. */
   gallonsThousandths: number;
+  /** What it was measured in; gallons when left out. */
+  fuelUnit?: FuelUnit;
   bulk: boolean;
   taxPaid: boolean;
 }
@@ -26,6 +30,8 @@ export interface UnitQuarter {
   quarterKey: number;
   milesByState: ReadonlyMap<string, number>;
   gallonsThousandths: number;
+  /** It took energy, or gas by weight or volume, too: nothing comes of miles and gallons. */
+  hasOtherFuel?: boolean;
 }
 
 /** The largest pair of saddle tanks sold. */
@@ -40,11 +46,14 @@ const MILES_WITHOUT_FUEL_TENTHS = 5_000;
 const onFuel = (id: number) => ({ kind: 'fuel', id }) as const;
 const nameOf = (code: string): string => jurisdictionByCode(code)?.name ?? code;
 
+/** Whether a quantity is one of gallons, or of what has the energy of gallons. */
+export const isInGallons = (unit: FuelUnit): boolean => !['kwh', 'kg', 'm3'].includes(unit);
+
 /** Questions a purchase raises by itself. */
 export function fuelFindings(fuel: CheckedFuel, measures: Measures = MEASURES.us): Finding[] {
   const findings: Finding[] = [];
   const capacity = fuel.tankGallons ?? LARGEST_TANKS_GALLONS;
-  if (!fuel.bulk && fuel.gallonsThousandths > capacity * 1000) {
+  if (!fuel.bulk && isInGallons(fuel.fuelUnit ?? 'gallon') && fuel.gallonsThousandths > capacity * 1000) {
     findings.push({
       key: `large-fill:${fuel.id}:${fuel.gallonsThousandths}:${capacity}`,
       kind: 'large-fill',
@@ -116,7 +125,7 @@ export function economyFinding(
   { whole, distanceWord, economy, economyWord }: Measures = MEASURES.us,
 ): Finding | undefined {
   const tenthMiles = [...unit.milesByState.values()].reduce((sum, miles) => sum + miles, 0);
-  if (tenthMiles < MPG_FROM_TENTH_MILES) return undefined;
+  if (tenthMiles < MPG_FROM_TENTH_MILES || unit.hasOtherFuel) return undefined;
   const on = { kind: 'equipment', id: unit.equipmentId } as const;
   const key = `implausible-mpg:${unit.equipmentId}:${unit.quarterKey}:${tenthMiles}:${unit.gallonsThousandths}`;
   if (unit.gallonsThousandths === 0) {

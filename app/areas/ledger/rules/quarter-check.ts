@@ -6,6 +6,7 @@ import {
   economyFinding,
   fuelFindings,
   fuelWithoutMiles,
+  isInGallons,
   milesWithoutFuel,
   type UnitQuarter,
 } from './fuel-checks';
@@ -22,7 +23,7 @@ import { AuditedTrips, type AuditedTrip } from './audit-trips';
 import { MEASURES, type Measures } from './measures';
 import { TripSequence, type CheckedTrip } from './trip-checks';
 
-type Unit = UnitQuarter & { milesByState: Map<string, number> };
+type Unit = UnitQuarter & { milesByState: Map<string, number>; hasOtherFuel: boolean };
 
 /**
  * The checks of a whole quarter, record by record: first its trips by last day and id, then its fuel by day and id, then
@@ -70,7 +71,10 @@ export class QuarterCheck {
     this.fuelStates.add(fuel.state);
     const duplicate = this.duplicates.next(fuel);
     const unit = fuel.equipmentId === null ? undefined : this.unitOf(fuel.equipmentId, fuel.unit);
-    if (unit) unit.gallonsThousandths += fuel.gallonsThousandths;
+    if (unit) {
+      unit.gallonsThousandths += fuel.gallonsThousandths;
+      unit.hasOtherFuel ||= !isInGallons(fuel.fuelUnit ?? 'gallon');
+    }
     const missing =
       unit && unit.milesByState.size > 0
         ? fuelWithoutMiles(fuel, unit.milesByState, this.quarterKey, this.measures)
@@ -108,6 +112,7 @@ export class QuarterCheck {
         quarterKey: this.quarterKey,
         milesByState: new Map(),
         gallonsThousandths: 0,
+        hasOtherFuel: false,
       };
       this.units.set(equipmentId, known);
     }

@@ -11,17 +11,21 @@ import {
   type Quarter,
 } from '~/engine/calendar/quarter';
 import { filingBaseOf } from '~/engine/ifta/base-profile';
+import { fuelUnitName } from '~/areas/fuel/views/fuel-form';
 import { FINDING_TITLES } from '~/areas/ledger/rules/finding';
 import { listId } from '~/areas/trips/rules/list-id';
 import { limitsOf, FREE_PACKAGE } from '~/areas/trips/rules/plan-limits';
 import {
+  type DistanceUnit,
   convertDistance,
   convertFuel,
+  isConvertibleFuel,
+  type FuelUnit,
   distanceUnitOf,
   LITERS_PER_US_GALLON,
   type UnitSystem,
 } from '~/engine/units/conversion';
-import { tenthsIn } from '~/areas/trips/rules/distance-text';
+import { tenthsIn, tripTenthsIn } from '~/areas/trips/rules/distance-text';
 import { toWhole } from '~/engine/units/decimal';
 import { fixedFromScaled, formatTenths, formatWhole } from '~/engine/units/format';
 import type { ListedRecord, RecordList, RowFinding } from '~/areas/ledger/list-records.server';
@@ -66,6 +70,19 @@ export const findingView = (finding: RowFinding): FindingView => ({
 const volumeThousandths = (thousandths: number, units: UnitSystem): number =>
   units === 'metric' ? toWhole(convertFuel({ value: thousandths, unit: 'gallon' }, 'litre')) : thousandths;
 
+/** Gallons or liters; what is neither with its own unit: "400.5 kWh". */
+function quantityText(thousandths: number, unit: string | undefined, units: UnitSystem): string {
+  if (unit === undefined || isConvertibleFuel(unit as FuelUnit, 'gallon'))
+    return gallonsText(volumeThousandths(thousandths, units));
+  return `${gallonsText(thousandths)} ${fuelUnitName(unit)}`;
+}
+
+/** Tenths of the unit that a trip is long. */
+export const recordTenths = (
+  { tenthMiles, trip }: Pick<ListedRecord, 'tenthMiles' | 'trip'>,
+  unit: DistanceUnit,
+): number => (trip ? tripTenthsIn(trip.states, unit) : tenthsIn(tenthMiles ?? 0, unit));
+
 /** Gallons with at most one decimal: "120.5", "1,204". */
 export function gallonsText(thousandths: number): string {
   const tenths = Math.floor((thousandths + 50) / 100);
@@ -86,11 +103,11 @@ export function ledgerRow(record: ListedRecord, units: UnitSystem = 'us'): Ledge
     miles:
       record.tenthMiles === null || record.routeStatus === 'pending'
         ? null
-        : formatWhole(wholeMilesOf(tenthsIn(record.tenthMiles, distanceUnit))),
+        : formatWhole(wholeMilesOf(recordTenths(record, distanceUnit))),
     gallons:
       record.gallonsThousandths === null
         ? null
-        : gallonsText(volumeThousandths(record.gallonsThousandths, units)),
+        : quantityText(record.gallonsThousandths, record.fuel?.fuelUnit, units),
     taxCents: record.taxCents,
     status: record.routeStatus,
     error: record.routeError,

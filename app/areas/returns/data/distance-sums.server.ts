@@ -1,4 +1,8 @@
 import { keepSums } from './keep-sums.server';
+import { ROW_LENGTH } from './metric-lengths.server';
+import { Prisma } from '~/platform/database/generated/prisma/client';
+import type { UnitSystem } from '~/engine/units/conversion';
+import { decimal, toWhole } from '~/engine/units/decimal';
 import type { CarrierScope } from '~/platform/database/scope.server';
 
 /** Miles of one unit in one jurisdiction over some quarters; tenths of a mile. */
@@ -6,23 +10,35 @@ export interface DistanceSum {
   equipmentId: number | null;
   jurisdiction: string;
   tenthMiles: number;
+  /** Of a carrier that records in kilometers, with the rows that a person wrote as they were written. */
+  tenthMillimeters: number | null;
 }
+
+/** Of it in tenths of a millimeter. */
+const TENTH_MILE = 1_609_344;
+
+/** The lengths of rows "j" added up where the carrier records in kilometers, else null. */
+const lengthOf = (recordsIn: UnitSystem): Prisma.Sql =>
+  recordsIn === 'metric' ? Prisma.sql`sum(${ROW_LENGTH})` : Prisma.sql`NULL::bigint`;
 
 /** All distance (taxable or not) by unit and jurisdiction in the quarters from `fromKey` to `toKey`, both included. */
 export async function readDistanceSums(
   scope: CarrierScope,
   fromKey: number,
   toKey: number,
+  recordsIn: UnitSystem,
 ): Promise<DistanceSum[]> {
-  const [row] = await scope.db.$queryRaw<{ sums: [number | null, string, number][] | null }[]>`
-    SELECT json_agg(json_build_array(g."equipmentId", g."jurisdiction", g."miles")) AS "sums" FROM (
-      SELECT "equipmentId", "jurisdiction", sum("tenthMiles") AS "miles" FROM "trip_jurisdiction"
+  const [row] = await scope.db.$queryRaw<{ sums: [number | null, string, number, number | null][] | null }[]>`
+    SELECT json_agg(json_build_array(g."equipmentId", g."jurisdiction", g."miles", g."length")) AS "sums" FROM (
+      SELECT "equipmentId", "jurisdiction", sum("tenthMiles") AS "miles", ${lengthOf(recordsIn)} AS "length"
+      FROM "trip_jurisdiction" j
       WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" BETWEEN ${fromKey} AND ${toKey}
       GROUP BY 1, 2) g`;
-  return (row?.sums ?? []).map(([equipmentId, jurisdiction, tenthMiles]) => ({
+  return (row?.sums ?? []).map(([equipmentId, jurisdiction, tenthMiles, tenthMillimeters]) => ({
     equipmentId,
     jurisdiction,
     tenthMiles,
+    tenthMillimeters,
   }));
 }
 
@@ -80,17 +96,29 @@ export async function readUnitStateMonths(
   scope: CarrierScope,
   quarterKey: number,
   jurisdictions: readonly string[],
+  recordsIn: UnitSystem,
 ): Promise<UnitStateMonth[]> {
   const rows = await scope.db.$queryRaw<
-    { equipmentId: bigint | null; jurisdiction: string; month: string; tenthMiles: bigint }[]
+    {
+      equipmentId: bigint | null;
+      jurisdiction: string;
+      month: string;
+      tenthMiles: bigint;
+      tenthMillimeters: bigint | null;
+    }[]
   >`
-    SELECT j."equipmentId", j."jurisdiction", to_char(t."endDate", 'YYYY-MM') AS "month", sum(j."tenthMiles")::bigint AS "tenthMiles"
+    SELECT j."equipmentId", j."jurisdiction", to_char(t."endDate", 'YYYY-MM') AS "month", sum(j."tenthMiles")::bigint AS "tenthMiles",
+      (${lengthOf(recordsIn)})::bigint AS "tenthMillimeters"
     FROM "trip_jurisdiction" j JOIN "trip" t ON t."id" = j."tripId"
     WHERE j."carrierId" = ${scope.carrierId}::uuid AND j."quarterKey" = ${quarterKey} AND j."jurisdiction" = ANY(${[...jurisdictions]})
     GROUP BY 1, 2, 3`;
-  return rows.map((row) => ({
-    ...row,
+  return rows.map(({ jurisdiction, month, ...row }) => ({
     equipmentId: row.equipmentId === null ? null : Number(row.equipmentId),
-    tenthMiles: Number(row.tenthMiles),
+    jurisdiction,
+    month,
+    tenthMiles:
+      row.tenthMillimeters === null
+        ? Number(row.tenthMiles)
+        : toWhole(decimal(String(row.tenthMillimeters)).dividedBy(TENTH_MILE)),
   }));
 }

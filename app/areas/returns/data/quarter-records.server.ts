@@ -117,7 +117,7 @@ async function readFuel(scope: CarrierScope, purchases: Prisma.Sql): Promise<Aud
   const [row] = await scope.db.$queryRaw<{ fuel: AuditedFuel[] | null }[]>`
     SELECT json_agg(json_build_object('id', f."id", 'equipmentId', f."equipmentId", 'unit', COALESCE(e."unit", ''), 'tankGallons', e."tankGallons",
         'date', f."date", 'state', f."state", 'seller', f."seller", 'reference', f."reference", 'gallonsThousandths', f."gallonsThousandths",
-        'bulk', f."bulk", 'taxPaid', f."taxPaid", 'city', f."city", 'fuelType', f."fuelType", 'outOfServiceOn', e."outOfServiceOn",
+        'fuelUnit', f."fuelUnit", 'bulk', f."bulk", 'taxPaid', f."taxPaid", 'city', f."city", 'fuelType', f."fuelType", 'outOfServiceOn', e."outOfServiceOn",
         'centsPerGallon', CASE WHEN f."gallonsThousandths" > 0 THEN
           round(COALESCE(f."totalCents", f."pricePerUnit" * f."quantity" * 100) * 1000 / f."gallonsThousandths") END)) AS "fuel"
     FROM (${purchases}) f
@@ -125,7 +125,7 @@ async function readFuel(scope: CarrierScope, purchases: Prisma.Sql): Promise<Aud
   return row?.fuel ?? [];
 }
 
-/** What each unit drove and took in the quarters from `first` to `last`, by its id. Liquid fuel counts. */
+/** What each unit drove and took in the quarters from `first` to `last`, by its id; none of units that took other fuel than gallons. */
 export async function readUnitHistory(
   scope: CarrierScope,
   first: number,
@@ -138,6 +138,6 @@ export async function readUnitHistory(
           AND "distanceTenthMiles" IS NOT NULL GROUP BY 1) m
     JOIN (SELECT "equipmentId", sum("gallonsThousandths") AS "gallonsThousandths" FROM "fuel_purchase"
         WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" BETWEEN ${first} AND ${last} AND "equipmentId" IS NOT NULL
-        GROUP BY 1) f ON f."equipmentId" = m."equipmentId"`;
+        GROUP BY 1 HAVING bool_and("fuelUnit" NOT IN ('kwh', 'kg', 'm3'))) f ON f."equipmentId" = m."equipmentId"`;
   return new Map(rows.map(({ equipmentId, ...history }) => [equipmentId, history]));
 }

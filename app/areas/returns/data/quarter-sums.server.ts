@@ -4,11 +4,14 @@ import {
   mergeVehicles,
   unitKey,
   type FleetUnit,
+  type MilesRow,
   type QuarterParts,
   type QuarterSums,
 } from '~/areas/returns/rules/quarter-sums';
 import { Prisma } from '~/platform/database/generated/prisma/client';
+import type { UnitSystem } from '~/engine/units/conversion';
 import { keepSums } from './keep-sums.server';
+import { EXEMPT_ROW_LENGTH, ROW_LENGTH } from './metric-lengths.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 
 /** A quarter, and how it is divided by the rates and fuel holidays of its days. */
@@ -25,6 +28,8 @@ export interface Fleet {
 export interface SumsOptions {
   /** Merges vehicles by the fuel they burn: small, and without any vehicle's share. */
   fleet?: Fleet | undefined;
+  /** What the carrier records in; miles when left out. */
+  recordsIn?: UnitSystem;
   /** Counts the trips whose route is not there. */
   unrouted?: boolean;
 }
@@ -36,7 +41,15 @@ export interface SummedQuarter {
   failedTrips: number;
 }
 
-type MilesTuple = [vehicle: string, jurisdiction: string, part: number, tenths: number, exempt: number];
+type MilesTuple = [
+  vehicle: string,
+  jurisdiction: string,
+  part: number,
+  tenths: number,
+  exempt: number,
+  tenthMillimeters?: number,
+  exemptTenthMillimeters?: number,
+];
 type FuelTuple = [
   vehicle: string,
   jurisdiction: string,
@@ -63,7 +76,7 @@ interface KeptSums {
 export async function readQuarterSums(
   scope: CarrierScope,
   quarters: readonly DividedQuarter[],
-  { fleet, unrouted = false }: SumsOptions = {},
+  { fleet, recordsIn = 'us', unrouted = false }: SumsOptions = {},
 ): Promise<Map<number, SummedQuarter>> {
   if (quarters.length === 0) return new Map();
   const kind = fleet ? 'sums' : 'unitSums';
@@ -81,11 +94,11 @@ export async function readQuarterSums(
     FROM unnest(${quarters.map((quarter) => quarter.quarterKey)}::int[]) k("key")
     LEFT JOIN "quarter_sums" q ON q."carrierId" = ${scope.carrierId}::uuid AND q."quarterKey" = k."key"`;
   const found = new Map(rows.map((row) => [row.key, row]));
-  const shapes = new Map(quarters.map((quarter) => [quarter.quarterKey, shapeOf(quarter, fleet)]));
+  const shapes = new Map(quarters.map((quarter) => [quarter.quarterKey, shapeOf(quarter, fleet, recordsIn)]));
   const stale = quarters.filter(
     ({ quarterKey }) => found.get(quarterKey)?.kept?.shape !== shapes.get(quarterKey),
   );
-  const added = await addUp(scope, stale);
+  const added = await addUp(scope, stale, recordsIn);
   const anew = new Map(
     [...added.sums].map(([quarterKey, sums]): [number, KeptSums] => [
       quarterKey,
@@ -117,12 +130,17 @@ export async function readQuarterSums(
 }
 
 /** Raised where the kept form changes, so that what an earlier release kept is added up anew. */
-const FORM = 3;
+const FORM = 4;
 
 /** A vehicle that changes its fuel, or begins to qualify, changes what its quarters add up to. */
-const shapeOf = ({ starts, jurisdictions }: QuarterParts, fleet: Fleet | undefined): string =>
+const shapeOf = (
+  { starts, jurisdictions }: QuarterParts,
+  fleet: Fleet | undefined,
+  recordsIn: UnitSystem,
+): string =>
   JSON.stringify([
     FORM,
+    recordsIn,
     starts,
     jurisdictions,
     ...(fleet
@@ -143,6 +161,7 @@ const shapeOf = ({ starts, jurisdictions }: QuarterParts, fleet: Fleet | undefin
 async function addUp(
   scope: CarrierScope,
   quarters: readonly DividedQuarter[],
+  recordsIn: UnitSystem,
 ): Promise<{ sums: Map<number, QuarterSums>; revisions: Map<number, number> }> {
   if (quarters.length === 0) return { sums: new Map(), revisions: new Map() };
   const keys = quarters.map((quarter) => quarter.quarterKey);
@@ -156,7 +175,10 @@ async function addUp(
       : Prisma.sql`(SELECT count(*) FROM unnest(${starts.map((start) => start.quarterKey)}::int[], ${starts.map((start) => start.day)}::date[]) s("key", "day") WHERE s."key" = ${key} AND s."day" <= ${day})`;
   const changed = Prisma.sql`(j."quarterKey", j."jurisdiction") IN (SELECT * FROM unnest(${changes.map((change) => change.quarterKey)}::int[], ${changes.map((change) => change.code)}::text[]))`;
   const mine = Prisma.sql`j."carrierId" = ${scope.carrierId}::uuid AND j."quarterKey" = ANY(${keys}::int[])`;
-  const milesOf = Prisma.sql`sum(j."tenthMiles") AS "miles", sum(j."exemptTenthMiles") AS "exempt"`;
+  const lengthOf = (column: Prisma.Sql): Prisma.Sql =>
+    recordsIn === 'metric' ? Prisma.sql`sum(${column})` : Prisma.sql`NULL::numeric`;
+  const milesOf = Prisma.sql`sum(j."tenthMiles") AS "miles", sum(j."exemptTenthMiles") AS "exempt",
+    ${lengthOf(ROW_LENGTH)} AS "length", ${lengthOf(EXEMPT_ROW_LENGTH)} AS "exemptLength"`;
   const inParts =
     changes.length === 0
       ? Prisma.empty
@@ -167,13 +189,13 @@ async function addUp(
   const [row] = await scope.db.$queryRaw<
     {
       revisions: [number, number][] | null;
-      miles: [number, number | null, string, number, number, number][] | null;
+      miles: [number, number | null, string, number, number, number, number | null, number | null][] | null;
       fuel: [number, number | null, string, number, FuelType, FuelUnit, boolean, number, boolean][] | null;
     }[]
   >`
     SELECT
       (SELECT json_agg(json_build_array("quarterKey", "revision")) FROM "quarter_sums" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ANY(${keys}::int[])) AS "revisions",
-      (SELECT json_agg(json_build_array(g."quarterKey", g."equipmentId", g."jurisdiction", g."part", g."miles", g."exempt")) FROM (
+      (SELECT json_agg(json_build_array(g."quarterKey", g."equipmentId", g."jurisdiction", g."part", g."miles", g."exempt", g."length", g."exemptLength")) FROM (
         SELECT j."quarterKey", j."equipmentId", j."jurisdiction", 0 AS "part", ${milesOf}
         FROM "trip_jurisdiction" j WHERE ${mine} ${changes.length === 0 ? Prisma.empty : Prisma.sql`AND NOT ${changed}`}
         GROUP BY 1, 2, 3 ${inParts}) g) AS "miles",
@@ -189,9 +211,19 @@ async function addUp(
         GROUP BY 1, 2, 3, 4, 5, 6, 7) g) AS "fuel"`;
   const sums = new Map(keys.map((key): [number, QuarterSums] => [key, { miles: [], fuel: [], used: [] }]));
   const used = new Map(keys.map((key): [number, Set<number | null>] => [key, new Set()]));
-  for (const [key, equipmentId, jurisdiction, part, tenthMiles, exemptTenthMiles] of row?.miles ?? []) {
+  for (const [
+    key,
+    equipmentId,
+    jurisdiction,
+    part,
+    tenthMiles,
+    exemptTenthMiles,
+    length,
+    exemptLength,
+  ] of row?.miles ?? []) {
     const vehicle = unitKey(equipmentId);
-    sums.get(key)?.miles.push({ vehicle, jurisdiction, part, tenthMiles, exemptTenthMiles });
+    const metric = metricOf(length, exemptLength);
+    sums.get(key)?.miles.push({ vehicle, jurisdiction, part, tenthMiles, exemptTenthMiles, ...metric });
     used.get(key)?.add(equipmentId);
   }
   // What is moved comes after what it is moved from.
@@ -229,9 +261,25 @@ async function addUp(
   return { sums, revisions: new Map(row?.revisions ?? []) };
 }
 
+/** Only where there are any: a carrier that records in miles has none. */
+const metricOf = (
+  tenthMillimeters: number | null | undefined,
+  exemptTenthMillimeters: number | null | undefined,
+): Pick<MilesRow, 'metric'> =>
+  tenthMillimeters == null || exemptTenthMillimeters == null
+    ? {}
+    : { metric: { tenthMillimeters, exemptTenthMillimeters } };
+
 const toKept = (shape: string, { miles, fuel, used }: QuarterSums): KeptSums => ({
   shape,
-  miles: miles.map((row) => [row.vehicle, row.jurisdiction, row.part, row.tenthMiles, row.exemptTenthMiles]),
+  miles: miles.map((row) => [
+    row.vehicle,
+    row.jurisdiction,
+    row.part,
+    row.tenthMiles,
+    row.exemptTenthMiles,
+    ...(row.metric ? [row.metric.tenthMillimeters, row.metric.exemptTenthMillimeters] : []),
+  ]) as MilesTuple[],
   fuel: fuel.map((row) => [
     row.vehicle,
     row.jurisdiction,
@@ -245,12 +293,13 @@ const toKept = (shape: string, { miles, fuel, used }: QuarterSums): KeptSums => 
 });
 
 const fromKept = ({ miles, fuel, used }: KeptSums): QuarterSums => ({
-  miles: miles.map(([vehicle, jurisdiction, part, tenthMiles, exemptTenthMiles]) => ({
+  miles: miles.map(([vehicle, jurisdiction, part, tenthMiles, exemptTenthMiles, length, exemptLength]) => ({
     vehicle,
     jurisdiction,
     part,
     tenthMiles,
     exemptTenthMiles,
+    ...metricOf(length, exemptLength),
   })),
   fuel: fuel.map(([vehicle, jurisdiction, part, fuelType, fuelUnit, taxPaid, thousandths]) => ({
     vehicle,

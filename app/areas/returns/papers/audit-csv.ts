@@ -6,14 +6,41 @@ import type { TruckMiles } from '~/areas/reconciliation/read-reconciliation.serv
 import { csvLine } from '~/engine/text/csv';
 import type { ResolvedFinding } from '~/areas/ledger/rules/finding';
 import { FINDING_TITLES } from '~/areas/ledger/rules/finding';
+import {
+  convertFuel,
+  distanceUnitOf,
+  liquidUnitOf,
+  type DistanceUnit,
+  type UnitSystem,
+} from '~/engine/units/conversion';
+import { decimal, roundHalfUp } from '~/engine/units/decimal';
 import { fixedFromScaled } from '~/engine/units/format';
-import type { ChangeRow, MonthlySummary, OdometerGap, OdometerSpan } from '~/areas/returns/audit-records';
+import { tenthsIn, tripTenthsIn } from '~/areas/trips/rules/distance-text';
+import {
+  OTHER_FUEL_UNITS,
+  type ChangeRow,
+  type MonthlySummary,
+  type OdometerGap,
+  type OdometerSpan,
+} from '~/areas/returns/audit-records';
 import type { Pages, SourceFuel, SourcePosition, SourceTrip } from '~/areas/returns/source-pages.server';
 import { sourceOf } from './source-sheets';
 
-/** The lists of an audit export, as comma-separated values: miles to the tenth, gallons to the thousandth, money to the cent. */
+/**
+ * The lists of an audit export, as comma-separated values: distances to the tenth of the carrier's unit, fuel to the thousandth,
+ * money to the cent.
+ */
 
 const tenths = (value: number | null): string => (value === null ? '' : fixedFromScaled(value, 1));
+/** Tenths of a mile in the carrier's unit. */
+const far = (tenthMiles: number | null, unit: DistanceUnit): string =>
+  tenths(tenthMiles === null ? null : tenthsIn(tenthMiles, unit));
+/** From one reading to another, as they are shown. */
+const between = (from: number | null, to: number | null, unit: DistanceUnit): number | null =>
+  from === null || to === null ? null : tenthsIn(to, unit) - tenthsIn(from, unit);
+/** The heads of columns of distances, which name their unit. */
+const headIn = (unit: DistanceUnit, head: readonly string[]): string[] =>
+  unit === 'mile' ? [...head] : head.map((name) => name.replace(/(^|_)miles(?=_|$)/, '$1km'));
 const thousandths = (value: number): string => fixedFromScaled(value, 3);
 const cents = (value: number | null): string => (value === null ? '' : fixedFromScaled(value, 2));
 
@@ -38,14 +65,14 @@ const TRIP_HEAD = [
 ]; // prettier-ignore
 
 /** One row for each trip and jurisdiction, with the trip's own columns repeated (P540.100). */
-export const tripsCsv = (trips: Pages<SourceTrip>): AsyncGenerator<string> =>
-  csvOf(TRIP_HEAD, trips, linesOfTrip);
+export const tripsCsv = (trips: Pages<SourceTrip>, unit: DistanceUnit): AsyncGenerator<string> =>
+  csvOf(headIn(unit, TRIP_HEAD), trips, (trip) => linesOfTrip(trip, unit));
 
-function linesOfTrip(trip: SourceTrip): string[] {
+function linesOfTrip(trip: SourceTrip, unit: DistanceUnit): string[] {
   const { odometerStartTenths: start, odometerEndTenths: end } = trip;
   const common = [
-    trip.id, trip.unit, trip.vin, trip.driver, trip.reference, trip.date, trip.endDate, trip.origin, trip.destination, trip.route, trip.highways, tenths(start), tenths(end),
-    start === null || end === null ? '' : tenths(end - start), tenths(trip.distanceTenthMiles),
+    trip.id, trip.unit, trip.vin, trip.driver, trip.reference, trip.date, trip.endDate, trip.origin, trip.destination, trip.route, trip.highways, far(start, unit), far(end, unit),
+    tenths(between(start, end, unit)), tenths(trip.distanceTenthMiles === null ? null : tripTenthsIn(trip.parts, unit)),
   ]; // prettier-ignore
   const tail = [
     trip.routeStatus,
@@ -61,10 +88,10 @@ function linesOfTrip(trip: SourceTrip): string[] {
     csvLine([
       ...common,
       part.jurisdiction,
-      tenths(part.tenthMiles),
-      tenths(part.routedTenthMiles),
-      tenths(part.manualTenthMiles),
-      tenths(part.exemptTenthMiles),
+      far(part.tenthMiles, unit),
+      far(part.routedTenthMiles, unit),
+      far(part.manualTenthMiles, unit),
+      far(part.exemptTenthMiles, unit),
       part.exemptReason,
       sourceOf(trip, part),
       trip.engine,
@@ -102,17 +129,23 @@ const lineOfFuel = (entry: SourceFuel, buyer: string): string =>
   ]); // prettier-ignore
 
 /** P540.200: unit, VIN, time, place with six decimals, odometer; by trip and time. */
-export const positionsCsv = (positions: Pages<SourcePosition>): AsyncGenerator<string> =>
+export const positionsCsv = (positions: Pages<SourcePosition>, unit: DistanceUnit): AsyncGenerator<string> =>
   csvOf(
     ['trip', 'unit', 'vin', 'utc_time', 'local_time', 'time_zone', 'latitude', 'longitude', 'odometer'],
     positions,
     (position) => [
       csvLine([
       position.tripId, position.unit, position.vin, position.utc.slice(0, 19), position.local, position.timeZone,
-      fixedFromScaled(position.latMicrodegrees, 6), fixedFromScaled(position.lonMicrodegrees, 6), tenths(position.odometerTenths),
+      fixedFromScaled(position.latMicrodegrees, 6), fixedFromScaled(position.lonMicrodegrees, 6), far(position.odometerTenths, unit),
     ]), // prettier-ignore
     ],
   );
+
+/** A sum of distances: kilometers of a carrier that records in them, else miles. */
+const sumText = (tenthMiles: number, tenthMillimeters: number | null): string =>
+  tenthMillimeters === null
+    ? tenths(tenthMiles)
+    : roundHalfUp(decimal(fixedFromScaled(tenthMillimeters, 7)), 1).toFixed(1);
 
 /** Each truck and day with readings against P540.200, and against IRP's longer interval. */
 export async function* positionCheckCsv(positions: Pages<SourcePosition>): AsyncGenerator<string> {
@@ -141,8 +174,21 @@ export async function* positionCheckCsv(positions: Pages<SourcePosition>): Async
     ]); // prettier-ignore
 }
 
-export function* summariesCsv(summaries: Iterable<MonthlySummary>): Generator<string> {
-  yield csvLine(['unit', 'vin', 'month', 'jurisdiction', 'trips', 'miles', 'exempt_miles', 'gallons']);
+export function* summariesCsv(summaries: Iterable<MonthlySummary>, system: UnitSystem): Generator<string> {
+  const liquid = liquidUnitOf(system);
+  yield csvLine([
+    ...headIn(distanceUnitOf(system), [
+      'unit',
+      'vin',
+      'month',
+      'jurisdiction',
+      'trips',
+      'miles',
+      'exempt_miles',
+    ]),
+    liquid === 'gallon' ? 'gallons' : 'liters',
+    ...OTHER_FUEL_UNITS,
+  ]);
   for (const row of summaries)
     yield csvLine([
       row.unit,
@@ -150,62 +196,68 @@ export function* summariesCsv(summaries: Iterable<MonthlySummary>): Generator<st
       row.month,
       row.jurisdiction,
       row.trips,
-      tenths(row.tenthMiles),
-      tenths(row.exemptTenthMiles),
-      thousandths(row.gallonsThousandths),
+      sumText(row.tenthMiles, row.tenthMillimeters),
+      sumText(row.exemptTenthMiles, row.exemptTenthMillimeters),
+      roundHalfUp(
+        convertFuel({ value: fixedFromScaled(row.gallonsThousandths, 3), unit: 'gallon' }, liquid),
+        3,
+      ).toFixed(3),
+      ...OTHER_FUEL_UNITS.map((unit) => thousandths(row.otherThousandths[unit] ?? 0)),
     ]);
 }
 
 /** First and last reading of each vehicle, the miles between them, and how far they are from the miles of its trips. */
-export function* odometerCsv(spans: Iterable<OdometerSpan>): Generator<string> {
-  yield csvLine([
-    'unit',
-    'vin',
-    'first_day',
-    'last_day',
-    'trips',
-    'trips_with_readings',
-    'odometer_first',
-    'odometer_last',
-    'odometer_miles',
-    'trip_miles',
-    'difference',
-  ]);
+export function* odometerCsv(spans: Iterable<OdometerSpan>, unit: DistanceUnit): Generator<string> {
+  yield csvLine(
+    headIn(unit, [
+      'unit',
+      'vin',
+      'first_day',
+      'last_day',
+      'trips',
+      'trips_with_readings',
+      'odometer_first',
+      'odometer_last',
+      'odometer_miles',
+      'trip_miles',
+      'difference',
+    ]),
+  );
   for (const span of spans) {
-    const between =
-      span.firstTenths === null || span.lastTenths === null ? null : span.lastTenths - span.firstTenths;
+    const driven = between(span.firstTenths, span.lastTenths, unit);
+    const trips = tenthsIn(span.tenthMiles, unit);
     yield csvLine([
-      span.unit, span.vin, span.firstDate, span.lastDate, span.trips, span.readings, tenths(span.firstTenths), tenths(span.lastTenths), tenths(between), tenths(span.tenthMiles),
-      between === null ? '' : tenths(between - span.tenthMiles),
+      span.unit, span.vin, span.firstDate, span.lastDate, span.trips, span.readings, far(span.firstTenths, unit), far(span.lastTenths, unit), tenths(driven), tenths(trips),
+      tenths(driven === null ? null : driven - trips),
     ]); // prettier-ignore
   }
 }
 
 /** From one trip's last reading to the next one's first, vehicle by vehicle: zero where they meet, a gap or an overlap else. */
-export function* odometerGapsCsv(gaps: Iterable<OdometerGap>): Generator<string> {
+export function* odometerGapsCsv(gaps: Iterable<OdometerGap>, unit: DistanceUnit): Generator<string> {
   yield csvLine([
     'unit', 'vin', 'trip_before', 'ended', 'odometer_end', 'trip_after', 'began', 'odometer_start', 'gap',
   ]); // prettier-ignore
   for (const gap of gaps)
     yield csvLine([
-      gap.unit, gap.vin, gap.beforeId, gap.beforeDate, tenths(gap.endTenths), gap.afterId, gap.afterDate,
-      tenths(gap.startTenths), tenths(gap.startTenths - gap.endTenths),
+      gap.unit, gap.vin, gap.beforeId, gap.beforeDate, far(gap.endTenths, unit), gap.afterId, gap.afterDate,
+      far(gap.startTenths, unit), tenths(between(gap.endTenths, gap.startTenths, unit)),
     ]); // prettier-ignore
 }
 
 /** Trucks for which a person chose a source of miles: which one counts and who said so, with all of them month by month. */
-export function* mileageSourcesCsv(trucks: Iterable<TruckMiles>): Generator<string> {
-  yield csvLine([
+export function* mileageSourcesCsv(trucks: Iterable<TruckMiles>, unit: DistanceUnit): Generator<string> {
+  yield csvLine(headIn(unit, [
     'unit', 'vin', 'counts', 'chosen_by', 'chosen_at', 'reason', 'month', 'trip_miles', 'position_miles', 'added_miles', 'odometer_miles', 'miles_on_return',
-  ]); // prettier-ignore
+  ])); // prettier-ignore
   for (const { truck, chosen, months } of trucks) {
     if (chosen === null) continue;
     const { source, by, at, reason } = chosen;
     const said = [source, by, at.toISOString().slice(0, 19), reason];
     for (const month of months)
       yield csvLine([
-        truck.unit, truck.vin, ...said, month.month, tenths(month.tripTenths), tenths(month.positionTenths), tenths(month.addedTenths),
-        tenths(month.odometerTenths), tenths(month.countedTenths),
+        truck.unit, truck.vin, ...said, month.month, far(month.tripTenths, unit), far(month.positionTenths, unit), far(month.addedTenths, unit),
+        far(month.odometerTenths, unit), far(month.countedTenths, unit),
       ]); // prettier-ignore
   }
 }

@@ -60,7 +60,7 @@ export function auditReadme(
           '  mileage_sources.csv  trucks with a chosen source of miles: which counts, who chose it, when and why; by month beside the odometer. trips.csv says which trips count',
         ]
       : []),
-    '  odometer_check.csv  first and last readings against the miles of the trips',
+    `  odometer_check.csv  first and last readings against the ${carrier.units === 'us' ? 'miles' : 'kilometers'} of the trips`,
     '  odometer_gaps.csv   where a trip does not begin with the reading the one before ended with',
     '  exceptions.csv      what the checks ask about, with the answers',
     '  summaries.csv       vehicle by month by jurisdiction (P560)',
@@ -68,7 +68,7 @@ export function auditReadme(
     '  manifest.csv        size and SHA-256 of every file but itself',
     '',
     'Units and rules',
-    '  trips.csv: miles with one decimal as recorded. fuel.csv: quantities as entered, in their own unit.',
+    `  trips.csv and odometers: ${carrier.units === 'us' ? 'miles' : 'kilometers'} with one decimal as recorded. fuel.csv: quantities as entered, in their own unit.`,
     `  The return is in ${computed.unitSystem === 'us' ? 'whole miles and US gallons, US$' : 'whole kilometers and liters, C$'}; 1 mile = 1.609344 km, 1 US gallon = 3.785411784 L, converted once.`,
     '  Average to two decimals, half up; taxable fuel = taxable distance / average, whole; tax in cents, half away from zero.',
     '  source "route": miles calculated over the road network between the stops; "odometer": read at state lines; "gps": measured from the readings of a tracking device; "corrected": typed by a person, who and when beside it.',

@@ -5,6 +5,7 @@ import type { GroupView } from '~/areas/returns/views/report-groups';
 import { reportView, type ReportView } from '~/areas/returns/views/report-view';
 import type { QuarterReport } from '~/areas/returns/quarter-report.server';
 import type { Pages, SourceFuel, SourceTrip } from '~/areas/returns/source-pages.server';
+import { distanceUnitOf } from '~/engine/units/conversion';
 import { returnSheet, totalRowOf } from './return-sheet';
 import { fuelSheets, tripSheets } from './source-sheets';
 
@@ -57,7 +58,7 @@ async function* sheetsOf(
       yield returnSheet(group, fleet, { formulas: false, ownAverage: false, averagePreRoundDigits: null });
   }
   if (units.length > 0) yield vehiclesSheet(units, fleet);
-  yield* tripSheets(sources.trips);
+  yield* tripSheets(sources.trips, distanceUnitOf(report.carrier.units));
   yield* fuelSheets(sources.fuel);
 }
 

@@ -1,10 +1,12 @@
 import type { WorkbookColumn, WorkbookRow, WorkbookSheet } from '~/platform/workbook/port';
+import type { DistanceUnit } from '~/engine/units/conversion';
+import { distanceNumber } from '~/areas/trips/rules/distance-text';
 import type { Pages, SourceFuel, SourceTrip } from '~/areas/returns/source-pages.server';
 
 /** Excel ends at 1,048,576 rows. */
 const ROWS_PER_SHEET = 1_000_000;
 
-const TRIP_COLUMNS: WorkbookColumn[] = [
+const tripColumns = (unit: DistanceUnit): WorkbookColumn[] => [
   { header: 'Trip', width: 10 },
   { header: 'Unit', width: 12 },
   { header: 'VIN', width: 20 },
@@ -16,8 +18,8 @@ const TRIP_COLUMNS: WorkbookColumn[] = [
   { header: 'Odometer start', width: 14, look: 'tenths' },
   { header: 'Odometer end', width: 14, look: 'tenths' },
   { header: 'Jurisdiction', width: 12 },
-  { header: 'Miles', width: 12, look: 'tenths' },
-  { header: 'Exempt miles', width: 12, look: 'tenths' },
+  { header: unit === 'mile' ? 'Miles' : 'Kilometers', width: 12, look: 'tenths' },
+  { header: unit === 'mile' ? 'Exempt miles' : 'Exempt kilometers', width: 12, look: 'tenths' },
   { header: 'Exempt because', width: 20 },
   { header: 'Source', width: 14 },
 ];
@@ -41,8 +43,12 @@ const FUEL_COLUMNS: WorkbookColumn[] = [
 ];
 
 /** One row for each trip and jurisdiction. */
-export const tripSheets = (trips: Pages<SourceTrip>): AsyncIterable<WorkbookSheet> =>
-  sheetsOf('Trips', TRIP_COLUMNS, rowsOf(trips, rowsOfTrip));
+export const tripSheets = (trips: Pages<SourceTrip>, unit: DistanceUnit): AsyncIterable<WorkbookSheet> =>
+  sheetsOf(
+    'Trips',
+    tripColumns(unit),
+    rowsOf(trips, (trip) => rowsOfTrip(trip, unit)),
+  );
 
 export const fuelSheets = (fuel: Pages<SourceFuel>): AsyncIterable<WorkbookSheet> =>
   sheetsOf('Fuel', FUEL_COLUMNS, rowsOf(fuel, rowsOfPurchase));
@@ -54,7 +60,7 @@ async function* rowsOf<T>(
   for await (const page of pages) yield page.flatMap(rowsOfRecord);
 }
 
-function rowsOfTrip(trip: SourceTrip): WorkbookRow[] {
+function rowsOfTrip(trip: SourceTrip, unit: DistanceUnit): WorkbookRow[] {
   const parts = trip.parts.length > 0 ? trip.parts : [null];
   return parts.map((part) => ({
     cells: [
@@ -66,11 +72,11 @@ function rowsOfTrip(trip: SourceTrip): WorkbookRow[] {
       trip.origin,
       trip.destination,
       trip.highways,
-      trip.odometerStartTenths === null ? null : trip.odometerStartTenths / 10,
-      trip.odometerEndTenths === null ? null : trip.odometerEndTenths / 10,
+      distanceNumber(trip.odometerStartTenths, unit),
+      distanceNumber(trip.odometerEndTenths, unit),
       part?.jurisdiction ?? `route ${trip.routeStatus}`,
-      part ? part.tenthMiles / 10 : null,
-      part && part.exemptTenthMiles > 0 ? part.exemptTenthMiles / 10 : null,
+      distanceNumber(part?.tenthMiles ?? null, unit),
+      part && part.exemptTenthMiles > 0 ? distanceNumber(part.exemptTenthMiles, unit) : null,
       part?.exemptReason ?? null,
       part ? sourceOf(trip, part) : null,
     ],

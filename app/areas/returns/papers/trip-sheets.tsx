@@ -5,7 +5,7 @@ import { formatUsDate } from '~/engine/calendar/local-date';
 import { quarterLabel, type Quarter } from '~/engine/calendar/quarter';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import type { DistanceUnit } from '~/engine/units/conversion';
-import { formatDistance, unitShort, unitWord } from '~/areas/trips/rules/distance-text';
+import { formatDistance, tripTenthsIn, unitShort, unitWord } from '~/areas/trips/rules/distance-text';
 import type { QuarterReport } from '~/areas/returns/quarter-report.server';
 import type { SourceTrip } from '~/areas/returns/source-pages.server';
 import type { PrintedDocument } from './quarter-return';
@@ -68,7 +68,7 @@ export function tripSheetsDocument({
 function TripSheet({ trip, carrier, unit }: { trip: SourceTrip; carrier: Carrier; unit: DistanceUnit }) {
   const { odometerStartTenths: start, odometerEndTenths: end } = trip;
   const reading = (tenths: number | null) => (tenths === null ? '' : formatDistance(tenths, unit));
-  const total = trip.parts.reduce((sum, part) => sum + part.tenthMiles, 0);
+  const total = tripTenthsIn(trip.parts, unit);
   const exempt = trip.parts.reduce((sum, part) => sum + part.exemptTenthMiles, 0);
   return (
     <section className="avoid">
@@ -126,7 +126,7 @@ function TripSheet({ trip, carrier, unit }: { trip: SourceTrip; carrier: Carrier
         <tfoot>
           <tr>
             <th scope="row">{`Total ${unitWord(unit)}`}</th>
-            <td>{formatDistance(total, unit)}</td>
+            <td>{formatDistance(total, 'mile')}</td>
             <td>{exempt > 0 ? formatDistance(exempt, unit) : ''}</td>
             <td />
             <td />

@@ -18,6 +18,8 @@ export interface MilesRow {
   part: number;
   tenthMiles: number;
   exemptTenthMiles: number;
+  /** The same of a carrier that records in kilometers, with the rows that a person wrote as they were written. */
+  metric?: { tenthMillimeters: number; exemptTenthMillimeters: number };
 }
 
 /** Fuel bought in one jurisdiction and part of the quarter; thousandths of the entered unit. */
@@ -101,6 +103,11 @@ export function mergeVehicles(
     if (sum) {
       sum.tenthMiles += row.tenthMiles;
       sum.exemptTenthMiles += row.exemptTenthMiles;
+      if (sum.metric && row.metric)
+        sum.metric = {
+          tenthMillimeters: sum.metric.tenthMillimeters + row.metric.tenthMillimeters,
+          exemptTenthMillimeters: sum.metric.exemptTenthMillimeters + row.metric.exemptTenthMillimeters,
+        };
     } else miles.set(key, { ...row, vehicle });
   }
   const fuel = new Map<string, FuelRow>();
@@ -145,8 +152,7 @@ export function engineSums(
       equipmentId: row.vehicle,
       jurisdiction: row.jurisdiction,
       from: fromOf(row.part),
-      distance: inMiles(row.tenthMiles),
-      ...(row.exemptTenthMiles > 0 ? { untaxed: inMiles(row.exemptTenthMiles) } : {}),
+      ...distancesOf(row),
     })),
     fuel: sums.fuel.map((row) => ({
       equipmentId: row.vehicle,
@@ -160,4 +166,15 @@ export function engineSums(
   };
 }
 
+function distancesOf(row: MilesRow): Pick<SummedDistance, 'distance' | 'untaxed'> {
+  const [all, exempt] = row.metric
+    ? [inKilometers(row.metric.tenthMillimeters), inKilometers(row.metric.exemptTenthMillimeters)]
+    : [inMiles(row.tenthMiles), inMiles(row.exemptTenthMiles)];
+  return { distance: all, ...(row.exemptTenthMiles > 0 ? { untaxed: exempt } : {}) };
+}
+
 const inMiles = (tenths: number) => ({ value: fixedFromScaled(tenths, 1), unit: 'mile' as const });
+const inKilometers = (tenthMillimeters: number) => ({
+  value: fixedFromScaled(tenthMillimeters, 7),
+  unit: 'km' as const,
+});

@@ -39,6 +39,26 @@ export function tenthsIn(tenthMiles: number, unit: DistanceUnit): number {
   return toSafeInteger(back.equals(tenthMiles) ? whole.times(10) : roundHalfUp(tenths));
 }
 
+/**
+ * Tenths of the unit of a trip: what a person wrote is added up as it was written, what was routed or read off in tenths of a
+ * mile. Three states of 101 km are 303 km, though each is kept as 62.8 miles.
+ */
+export function tripTenthsIn(
+  rows: readonly ({ tenthMiles: number } & ({ manualTenthMiles: number | null } | { manual: boolean }))[],
+  unit: DistanceUnit,
+): number {
+  const isWritten = (row: (typeof rows)[number]) =>
+    'manual' in row ? row.manual : row.manualTenthMiles !== null;
+  const measured = rows.filter((row) => !isWritten(row));
+  const written = rows.filter(isWritten);
+  return (
+    tenthsIn(
+      measured.reduce((sum, row) => sum + row.tenthMiles, 0),
+      unit,
+    ) + written.reduce((sum, row) => sum + tenthsIn(row.tenthMiles, unit), 0)
+  );
+}
+
 /** As a form shows it: "100000", "497.1"; empty for nothing. */
 export const distanceText = (tenthMiles: number | null, unit: DistanceUnit): string =>
   tenthMilesText(tenthMiles === null ? null : tenthsIn(tenthMiles, unit));

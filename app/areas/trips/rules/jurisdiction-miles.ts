@@ -86,7 +86,9 @@ export function applyCorrections(
   const written = corrections.map((correction): JurisdictionRow => {
     const before = old.get(correction.jurisdiction);
     const routed = before?.routedTenthMiles ?? null;
-    const manual = routed === correction.tenthMiles ? null : correction.tenthMiles;
+    // Miles that were read off state lines are no routed ones; as long as they stay, no person wrote them either.
+    const read = before?.manualTenthMiles === null ? before.tenthMiles : null;
+    const manual = correction.tenthMiles === (routed ?? read) ? null : correction.tenthMiles;
     const exemptTenthMiles = capped(correction.exemptTenthMiles, correction.tenthMiles);
     const said = correction.reason ?? (who.reason || before?.correctionReason || '');
     const correctionReason = manual === null ? '' : said;

@@ -5,7 +5,13 @@ import { parseQuarterKey, quarterLabel } from '~/engine/calendar/quarter';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { NO_REQUEST } from '~/areas/trips/rules/road-request.schema';
 import { hasMilesBefore, isCorrected, odometerDifference } from '~/areas/trips/rules/jurisdiction-miles';
-import { formatDistance, tenthsIn, unitShort, unitWord } from '~/areas/trips/rules/distance-text';
+import {
+  formatDistance,
+  tenthsIn,
+  tripTenthsIn,
+  unitShort,
+  unitWord,
+} from '~/areas/trips/rules/distance-text';
 import type { DistanceUnit } from '~/engine/units/conversion';
 import type { StoredRoute, Trip, TripRoute } from '~/areas/trips/read-trip.server';
 
@@ -162,7 +168,7 @@ export function tripPageView(
     total:
       trip.distanceTenthMiles === null || trip.routeStatus !== 'ok'
         ? null
-        : formatTenths(trip.distanceTenthMiles),
+        : formatDistance(tripTenthsIn(trip.jurisdictions, unit), 'mile'),
     road: roadMarks(trip, route?.route ?? null, unit),
     unitWord: unitWord(unit),
     roadFacts: roadFacts(trip, route, unit),

@@ -4,16 +4,17 @@ import { TRIP_TEXTS } from '~/areas/trips/fields';
 import { NO_REQUEST } from '~/areas/trips/rules/road-request.schema';
 import { listId } from '~/areas/trips/rules/list-id';
 import { parseTenthMiles } from '~/areas/trips/rules/odometer';
-import { centsToText, fixedFromScaled } from '~/engine/units/format';
+import { centsToText, fixedFromScaled, formatTenths as tenthsText } from '~/engine/units/format';
 import {
   correctionsAsMiles,
   distanceNumber,
   formatDistance,
   readingsAsMiles,
+  tripTenthsIn,
   unitShort,
 } from '~/areas/trips/rules/distance-text';
 import { distanceUnitOf, type DistanceUnit, type UnitSystem } from '~/engine/units/conversion';
-import { ledgerRow } from '~/areas/ledger/views/ledger-view';
+import { ledgerRow, recordTenths } from '~/areas/ledger/views/ledger-view';
 import type { ListedRecord } from '~/areas/ledger/list-records.server';
 import type { Trip, TripRoute } from '~/areas/trips/read-trip.server';
 
@@ -30,6 +31,7 @@ export function tripResource(
   const distanceUnit = extra.distanceUnit ?? 'mile';
   const milesOf = (tenths: number | null) => distanceNumber(tenths, distanceUnit);
   const formatTenths = (tenths: number) => formatDistance(tenths, distanceUnit);
+  const total = trip.distanceTenthMiles === null ? null : tripTenthsIn(trip.jurisdictions, distanceUnit);
   const legs = extra.route?.route.legs ?? [];
   return {
     id: listId('trip', trip.id),
@@ -80,9 +82,9 @@ export function tripResource(
       distance: milesOf(tenthMiles),
     })),
     reason: trip.highways === '' ? '' : `Follows ${trip.highways}.`,
-    distance: milesOf(trip.distanceTenthMiles),
+    distance: total === null ? null : total / 10,
     distance_unit: unitShort(distanceUnit),
-    display_distance: trip.distanceTenthMiles === null ? '' : formatTenths(trip.distanceTenthMiles),
+    display_distance: total === null ? '' : tenthsText(total),
     status: trip.routeStatus,
     route_recalc_status: trip.routeStatus,
     recalc_exists: trip.routeStatus === 'pending',
@@ -113,7 +115,7 @@ export const ledgerResource = (record: ListedRecord, units: UnitSystem) => {
     date: record.date,
     end_date: trip?.endDate ?? null,
     quarter: record.quarterKey,
-    distance: milesOf(record.tenthMiles),
+    distance: record.tenthMiles === null ? null : recordTenths(record, distanceUnitOf(units)) / 10,
     state_mileages: (trip?.states ?? []).map((one) => ({
       state: one.jurisdiction,
       distance: milesOf(one.tenthMiles),

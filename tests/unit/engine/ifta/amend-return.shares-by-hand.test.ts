@@ -51,6 +51,24 @@ describe('the shares of two trucks, by hand', () => {
     expect(b?.fuels).toMatchObject([{ totalDistance: 1000, totalFuel: 500, average: { hundredths: 200 } }]);
   });
 
+  it('have no more taxable miles than miles, where both are rounded', () => {
+    // Texas: A 634.6 of 22.2 untaxed, B 500.5. Together 1,135.1 and 1,112.9: B's half mile is up as taxable, down as total.
+    const records = gathered({
+      trips: [
+        trip('2026-07-05', { TX: '634.6' }, 'A', { TX: '22.2' }),
+        trip('2026-07-05', { TX: '500.5' }, 'B'),
+      ],
+      fuel: [fuel('2026-07-05', 'TX', '140', { equipmentId: 'B' })],
+    });
+    const [a, b] = allocateShares(returnFrom(records), records.contributions);
+    expect(
+      [lineOf(a, 'TX'), lineOf(b, 'TX')].map((own) => [own?.totalDistance, own?.taxableDistance]),
+    ).toEqual([
+      [635, 613],
+      [500, 500],
+    ]);
+  });
+
   it('pay interest and penalty by what each owes, and nothing for the one with a credit', () => {
     // Texas at 0.20, 8.00 mpg: A owes 375 gallons = 75.00, B has 125 - 500 = -375 gallons = -75.00; the line is 0.
     const records = gathered({

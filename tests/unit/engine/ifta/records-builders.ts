@@ -41,12 +41,18 @@ export const RATES = createRateTable([
 ]);
 
 /** A trip's miles: what a sum of its day alone has. */
-export function trip(date: string, miles: Record<string, string>, equipmentId = 'T1'): SummedDistance[] {
+export function trip(
+  date: string,
+  miles: Record<string, string>,
+  equipmentId = 'T1',
+  untaxed: Record<string, string> = {},
+): SummedDistance[] {
   return Object.entries(miles).map(([jurisdiction, value]) => ({
     equipmentId,
     jurisdiction,
     from: date,
     distance: { value, unit: 'mile' },
+    ...(untaxed[jurisdiction] ? { untaxed: { value: untaxed[jurisdiction], unit: 'mile' as const } } : {}),
   }));
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Decimal } from '~/engine/units/decimal';
-import { roundPartsToTotal, splitByWeight } from '~/engine/units/distribute';
+import { keepWithin, roundPartsToTotal, splitByWeight } from '~/engine/units/distribute';
 
 const parts = fc.array(
   fc.integer({ min: -5_000_000, max: 5_000_000 }).map((n) => new Decimal(n).dividedBy(1000)),
@@ -65,5 +65,13 @@ describe('whole parts that add up', () => {
         });
       }),
     );
+  });
+});
+
+describe('parts within limits', () => {
+  it('keep their sum, and give to a part of nothing only where no other has room', () => {
+    expect(keepWithin([0, 3, 2], [5, 2, 4])).toEqual([0, 2, 3]);
+    expect(keepWithin([0, 3, 2], [5, 2, 2])).toEqual([1, 2, 2]);
+    expect(keepWithin([1, 2], [1, 2])).toEqual([1, 2]);
   });
 });

@@ -37,6 +37,15 @@ describe('a fill', () => {
     ]);
   });
 
+  it('of energy or gas by weight is in no gallons', () => {
+    for (const fuelUnit of ['kwh', 'kg', 'm3'] as const)
+      expect(fuelFindings(fuel({ gallonsThousandths: 801_000, tankGallons: null, fuelUnit }))).toEqual([]);
+    for (const fuelUnit of ['gallon', 'litre', 'gge', 'dge'] as const)
+      expect(fuelFindings(fuel({ gallonsThousandths: 801_000, tankGallons: null, fuelUnit }))).toHaveLength(
+        1,
+      );
+  });
+
   it('over 300 gallons is more than any tanks hold, where nobody has entered the unit’s', () => {
     expect(fuelFindings(fuel({ tankGallons: null, gallonsThousandths: 300_000 }))).toEqual([]);
     expect(fuelFindings(fuel({ tankGallons: null, gallonsThousandths: 1_250_500 }))).toEqual([

@@ -46,6 +46,28 @@ const fuel = (fields: Partial<AuditedFuel> = {}): AuditedFuel => ({
 const keys = (findings: readonly { key: string }[]) => findings.map(({ key }) => key);
 
 describe('a quarter read record by record', () => {
+  it('asks nothing of a truck that runs on energy or on gas by weight, but where it has no trips', () => {
+    const check = new QuarterCheck(
+      20264,
+      [],
+      TODAY,
+      new Map([[7, { tenthMiles: 100_000, gallonsThousandths: 1_500_000 }]]),
+    );
+    const charge = { fuelType: 'electricity', fuelUnit: 'kwh', centsPerGallon: 30 } as const;
+    check.trip(trip({ states: [{ jurisdiction: 'TX', tenthMiles: 20_000 }] }));
+    // 2,000 miles on 3,800 kWh; as gallons that would be half a mile for each.
+    expect(keys(check.fuel(fuel({ id: 1, gallonsThousandths: 1_900_000, ...charge })))).toEqual([]);
+    expect(keys(check.fuel(fuel({ id: 2, gallonsThousandths: 1_900_500, ...charge })))).toEqual([]);
+    const parked = { equipmentId: 8, unit: '102', gallonsThousandths: 400_000, ...charge };
+    expect(keys(check.fuel(fuel({ id: 3, ...parked })))).toEqual([]);
+    expect(check.closing().map(({ kind, message }) => [kind, message])).toEqual([
+      [
+        'fuel-without-trips',
+        "102 took fuel this quarter and has no trips: they are missing, or the fuel is another unit's.",
+      ],
+    ]);
+  });
+
   it('asks beside each trip what it raises with the one before it, also with the last of the quarter before', () => {
     const check = new QuarterCheck(
       20264,

@@ -95,6 +95,22 @@ describe('corrections', () => {
     expect(applyCorrections([row('TX', 100, 120)], [correction('TX', 100)], ann)).toEqual([row('TX', 100)]);
   });
 
+  it('are none where miles that were read off state lines stay as they were, exempt or not', () => {
+    const read = row('TX', null, null, { tenthMiles: 2335 });
+    expect(applyCorrections([read], [correction('TX', 2335)], ann)).toEqual([read]);
+    expect(applyCorrections([read], [correction('TX', 2335, 335, 'permit')], ann)).toEqual([
+      {
+        ...read,
+        exemptTenthMiles: 335,
+        exemptReason: 'permit',
+        correctedBy: 'ann',
+        correctedAt: NOW,
+      },
+    ]);
+    expect(applyCorrections([read], [correction('TX', 2336)], ann)[0]?.manualTenthMiles).toBe(2336);
+    expect(applyCorrections([], [correction('TX', 2335)], ann)[0]?.manualTenthMiles).toBe(2335);
+  });
+
   it('are signed by who made them, and keep their signature while nothing changes', () => {
     const [texas] = applyCorrections([row('TX', 100)], [correction('TX', 110)], ann);
     expect(texas).toEqual(row('TX', 100, 110, { correctedBy: 'ann', correctedAt: NOW }));
