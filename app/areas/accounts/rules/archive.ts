@@ -21,7 +21,7 @@ export interface ArchivedTable {
   /** Columns that name records of other tables. */
   refs?: Readonly<Record<string, string>>;
   /** References that stand elsewhere than in a column of their own. */
-  rewrite?: (row: ArchiveRow, newId: NewId) => ArchiveRow;
+  rewrite?: (row: ArchiveRow, newId: NewId, carrierId: string) => ArchiveRow;
 }
 
 const KINDS: Readonly<Record<number, string>> = { 1: 'trip', 2: 'fuel_purchase' };
@@ -58,8 +58,44 @@ const withEquipment = (value: ArchiveRow, newId: NewId): ArchiveRow =>
 const optionsOf = (value: unknown, newId: NewId): unknown =>
   isObject(value) ? { ...value, ...withEquipment(value, newId) } : value;
 
+/** The table of the record that an item of the trash keeps. */
+const TRASHED: Readonly<Record<string, string>> = {
+  trip: 'trip',
+  fuel: 'fuel_purchase',
+  equipment: 'equipment',
+  document: 'document',
+  receipt: 'receipt',
+  tank: 'bulk_tank',
+  tank_entry: 'bulk_tank_entry',
+};
+
+/** The rows that an item of the trash keeps, by their tables. */
+export const trashedRows = (item: ArchiveRow): [table: string, rows: ArchiveRow[]][] =>
+  Object.entries(isObject(item['rows']) ? item['rows'] : {}).map(([table, rows]) => [
+    table,
+    Array.isArray(rows) ? rows.filter(isObject) : [],
+  ]);
+
+/** The trash is restored into the carrier that took the archive: its rows get their new numbers with all others. */
+function trashItem(item: ArchiveRow, newId: NewId, carrierId: string): ArchiveRow {
+  const rows = trashedRows(item).map(([name, kept]) => {
+    const table = archivedTable(name);
+    return [name, kept.map((row) => rewritten(table, row, carrierId, newId))];
+  });
+  const recordId = newId(TRASHED[String(item['kind'])] ?? '', item['recordId']);
+  return {
+    ...item,
+    recordId: String(recordId ?? ''),
+    // What was recorded by an import that was undone bears its number.
+    batchId: newId('data_import', item['batchId']) ?? item['batchId'],
+    rows: Object.fromEntries(rows) as ArchiveRow,
+  };
+}
+
 /** In the order in which they are written: whatever a record names is there before it. */
 export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
+  // First of all: what was filed stays as it was filed while the database counts the tanks again.
+  { name: 'filed_quarter' },
   { name: 'equipment', id: 'number' },
   // Before the trips, whose miles it takes in or leaves out.
   { name: 'mileage_source', refs: { equipmentId: 'equipment' } },
@@ -123,8 +159,8 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
     refs: { equipmentId: 'equipment' },
     rewrite: (row, newId) => ({ ...row, recordId: newId(KINDS[Number(row['kind'])] ?? '', row['recordId']) }),
   },
-  { name: 'filed_quarter' },
   { name: 'filed_return', id: 'uuid' },
+  { name: 'trash_item', id: 'uuid', rewrite: trashItem },
   {
     name: 'record_change',
     id: 'number',
@@ -170,6 +206,10 @@ export function archivedTables(found: ReadonlyMap<string, readonly ArchiveRow[]>
     });
   return [...ARCHIVED_TABLES, ...others];
 }
+
+/** How the records of one table come in again. */
+const archivedTable = (name: string): ArchivedTable =>
+  ARCHIVED_TABLES.find((table) => table.name === name) ?? { name, refs: COMMON_REFS };
 
 /** Tables of a carrier that stay where they are, and why. */
 export const LEFT_BEHIND: Readonly<Record<string, string>> = {
@@ -219,7 +259,7 @@ export function rewritten(
   if (table.id) own['id'] = newId(table.name, row['id']);
   for (const [column, target] of Object.entries(table.refs ?? {}))
     if (row[column] !== null && row[column] !== undefined) own[column] = newId(target, row[column]);
-  return table.rewrite?.(own, newId) ?? own;
+  return table.rewrite?.(own, newId, carrierId) ?? own;
 }
 
 /** What of a carrier's profile an archive brings along. */
@@ -227,6 +267,7 @@ export const PROFILE_COLUMNS = [
   'legalName',
   'usdot',
   'iftaLicence',
+  'licensedSince',
   'irpAccount',
   'irpFleet',
   'paperSize',
