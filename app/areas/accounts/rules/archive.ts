@@ -92,6 +92,10 @@ function trashItem(item: ArchiveRow, newId: NewId, carrierId: string): ArchiveRo
   };
 }
 
+/** Said of what the other program was still working on: this one has no job for it. */
+const UNFINISHED = 'The archive was made before this was read. Try again.';
+const IMPORT_STEPS: readonly unknown[] = ['reading', 'checking', 'accepting', 'undoing'];
+
 /** In the order in which they are written: whatever a record names is there before it. */
 export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
   // First of all: what was filed stays as it was filed while the database counts the tanks again.
@@ -99,7 +103,12 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
   { name: 'equipment', id: 'number' },
   // Before the trips, whose miles it takes in or leaves out.
   { name: 'mileage_source', refs: { equipmentId: 'equipment' } },
-  { name: 'receipt', id: 'uuid' },
+  {
+    name: 'receipt',
+    id: 'uuid',
+    rewrite: (row) =>
+      row['readStatus'] === 'processing' ? { ...row, readStatus: 'failed', problem: UNFINISHED } : row,
+  },
   // Before the fuel that was drawn from them.
   { name: 'bulk_tank', id: 'number' },
   { name: 'bulk_tank_entry', id: 'number', refs: { tankId: 'bulk_tank' } },
@@ -108,6 +117,9 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
     id: 'uuid',
     rewrite: (row, newId) => ({
       ...row,
+      ...(IMPORT_STEPS.includes(row['status'])
+        ? { status: 'failed', failedStep: row['status'], problem: UNFINISHED }
+        : {}),
       options: optionsOf(row['options'], newId),
       madeUnits: (Array.isArray(row['madeUnits']) ? row['madeUnits'] : []).flatMap(
         (id) => newId('equipment', id) ?? [],
@@ -123,7 +135,12 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
     id: 'number',
     refs: { equipmentId: 'equipment', extractedDataId: 'document' },
   },
-  { name: 'document', id: 'uuid', refs: { tripId: 'trip' } },
+  {
+    name: 'document',
+    id: 'uuid',
+    refs: { tripId: 'trip' },
+    rewrite: (row) => (row['status'] === 'processing' ? { ...row, status: 'uploaded' } : row),
+  },
   {
     name: 'extracted_batch',
     id: 'uuid',
