@@ -19,6 +19,8 @@ import { ZipParts } from '~/platform/table-files/zip-reader.server';
 import {
   ARCHIVED_TABLES,
   archivedTables,
+  goneFrom,
+  inHistory,
   MANIFEST_NAME,
   PROFILE_COLUMNS,
   recordsName,
@@ -167,6 +169,11 @@ async function numbersFor(scope: CarrierScope, { rows }: OpenedArchive): Promise
     const fresh: (string | number)[] =
       id === 'uuid' ? own.map(() => randomUUID()) : await reserveNumbers(scope, name, own.length);
     numbers.set(name, new Map(own.map((row, index) => [String(row['id']), fresh[index] ?? ''])));
+  }
+  for (const [table, ids] of inHistory(rows.get('record_change') ?? [])) {
+    const gone = [...ids].filter((id) => !numbers.get(table)?.has(id));
+    const fresh = await reserveNumbers(scope, table, gone.length);
+    numbers.set(goneFrom(table), new Map(gone.map((id, index) => [id, fresh[index] ?? ''])));
   }
   return (table, id) =>
     typeof id === 'string' || typeof id === 'number' ? (numbers.get(table)?.get(String(id)) ?? null) : null;

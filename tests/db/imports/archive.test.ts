@@ -14,6 +14,7 @@ import { createFuel } from '~/areas/fuel/save-fuel.server';
 import { deleteRecords } from '~/areas/ledger/change-records.server';
 import { fileQuarter } from '~/areas/returns/data/filed-quarters.server';
 import { createTrip } from '~/areas/trips/create-trip.server';
+import { forgetBatch } from '~/areas/trash/data/trash.server';
 import { readTrash, restoreFromTrash } from '~/areas/trash/restore-from-trash.server';
 import type { Ctx } from '~/platform/context';
 import type { CarrierScope } from '~/platform/database/scope.server';
@@ -269,6 +270,28 @@ describe('an archive that this program made', () => {
     expect(await db.fuelPurchase.findMany({ where: { carrierId: home.scope.carrierId } })).toMatchObject([
       { taxPaid: true },
     ]);
+  });
+
+  it('gives records that are gone for good new numbers as well: the old ones may be those of others here', async () => {
+    const old = await carrier();
+    const trip = must(await createTrip(old, { date: '2026-11-02', stops, driver: 'Dana' }));
+    const { batchId } = must(await deleteRecords(old, [{ kind: 'trip', id: trip.id }]));
+    await forgetBatch(old.scope, batchId ?? '');
+    const home = await carrier();
+    must(await importArchive(home, await archiveOf(old)));
+    const history = await db.recordChange.findMany({
+      where: { carrierId: home.scope.carrierId },
+      orderBy: { id: 'asc' },
+    });
+    expect(history.map(({ action }) => action)).toEqual(['created', 'deleted']);
+    const [id, ...others] = new Set(history.map(({ recordId }) => Number(recordId)));
+    expect(others).toEqual([]);
+    expect(id).not.toBe(trip.id);
+    expect(history[0]?.after).toMatchObject({ id, driver: 'Dana' });
+    expect(history[1]?.before).toMatchObject({ id });
+    // Nobody else gets it.
+    const next = must(await createTrip(home, { date: '2026-11-03', stops }));
+    expect(next.id).not.toBe(id);
   });
 
   it('asks for the roads of trips that were still waiting for theirs', async () => {

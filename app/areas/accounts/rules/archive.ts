@@ -33,6 +33,22 @@ const ENTITIES: Readonly<Record<string, string>> = {
   tank_entry: 'bulk_tank_entry',
 };
 
+/**
+ * Under this name the records have their numbers that only the history knows: in their new home the old ones may be those of
+ * records that are made there.
+ */
+export const goneFrom = (table: string): string => `gone ${table}`;
+
+/** The records that the history tells of, by their tables. */
+export const inHistory = (changes: readonly ArchiveRow[]): Map<string, Set<string>> => {
+  const found = new Map<string, Set<string>>();
+  for (const { entity, recordId } of changes) {
+    const table = ENTITIES[String(entity)];
+    if (table !== undefined) found.set(table, (found.get(table) ?? new Set()).add(String(recordId)));
+  }
+  return found;
+};
+
 const isObject = (value: unknown): value is ArchiveRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -183,12 +199,12 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
     id: 'number',
     rewrite: (row, newId) => {
       const table = ENTITIES[String(row['entity'])];
+      const known: NewId = (name, id) => newId(name, id) ?? newId(goneFrom(name), id);
       return {
         ...row,
-        // Of a record that was deleted before: nothing has that number, and nothing will.
-        recordId: (table === undefined ? null : newId(table, row['recordId'])) ?? row['recordId'],
-        before: snapshotOf(row['before'], table, newId),
-        after: snapshotOf(row['after'], table, newId),
+        recordId: (table === undefined ? null : known(table, row['recordId'])) ?? row['recordId'],
+        before: snapshotOf(row['before'], table, known),
+        after: snapshotOf(row['after'], table, known),
       };
     },
   },
