@@ -434,7 +434,7 @@ export interface paths {
         post: operations["createTrip"];
         /**
          * Delete trips and fuel by a list of ids
-         * @description All or none.
+         * @description All or none. Fuel takes a token that may write fuel.
          */
         delete: operations["deleteRecords"];
         options?: never;
@@ -485,7 +485,7 @@ export interface paths {
         };
         /**
          * Read a trip
-         * @description An id that begins with 2 reads the fuel purchase.
+         * @description An id that begins with 2 reads the fuel purchase, with a token that may read fuel.
          */
         get: operations["readTrip"];
         /**
@@ -496,7 +496,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a trip, or several
-         * @description One id or a list with commas: /trip/142,2318. All or none.
+         * @description One id or a list with commas: /trip/142,2318. All or none. Fuel takes a token that may write fuel.
          */
         delete: operations["deleteTrips"];
         options?: never;
@@ -570,7 +570,7 @@ export interface paths {
         };
         /**
          * List what was deleted
-         * @description The oldest first. To keep a copy in step: read the lists with filter[updated_since] and these with filter[deleted_since], both for the moment of your last round less two minutes. What was being saved at that moment then comes twice instead of never. Apply deletions first: a record that was brought back is in its list again.
+         * @description The oldest first, of the kinds that the token may read. To keep a copy in step: read the lists with filter[updated_since] and these with filter[deleted_since], both for the moment of your last round less two minutes. What was being saved at that moment then comes twice instead of never. Apply deletions first: a record that was brought back is in its list again.
          */
         get: operations["listDeletions"];
         put?: never;
@@ -6011,6 +6011,8 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: (string | number)[] | string;
+                    /** @description Of one record: what you read of it. */
+                    revision?: number;
                 };
             };
         };
@@ -7000,6 +7002,8 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: (string | number)[] | string;
+                    /** @description Of one record: what you read of it. */
+                    revision?: number;
                 };
             };
         };

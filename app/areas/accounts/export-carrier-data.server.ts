@@ -5,6 +5,8 @@ import {
   MANIFEST_NAME,
   recordsName,
   recordsText,
+  trashedRows,
+  type ArchiveRow,
 } from '~/areas/accounts/rules/archive';
 import type { ArchiveManifest } from '~/areas/accounts/rules/archive.schema';
 import { listCarrierTables, readCarrierRows } from '~/areas/carriers/data/carrier-tables.server';
@@ -98,16 +100,18 @@ async function writeExport(
         records.push(
           JSON.stringify(Object.fromEntries(table.columns.map((column) => [column, row[column]]))),
         );
-        const file = storedFileOf(table, scope.carrierId, row);
-        const bytes = file && (await ctx.storage.get(file.key));
-        if (!file || !bytes) continue;
-        zip.add(file.name, bytes);
-        manifest.files.push({
-          name: file.name,
-          table: table.name,
-          id: String(row['id']),
-          sha256: sha256Of(bytes),
-        });
+        for (const [name, kept] of withTrashed(table.name, row)) {
+          const file = storedFileOf({ name }, scope.carrierId, kept);
+          const bytes = file && (await ctx.storage.get(file.key));
+          if (!file || !bytes) continue;
+          zip.add(file.name, bytes);
+          manifest.files.push({
+            name: file.name,
+            table: name,
+            id: String(kept['id']),
+            sha256: sha256Of(bytes),
+          });
+        }
       }
       if (rows.length < ROWS_AT_ONCE) break;
     }
@@ -138,6 +142,14 @@ async function writeExport(
     });
   });
 }
+
+/** A row with those that it keeps, where it is an item of the trash: their files wait for them. */
+const withTrashed = (table: string, row: ArchiveRow): [table: string, row: ArchiveRow][] => [
+  [table, row],
+  ...(table === 'trash_item'
+    ? trashedRows(row).flatMap(([name, rows]) => rows.map((kept): [string, ArchiveRow] => [name, kept]))
+    : []),
+];
 
 const sha256Of = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 

@@ -1,13 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
-  columnsOf,
-  hasNoRecords,
+  hasNoRows,
   insertArchivedRows,
   reserveNumbers,
   writeArchivedProfile,
 } from '~/areas/carriers/data/archive-rows.server';
+import { listCarrierTables, type CarrierTable } from '~/areas/carriers/data/carrier-tables.server';
+import { carrierProfileSchema } from '~/areas/carriers/rules/carrier.schema';
 import { refuseInfected } from '~/areas/documents/refuse-infected.server';
 import { lockCarrier } from '~/areas/equipment/data/equipment.server';
+import { queueRoutes } from '~/areas/trips/queue-routes.server';
 import { fail, invalid, ok, type Result } from '~/engine/result';
 import { TableFileError } from '~/engine/text/table-file-error';
 import { refuseUnlessOwner } from '~/platform/authorize';
@@ -15,11 +17,15 @@ import type { Ctx } from '~/platform/context';
 import { inLongTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import { ZipParts } from '~/platform/table-files/zip-reader.server';
 import {
+  ARCHIVED_TABLES,
   archivedTables,
+  goneFrom,
+  inHistory,
   MANIFEST_NAME,
   PROFILE_COLUMNS,
   recordsName,
   rewritten,
+  trashedRows,
   type ArchiveRow,
   type ArchivedTable,
   type NewId,
@@ -68,13 +74,16 @@ export async function importArchive(
   }
   return inLongTransaction(ctx.scope, async (scope) => {
     await lockCarrier(scope);
-    if (!(await hasNoRecords(scope)))
+    const tables = await tablesFor(scope, archive);
+    if (!tables) return wrong(NO_ARCHIVE);
+    if (!(await hasNoRows(scope, ownTables(tables))))
       return fail({
         kind: 'conflict',
         message: 'This carrier has records already. An archive comes into a carrier without any.',
       });
     const newId = await numbersFor(scope, archive);
-    const records = await writeRecords(scope, archive, newId);
+    const records = await writeRecords(scope, archive, tables, newId);
+    await queueRoutes(scope, waitingTrips(archive, newId));
     for (const { table, id, bytes } of archive.files)
       await ctx.storage.put(`${FILE_FOLDERS[table]}/${scope.carrierId}/${newId(table, id)}`, bytes);
     return ok({
@@ -122,26 +131,85 @@ function jsonOf(content: Buffer | null): unknown {
   }
 }
 
-/** New numbers for all records, before the first is written: records name each other both ways. */
+/** A table that comes in again, as the archive and as the database of this program have it. */
+type OpenTable = ArchivedTable & Pick<CarrierTable, 'columns'> & { hasCarrier: boolean };
+
+/**
+ * The tables to write, in their order. What an archive says is said by whoever made it: rows go only into tables that hold a
+ * carrier's records, each under this carrier or under a record of this archive.
+ * @returns null where it holds rows of another table
+ */
+async function tablesFor(scope: CarrierScope, { rows }: OpenedArchive): Promise<OpenTable[] | null> {
+  const there = new Map((await listCarrierTables(scope)).map((table) => [table.name, table]));
+  const known = new Set(ARCHIVED_TABLES.map(({ name }) => name));
+  const tables: OpenTable[] = [];
+  for (const table of archivedTables(rows)) {
+    const columns = there.get(table.name)?.columns ?? [];
+    const hasCarrier = columns.includes('carrierId');
+    if (hasCarrier || (columns.length > 0 && known.has(table.name)))
+      tables.push({ ...table, columns, hasCarrier });
+    else if ((rows.get(table.name) ?? []).length > 0) return null;
+  }
+  return tables;
+}
+
+const ownTables = (tables: readonly OpenTable[]): string[] =>
+  tables.filter(({ hasCarrier }) => hasCarrier).map(({ name }) => name);
+
+/** New numbers for all records, those of the trash too, before the first is written: records name each other both ways. */
 async function numbersFor(scope: CarrierScope, { rows }: OpenedArchive): Promise<NewId> {
+  const trashed = (rows.get('trash_item') ?? []).flatMap(trashedRows);
   const numbers = new Map<string, Map<string, string | number>>();
   for (const { name, id } of archivedTables(rows)) {
-    const own = rows.get(name) ?? [];
     if (id === undefined) continue;
+    const own = [
+      ...(rows.get(name) ?? []),
+      ...trashed.flatMap(([table, kept]) => (table === name ? kept : [])),
+    ];
     const fresh: (string | number)[] =
       id === 'uuid' ? own.map(() => randomUUID()) : await reserveNumbers(scope, name, own.length);
     numbers.set(name, new Map(own.map((row, index) => [String(row['id']), fresh[index] ?? ''])));
+  }
+  for (const [table, ids] of inHistory(rows.get('record_change') ?? [])) {
+    const gone = [...ids].filter((id) => !numbers.get(table)?.has(id));
+    const fresh = await reserveNumbers(scope, table, gone.length);
+    numbers.set(goneFrom(table), new Map(gone.map((id, index) => [id, fresh[index] ?? ''])));
   }
   return (table, id) =>
     typeof id === 'string' || typeof id === 'number' ? (numbers.get(table)?.get(String(id)) ?? null) : null;
 }
 
+/** The other program still looked for the roads of these trips: this one has to begin. */
+const waitingTrips = ({ rows }: OpenedArchive, newId: NewId) =>
+  (rows.get('trip') ?? [])
+    .filter((trip) => trip['routeStatus'] === 'pending')
+    .map((trip) => ({
+      tripId: Number(newId('trip', trip['id'])),
+      routeRevision: Number(trip['routeRevision'] ?? 1),
+    }));
+
+/** What of an archived profile a person could have written; what is none leaves the field as it is. */
+function profileIn(row: ArchiveRow): ArchiveRow {
+  const fields = PROFILE_COLUMNS.flatMap((column): [string, unknown][] => {
+    if (!(column in row)) return [];
+    const read = carrierProfileSchema.shape[column].safeParse(row[column]);
+    return read.success ? [[column, read.data]] : [];
+  });
+  return Object.fromEntries(fields);
+}
+
 /** @returns how many records were written: exactly those of the archive, or everything is taken back. */
-async function writeRecords(scope: CarrierScope, { rows }: OpenedArchive, newId: NewId): Promise<number> {
-  const profile = rows.get('carrier')?.[0];
-  if (profile) await writeArchivedProfile(scope, PROFILE_COLUMNS, profile);
+async function writeRecords(
+  scope: CarrierScope,
+  { rows }: OpenedArchive,
+  tables: readonly OpenTable[],
+  newId: NewId,
+): Promise<number> {
+  const profile = profileIn(rows.get('carrier')?.[0] ?? {});
+  const columns = Object.keys(profile);
+  if (columns.length > 0) await writeArchivedProfile(scope, columns, profile);
   let written = 0;
-  for (const table of archivedTables(rows)) {
+  for (const table of tables) {
     const own = rows.get(table.name) ?? [];
     const count = await writeTable(scope, table, own, newId);
     if (count !== own.length)
@@ -153,14 +221,16 @@ async function writeRecords(scope: CarrierScope, { rows }: OpenedArchive, newId:
 
 async function writeTable(
   scope: CarrierScope,
-  table: ArchivedTable,
+  table: OpenTable,
   rows: readonly ArchiveRow[],
   newId: NewId,
 ): Promise<number> {
   const [first] = rows;
   if (!first) return 0;
+  const { carrierId } = scope;
+  const owner = table.hasCarrier ? { carrierId } : {};
   // Columns that only one of the two programs has are left to their defaults.
-  const columns = (await columnsOf(scope, table.name)).filter((column) => column in first);
+  const columns = table.columns.filter((column) => column in first || column in owner);
   let count = 0;
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     const batch = rows.slice(from, from + ROWS_AT_ONCE);
@@ -168,7 +238,7 @@ async function writeTable(
       scope,
       table.name,
       columns,
-      batch.map((row) => rewritten(table, row, scope.carrierId, newId)),
+      batch.map((row) => ({ ...rewritten(table, row, carrierId, newId), ...owner })),
     );
   }
   return count;

@@ -4,8 +4,9 @@ import {
   type RecordChange,
   type PublishedEntity,
 } from '~/areas/ledger/data/record-changes.server';
+import { listRecountedFuel } from '~/areas/fuel/data/fuel.server';
 import { listId } from '~/areas/trips/rules/list-id';
-import { emitTo } from '~/areas/webhooks/emit-event.server';
+import { emitEvents, emitTo } from '~/areas/webhooks/emit-event.server';
 import type { WebhookEvent } from '~/areas/webhooks/rules/webhook-events';
 import type { CarrierScope } from '~/platform/database/scope.server';
 
@@ -30,6 +31,32 @@ export async function noteChanges(
     const data = inParts(ids).map((part) => ({ ids: part }));
     await emitTo(scope, endpoints, { carrierId: scope.carrierId, type, data }, at);
   }
+  if (changes.some(touchesTank)) await tellOfRecount(scope, at, idsOfFuel(changes));
+}
+
+const touchesTank = ({ entity, before, after }: RecordChange): boolean =>
+  entity === 'tank' || entity === 'tank_entry' || [before, after].some(namesTank);
+
+const namesTank = (record: unknown): boolean =>
+  typeof record === 'object' && record !== null && ((record as { tankId?: unknown }).tankId ?? null) !== null;
+
+const idsOfFuel = (changes: readonly RecordChange[]): number[] =>
+  changes.flatMap(({ entity, recordId }) => (entity === 'fuel' ? [recordId] : []));
+
+/**
+ * Tells the carrier's own programs of purchases that are taxed otherwise since the database counted their tank again in this
+ * transaction: nobody wrote them, and yet they read differently now.
+ */
+export async function tellOfRecount(
+  scope: CarrierScope,
+  at: Date,
+  toldOf: readonly number[] = [],
+): Promise<void> {
+  const { carrierId } = scope;
+  const told = new Set(toldOf);
+  const ids = (await listRecountedFuel(scope)).filter((id) => !told.has(id)).map((id) => apiIdOf('fuel', id));
+  const data = inParts(ids).map((part) => ({ ids: part }));
+  if (data.length > 0) await emitEvents(scope, { carrierId, type: 'fuel.changed', data }, at);
 }
 
 const VERBS: Record<ChangeAction, 'created' | 'changed' | 'deleted'> = {

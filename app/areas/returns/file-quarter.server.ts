@@ -13,6 +13,7 @@ import {
 import { listQuarterAnswers } from '~/areas/returns/data/quarter-answers.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import { digestRecords } from '~/areas/returns/data/source-records.server';
+import { tellOfRecount } from '~/areas/ledger/note-changes.server';
 import { lockCarrier } from '~/areas/equipment/data/equipment.server';
 import { lastDayOfQuarter, quarterKey, quarterLabel, type Quarter } from '~/engine/calendar/quarter';
 import type { LocalDate } from '~/engine/calendar/local-date';
@@ -229,6 +230,7 @@ export async function reopenQuarter(
       },
       ctx.clock.now(),
     );
+    await tellOfRecount(scope, ctx.clock.now());
     await noteFiling(ctx, scope, 'quarter-reopened', `${quarterLabel(quarter)}: ${parsed.value.reason}`);
     return ok(null);
   });

@@ -82,6 +82,20 @@ describe('versions', () => {
     expect(now.data.revision).toBe(2);
   });
 
+  it.each([null, ''])(
+    'lets one through also where the body leaves its revision empty: %j',
+    async (revision) => {
+      const id = await made('/equipment', { unit: `E-8${revision ?? 'n'}` });
+      const tag = tagOf(await send('GET', `/equipment/${id}`));
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          send('PATCH', `/equipment/${id}`, { make: `Make ${index}`, revision }, { 'If-Match': tag }),
+        ),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(412)]);
+    },
+  );
+
   it('holds for trips and fuel, and miles that were calculated meanwhile are no change of the record', async () => {
     const route = [
       { city: 'Dallas', state: 'TX' },

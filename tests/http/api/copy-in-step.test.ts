@@ -172,6 +172,24 @@ describe('what changed since a moment', () => {
   });
 });
 
+it('tells repeats by the moment of a change: miles that were calculated leave the revision as it is', async () => {
+  const made = await send('POST', '/trip', {
+    date: '2026-07-21',
+    route: [
+      { city: 'Austin', state: 'TX' },
+      { city: 'Tulsa', state: 'OK' },
+    ],
+  });
+  const id = String(made.body.data['id']);
+  const row = async () => (await read<{ data: Row & { status: string } }>(`/trip/${id}`)).data;
+  await expect.poll(async () => (await row()).status).toBe('ok');
+  const routed = await row();
+  expect(routed.revision).toBe(made.body.data['revision']);
+  expect(routed.updated_at >= String(made.body.data['updated_at'])).toBe(true);
+  const reference = await (await fetch(`${app.origin}/mileage/docs`)).text();
+  expect(reference).toContain('tell repeats by <code>id</code> and <code>updated_at</code>');
+});
+
 describe('a new record with a field that does not exist', () => {
   it.each([
     ['/trip', { date: '2026-07-20', route: [], drivr: 'Dana' }, 'drivr'],

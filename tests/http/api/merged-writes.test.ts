@@ -181,6 +181,24 @@ describe.each(['PUT', 'PATCH'])('%s', (method) => {
   });
 });
 
+describe('a state that is named in full', () => {
+  it('keeps the exempt miles that the correction does not name, as its code does', async () => {
+    const trip = await routedTrip();
+    const path = `/trip/${String(trip['id'])}`;
+    const exempt = { state: 'OK', exempt_distance: 10, exempt_reason: 'Farm' };
+    expect((await call('PATCH', path, { state_mileages: [exempt] })).status).toBe(200);
+    for (const [state, distance] of [
+      ['Oklahoma', 200],
+      [' ok ', 201],
+      ['OK', 202],
+    ] as const) {
+      const { data } = await call('PATCH', path, { state_mileages: [{ state, distance, reason: 'log' }] });
+      const rows = data['state_mileages'] as Json[];
+      expect(rows.find((row) => row['state'] === 'OK')).toMatchObject({ ...exempt, distance });
+    }
+  });
+});
+
 describe('a trip that is sent back as it was read', () => {
   it('changes with its other fields and corrects no miles', async () => {
     const trip = await routedTrip();
@@ -271,5 +289,33 @@ describe('a list of ids', () => {
     expect((await call('PUT', path, { notes: 'no' }, bearer)).status).toBe(412);
     expect((await call('GET', `/fuel/${String(two['id'])}`)).data['notes']).toBe('first');
     expect((await call('PUT', `/fuel/${String(one['id'])}`, { notes: 'yes' }, bearer)).status).toBe(200);
+  });
+
+  it('has no revision: one that guards nothing is refused, and of one id it is held to', async () => {
+    const [one, two] = [await newFuel(), await newFuel()];
+    const ids = [String(one['id']), String(two['id'])];
+    const refused = { revision: [expect.stringContaining('A revision is that of one record') as string] };
+    expect(
+      (await call('PUT', `/fuel/${ids.join(',')}`, { notes: 'no', revision: 1 })).body['errors'],
+    ).toEqual(refused);
+    for (const path of ['/fuel', '/trip']) {
+      expect((await call('DELETE', path, { ids, revision: 1 })).body['errors']).toEqual(refused);
+      expect((await call('DELETE', path, { ids: ids.slice(0, 1), revision: 7 })).status).toBe(409);
+      expect((await call('DELETE', path, { ids, revisions: 1 })).body['errors']).toEqual({
+        revisions: ['There is no field revisions.'],
+      });
+    }
+    expect((await call('GET', `/fuel/${ids[0] ?? ''}`)).data['notes']).toBe('first');
+    expect((await call('DELETE', '/fuel', { ids: ids.slice(0, 1), revision: 1 })).status).toBe(200);
+    expect((await call('DELETE', '/trip', { ids: ids.slice(1), revision: 1 })).status).toBe(200);
+  });
+
+  it('with something in it that is no id deletes nothing', async () => {
+    const id = String((await newFuel())['id']);
+    for (const other of [null, {}, [], true]) {
+      expect((await call('DELETE', '/fuel', { ids: [id, other] })).status).toBe(404);
+      expect((await call('DELETE', '/trip', { ids: [id, other] })).status).toBe(404);
+    }
+    expect((await call('GET', `/fuel/${id}`)).status).toBe(200);
   });
 });

@@ -177,6 +177,46 @@ describe('a body', () => {
       'whatever',
     ]);
   });
+
+  it('that is a form is held to the same fields', async () => {
+    const fields = {
+      equipment_id: '7',
+      date: '2026-07-14',
+      fuel_units: '80',
+      state: 'TX',
+      tax_payed: 'false',
+    };
+    const parts = new FormData();
+    for (const [name, value] of Object.entries(fields)) parts.set(name, value);
+    parts.set('receipt', new File(['%PDF-1.4'], 'receipt.pdf', { type: 'application/pdf' }));
+    const multipart = new Response(parts);
+    const sent = [
+      [new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded'],
+      [await multipart.text(), multipart.headers.get('content-type') ?? ''],
+    ] as const;
+    for (const [body, type] of sent) {
+      const refused = await ask('POST', '/fuel', body, { 'Content-Type': type });
+      expect(refused, type).toMatchObject({ status: 422 });
+      expect(refused.errors).toEqual({ tax_payed: ['There is no field tax_payed.'] });
+    }
+  });
+
+  it.each([
+    ['PUT', '/account/billing/subscription/free', { plan_id: 'ic_basic', coupon: 'HALF' }, 'coupon'],
+    ['PUT', '/account/billing/subscription/sub_1/pause', { month: 3 }, 'month'],
+    ['PUT', '/account/billing/subscription/sub_1/resume', { amount: 900 }, 'amount'],
+    ['POST', '/account/billing/subscription/coupon', { code: 'HALF' }, 'code'],
+    ['POST', '/reports/filings/20263', { credit_aplied: '10.00' }, 'credit_aplied'],
+    ['POST', '/reports/filings/20263/reopenings', { reasons: 'late' }, 'reasons'],
+    ['POST', '/imports/1/acceptance', { duplicates: true }, 'duplicates'],
+    ['PUT', '/imports/1', { kind: 'fuel', maping: [] }, 'maping'],
+    ['PUT', '/people/1', { roles: 'viewer' }, 'roles'],
+  ])(
+    'that costs money or files a return drops no misspelled field: %s %s',
+    async (method, path, body, name) => {
+      expect((await ask(method, path, body)).errors).toEqual({ [name]: [`There is no field ${name}.`] });
+    },
+  );
 });
 
 describe('a revision', () => {

@@ -93,6 +93,76 @@ describe('the scopes of API tokens', () => {
     }
   });
 
+  it('of trips read, list and delete no fuel through the calls of both, and hear of none that is gone', async () => {
+    const person = await signedIn(app);
+    const { carrierId } = person;
+    const call = async (token: string, method: string, path: string, body?: unknown) => {
+      const answer = await fetch(`${app.origin}/mileage/api${path}`, {
+        method,
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const read = (await answer.json()) as {
+        code?: string;
+        data: Record<string, unknown> & Record<string, unknown>[];
+        recordsTotal?: number;
+      };
+      return { status: answer.status, ...read };
+    };
+    const all = await makeApiToken(db, person);
+    const reads = await makeApiToken(db, person, false, ['trips:read']);
+    const writes = await makeApiToken(db, person, true, ['trips:read', 'trips:write']);
+    const both = await makeApiToken(db, person, true, [
+      'trips:read',
+      'trips:write',
+      'fuel:read',
+      'fuel:write',
+    ]);
+    const unit = await db.equipment.create({ data: { carrierId, unit: 'T-1' } });
+    const newFuel = async () =>
+      String(
+        (
+          await call(all, 'POST', '/fuel', {
+            equipment_id: Number(unit.id),
+            date: '2026-07-14',
+            fuel_units: '80',
+            state: 'TX',
+          })
+        ).data['id'],
+      );
+    const route = [
+      { city: 'Dallas', state: 'TX' },
+      { city: 'Tulsa', state: 'OK' },
+    ];
+    const trip = String((await call(all, 'POST', '/trip', { date: '2026-07-14', route })).data['id']);
+    const [fuel, another] = [await newFuel(), await newFuel()];
+
+    for (const token of [reads, writes]) {
+      expect(await call(token, 'GET', '/trip')).toMatchObject({ data: [{ id: trip }], recordsTotal: 1 });
+      for (const path of [`/trip/${fuel}`, '/trip?filter[type]=fuel', '/trip?filter[type]=F'])
+        expect(await call(token, 'GET', path), path).toMatchObject({
+          status: 403,
+          code: 'insufficient_scope',
+        });
+    }
+    for (const [path, body] of [
+      [`/trip/${fuel}`, undefined],
+      [`/trip/${trip},${fuel}`, undefined],
+      ['/trip', { ids: [fuel] }],
+      ['/trip', { ids: [trip, fuel] }],
+    ] as const)
+      expect(await call(writes, 'DELETE', path, body), path).toMatchObject({ status: 403 });
+    expect(await call(both, 'GET', '/trip')).toMatchObject({ status: 200, recordsTotal: 3 });
+
+    expect((await call(both, 'DELETE', `/trip/${fuel}`)).status).toBe(200);
+    expect((await call(both, 'DELETE', '/trip', { ids: [another] })).status).toBe(200);
+    expect((await call(writes, 'DELETE', `/trip/${trip}`)).status).toBe(200);
+    const goneBy = async (token: string) => (await call(token, 'GET', '/deletions')).data.map(({ id }) => id);
+    expect(await goneBy(reads)).toEqual([trip]);
+    expect(await goneBy(both)).toEqual([fuel, another, trip]);
+    expect(await goneBy(all)).toEqual([fuel, another, trip]);
+  });
+
   it('are in the description and in the reference', async () => {
     const described = (await (await fetch(`${app.origin}/mileage/api/openapi.json`)).json()) as {
       paths: Record<string, Record<string, { 'x-token-scope'?: string; security: { bearer?: string[] }[] }>>;

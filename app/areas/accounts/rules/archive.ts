@@ -21,7 +21,7 @@ export interface ArchivedTable {
   /** Columns that name records of other tables. */
   refs?: Readonly<Record<string, string>>;
   /** References that stand elsewhere than in a column of their own. */
-  rewrite?: (row: ArchiveRow, newId: NewId) => ArchiveRow;
+  rewrite?: (row: ArchiveRow, newId: NewId, carrierId: string) => ArchiveRow;
 }
 
 const KINDS: Readonly<Record<number, string>> = { 1: 'trip', 2: 'fuel_purchase' };
@@ -31,6 +31,22 @@ const ENTITIES: Readonly<Record<string, string>> = {
   equipment: 'equipment',
   tank: 'bulk_tank',
   tank_entry: 'bulk_tank_entry',
+};
+
+/**
+ * Under this name the records have their numbers that only the history knows: in their new home the old ones may be those of
+ * records that are made there.
+ */
+export const goneFrom = (table: string): string => `gone ${table}`;
+
+/** The records that the history tells of, by their tables. */
+export const inHistory = (changes: readonly ArchiveRow[]): Map<string, Set<string>> => {
+  const found = new Map<string, Set<string>>();
+  for (const { entity, recordId } of changes) {
+    const table = ENTITIES[String(entity)];
+    if (table !== undefined) found.set(table, (found.get(table) ?? new Set()).add(String(recordId)));
+  }
+  return found;
 };
 
 const isObject = (value: unknown): value is ArchiveRow =>
@@ -58,12 +74,57 @@ const withEquipment = (value: ArchiveRow, newId: NewId): ArchiveRow =>
 const optionsOf = (value: unknown, newId: NewId): unknown =>
   isObject(value) ? { ...value, ...withEquipment(value, newId) } : value;
 
+/** The table of the record that an item of the trash keeps. */
+const TRASHED: Readonly<Record<string, string>> = {
+  trip: 'trip',
+  fuel: 'fuel_purchase',
+  equipment: 'equipment',
+  document: 'document',
+  receipt: 'receipt',
+  tank: 'bulk_tank',
+  tank_entry: 'bulk_tank_entry',
+};
+
+/** The rows that an item of the trash keeps, by their tables. */
+export const trashedRows = (item: ArchiveRow): [table: string, rows: ArchiveRow[]][] =>
+  Object.entries(isObject(item['rows']) ? item['rows'] : {}).map(([table, rows]) => [
+    table,
+    Array.isArray(rows) ? rows.filter(isObject) : [],
+  ]);
+
+/** The trash is restored into the carrier that took the archive: its rows get their new numbers with all others. */
+function trashItem(item: ArchiveRow, newId: NewId, carrierId: string): ArchiveRow {
+  const rows = trashedRows(item).map(([name, kept]) => {
+    const table = archivedTable(name);
+    return [name, kept.map((row) => rewritten(table, row, carrierId, newId))];
+  });
+  const recordId = newId(TRASHED[String(item['kind'])] ?? '', item['recordId']);
+  return {
+    ...item,
+    recordId: String(recordId ?? ''),
+    // What was recorded by an import that was undone bears its number.
+    batchId: newId('data_import', item['batchId']) ?? item['batchId'],
+    rows: Object.fromEntries(rows) as ArchiveRow,
+  };
+}
+
+/** Said of what the other program was still working on: this one has no job for it. */
+const UNFINISHED = 'The archive was made before this was read. Try again.';
+const IMPORT_STEPS: readonly unknown[] = ['reading', 'checking', 'accepting', 'undoing'];
+
 /** In the order in which they are written: whatever a record names is there before it. */
 export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
+  // First of all: what was filed stays as it was filed while the database counts the tanks again.
+  { name: 'filed_quarter' },
   { name: 'equipment', id: 'number' },
   // Before the trips, whose miles it takes in or leaves out.
   { name: 'mileage_source', refs: { equipmentId: 'equipment' } },
-  { name: 'receipt', id: 'uuid' },
+  {
+    name: 'receipt',
+    id: 'uuid',
+    rewrite: (row) =>
+      row['readStatus'] === 'processing' ? { ...row, readStatus: 'failed', problem: UNFINISHED } : row,
+  },
   // Before the fuel that was drawn from them.
   { name: 'bulk_tank', id: 'number' },
   { name: 'bulk_tank_entry', id: 'number', refs: { tankId: 'bulk_tank' } },
@@ -72,6 +133,9 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
     id: 'uuid',
     rewrite: (row, newId) => ({
       ...row,
+      ...(IMPORT_STEPS.includes(row['status'])
+        ? { status: 'failed', failedStep: row['status'], problem: UNFINISHED }
+        : {}),
       options: optionsOf(row['options'], newId),
       madeUnits: (Array.isArray(row['madeUnits']) ? row['madeUnits'] : []).flatMap(
         (id) => newId('equipment', id) ?? [],
@@ -87,7 +151,12 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
     id: 'number',
     refs: { equipmentId: 'equipment', extractedDataId: 'document' },
   },
-  { name: 'document', id: 'uuid', refs: { tripId: 'trip' } },
+  {
+    name: 'document',
+    id: 'uuid',
+    refs: { tripId: 'trip' },
+    rewrite: (row) => (row['status'] === 'processing' ? { ...row, status: 'uploaded' } : row),
+  },
   {
     name: 'extracted_batch',
     id: 'uuid',
@@ -123,19 +192,19 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
     refs: { equipmentId: 'equipment' },
     rewrite: (row, newId) => ({ ...row, recordId: newId(KINDS[Number(row['kind'])] ?? '', row['recordId']) }),
   },
-  { name: 'filed_quarter' },
   { name: 'filed_return', id: 'uuid' },
+  { name: 'trash_item', id: 'uuid', rewrite: trashItem },
   {
     name: 'record_change',
     id: 'number',
     rewrite: (row, newId) => {
       const table = ENTITIES[String(row['entity'])];
+      const known: NewId = (name, id) => newId(name, id) ?? newId(goneFrom(name), id);
       return {
         ...row,
-        // Of a record that was deleted before: nothing has that number, and nothing will.
-        recordId: (table === undefined ? null : newId(table, row['recordId'])) ?? row['recordId'],
-        before: snapshotOf(row['before'], table, newId),
-        after: snapshotOf(row['after'], table, newId),
+        recordId: (table === undefined ? null : known(table, row['recordId'])) ?? row['recordId'],
+        before: snapshotOf(row['before'], table, known),
+        after: snapshotOf(row['after'], table, known),
       };
     },
   },
@@ -170,6 +239,10 @@ export function archivedTables(found: ReadonlyMap<string, readonly ArchiveRow[]>
     });
   return [...ARCHIVED_TABLES, ...others];
 }
+
+/** How the records of one table come in again. */
+const archivedTable = (name: string): ArchivedTable =>
+  ARCHIVED_TABLES.find((table) => table.name === name) ?? { name, refs: COMMON_REFS };
 
 /** Tables of a carrier that stay where they are, and why. */
 export const LEFT_BEHIND: Readonly<Record<string, string>> = {
@@ -219,7 +292,7 @@ export function rewritten(
   if (table.id) own['id'] = newId(table.name, row['id']);
   for (const [column, target] of Object.entries(table.refs ?? {}))
     if (row[column] !== null && row[column] !== undefined) own[column] = newId(target, row[column]);
-  return table.rewrite?.(own, newId) ?? own;
+  return table.rewrite?.(own, newId, carrierId) ?? own;
 }
 
 /** What of a carrier's profile an archive brings along. */
@@ -227,6 +300,7 @@ export const PROFILE_COLUMNS = [
   'legalName',
   'usdot',
   'iftaLicence',
+  'licensedSince',
   'irpAccount',
   'irpFleet',
   'paperSize',

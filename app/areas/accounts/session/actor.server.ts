@@ -12,6 +12,7 @@ import { hashToken, looksLikeToken } from '~/areas/accounts/data/secret-token.se
 import { findApiToken, type Identified, type SignedInUser } from '~/areas/accounts/data/identity.server';
 import { markFirstUse, touchApiToken } from '~/areas/accounts/data/api-tokens.server';
 import { noteSecurity } from '~/areas/security/note-security.server';
+import { tokenCovers, type ApiScope } from '~/engine/api-scopes';
 import { type ADMIN_ROLE, type MembershipRole } from '~/engine/roles';
 import { LAST_SEEN_STEP_MS } from '~/areas/accounts/rules/session-rules';
 import { paths } from '~/routes';
@@ -247,4 +248,10 @@ export async function requireApiCarrier(request: Request, load: AppLoadContext):
       }),
     ),
   };
+}
+
+/** Whether whoever asks may also make calls of this scope: for calls whose records are of several areas. */
+export async function coversScope(request: Request, load: AppLoadContext, scope: ApiScope): Promise<boolean> {
+  const { tokenScopes, tokenMayWrite } = await identifyApi(request, load);
+  return tokenCovers({ scopes: tokenScopes, mayWrite: tokenMayWrite }, scope);
 }

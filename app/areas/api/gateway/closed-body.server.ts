@@ -55,14 +55,18 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The 422 that names the fields of a JSON body that the call does not have, those of the rows of its lists too; null where
- * there are none, and where the body is no JSON object, which the call itself says.
+ * The 422 that names the fields of a body that the call does not have, those of the rows of its lists too; null where
+ * there are none, and where the body is no JSON object and no form, which the call itself says.
  */
-export function refuseOtherFields(operation: Operation, request: Request, body: Buffer): Response | null {
+export async function refuseOtherFields(
+  operation: Operation,
+  request: Request,
+  body: Buffer,
+): Promise<Response | null> {
   const { refusesOthers = false } = operation.body ?? {};
   if (!refusesOthers && !operation.takesPatch) return null;
-  if (!/\bjson\b/i.test(request.headers.get('content-type') ?? '')) return null;
-  const value = objectIn(body);
+  const type = request.headers.get('content-type') ?? '';
+  const value = FORM.test(type) ? await formIn(type, body) : /\bjson\b/i.test(type) ? objectIn(body) : {};
   const known = new Set([...namesOf(operation.body?.schema), ...answeredNames(operation), ...PASSED_OVER]);
   // A call that keeps what its body does not name refuses other fields itself, in the words of its record.
   const top = refusesOthers ? Object.keys(value).filter((name) => !known.has(name)) : [];
@@ -73,6 +77,17 @@ export function refuseOtherFields(operation: Operation, request: Request, body: 
     message: 'The given data was invalid.',
     fields: Object.fromEntries(others.map(([field, name]) => [field, [`There is no field ${name}.`]])),
   });
+}
+
+const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
+async function formIn(type: string, body: Buffer): Promise<Record<string, unknown>> {
+  try {
+    const form = await new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData();
+    return Object.fromEntries(form);
+  } catch {
+    return {};
+  }
 }
 
 function objectIn(body: Buffer): Record<string, unknown> {

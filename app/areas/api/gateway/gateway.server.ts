@@ -2,7 +2,8 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { NextFunction, Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import { BASE } from '~/routes';
 import { methodNotAllowed } from '~/platform/http/api.server';
-import { tokenCovers, type ApiScope } from '~/engine/api-scopes';
+import { tokenCovers } from '~/engine/api-scopes';
+import { insufficientScope } from '~/platform/http/insufficient-scope.server';
 import { codeOf } from '~/platform/http/problem-codes';
 import type { Operation } from '~/platform/http/openapi/operation.server';
 import { noteWrite } from '~/platform/database/replica.server';
@@ -70,7 +71,7 @@ async function answerOf(given: Request, body: Buffer, load: AppLoadContext): Pro
         : methodNotAllowed(...address.allowed);
     const { scope } = operation;
     if (scope !== null && principal.token?.scopes && !tokenCovers(principal.token, scope))
-      return notCovered(scope);
+      return insufficientScope(scope);
     const isAllowed = operation.access === 'public' || principal.isKnown;
     const unread = isAllowed ? refuseOtherParameters(operation, request.url) : null;
     if (unread) return unread;
@@ -83,7 +84,7 @@ async function answerOf(given: Request, body: Buffer, load: AppLoadContext): Pro
   async function writtenOnce(found: FoundAddress, called: Operation): Promise<Response> {
     const isAllowed = called.access === 'public' || principal.isKnown;
     if (isAllowed && isPacked(request)) return packedBody();
-    const refused = isAllowed ? refuseOtherFields(called, request, body) : null;
+    const refused = isAllowed ? await refuseOtherFields(called, request, body) : null;
     if (refused) return refused;
     const write = (asked: Request) =>
       writeIfMatching(asked, body, found.allowed.includes('GET'), (one) => answerCall(found, one, load));
@@ -116,23 +117,6 @@ const packedBody = (): Response =>
   Response.json(
     { status: 415, message: 'Send the body as it is: no Content-Encoding is taken here.' },
     { status: 415, headers: { 'Accept-Encoding': 'identity', 'Cache-Control': 'no-store' } },
-  );
-
-/** A token that is limited to other areas (RFC 6750). */
-const notCovered = (scope: ApiScope): Response =>
-  Response.json(
-    {
-      status: 403,
-      code: 'insufficient_scope',
-      message: `This token may not do that: it lacks ${scope}. Make one that has it on the page of API tokens.`,
-    },
-    {
-      status: 403,
-      headers: {
-        'Cache-Control': 'no-store',
-        'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scope}"`,
-      },
-    },
   );
 
 function tooMany({ resetSeconds }: LimitState): Response {

@@ -66,14 +66,15 @@ export async function writeIfMatching(
 function withRevision(request: Request, body: Buffer, revision: number): Request {
   if (request.method === 'DELETE') {
     const url = new URL(request.url);
-    if (!url.searchParams.has('revision')) url.searchParams.set('revision', String(revision));
+    if ((url.searchParams.get('revision') ?? '') === '') url.searchParams.set('revision', String(revision));
     return requestLike(request, { url, body: new Uint8Array(body) });
   }
   if (!/\bjson\b/i.test(request.headers.get('content-type') ?? '')) return request;
   try {
     const value: unknown = JSON.parse(body.toString('utf8'));
-    if (typeof value !== 'object' || value === null || Array.isArray(value) || 'revision' in value)
-      return request;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return request;
+    // One that is left empty guards nothing.
+    if (((value as { revision?: unknown }).revision ?? '') !== '') return request;
     return requestLike(request, { body: JSON.stringify({ ...value, revision }) });
   } catch {
     return request;

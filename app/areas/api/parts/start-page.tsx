@@ -142,7 +142,8 @@ export function Conventions({
           Trips, fuel and equipment take <code>filter[updated_since]</code>; deleted records are under{' '}
           <a href={`${paths.docsPart('trips')}#listDeletions`}>GET /api/deletions</a>. Note the time before
           each round, and ask in the next one for that time less two minutes. What was being saved just then
-          comes twice, and nothing is left out: tell repeats by <code>id</code> and <code>revision</code>.
+          comes twice, and nothing is left out: tell repeats by <code>id</code> and <code>updated_at</code>.
+          Miles that were calculated since leave the <code>revision</code> as it is.
         </p>
       </section>
       <section aria-labelledby="webhooks">

@@ -189,6 +189,7 @@ export const billingOperations: Operation[] = [
         stripe_token: z.string().optional(),
         coupon_id: z.string().optional(),
       }),
+      refusesOthers: true,
     },
     answers: {
       200: { text: 'The billing state.', schema: changed, headers: commands },
@@ -223,7 +224,7 @@ export const billingOperations: Operation[] = [
     notes:
       'From the end of the month that is paid for, for 1 to 6 months. Nothing is charged, the limits of the Free plan apply, and the plan resumes automatically. Before it begins another number of months replaces the first. 409 with the reason for a trial, a yearly plan, a canceled plan, or an open payment.',
     params: { id },
-    body: { schema: z.object({ months: z.int().min(1).max(6) }) },
+    body: { schema: z.object({ months: z.int().min(1).max(6) }), refusesOthers: true },
     answers: { 200: { text: 'The billing state.', schema: changed, headers: commands } },
     problems: [403, 404, 409, 422, 503],
     example: { params: { id: 'sub_none' }, body: { months: 3 }, status: 404 },
@@ -240,7 +241,7 @@ export const billingOperations: Operation[] = [
     notes:
       'Before the pause begins it is withdrawn, and nothing is charged. Afterwards a new month begins now and is charged, less discount and credit. With amount_cents exactly that is charged, or nothing (409).',
     params: { id },
-    body: { schema: z.object({ amount_cents: z.int().optional() }) },
+    body: { schema: z.object({ amount_cents: z.int().optional() }), refusesOthers: true },
     answers: {
       200: { text: 'The billing state.', schema: changed, headers: commands },
       202: { text: 'The holder must confirm.', schema: changed },
@@ -257,7 +258,7 @@ export const billingOperations: Operation[] = [
     access: 'carrier',
     scope: 'billing:write',
     summary: 'Apply a coupon',
-    body: { schema: z.object({ coupon_code: z.string() }) },
+    body: { schema: z.object({ coupon_code: z.string() }), refusesOthers: true },
     answers: { 200: { text: 'The coupon.', schema: z.object({ coupon }) } },
     problems: [403, 404, 409, 429, 503],
     example: { body: { coupon_code: 'NOSUCHCODE' }, status: 422 },

@@ -262,7 +262,7 @@ export const carrierOperations: Operation[] = [
     summary: 'Change what someone may do',
     notes: 'For owners. A carrier keeps at least one owner.',
     params: { userId: z.uuid() },
-    body: { schema: z.object({ role }) },
+    body: { schema: z.object({ role }), refusesOthers: true },
     answers: { 200: { text: 'Done.', schema: dataOf(z.null()) } },
     problems: [403, 404, 409],
     example: { params: { userId: ANOTHER }, body: { role: 'viewer' }, status: 404 },

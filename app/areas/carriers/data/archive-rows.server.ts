@@ -3,18 +3,16 @@ import type { CarrierScope } from '~/platform/database/scope.server';
 
 const quoted = (name: string): Prisma.Sql => Prisma.raw(`"${name.replace(/"/g, '""')}"`);
 
-/** Whether nothing was recorded for this carrier yet: an archive comes into an empty house. */
-export async function hasNoRecords(scope: CarrierScope): Promise<boolean> {
-  const { carrierId } = scope;
-  const counts = await Promise.all([
-    scope.db.equipment.count({ where: { carrierId } }),
-    scope.db.trip.count({ where: { carrierId } }),
-    scope.db.fuelPurchase.count({ where: { carrierId } }),
-    scope.db.filedReturn.count({ where: { carrierId } }),
-    scope.db.bulkTank.count({ where: { carrierId } }),
-    scope.db.recordChange.count({ where: { carrierId } }),
-  ]);
-  return counts.every((count) => count === 0);
+/** Whether this carrier has no row in any of these tables: an archive comes into an empty house. */
+export async function hasNoRows(scope: CarrierScope, tables: readonly string[]): Promise<boolean> {
+  if (tables.length === 0) return true;
+  const found = tables.map(
+    (table) => Prisma.sql`EXISTS (SELECT FROM ${quoted(table)} WHERE "carrierId" = ${scope.carrierId}::uuid)`,
+  );
+  const [row] = await scope.db.$queryRaw<
+    { found: boolean }[]
+  >`SELECT ${Prisma.join(found, ' OR ')} AS "found"`;
+  return row?.found !== true;
 }
 
 /** As many numbers of a table as are needed, which nobody else gets. */
@@ -23,14 +21,6 @@ export async function reserveNumbers(scope: CarrierScope, table: string, count: 
   const rows = await scope.db.$queryRaw<{ id: bigint }[]>`
     SELECT nextval(pg_get_serial_sequence(${`"${table}"`}, 'id')) AS "id" FROM generate_series(1, ${count}::int)`;
   return rows.map(({ id }) => Number(id));
-}
-
-/** Names of a table's columns as this program has them. */
-export async function columnsOf(scope: CarrierScope, table: string): Promise<string[]> {
-  const rows = await scope.db.$queryRaw<{ column: string }[]>`
-    SELECT column_name AS "column" FROM information_schema.columns
-     WHERE table_schema = 'public' AND table_name = ${table} AND is_generated = 'NEVER' ORDER BY ordinal_position`;
-  return rows.map(({ column }) => column);
 }
 
 /** Writes records of an archive as they are, in the columns that are named. @returns how many were written. */

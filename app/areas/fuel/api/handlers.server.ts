@@ -7,6 +7,8 @@ import {
   resourceAnswer,
   uiCommands,
   revisionAsked,
+  revisionIn,
+  wrongField,
 } from '~/areas/ledger/api/api-records.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
 import { receiptFrom } from '~/areas/fuel/pages/fuel-form.server';
@@ -69,7 +71,13 @@ export async function answerDeleteFuelList({ request, context }: CallArgs) {
   const body = await readJson(request);
   const refs = refsFrom(Array.isArray(body['ids']) ? body['ids'] : [body['ids']], 'fuel');
   return refs
-    ? resourceAnswer(await deleteRecords(ctx, refs), ({ trips, fuel }) => ({ trips, fuel }))
+    ? resourceAnswer(
+        await deleteRecords(ctx, refs, revisionIn(body)),
+        ({ trips, fuel }) => ({ trips, fuel }),
+        {
+          resourceOf: current,
+        },
+      )
     : noSuchRecord();
 }
 
@@ -134,6 +142,8 @@ async function changeSeveral(
   refs: readonly RecordRef[],
   body: Record<string, unknown>,
 ): Promise<Response> {
+  if (revisionIn(body) !== null)
+    return wrongField('revision', 'A revision is that of one record: change them one by one, or without it.');
   const ids = refs.map(({ id }) => id);
   const found = await readFuel(ctx, ids);
   if (!found.ok) return noSuchRecord();

@@ -93,7 +93,13 @@ export const fuelOperations: Operation[] = [
     access: 'carrier',
     scope: 'fuel:write',
     summary: 'Delete fuel by a list of ids',
-    body: { schema: z.object({ ids: z.union([listIds, z.string()]) }) },
+    body: {
+      schema: z.object({
+        ids: z.union([listIds, z.string()]),
+        revision: z.int().optional().describe('Of one record: what you read of it.'),
+      }),
+      refusesOthers: true,
+    },
     answers: { 200: { text: 'How many were deleted.', schema: dataOf(counts) } },
     problems: [403, 404, 409],
     example: { body: { ids: ['2320'] }, status: 200 },

@@ -155,6 +155,14 @@ export async function deleteFuelPurchases(scope: CarrierScope, ids: readonly num
   return count;
 }
 
+/** Purchases whose tax the database set anew in this transaction, because the book of their tank was counted again. */
+export async function listRecountedFuel({ db, carrierId }: CarrierScope): Promise<number[]> {
+  const rows = await db.$queryRaw<{ id: bigint }[]>`
+    SELECT "id" FROM "fuel_purchase"
+     WHERE "carrierId" = ${carrierId}::uuid AND "tankId" IS NOT NULL AND "updatedAt" = now()::timestamptz(3) ORDER BY "id"`;
+  return rows.map(({ id }) => Number(id));
+}
+
 /** Puts purchases on another unit. */
 export async function moveFuelPurchases(
   scope: CarrierScope,

@@ -11,7 +11,7 @@ export interface CellError {
 }
 
 const IN_UTC = /\d:\d{2}.*(?:Z|UTC|GMT|[+-]00:?00)$/i;
-const AT_MIDNIGHT = /[T\s]0?0:00(?::00(?:[.,]0+)?)?\s*\S+$/i;
+const AT_MIDNIGHT = /[T\s](?:0?0:00(?::00(?:[.,]0+)?)?|12:00(?::00(?:[.,]0+)?)?\s*a\.?m\.?)\s*\S+$/i;
 const LONGEST_QUOTE = 40;
 
 /** How a cell is quoted in a message. */

@@ -38,9 +38,9 @@ export function apiProblem(
 
 /** The records of "142,2318" (a path) or {ids: [...]} (a body), all of one kind where it is asked for; else null. */
 export function refsFrom(values: readonly unknown[], kind?: EntryKind): RecordRef[] | null {
-  const refs = parseListIds(
-    values.filter((value) => typeof value === 'string' || typeof value === 'number').map(String),
-  );
+  // What is no id names no record: the others alone would be a part of what was asked.
+  if (!values.every((value) => typeof value === 'string' || typeof value === 'number')) return null;
+  const refs = parseListIds(values.map(String));
   if (!refs || refs.length === 0 || (kind && refs.some((ref) => ref.kind !== kind))) return null;
   return refs;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { requireApiCarrier } from '~/areas/accounts/session/actor.server';
+import { coversScope, requireApiCarrier } from '~/areas/accounts/session/actor.server';
 import { apiIdOf } from '~/areas/ledger/note-changes.server';
 import { readDeletions, type DeletedRecord } from '~/areas/ledger/read-deletions.server';
 import { momentAsked, wrongField } from '~/areas/ledger/api/api-records.server';
@@ -21,6 +21,13 @@ const deletionResource = ({ entity, recordId, at }: DeletedRecord) => ({
   deleted_at: at.toISOString(),
 });
 
+/** What a token must be allowed to read to be told that records of a kind are gone. */
+const READ_BY = [
+  ['trip', 'trips:read'],
+  ['fuel', 'fuel:read'],
+  ['equipment', 'equipment:read'],
+] as const;
+
 /** GET /mileage/api/deletions: what is gone since filter[deleted_since], the oldest first. */
 export async function answerListDeletions({ request, context }: CallArgs) {
   const { ctx } = await requireApiCarrier(request, context);
@@ -31,7 +38,11 @@ export async function answerListDeletions({ request, context }: CallArgs) {
   const since = momentAsked(query.value, 'deleted_since');
   if (query.value.start > 0)
     return wrongField('start', 'This list is read on by its next links: leave start out.');
+  const covered = await Promise.all(
+    READ_BY.map(async ([entity, scope]) => ((await coversScope(request, context, scope)) ? [entity] : [])),
+  );
   const { rows, total } = await readDeletions(ctx, {
+    entities: covered.flat(),
     length: lengthToRead(query.value),
     ...(since ? { since } : {}),
     ...(after.value ? { after: after.value } : {}),

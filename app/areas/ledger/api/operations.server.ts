@@ -21,7 +21,7 @@ export const ledgerOperations: Operation[] = [
     scope: 'trips:read',
     summary: 'List what was deleted',
     notes:
-      'The oldest first. To keep a copy in step: read the lists with filter[updated_since] and these with filter[deleted_since], both for the moment of your last round less two minutes. What was being saved at that moment then comes twice instead of never. Apply deletions first: a record that was brought back is in its list again.',
+      'The oldest first, of the kinds that the token may read. To keep a copy in step: read the lists with filter[updated_since] and these with filter[deleted_since], both for the moment of your last round less two minutes. What was being saved at that moment then comes twice instead of never. Apply deletions first: a record that was brought back is in its list again.',
     query: {
       length: listQuery['length'] as z.ZodType,
       cursor: listQuery['cursor'] as z.ZodType,

@@ -86,11 +86,21 @@ export interface DeletedRecord {
 /** Deletions from a moment on, the oldest first; after those of the page before where `after` names its last. */
 export async function listDeletions(
   scope: CarrierScope,
-  { since, after, length }: { since?: Date; after?: { at: Date; changeId: number }; length: number },
+  {
+    entities = ENTITIES,
+    since,
+    after,
+    length,
+  }: {
+    entities?: readonly PublishedEntity[];
+    since?: Date;
+    after?: { at: Date; changeId: number };
+    length: number;
+  },
 ): Promise<{ rows: DeletedRecord[]; total: number }> {
   const where = {
     carrierId: scope.carrierId,
-    entity: { in: ENTITIES },
+    entity: { in: [...entities] },
     action: 'deleted',
     ...(since ? { at: { gte: since } } : {}),
   };

@@ -195,7 +195,7 @@ export const filingOperations: Operation[] = [
     notes:
       'Keeps its figures and locks its trips and fuel. Where it was opened again this files the amended return. 409 says what keeps it from being ready.',
     params: { quarter },
-    body: { schema: filing, isOptional: true },
+    body: { schema: filing, isOptional: true, refusesOthers: true },
     answers: {
       201: {
         text: 'The filing.',
@@ -233,7 +233,7 @@ export const filingOperations: Operation[] = [
     summary: 'Open a filed quarter again',
     notes: 'Unlocks its records for an amended return; the figures filed stay.',
     params: { quarter },
-    body: { schema: z.object({ reason: z.string().min(3).max(1000) }) },
+    body: { schema: z.object({ reason: z.string().min(3).max(1000) }), refusesOthers: true },
     answers: {
       201: { text: 'It is open.', schema: dataOf(z.object({ q: quarterKey, state: z.literal('open') })) },
     },

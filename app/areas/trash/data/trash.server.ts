@@ -172,6 +172,9 @@ async function columnsOf(scope: CarrierScope, batchId: string, table: string): P
   return rows.map(({ name }) => name);
 }
 
+/** What a kept row says of its owner is not asked: it is the carrier in whose trash it lies. */
+const OWNER = '"carrierId"';
+
 /** Puts the rows of a batch back where they were, and takes it out of the trash. Call in a transaction, after `holdBatch`. */
 export async function putBack(scope: CarrierScope, batchId: string, at: Date): Promise<void> {
   // A receipt that went meanwhile is not named any more.
@@ -202,7 +205,7 @@ export async function putBack(scope: CarrierScope, batchId: string, at: Date): P
       if (columns.length === 0) continue;
       await scope.db.$executeRaw`
         INSERT INTO ${raw(`"${table}"`)} (${raw(columns.join(', '))})
-        SELECT ${raw(columns.map((name) => `r.${name}`).join(', '))} FROM "trash_item" t, LATERAL jsonb_populate_recordset(null::${raw(`"${table}"`)}, t."rows"->${table}) r
+        SELECT ${raw(columns.map((name) => (name === OWNER ? `t.${name}` : `r.${name}`)).join(', '))} FROM "trash_item" t, LATERAL jsonb_populate_recordset(null::${raw(`"${table}"`)}, t."rows"->${table}) r
          WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."batchId" = ${batchId}::uuid AND t."kind" = ${kind} AND ${raw(condition)}`;
     }
   }

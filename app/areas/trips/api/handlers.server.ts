@@ -1,5 +1,6 @@
 import type { CallArgs } from '~/platform/http/openapi/operation.server';
-import { requireApiCarrier } from '~/areas/accounts/session/actor.server';
+import { coversScope, requireApiCarrier } from '~/areas/accounts/session/actor.server';
+import { insufficientScope } from '~/platform/http/insufficient-scope.server';
 import { readJson } from '~/platform/http/api.server';
 import {
   noSuchRecord,
@@ -22,7 +23,7 @@ import {
   mergedTrip,
   tripFieldNames,
 } from '~/areas/trips/views/trip-resource';
-import { deleteRecords } from '~/areas/ledger/change-records.server';
+import { deleteRecords, type RecordRef } from '~/areas/ledger/change-records.server';
 import { createTrip } from '~/areas/trips/create-trip.server';
 import { fuelResource } from '~/areas/fuel/views/fuel-resource';
 import { mergedChange, refuseFields } from '~/areas/ledger/api/merged-change.server';
@@ -44,7 +45,21 @@ import { listRecords } from '~/areas/ledger/list-records.server';
 /** GET /mileage/api/trip: the combined list of trips and fuel, in the protocol of the data table. */
 export async function answerListRecords({ request, context }: CallArgs) {
   const { ctx, carrier } = await requireApiCarrier(request, context);
-  return ledgerAnswer(request, ctx, carrier.units);
+  if (await coversScope(request, context, 'fuel:read')) return ledgerAnswer(request, ctx, carrier.units);
+  const asked = new URL(request.url).searchParams.getAll('filter[type]');
+  return asked.some((type) => type === 'fuel' || type === 'F')
+    ? insufficientScope('fuel:read')
+    : ledgerAnswer(request, ctx, carrier.units, 'trip');
+}
+
+/** The 403 of a token of trips that names fuel; null where it may. */
+async function refuseFuel(
+  { request, context }: CallArgs,
+  refs: readonly RecordRef[],
+  scope: 'fuel:read' | 'fuel:write',
+): Promise<Response | null> {
+  if (!refs.some(({ kind }) => kind === 'fuel') || (await coversScope(request, context, scope))) return null;
+  return insufficientScope(scope);
 }
 
 /** POST creates a trip. */
@@ -71,23 +86,31 @@ export async function answerCreateTrip({ request, context }: CallArgs) {
 }
 
 /** DELETE with {ids: ["142", "2318"]} deletes trips and fuel. */
-export async function answerDeleteRecords({ request, context }: CallArgs) {
-  const { ctx } = await requireApiCarrier(request, context);
+export async function answerDeleteRecords(args: CallArgs) {
+  const { request, context } = args;
+  const { ctx, carrier } = await requireApiCarrier(request, context);
   const body = await readJson(request);
   const refs = refsFrom(Array.isArray(body['ids']) ? body['ids'] : [body['ids']]);
-  return refs
-    ? resourceAnswer(await deleteRecords(ctx, refs), ({ trips, fuel }) => ({ trips, fuel }))
-    : noSuchRecord();
+  if (!refs) return noSuchRecord();
+  return (
+    (await refuseFuel(args, refs, 'fuel:write')) ??
+    resourceAnswer(await deleteRecords(ctx, refs, revisionIn(body)), ({ trips, fuel }) => ({ trips, fuel }), {
+      resourceOf: currentOf(refs, unitOfCarrier(carrier)),
+    })
+  );
 }
 
 /** GET /mileage/api/trip/{id}: the id carries the type digit (142 is trip 42, 2318 is fuel 318). */
-export async function answerReadTrip({ request, params, context }: CallArgs) {
+export async function answerReadTrip(args: CallArgs) {
+  const { request, params, context } = args;
   const { ctx, carrier } = await requireApiCarrier(request, context);
   const named = new URL(request.url).searchParams.get('distance_unit');
   const distanceUnit = distanceUnitAsked(named, unitOfCarrier(carrier));
   if (!distanceUnit) return wrongField('distance_unit', 'distance_unit must be mi or km.');
   const [ref, ...others] = refsFrom([params['id']]) ?? [];
   if (!ref || others.length > 0) return noSuchRecord();
+  const refused = await refuseFuel(args, [ref], 'fuel:read');
+  if (refused) return refused;
   if (ref.kind === 'fuel') {
     const found = await readFuel(ctx, [ref.id]);
     const unit = found.ok ? await unitOf(ctx, found.value.purchases[0]?.equipmentId ?? null) : '';
@@ -107,6 +130,12 @@ const currentTrip = (current: unknown, distanceUnit: DistanceUnit) =>
   tripResource(current as Trip, { distanceUnit });
 
 const currentFuel = (current: unknown) => fuelResource(current as FuelPurchase);
+
+/** How the one record of these is told that changed meanwhile. */
+const currentOf =
+  ([ref]: readonly RecordRef[], unit: DistanceUnit) =>
+  (current: unknown) =>
+    ref?.kind === 'fuel' ? currentFuel(current) : currentTrip(current, unit);
 
 /**
  * PUT changes what its body names of a trip; {state_mileages: [...]} corrects the states that are named. A `revision` that is
@@ -149,16 +178,18 @@ export async function answerChangeTrip({ request, params, context }: CallArgs) {
 }
 
 /** DELETE takes one id or a list: /mileage/api/trip/142,143. */
-export async function answerDeleteTrips({ request, params, context }: CallArgs) {
+export async function answerDeleteTrips(args: CallArgs) {
+  const { request, params, context } = args;
   const { ctx, carrier } = await requireApiCarrier(request, context);
   const refs = refsFrom([params['id']]);
   if (!refs) return noSuchRecord();
+  const refused = await refuseFuel(args, refs, 'fuel:write');
+  if (refused) return refused;
   return resourceAnswer(
     await deleteRecords(ctx, refs, revisionAsked(request)),
     ({ trips, fuel }) => ({ trips, fuel }),
     {
-      resourceOf:
-        refs[0]?.kind === 'fuel' ? currentFuel : (current) => currentTrip(current, unitOfCarrier(carrier)),
+      resourceOf: currentOf(refs, unitOfCarrier(carrier)),
     },
   );
 }

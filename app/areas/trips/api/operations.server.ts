@@ -303,8 +303,14 @@ export const tripOperations: Operation[] = [
     access: 'carrier',
     scope: 'trips:write',
     summary: 'Delete trips and fuel by a list of ids',
-    notes: 'All or none.',
-    body: { schema: z.object({ ids: z.union([listIds, z.string()]) }) },
+    notes: 'All or none. Fuel takes a token that may write fuel.',
+    body: {
+      schema: z.object({
+        ids: z.union([listIds, z.string()]),
+        revision: z.int().optional().describe('Of one record: what you read of it.'),
+      }),
+      refusesOthers: true,
+    },
     answers: { 200: { text: 'How many were deleted.', schema: dataOf(counts) } },
     problems: [403, 404, 409],
     example: { body: { ids: ['143', '2319'] }, status: 200 },
@@ -368,7 +374,7 @@ export const tripOperations: Operation[] = [
     access: 'carrier',
     scope: 'trips:read',
     summary: 'Read a trip',
-    notes: 'An id that begins with 2 reads the fuel purchase.',
+    notes: 'An id that begins with 2 reads the fuel purchase, with a token that may read fuel.',
     params: { id: tripId },
     query: {
       distance_unit: z
@@ -417,7 +423,8 @@ export const tripOperations: Operation[] = [
     access: 'carrier',
     scope: 'trips:write',
     summary: 'Delete a trip, or several',
-    notes: 'One id or a list with commas: /trip/142,2318. All or none.',
+    notes:
+      'One id or a list with commas: /trip/142,2318. All or none. Fuel takes a token that may write fuel.',
     params: { id: z.string().regex(/^[12]\d+(,[12]\d+)*$/) },
     query: {
       revision: z

@@ -1,4 +1,5 @@
 import { formatUsDate } from '~/engine/calendar/local-date';
+import { findJurisdiction } from '~/engine/jurisdictions/codes';
 import { apiName, apiTexts, namesOf, textsOfBody } from '~/engine/records/text-fields';
 import { TRIP_TEXTS } from '~/areas/trips/fields';
 import { NO_REQUEST } from '~/areas/trips/rules/road-request.schema';
@@ -242,7 +243,8 @@ export function mergedCorrections(
   if (!Array.isArray(given)) return undefined;
   const merged = given.map((one) => {
     const row = recordOf(one);
-    const there = rows.get(typeof row['state'] === 'string' ? row['state'].trim().toUpperCase() : '');
+    const { state } = row;
+    const there = rows.get((typeof state === 'string' && findJurisdiction(state)?.code) || '');
     return {
       distance: there?.distance,
       exempt_distance: there?.exempt_distance,

@@ -95,6 +95,22 @@ describe('a record of an archive', () => {
     expect(rewrite('record_change', { id: 1, ...change, recordId: 5 })).toMatchObject({ recordId: 5 });
   });
 
+  it('waits for no work of the program that it comes from', () => {
+    expect(rewrite('document', { id: 'd', status: 'processing' })).toMatchObject({ status: 'uploaded' });
+    expect(rewrite('document', { id: 'd', status: 'ready' })).toMatchObject({ status: 'ready' });
+    expect(rewrite('receipt', { id: 'r', readStatus: 'processing' })).toMatchObject({
+      readStatus: 'failed',
+      problem: 'The archive was made before this was read. Try again.',
+    });
+    expect(rewrite('receipt', { id: 'r', readStatus: null })).toEqual({ id: 'R', readStatus: null });
+    for (const status of ['reading', 'checking', 'accepting', 'undoing'])
+      expect(rewrite('data_import', { id: 'i', status, options: {}, madeUnits: [] })).toMatchObject({
+        status: 'failed',
+        failedStep: status,
+      });
+    expect(rewrite('data_import', { id: 'i', status: 'preview' })).toMatchObject({ status: 'preview' });
+  });
+
   it('of a table that a later edition has comes along by the names of its columns', () => {
     const rows = new Map([['fuel_note', [{ id: 'x', carrierId: 'old', equipmentId: 7, importId: 'i' }]]]);
     expect(archivedTables(rows).at(-1)).toMatchObject({ name: 'fuel_note', id: 'uuid' });

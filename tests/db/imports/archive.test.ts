@@ -1,0 +1,332 @@
+import { createHash, randomUUID } from 'node:crypto';
+import JSZip from 'jszip';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openExport, startExport } from '~/areas/accounts/download-everything.server';
+import { exportCarrierData } from '~/areas/accounts/export-carrier-data.server';
+import { importArchive } from '~/areas/accounts/import-archive.server';
+import { listCarrierTables } from '~/areas/carriers/data/carrier-tables.server';
+import { LEFT_BEHIND, ARCHIVED_TABLES } from '~/areas/accounts/rules/archive';
+import { activateExtraction } from '~/areas/documents/activation.server';
+import { removeDocument } from '~/areas/documents/remove-document.server';
+import { documentKey, uploadDocuments } from '~/areas/documents/upload-documents.server';
+import { createEquipment } from '~/areas/equipment/save-equipment.server';
+import { createFuel } from '~/areas/fuel/save-fuel.server';
+import { deleteRecords } from '~/areas/ledger/change-records.server';
+import { fileQuarter } from '~/areas/returns/data/filed-quarters.server';
+import { createTrip } from '~/areas/trips/create-trip.server';
+import { forgetBatch } from '~/areas/trash/data/trash.server';
+import { readTrash, restoreFromTrash } from '~/areas/trash/restore-from-trash.server';
+import type { Ctx } from '~/platform/context';
+import type { CarrierScope } from '~/platform/database/scope.server';
+import { cleanConfirmation } from '../../fixtures/rate-confirmations/small-pdf';
+import { testContext } from '../../factories/context';
+import { fleetCtx } from '../../factories/fleet';
+import { must } from '../../factories/imports';
+import { makeAccount } from '../../factories/signed-in';
+import { testDatabase } from '../../factories/test-database';
+
+/** What an archive may write, wherever it was made: into its carrier, and there as it was. */
+
+const { prisma: db, system } = await testDatabase();
+
+type Row = Record<string, unknown>;
+
+const carrier = async () =>
+  fleetCtx((await makeAccount(db, { planPackageId: 'ic_advanced', isBare: true })).scope);
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** An archive as anybody can put one together: its hashes are right. */
+async function madeUp(tables: Record<string, Row[]>) {
+  const zip = new JSZip();
+  const listed = Object.entries(tables).map(([name, rows]) => {
+    const text = JSON.stringify(rows);
+    zip.file(`json/${name}.json`, text);
+    return { name, rows: rows.length, sha256: sha256(text) };
+  });
+  const manifest = {
+    format: 'stateline-archive',
+    version: 1,
+    madeAt: '2026-11-28T10:00:00Z',
+    carrier: 'Elsewhere',
+    tables: listed,
+    files: [],
+  };
+  zip.file('manifest.json', JSON.stringify(manifest));
+  return {
+    name: 'records.zip',
+    bytes: await zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' }),
+  };
+}
+
+/** The archive that "Download everything" makes. */
+async function archiveOf(ctx: Ctx<CarrierScope>) {
+  const { exportId } = must(await startExport(ctx));
+  await exportCarrierData(
+    { ...testContext(system, { clock: ctx.clock }), storage: ctx.storage },
+    { exportId, isLastAttempt: true },
+  );
+  const pieces: Uint8Array[] = [];
+  for await (const piece of must(await openExport(ctx, exportId)).chunks) pieces.push(piece);
+  return { name: 'records.zip', bytes: new Uint8Array(Buffer.concat(pieces)) };
+}
+
+const stops = [
+  { city: 'Dallas', state: 'TX' },
+  { city: 'Tulsa', state: 'OK' },
+];
+
+describe('an archive that somebody put together', () => {
+  let ctx: Ctx<CarrierScope>;
+  beforeAll(async () => {
+    ctx = await carrier();
+  });
+
+  it.each<[string, Row]>([
+    [
+      'user_account',
+      {
+        id: randomUUID(),
+        email: 'root@example.com',
+        name: 'Root',
+        roles: ['admin'],
+        emailVerifiedAt: '2026-11-01T00:00:00Z',
+        updatedAt: '2026-11-01T00:00:00Z',
+      },
+    ],
+    [
+      'session',
+      {
+        id: randomUUID(),
+        userId: randomUUID(),
+        carrierId: randomUUID(),
+        kind: 'browser',
+        remember: true,
+        userAgent: '',
+        address: '',
+        createdAt: '2026-11-01T00:00:00Z',
+        authenticatedAt: '2026-11-01T00:00:00Z',
+        lastSeenAt: '2026-11-01T00:00:00Z',
+        idleExpiresAt: '2036-11-01T00:00:00Z',
+        expiresAt: '2036-11-01T00:00:00Z',
+        isVouchedFor: true,
+      },
+    ],
+    ['api_token', { id: randomUUID(), userId: randomUUID(), name: 'mine', mayWrite: true }],
+    ['rate_quarter', { quarterKey: 20991, revision: 1 }],
+    ['billing_package', { id: 'ic_mine', name: 'Mine', priceCents: 0 }],
+    ['job_outbox', { id: 1 }],
+    ['pg_authid', { rolname: 'me' }],
+    ['passkey', { id: 'x', userId: randomUUID() }],
+    ['invented', { id: 1 }],
+  ])('writes nothing into %s', async (table, row) => {
+    const taken = await importArchive(ctx, await madeUp({ [table]: [row] }));
+    expect(taken).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
+    expect(await db.user.count({ where: { roles: { has: 'admin' } } })).toBe(0);
+  });
+
+  it('writes rows without a carrier, or of another one, into its own', async () => {
+    const other = await carrier();
+    const unit = { make: 'Volvo', active: true, fuelType: 'special_diesel', revision: 1 };
+    const times = { createdAt: '2026-11-01T00:00:00Z', updatedAt: '2026-11-01T00:00:00Z' };
+    const own = await carrier();
+    const taken = await importArchive(
+      own,
+      await madeUp({
+        equipment: [
+          { id: 1, unit: 'E-1', hazmat: false, recreational: false, ...unit, ...times },
+          {
+            id: 2,
+            unit: 'E-2',
+            hazmat: false,
+            recreational: false,
+            ...unit,
+            ...times,
+            carrierId: other.scope.carrierId,
+          },
+        ],
+      }),
+    );
+    expect(taken).toMatchObject({ ok: true, value: { records: 2 } });
+    const of = ({ scope: { carrierId } }: Ctx<CarrierScope>) => db.equipment.count({ where: { carrierId } });
+    expect([await of(own), await of(other)]).toEqual([2, 0]);
+  });
+
+  it('knows every table that hangs on a record by the record that it names', async () => {
+    const tables = await listCarrierTables(ctx.scope);
+    const hanging = tables
+      .filter(({ name, columns }) => !columns.includes('carrierId') && !(name in LEFT_BEHIND))
+      .map(({ name }) => name);
+    const known = ARCHIVED_TABLES.filter(({ refs }) => refs !== undefined).map(({ name }) => name);
+    expect(hanging.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('keeps the profile that is there where its own is none', async () => {
+    const own = await carrier();
+    await importArchive(own, await madeUp({ carrier: [{ legalName: 'New', timeZone: 'Moon/Crater' }] }));
+    const kept = await db.carrier.findUniqueOrThrow({ where: { id: own.scope.carrierId } });
+    expect([kept.legalName, kept.timeZone]).toEqual(['New', 'America/Chicago']);
+  });
+});
+
+describe('an archive that this program made', () => {
+  it('brings its trash along: what is restored is of the new carrier, under new numbers', async () => {
+    const old = await carrier();
+    const { id: unit } = must(await createEquipment(old, { unit: 'T-1' }));
+    const trip = must(
+      await createTrip(old, { equipmentId: String(unit), date: '2026-11-02', stops, driver: 'Dana' }),
+    );
+    const fuel = must(
+      await createFuel(old, {
+        fields: { equipmentId: String(unit), date: '2026-11-03', quantity: '100.125', state: 'TX' },
+      }),
+    );
+    must(
+      await deleteRecords(old, [
+        { kind: 'trip', id: trip.id },
+        { kind: 'fuel', id: fuel.id },
+      ]),
+    );
+    const home = await carrier();
+    must(await importArchive(home, await archiveOf(old)));
+    const [batch, ...others] = await readTrash(home);
+    expect(others).toEqual([]);
+    expect(batch).toMatchObject({ trips: 1, fuel: 1 });
+
+    expect(must(await restoreFromTrash(home, batch?.id ?? ''))).toMatchObject({ trips: 1, fuel: 1 });
+    const where = { carrierId: home.scope.carrierId };
+    const [truck] = await db.equipment.findMany({ where });
+    expect(await db.trip.findMany({ where })).toMatchObject([{ driver: 'Dana', equipmentId: truck?.id }]);
+    expect(await db.fuelPurchase.findMany({ where })).toMatchObject([{ equipmentId: truck?.id }]);
+    const left = { carrierId: old.scope.carrierId };
+    expect([await db.trip.count({ where: left }), await db.fuelPurchase.count({ where: left })]).toEqual([
+      0, 0,
+    ]);
+    expect((await readTrash(old)).map(({ trips }) => trips)).toEqual([1]);
+  });
+
+  it('brings the files of its trash along', async () => {
+    const old = await carrier();
+    must(await activateExtraction(old));
+    const [uploaded] = must(
+      await uploadDocuments(old, [{ name: 'load.pdf', bytes: new Uint8Array(cleanConfirmation()) }]),
+    );
+    must(await removeDocument(old, uploaded?.document.id ?? ''));
+    const home = await carrier();
+    must(await importArchive(home, await archiveOf(old)));
+    const [batch] = await readTrash(home);
+    must(await restoreFromTrash(home, batch?.id ?? ''));
+    const { carrierId } = home.scope;
+    const found = await db.document.findFirstOrThrow({ where: { carrierId } });
+    expect(await home.storage.get(documentKey(carrierId, found.id))).not.toBeNull();
+  });
+
+  it('brings along since when the carrier holds its license', async () => {
+    const old = await carrier();
+    await db.carrier.update({
+      where: { id: old.scope.carrierId },
+      data: { licensedSince: new Date('2026-07-01') },
+    });
+    const home = await carrier();
+    must(await importArchive(home, await archiveOf(old)));
+    const kept = await db.carrier.findUniqueOrThrow({ where: { id: home.scope.carrierId } });
+    expect(kept.licensedSince?.toISOString().slice(0, 10)).toBe('2026-07-01');
+  });
+
+  it('leaves fuel of a filed quarter taxed as it was filed, whatever its tank says since', async () => {
+    const old = await carrier();
+    const { carrierId } = old.scope;
+    const { id: unit } = must(await createEquipment(old, { unit: 'T-1' }));
+    const tank = await db.bulkTank.create({
+      data: {
+        carrierId,
+        name: 'Yard',
+        unit: 'gallon',
+        fuelType: 'special_diesel',
+        capacity: 1000,
+        state: 'TX',
+      },
+    });
+    const fuel = must(
+      await createFuel(old, {
+        fields: {
+          equipmentId: String(unit),
+          date: '2026-08-03',
+          quantity: '100',
+          state: 'TX',
+          tankId: String(tank.id),
+        },
+      }),
+    );
+    await fileQuarter(old.scope, 20263, new Date('2026-10-20T12:00:00Z'));
+    await db.bulkTank.update({
+      where: { carrierId_id: { carrierId, id: tank.id } },
+      data: { taxPaid: false },
+    });
+    const filed = await db.fuelPurchase.findFirstOrThrow({ where: { carrierId, id: fuel.id } });
+    expect(filed.taxPaid).toBe(true);
+    const home = await carrier();
+    must(await importArchive(home, await archiveOf(old)));
+    expect(await db.fuelPurchase.findMany({ where: { carrierId: home.scope.carrierId } })).toMatchObject([
+      { taxPaid: true },
+    ]);
+  });
+
+  it('gives records that are gone for good new numbers as well: the old ones may be those of others here', async () => {
+    const old = await carrier();
+    const trip = must(await createTrip(old, { date: '2026-11-02', stops, driver: 'Dana' }));
+    const { batchId } = must(await deleteRecords(old, [{ kind: 'trip', id: trip.id }]));
+    await forgetBatch(old.scope, batchId ?? '');
+    const home = await carrier();
+    must(await importArchive(home, await archiveOf(old)));
+    const history = await db.recordChange.findMany({
+      where: { carrierId: home.scope.carrierId },
+      orderBy: { id: 'asc' },
+    });
+    expect(history.map(({ action }) => action)).toEqual(['created', 'deleted']);
+    const [id, ...others] = new Set(history.map(({ recordId }) => Number(recordId)));
+    expect(others).toEqual([]);
+    expect(id).not.toBe(trip.id);
+    expect(history[0]?.after).toMatchObject({ id, driver: 'Dana' });
+    expect(history[1]?.before).toMatchObject({ id });
+    // Nobody else gets it.
+    const next = must(await createTrip(home, { date: '2026-11-03', stops }));
+    expect(next.id).not.toBe(id);
+  });
+
+  it('asks for the roads of trips that were still waiting for theirs', async () => {
+    const old = await carrier();
+    must(await createTrip(old, { date: '2026-11-02', stops }));
+    const home = await carrier();
+    must(await importArchive(home, await archiveOf(old)));
+    const where = { carrierId: home.scope.carrierId };
+    const [trip] = await db.trip.findMany({ where });
+    expect(trip?.routeStatus).toBe('pending');
+    expect(await db.routeBacklog.findMany({ where })).toMatchObject([{ tripId: trip?.id }]);
+  });
+
+  it('comes into no carrier that has a record of any kind already', async () => {
+    const old = await carrier();
+    const rate = (carrierId: string) =>
+      db.ownRate.create({
+        data: {
+          carrierId,
+          quarterKey: 20264,
+          fuel: 'special_diesel',
+          jurisdiction: 'TX',
+          system: 'us',
+          rate: '0.2',
+          source: 'letter',
+          enteredAt: new Date(),
+          enteredBy: randomUUID(),
+        },
+      });
+    await rate(old.scope.carrierId);
+    const home = await carrier();
+    await rate(home.scope.carrierId);
+    expect(await importArchive(home, await archiveOf(old))).toMatchObject({
+      ok: false,
+      failure: { kind: 'conflict' },
+    });
+  });
+});
