@@ -403,7 +403,7 @@ export interface paths {
         };
         /**
          * The audit trail as CSV
-         * @description Who changed what and when, newest first, sent as it is made. Owners also see sign-in tokens, exports, people and filings.
+         * @description Who changed what and when, newest first, sent as it is made: of the records that the token may read. Owners also see sign-in tokens, exports, people and filings.
          */
         get: operations["readAuditTrail"];
         put?: never;

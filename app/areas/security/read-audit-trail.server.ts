@@ -21,7 +21,8 @@ import type { CarrierScope } from '~/platform/database/scope.server';
 
 export const TRAIL_PAGE_SIZE = 50;
 const CSV_BATCH = 500;
-const RECORDS = ['trip', 'fuel', 'equipment'] as const;
+export const TRAIL_RECORDS = ['trip', 'fuel', 'equipment'] as const;
+export type TrailRecord = (typeof TRAIL_RECORDS)[number];
 
 /** What someone chose to see, as the address of the page has it. */
 export interface TrailQuery {
@@ -38,7 +39,7 @@ export interface TrailErrors {
 
 /** What can be chosen; areas of people and tokens only by owners. */
 export const trailChoices = (ctx: Ctx<CarrierScope>): readonly string[] => [
-  ...RECORDS,
+  ...TRAIL_RECORDS,
   ...(mayManage(ctx.scope.role) ? Object.keys(SECURITY_AREAS) : []),
 ];
 
@@ -57,13 +58,13 @@ function filterOf(
   if (first && last && last < first) errors.to = ['The last day is before the first'];
   const startOf = (day: LocalDate) => new Date(instantInZone(day, '00:00', timeZone));
   const isKnown = trailChoices(ctx).includes(what);
-  const isRecord = (RECORDS as readonly string[]).includes(what);
+  const isRecord = (TRAIL_RECORDS as readonly string[]).includes(what);
   // Whoever is not an owner sees what happened to records, not who signs in or by which token.
   const events = mayManage(ctx.scope.role) ? allKinds() : [];
   return {
     errors,
     filter: {
-      entities: isKnown ? (isRecord ? [what] : []) : [...RECORDS],
+      entities: isKnown ? (isRecord ? [what] : []) : [...TRAIL_RECORDS],
       kinds: isKnown ? (isSecurityArea(what) ? kindsOf(what) : []) : events,
       userId: isUuid(who) ? who : null,
       from: first ? startOf(first) : null,
@@ -94,13 +95,16 @@ export async function readAuditTrail(
   return { rows, total, errors, people };
 }
 
-/** All of it, in batches, so that a long trail is never in memory at once. */
+/** All of it, in batches, so that a long trail is never in memory at once; of records only what happened to `records`. */
 export function exportAuditTrail(
   ctx: Ctx<CarrierScope>,
   query: TrailQuery,
   timeZone: string,
+  records: readonly TrailRecord[],
 ): { ok: true; batches: AsyncGenerator<TrailRow[]> } | { ok: false; errors: TrailErrors } {
-  const { filter, errors } = filterOf(ctx, query, timeZone);
+  const { filter: wanted, errors } = filterOf(ctx, query, timeZone);
+  const covered: readonly string[] = records;
+  const filter = { ...wanted, entities: wanted.entities.filter((entity) => covered.includes(entity)) };
   return errors.from || errors.to ? { ok: false, errors } : { ok: true, batches: batchesOf(ctx, filter) };
 }
 

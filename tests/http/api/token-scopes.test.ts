@@ -157,6 +157,20 @@ describe('the scopes of API tokens', () => {
     expect((await call(both, 'DELETE', `/trip/${fuel}`)).status).toBe(200);
     expect((await call(both, 'DELETE', '/trip', { ids: [another] })).status).toBe(200);
     expect((await call(writes, 'DELETE', `/trip/${trip}`)).status).toBe(200);
+    const trailOf = async (token: string, query = '') => {
+      const answer = await fetch(`${app.origin}/mileage/api/audit-trail.csv${query}`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      return { status: answer.status, text: await answer.text() };
+    };
+    const people = await makeApiToken(db, person, false, ['carrier:read']);
+    const withFuel = await makeApiToken(db, person, false, ['carrier:read', 'fuel:read']);
+    expect((await trailOf(people)).text).not.toMatch(/Fuel \d|Trip \d/);
+    expect((await trailOf(people)).text).toContain('Audit trail downloaded');
+    expect((await trailOf(people, '?what=fuel')).status).toBe(403);
+    expect((await trailOf(withFuel)).text).toMatch(/Fuel \d+ added/);
+    expect((await trailOf(withFuel)).text).not.toMatch(/Trip \d/);
+    expect((await trailOf(all)).text).toMatch(/Trip \d+ added/);
     const goneBy = async (token: string) => (await call(token, 'GET', '/deletions')).data.map(({ id }) => id);
     expect(await goneBy(reads)).toEqual([trip]);
     expect(await goneBy(both)).toEqual([fuel, another, trip]);

@@ -136,6 +136,7 @@ export async function ledgerAnswer(
   const asked = readListQuery(new URL(request.url).searchParams, {
     orders: Object.keys(ORDERS),
     filters: FILTERS,
+    listFilters: ['state', 'states'],
   });
   if (!asked.ok) return problem(asked.failure);
   const query = asked.value;

@@ -13,7 +13,7 @@ export const securityOperations: readonly Operation[] = [
     scope: 'carrier:read',
     summary: 'The audit trail as CSV',
     notes:
-      'Who changed what and when, newest first, sent as it is made. Owners also see sign-in tokens, exports, people and filings.',
+      'Who changed what and when, newest first, sent as it is made: of the records that the token may read. Owners also see sign-in tokens, exports, people and filings.',
     query: {
       what: z
         .string()

@@ -56,6 +56,8 @@ interface ListShape {
   orders?: readonly string[];
   /** Names of its filters. */
   filters?: readonly string[];
+  /** Those of them that take several values. */
+  listFilters?: readonly string[];
   defaultLength?: number;
   maxLength?: number;
 }
@@ -70,7 +72,7 @@ const MAX_SEARCH_LENGTH = 200;
  */
 export function readListQuery(
   query: URLSearchParams,
-  { orders = [], filters = [], defaultLength = 50, maxLength = 500 }: ListShape = {},
+  { orders = [], filters = [], listFilters = [], defaultLength = 50, maxLength = 500 }: ListShape = {},
 ): Result<ListQuery> {
   const fields: Record<string, string[]> = {};
   const whole = (name: string, fallback: number) => {
@@ -101,6 +103,9 @@ export function readListQuery(
       fields[`filter[${name}]`] = [unknownFilter(name, filters)];
     else if (name !== undefined && value !== '') filter.set(name, [...(filter.get(name) ?? []), value]);
   }
+  for (const [name, values] of filter)
+    if (values.length > 1 && !listFilters.includes(name))
+      fields[`filter[${name}]`] = [`filter[${name}] takes one value.`];
   const sorted = query.get('order[0][column]') ?? '';
   const column = sorted === '' ? undefined : columns[/^\d{1,2}$/.test(sorted) ? Number(sorted) : -1];
   if (sorted !== '' && !orders.includes(column ?? ''))
