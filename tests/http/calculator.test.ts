@@ -82,7 +82,11 @@ describe('the calculator without JavaScript', () => {
         { city: 'Dallas', state: 'TX' },
       ],
     });
-    expect(started.status).toBe('ok');
+    // On a busy machine the road is found after the answer.
+    expect(['ok', 'pending']).toContain(started.status);
+    await expect
+      .poll(async () => (await call('check-status/prog01', {})).status, { timeout: 60_000 })
+      .toBe('ok');
     const computed = await call('run/prog01', {
       quarter: '20263',
       fuel_purchases: [
