@@ -3315,6 +3315,8 @@ export interface components {
             fuel_units: string;
             /** @enum {string} */
             unit: "gallon" | "litre" | "gge" | "dge" | "kwh" | "kg" | "m3";
+            /** @description The same by its short name; null where it is no volume. */
+            volume_unit: ("gal" | "L") | null;
             /** @description An exact decimal as text. */
             gallons: string;
             /** @description What was paid. */
@@ -6879,6 +6881,11 @@ export interface operations {
                     bulk?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
                     tank_id?: string | number | null;
                     idempotency_key?: ((string | "") | null) | null;
+                    /**
+                     * @description gal or L in place of unit; the unit of the carrier unless one of them is given.
+                     * @enum {string}
+                     */
+                    volume_unit?: "gal" | "L";
                 };
                 "multipart/form-data": {
                     equipment_id: string | number | null;
@@ -6898,6 +6905,11 @@ export interface operations {
                     bulk?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
                     tank_id?: string | number | null;
                     idempotency_key?: ((string | "") | null) | null;
+                    /**
+                     * @description gal or L in place of unit; the unit of the carrier unless one of them is given.
+                     * @enum {string}
+                     */
+                    volume_unit?: "gal" | "L";
                 };
             };
         };
@@ -6930,6 +6942,8 @@ export interface operations {
                             fuel_units: string;
                             /** @enum {string} */
                             unit: "gallon" | "litre" | "gge" | "dge" | "kwh" | "kg" | "m3";
+                            /** @description The same by its short name; null where it is no volume. */
+                            volume_unit: ("gal" | "L") | null;
                             /** @description An exact decimal as text. */
                             gallons: string;
                             /** @description What was paid. */
@@ -7186,6 +7200,11 @@ export interface operations {
                     bulk?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
                     tank_id?: string | number | null;
                     idempotency_key?: ((string | "") | null) | null;
+                    /**
+                     * @description gal or L in place of unit; the unit of the carrier unless one of them is given.
+                     * @enum {string}
+                     */
+                    volume_unit?: "gal" | "L";
                     /** @description The revision you read; 409 where it is no longer the last. One purchase only. */
                     revision?: number;
                 };
@@ -7321,6 +7340,8 @@ export interface operations {
                             fuel_units: string;
                             /** @enum {string} */
                             unit: "gallon" | "litre" | "gge" | "dge" | "kwh" | "kg" | "m3";
+                            /** @description The same by its short name; null where it is no volume. */
+                            volume_unit: ("gal" | "L") | null;
                             /** @description An exact decimal as text. */
                             gallons: string;
                             /** @description What was paid. */
@@ -7625,6 +7646,11 @@ export interface operations {
                     bulk?: ((boolean | 0 | 1 | ("0" | "1" | "true" | "false" | "on" | "")) | null) | null;
                     tank_id?: string | number | null;
                     idempotency_key?: ((string | "") | null) | null;
+                    /**
+                     * @description gal or L in place of unit; the unit of the carrier unless one of them is given.
+                     * @enum {string}
+                     */
+                    volume_unit?: "gal" | "L";
                     /** @description It is not one of those that may be the same fill. */
                     another?: boolean;
                 };

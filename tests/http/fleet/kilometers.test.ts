@@ -120,7 +120,44 @@ describe('a carrier that records in kilometers and liters', () => {
       city: 'Toronto',
       fuel_units: '500',
     });
-    expect(fuel.body.data).toMatchObject({ unit: 'litre', fuel_units: '500' });
+    expect(fuel.body.data).toMatchObject({ unit: 'litre', volume_unit: 'L', fuel_units: '500' });
+  });
+
+  it('takes the volume of fuel in the unit that a call names, and refuses two that differ', async () => {
+    const { api, equipmentId } = await ontario();
+    const bought = {
+      equipment_id: Number(equipmentId),
+      date: '2026-07-06',
+      state: 'ON',
+      fuel_units: '100',
+    };
+    const made = await api('POST', '/fuel', { ...bought, volume_unit: 'gal' });
+    expect(made.body.data).toMatchObject({ unit: 'gallon', volume_unit: 'gal', gallons: '100.000' });
+    const path = `/fuel/${String(made.body.data['id'])}`;
+    const read = (await api('GET', path)).body.data;
+    // What was read goes back with one of its two names changed.
+    const inLiters = await api('PUT', path, { ...read, volume_unit: 'L' });
+    expect(inLiters.body.data).toMatchObject({ unit: 'litre', volume_unit: 'L', gallons: '26.417' });
+    const again = await api('PUT', path, { ...inLiters.body.data, unit: 'gallon' });
+    expect(again.body.data).toMatchObject({ unit: 'gallon', volume_unit: 'gal' });
+    const power = await api('PUT', path, { ...again.body.data, unit: 'kwh' });
+    expect(power.body.data).toMatchObject({ unit: 'kwh', volume_unit: null });
+    expect((await api('PATCH', path, { volume_unit: 'L' })).body.data).toMatchObject({ unit: 'litre' });
+
+    const named = { volume_unit: [expect.stringContaining('volume_unit')] };
+    for (const [method, where, body] of [
+      ['POST', '/fuel', { ...bought, volume_unit: 'barrel' }],
+      ['POST', '/fuel', { ...bought, unit: 'gallon', volume_unit: 'L' }],
+      ['PATCH', path, { unit: 'kwh', volume_unit: 'gal' }],
+      ['PATCH', `${path},${path.slice('/fuel/'.length)}`, { unit: 'kwh', volume_unit: 'gal' }],
+    ] as const) {
+      const refused = await api(method, where, body);
+      expect({ status: refused.status, errors: (refused.body as { errors?: unknown }).errors }).toEqual({
+        status: 422,
+        errors: named,
+      });
+    }
+    expect((await api('GET', path)).body.data).toMatchObject({ unit: 'litre', fuel_units: '100' });
   });
 
   it('has on its return and its IRP distance the sum of the kilometers that were written', async () => {

@@ -16,6 +16,7 @@ export const API_RELEASES: readonly [ApiRelease, ...ApiRelease[]] = [
       'Fields that do not exist are refused by name in forms too, and in filings, plans, coupons, imports and deletions.',
       'A filter that takes one value is refused with several; so are values other than 0 and 1 of per_equipment and hide_no_data.',
       'A revision beside several ids is refused; DELETE /trip and DELETE /fuel take one beside a single id.',
+      'Fuel says and takes volume_unit, gal or L, beside unit: what trips had for distances.',
       'fuel.changed also tells of purchases that are taxed otherwise since their tank was counted again.',
     ],
   },

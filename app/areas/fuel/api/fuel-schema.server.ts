@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { FUEL_TEXTS } from '~/areas/fuel/fields';
 import { FUEL_UNITS } from '~/areas/fuel/rules/fuel.schema';
+import { VOLUME_UNIT_NAMES } from '~/areas/fuel/views/fuel-resource';
 import { FUEL_TYPES } from '~/engine/ifta/fuel-types';
 import {
   apiTextSchemas,
@@ -26,6 +27,10 @@ export const fuel = named(
     date,
     fuel_units: exact.describe('How much, in the unit it was bought in.'),
     unit: z.enum(FUEL_UNITS),
+    volume_unit: z
+      .enum(VOLUME_UNIT_NAMES)
+      .nullable()
+      .describe('The same by its short name; null where it is no volume.'),
     gallons: exact,
     fuel_amount: money.nullable().describe('What was paid.'),
     price_per_unit: exact.nullable(),

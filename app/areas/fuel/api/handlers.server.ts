@@ -22,6 +22,7 @@ import {
   fuelEmptied,
   fuelFieldNames,
   fuelPatchInput,
+  withOneUnit,
 } from '~/areas/fuel/views/fuel-resource';
 import { unitOf } from '~/areas/equipment/read-equipment.server';
 import { createFuel, changeFuel } from '~/areas/fuel/save-fuel.server';
@@ -52,8 +53,10 @@ export async function answerCreateFuel({ request, context }: CallArgs) {
           .map((name) => [name, textOf(form, name)]),
       )
     : await readJson(request);
+  const inOneUnit = withOneUnit(body);
+  if (typeof inOneUnit === 'string') return wrongField('volume_unit', inOneUnit);
   const result = await createFuel(ctx, {
-    fields: fuelInput(fuelBodyIn(carrier.units, body)),
+    fields: fuelInput(fuelBodyIn(carrier.units, inOneUnit)),
     file: form ? await receiptFrom(form) : null,
   });
   const quarter = result.ok ? result.value.quarterKey : 0;
@@ -111,7 +114,9 @@ export async function answerChangeFuel({ request, params, context }: CallArgs) {
     },
     merge: (fuel) => {
       refuseFields(body, fuelFieldNames(fuel), FUEL_CHOICES);
-      return { ...fuelResource(fuel), ...body };
+      const inOneUnit = withOneUnit(body, fuel.fuelUnit);
+      if (typeof inOneUnit === 'string') throw wrongField('volume_unit', inOneUnit);
+      return { ...fuelResource(fuel), ...inOneUnit };
     },
     change: (revision, merged) => changeFuel(ctx, { id, revision, fields: fuelInput(merged) }),
   });
@@ -144,6 +149,8 @@ async function changeSeveral(
 ): Promise<Response> {
   if (revisionIn(body) !== null)
     return wrongField('revision', 'A revision is that of one record: change them one by one, or without it.');
+  const inOneUnit = withOneUnit(body);
+  if (typeof inOneUnit === 'string') return wrongField('volume_unit', inOneUnit);
   const ids = refs.map(({ id }) => id);
   const found = await readFuel(ctx, ids);
   if (!found.ok) return noSuchRecord();
@@ -151,7 +158,7 @@ async function changeSeveral(
   if (first) refuseFields(body, fuelFieldNames(first), [...FUEL_CHOICES, ...NEEDED]);
   const changed = await changeSeveralFuel(ctx, {
     ids,
-    fields: fuelPatchInput(body),
+    fields: fuelPatchInput(inOneUnit),
     emptied: fuelEmptied(body),
   });
   const units = new Map<number | null, string>();

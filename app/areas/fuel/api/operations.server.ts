@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fuelSchema } from '~/areas/fuel/rules/fuel.schema';
 import { REQUIRED_OF_FUEL } from '~/areas/fuel/rules/required-fields';
-import { fuelErrorName, FUEL_NAMES } from '~/areas/fuel/views/fuel-resource';
+import { fuelErrorName, FUEL_NAMES, VOLUME_UNIT_NAMES } from '~/areas/fuel/views/fuel-resource';
 import {
   dataOf,
   date,
@@ -26,7 +26,12 @@ import {
   answerEditFuel,
 } from './handlers.server';
 
-export const fuelBody = withApiNames(fuelSchema.in.shape, FUEL_NAMES);
+export const fuelBody = withApiNames(fuelSchema.in.shape, FUEL_NAMES).extend({
+  volume_unit: z
+    .enum(VOLUME_UNIT_NAMES)
+    .optional()
+    .describe('gal or L in place of unit; the unit of the carrier unless one of them is given.'),
+});
 const fuelChange = fuelBody.partial().extend({
   revision: z
     .int()

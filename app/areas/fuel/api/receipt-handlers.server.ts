@@ -11,7 +11,13 @@ import {
   recordReceipt,
   removeReceipt,
 } from '~/areas/fuel/uploaded-receipts.server';
-import { fuelBodyIn, fuelErrorName, fuelInput, fuelResource } from '~/areas/fuel/views/fuel-resource';
+import {
+  fuelBodyIn,
+  fuelErrorName,
+  fuelInput,
+  fuelResource,
+  withOneUnit,
+} from '~/areas/fuel/views/fuel-resource';
 import {
   likePurchaseResource,
   receiptProposalResource,
@@ -83,7 +89,9 @@ export async function answerRecordReceipt(call: CallArgs) {
   const { ctx, carrier, id } = await asked(call);
   const { another = false, ...body } = await readJson(call.request);
   if (typeof another !== 'boolean') return wrongField('another', 'another must be true or false.');
-  const made = await recordReceipt(ctx, id, fuelInput(fuelBodyIn(carrier.units, body)), {
+  const inOneUnit = withOneUnit(body);
+  if (typeof inOneUnit === 'string') return wrongField('volume_unit', inOneUnit);
+  const made = await recordReceipt(ctx, id, fuelInput(fuelBodyIn(carrier.units, inOneUnit)), {
     isAnother: another,
   });
   return purchaseAnswer(made, made.ok ? await unitOf(ctx, made.value.equipmentId) : '', 201);

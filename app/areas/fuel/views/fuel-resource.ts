@@ -6,6 +6,12 @@ import type { UnitSystem } from '~/engine/units/conversion';
 import { centsToText, fixedFromScaled } from '~/engine/units/format';
 import type { FuelPurchase } from '~/areas/fuel/read-fuel.server';
 
+const VOLUME_UNITS = { gal: 'gallon', L: 'litre' } as const;
+export const VOLUME_UNIT_NAMES = ['gal', 'L'] as const satisfies (keyof typeof VOLUME_UNITS)[];
+
+const volumeUnit = (unit: string): 'gal' | 'L' | null =>
+  VOLUME_UNIT_NAMES.find((name) => VOLUME_UNITS[name] === unit) ?? null;
+
 /** A fuel purchase as programs read it. Ids carry the type digit; exact quantities and prices are text. */
 export const fuelResource = (
   fuel: FuelPurchase,
@@ -16,6 +22,7 @@ export const fuelResource = (
   date: fuel.date,
   fuel_units: fuel.quantity,
   unit: fuel.fuelUnit,
+  volume_unit: volumeUnit(fuel.fuelUnit),
   gallons: fixedFromScaled(fuel.gallonsThousandths, 3),
   fuel_amount: fuel.totalCents === null ? null : centsToText(fuel.totalCents),
   price_per_unit: fuel.pricePerUnit,
@@ -65,6 +72,26 @@ export const fuelFieldNames = (fuel: FuelPurchase): ReadonlySet<string> =>
 /** The names, in the words of the use case, that a body empties. */
 export const fuelEmptied = (body: Record<string, unknown>): string[] =>
   Object.entries(body).flatMap(([name, value]) => (value === null ? [FUEL_NAMES[name] ?? name] : []));
+
+/**
+ * A body whose unit stands under one name: `volume_unit` says gal or L, `unit` those and what is no volume. A program that
+ * sends back what it has read names both: the one that it changed counts.
+ * @param stored the unit of the purchase that is changed
+ * @returns the message of what is wrong with `volume_unit`, or the body without it
+ */
+export function withOneUnit(
+  { volume_unit: named, ...body }: Record<string, unknown>,
+  stored?: string,
+): Record<string, unknown> | string {
+  if (named === undefined || named === null || named === '') return body;
+  const name = VOLUME_UNIT_NAMES.find((one) => one === named);
+  if (!name) return 'volume_unit must be gal or L.';
+  const unit = VOLUME_UNITS[name];
+  const other = body['unit'] ?? '';
+  if (other === '' || other === unit || other === stored) return { ...body, unit };
+  if (unit === stored) return body;
+  return 'unit and volume_unit name two units: leave one of them out.';
+}
 
 /** A body in the units of the carrier: a quantity without a unit is in what it measures in. */
 export const fuelBodyIn = (units: UnitSystem, body: Record<string, unknown>): Record<string, unknown> =>
