@@ -6096,7 +6096,8 @@ export interface operations {
                             })[];
                             informers: {
                                 total_ifta_miles: string;
-                                total_gallons: string;
+                                /** @description Null, as is what follows, without fuel:read. */
+                                total_gallons: string | null;
                                 avg_miles_galons: string | null;
                                 total_tax_due: string | null;
                             };

@@ -69,8 +69,9 @@ async function answerOf(given: Request, body: Buffer, load: AppLoadContext): Pro
       return request.method === 'OPTIONS'
         ? new Response(null, { status: 204, headers: { Allow: address.allowed.join(', ') } })
         : methodNotAllowed(...address.allowed);
-    const { scope } = operation;
-    if (scope !== null && principal.token?.scopes && !tokenCovers(principal.token, scope))
+    const { scope, alsoScopes = [] } = operation;
+    const { token } = principal;
+    if (scope !== null && token?.scopes && ![scope, ...alsoScopes].some((one) => tokenCovers(token, one)))
       return insufficientScope(scope);
     const isAllowed = operation.access === 'public' || principal.isKnown;
     const unread = isAllowed ? refuseOtherParameters(operation, request.url) : null;

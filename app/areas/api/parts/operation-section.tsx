@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { OperationView, PartView } from '~/areas/api/views/reference';
 import { paths } from '~/routes';
 import { CodeBlock, Method } from './docs-page';
@@ -12,7 +13,7 @@ export function OperationSection({ operation }: { operation: OperationView }) {
     summary,
     notes,
     needsToken,
-    scope,
+    scopes,
     parameters,
     body,
     answers,
@@ -32,10 +33,17 @@ export function OperationSection({ operation }: { operation: OperationView }) {
         {notes ? <p>{notes}</p> : null}
         <p className="muted small">
           {needsToken ? 'With a token.' : 'No authentication required.'}
-          {scope ? (
+          {scopes.length > 0 ? (
             <>
               {' '}
-              A limited token needs <code>{scope}</code>.
+              A limited token needs{' '}
+              {scopes.map((scope, index) => (
+                <Fragment key={scope}>
+                  {index > 0 ? (index === scopes.length - 1 ? ' or ' : ', ') : ''}
+                  <code>{scope}</code>
+                </Fragment>
+              ))}
+              .
             </>
           ) : null}
         </p>

@@ -123,7 +123,7 @@ function bodyOf({ body, example }: Operation, writer: SchemaWriter): JsonSchema 
 }
 
 function operationOf(operation: Operation, writer: SchemaWriter): JsonSchema {
-  const { id, tag, summary, notes, access, scope } = operation;
+  const { id, tag, summary, notes, access, scope, alsoScopes = [] } = operation;
   const answers = Object.entries(operation.answers).map(([status, answer]) => [
     status,
     answerOf(Number(status), answer, operation, writer),
@@ -147,7 +147,11 @@ function operationOf(operation: Operation, writer: SchemaWriter): JsonSchema {
     security:
       access === 'public'
         ? [{}, { bearer: [] }]
-        : [{ bearer: scope === null ? [] : [scope] }, { cookie: [] }],
+        : [
+            { bearer: scope === null ? [] : [scope] },
+            ...alsoScopes.map((also) => ({ bearer: [also] })),
+            { cookie: [] },
+          ],
     ...(scope === null ? {} : { 'x-token-scope': scope }),
   };
 }

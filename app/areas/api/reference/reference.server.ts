@@ -73,7 +73,7 @@ function operationView(operation: Operation, { paths, components }: Document): O
     summary,
     notes,
     needsToken: access !== 'public',
-    scope: operation.scope,
+    scopes: operation.scope === null ? [] : [operation.scope, ...(operation.alsoScopes ?? [])],
     parameters: described.parameters.map((parameter) => {
       const shared = parameter.$ref
         ? components.parameters[parameter.$ref.split('/').at(-1) ?? '']

@@ -12,7 +12,7 @@ export const API_RELEASES: readonly [ApiRelease, ...ApiRelease[]] = [
     version: '1.6.0',
     on: '2026-11-28',
     changes: [
-      'A token reads and deletes only what its scopes cover also through calls of several kinds: without fuel:read GET /trip lists trips alone, and without fuel:write DELETE /trip takes no fuel. GET /deletions and GET /audit-trail.csv tell of the kinds that the token may read.',
+      'A token reads and deletes only what its scopes cover also through calls of several kinds: without fuel:read GET /trip lists trips alone, and without fuel:write DELETE /trip takes no fuel. GET /deletions, which any of the three read scopes opens, and GET /audit-trail.csv tell of the kinds that the token may read; the fuel figures of GET /trip/list-data are null without fuel:read.',
       'Fields that do not exist are refused by name in forms too, and in filings, plans, coupons, imports and deletions.',
       'A filter that takes one value is refused with several; so are values other than 0 and 1 of per_equipment and hide_no_data.',
       'A revision beside several ids is refused; DELETE /trip and DELETE /fuel take one beside a single id.',

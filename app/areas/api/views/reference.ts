@@ -28,7 +28,8 @@ export interface OperationView {
   notes: string;
   needsToken: boolean;
   /** What an API token needs for it. */
-  scope: string | null;
+  /** One of them is needed; none where every token may. */
+  scopes: readonly string[];
   parameters: (FieldView & { place: 'path' | 'query' | 'header' })[];
   body: { types: string[]; fields: FieldView[] } | null;
   answers: AnswerView[];

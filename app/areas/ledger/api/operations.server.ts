@@ -19,6 +19,7 @@ export const ledgerOperations: Operation[] = [
     path: '/deletions',
     access: 'carrier',
     scope: 'trips:read',
+    alsoScopes: ['fuel:read', 'equipment:read'],
     summary: 'List what was deleted',
     notes:
       'The oldest first, of the kinds that the token may read. To keep a copy in step: read the lists with filter[updated_since] and these with filter[deleted_since], both for the moment of your last round less two minutes. What was being saved at that moment then comes twice instead of never. Apply deletions first: a record that was brought back is in its list again.',

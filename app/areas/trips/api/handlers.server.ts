@@ -255,19 +255,22 @@ export async function answerReadTripListData({ request, context }: CallArgs) {
   const quarter = query.quarterKey === undefined ? undefined : parseQuarterKey(query.quarterKey);
   const informers = informerView(list);
   const plan = planView(list);
+  // What was bought, and what is figured with it, is fuel: a token of trips alone reads the miles.
+  const hasFuel = await coversScope(request, context, 'fuel:read');
+  const hasPapers = await coversScope(request, context, 'documents:read');
   const body = {
     data: {
       filter: quarter ? { quarter: quarter.quarter, year: quarter.year } : { quarter: null, year: null },
       quarters: quarterOptions(list, today).map(({ value, label }) => ({ id: value, value: label })),
       informers: {
         total_ifta_miles: informers.miles,
-        total_gallons: informers.gallons,
-        avg_miles_galons: informers.average,
-        total_tax_due: informers.taxCents === null ? null : (informers.taxCents / 100).toFixed(2),
+        total_gallons: hasFuel ? informers.gallons : null,
+        avg_miles_galons: hasFuel ? informers.average : null,
+        total_tax_due: !hasFuel || informers.taxCents === null ? null : (informers.taxCents / 100).toFixed(2),
       },
       used: plan.used,
       limit: plan.limit,
-      extracted_data_batch: await newestBatch(actor.ctx, list.fleet.imports),
+      extracted_data_batch: hasPapers ? await newestBatch(actor.ctx, list.fleet.imports) : null,
       related: await fleetRelated(actor),
     },
   };

@@ -334,7 +334,7 @@ export const tripOperations: Operation[] = [
             quarters: z.array(option),
             informers: z.object({
               total_ifta_miles: z.string(),
-              total_gallons: z.string(),
+              total_gallons: z.string().nullable().describe('Null, as is what follows, without fuel:read.'),
               avg_miles_galons: z.string().nullable(),
               total_tax_due: money.nullable(),
             }),

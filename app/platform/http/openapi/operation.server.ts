@@ -92,6 +92,8 @@ export interface Operation {
   access: Access;
   /** What an API token must have been given to make this call; null where every token may. */
   scope: ApiScope | null;
+  /** Scopes that do in place of it: the call answers of each kind what the token may read. */
+  alsoScopes?: readonly ApiScope[];
   params?: Record<string, z.ZodType>;
   query?: Record<string, z.ZodType>;
   /** `requires`: fields that may not be missing though their schema takes nothing, to say so in words of its own. */
