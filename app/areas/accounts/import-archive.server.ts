@@ -14,6 +14,7 @@ import { fail, invalid, ok, type Result } from '~/engine/result';
 import { TableFileError } from '~/engine/text/table-file-error';
 import { refuseUnlessOwner } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
+import { isUnfit } from '~/platform/database/busy.server';
 import { inLongTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import { ZipParts } from '~/platform/table-files/zip-reader.server';
 import {
@@ -72,7 +73,7 @@ export async function importArchive(
     if (error instanceof TableFileError) return wrong(error.message);
     throw error;
   }
-  return inLongTransaction(ctx.scope, async (scope) => {
+  const taken = inLongTransaction(ctx.scope, async (scope) => {
     await lockCarrier(scope);
     const tables = await tablesFor(scope, archive);
     if (!tables) return wrong(NO_ARCHIVE);
@@ -93,9 +94,14 @@ export async function importArchive(
       files: archive.files.length,
     });
   });
+  return taken.catch((error: unknown) => {
+    if (isUnfit(error)) return wrong(UNFIT);
+    throw error;
+  });
 }
 
 const NO_ARCHIVE = 'This is not an archive from this program. Choose the ZIP from "Download everything".';
+const UNFIT = 'This archive has records that do not fit together. Nothing of it was taken in.';
 const CHANGED = 'This archive was changed after it was made, or is not whole:';
 
 /** @throws TableFileError for what is no archive, or not as it was made. */

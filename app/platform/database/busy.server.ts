@@ -47,6 +47,17 @@ export function isDiskFull(error: unknown): boolean {
   return INSIDE.some((name) => isDiskFull((error as Record<string, unknown>)[name]));
 }
 
+/** A value that a column cannot hold, or a rule of the tables: a key, a check, a trigger. */
+const UNFIT_CODES = /^(2[23][0-9A-Z]{3}|P0001)$/;
+
+/** Whether the database refused rows for what is in them. */
+export function isUnfit(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, originalCode } = error as Record<string, unknown>;
+  if ([code, originalCode].some((one) => typeof one === 'string' && UNFIT_CODES.test(one))) return true;
+  return INSIDE.some((name) => isUnfit((error as Record<string, unknown>)[name]));
+}
+
 /** The server ended the connection, starts or stops, or the line is gone. */
 const GONE_CODES: ReadonlySet<unknown> = new Set([
   '57P01',

@@ -125,6 +125,36 @@ describe('an archive that somebody put together', () => {
     expect(await db.user.count({ where: { roles: { has: 'admin' } } })).toBe(0);
   });
 
+  const times = { createdAt: '2026-11-01T00:00:00Z', updatedAt: '2026-11-01T00:00:00Z' };
+  const unit = { unit: 'E-1', make: 'Volvo', active: true, hazmat: false, recreational: false, ...times };
+
+  it.each<[string, Record<string, Row[]>]>([
+    [
+      'twice the same unit',
+      {
+        equipment: [
+          { id: 1, ...unit },
+          { id: 2, ...unit },
+        ],
+      },
+    ],
+    ['no date', { equipment: [{ id: 1, ...unit, createdAt: 'someday' }] }],
+    ['a number that is none', { equipment: [{ id: 1, ...unit, revision: 'x' }] }],
+    ['no text', { equipment: [{ id: 1, ...unit, unit: null }] }],
+  ])('is refused in words, and whole, where a row has %s', async (_what, tables) => {
+    const own = await carrier();
+    expect(await importArchive(own, await madeUp({ ...tables }))).toMatchObject({
+      ok: false,
+      failure: {
+        kind: 'invalid',
+        fields: {
+          file: ['This archive has records that do not fit together. Nothing of it was taken in.'],
+        },
+      },
+    });
+    expect(await db.equipment.count({ where: { carrierId: own.scope.carrierId } })).toBe(0);
+  });
+
   it('writes rows without a carrier, or of another one, into its own', async () => {
     const other = await carrier();
     const unit = { make: 'Volvo', active: true, fuelType: 'special_diesel', revision: 1 };
