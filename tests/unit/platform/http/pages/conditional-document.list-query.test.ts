@@ -6,6 +6,7 @@ const read = (text: string) =>
   readListQuery(new URLSearchParams(text), {
     orders: ['name', 'rate'],
     filters: ['year', 'unit', 'empty'],
+    listFilters: ['unit'],
     defaultLength: 50,
     maxLength: 200,
   });
@@ -48,6 +49,7 @@ describe('a list call', () => {
     ['columns[0][data]=color&order[0][column]=0', 'order[0][column]'],
     ['columns[0][data]=name&order[0][column]=0&order[0][dir]=up', 'order[0][dir]'],
     ['filter[color]=red', 'filter[color]'],
+    ['filter[year]=2025&filter[year]=2026', 'filter[year]'],
     ['filter[]=red', 'filter[]'],
     ['filter[__proto__]=red', 'filter[__proto__]'],
   ])('what the list does not have is refused by name: %s', (text, name) => {
