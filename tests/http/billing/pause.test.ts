@@ -175,11 +175,16 @@ it('does the same for programs, for an owner alone', async () => {
   });
   // Of another carrier, and of someone who only edits.
   const eve = await signedIn(app);
-  for (const verb of ['pause', 'resume'])
-    expect(await call('PUT', `${path}/${verb}`, { months: 1 }, eve.bearer)).toMatchObject({ status: 404 });
+  const commands = [
+    ['pause', { months: 1 }],
+    ['resume', {}],
+  ] as const;
+  for (const [verb, body] of commands)
+    expect(await call('PUT', `${path}/${verb}`, body, eve.bearer)).toMatchObject({ status: 404 });
   await dana.db.membership.updateMany({ where: { carrierId: dana.carrierId }, data: { role: 'editor' } });
-  for (const verb of ['pause', 'resume'])
-    expect(await call('PUT', `${path}/${verb}`, { months: 1 })).toMatchObject({ status: 403 });
+  for (const [verb, body] of commands)
+    expect(await call('PUT', `${path}/${verb}`, body)).toMatchObject({ status: 403 });
+  expect(await call('PUT', `${path}/resume`, { months: 1 })).toMatchObject({ status: 422 });
   expect((await dana.visitor.get(PAUSE)).url).toMatch(/\/account\/billing$/);
   await dana.visitor.post(PAUSE, { intent: 'resume' });
   expect(words(await dana.visitor.get(BILLING))).not.toContain('Pause for a season');
