@@ -1,4 +1,4 @@
-/* global document, window, location, DataTransfer, confirm */
+/* global document, window, location, DataTransfer, HTMLSelectElement, confirm */
 // Shows what waits for signal, on signed-in pages and on the offline page. The pages are whole without it.
 (() => {
   'use strict';
@@ -15,12 +15,14 @@
     Object.assign(document.createElement(name), { textContent: text, ...set });
   const entries = (count, one, many) => `${count} ${count === 1 ? `entry ${one}` : `entries ${many}`}`;
 
+  /** The units of the page's form. Later a field that is searched by typing may stand in the place of the choice. */
+  const choices = document.getElementById('equipmentId');
+  const equipment =
+    place.dataset.owner && choices instanceof HTMLSelectElement
+      ? [...choices.options].filter(({ value }) => value).map(({ value, text }) => ({ value, text }))
+      : undefined;
+
   function hello() {
-    const choices = document.getElementById('equipmentId');
-    const equipment =
-      place.dataset.owner && choices
-        ? [...choices.options].filter(({ value }) => value).map(({ value, text }) => ({ value, text }))
-        : undefined;
     const zone = document.querySelector('[data-zone]')?.dataset.zone;
     say({ kind: 'hello', owner: place.dataset.owner, equipment, zone });
     // A worker that gives no answer, because it was replaced or stopped just then, is asked again.
