@@ -21,6 +21,10 @@ const SETUP = `
 
 const SETUP_LOCK = 7271;
 const SWEEPS_AFTER_DOUBT = 3;
+/** At every so many sweeps it is looked for jobs that are locked under an id nobody has recorded. */
+const SWEEPS_BETWEEN_LOOKS = 15;
+/** A process that begins records its ids well within this time after its first lock. */
+const RECORDED_WITHIN_SECONDS = 60;
 const CONNECT_MS = 5000;
 
 export interface LivenessSettings {
@@ -30,12 +34,22 @@ export interface LivenessSettings {
   log: Logger;
   /** Whether this process has a job at work. */
   isAtWork(jobId: string): boolean;
+  /** Ids of earlier runs of this process, which have ended, whose jobs could not be freed. */
+  abandoned: Set<string>;
 }
 
 const insert = (client: pg.Client, instance: number, id: string): Promise<unknown> =>
   client.query(
     'INSERT INTO job_liveness.worker (worker_id, instance) VALUES ($1, $2) ON CONFLICT (worker_id) DO UPDATE SET instance = excluded.instance',
     [id, instance],
+  );
+
+/** Frees what was locked under ids of runs that have ended. */
+const freeIds = (client: pg.Client, ids: readonly string[]): Promise<unknown> =>
+  client.query(
+    `WITH gone AS (DELETE FROM job_liveness.worker WHERE worker_id = ANY($1::text[]))
+     SELECT graphile_worker.force_unlock_workers($1::text[])`,
+    [ids],
   );
 
 /** Frees the jobs of a process. */
@@ -69,6 +83,9 @@ export class Liveness {
   /** Whose locks the sweep before found free. */
   #missing: ReadonlySet<number> = new Set();
   #doubtfulSweeps = 0;
+  #sweeps = 0;
+  /** What the look before found locked under ids that nobody has recorded. */
+  #unrecorded: ReadonlySet<string> = new Set();
   /** What the sweep before found locked and not at work. */
   #idle: ReadonlySet<string> = new Set();
 
@@ -141,6 +158,7 @@ export class Liveness {
     this.#sweeping = true;
     try {
       await this.#serialize(async () => {
+        await this.#freeAbandoned();
         const { rows } = await this.#client.query<{ instance: number }>(
           'SELECT DISTINCT instance FROM job_liveness.worker WHERE instance <> $1',
           [this.#instance],
@@ -149,6 +167,7 @@ export class Liveness {
         for (const { instance } of rows) if (await this.#isMissing(instance)) missing.add(instance);
         this.#missing = missing;
         if (this.#doubtfulSweeps > 0) await this.#freeStrays();
+        if (this.#sweeps++ % SWEEPS_BETWEEN_LOOKS === 0) await this.#freeUnrecorded();
       });
     } finally {
       this.#sweeping = false;
@@ -158,6 +177,36 @@ export class Liveness {
   /** An answer of the queue did not arrive: it may have locked a job for a worker that does not know of it. */
   doubt(): void {
     this.#doubtfulSweeps = SWEEPS_AFTER_DOUBT;
+  }
+
+  /**
+   * A run can end while its line to the database hangs: it cannot free its jobs, and the server, which has not noticed, still
+   * holds its lock, so that to others it lives.
+   */
+  async #freeAbandoned(): Promise<void> {
+    const ids = [...this.#settings.abandoned];
+    if (ids.length === 0) return;
+    await freeIds(this.#client, ids);
+    for (const id of ids) this.#settings.abandoned.delete(id);
+  }
+
+  /** A question for a job that reached the server after its asker was gone, and was given up, locks one for nobody. */
+  async #freeUnrecorded(): Promise<void> {
+    const { rows } = await this.#client.query<{ id: string; lock: string }>(
+      `SELECT j.id, j.id || ' ' || j.locked_by AS lock FROM graphile_worker._private_jobs j
+        WHERE j.locked_at < now() - make_interval(secs => $1)
+          AND NOT EXISTS (SELECT FROM job_liveness.worker w WHERE w.worker_id = j.locked_by)`,
+      [RECORDED_WITHIN_SECONDS],
+    );
+    const strays = rows.filter(({ lock }) => this.#unrecorded.has(lock));
+    this.#unrecorded = new Set(rows.map(({ lock }) => lock));
+    if (strays.length === 0) return;
+    await this.#client.query(
+      `UPDATE graphile_worker._private_jobs j SET locked_at = NULL, locked_by = NULL
+        WHERE j.id = ANY($1::bigint[]) AND j.id || ' ' || j.locked_by = ANY($2::text[])`,
+      [strays.map(({ id }) => id), strays.map(({ lock }) => lock)],
+    );
+    this.#settings.log.warn({ jobs: strays.length }, 'freed jobs that were locked under ids of nobody');
   }
 
   /** Frees the jobs that are locked under our ids and that nobody here has at work, twice in succession. */
@@ -194,12 +243,13 @@ export class Liveness {
     return !isGone;
   }
 
-  /** Frees what is still locked under our ids, for nothing is at work any more; where the database is away, whoever sweeps next does so. */
+  /** Frees what is still locked under our ids, for nothing is at work any more; where the database gives no answer, whoever sweeps next does so. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     this.#stopped = true;
-    // Where the connection is gone, so is the lock.
-    await this.#serialize(() => free(this.#client, this.#instance)).catch(() => undefined);
+    await this.#serialize(() => free(this.#client, this.#instance)).catch(() => {
+      for (const id of this.#ids) this.#settings.abandoned.add(id);
+    });
     await endSoon(this.#client);
   }
 

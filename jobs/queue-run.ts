@@ -20,6 +20,8 @@ export interface WorkerSettings {
   concurrency: number;
   log: Logger;
   share: WorkerShare;
+  /** The ids of earlier runs of this process whose jobs could not be freed: kept here from one run to the next. */
+  abandoned: Set<string>;
 }
 
 /** One run of the queue, from its start to its end. */
@@ -71,6 +73,7 @@ export async function beginRun({
   concurrency,
   log,
   share,
+  abandoned,
 }: WorkerSettings): Promise<QueueRun> {
   const events = new EventEmitter() as WorkerEvents;
   measureJobs(events);
@@ -87,6 +90,7 @@ export async function beginRun({
     patienceMs,
     log,
     isAtWork: (jobId) => atWork.has(jobId),
+    abandoned,
   });
   await liveness.start();
   const recorded: Promise<unknown>[] = [];

@@ -13,7 +13,8 @@ const MAX_PAUSE_MS = 1000;
  * Starts a worker on a database; any number of processes may do so. The queue ends by itself when the end of a job cannot be
  * written, because the database was away: then it begins anew, and the jobs that stayed locked are taken up again.
  */
-export async function startWorker(settings: WorkerSettings): Promise<RunningWorker> {
+export async function startWorker(given: Omit<WorkerSettings, 'abandoned'>): Promise<RunningWorker> {
+  const settings: WorkerSettings = { ...given, abandoned: new Set() };
   let run = await beginRun(settings);
   let isTakingJobs = true;
   let stopping = false;

@@ -145,7 +145,7 @@ async function strike(): Promise<[number, number]> {
 /** The queue as it stands, for whoever waited in vain. */
 async function jobsNow(): Promise<string> {
   const { rows } = await database.ask<{ job: string }>(
-    "SELECT concat_ws(' ', id, task_identifier, attempts || '/' || max_attempts, 'locked since ' || locked_at, 'by ' || locked_by) AS job FROM graphile_worker.jobs ORDER BY id LIMIT 40",
+    "SELECT concat_ws(' ', id, task_identifier, attempts || '/' || max_attempts, 'at ' || run_at, 'locked since ' || locked_at, 'by ' || locked_by, 'last failed with ' || left(last_error, 200)) AS job FROM graphile_worker.jobs ORDER BY id LIMIT 40",
   );
   return rows.map(({ job }) => job).join('\n');
 }
@@ -201,11 +201,22 @@ it(
         ].join('\n'),
       );
     });
+    /** What a wait in vain is told with. */
+    const whyNot = async (error: Error): Promise<never> => {
+      throw new Error(
+        [
+          `seed ${seed}, now ${new Date().toISOString()}: ${error.message}`,
+          ...faultsSoFar(),
+          await jobsNow(),
+          ...worker.output.slice(-20),
+        ].join('\n'),
+      );
+    };
     const waiting = () =>
       product.count(
         "SELECT count(*) FROM graphile_worker.jobs WHERE attempts < max_attempts AND task_identifier IN ('calculateRoute', 'answerMailRequest', 'sendMail', 'readDocument', 'processBillingEvent', 'copyBilling', 'makeReportFile')",
       );
-    await expect.poll(waiting, { timeout: 240_000, interval: 500 }).toBe(0);
+    await expect.poll(waiting, { timeout: 240_000, interval: 500 }).toBe(0).catch(whyNot);
     // A document whose last try fell into an outage is given another one by the minute.
     const inProgress = await product.count("SELECT count(*) FROM document WHERE status::text = 'processing'");
     await expect
@@ -213,12 +224,13 @@ it(
         timeout: 240_000,
         interval: 500,
       })
-      .toBe(0);
+      .toBe(0)
+      .catch(whyNot);
     if (inProgress > 0) console.log(`${inProgress} documents waited for another try`);
     // No job is held for a run that nobody has, and it was the processes that lived through the outages that did all this.
     const locked = () =>
       product.count('SELECT count(*) FROM graphile_worker.jobs WHERE locked_at IS NOT NULL');
-    await expect.poll(locked, { timeout: 60_000, interval: 200 }).toBe(0);
+    await expect.poll(locked, { timeout: 60_000, interval: 200 }).toBe(0).catch(whyNot);
     expect([web.starts, worker.starts]).toEqual(starts);
 
     const told = mail.received
