@@ -100,9 +100,11 @@ async function endRefused(
   if (reason === 'access') return refuseAccess(work, `${message} Give the connection its access again.`);
   await changeMonth(ctx.scope, month, { problem: message });
   if (reason === 'wait') {
-    const runAt = new Date(Date.now() + retryAfterSeconds * 1_000);
     const payload = { monthId: month.id, revision: month.revision };
-    return enqueueAgain(ctx.scope, 'pullMiles', payload, { jobId, runAt });
+    return enqueueAgain(ctx.scope, 'pullMiles', payload, {
+      jobId,
+      runInMs: retryAfterSeconds * 1_000,
+    });
   }
   if (!isLastAttempt) throw new Error(message);
   await changeMonth(ctx.scope, month, { status: 'failed' });

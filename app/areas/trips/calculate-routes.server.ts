@@ -58,7 +58,7 @@ export async function calculateRoutes(
     await enqueueMany(scope, 'calculateRoute', alone, { as: 'routes' });
     await enqueueAgain(scope, 'calculateRoutes', lane, {
       jobId,
-      ...(settled === 0 ? { runAt: new Date(Date.now() + PAUSE_MS) } : {}),
+      ...(settled === 0 ? { runInMs: PAUSE_MS } : {}),
     });
   });
 }

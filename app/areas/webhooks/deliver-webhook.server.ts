@@ -47,7 +47,8 @@ export async function deliverWebhook(
     const isRecorded = await recordAttempt(scope, delivery, { number, at, ...answer }, { status, nextAt });
     if (!isRecorded) return;
     await noteFailing(scope, endpoint.id, isTaken ? null : at);
-    if (nextAt) await enqueue(scope, 'deliverWebhook', { deliveryId, try: number + 1 }, { runAt: nextAt });
+    if (pause !== null)
+      await enqueue(scope, 'deliverWebhook', { deliveryId, try: number + 1 }, { runInMs: pause });
     if (!isTaken && isGivenUp(endpoint.failingSince, at, answer.status))
       await giveUp(scope, delivery, answer);
   });

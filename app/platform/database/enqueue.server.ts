@@ -35,7 +35,8 @@ const queued = <N extends JobName>(
 };
 
 interface EnqueueOptions {
-  runAt?: Date;
+  /** The pause before it may run, by the clock of the database: that of a process may be hours wrong. */
+  runInMs?: number;
   /** A waiting job of the same key keeps its place. */
   keepTurn?: boolean;
   /** Whose job it is, where the scope does not say it. */
@@ -76,13 +77,17 @@ const priorityAt = ({ first, turn }: Place): Prisma.Sql =>
     ? Prisma.sql`${first}::int`
     : Prisma.sql`${first}::int + least(${MOST_TURNS}, (SELECT count(*) FROM graphile_worker._private_jobs WHERE flags ? ${turn}))::int`;
 
+const runAt = ({ runInMs = 0 }: EnqueueOptions): Prisma.Sql =>
+  Prisma.sql`now() + ${runInMs}::float8 * interval '1 millisecond'`;
+
 /** The same for the outbox: a queue of its own has its place told when the job comes there. */
 const forOutbox = (name: JobName, job: Queued, place: Place, options: EnqueueOptions): OutboxJob => ({
   task: name,
   ...job,
   ...place,
   maxAttempts: jobCatalog[name].maxAttempts,
-  runAt: options.runAt?.toISOString() ?? null,
+  runAt: null,
+  runInMs: options.runInMs ?? 0,
   keepTurn: options.keepTurn ?? false,
 });
 
@@ -104,7 +109,7 @@ export async function enqueue<N extends JobName>(
     SELECT graphile_worker.add_job(
       identifier => ${name},
       payload => ${JSON.stringify(job.payload)}::json,
-      run_at => ${options.runAt ?? null}::timestamptz,
+      run_at => ${runAt(options)},
       max_attempts => ${jobCatalog[name].maxAttempts},
       job_key => ${job.key}::text,
       priority => ${priorityAt(place)},
@@ -118,7 +123,7 @@ export async function enqueueMany<N extends JobName>(
   scope: Scope,
   name: N,
   payloads: readonly JobPayload<N>[],
-  options: Omit<EnqueueOptions, 'runAt'> = {},
+  options: Omit<EnqueueOptions, 'runInMs'> = {},
 ): Promise<void> {
   if (payloads.length === 0) return;
   const jobs = payloads.map((payload) => queued(scope, name, payload, options));
@@ -149,7 +154,7 @@ export async function enqueueAgain<N extends JobName>(
   scope: Scope,
   name: N,
   payload: JobPayload<N>,
-  running: { jobId: string; runAt?: Date },
+  running: { jobId: string; runInMs?: number },
 ): Promise<void> {
   const job = queued(scope, name, payload, {});
   const place = placeOf(scope, name, {});
@@ -159,7 +164,7 @@ export async function enqueueAgain<N extends JobName>(
     SELECT graphile_worker.add_job(
       identifier => ${name},
       payload => ${JSON.stringify(job.payload)}::json,
-      run_at => ${running.runAt ?? null}::timestamptz,
+      run_at => ${runAt(running)},
       max_attempts => ${jobCatalog[name].maxAttempts},
       job_key => ${job.key}::text,
       priority => ${priorityAt(place)},

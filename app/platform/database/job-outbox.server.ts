@@ -7,7 +7,10 @@ export interface OutboxJob {
   task: JobName;
   payload: unknown;
   key: string | null;
+  /** Of a job that had a time when it was moved here. */
   runAt: string | null;
+  /** The pause before it may run, once it is in the queue. */
+  runInMs?: number;
   maxAttempts: number;
   flags: string[] | null;
   first: number;
@@ -68,7 +71,7 @@ async function addOnce({ db }: SystemScope, rows: readonly OutboxRow[]): Promise
   await db.$executeRaw`
     WITH given AS MATERIALIZED (
       SELECT * FROM json_to_recordset(${jobs}::json) AS j(
-        id bigint, ticket uuid, task text, payload json, key text, "runAt" timestamptz, "maxAttempts" int, flags json,
+        id bigint, ticket uuid, task text, payload json, key text, "runAt" timestamptz, "runInMs" float8, "maxAttempts" int, flags json,
         first int, most int, turn text, "keepTurn" boolean, "runningId" bigint)
     ), fresh AS (
       INSERT INTO job_liveness.ticket (ticket) SELECT ticket FROM given ON CONFLICT DO NOTHING RETURNING ticket
@@ -78,7 +81,9 @@ async function addOnce({ db }: SystemScope, rows: readonly OutboxRow[]): Promise
     )
     SELECT count(*) FROM (
       SELECT graphile_worker.add_job(
-        identifier => j.task, payload => j.payload, run_at => j."runAt", max_attempts => j."maxAttempts", job_key => j.key,
+        identifier => j.task, payload => j.payload,
+        run_at => coalesce(j."runAt", now() + coalesce(j."runInMs", 0) * interval '1 millisecond'),
+        max_attempts => j."maxAttempts", job_key => j.key,
         priority => least(j.most, j.first + j.place)::int,
         flags => CASE WHEN json_typeof(j.flags) = 'array' THEN ARRAY(SELECT json_array_elements_text(j.flags)) END,
         job_key_mode => CASE WHEN j."keepTurn" THEN 'preserve_run_at' ELSE 'replace' END)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { RouteRequest } from '~/platform/routing-engine/port';
 import { inTransaction } from '~/platform/database/scope.server';
 import { calculateRoute } from '~/areas/trips/calculate-route.server';
@@ -134,6 +134,29 @@ describe('the routes of many trips', () => {
     expect(await prisma.routeBacklog.findMany({ where: { carrierId: account.carrierId } })).toMatchObject([
       { tripId: BigInt(held) },
     ]);
+    await work(account);
+    expect(await statusesOf([held])).toEqual(['ok']);
+  });
+
+  it('wait a second for trips that are all held, by the clock of the database', async () => {
+    const account = await fleet();
+    const [held = 0] = await waitingTrips(account, 1);
+    await prisma.$transaction(async (holding) => {
+      await holding.$queryRaw`SELECT FROM trip WHERE id = ${BigInt(held)} FOR UPDATE`;
+      const [job] = (await jobsOf(account.carrierId)) as [Job];
+      await prisma.$executeRaw`UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'test' WHERE id = ${job.id}::bigint`;
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
+      try {
+        await calculateRoutes(fleetCtx(system), job.payload, job.id);
+      } finally {
+        vi.useRealTimers();
+      }
+      await prisma.$executeRaw`DELETE FROM graphile_worker._private_jobs WHERE id = ${job.id}::bigint`;
+    });
+    const [again] = await prisma.$queryRaw<{ isSoon: boolean }[]>`
+      SELECT run_at > created_at AND run_at < created_at + interval '10 seconds' AS "isSoon"
+        FROM graphile_worker._private_jobs WHERE payload->>'carrierId' = ${account.carrierId}`;
+    expect(again).toEqual({ isSoon: true });
     await work(account);
     expect(await statusesOf([held])).toEqual(['ok']);
   });

@@ -31,12 +31,14 @@ interface Row {
   key: string | null;
   priority: number;
   flags: string[] | null;
+  /** Seconds before it may run. */
+  pause: number;
 }
 const [carrierId, other] = [randomUUID(), randomUUID()];
 const jobs = async (): Promise<Row[]> =>
   (
     await client.query<Row>(
-      `SELECT t.identifier AS task, j.payload, j.key, j.priority::int, (SELECT array_agg(f) FROM jsonb_object_keys(j.flags) f) AS flags
+      `SELECT t.identifier AS task, j.payload, j.key, j.priority::int, round(extract(epoch FROM j.run_at - j.created_at))::int AS pause, (SELECT array_agg(f) FROM jsonb_object_keys(j.flags) f) AS flags
          FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id ORDER BY j.id`,
     )
   ).rows;
@@ -55,12 +57,7 @@ describe('the outbox of a queue in another database', () => {
     expect(await forwardAllJobs(system)).toBe(0);
 
     const importId = randomUUID();
-    await enqueue(
-      system,
-      'runImport',
-      { importId, revision: 1 },
-      { carrierId, runAt: new Date('2027-01-01') },
-    );
+    await enqueue(system, 'runImport', { importId, revision: 1 }, { carrierId, runInMs: 3_600_000 });
     expect(await jobs()).toEqual([]);
     expect(await forwardAllJobs(system)).toBe(1);
     expect(await jobs()).toEqual([
@@ -70,6 +67,7 @@ describe('the outbox of a queue in another database', () => {
         key: `import:${importId}`,
         priority: PRIORITY.import,
         flags: ['import', `import:${carrierId}`],
+        pause: 3600,
       },
     ]);
     await clear();
@@ -148,7 +146,7 @@ describe('the outbox of a queue in another database', () => {
     await db.$executeRaw`UPDATE graphile_worker._private_jobs SET attempts = 3 WHERE key = 'failed'`;
     expect(await moveWaitingJobs(system)).toBe(1);
     await forwardAllJobs(system);
-    expect(await jobs()).toEqual([
+    expect(await jobs()).toMatchObject([
       { task: 'sendMail', payload: { messageId: 'waits' }, key: 'waits', priority: 7, flags: ['paper'] },
     ]);
     await clear();

@@ -12,10 +12,10 @@ import { testDatabase } from '../../factories/test-database';
 
 const { prisma: db, system } = await testDatabase();
 const payload = { uid: 'abcdef', revision: 1 };
-const inADay = new Date(Date.now() + 86_400_000);
+const A_DAY_MS = 86_400_000;
 
 const add = (revision: number) =>
-  enqueue(system, 'calculateDemoRoute', { ...payload, revision }, { runAt: inADay });
+  enqueue(system, 'calculateDemoRoute', { ...payload, revision }, { runInMs: A_DAY_MS });
 
 /** A worker takes what waits, as the queue writes it. */
 const take = () =>
