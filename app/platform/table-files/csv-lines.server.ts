@@ -8,6 +8,8 @@ const LONGEST_LINE = 131_072;
 
 /** The lines of a text table. Empty ones are passed over; quotes in the middle of a cell are taken as they stand. */
 export async function* csvLines(open: OpenBytes, file: SniffedFile): AsyncGenerator<TableLine> {
+  // Where the next record begins: what the parser tells with an error is where it gave up.
+  let begun = { lines: 0, empty: 0 };
   const parser = parse({
     delimiter: file.delimiter,
     relax_column_count: true,
@@ -15,6 +17,10 @@ export async function* csvLines(open: OpenBytes, file: SniffedFile): AsyncGenera
     skip_empty_lines: true,
     max_record_size: LONGEST_LINE,
     info: true,
+    on_record: (record: string[], { lines, empty_lines: empty }) => {
+      begun = { lines, empty };
+      return record;
+    },
     record_delimiter: ['\r\n', '\n', '\r'],
   });
   const source = Readable.from(decoded(open, file));
@@ -31,7 +37,7 @@ export async function* csvLines(open: OpenBytes, file: SniffedFile): AsyncGenera
       if (record.some((cell) => cell.trim() !== '')) yield { number: info.lines, cells: record };
     }
   } catch (error) {
-    throw asFileError(error);
+    throw asFileError(error, begun);
   } finally {
     source.destroy();
     parser.destroy();
@@ -44,15 +50,12 @@ async function* decoded(open: OpenBytes, { encoding }: SniffedFile): AsyncGenera
   yield decoder.decode();
 }
 
-function asFileError(error: unknown): unknown {
-  const { code, lines } = error as { code?: string; lines?: number };
-  if (code === 'CSV_MAX_RECORD_SIZE')
-    return new TableFileError(
-      `Line ${lines ?? '?'} never ends: a quotation mark (") is opened and not closed.`,
-    );
-  if (code === 'CSV_QUOTE_NOT_CLOSED')
-    return new TableFileError('A quotation mark (") is opened and not closed before the end of the file.');
+function asFileError(error: unknown, begun: { lines: number; empty: number }): unknown {
+  const { code, empty_lines: empty = 0 } = error as { code?: string; empty_lines?: number };
+  const line = begun.lines + empty - begun.empty + 1;
+  if (code === 'CSV_MAX_RECORD_SIZE' || code === 'CSV_QUOTE_NOT_CLOSED')
+    return new TableFileError(`Line ${line} never ends: a quotation mark (") is opened and not closed.`);
   if (code?.startsWith('CSV_'))
-    return new TableFileError(`Line ${lines ?? '?'} cannot be read as a line of a table.`);
+    return new TableFileError(`Line ${line} cannot be read as a line of a table.`);
   return error;
 }

@@ -131,6 +131,18 @@ describe('a report of a known system is imported without a question', () => {
     expect(await person.db.fuelPurchase.count({ where: { carrierId: person.carrierId } })).toBe(0);
   });
 
+  it.each([
+    ['Samsara', { ...SAMSARA_REPORT, pagination: { endCursor: 'x9', hasNextPage: true } }, true],
+    ['Samsara', SAMSARA_REPORT, false],
+    ['Motive', { ...MOTIVE_TRIPS, pagination: { per_page: 25, page_no: 1, total: 26 } }, true],
+    ['Motive', { ...MOTIVE_TRIPS, pagination: { per_page: 25, page_no: 1, total: 2 } }, false],
+  ])('and a page of %s that is not all says so', async (_system, report, isPart) => {
+    const person = await signedIn(app);
+    const { preview, done } = await taken(person, JSON.stringify(report), 'report.json');
+    for (const html of [preview, done])
+      expect(html.includes('This file is one page of a longer report.')).toBe(isPart);
+  });
+
   it('and the stops of a device are the towns it was near', async () => {
     const person = await signedIn(app);
     await taken(person, JSON.stringify(MOTIVE_TRIPS), 'trips.json');

@@ -39,6 +39,7 @@ import {
   ImportRows,
   PreviewActions,
   ResultActions,
+  MorePages,
   SeenBefore,
   UndoQuestion,
 } from '~/areas/imports/parts/import-sections';
@@ -151,6 +152,7 @@ export default function ImportRoute() {
         <ImportProgress head={head} />
       ) : null}
       {mayWrite ? <SeenBefore head={head} /> : null}
+      <MorePages head={head} />
       {mapping && mayWrite ? (
         <MappingForm
           view={

@@ -59,6 +59,16 @@ export function SeenBefore({ head }: { head: ImportHead }) {
   );
 }
 
+/** A report that was saved page by page, and this is one of them. */
+export function MorePages({ head }: { head: ImportHead }) {
+  if (!head.hasMorePages) return null;
+  return (
+    <Notice tone="warn" title="This file is one page of a longer report.">
+      <p>Import its other pages too. What is on them is missing from your quarter until you do.</p>
+    </Notice>
+  );
+}
+
 /** How many lines are in which state, each a link to those alone. */
 export function StateLinks({ head, chosen }: { head: ImportHead; chosen: string }) {
   return (

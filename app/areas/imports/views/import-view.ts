@@ -1,3 +1,4 @@
+import { hasMorePages } from '~/areas/imports/rules/more-pages';
 import { formatUsDate } from '~/engine/calendar/local-date';
 import {
   fieldLabel,
@@ -107,6 +108,7 @@ export const importHead = (
   canRetry: found.status === 'failed' && found.failedStep !== 'reading',
   revision: found.revision,
   layout: (found.format as ReadImport['format'] | null)?.layout ?? '',
+  hasMorePages: isPage(found.format as ReadImport['format'] | null),
   states: STATE_ORDER.filter((state) => (found.counts[state] ?? 0) > 0).map((state) => ({
     state,
     text: ROW_STATES[state].text,
@@ -123,6 +125,9 @@ export const importHead = (
   room,
   edited,
 });
+
+const isPage = (format: ReadImport['format'] | null): boolean =>
+  format?.type === 'json' && hasMorePages(format.headers, format.first.at(-1)?.cells ?? []);
 
 export type ImportHead = ReturnType<typeof importHead>;
 
