@@ -22,12 +22,15 @@ export function DialogPage({
   backText,
   restored = false,
   wide = false,
+  asks = false,
   children,
 }: DialogProps & {
   backHref?: string;
   backText?: string;
   restored?: boolean;
   wide?: boolean | 'grid' | 'map';
+  /** The title is a question, and the first thing to be read. */
+  asks?: boolean;
 }) {
   const { t } = useTexts();
   return (
@@ -41,7 +44,7 @@ export function DialogPage({
             {backText ?? t`Back`}
           </LinkButton>
         ) : null}
-        <h1>{title}</h1>
+        <h1 {...(asks ? { tabIndex: -1, autoFocus: true } : {})}>{title}</h1>
       </div>
       <div className="stack">
         {restored ? (

@@ -78,10 +78,19 @@ function Cell<Row>({ column, index, children }: { column: Column<Row>; index: nu
 }
 
 /** What assistive technology hears after the sort link's name, and what the arrow shows. */
-function SortLink({ label, sort }: { label: ReactNode; sort: NonNullable<Column<unknown>['sort']> }) {
+function SortLink({
+  id,
+  label,
+  sort,
+}: {
+  /** The sorted list comes with the focus where it was. */
+  id: string;
+  label: ReactNode;
+  sort: NonNullable<Column<unknown>['sort']>;
+}) {
   const arrow = sort.direction === 'ascending' ? '\u2191' : '\u2193';
   return (
-    <a className="table-sort" href={sort.href}>
+    <a className="table-sort" id={id} href={`${sort.href}#${id}`}>
       {label}
       {sort.direction ? (
         <>
@@ -127,7 +136,11 @@ export function Table<Row>({
               }
               aria-sort={column.sort?.direction}
             >
-              {column.sort ? <SortLink label={column.label} sort={column.sort} /> : column.label}
+              {column.sort ? (
+                <SortLink id={`sort-${column.key}`} label={column.label} sort={column.sort} />
+              ) : (
+                column.label
+              )}
               {column.unit ? <span className="table-unit">{column.unit}</span> : null}
             </th>
           ))}

@@ -37,7 +37,7 @@ export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Remo
 export default function RemoveCardRoute() {
   const { title, formKey } = useLoaderData<typeof loader>();
   return (
-    <DialogPage title="Are you sure?" backHref={paths.billing()}>
+    <DialogPage asks title="Are you sure?" backHref={paths.billing()}>
       <FormProblems problem={useActionData() as FormProblem | undefined} known={[]} />
       <Confirm
         text={<p>{title} will be removed. You can add it again at any time.</p>}

@@ -56,7 +56,7 @@ export default function DeleteEntry() {
   const message = answered && 'message' in answered ? answered.message : null;
   const back = paths.tankEntry(tankId, line.id);
   return (
-    <DialogPage title={`Delete this ${line.what.toLowerCase()}?`} backHref={back}>
+    <DialogPage asks title={`Delete this ${line.what.toLowerCase()}?`} backHref={back}>
       {message ? (
         <Notice tone="bad" title={message} />
       ) : (

@@ -51,7 +51,7 @@ export default function DeleteTank() {
   const answered = useActionData<typeof action>();
   const message = answered && 'message' in answered ? answered.message : null;
   return (
-    <DialogPage title={`Delete tank ${name}?`} backHref={paths.bulkTank(id)}>
+    <DialogPage asks title={`Delete tank ${name}?`} backHref={paths.bulkTank(id)}>
       {message ? (
         <Notice tone="bad" title={message}>
           <LinkButton href={paths.editBulkTank(id)}>Open tank {name}</LinkButton>

@@ -212,11 +212,11 @@ export function AppShell({
           </ul>
         </nav>
       </header>
+      {messages.length > 0 || scripts ? <Toasts messages={messages} /> : null}
       <main className="shell-main" id="main" tabIndex={-1}>
         {scripts && outboxOwner !== undefined ? <Outbox owner={outboxOwner} /> : null}
         {children}
       </main>
-      {messages.length > 0 ? <Toasts messages={messages} /> : null}
       <script src={CONTROLS} defer data-framework={scripts ? true : undefined} />
     </div>
   );

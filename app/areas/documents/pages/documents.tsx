@@ -34,6 +34,7 @@ import { documentTitle } from '~/kit/page-title';
 import { Pagination } from '~/kit/pagination';
 import { PageTitle } from '~/areas/content/parts/public-page';
 import { useWaiting } from '~/kit/use-waiting';
+import { LiveSearch } from '~/areas/ledger/parts/live-search';
 import { SearchSelectField } from '~/kit/search-select-field';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -162,22 +163,14 @@ export default function DocumentsRoute() {
           ) : null}
           {view.total > 0 || view.search !== '' ? (
             <div className="list-tools">
-              <form method="get" action={paths.documents()} role="search" className="live-search">
-                <label className="visually-hidden" htmlFor="q">
-                  Search loads
-                </label>
-                <input
-                  id="q"
-                  name="q"
-                  type="search"
-                  className="input"
-                  placeholder="Load, broker, town"
-                  defaultValue={view.search}
-                  maxLength={200}
-                  autoComplete="off"
-                />
-                <Button>Search</Button>
-              </form>
+              <LiveSearch
+                action={paths.documents()}
+                value={view.search}
+                label="Search loads"
+                placeholder="Load, broker, town"
+                keep={{ length: lengthOf(view.size) }}
+                found={view.total}
+              />
               <LinkButton href={paths.loadsCsv()} kind="quiet">
                 Download loads
               </LinkButton>

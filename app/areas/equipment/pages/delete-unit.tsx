@@ -51,7 +51,7 @@ export default function DeleteEquipmentRoute() {
   const answered = useActionData<typeof action>();
   const message = answered && 'message' in answered ? answered.message : null;
   return (
-    <DialogPage title={`Delete unit ${unit}?`} backHref={paths.equipment()}>
+    <DialogPage asks title={`Delete unit ${unit}?`} backHref={paths.equipment()}>
       {message ? (
         <Notice tone="bad" title={message}>
           <LinkButton href={paths.equipmentUnit(id)}>Open unit {unit}</LinkButton>

@@ -166,6 +166,7 @@ export default function EquipmentListRoute() {
             value={search}
             label="Search equipment"
             keep={{ sort: order, dir: order ? direction : null, length: lengthOf(size) }}
+            found={view.filtered}
           />
           <Table
             caption="Equipment"

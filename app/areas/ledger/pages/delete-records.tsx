@@ -68,7 +68,7 @@ export default function DeleteRecordsRoute() {
   const answered = useActionData<typeof action>();
   const message = answered && 'message' in answered ? answered.message : locked;
   return (
-    <DialogPage title={`Delete ${what}?`} backHref={paths.tripsFuel()}>
+    <DialogPage asks title={`Delete ${what}?`} backHref={paths.tripsFuel()}>
       {message ? (
         <Notice tone="bad" title={message}>
           <LinkButton href={paths.tripsFuel()}>Back to the list</LinkButton>

@@ -115,6 +115,7 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
           value={view.kept['q'] ?? ''}
           label="Search trips and fuel"
           keep={{ ...view.kept, q: null, quarter: view.quarter }}
+          found={view.counts.filtered}
         />
         <LedgerFilters
           kept={view.kept}

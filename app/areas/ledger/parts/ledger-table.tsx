@@ -57,7 +57,11 @@ export function LedgerTable({
         className={['cell-sortable', className ?? ''].join(' ').trim()}
         aria-sort={isSorted ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
       >
-        <a className="table-sort" href={hrefOf({ sort: name, dir: next })}>
+        <a
+          className="table-sort"
+          id={`sort-${name}`}
+          href={`${hrefOf({ sort: name, dir: next })}#sort-${name}`}
+        >
           {label}
           {isSorted ? <span aria-hidden="true">{direction === 'asc' ? '↑' : '↓'}</span> : null}
         </a>

@@ -1,6 +1,7 @@
 import { useSubmit } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { Button } from '~/kit/button';
+import { formatWhole } from '~/kit/format';
 import { Icon } from '~/kit/icon';
 
 const DEBOUNCE_MS = 300;
@@ -10,13 +11,19 @@ export function LiveSearch({
   action,
   value,
   label,
+  placeholder = 'Search',
   keep = {},
+  found,
 }: {
   action: string;
   value: string;
   label: string;
+  /** What can be searched for, where that is not plain. */
+  placeholder?: string;
   /** What else is in the address and stays. */
   keep?: Record<string, string | number | null | undefined>;
+  /** How many records match, to be said aloud. */
+  found: number;
 }) {
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -36,7 +43,7 @@ export function LiveSearch({
         name="q"
         type="search"
         className="input"
-        placeholder="Search"
+        placeholder={placeholder}
         defaultValue={value}
         maxLength={200}
         autoComplete="off"
@@ -53,6 +60,9 @@ export function LiveSearch({
         <Icon name="search" />
         <span className="wide-only">Search</span>
       </Button>
+      <p className="visually-hidden" role="status">
+        {value === '' ? '' : found === 0 ? 'Nothing found' : `${formatWhole(found)} found`}
+      </p>
     </form>
   );
 }

@@ -82,7 +82,7 @@ export default function EmailsRoute() {
         />
       ) : (
         <>
-          <LiveSearch action={paths.emails()} value={search} label="Search emails" />
+          <LiveSearch action={paths.emails()} value={search} label="Search emails" found={filtered} />
           <Table
             caption="Emails"
             captionHidden

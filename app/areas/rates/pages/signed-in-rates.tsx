@@ -110,6 +110,7 @@ export default function IftaRatesRoute() {
             value={search}
             label="Search states and provinces"
             keep={{ ...kept, ...sorting }}
+            found={sheet.shown.length}
           />
           <IftaRatesTable
             caption={`${sheet.fuel.name} rates, ${label}`}

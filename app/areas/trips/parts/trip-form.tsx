@@ -79,6 +79,9 @@ function nameEntry(choice: HTMLFieldSetElement | null) {
   if (choice?.form && chosen) choice.form.dataset['entry'] = chosen;
 }
 
+/** Steps after which the stops stand in another order, which is said aloud. */
+const REORDERS = /^(?:stop-up|stop-down|move-stop|reverse-stops|remove-stop)/;
+
 /** Both ways to write a trip down, with one button row. All of it works without scripts. */
 export function TripForm(props: TripFormProps) {
   const { errors = {}, choices = {}, message, revision, equipment, jurisdictions } = props;
@@ -92,10 +95,13 @@ export function TripForm(props: TripFormProps) {
     focus: props.focus ?? null,
   });
   const { values, turn } = steps;
+  const [order, setOrder] = useState('');
   const step = hydrated
     ? (intent: string) => {
         const next = form.current && applyStep(readTyped(new FormData(form.current), values), intent);
-        if (next) setSteps({ turn: turn + 1, ...next });
+        if (!next) return;
+        setSteps({ turn: turn + 1, ...next });
+        if (REORDERS.test(intent)) setOrder(next.values.stops.map(({ city, zip }) => city || zip).join(', '));
       }
     : undefined;
   useEffect(() => {
@@ -196,6 +202,11 @@ export function TripForm(props: TripFormProps) {
             onStep={step}
           />
           <Step intent="add-stop" step={step} text={t`Add stop`} />
+          {hydrated ? (
+            <p className="visually-hidden" role="status">
+              {order === '' ? '' : t`New order: ${order}`}
+            </p>
+          ) : null}
         </div>
         <div className="two-up">
           <NumberField {...field('odometerStart')} label={t`Odometer, start`} {...suffix} />
