@@ -25,17 +25,7 @@
   } catch {
     // It keeps nothing.
   }
-  // Said when the page is there: what stands in it from the start is not read out.
-  const said = document.querySelector('.toasts');
-  if (said?.firstChild) {
-    if (document.querySelector('[autofocus]')) {
-      const aloud = document.createElement('p');
-      aloud.className = 'visually-hidden';
-      aloud.role = 'status';
-      document.body.append(aloud);
-      setTimeout(() => (aloud.textContent = said.textContent), 500);
-    } else if (document.activeElement === document.body) said.focus({ preventScroll: true });
-  }
+  if (document.querySelector('.toasts *')) load('said');
   if (document.currentScript.hasAttribute('data-framework')) return;
 
   const menus = () => document.querySelectorAll('details.menu');
