@@ -28,7 +28,7 @@ export interface Assignment {
 
 /** "Send invoice with signed BOL to ...", in a sentence before the address. */
 const PARTY_IN_PROSE =
-  /\b(?:invoices?|invoicing|remit|billing|quick\s?pay|factor(?:ing)?|paperwork|claims?|mail(?:ed)? to|courts? of|governed|insurance)\b/i;
+  /\b(?:invoices?|invoicing|remit|billing|quick\s?pay|factor(?:ing)?|paperwork|claims?|(?:mail(?:ed)?|(?:send|fax|forward)(?= (?:it|them|this|these|those|both)\b))(?: (?:it|them|this|these|those|both|the check))? to|courts? of|governed|insurance)\b/i;
 const MOST_LINES_BETWEEN = 13;
 /** A label that another address has taken is replaced by one about as near, not by one far away. */
 const MOST_BEYOND_NEAREST = 0.25;

@@ -212,9 +212,9 @@ const HEAD = /^[a-z0!][a-z0! -]{3,21}/i;
 /** What may follow a label. */
 const HEAD_ENDS = /^ ?(?:$|[#:.,;'‘(]|\d)|^ (?:Location|Point|Address|Info|Stop|Facility)/i;
 
-/** "Drop empty trailer", "Stop 3 of 3 - Drop off empty chassis at:", "Return the empty container to". */
+/** "Drop empty trailer", "Stop 3 of 3 - Drop off empty chassis at:", "Return the empty container to", "Return empty to:". */
 const EMPTY_TRAILER =
-  /^\W{0,2}(?:(?:stop )?#?(?<number>\d{1,2})(?: of (?<total>\d{1,2}))?\W{1,3})?(?:(?:drop|return|leave|bring|take|spot|terminate) (?:off |back )?(?:the |your )?(?:empty|mty) (?:trailer|container|chassis|box)\b|(?:empty|mty) (?:(?:trailer|container|chassis|box|equipment) )?(?:return|drop(?:[ -]?off)?|termination)\b(?= ?(?:\W*$|:|to\b|at\b|loc|address|terminal|yard)))(?:[^:]{0,22}:|(?: back)?(?: (?:to|at|in|location|address))?(?=\W*$))?/i;
+  /^\W{0,2}(?:(?:stop )?#?(?<number>\d{1,2})(?: of (?<total>\d{1,2}))?\W{1,3})?(?:(?:drop|return|leave|bring|take|spot|terminate) (?:off |back )?(?:the |your )?(?:empty|empties|mt|mty)(?: (?:trailer|container|chassis|box)\b|(?= (?:to|at)\W*(?:$|:)))|(?:empty|mty) (?:(?:trailer|container|chassis|box|equipment) )?(?:return|drop(?:[ -]?off)?|termination)\b(?= ?(?:\W*$|:|to\b|at\b|loc|address|terminal|yard)))(?:[^:]{0,22}:|(?: back)?(?: (?:to|at|in|location|address))?(?=\W*$))?/i;
 
 function labelAsPrinted(cell: Cell): Label | undefined {
   const text = folded(cell.text);

@@ -175,7 +175,12 @@ export function findLoadNumber(
     if (isHardToRead(first.cell, first.text)) return undefined;
     return { text: first.text, cell: first.cell, rival };
   }
-  return numberAtHead(lines) ?? numberOfOwnKind(lines, isOfStop) ?? weighedNumber(lines, isOfStop);
+  return (
+    numberAtHead(lines) ??
+    numberOfOwnKind(lines, isOfStop) ??
+    weighedNumber(lines, isOfStop) ??
+    numberOfRequest(lines, isOfStop)
+  );
 }
 
 /** Where no key is one of those above. */
@@ -203,7 +208,27 @@ function numberOfOwnKind(lines: readonly Line[], isOfStop: (cell: Cell) => boole
     : undefined;
 }
 
-const OWN_KIND = /^((?:[A-Za-z][A-Za-z .&'-]{0,23}?)?)\s*(?:#|no\.|number|n[°º])\s*:?\s*(\S+)$/i;
+/** "Pickup Request # QS7708114" in the title of a paper that has no other number: with part loads the pickup is what is ordered. */
+function numberOfRequest(lines: readonly Line[], isOfStop: (cell: Cell) => boolean): FoundNumber | undefined {
+  const end = lines.findIndex((line) => line.cells.some(isOfStop));
+  const found = lines.slice(0, Math.max(0, end)).flatMap((line) =>
+    line.cells.flatMap((cell) => {
+      const rest = REQUEST.exec(cell.text)?.[1];
+      const text = rest === undefined ? undefined : numberOf(rest, false);
+      return text !== undefined && isWhole(text, rest!) ? [{ text, cell }] : [];
+    }),
+  );
+  const [first] = found;
+  return first && found.length === 1 && !isHardToRead(first.cell, first.text)
+    ? { ...first, rival: undefined }
+    : undefined;
+}
+
+const REQUEST =
+  /^pick[\s-]?up\s(?:confirmation|request|order|booking)\s*(?:#|no\.?|number)?\s*:?\s*#?\s*(\S+)$/i;
+
+const OWN_KIND =
+  /^((?:[A-Za-z][A-Za-z .&'-]{0,23}?)?)\s*(?:#|no\.|number|n[°º])\s*:?\s*(\S+)(?: for \D.*)?$/i;
 /** Numbers of people, companies, machines and other papers. */
 const IS_OTHER =
   /\b(?:phone|tel|fax|cell|mobile|ext|page|tax|ein|fein|duns|scac|policy|bond|license|lic|vin|unit|tractor|chassis|container|room|suite|ste|bldg|dock|gate|store|location|site|facility|member|user|vehicle|plate|reg|permit|card|check|cheque|bank|routing|hawb|mawb|b\/?l|stop|version|rev|form|item|sku|lot|so|sales|un|usdot|ctpat|nmfc|class|acct|cust|group|zone|region|district|plant|warehouse|whse|dept|department|desk|line|part|product|serial|model|asset)\.?(?:\W+(?:id|no|number|num))?\W*$/i;

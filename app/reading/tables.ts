@@ -9,7 +9,7 @@ import { folded } from './role-words';
  * street, town, state and code come together from wherever their columns are.
  */
 
-interface Row {
+export interface Row {
   readonly lines: Line[];
 }
 
@@ -143,7 +143,7 @@ function anchorOf(lines: readonly Line[], columns: readonly Column[]): ((line: L
 }
 
 /** The lines of each row: between two main lines the widest gap parts them. */
-function rowsOf(body: readonly Line[], isAnchor: (line: Line) => boolean): Row[] {
+export function rowsOf(body: readonly Line[], isAnchor: (line: Line) => boolean): Row[] {
   const anchors = body.flatMap((line, index) => (isAnchor(line) ? [index] : []));
   const starts = anchors.map((anchor, index) => {
     if (index === 0) return 0;
@@ -158,7 +158,7 @@ function rowsOf(body: readonly Line[], isAnchor: (line: Line) => boolean): Row[]
   return starts.map((start, index) => ({ lines: body.slice(start, starts[index + 1] ?? body.length) }));
 }
 
-interface Stacked {
+export interface Stacked {
   text: string;
   cells: Cell[];
 }
@@ -216,7 +216,7 @@ function stackOf(row: Row, columns: readonly Column[], unloadsParts: boolean): S
 }
 
 /** The lines of one cell of the table, put together: "07/13/" and "2026" without a space. */
-function wholeOf(parts: readonly Stacked[]): Stacked {
+export function wholeOf(parts: readonly Stacked[]): Stacked {
   return {
     text: parts.reduce(
       (text, part) =>
