@@ -171,7 +171,7 @@ function aboutNumbers(input: FlagInput, add: Add): void {
       isScanned(block.address.cell) &&
       block.top > last &&
       ordered.some((one) => Math.abs(one.assigned.block.address.x0 - block.address.x0) < 5);
-    if ((among && !isSender(block, input)) || likeStop)
+    if ((among && !isSender(block, input) && !isInClause(block, lines)) || likeStop)
       add('unassigned-address', undefined, `${townCase(block.address.city)}, ${block.address.state}`);
   }
   const free = dated.filter(({ cell }) => !ordered.some((one) => one.date?.cell === cell));
@@ -209,7 +209,7 @@ const CLOSES =
   /^(?=.*\b(?:rates?|pays?|paid|payment|total|line\s?-?haul|amount|price|all[\s-]in|compensation|we will pay)\b).*(?:\$ ?\d|\b\d[\d,]*\.\d\d\b)|^\W*(?:thanks?(?: you)?(?: so much| again)?|(?:best |kind |warm )?regards|sincerely|yours (?:truly|sincerely|faithfully)|respectfully|cheers|-{2,})\W*$/i;
 /** Who arranges freight for others. */
 const ARRANGES =
-  /\b(?:freight|logistics?|broker(?:s|age)?|transport(?:ation|s)?|trucking|carriers?|dispatch|forwarding|forwarders?|haul(?:age|ing)|shipping|exchange)\b/i;
+  /\b(?:freight|logistics?|[34]pl|broker(?:s|age)?|transport(?:ation|s)?|trucking|carriers?|dispatch|forwarding|forwarders?|haul(?:age|ing)|shipping|exchange)\b/i;
 
 /**
  * The letterhead at the foot of a paper, or the signature of a letter: under all stops and under the pay or the greeting, with the
@@ -245,6 +245,30 @@ function isSender(block: Block, input: FlagInput): boolean {
     !ordered.some(({ assigned: { block: stop } }) => stop.address.from > 0);
   return isFree && isCompany && (closes || isFooter || isLicensed || isLine);
 }
+
+/** "Mail bills to Tallgrass, PO" over "Box 12, Topeka, KS 66601. Claims are sent": a sentence of the terms says who is there. */
+function isInClause({ address: { cell, from, to } }: Block, lines: readonly Line[]): boolean {
+  const before = [cell.text.slice(0, from)];
+  let above = cellAbove(cell, lines);
+  for (let step = 0; above && step < LINES_OF_CLAUSE && Math.abs(above.x0 - cell.x0) < 2; step++) {
+    before.unshift(above.text);
+    above = cellAbove(above, lines);
+  }
+  const isProse = /^\W{0,2}\s[A-Za-z]/.test(cell.text.slice(to));
+  return (
+    isProse &&
+    MAILED_TO.test(
+      before
+        .join(' ')
+        .split(/(?<!\b[A-Z]\.?\s?[A-Z]?)[.;]\s+(?=[A-Z])/)
+        .at(-1)!,
+    )
+  );
+}
+
+const LINES_OF_CLAUSE = 2;
+const MAILED_TO =
+  /\b(?:mail|send|remit|submit|forward|address)\b[^.]{0,40}\b(?:bills?|invoices?|papers?|paperwork|claims?|notices?|payments?|documents?|pods?)\b[^.]{0,30}\b(?:to|at)\b|\b(?:bills?|invoices?|paperwork|claims?|notices?|payments?|documents?|pods?)\b[^.]{0,30}\b(?:mailed|sent|remitted|submitted|forwarded|addressed)\b[^.]{0,20}\bto\b/i;
 
 /** "Gulfway Bulk, 700 Port St" under "Gulfway Bulk Dispatch": whose paper it is by its first lines. */
 const isOfTitle = ({ name }: Block, lines: readonly Line[]): boolean =>

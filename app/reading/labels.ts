@@ -30,7 +30,7 @@ export interface Label {
 const QUALIFIER =
   '(?:first|\\d{1,2}\\s?(?:st|nd|rd|th)|second|third|fourth|fifth|last|final|initial|next|extra|additional|intermediate|part(?:ial)?)';
 const NOUN =
-  '(?:locations?|loc|information|info|points?|address(?:es)?|facilit(?:y|ies)|details?|sites?|stops?|at|name|company|warehouse|party|terminal|city|name\\s?(?:/|and|&)\\s?address|appointment|appt)';
+  '(?:locations?|loc|information|info|points?|address(?:es)?|facilit(?:y|ies)|details?|sites?|stops?|at|name|nm|addr|csz|company|warehouse|party|terminal|city|name\\s?(?:/|and|&)\\s?address|appointment|appt)';
 
 /** "Stop 1 of 4 -", "STOP: 2", "#1", "1.", "(1)", "Stop Type:", "Type:" in front of the role. */
 const BEFORE =
@@ -40,7 +40,7 @@ const AFTER =
   '(?:\\s*[·•|+*]?\\s*(?:#|no\\.?|number|n\\s?[°º®*e]?(?=\\s*\\d)|num(?:ero)?\\.?|-?\\s*stop|-)?\\s*[:#]?\\s*(?<n3>\\d{1,2})(?!\\d|[/.,:]\\d|\\s+(?!of\\s+\\d)(?:[a-z]|[NSEW]\\b))(?:\\s*(?:of|/)\\s*(?<t3>\\d{1,2}))?)?(?:\\s*\\((?:stop\\s*)?#?\\s*(?<n4>\\d{1,2})(?:\\s*of\\s*(?<t4>\\d{1,2}))?\\))?(?:\\s*\\((?:stop)?\\s*#?(?=\\s*$|\\s+\\d{1,2}[-/]))?\\)?';
 
 const ROLE = new RegExp(
-  `^\\W{0,2}${BEFORE}(?:${QUALIFIER}\\s+)?(?:(?<pickup>${PICKUP})|(?<delivery>${DELIVERY}))(?:\\(e?s\\))?(?:(?<joint>\\s*[/(|–-]\\s*|\\s+)(?:(?<pickup2>${PICKUP})|(?<delivery2>${DELIVERY}))(?![\\w&])\\)?)?(?:\\s+${NOUN}){0,2}${AFTER}(?<end>\\s*[._]{3,}\\s*:?|,(?=\\s\\d+\\s[a-z])|\\sis(?=\\s)|\\s*@\\s(?=[A-Z])|\\s*[:;]|\\s*[-–—·•|]\\s|\\s*[.#]?\\s*$|\\.(?=\\s[A-Z][^.]*,.*\\b[A-Z]{2}\\s\\d{5}\\b)|(?=\\s))`,
+  `^\\W{0,2}${BEFORE}(?:${QUALIFIER}\\s+)?(?:(?<pickup>${PICKUP})|(?<delivery>${DELIVERY}))(?:\\(e?s\\))?(?:(?<joint>\\s*[/(|–-]\\s*|\\s+)(?:(?<pickup2>${PICKUP})|(?<delivery2>${DELIVERY}))(?![\\w&])\\)?)?(?:\\s*\\((?:from|to)\\))?(?:\\s+${NOUN}){0,2}${AFTER}(?<end>\\s*[._]{3,}\\s*:?|,(?=\\s\\d+\\s[a-z])|\\sis(?=\\s)|\\s*@\\s(?=[A-Z])|\\s*[:;]|\\s*[-–—·•|]\\s|\\s*[.#]?\\s*$|\\.(?=\\s[A-Z][^.]*,.*\\b[A-Z]{2}\\s\\d{5}\\b)|(?=\\s))`,
   'i',
 );
 

@@ -115,7 +115,7 @@ const KEY_OF_OTHERS =
   /\b(?:customer|client|shipper|consignee|receiver|vendor|purchase|sales|work|pick\s?-?up|delivery|quote|invoice|account|release|seal|trailer|cargo|customs|payment|bank|credit|insurance)\W+(?:order|ref(?:erence)?|shipment|confirmation|file|contract|agreement|booking|control|card|sheet)\W*(?:number|num|no\.?|#|id)?\W*$/i;
 
 const NUMBER =
-  /^[\s:#]*(?:[._]{2,}\s*:?\s*#?)?(\d[A-Z]{2,4} \d{4,}|[A-Z]{0,5}[-\s/]?\d[A-Z0-9-]{2,18}(?:\/\d{2,10})?|[A-Z]{1,5}[-\s/]?\d{1,4}\/\d{3,10}|[A-Z0-9]{2,6}-\d{3,})\b(?![,/]\d|\.\d)/i;
+  /^[\s:#]*(?:[._]{2,}\s*:?\s*#?)?(\d[A-Z]{2,4} \d{4,}|[A-Z]{0,5}[-\s/]?\d[A-Z0-9-]{2,18}(?:\/\d{2,10})?|[A-Z]{1,5}[-\s/]?\d{1,4}\/\d{3,10}|[A-Z0-9]{2,6}-\d{3,}|[A-Z]{1,5}(?:-[A-Z]{1,4}){1,2}-\d{3,})\b(?![,/]\d|\.\d)/i;
 /** "60 0044 1187": figures in groups, and nothing behind them. */
 const IN_GROUPS = /^[\s:#]*(?:[._]{2,}\s*:?\s*#?\s*)?(\d{1,4}(?: \d{2,4}){1,4})$/;
 const LEAST_GROUPED_FIGURES = 6;
@@ -124,7 +124,7 @@ const PHONE = /^\d{3} \d{3} \d{4}$/;
 const SECOND_HEADING = /^\s*\/\s*[A-Za-z][A-Za-z .]{1,18}#?\s*:?$/;
 /** Behind a bare key a number has five figures, or letters or strokes that no quantity has. */
 const LIKE_A_NUMBER =
-  /^(?=.*\d.*\d.*\d)(?:\d{5,}|[A-Z]{0,5}[-\s/]?[A-Z0-9]*\d[A-Z0-9]*[-/][A-Z0-9-]+|[A-Z]{1,5}-?\d{4,}|\d{1,3}[A-Z]{1,3}\d{3,}|\d[A-Z]{2,4} \d{4,})$/i;
+  /^(?=.*\d.*\d.*\d)(?:\d{5,}|[A-Z]{0,5}[-\s/]?[A-Z0-9]*\d[A-Z0-9]*[-/][A-Z0-9-]+|[A-Z]{1,5}-?\d{4,}|[A-Z]{1,5}(?:-[A-Z]{1,4}){1,2}-\d{3,}|\d{1,3}[A-Z]{1,3}\d{3,}|\d[A-Z]{2,4} \d{4,})$/i;
 /** A quantity, not a number. */
 const IS_QUANTITY =
   /^\s*(?:#|(?:lbs?|pounds?|kgs?|kilos?|miles?|mi|pallets?|pcs|pieces|cases|gal(?:lons)?)\b)/i;

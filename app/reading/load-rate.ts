@@ -36,7 +36,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'total',
     pattern: new RegExp(
-      `(?:\\b(?:al)?together|\\bin\\s+all|\\btotal|^\\W*sum)\\b\\s*${CURRENCY}?\\s*:?\\s*`,
+      `(?:\\b(?:al)?together|\\bin\\s+all|\\btotal(?:\\s+(?:for|of)\\s+(?:the|this|both|all)\\s+[a-z]+(?:\\s+[a-z]+)?)?|^\\W*sum)\\b\\s*${CURRENCY}?\\s*:?\\s*`,
       'gi',
     ),
   },
@@ -60,7 +60,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
 
 /** "$1,650 all in", "$1,100 flat": the words behind a sum say that it is the rate. */
 const SAID_BEHIND = new RegExp(
-  `${SUM.source.replace(/\?<[a-z]+>(?!=)/g, '?:')}\\s*(?:all[\\s-]in(?:clusive)?|flat(?:\\s+rate)?|lump\\s+sum|to\\s+the\\s+(?:carrier|truck|hauler)|as\\s+(?:full|total|sole|complete)\\s+(?:payment|compensation|settlement|pay|price))\\b`,
+  `${SUM.source.replace(/\?<[a-z]+>(?!=)/g, '?:')}\\s*(?:all[\\s-]in(?:clusive)?|flat(?:\\s+rate)?|lump\\s+sum|total\\s+(?:pay(?:out|ment)?|rate|price)|to\\s+the\\s+(?:carrier|truck|hauler)|as\\s+(?:full|total|sole|complete)\\s+(?:payment|compensation|settlement|pay|price))\\b`,
   'g',
 );
 /** "Four thousand one hundred dollars (": the sum in words before its figures. */
@@ -431,9 +431,9 @@ function wholeOf(
 const isAlone = (part: Candidate, lines: readonly Line[]): boolean =>
   !lines.some((line) =>
     line.cells.some((cell) => {
-      if (cell.text.length > LONGEST_TEXT || OF_SOMETHING_ELSE.test(cell.text)) return false;
+      if (cell.text.length > LONGEST_TEXT) return false;
       return [...cell.text.matchAll(EXTRAS)].some((key) => {
-        if (DEDUCTED.test(key[0])) return false;
+        if (DEDUCTED.test(key[0]) || OF_SOMETHING_ELSE.test(clauseBefore(cell.text, key.index))) return false;
         const sum = sumBehind(cell, key.index + key[0].length, lines);
         return sum !== undefined && (sum.cell !== part.cell || sum.cents !== part.cents);
       });

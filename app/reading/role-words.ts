@@ -87,6 +87,8 @@ const DELIVERY_WORDS = [
   'd\\s?/\\s?o',
   // Not the license of the driver.
   'd\\s?/\\s?l(?=\\s*#?\\s*\\d{1,2}(?!\\d))',
+  // Its keys on older machines: "DL NM", "DL CSZ".
+  'dl(?=\\s(?:nm|name|addr|address|csz|city|dt|date|loc)\\b)',
   'delivering(?:\\s(?:to|at))?',
   '(?:finish(?:es)?|ends?|empty|empties)\\s(?:at|in)',
   'so',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findRate } from '~/reading/load-rate';
 import {
+  at,
   column,
   flagCodes,
   linesOfItems,
@@ -316,5 +317,167 @@ describe('the license of the broker', () => {
       value: '551180',
       doubt: expect.any(String) as string,
     });
+  });
+});
+
+describe('what a fifteenth batch lost', () => {
+  it('is the payout behind its sum, and no part of it', () => {
+    const said = 'Payout: linehaul $1,700.00, fuel $160.00, extra stop $100.00.';
+    expect(rate("3 stops · 712 miles · 53' van · $1,960.00 total payout", said)).toMatchObject({
+      cents: 196_000,
+      rival: undefined,
+    });
+    // The parts alone are not the rate.
+    expect(rate(said)).toBeUndefined();
+    expect(rate(`${said} Late arrival may reduce the payout by $75.00.`)).toBeUndefined();
+  });
+
+  it('is a total with the words for what it is for', () => {
+    expect(rate('Total for the round trip: $1,400.00. Tarps are not needed.')?.cents).toBe(140_000);
+    expect(rate('Total of both legs $1,400.00')?.cents).toBe(140_000);
+  });
+
+  it('is the number under two words for the paper, and one with two groups of letters', () => {
+    expect(number('Trip Ticket', 'GRT 20-66118')).toBe('GRT 20-66118');
+    expect(number('Manifest No. BAC-LH-30118')).toBe('BAC-LH-30118');
+  });
+
+  it('is the distance in a line with the pay', () => {
+    const found = read(
+      "3 stops · 712 miles · 53' van · $1,960.00 total payout",
+      '',
+      ...PICKUP,
+      '',
+      ...DELIVERY,
+    );
+    expect(found.details?.find(({ kind }) => kind === 'miles')?.value).toBe('712 mi');
+  });
+
+  it('is a delivery by the short keys of an older machine', () => {
+    const found = read(
+      'PU NM:    MILL',
+      'PU ADDR:  1 MAIN ST',
+      'PU CSZ:   DALLAS, TX 75201',
+      'PU DT:    11/26/26  TM: 0900-1500',
+      '',
+      'DL NM:    YARD',
+      'DL ADDR:  2 OAK ST',
+      'DL CSZ:   MEMPHIS, TN 38103',
+      'DL DT:    11/27/26  TM: 0700',
+    );
+    expect(stopsInShort(found).map((stop) => stop.toUpperCase())).toEqual(
+      TRIP.map((stop) => stop.toUpperCase()),
+    );
+    expect(flagCodes(found)).toEqual([]);
+    // The license of the driver is none.
+    expect(flagCodes(read(...PICKUP, '', ...DELIVERY, '', 'DL NO: T5510-882'))).toEqual([]);
+  });
+
+  it('is a pickup in a column of numbers that begin with their role', () => {
+    const stop = (y: number, day: string, name: string, place: string, ...numbers: string[]) => [
+      ...row(y, [
+        [40, day],
+        [110, name],
+        [360, numbers[0]!],
+        [430, '1,040'],
+      ]),
+      ...row(y + 11, [
+        [40, '0600'],
+        [110, place],
+        ...(numbers[1] === undefined ? [] : [[360, numbers[1]] as const]),
+      ]),
+    ];
+    const found = readItems([
+      ...row(80, [
+        [40, 'Appt'],
+        [110, 'Location'],
+        [360, 'PU / DEL'],
+        [430, 'Cases'],
+        [480, 'Notes'],
+      ]),
+      ...stop(96, '11/26/26', 'Mill', '1 Main St, Dallas, TX 75201', 'PU 1182', 'PU 1183'),
+      ...stop(123, '11/26/26', 'Barn', '4 Ash St, Waco, TX 76701', 'PU 90-77'),
+      ...stop(150, '11/27/26', 'Yard', '2 Oak St, Memphis, TN 38103', 'DEL 00417'),
+      ...stop(177, '11/27/26', 'Door', '3 Elm St, Nashville, TN 37203', 'DEL 5512'),
+    ]);
+    expect(stopsInShort(found)).toEqual([
+      TRIP[0],
+      'pickup Waco, TX 76701 2026-11-26',
+      TRIP[1],
+      'delivery Nashville, TN 37203 2026-11-27',
+    ]);
+    expect(flagCodes(found)).toEqual([]);
+  });
+
+  it('is who ships and who receives, from and to', () => {
+    const found = readItems([
+      ...column(['SHIPPER (FROM)', 'Mill', '1 Main St', 'Dallas, TX 75201', 'Depart: Nov 26, 2026 20:00']),
+      ...column(
+        ['CONSIGNEE (TO)', 'Yard', '2 Oak St', 'Memphis, TN 38103', 'Arrive: Nov 27, 2026 02:30'],
+        300,
+      ),
+    ]);
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(flagCodes(found)).toEqual([]);
+  });
+
+  it('is "DO" under "PU"', () => {
+    const found = readItems([
+      ...row(100, [
+        [40, 'PU'],
+        [100, 'Mill'],
+        [360, 'Thu Nov 26'],
+      ]),
+      at(100, 112, '1 Main St, Dallas, TX 75201'),
+      ...row(130, [
+        [40, 'DO'],
+        [100, 'Yard'],
+        [360, 'Fri Nov 27'],
+      ]),
+      at(100, 142, '2 Oak St, Memphis, TN 38103'),
+    ]);
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(flagCodes(found)).toEqual([]);
+  });
+
+  it('is no address where the bills are mailed, in a narrow column of terms', () => {
+    const found = readItems([
+      ...column(PICKUP),
+      ...column(DELIVERY, 40, 190),
+      ...column(
+        [
+          'Layover $150.00. Mail bills to Tallgrass, PO',
+          'Box 12, Topeka, KS 66601. Claims are sent to the',
+          'same address. Governed by the law of Kansas.',
+        ],
+        320,
+        124,
+      ),
+    ]);
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(flagCodes(found)).toEqual([]);
+  });
+
+  it('is no stop where a licensed company is named with its address', () => {
+    const key = (y: number, ...cells: string[]) =>
+      row(
+        y,
+        cells.map((text, index) => [40 + index * 130, text] as const),
+      );
+    const found = readItems([
+      ...key(100, 'Origin', 'Mill', 'Destination', 'Yard'),
+      ...key(116, 'Origin address', '1 Main St', 'Destination address', '2 Oak St'),
+      ...key(
+        132,
+        'Origin city/state/zip',
+        'Dallas, TX 75201',
+        'Destination city/state/zip',
+        'Memphis, TN 38103',
+      ),
+      ...key(148, 'Origin date', '11/26/2026', 'Destination date', '11/27/2026'),
+      at(40, 172, 'Offered by Gorge Freight Exchange, 1 Marina Way, Hood River, OR 97031, MC 330771.'),
+    ]);
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(flagCodes(found)).toEqual([]);
   });
 });
