@@ -372,4 +372,13 @@ function numberOf(text: string, marked: boolean): string | undefined {
 
 const isHardToRead = (cell: Cell, number: string): boolean =>
   isScanned(cell) &&
-  cell.words.some(({ text, sure }) => /\d/.test(text) && number.includes(text) && (sure ?? 1) < LEAST_SURE);
+  cell.words.some(
+    ({ text, sure }) =>
+      /\d/.test(text) &&
+      number.includes(text) &&
+      (sure ?? 1) < (FIRST_MAY_BE_LETTER.test(text) ? LEAST_SURE_OF_LETTER : LEAST_SURE),
+  );
+
+/** "185772" of "L85772": nothing but its certainty tells a first letter that was recognized as a figure from a figure. */
+const FIRST_MAY_BE_LETTER = /^1\d{3,}$/;
+const LEAST_SURE_OF_LETTER = 0.8;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findLoadNumber } from '~/reading/load-number';
 import { findRate } from '~/reading/load-rate';
 import {
   at,
@@ -7,6 +8,7 @@ import {
   linesOfItems,
   readItems,
   row,
+  scannedColumn,
   stopsInShort,
 } from '../../factories/confirmation-pages';
 
@@ -251,6 +253,16 @@ describe('the number of the load', () => {
       expect(number(...lines)).toBe(expected);
     },
   );
+});
+
+describe('the number of the load on a scan', () => {
+  const scanned = (text: string) => findLoadNumber(linesOfItems(scannedColumn([text])))?.text;
+
+  it('is left out where its first figure may be an L or an I', () => {
+    expect(scanned('Load # 185772~71')).toBeUndefined();
+    expect(scanned('Load # 185772~95')).toBe('185772');
+    expect(scanned('Load # 285772~71')).toBe('285772');
+  });
 });
 
 describe('the rate', () => {
