@@ -28,7 +28,9 @@ export interface Assignment {
 
 /** "Send invoice with signed BOL to ...", in a sentence before the address. */
 const PARTY_IN_PROSE =
-  /\b(?:invoices?|invoicing|remit|billing|quick\s?pay|factor(?:ing)?|paperwork|claims?|mail(?:ed)? to|courts? of|governed|insurance)\b/i;
+  /\b(?:invoices?|invoicing|remit|billing|quick\s?pay|factor(?:ing)?|paperwork|claims?|(?:mail(?:ed)?|(?:send|fax|forward)(?= (?:it|them|this|these|those|both)\b))(?: (?:it|them|this|these|those|both|the check))? to|courts? of|governed|insurance|(?:offered|arranged|brokered|tendered) by)\b/i;
+/** "Hood River, OR 97031, MC 330771": the address of a company that is licensed to arrange freight or to haul it. */
+const LICENSE_BEHIND = /^\W{0,4}(?:mc|(?:us)?dot)\b\W{0,4}\d{5,8}\b/i;
 const MOST_LINES_BETWEEN = 13;
 /** A label that another address has taken is replaced by one about as near, not by one far away. */
 const MOST_BEYOND_NEAREST = 0.25;
@@ -232,7 +234,7 @@ function* bySummary(
 function ownKey(block: Block): boolean {
   const { cell, from } = block.address;
   const before = cell.text.slice(0, from);
-  if (PARTY_IN_PROSE.test(before)) return true;
+  if (PARTY_IN_PROSE.test(before) || LICENSE_BEHIND.test(cell.text.slice(block.address.to))) return true;
   const key = /^([A-Z][A-Za-z &/#.'-]{2,34}):\s/.exec(before)?.[1];
   if (key === undefined || isNeutralKey(key)) return false;
   return (

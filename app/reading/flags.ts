@@ -4,7 +4,7 @@ import { parsePostalCode } from '../engine/places/postal-code';
 import type { Assignment } from './assign';
 import type { Block } from './blocks';
 import type { Cell, Line } from './cells';
-import { findDates } from './dates';
+import { findDates, isoOf } from './dates';
 import type { Dated } from './stop-dates';
 import type { PlaceLookup } from './gazetteer';
 import { flagOf, type Doubt, type DoubtFacts } from './flag-messages';
@@ -171,14 +171,14 @@ function aboutNumbers(input: FlagInput, add: Add): void {
       isScanned(block.address.cell) &&
       block.top > last &&
       ordered.some((one) => Math.abs(one.assigned.block.address.x0 - block.address.x0) < 5);
-    if ((among && !isSender(block, input)) || likeStop)
+    if ((among && !isSender(block, input) && !isInClause(block, lines)) || likeStop)
       add('unassigned-address', undefined, `${townCase(block.address.city)}, ${block.address.state}`);
   }
   const free = dated.filter(({ cell }) => !ordered.some((one) => one.date?.cell === cell));
   for (const block of assignment.others) {
     const { address } = block;
     const among = address.cell.flow > first && block.top < last + address.cell.size * 12;
-    if (address.zip !== '' && among && free.some((one) => isAppointmentOf(one, block)))
+    if (address.zip !== '' && among && free.some((one) => isAppointmentOf(one, block, ordered, input.near)))
       add('unassigned-address', undefined, `${townCase(address.city)}, ${address.state}`);
   }
   const numbered = assignment.idle.filter(
@@ -189,6 +189,7 @@ function aboutNumbers(input: FlagInput, add: Add): void {
   for (const label of numbered) {
     if (ENDS_SENTENCE.test(label.cell.text) || isKeyOfNumber(label)) continue;
     if (isInRowOfStop(label, ordered) || isBrokenHead(label, lines) || isKindOfThing(label, lines)) continue;
+    if (isDayOfStop(label, ordered, dated)) continue;
     if (SAYS_NO_PLACE.test(label.cell.text) && !isOverStop(label, lines)) continue;
     const headed = ordered.some(
       (one) =>
@@ -208,7 +209,7 @@ const CLOSES =
   /^(?=.*\b(?:rates?|pays?|paid|payment|total|line\s?-?haul|amount|price|all[\s-]in|compensation|we will pay)\b).*(?:\$ ?\d|\b\d[\d,]*\.\d\d\b)|^\W*(?:thanks?(?: you)?(?: so much| again)?|(?:best |kind |warm )?regards|sincerely|yours (?:truly|sincerely|faithfully)|respectfully|cheers|-{2,})\W*$/i;
 /** Who arranges freight for others. */
 const ARRANGES =
-  /\b(?:freight|logistics?|broker(?:s|age)?|transport(?:ation|s)?|trucking|carriers?|dispatch|forwarding|forwarders?|haul(?:age|ing)|shipping|exchange)\b/i;
+  /\b(?:freight|logistics?|[34]pl|broker(?:s|age)?|transport(?:ation|s)?|trucking|carriers?|dispatch|forwarding|forwarders?|haul(?:age|ing)|shipping|exchange)\b/i;
 
 /**
  * The letterhead at the foot of a paper, or the signature of a letter: under all stops and under the pay or the greeting, with the
@@ -226,7 +227,7 @@ function isSender(block: Block, input: FlagInput): boolean {
   const over = between.at(-1);
   const near = over && block.top - over.flow < address.cell.size * 1.8 ? over.cells : [];
   const said = [...near, ...block.cells, address.cell].map(({ text }) => text).join(' ');
-  const isCompany = ARRANGES.test(said);
+  const isCompany = ARRANGES.test(said) || isOfTitle(block, lines);
   const under = lines.find((line) => line.flow > address.cell.flow);
   const isLicensed = [...near, ...(under?.cells ?? [])].some(({ text }) => LICENSE.test(text));
   const isFooter = lines.at(-1) === address.cell.line;
@@ -240,13 +241,46 @@ function isSender(block: Block, input: FlagInput): boolean {
   );
   // "Gulf Exchange Freight, 18 Royal St, Mobile, AL 36602": name and address in one line, as no stop of the paper has them.
   const isLine =
-    ARRANGES.test(address.cell.text.slice(0, address.from)) &&
+    (ARRANGES.test(address.cell.text.slice(0, address.from)) || isOfTitle(block, lines)) &&
     !ordered.some(({ assigned: { block: stop } }) => stop.address.from > 0);
   return isFree && isCompany && (closes || isFooter || isLicensed || isLine);
 }
 
+/** "Mail bills to Tallgrass, PO" over "Box 12, Topeka, KS 66601. Claims are sent": a sentence of the terms says who is there. */
+function isInClause({ address: { cell, from, to } }: Block, lines: readonly Line[]): boolean {
+  const before = [cell.text.slice(0, from)];
+  let above = cellAbove(cell, lines);
+  for (let step = 0; above && step < LINES_OF_CLAUSE && Math.abs(above.x0 - cell.x0) < 2; step++) {
+    before.unshift(above.text);
+    above = cellAbove(above, lines);
+  }
+  const isProse = /^\W{0,2}\s[A-Za-z]/.test(cell.text.slice(to));
+  return (
+    isProse &&
+    MAILED_TO.test(
+      before
+        .join(' ')
+        .split(/(?<!\b[A-Z]\.?\s?[A-Z]?)[.;]\s+(?=[A-Z])/)
+        .at(-1)!,
+    )
+  );
+}
+
+const LINES_OF_CLAUSE = 2;
+const MAILED_TO =
+  /\b(?:mail|send|remit|submit|forward|address)\b[^.]{0,40}\b(?:bills?|invoices?|papers?|paperwork|claims?|notices?|payments?|documents?|pods?)\b[^.]{0,30}\b(?:to|at)\b|\b(?:bills?|invoices?|paperwork|claims?|notices?|payments?|documents?|pods?)\b[^.]{0,30}\b(?:mailed|sent|remitted|submitted|forwarded|addressed)\b[^.]{0,20}\bto\b/i;
+
+/** "Gulfway Bulk, 700 Port St" under "Gulfway Bulk Dispatch": whose paper it is by its first lines. */
+const isOfTitle = ({ name }: Block, lines: readonly Line[]): boolean =>
+  name.includes(' ') &&
+  lines
+    .slice(0, LINES_OF_TITLE)
+    .some((line) => line.cells.some(({ text }) => placeKey(text).startsWith(placeKey(name))));
+
+const LINES_OF_TITLE = 3;
+
 /** "Printed 11/27/2026": a day of the paper, on which no truck is expected. */
-const DAY_OF_PAPER = /\b(?:printed|issued|sent|created|generated|booked|dated|signed)\b/i;
+const DAY_OF_PAPER = /\b(?:printed|issued|sent|created|generated|booked|dated|signed|wrote)\b/i;
 
 /** A company that arranges freight in a column beside all stops, without any day in it. */
 function isBeside(block: Block, { ordered, dated }: FlagInput): boolean {
@@ -277,6 +311,26 @@ const isInRowOfStop = ({ cell, kind }: Label, ordered: readonly OrderedStop[]): 
       cell.flow <= block.bottom + cell.size,
   );
 
+/** "Delivery appointment | 11/26/2026 06:00 | 11/27/2026 07:00" among the changes to a load: the last of the days is that of such a stop. */
+function isDayOfStop(
+  { cell, kind }: Label,
+  ordered: readonly OrderedStop[],
+  dated: readonly Dated[],
+): boolean {
+  const [first, ...values] = cell.line.cells;
+  const last = dated.findLast((one) => one.cell === values.at(-1));
+  return (
+    first === cell &&
+    /\b(?:appointment|appt|date|day|time|window)\W*$/i.test(cell.text) &&
+    values.every((value) => dated.some((one) => one.cell === value)) &&
+    last !== undefined &&
+    ordered.some(
+      ({ stop }) =>
+        stop.role === kind && stop.date !== undefined && isoOf(last.date, stop.date) === stop.date,
+    )
+  );
+}
+
 /** "Load" over "Requirements": a narrow column breaks a heading that names no stop. */
 function isBrokenHead({ cell }: Label, lines: readonly Line[]): boolean {
   if (cell.line.cells.length < LEAST_COLUMNS) return false;
@@ -305,9 +359,15 @@ const isKeyOfNumber = ({ cell }: Label): boolean =>
   /(?:#|\bno\.?|\bnumber)\W*$/i.test(cell.text) &&
   /^\W*(?:(?=\S*\d)\S{1,24}|none|n\/?a|tbd|tba)\W*$/i.test(cell.line.cells[cell.index + 1]?.text ?? '');
 
-/** A day with its hour behind or right under an address: whoever is named there, the truck is expected. */
-const isAppointmentOf = ({ cell, time }: Dated, { address, bottom, x0, x1 }: Block): boolean =>
-  time !== undefined &&
+/** A day with its hour, or one of the days of the trip, behind or right under an address: whoever is named there, the truck is expected. */
+const isAppointmentOf = (
+  { cell, time, date }: Dated,
+  { address, bottom, x0, x1 }: Block,
+  ordered: readonly OrderedStop[],
+  near: string,
+): boolean =>
+  (time !== undefined ||
+    ordered.some(({ stop }) => stop.date !== undefined && isoOf(date, near) >= stop.date)) &&
   (cell === address.cell ||
     (cell.flow > bottom && cell.flow < bottom + address.cell.size * 1.8 && cell.x0 < x1 && cell.x1 > x0));
 

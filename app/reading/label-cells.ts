@@ -56,6 +56,7 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
         special(reading, cell, found, unloadsParts) ??
         countedFreight(cell) ??
         shipsInColumn(cell, lines) ??
+        dropsInColumn(cell, lines) ??
         labelOf(cell) ??
         stopBetween(cell, lines, found) ??
         wrappedLabel(cell, lines, wrapped);
@@ -87,6 +88,15 @@ const shipsInColumn = (cell: Cell, lines: readonly Line[]): Label | undefined =>
     ),
   )
     ? { ...bareLabel(cell, cell.text.length), kind: 'pickup' }
+    : undefined;
+
+/** "DO" under "PU": drop off. */
+const dropsInColumn = (cell: Cell, lines: readonly Line[]): Label | undefined =>
+  /^DO(?: ?#?\d)?:?$/.test(cell.text) &&
+  lines.some((line) =>
+    line.cells.some(({ text, x0 }) => /^P\/?U(?: ?#?\d)?:?$/.test(text) && Math.abs(x0 - cell.x0) < 2),
+  )
+    ? { ...bareLabel(cell, cell.text.length), kind: 'delivery' }
     : undefined;
 
 /** "5. LOADING PLACE" behind "1. ORDER NO.": every field of the form has a number, and that of a stop is none of the stop's. */

@@ -30,7 +30,7 @@ export interface Label {
 const QUALIFIER =
   '(?:first|\\d{1,2}\\s?(?:st|nd|rd|th)|second|third|fourth|fifth|last|final|initial|next|extra|additional|intermediate|part(?:ial)?)';
 const NOUN =
-  '(?:locations?|loc|information|info|points?|address(?:es)?|facilit(?:y|ies)|details?|sites?|stops?|at|name|company|warehouse|party|terminal|city|name\\s?(?:/|and|&)\\s?address|appointment|appt)';
+  '(?:locations?|loc|information|info|points?|address(?:es)?|facilit(?:y|ies)|details?|sites?|stops?|at|name|nm|addr|csz|company|warehouse|party|terminal|city|name\\s?(?:/|and|&)\\s?address|appointment|appt)';
 
 /** "Stop 1 of 4 -", "STOP: 2", "#1", "1.", "(1)", "Stop Type:", "Type:" in front of the role. */
 const BEFORE =
@@ -40,7 +40,7 @@ const AFTER =
   '(?:\\s*[·•|+*]?\\s*(?:#|no\\.?|number|n\\s?[°º®*e]?(?=\\s*\\d)|num(?:ero)?\\.?|-?\\s*stop|-)?\\s*[:#]?\\s*(?<n3>\\d{1,2})(?!\\d|[/.,:]\\d|\\s+(?!of\\s+\\d)(?:[a-z]|[NSEW]\\b))(?:\\s*(?:of|/)\\s*(?<t3>\\d{1,2}))?)?(?:\\s*\\((?:stop\\s*)?#?\\s*(?<n4>\\d{1,2})(?:\\s*of\\s*(?<t4>\\d{1,2}))?\\))?(?:\\s*\\((?:stop)?\\s*#?(?=\\s*$|\\s+\\d{1,2}[-/]))?\\)?';
 
 const ROLE = new RegExp(
-  `^\\W{0,2}${BEFORE}(?:${QUALIFIER}\\s+)?(?:(?<pickup>${PICKUP})|(?<delivery>${DELIVERY}))(?:\\(e?s\\))?(?:(?<joint>\\s*[/(|–-]\\s*|\\s+)(?:(?<pickup2>${PICKUP})|(?<delivery2>${DELIVERY}))(?![\\w&])\\)?)?(?:\\s+${NOUN}){0,2}${AFTER}(?<end>\\s*[._]{3,}\\s*:?|,(?=\\s\\d+\\s[a-z])|\\sis(?=\\s)|\\s*@\\s(?=[A-Z])|\\s*[:;]|\\s*[-–—·•|]\\s|\\s*[.#]?\\s*$|\\.(?=\\s[A-Z][^.]*,.*\\b[A-Z]{2}\\s\\d{5}\\b)|(?=\\s))`,
+  `^\\W{0,2}${BEFORE}(?:${QUALIFIER}\\s+)?(?:(?<pickup>${PICKUP})|(?<delivery>${DELIVERY}))(?:\\(e?s\\))?(?:(?<joint>\\s*[/(|–-]\\s*|\\s+)(?:(?<pickup2>${PICKUP})|(?<delivery2>${DELIVERY}))(?![\\w&])\\)?)?(?:\\s*\\((?:from|to)\\))?(?:\\s+${NOUN}){0,2}${AFTER}(?<end>\\s*[._]{3,}\\s*:?|,(?=\\s\\d+\\s[a-z])|\\sis(?=\\s)|\\s*@\\s(?=[A-Z])|\\s*[:;]|\\s*[-–—·•|]\\s|\\s*[.#]?\\s*$|\\.(?=\\s[A-Z][^.]*,.*\\b[A-Z]{2}\\s\\d{5}\\b)|(?=\\s))`,
   'i',
 );
 
@@ -212,9 +212,9 @@ const HEAD = /^[a-z0!][a-z0! -]{3,21}/i;
 /** What may follow a label. */
 const HEAD_ENDS = /^ ?(?:$|[#:.,;'‘(]|\d)|^ (?:Location|Point|Address|Info|Stop|Facility)/i;
 
-/** "Drop empty trailer", "Stop 3 of 3 - Drop off empty chassis at:", "Return the empty container to". */
+/** "Drop empty trailer", "Stop 3 of 3 - Drop off empty chassis at:", "Return the empty container to", "Return empty to:". */
 const EMPTY_TRAILER =
-  /^\W{0,2}(?:(?:stop )?#?(?<number>\d{1,2})(?: of (?<total>\d{1,2}))?\W{1,3})?(?:(?:drop|return|leave|bring|take|spot|terminate) (?:off |back )?(?:the |your )?(?:empty|mty) (?:trailer|container|chassis|box)\b|(?:empty|mty) (?:(?:trailer|container|chassis|box|equipment) )?(?:return|drop(?:[ -]?off)?|termination)\b(?= ?(?:\W*$|:|to\b|at\b|loc|address|terminal|yard)))(?:[^:]{0,22}:|(?: back)?(?: (?:to|at|in|location|address))?(?=\W*$))?/i;
+  /^\W{0,2}(?:(?:stop )?#?(?<number>\d{1,2})(?: of (?<total>\d{1,2}))?\W{1,3})?(?:(?:drop|return|leave|bring|take|spot|terminate) (?:off |back )?(?:the |your )?(?:empty|empties|mt|mty)(?: (?:trailer|container|chassis|box)\b|(?= (?:to|at)\W*(?:$|:)))|(?:empty|mty) (?:(?:trailer|container|chassis|box|equipment) )?(?:return|drop(?:[ -]?off)?|termination)\b(?= ?(?:\W*$|:|to\b|at\b|loc|address|terminal|yard)))(?:[^:]{0,22}:|(?: back)?(?: (?:to|at|in|location|address))?(?=\W*$))?/i;
 
 function labelAsPrinted(cell: Cell): Label | undefined {
   const text = folded(cell.text);

@@ -174,7 +174,7 @@ const byTitle = (title: Cell | undefined): number =>
 const MARK_ALONE = new RegExp(`^${MARK}\\W*$`, 'i');
 /** "Our file", "Booking no.": a label that is only the key. */
 const OWN_LABEL = new RegExp(
-  `^(?:(?:our|the|carrier|broker|rate|this)\\W+)?${OWN_WORD}\\W*(?:${MARK}\\W*)*$`,
+  `^(?:(?:our|the|carrier|broker|rate|this|${OWN_WORD})\\W+)?${OWN_WORD}\\W*(?:${MARK}\\W*)*$`,
   'i',
 );
 const LONGEST_TITLE = 90;

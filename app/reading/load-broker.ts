@@ -172,7 +172,7 @@ function mcOf(
   const said = found.filter(({ cell, says }) => says || isUnder(cell, lines, OF_BROKER));
   const near = found.filter(({ cell }) => broker && isWith(cell, broker));
   const inHead = found.filter(({ cell }) => headOf(lines, reading).includes(cell));
-  const best = said[0] ?? near[0] ?? inHead[0];
+  const best = said[0] ?? near[0] ?? inHead[0] ?? (found.length === 1 ? found[0] : undefined);
   if (!best) return [];
   const isSaid = said.length + near.length > 0;
   const rival = (said.length > 0 ? said : isSaid ? near : found).find(({ digits }) => digits !== best.digits);

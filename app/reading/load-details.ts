@@ -166,12 +166,13 @@ const NO_FACT =
 function inText(lines: readonly Line[], { pattern, valueOf }: InText): KeyedValue[] {
   return lines.flatMap((line) =>
     line.cells.flatMap((cell) =>
-      cell.text.length > 100 || LIMIT.test(cell.text) || NO_FACT.test(cell.text)
-        ? []
-        : [...cell.text.matchAll(pattern)].flatMap((match): KeyedValue[] => {
-            const value = valueOf(match[0]);
-            return value === undefined ? [] : [{ key: '', value, cells: [cell], doubt: NO_LABEL }];
-          }),
+      (cell.text.length > 100 ? [] : cell.text.split(/\s[·•|]\s/))
+        .filter((part) => !LIMIT.test(part) && !NO_FACT.test(part))
+        .flatMap((part) => [...part.matchAll(pattern)])
+        .flatMap((match): KeyedValue[] => {
+          const value = valueOf(match[0]);
+          return value === undefined ? [] : [{ key: '', value, cells: [cell], doubt: NO_LABEL }];
+        }),
     ),
   );
 }

@@ -115,7 +115,7 @@ const KEY_OF_OTHERS =
   /\b(?:customer|client|shipper|consignee|receiver|vendor|purchase|sales|work|pick\s?-?up|delivery|quote|invoice|account|release|seal|trailer|cargo|customs|payment|bank|credit|insurance)\W+(?:order|ref(?:erence)?|shipment|confirmation|file|contract|agreement|booking|control|card|sheet)\W*(?:number|num|no\.?|#|id)?\W*$/i;
 
 const NUMBER =
-  /^[\s:#]*(?:[._]{2,}\s*:?\s*#?)?(\d[A-Z]{2,4} \d{4,}|[A-Z]{0,5}[-\s/]?\d[A-Z0-9-]{2,18}(?:\/\d{2,10})?|[A-Z]{1,5}[-\s/]?\d{1,4}\/\d{3,10}|[A-Z0-9]{2,6}-\d{3,})\b(?![,/]\d|\.\d)/i;
+  /^[\s:#]*(?:[._]{2,}\s*:?\s*#?)?(\d[A-Z]{2,4} \d{4,}|[A-Z]{0,5}[-\s/]?\d[A-Z0-9-]{2,18}(?:\/\d{2,10})?|[A-Z]{1,5}[-\s/]?\d{1,4}\/\d{3,10}|[A-Z0-9]{2,6}-\d{3,}|[A-Z]{1,5}(?:-[A-Z]{1,4}){1,2}-\d{3,})\b(?![,/]\d|\.\d)/i;
 /** "60 0044 1187": figures in groups, and nothing behind them. */
 const IN_GROUPS = /^[\s:#]*(?:[._]{2,}\s*:?\s*#?\s*)?(\d{1,4}(?: \d{2,4}){1,4})$/;
 const LEAST_GROUPED_FIGURES = 6;
@@ -124,7 +124,7 @@ const PHONE = /^\d{3} \d{3} \d{4}$/;
 const SECOND_HEADING = /^\s*\/\s*[A-Za-z][A-Za-z .]{1,18}#?\s*:?$/;
 /** Behind a bare key a number has five figures, or letters or strokes that no quantity has. */
 const LIKE_A_NUMBER =
-  /^(?=.*\d.*\d.*\d)(?:\d{5,}|[A-Z]{0,5}[-\s/]?[A-Z0-9]*\d[A-Z0-9]*[-/][A-Z0-9-]+|[A-Z]{1,5}-?\d{4,}|\d{1,3}[A-Z]{1,3}\d{3,}|\d[A-Z]{2,4} \d{4,})$/i;
+  /^(?=.*\d.*\d.*\d)(?:\d{5,}|[A-Z]{0,5}[-\s/]?[A-Z0-9]*\d[A-Z0-9]*[-/][A-Z0-9-]+|[A-Z]{1,5}-?\d{4,}|[A-Z]{1,5}(?:-[A-Z]{1,4}){1,2}-\d{3,}|\d{1,3}[A-Z]{1,3}\d{3,}|\d[A-Z]{2,4} \d{4,})$/i;
 /** A quantity, not a number. */
 const IS_QUANTITY =
   /^\s*(?:#|(?:lbs?|pounds?|kgs?|kilos?|miles?|mi|pallets?|pcs|pieces|cases|gal(?:lons)?)\b)/i;
@@ -175,7 +175,12 @@ export function findLoadNumber(
     if (isHardToRead(first.cell, first.text)) return undefined;
     return { text: first.text, cell: first.cell, rival };
   }
-  return numberAtHead(lines) ?? numberOfOwnKind(lines, isOfStop) ?? weighedNumber(lines, isOfStop);
+  return (
+    numberAtHead(lines) ??
+    numberOfOwnKind(lines, isOfStop) ??
+    weighedNumber(lines, isOfStop) ??
+    numberOfRequest(lines, isOfStop)
+  );
 }
 
 /** Where no key is one of those above. */
@@ -203,7 +208,27 @@ function numberOfOwnKind(lines: readonly Line[], isOfStop: (cell: Cell) => boole
     : undefined;
 }
 
-const OWN_KIND = /^((?:[A-Za-z][A-Za-z .&'-]{0,23}?)?)\s*(?:#|no\.|number|n[°º])\s*:?\s*(\S+)$/i;
+/** "Pickup Request # QS7708114" in the title of a paper that has no other number: with part loads the pickup is what is ordered. */
+function numberOfRequest(lines: readonly Line[], isOfStop: (cell: Cell) => boolean): FoundNumber | undefined {
+  const end = lines.findIndex((line) => line.cells.some(isOfStop));
+  const found = lines.slice(0, Math.max(0, end)).flatMap((line) =>
+    line.cells.flatMap((cell) => {
+      const rest = REQUEST.exec(cell.text)?.[1];
+      const text = rest === undefined ? undefined : numberOf(rest, false);
+      return text !== undefined && isWhole(text, rest!) ? [{ text, cell }] : [];
+    }),
+  );
+  const [first] = found;
+  return first && found.length === 1 && !isHardToRead(first.cell, first.text)
+    ? { ...first, rival: undefined }
+    : undefined;
+}
+
+const REQUEST =
+  /^pick[\s-]?up\s(?:confirmation|request|order|booking)\s*(?:#|no\.?|number)?\s*:?\s*#?\s*(\S+)$/i;
+
+const OWN_KIND =
+  /^((?:[A-Za-z][A-Za-z .&'-]{0,23}?)?)\s*(?:#|no\.|number|n[°º])\s*:?\s*(\S+)(?: for \D.*)?$/i;
 /** Numbers of people, companies, machines and other papers. */
 const IS_OTHER =
   /\b(?:phone|tel|fax|cell|mobile|ext|page|tax|ein|fein|duns|scac|policy|bond|license|lic|vin|unit|tractor|chassis|container|room|suite|ste|bldg|dock|gate|store|location|site|facility|member|user|vehicle|plate|reg|permit|card|check|cheque|bank|routing|hawb|mawb|b\/?l|stop|version|rev|form|item|sku|lot|so|sales|un|usdot|ctpat|nmfc|class|acct|cust|group|zone|region|district|plant|warehouse|whse|dept|department|desk|line|part|product|serial|model|asset)\.?(?:\W+(?:id|no|number|num))?\W*$/i;
@@ -347,4 +372,13 @@ function numberOf(text: string, marked: boolean): string | undefined {
 
 const isHardToRead = (cell: Cell, number: string): boolean =>
   isScanned(cell) &&
-  cell.words.some(({ text, sure }) => /\d/.test(text) && number.includes(text) && (sure ?? 1) < LEAST_SURE);
+  cell.words.some(
+    ({ text, sure }) =>
+      /\d/.test(text) &&
+      number.includes(text) &&
+      (sure ?? 1) < (FIRST_MAY_BE_LETTER.test(text) ? LEAST_SURE_OF_LETTER : LEAST_SURE),
+  );
+
+/** "185772" of "L85772": nothing but its certainty tells a first letter that was recognized as a figure from a figure. */
+const FIRST_MAY_BE_LETTER = /^1\d{3,}$/;
+const LEAST_SURE_OF_LETTER = 0.8;

@@ -29,14 +29,14 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'named total',
     pattern: new RegExp(
-      `\\b(?:total\\s+pay(?:ment)?\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|(?:carrier|hauli?er|trucker|driver)(?:['’]?s)?\\s+(?:total|pay(?:ment)?|rate|cost|compensation|remuneration|receives?|price)|(?:pay(?:able|ment)?|total|settlement)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler|contractor|owner[\\s-]operator)(?:\\s+\\d{1,3}(?:\\.\\d+)?\\s?%)?|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:net\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|you\\s+are\\s+paid|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|(?:rate|amount|price|sum|freight(?:\\s+charges?)?)\\s+agreed(?:\\s+(?:up)?on)?|total\\s+to\\s+(?:be\\s+)?pa(?:y|id)|(?:net|total|amount)\\s+(?:pay(?:able|out)?|freight|due)|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b(?:\\s+for\\s+(?:[a-z]+\\s+)?#?(?=[A-Z-/]*\\d)[A-Z0-9-/]+(?=\\s+(?:is|:)))?[^$\\d]{0,20}`,
+      `\\b(?:total\\s+pay(?:ment)?\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|(?:carrier|hauli?er|trucker|driver)(?:['’]?s)?\\s+(?:total|pay(?:ment)?|rate|cost|compensation|remuneration|receives?|price)|(?:pay(?:able|ment)?|total|settlement)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler|contractor|owner[\\s-]operator)(?:\\s+\\d{1,3}(?:\\.\\d+)?\\s?%)?|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:net\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|you\\s+are\\s+paid|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|(?:rate|amount|price|sum|freight(?:\\s+charges?)?)\\s+agreed(?:\\s+(?:up)?on)?|total\\s+to\\s+(?:be\\s+)?pa(?:y|id)|(?:net|total|amount)\\s+(?:pay(?:able|out)?|freight|due)|net\\s+charges?|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b(?:\\s+for\\s+(?:[a-z]+\\s+)?#?(?=[A-Z-/]*\\d)[A-Z0-9-/]+(?=\\s+(?:is|:)))?[^$\\d]{0,20}`,
       'gi',
     ),
   },
   {
     rank: 'total',
     pattern: new RegExp(
-      `(?:\\b(?:al)?together|\\bin\\s+all|\\btotal|^\\W*sum)\\b\\s*${CURRENCY}?\\s*:?\\s*`,
+      `(?:\\b(?:al)?together|\\bin\\s+all|\\btotal(?:\\s+(?:for|of)\\s+(?:the|this|both|all)\\s+[a-z]+(?:\\s+[a-z]+)?)?|^\\W*sum)\\b\\s*${CURRENCY}?\\s*:?\\s*`,
       'gi',
     ),
   },
@@ -60,7 +60,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
 
 /** "$1,650 all in", "$1,100 flat": the words behind a sum say that it is the rate. */
 const SAID_BEHIND = new RegExp(
-  `${SUM.source.replace(/\?<[a-z]+>(?!=)/g, '?:')}\\s*(?:all[\\s-]in(?:clusive)?|flat(?:\\s+rate)?|lump\\s+sum|to\\s+the\\s+(?:carrier|truck|hauler)|as\\s+(?:full|total|sole|complete)\\s+(?:payment|compensation|settlement|pay|price))\\b`,
+  `${SUM.source.replace(/\?<[a-z]+>(?!=)/g, '?:')}\\s*(?:all[\\s-]in(?:clusive)?|flat(?:\\s+rate)?|lump\\s+sum|total\\s+(?:pay(?:out|ment)?|rate|price)|to\\s+the\\s+(?:carrier|truck|hauler)|as\\s+(?:full|total|sole|complete)\\s+(?:payment|compensation|settlement|pay|price))\\b`,
   'g',
 );
 /** "Four thousand one hundred dollars (": the sum in words before its figures. */
@@ -171,15 +171,14 @@ function sumOfColumn(lines: readonly Line[]): Candidate | undefined {
   let found: Candidate | undefined;
   for (const line of lines) {
     const cell = line.cells.at(-1)!;
-    const text = ENDS_WITH_SUM.exec(cell.text)?.[1];
-    const cents = text === undefined ? undefined : centsOf(text);
+    const cents = endOf(cell);
     if (from && line.flow - from.flow > line.size * MOST_LINE_STEPS) column = [];
     if (cents === undefined || OF_SOMETHING_ELSE.test(cell.text)) continue;
     if (column.length > 0 && !isInColumn(column.at(-1)!.cell, cell)) column = [];
     const before = column.map((one) => one.cents);
     // What follows a sum may be taken off it: only the end of the column is the whole.
     found = found?.cell === column.at(-1)?.cell ? undefined : found;
-    if (before.some((_, at) => at < before.length - 1 && total(before.slice(at)) === cents))
+    if (cents > 0 && before.some((_, at) => at < before.length - 1 && total(before.slice(at)) === cents))
       found = { rank: 'total', cents, cell };
     column = [...column.slice(-MOST_SUMS), { cents, cell }];
     from = line;
@@ -207,7 +206,7 @@ function sumBesideColumn(lines: readonly Line[]): Candidate | undefined {
         break;
       column.push(next);
     }
-    const whole = total(column.map((cell) => centsOf(ENDS_WITH_SUM.exec(cell.text)![1]!) ?? 0));
+    const whole = total(column.map((cell) => endOf(cell) ?? 0));
     const cell = alone.find((one) => !column.includes(one) && centsOf(one.text) === whole);
     if (column.length > 1 && cell) return { rank: 'total', cents: whole, cell };
   }
@@ -221,7 +220,19 @@ const isInColumn = (one: Cell, other: Cell): boolean =>
 const IS_FREIGHT = /(?:^|[|·\s])(?:line\s?-?haul|freight|base)\b[^$\d]{0,24}\$?\s?[\d,]+\.\d\d$/i;
 
 const total = (sums: readonly number[]): number => sums.reduce((all, one) => all + one, 0);
-const ENDS_WITH_SUM = /(?:^|[\s._:$])(\$?\s?\d[\d,]*\.\d\d)$/;
+const ENDS_WITH_SUM = /(?:^[-–−(]?|\s[-–−(]|[\s._:$])(\$?\s?\d[\d,]*\.\d\d)\)?$/;
+/** "-$1,727.23", "(1,727.23)": a discount in a column of charges. */
+const IS_TAKEN_OFF = /(?:^|\s)[-–−(]\$?[\d,]+\.\d\d\)?$/;
+
+/** The cents that end a cell, less than nothing for a discount; undefined where none do. An advance is paid too, only earlier. */
+function endOf({ text, line }: Cell): number | undefined {
+  const sum = ENDS_WITH_SUM.exec(text)?.[1];
+  const cents = sum === undefined ? undefined : centsOf(sum);
+  if (cents === undefined || !IS_TAKEN_OFF.test(text)) return cents;
+  const said = line.cells.map((cell) => cell.text).join(' ');
+  return /\bdiscount/i.test(said) || !TAKEN_OFF.test(said) ? -cents : cents;
+}
+
 const MOST_LINE_STEPS = 4;
 /** More charges than any load has: a hostile page must not be added up for hours. */
 const MOST_SUMS = 40;
@@ -316,6 +327,8 @@ function sumBehind(
   // "The full rate plus $5,000.00"
   if (/^\s*(?:plus|minus|less)\b/i.test(rest)) return undefined;
   if (/\d/.test(rest)) {
+    const whole = EQUATION.exec(rest)?.[1];
+    if (whole !== undefined && centsOf(whole) !== undefined) return { cents: centsOf(whole)!, cell };
     const cents = centsOf(rest.replace(IN_WORDS, '').replace(/^[\s.:_=–-]{3,}(?=\D)/, ''));
     return cents === undefined ? undefined : { cents, cell };
   }
@@ -345,6 +358,9 @@ function sumBehind(
     ? { cents: centsOf(said)!, cell: below }
     : undefined;
 }
+
+/** "$2,900.00 line haul + $150.00 stops = $3,050.00" */
+const EQUATION = /^[^\d]{0,6}\d[\d,.]*\d?\b[^=+\d]{0,24}\+[^=]{1,80}=\s*(\$?\s?\d[\d,.]*\d)/;
 
 /** "14. DETENTION", the heading of the next field of a form. */
 const NUMBERED_HEADING = /^\d{1,2}[.)] ?[A-Z][A-Za-z /]+$/;
@@ -415,9 +431,9 @@ function wholeOf(
 const isAlone = (part: Candidate, lines: readonly Line[]): boolean =>
   !lines.some((line) =>
     line.cells.some((cell) => {
-      if (cell.text.length > LONGEST_TEXT || OF_SOMETHING_ELSE.test(cell.text)) return false;
+      if (cell.text.length > LONGEST_TEXT) return false;
       return [...cell.text.matchAll(EXTRAS)].some((key) => {
-        if (DEDUCTED.test(key[0])) return false;
+        if (DEDUCTED.test(key[0]) || OF_SOMETHING_ELSE.test(clauseBefore(cell.text, key.index))) return false;
         const sum = sumBehind(cell, key.index + key[0].length, lines);
         return sum !== undefined && (sum.cell !== part.cell || sum.cents !== part.cents);
       });

@@ -16,7 +16,9 @@ import { clauseLines, sentenceLines } from './prose';
 import type { DocumentPage } from './page-items';
 import {
   areSameStops,
+  type DetailKind,
   type LearnedWay,
+  type LoadDetail,
   type ReadConfirmation,
   type ReadStop,
   type ReviewFlag,
@@ -30,7 +32,9 @@ import { isScanned } from './state-and-code';
 import { inOrder } from './stop-order';
 import { datedCells, datesOfStops, dayOfBill, zonesOf, type StopDate, type Zone } from './stop-dates';
 import { sideTableLines } from './side-tables';
+import { loadRowLines } from './load-rows';
 import { tableLines } from './tables';
+import { withTailLabels } from './tail-labels';
 import { boundTo, taughtLabels, type TaughtLabel } from './taught-labels';
 
 /**
@@ -45,10 +49,25 @@ export function readConfirmation(
   today: string,
 ): ReadConfirmation {
   const printed = linesOf(pages);
-  const lines = messageLines(printed) ?? printed;
+  const lines = withTailLabels(messageLines(printed) ?? printed);
   const reading = bestReading(lines, pages, places, today);
-  return { ...reading, details: findLoadDetails(lines, reading) };
+  return { ...reading, details: detailsOf(lines, reading) };
 }
+
+/** Of a load in one row of a table also what only its columns say: their heads may break over several lines. */
+function detailsOf(lines: readonly Line[], reading: Omit<ReadConfirmation, 'details'>): LoadDetail[] {
+  const printed = findLoadDetails(lines, reading);
+  const rows = loadRowLines(lines);
+  const kinds = new Set(printed.map(({ kind }) => kind));
+  return rows
+    ? [
+        ...printed,
+        ...findLoadDetails(rows, reading).filter(({ kind }) => OF_COLUMNS.has(kind) && !kinds.has(kind)),
+      ]
+    : printed;
+}
+
+const OF_COLUMNS: ReadonlySet<DetailKind> = new Set(['equipment', 'commodity', 'weight', 'miles']);
 
 /** What labels that a person taught make of a paper. */
 export interface TaughtReading {
@@ -97,7 +116,7 @@ function bestReading(
   const read = (from: readonly Line[], reading: LabelReading = 'strong') =>
     readLines(from, pages, places, today, reading);
   const asForm = read(lines);
-  const rows = tableLines(lines) ?? sideTableLines(lines);
+  const rows = tableLines(lines) ?? sideTableLines(lines) ?? loadRowLines(lines);
   const asTable = rows && read(rows);
   if (
     asTable &&

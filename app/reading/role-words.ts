@@ -87,6 +87,8 @@ const DELIVERY_WORDS = [
   'd\\s?/\\s?o',
   // Not the license of the driver.
   'd\\s?/\\s?l(?=\\s*#?\\s*\\d{1,2}(?!\\d))',
+  // Its keys on older machines: "DL NM", "DL CSZ".
+  'dl(?=\\s(?:nm|name|addr|address|csz|city|dt|date|loc)\\b)',
   'delivering(?:\\s(?:to|at))?',
   '(?:finish(?:es)?|ends?|empty|empties)\\s(?:at|in)',
   'so',
@@ -148,7 +150,7 @@ export const DELIVERY = anyOf(DELIVERY_WORDS);
 
 /** Plural forms that head all the stops of their kind. */
 export const PLURAL =
-  /^\W*(?:pick[\s-]?ups|picks|deliveries|drop[\s-]?offs|drops|shippers|consignees|consignors|receivers|origins|destinations|collections|(?:pick[\s-]?up|drop|delivery|shipping|receiving|loading|unloading)\s(?:locations|points|stops|facilities|sites|addresses)|ramassages|cueillettes|expediteurs|chargements|livraisons|destinataires|recolecciones|recogidas|cargas|descargas|origenes|remitentes|entregas|destinos|destinatarios)\b|^\W*(?:un)?loading\W*$/i;
+  /^\W*(?:pick[\s-]?ups|picks|deliveries|drop[\s-]?offs|drops|shippers|consignees|consignors|receivers|origins|destinations|collections|(?:pick[\s-]?up|drop(?:[\s-]?off)?|delivery|shipping|shipper|receiving|receiver|consignee|loading|unloading|origin|destination)\s(?:locations|points|stops|facilities|sites|addresses)|ramassages|cueillettes|expediteurs|chargements|livraisons|destinataires|recolecciones|recogidas|cargas|descargas|origenes|remitentes|entregas|destinos|destinatarios)\b|^\W*(?:un)?loading\W*$/i;
 
 /** Accents folded, length unchanged: places found in the result are places in the text. */
 export function folded(text: string): string {

@@ -1,5 +1,6 @@
 import type { Cell, Line, Word } from './cells';
 import { columnsOf, contentOf, type Column } from './table-columns';
+import { findDates } from './dates';
 import { labelOf } from './labels';
 import { folded } from './role-words';
 
@@ -9,7 +10,7 @@ import { folded } from './role-words';
  * street, town, state and code come together from wherever their columns are.
  */
 
-interface Row {
+export interface Row {
   readonly lines: Line[];
 }
 
@@ -126,7 +127,7 @@ function anchorOf(lines: readonly Line[], columns: readonly Column[]): ((line: L
     ['number', (text) => /^\W*\d{1,2}\W*$/.test(text)],
     ['role', (text) => roleIn(text, false) !== undefined],
   ];
-  let best: { isAnchor: (line: Line) => boolean; count: number } | undefined;
+  let best: { isAnchor: (line: Line) => boolean; count: number; kind: Column['kind'] } | undefined;
   const consider = (kind: Column['kind'], test: (text: string) => boolean): void => {
     const column = columns.find((one) => one.kind === kind);
     if (!column) return;
@@ -134,16 +135,29 @@ function anchorOf(lines: readonly Line[], columns: readonly Column[]): ((line: L
       contentOf(line, columns).some((part) => part.column === column && test(part.text));
     const count = lines.filter(isAnchor).length;
     // On a scan one of the columns may be misread in some row.
-    if (count > (best?.count ?? 0)) best = { isAnchor, count };
+    if (count > (best?.count ?? 0)) best = { isAnchor, count, kind };
   };
   for (const [kind, test] of tests) consider(kind, test);
+  const dates = columns.find((column) => column.kind === 'date');
+  const begins = (line: Line) =>
+    contentOf(line, columns).some((part) => part.column === dates && findDates(part.text).length > 0);
+  const isRole = best?.isAnchor;
+  // "PU 1182" over "PU 1183" beside one day: two numbers of the same stop.
+  if (isRole && best?.kind === 'role' && lines.some((line) => isRole(line) && begins(line)))
+    return (line) => isRole(line) && (begins(line) || !isUnderRole(line, lines, isRole));
   // "Leg" over "Pull loaded": a role in the place of the number.
   if (!best) consider('number', (text) => roleIn(text, false) !== undefined);
   return best?.isAnchor;
 }
 
+/** Right under a line that has a role too. */
+function isUnderRole(line: Line, lines: readonly Line[], isRole: (line: Line) => boolean): boolean {
+  const above = lines[lines.indexOf(line) - 1];
+  return above !== undefined && isRole(above) && line.flow - above.flow < RUNS_ON * line.size;
+}
+
 /** The lines of each row: between two main lines the widest gap parts them. */
-function rowsOf(body: readonly Line[], isAnchor: (line: Line) => boolean): Row[] {
+export function rowsOf(body: readonly Line[], isAnchor: (line: Line) => boolean): Row[] {
   const anchors = body.flatMap((line, index) => (isAnchor(line) ? [index] : []));
   const starts = anchors.map((anchor, index) => {
     if (index === 0) return 0;
@@ -158,7 +172,7 @@ function rowsOf(body: readonly Line[], isAnchor: (line: Line) => boolean): Row[]
   return starts.map((start, index) => ({ lines: body.slice(start, starts[index + 1] ?? body.length) }));
 }
 
-interface Stacked {
+export interface Stacked {
   text: string;
   cells: Cell[];
 }
@@ -216,7 +230,7 @@ function stackOf(row: Row, columns: readonly Column[], unloadsParts: boolean): S
 }
 
 /** The lines of one cell of the table, put together: "07/13/" and "2026" without a space. */
-function wholeOf(parts: readonly Stacked[]): Stacked {
+export function wholeOf(parts: readonly Stacked[]): Stacked {
   return {
     text: parts.reduce(
       (text, part) =>
@@ -236,6 +250,10 @@ function joined(parts: readonly Stacked[], by: string, last?: Stacked): Stacked 
 
 const CODE =
   /^\W*(?:(?:stop\s*)?#?(?<before>\d{1,2})(?:\s*(?:of|\/)\s*(?<total>\d{1,2}))?\W+)?(?:(?<pickup>p|s|pk|sh|ld|cl|pl|lld|pld|from|de)|(?<delivery>d|c|dl|dr|ul|cu|dp|r|cn|lul|dul|to|a))\W*(?:(?:stop\s*)?#?(?<after>\d{1,2}))?\W*$/i;
+
+/** "PU 1182", "DEL 00417": the role with the number of the pickup or the delivery. */
+const NUMBERED_ROLE =
+  /^\W*(?:(?<pickup>pu|p\/u|pick-?up)|(?<delivery>del|delv?|dlv|dl|drop|d\/o|so))\b[\s#:]*(?=\S*\d)[A-Z0-9-]{3,}/i;
 
 /** Complete load, part load: beside such codes PU is a part that is unloaded, not a pickup. */
 export const LOAD_CODE = /^\W*(?:CL|PL|LD)\W*$/;
@@ -271,6 +289,8 @@ function roleIn(
       number: label.number,
       total: label.total,
     };
+  const numbered = NUMBERED_ROLE.exec(text)?.groups;
+  if (numbered) return { text: numbered.pickup ? 'Pickup' : 'Delivery', number: undefined, total: undefined };
   const code = CODE.exec(folded(text));
   if (!code?.groups) {
     const done = FIRST_DONE.exec(text)?.groups;

@@ -1,5 +1,5 @@
 /**
- * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|thirteenth]
+ * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|fifteenth]
  *   Documents drawn by hand, each in a layout of its own, printed with their truth beside them: `npm run extraction:check -- <folder>`.
  *   Half of them were looked at while rules were mended, half were not.
  */
@@ -22,6 +22,8 @@ import { NINTH_BATCH } from './ninth-papers';
 import { ELEVENTH_BATCH } from './eleventh-papers';
 import { TWELFTH_BATCH } from './twelfth-papers';
 import { THIRTEENTH_BATCH } from './thirteenth-papers';
+import { FOURTEENTH_BATCH } from './fourteenth-papers';
+import { FIFTEENTH_BATCH } from './fifteenth-papers';
 import { TENTH_BATCH } from './tenth-papers';
 import { EIGHTH_BATCH, SEVENTH_BATCH } from './strangers-papers';
 
@@ -45,6 +47,8 @@ const BATCHES: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
   eleventh: ELEVENTH_BATCH,
   twelfth: TWELFTH_BATCH,
   thirteenth: THIRTEENTH_BATCH,
+  fourteenth: FOURTEENTH_BATCH,
+  fifteenth: FIFTEENTH_BATCH,
 };
 const batch = rest.includes('--batch') ? BATCHES[rest[rest.indexOf('--batch') + 1] ?? ''] : undefined;
 const papers: Readonly<Record<string, ByHand>> = batch ?? {
@@ -66,6 +70,8 @@ const papers: Readonly<Record<string, ByHand>> = batch ?? {
         ...ELEVENTH_BATCH,
         ...TWELFTH_BATCH,
         ...THIRTEENTH_BATCH,
+        ...FOURTEENTH_BATCH,
+        ...FIFTEENTH_BATCH,
       }),
   ...(half === 'seen' ? {} : { ...UNSEEN, ...anyBroker.UNSEEN }),
 };
