@@ -72,6 +72,7 @@ describe('kilometers that were written', () => {
     const list = (await me.visitor.get(`/mileage/trips-fuel?quarter=20263&open=${listId}`)).html;
     expect(list).toMatch(/ledger-miles">113</);
     expect(textOf(list)).toContain('100.5');
+    expect(textOf(list)).toContain('the states add up to 112.8');
     expect((await me.visitor.get('/mileage/trips-fuel/export.csv?quarter=20263')).html).toContain(
       'ON 12.3; QC 100.5,112.8,',
     );
