@@ -118,7 +118,7 @@ describe('kilometers that were written', () => {
     });
     expect(bought.status).toBe(201);
     const [on] = (await reportOf()).filter(({ state }) => state === 'ON');
-    expect(on).toMatchObject({ miles: 2402, taxable_miles: 2402 });
+    expect(on).toMatchObject({ miles: 2402, taxable_miles: 2402, tax_amount: '143.14' });
     const trends = textOf((await me.visitor.get('/mileage/reports/trends?q=20263')).html);
     // 2,401.5 km on 1,000 L.
     expect(trends).toMatch(/2\.40/);
