@@ -227,6 +227,8 @@ async function tripOfDay(
       endDate: date,
       ...noTexts(TRIP_TEXTS),
       odometerStartTenths: isOrdered ? odometer[0] : null,
+      odometerStartTenthKilometers: null,
+      odometerEndTenthKilometers: null,
       odometerEndTenths: isOrdered ? odometer[1] : null,
       entry: 'stops',
       stops: [await stopAt(ctx.scope, ...pointOf(from)), await stopAt(ctx.scope, ...pointOf(last))],

@@ -6,7 +6,7 @@ import { listFuelInLedger, listTripsInLedger } from '~/areas/ledger/data/ledger.
 import { saveTripTracks } from '~/areas/imports/data/positions.server';
 import { MEASURED_ENGINE } from '~/areas/trips/rules/measured-engine';
 import { saveTripRoutes, type TripRoute } from '~/areas/trips/data/trip-routes.server';
-import type { Trip } from '~/areas/trips/data/trips.server';
+import type { Trip, TripFields } from '~/areas/trips/data/trips.server';
 import { gapNotice, roadsNotice } from '~/areas/imports/rules/gap-notice';
 import { noteChanges } from '~/areas/ledger/note-changes.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
@@ -163,7 +163,7 @@ async function makeTrips(
   const made = await insertManyTrips(
     scope,
     rows.map(({ number, record }): NewTrip => ({
-      fields: record.fields,
+      fields: withReadings(record.fields),
       key: recordKey(importId, number),
       ...milesOf(scope, record, at),
     })),
@@ -248,6 +248,13 @@ function trackAsRoute(trip: Trip, track: NonNullable<TripRecord['track']>): Omit
   };
 }
 
+/** Lines that the release before has checked know no kilometers of their readings. */
+const withReadings = (fields: TripFields): TripFields => ({
+  ...fields,
+  odometerStartTenthKilometers: fields.odometerStartTenthKilometers ?? null,
+  odometerEndTenthKilometers: fields.odometerEndTenthKilometers ?? null,
+});
+
 /** Miles that the file gives count as written by the person who imported it; without them the trip waits for its route. */
 function milesOf(
   scope: CarrierScope,
@@ -256,24 +263,17 @@ function milesOf(
 ): Pick<NewTrip, 'route' | 'rows'> {
   if (miles === null) return startingMiles(fields);
   // What a device measured is no person's word: a correction will be beside it.
-  const rows = miles.map((part): JurisdictionRow =>
-    track
-      ? {
-          ...part,
-          correctionReason: '',
-          routedTenthMiles: part.tenthMiles,
-          manualTenthMiles: null,
-          correctedBy: null,
-          correctedAt: null,
-        }
-      : {
-          ...part,
-          correctionReason: '',
-          routedTenthMiles: null,
-          manualTenthMiles: part.tenthMiles,
-          correctedBy: scope.userId,
-          correctedAt: at,
-        },
+  const rows = miles.map(
+    ({ exactTenths: _exact, exactTenthKilometers: _kilometers, ...part }): JurisdictionRow => ({
+      ...part,
+      tenthKilometers: part.tenthKilometers ?? null,
+      exemptTenthKilometers: part.exemptTenthKilometers ?? null,
+      correctionReason: '',
+      routedTenthMiles: track ? part.tenthMiles : null,
+      manualTenthMiles: track ? null : part.tenthMiles,
+      correctedBy: track ? null : scope.userId,
+      correctedAt: track ? null : at,
+    }),
   );
   return { route: { routeStatus: 'ok', routeError: null, distanceTenthMiles: totalTenthMiles(rows) }, rows };
 }

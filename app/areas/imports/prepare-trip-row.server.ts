@@ -5,8 +5,8 @@ import { quarterKey, quarterOfDate } from '~/engine/calendar/quarter';
 import { mergeMiles, type GivenMiles, type TripDraft } from '~/areas/imports/rules/trip-row';
 import type { ImportOptions } from '~/areas/imports/rules/import-options';
 import { stopLimitMessage, type Plan } from '~/areas/trips/rules/plan-limits';
-import { tenthMilesText } from '~/areas/trips/rules/odometer';
-import { tripFactsSchema } from '~/areas/trips/rules/trip.schema';
+import { Kilometers, tenthMilesText } from '~/areas/trips/rules/odometer';
+import { readingColumns, tripFactsSchema } from '~/areas/trips/rules/trip.schema';
 import { fieldErrors } from '~/platform/parse-input';
 import { placedStop, unplacedStop, type PlaceFinder, type UnitIndex } from './look-ups.server';
 
@@ -78,8 +78,8 @@ export async function prepareTripRow(
   const facts = tripFactsSchema.safeParse({
     ...draft,
     equipmentId: '',
-    odometerStart: tenthMilesText(draft.odometerStartTenths),
-    odometerEnd: tenthMilesText(draft.odometerEndTenths),
+    odometerStart: readingText(draft.odometerStartTenths, draft.odometerStartTenthKilometers),
+    odometerEnd: readingText(draft.odometerEndTenths, draft.odometerEndTenthKilometers),
     notes: notesOf(draft),
   });
   if (!facts.success)
@@ -94,8 +94,7 @@ export async function prepareTripRow(
     ...values,
     endDate: values.endDate === '' ? values.date : values.endDate,
     equipmentId: vehicle.equipmentId,
-    odometerStartTenths: odometerStart,
-    odometerEndTenths: odometerEnd,
+    ...readingColumns(odometerStart, odometerEnd),
     entry: 'stops',
     stops,
     stateLines: [],
@@ -111,6 +110,9 @@ export async function prepareTripRow(
     quarterKey: quarterKey(quarterOfDate(fields.endDate)),
   };
 }
+
+const readingText = (tenthMiles: number | null, tenthKilometers: number | null): string | Kilometers =>
+  tenthKilometers === null ? tenthMilesText(tenthMiles) : new Kilometers(tenthMilesText(tenthKilometers));
 
 /** A total beside a trip that is routed is not lost: the person may compare. */
 const notesOf = (draft: TripDraft): string =>

@@ -3,6 +3,8 @@ import { readCardRow } from '~/areas/imports/rules/card-row';
 import { readFuelRow, type FuelDraft } from '~/areas/imports/rules/fuel-row';
 import { columnsByField, RowReader, type CellError } from '~/areas/imports/rules/row-reader';
 import { readTripRow, type TripDraft } from '~/areas/imports/rules/trip-row';
+import { lengthBeyond, type Distance } from '~/areas/trips/rules/odometer';
+import { readingColumns } from '~/areas/trips/rules/trip.schema';
 import type { ReadImport } from './import-file';
 
 /** A line as its kind understands it, before anything is looked up. */
@@ -88,15 +90,20 @@ export function joined(group: readonly ParsedLine[]): { whole: ParsedLine; parts
     .flatMap(({ date, endDate }) => [date, endDate])
     .filter((date) => date !== '')
     .sort();
-  const starts = drafts.flatMap((draft) => draft.odometerStartTenths ?? []);
-  const ends = drafts.flatMap((draft) => draft.odometerEndTenths ?? []);
+  const start = readingsOf(drafts, 'odometerStart').reduce<Distance | null>(
+    (least, one) => (least && lengthBeyond(one, least) >= 0 ? least : one),
+    null,
+  );
+  const end = readingsOf(drafts, 'odometerEnd').reduce<Distance | null>(
+    (most, one) => (most && lengthBeyond(one, most) <= 0 ? most : one),
+    null,
+  );
   const draft: TripDraft = {
     ...first.draft,
     date: dates[0] ?? '',
     endDate: dates.at(-1) ?? '',
     miles: drafts.flatMap(({ miles }) => miles ?? []),
-    odometerStartTenths: starts.length > 0 ? Math.min(...starts) : null,
-    odometerEndTenths: ends.length > 0 ? Math.max(...ends) : null,
+    ...readingColumns(start, end),
     places: placesOfAll(drafts) ?? first.draft.places,
     hazmat: drafts.some(({ hazmat }) => hazmat) || first.draft.hazmat,
   };
@@ -106,6 +113,13 @@ export function joined(group: readonly ParsedLine[]): { whole: ParsedLine; parts
     : first.errors;
   return { whole: { ...first, draft, errors }, parts };
 }
+
+/** The readings of the lines at one end, as far as they have one. */
+const readingsOf = (drafts: readonly TripDraft[], end: 'odometerStart' | 'odometerEnd'): Distance[] =>
+  drafts.flatMap((draft) => {
+    const tenthMiles = draft[`${end}Tenths`];
+    return tenthMiles === null ? [] : [{ tenthMiles, tenthKilometers: draft[`${end}TenthKilometers`] }];
+  });
 
 /** Where the first line began and the last one ended, for lines of a device; else the stops that one of them names. */
 function placesOfAll(drafts: readonly TripDraft[]): TripDraft['places'] | undefined {

@@ -30,7 +30,11 @@ interface ExportColumn {
   name: string;
   /** The heading of a carrier that records in kilometers and liters, where it is another. */
   metric?: string;
-  trip?: (trip: Trip, distance: (tenthMiles: number | null) => string, system: UnitSystem) => string;
+  trip?: (
+    trip: Trip,
+    distance: (tenthMiles: number | null, typed: number | null) => string,
+    system: UnitSystem,
+  ) => string;
   fuel?: (purchase: FuelPurchase, system: UnitSystem, tanks: ReadonlyMap<number, string>) => string;
 }
 
@@ -55,7 +59,9 @@ const COLUMNS: readonly ExportColumn[] = [
   {
     name: 'States',
     trip: (trip, distance) =>
-      trip.jurisdictions.map((row) => `${row.jurisdiction} ${distance(row.tenthMiles)}`).join('; '),
+      trip.jurisdictions
+        .map((row) => `${row.jurisdiction} ${distance(row.tenthMiles, row.tenthKilometers)}`)
+        .join('; '),
     fuel: (purchase) => purchase.state,
   },
   {
@@ -92,12 +98,12 @@ const COLUMNS: readonly ExportColumn[] = [
   {
     name: 'Odometer start',
     metric: 'Odometer start (km)',
-    trip: (trip, distance) => distance(trip.odometerStartTenths),
+    trip: (trip, distance) => distance(trip.odometerStartTenths, trip.odometerStartTenthKilometers),
   },
   {
     name: 'Odometer end',
     metric: 'Odometer end (km)',
-    trip: (trip, distance) => distance(trip.odometerEndTenths),
+    trip: (trip, distance) => distance(trip.odometerEndTenths, trip.odometerEndTenthKilometers),
   },
   {
     name: 'Hazardous materials',
@@ -150,7 +156,8 @@ async function rowsOf(
   tanks: ReadonlyMap<number, string>,
   system: UnitSystem,
 ): Promise<string[][]> {
-  const distance = (tenthMiles: number | null) => distanceText(tenthMiles, distanceUnitOf(system));
+  const distance = (tenthMiles: number | null, typed: number | null) =>
+    distanceText(tenthMiles, distanceUnitOf(system), typed);
   const ids = (kind: RecordRef['kind']) => refs.filter((ref) => ref.kind === kind).map((ref) => ref.id);
   const trips = new Map((await findTrips(ctx.scope, ids('trip'))).map((trip) => [trip.id, trip]));
   const fuel = new Map(

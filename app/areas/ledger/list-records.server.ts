@@ -145,11 +145,15 @@ const taxedOf = (record: TaxedRecord): Taxed => ({
       ? null
       : {
           endDate: record.endDate,
-          states: (record.lines ?? []).map(([jurisdiction, tenthMiles, exemptTenthMiles]) => ({
-            jurisdiction,
-            tenthMiles,
-            exemptTenthMiles,
-          })),
+          states: (record.lines ?? []).map(
+            ([jurisdiction, tenthMiles, exemptTenthMiles, tenthKilometers, exemptTenthKilometers]) => ({
+              jurisdiction,
+              tenthMiles,
+              tenthKilometers,
+              exemptTenthMiles,
+              exemptTenthKilometers,
+            }),
+          ),
         },
   fuel:
     record.quantity === null

@@ -54,7 +54,9 @@ function ofTrip(row: LedgerRow, trip: TripFacts, measures: Measures): Finding[] 
     date: row.date,
     endDate: trip.endDate,
     odometerStartTenths: trip.odometerStartTenths,
+    odometerStartTenthKilometers: trip.odometerStartTenthKilometers,
     odometerEndTenths: trip.odometerEndTenths,
+    odometerEndTenthKilometers: trip.odometerEndTenthKilometers,
     tenthMiles: row.tenthMiles,
     byHand: trip.entry === 'odometer' || trip.states.some((state) => state.manual),
     states: trip.states,
@@ -69,6 +71,7 @@ function ofTrip(row: LedgerRow, trip: TripFacts, measures: Measures): Finding[] 
     date: previous.date,
     endDate: previous.endDate,
     odometerEndTenths: previous.odometerEndTenths,
+    odometerEndTenthKilometers: previous.odometerEndTenthKilometers,
     destination: previous.destination,
   };
   return [...tripFindings(current, measures), ...continuityFindings(before, current, measures)];

@@ -20,6 +20,8 @@ import {
 import { TRIP_TEXTS } from '~/areas/trips/fields';
 import { refuseFiled } from '~/areas/trips/locked-quarter.server';
 import { totalTenthMiles, type JurisdictionRow } from '~/areas/trips/rules/jurisdiction-miles';
+import { lengthBeyond, tenthMilesOfKilometers, type Distance } from '~/areas/trips/rules/odometer';
+import { readingColumns } from '~/areas/trips/rules/trip.schema';
 import { snapshot } from '~/areas/trips/trip-miles';
 import {
   firstDayOfQuarter,
@@ -109,17 +111,27 @@ async function readingsOf(
   key: number,
   truck: Equipment,
   { gap, parts }: AddedMiles,
-): Promise<Result<Pick<TripFields, 'odometerStartTenths' | 'odometerEndTenths'>>> {
-  if (gap === null) return ok({ odometerStartTenths: null, odometerEndTenths: null });
+): Promise<Result<ReturnType<typeof readingColumns>>> {
+  if (gap === null) return ok(readingColumns(null, null));
   const found = (await readOdometerGaps(scope, key)).find(
     ({ unit, afterId }) => unit === truck.unit && afterId === gap,
   );
   if (!found || found.startTenths < found.endTenths)
     return invalid(INVALID_DATA, { gap: ['This gap is closed. Reload the page.'] });
-  const tenths = parts.reduce((sum, { tenthMiles }) => sum + tenthMiles, 0);
-  if (tenths > found.startTenths - found.endTenths)
+  const start = { tenthMiles: found.endTenths, tenthKilometers: found.endTenthKilometers };
+  const end = parts.reduce(drivenOn, start);
+  const next = { tenthMiles: found.startTenths, tenthKilometers: found.startTenthKilometers };
+  if (lengthBeyond(end, next) > 0)
     return invalid(INVALID_DATA, { gap: ['These are more miles than the gap has.'] });
-  return ok({ odometerStartTenths: found.endTenths, odometerEndTenths: found.endTenths + tenths });
+  return ok(readingColumns(start, end));
+}
+
+/** A reading further on, in kilometers where it and the distance were written in them. */
+function drivenOn(reading: Distance, driven: Distance): Distance {
+  if (reading.tenthKilometers === null || driven.tenthKilometers === null)
+    return { tenthMiles: reading.tenthMiles + driven.tenthMiles, tenthKilometers: null };
+  const tenthKilometers = reading.tenthKilometers + driven.tenthKilometers;
+  return { tenthMiles: tenthMilesOfKilometers(tenthKilometers), tenthKilometers };
 }
 
 function fieldsOf(truck: Equipment, { kind, date, reason, parts }: AddedMiles): TripFields {
@@ -130,8 +142,7 @@ function fieldsOf(truck: Equipment, { kind, date, reason, parts }: AddedMiles): 
     endDate: date,
     ...noTexts(TRIP_TEXTS),
     notes: [KIND_WORDS[kind], reason].filter(Boolean).join(': '),
-    odometerStartTenths: null,
-    odometerEndTenths: null,
+    ...readingColumns(null, null),
     entry: 'stops',
     stops: [states[0] ?? '', states.at(-1) ?? ''].map((state) => ({
       city: '',
@@ -151,12 +162,14 @@ function fieldsOf(truck: Equipment, { kind, date, reason, parts }: AddedMiles): 
 
 /** What a person says counts as written by them, who and when beside it. */
 const rowsOf = ({ kind, parts, reason }: AddedMiles, userId: string | null, at: Date): JurisdictionRow[] =>
-  parts.map(({ jurisdiction, tenthMiles }) => ({
+  parts.map(({ jurisdiction, tenthMiles, tenthKilometers }) => ({
     jurisdiction,
     tenthMiles,
+    tenthKilometers,
     routedTenthMiles: null,
     manualTenthMiles: tenthMiles,
     exemptTenthMiles: kind === 'exempt' ? tenthMiles : 0,
+    exemptTenthKilometers: kind === 'exempt' ? tenthKilometers : null,
     exemptReason: kind === 'exempt' ? reason : '',
     correctionReason: '',
     correctedBy: userId,

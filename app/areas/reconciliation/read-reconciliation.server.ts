@@ -56,11 +56,11 @@ async function milesOfTrucks(
   const months = monthsOf(quarter);
   const read = await readMonths(ctx.scope, { quarterKey: key, months, timeZone }, only);
   const chosen = await listChosenSources(ctx.scope, key, only);
-  const empty = { months: [], beforeTenths: null };
+  const empty = { months: [], before: null };
   return trucks.flatMap(({ id, unit, vin }) => {
     const found = read.find(({ equipmentId }) => equipmentId === id);
     if (!found && only === undefined) return [];
-    const compared = compareMonths((found ?? empty).months, (found ?? empty).beforeTenths);
+    const compared = compareMonths((found ?? empty).months, (found ?? empty).before);
     return [
       {
         truck: { id, unit, vin },

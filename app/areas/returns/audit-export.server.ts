@@ -227,7 +227,10 @@ async function planOf(
           () => Content,
         ][])
       : []),
-    ['odometer_check.csv', async () => each(odometerCsv(await readOdometerSpans(scope, key), distanceUnit))],
+    [
+      'odometer_check.csv',
+      async () => each(odometerCsv(await readOdometerSpans(scope, key, carrier.units), distanceUnit)),
+    ],
     [
       'odometer_gaps.csv',
       async () => each(odometerGapsCsv(await readOdometerGaps(scope, key), distanceUnit)),

@@ -29,10 +29,8 @@ export const trendReport = (ctx: Ctx<CarrierScope>, quarter: Quarter): Promise<T
 
 async function readTrends(ctx: Ctx<CarrierScope>, quarter: Quarter): Promise<TrendReport> {
   const quarters = recentQuarters(quarter, QUARTERS).reverse();
-  const [basis, months] = await Promise.all([
-    readQuarterBasis(ctx.scope, quarters),
-    readUnitMonths(ctx.scope, quarterKey(quarter)),
-  ]);
+  const basis = await readQuarterBasis(ctx.scope, quarters);
+  const months = await readUnitMonths(ctx.scope, quarterKey(quarter), basis.carrier.units);
   const filed = await readFiledReturns(
     ctx.scope,
     quarters.filter((one) => basis.of(one).isFiled).map(quarterKey),

@@ -28,7 +28,7 @@ import { parseInput } from '~/platform/parse-input';
 import { refuseFiled } from './locked-quarter.server';
 import { parseCorrections, withCorrections } from './named-corrections';
 import { namesNoPlaces, prepareTrip } from './prepare-trip.server';
-import { needsNewRoute, snapshot, startingMiles } from './trip-miles';
+import { keepWritten, needsNewRoute, snapshot, startingMiles } from './trip-miles';
 
 export const NO_SUCH_TRIP = 'This trip was not found. It may have been deleted.';
 
@@ -89,10 +89,11 @@ async function saveFields(
   ctx: Ctx<CarrierScope>,
   scope: CarrierScope,
   before: Trip,
-  fields: TripFields,
+  changed: TripFields,
   corrections: readonly Correction[],
 ): Promise<Result<Trip>> {
   const at = ctx.clock.now();
+  const fields = keepWritten(before, changed);
   const newRoute = needsNewRoute(before, fields) || (await followsOtherRules(ctx, scope, before, fields));
   // The road of the old stops is not filled into the new ones: the job writes the new one.
   const highways =

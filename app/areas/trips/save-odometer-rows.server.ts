@@ -1,7 +1,7 @@
 import { findTripByKey, type Trip, type TripFields } from '~/areas/trips/data/trips.server';
 import { listEquipment, type Vehicle } from '~/areas/equipment/read-equipment.server';
 import { NO_SUCH_UNIT, unitByName } from '~/areas/equipment/rules/unit-name';
-import { typedAsMiles } from '~/areas/trips/rules/distance-text';
+import { typedIn } from '~/areas/trips/rules/distance-text';
 import { tripsOfRows, type OdometerRow, type OdometerTrip } from '~/areas/trips/rules/odometer-rows';
 import { ok, type Failure, type FieldErrors, type Result } from '~/engine/result';
 import type { DistanceUnit } from '~/engine/units/conversion';
@@ -63,9 +63,9 @@ async function saveTrip(
     stops: stopsOf(trip),
     stateLines: trip.rows.map(({ state }, index) => ({
       state,
-      odometer: typedAsMiles(trip.readings[index], unit),
+      odometer: typedIn(trip.readings[index], unit),
     })),
-    odometerEnd: typedAsMiles(trip.odometerEnd, unit),
+    odometerEnd: typedIn(trip.odometerEnd, unit),
     idempotencyKey: first?.key,
   };
   const prepared = await prepareTrip(ctx, input);
@@ -103,10 +103,15 @@ const isSame = (saved: Trip, typed: TripFields): boolean =>
   saved.equipmentId === typed.equipmentId &&
   saved.date === typed.date &&
   saved.odometerEndTenths === typed.odometerEndTenths &&
+  saved.odometerEndTenthKilometers === typed.odometerEndTenthKilometers &&
   saved.stateLines.length === typed.stateLines.length &&
   saved.stateLines.every((line, index) => {
     const other = typed.stateLines[index];
-    return line.state === other?.state && line.odometerTenths === other.odometerTenths;
+    return (
+      line.state === other?.state &&
+      line.odometerTenths === other.odometerTenths &&
+      line.odometerTenthKilometers === other.odometerTenthKilometers
+    );
   });
 
 /** What is wrong with a trip, beside the cells of its rows; what has no cell is in the first. */

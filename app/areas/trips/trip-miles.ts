@@ -1,6 +1,14 @@
 import type { RouteState, Trip, TripFields } from '~/areas/trips/data/trips.server';
-import { totalTenthMiles, type JurisdictionRow } from '~/areas/trips/rules/jurisdiction-miles';
-import { milesFromStateLines } from '~/areas/trips/rules/state-lines';
+import {
+  cappedExempt,
+  exemptOf,
+  totalTenthMiles,
+  type JurisdictionRow,
+} from '~/areas/trips/rules/jurisdiction-miles';
+import { isAsKept } from '~/areas/trips/rules/distance-text';
+import type { Distance } from '~/areas/trips/rules/odometer';
+import { milesFromStateLines, type StateLine } from '~/areas/trips/rules/state-lines';
+import { readingColumns } from '~/areas/trips/rules/trip.schema';
 
 export interface StartingMiles {
   route: RouteState;
@@ -11,16 +19,19 @@ export interface StartingMiles {
 export function startingMiles(fields: TripFields, before: readonly JurisdictionRow[] = []): StartingMiles {
   if (fields.entry === 'odometer') {
     const old = new Map(before.map((row) => [row.jurisdiction, row]));
-    const rows = milesFromStateLines(fields.stateLines, fields.odometerEndTenths ?? 0).map(
-      ({ jurisdiction, tenthMiles }): JurisdictionRow => {
+    const { stateLines, odometerEndTenths, odometerEndTenthKilometers } = fields;
+    const rows = milesFromStateLines(stateLines, odometerEndTenths ?? 0, odometerEndTenthKilometers).map(
+      ({ jurisdiction, tenthMiles, tenthKilometers = null }): JurisdictionRow => {
         const kept = old.get(jurisdiction);
-        const exemptTenthMiles = Math.min(kept?.exemptTenthMiles ?? 0, tenthMiles);
+        const miles = { tenthMiles, tenthKilometers };
+        const exempt = cappedExempt(kept ? exemptOf(kept) : { tenthMiles: 0, tenthKilometers: null }, miles);
+        const { exemptTenthMiles } = exempt;
         return {
           jurisdiction,
-          tenthMiles,
+          ...miles,
           routedTenthMiles: null,
           manualTenthMiles: null,
-          exemptTenthMiles,
+          ...exempt,
           exemptReason: exemptTenthMiles > 0 ? (kept?.exemptReason ?? '') : '',
           correctionReason: '',
           correctedBy: exemptTenthMiles > 0 ? (kept?.correctedBy ?? null) : null,
@@ -46,14 +57,49 @@ export function startingMiles(fields: TripFields, before: readonly JurisdictionR
   };
 }
 
-/** Whether the road is another one after the change. */
+/** The fields with the readings that come back as they were shown, in whatever unit, as they were written. */
+export function keepWritten(before: TripFields, after: TripFields): TripFields {
+  const sides = (['odometerStart', 'odometerEnd'] as const).map((side) => {
+    const [given, kept] = [readingAt(after, side), readingAt(before, side)];
+    return given && kept && isAsKept(given, kept) ? kept : given;
+  }) as [Distance | null, Distance | null];
+  return {
+    ...after,
+    ...readingColumns(...sides),
+    stateLines: after.stateLines.map(
+      (line) =>
+        before.stateLines.find(
+          (kept) => kept.state === line.state && isAsKept(lineReading(line), lineReading(kept)),
+        ) ?? line,
+    ),
+  };
+}
+
+function readingAt(fields: TripFields, side: 'odometerStart' | 'odometerEnd'): Distance | null {
+  const tenthMiles = fields[`${side}Tenths`];
+  return tenthMiles === null ? null : { tenthMiles, tenthKilometers: fields[`${side}TenthKilometers`] };
+}
+
+const lineReading = ({ odometerTenths, odometerTenthKilometers }: StateLine): Distance => ({
+  tenthMiles: odometerTenths,
+  tenthKilometers: odometerTenthKilometers ?? null,
+});
+
+/** Whether the road is another one after the change, or the readings that the miles are read off. */
 export function needsNewRoute(before: Trip, after: TripFields): boolean {
-  if (before.entry !== after.entry) return true;
-  if (after.entry === 'odometer') return true;
+  if (before.entry !== after.entry || before.routeStatus === 'error') return true;
+  if (after.entry === 'odometer') return readingsText(before) !== readingsText(after);
   const signature = (trip: Pick<TripFields, 'stops' | 'routeChoice'>) =>
     JSON.stringify([trip.routeChoice, trip.stops.map(({ lat, lon, via }) => [lat, lon, via])]);
-  return signature(before) !== signature(after) || before.routeStatus === 'error';
+  return signature(before) !== signature(after);
 }
+
+const readingsText = ({ stateLines, odometerEndTenths, odometerEndTenthKilometers }: TripFields): string =>
+  JSON.stringify([
+    stateLines.map((line) => [line.state, line.odometerTenths, line.odometerTenthKilometers ?? null]),
+    odometerEndTenths,
+    odometerEndTenthKilometers,
+  ]);
 
 /** What the change log keeps of a trip. */
 export function snapshot(trip: Trip): object {

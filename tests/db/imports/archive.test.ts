@@ -14,6 +14,7 @@ import { createFuel } from '~/areas/fuel/save-fuel.server';
 import { deleteRecords } from '~/areas/ledger/change-records.server';
 import { fileQuarter } from '~/areas/returns/data/filed-quarters.server';
 import { createTrip } from '~/areas/trips/create-trip.server';
+import { Kilometers } from '~/areas/trips/rules/odometer';
 import { forgetBatch } from '~/areas/trash/data/trash.server';
 import { readTrash, restoreFromTrash } from '~/areas/trash/restore-from-trash.server';
 import type { Ctx } from '~/platform/context';
@@ -233,6 +234,47 @@ describe('an archive that this program made', () => {
       0, 0,
     ]);
     expect((await readTrash(old)).map(({ trips }) => trips)).toEqual([1]);
+  });
+
+  it('brings kilometers along as they were written, those in the trash too', async () => {
+    const old = await carrier();
+    const { id: unit } = must(await createEquipment(old, { unit: 'T-1' }));
+    const km = (written: string) => new Kilometers(written);
+    const made = async (date: string) =>
+      must(
+        await createTrip(
+          old,
+          {
+            equipmentId: String(unit),
+            date,
+            entry: 'odometer',
+            stateLines: [{ state: 'ON', odometer: km('1000.2') }],
+            odometerEnd: km('1012.5'),
+          },
+          [{ jurisdiction: 'QC', miles: km('100.5'), exemptMiles: km('12.2'), exemptReason: 'permit' }],
+        ),
+      );
+    await made('2026-11-02');
+    const gone = await made('2026-11-03');
+    must(await deleteRecords(old, [{ kind: 'trip', id: gone.id }]));
+    const home = await carrier();
+    must(await importArchive(home, await archiveOf(old)));
+    const [batch] = await readTrash(home);
+    must(await restoreFromTrash(home, batch?.id ?? ''));
+    const trips = await db.trip.findMany({
+      where: { carrierId: home.scope.carrierId },
+      include: { jurisdictions: { orderBy: { position: 'asc' } } },
+    });
+    const kept = {
+      odometerStartTenthKilometers: 10_002,
+      odometerEndTenthKilometers: 10_125,
+      stateLines: [{ state: 'ON', odometerTenths: 6_215, odometerTenthKilometers: 10_002 }],
+      jurisdictions: [
+        { jurisdiction: 'ON', tenthKilometers: 123 },
+        { jurisdiction: 'QC', tenthKilometers: 1_005, exemptTenthKilometers: 122 },
+      ],
+    };
+    expect(trips).toMatchObject([kept, kept]);
   });
 
   it('brings the files of its trash along', async () => {

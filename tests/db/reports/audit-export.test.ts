@@ -287,6 +287,41 @@ describe('the audit export', () => {
     const distance = lines.reduce((sum, line) => sum + Number(line.split(',')[9]), 0);
     const taxable = lines.reduce((sum, line) => sum + Number(line.split(',')[10]), 0);
     expect([distance, taxable]).toEqual([303, 150]);
+    // Kilometers that were written: three trips of 12.3 and 100.5 km, of which 12.2 are exempt, by readings of 112.8 km.
+    await scope.db.tripJurisdiction.updateMany({
+      where: { carrierId, jurisdiction: 'ON' },
+      data: {
+        tenthMiles: 76,
+        manualTenthMiles: 76,
+        tenthKilometers: 123,
+        exemptTenthMiles: 76,
+        exemptTenthKilometers: 122,
+      },
+    });
+    await scope.db.tripJurisdiction.updateMany({
+      where: { carrierId, jurisdiction: 'QC' },
+      data: { tenthMiles: 624, manualTenthMiles: 624, tenthKilometers: 1_005 },
+    });
+    await scope.db.trip.updateMany({
+      where: { carrierId },
+      data: {
+        odometerStartTenths: 10_000,
+        odometerStartTenthKilometers: 16_093,
+        odometerEndTenths: 10_700,
+        odometerEndTenthKilometers: 17_221,
+      },
+    });
+    const written = await request(scope, ports);
+    await makeReportFile(testContext(system, ports), { fileId: written.id, isLastAttempt: true });
+    const at = await unpack(scope, ports, written.id, 'written');
+    expect(read(at, 'trips.csv')).toContain(
+      ',1609.3,1722.1,112.8,112.8,ON,12.3,,12.3,12.2,Trip permit,corrected,',
+    );
+    expect(read(at, 'summaries.csv').split('\r\n').slice(1, 3)).toEqual([
+      '7,,2026-07,ON,3,36.9,36.6,378.541,29.750,0.000,0.000,0.000,0.000',
+      '7,,2026-07,QC,3,301.5,0.0,0.000,0.000,0.000,0.000,0.000,0.000',
+    ]);
+    expect(read(at, 'odometer_check.csv')).toContain(',3,3,1609.3,1722.1,112.8,338.4,-225.6');
   });
 
   it('starts over where the records have changed since', async () => {

@@ -4,8 +4,8 @@ import { TRIP_TEXTS, type TripTexts } from '~/areas/trips/fields';
 import { localDateInZone } from '~/engine/calendar/local-date';
 import { findJurisdiction } from '~/engine/jurisdictions/codes';
 import { convertDistance } from '~/engine/units/conversion';
-import { decimal, roundHalfUp, toSafeInteger, type Decimal } from '~/engine/units/decimal';
-import { MAX_TENTH_MILES } from '~/areas/trips/rules/odometer';
+import { decimal, roundHalfUp, sumDecimals, toSafeInteger, type Decimal } from '~/engine/units/decimal';
+import { lengthBeyond, MAX_TENTH_MILES, type Distance } from '~/areas/trips/rules/odometer';
 import { readDate, readFigure } from './cell-values';
 import { jurisdictionOfField } from './fields';
 import type { ImportOptions } from './import-options';
@@ -17,10 +17,14 @@ import { quoted, type RowReader } from './row-reader';
 export interface GivenMiles {
   jurisdiction: string;
   tenthMiles: number;
+  /** Of a file in kilometers, as it has them; absent of others, and of lines that were read before they were kept. */
+  tenthKilometers?: number | null;
   exemptTenthMiles: number;
+  exemptTenthKilometers?: number | null;
   exemptReason: string;
-  /** The same distance unrounded, in tenths of a mile: parts of one trip are added before they are rounded. */
+  /** The same distance unrounded, in tenths of a mile and of a kilometer: parts of one trip are added before they are rounded. */
   exactTenths?: string;
+  exactTenthKilometers?: string;
 }
 
 /** A place as a line names it: in one text, or in parts. `field` is where an error about it belongs. */
@@ -42,7 +46,10 @@ export interface TripDraft extends TripTexts {
   date: string;
   endDate: string;
   odometerStartTenths: number | null;
+  /** As the file has it in kilometers; null of other units. */
+  odometerStartTenthKilometers: number | null;
   odometerEndTenths: number | null;
+  odometerEndTenthKilometers: number | null;
   places: PlaceText[];
   /** Miles by jurisdiction as the file gives them; null where a route is to find them. */
   miles: GivenMiles[] | null;
@@ -61,10 +68,11 @@ const MILES_PER_STATE_SLACK_TENTHS = 10;
 export function readTripRow(row: RowReader, mapped: readonly string[], given: ImportOptions): TripDraft {
   const options = row.raw('isMetric') === '' ? given : { ...given, distanceUnit: unitOf(row, given) };
   const readings = readingsOf(row);
-  const tenths = (key: string | null): number | null =>
-    key === null ? null : tenthMilesOf(row, key, options);
+  const reading = (key: string | null): Distance | null =>
+    key === null ? null : distanceOf(row, key, options);
   const isSegment = row.has('state') && (row.has('stateMiles') || isMeasured(row, readings));
   const days = daysOf(row, options);
+  const [start, end] = [reading(readings.start), reading(readings.end)];
   const draft: TripDraft = {
     kind: 'trip',
     unit: plainUnit(row.text('unit')),
@@ -72,11 +80,13 @@ export function readTripRow(row: RowReader, mapped: readonly string[], given: Im
     date: days.date,
     endDate: days.endDate,
     ...eachText(TRIP_TEXTS, (name) => row.text(name)),
-    odometerStartTenths: tenths(readings.start),
-    odometerEndTenths: tenths(readings.end),
+    odometerStartTenths: start?.tenthMiles ?? null,
+    odometerStartTenthKilometers: start?.tenthKilometers ?? null,
+    odometerEndTenths: end?.tenthMiles ?? null,
+    odometerEndTenthKilometers: end?.tenthKilometers ?? null,
     places: placesOf(row),
     miles: null,
-    totalTenthMiles: tenths('miles'),
+    totalTenthMiles: reading('miles')?.tenthMiles ?? null,
     groupKey: null,
     hazmat: row.yesNo('hazmat'),
   };
@@ -191,12 +201,12 @@ function periodOf(row: RowReader, options: ImportOptions): { from: string; to: s
   return options.periodFrom && options.periodTo ? { from: options.periodFrom, to: options.periodTo } : null;
 }
 
-/** A distance cell in tenths of a mile; null for an empty or wrong one. */
-function tenthMilesOf(row: RowReader, key: string, options: ImportOptions): number | null {
+/** A distance cell; null for an empty or wrong one. */
+function distanceOf(row: RowReader, key: string, options: ImportOptions): Distance | null {
   const figure = row.figure(key);
   if (figure === '') return null;
-  const tenths = toTenths(figure, asWritten(row.raw(key), options));
-  if (tenths !== null) return tenths;
+  const distance = toDistance(figure, asWritten(row.raw(key), options));
+  if (distance !== null) return distance;
   row.fail(key, `${quoted(row.raw(key))} is more than any odometer shows.`);
   return null;
 }
@@ -220,6 +230,19 @@ export function toTenths(figure: string, options: Unit): number | null {
   const tenths = roundHalfUp(exactTenthsOf(decimal(figure), options));
   return tenths.greaterThan(MAX_TENTH_MILES) ? null : toSafeInteger(tenths);
 }
+
+/** Plain figure in the file's unit as it is kept, half up; null beyond any odometer. */
+function toDistance(figure: string, options: Unit): Distance | null {
+  const tenthMiles = toTenths(figure, options);
+  const kilometers = exactTenthKilometersOf(decimal(figure), options);
+  return tenthMiles === null
+    ? null
+    : { tenthMiles, tenthKilometers: kilometers && toSafeInteger(roundHalfUp(kilometers)) };
+}
+
+/** A distance of a file in kilometers or meters in tenths of a kilometer, exact; null of one in miles. */
+const exactTenthKilometersOf = (value: Decimal, { distanceUnit }: Unit): Decimal | null =>
+  distanceUnit === 'mile' ? null : distanceUnit === 'km' ? value.times(10) : value.dividedBy(100);
 
 /** A distance in the file's unit in tenths of a mile, exact: 1,609.344 m and 1.609344 km are ten of them. */
 function exactTenthsOf(value: Decimal, { distanceUnit }: Unit): Decimal {
@@ -272,14 +295,23 @@ function pointAt(row: RowReader, side: 'from' | 'to'): NonNullable<PlaceText['at
   return latMicrodegrees === 0 && lonMicrodegrees === 0 ? null : { latMicrodegrees, lonMicrodegrees };
 }
 
+/** The kilometers are named only where there are any. */
+const asGiven = ({
+  tenthMiles,
+  tenthKilometers,
+}: Distance): Pick<GivenMiles, 'tenthMiles' | 'tenthKilometers'> => ({
+  tenthMiles,
+  ...(tenthKilometers === null ? {} : { tenthKilometers }),
+});
+
 function jurisdictionMiles(row: RowReader, mapped: readonly string[], options: ImportOptions): GivenMiles[] {
   return mapped.flatMap((key) => {
     const jurisdiction = jurisdictionOfField(key);
     if (jurisdiction === null) return [];
-    const tenthMiles = tenthMilesOf(row, key, options);
-    return tenthMiles === null || tenthMiles === 0
+    const distance = distanceOf(row, key, options);
+    return distance === null || distance.tenthMiles === 0
       ? []
-      : [{ jurisdiction, tenthMiles, exemptTenthMiles: 0, exemptReason: '' }];
+      : [{ jurisdiction, ...asGiven(distance), exemptTenthMiles: 0, exemptReason: '' }];
   });
 }
 
@@ -298,12 +330,12 @@ function stateList(row: RowReader, options: ImportOptions): GivenMiles[] {
       );
     const code = match ? findJurisdiction(match[1] ?? '')?.code : undefined;
     const figure = match ? readFigure(match[2] ?? '', options.decimal) : undefined;
-    const tenthMiles = figure ? toTenths(figure, asWritten(part, options)) : null;
-    if (!code || tenthMiles === null) {
+    const distance = figure ? toDistance(figure, asWritten(part, options)) : null;
+    if (!code || distance === null) {
       row.fail('states', `${quoted(part)} is not a state with its miles. Write them as TX 200.5; OK 120.`);
       return [];
     }
-    miles.push({ jurisdiction: code, tenthMiles, exemptTenthMiles: 0, exemptReason: '' });
+    miles.push({ jurisdiction: code, ...asGiven(distance), exemptTenthMiles: 0, exemptReason: '' });
   }
   return mergeMiles(miles);
 }
@@ -312,34 +344,50 @@ function segmentMiles(row: RowReader, options: ImportOptions, readings: Readings
   const jurisdiction = row.jurisdiction('state');
   if (jurisdiction === '' && row.raw('state') === '')
     row.fail('state', 'State is required on a row with miles.');
-  const exactTenths = segmentTenths(row, options, readings);
-  const tenthMiles = exactTenths === null ? null : toSafeInteger(roundHalfUp(exactTenths));
-  const exemptTenthMiles = tenthMilesOf(row, 'exemptMiles', options) ?? 0;
+  const length = segmentLength(row, options, readings);
+  const exempt = distanceOf(row, 'exemptMiles', options);
+  const exemptTenthMiles = exempt?.tenthMiles ?? 0;
   const exemptReason = row.text('exemptReason');
-  if (jurisdiction === '' || exactTenths === null || tenthMiles === null) return [];
-  if (exemptTenthMiles > tenthMiles) row.fail('exemptMiles', 'More exempt miles than miles.');
+  if (jurisdiction === '' || length === null) return [];
+  const exactTenths = exactTenthsOf(length.value, length.unit);
+  const exactKilometers = exactTenthKilometersOf(length.value, length.unit);
+  const miles: Distance = {
+    tenthMiles: toSafeInteger(roundHalfUp(exactTenths)),
+    tenthKilometers: exactKilometers && toSafeInteger(roundHalfUp(exactKilometers)),
+  };
+  if (exempt && lengthBeyond(exempt, miles) > 0) row.fail('exemptMiles', 'More exempt miles than miles.');
   else if (exemptTenthMiles > 0 && exemptReason === '')
     row.fail('exemptReason', 'Say why: a trip permit and its number, or the exempt road.');
   return [
     {
       jurisdiction,
-      tenthMiles,
+      ...asGiven(miles),
       exemptTenthMiles,
+      ...(exemptTenthMiles > 0 && exempt?.tenthKilometers != null
+        ? { exemptTenthKilometers: exempt.tenthKilometers }
+        : {}),
       exemptReason: exemptTenthMiles > 0 ? exemptReason : '',
-      ...(exactTenths.isInteger()
+      ...(exactTenths.isInteger() ? {} : { exactTenths: keptText(exactTenths) }),
+      ...(exactKilometers === null || exactKilometers.isInteger()
         ? {}
-        : { exactTenths: exactTenths.toDecimalPlaces(PLACES_KEPT).toString() }),
+        : { exactTenthKilometers: keptText(exactKilometers) }),
     },
   ];
 }
 
+const keptText = (tenths: Decimal): string => tenths.toDecimalPlaces(PLACES_KEPT).toString();
+
 /** The distance of a line in its jurisdiction: as written, else what the odometer moved. Null where it is wrong. */
-function segmentTenths(row: RowReader, options: ImportOptions, { start, end }: Readings): Decimal | null {
+function segmentLength(
+  row: RowReader,
+  options: ImportOptions,
+  { start, end }: Readings,
+): { value: Decimal; unit: Unit } | null {
   if (row.has('stateMiles') && (row.raw('stateMiles') !== '' || start === null)) {
     if (row.raw('stateMiles') === '') row.fail('stateMiles', 'Write the miles driven in this state.');
-    return tenthMilesOf(row, 'stateMiles', options) === null
+    return distanceOf(row, 'stateMiles', options) === null
       ? null
-      : exactTenthsOf(decimal(row.figure('stateMiles')), asWritten(row.raw('stateMiles'), options));
+      : { value: decimal(row.figure('stateMiles')), unit: asWritten(row.raw('stateMiles'), options) };
   }
   const [from, to] = [start, end].map((key) => (key === null ? '' : row.figure(key)));
   if (from === undefined || to === undefined || from === '' || to === '') {
@@ -353,28 +401,43 @@ function segmentTenths(row: RowReader, options: ImportOptions, { start, end }: R
     row.fail(end ?? 'odometerEnd', 'The odometer readings on this row are in two units.');
     return null;
   }
-  if (!moved.isNegative()) return exactTenthsOf(moved, last);
+  if (!moved.isNegative()) return { value: moved, unit: last };
   row.fail(end ?? 'odometerEnd', `The odometer runs backwards, from ${from} to ${to}.`);
   return null;
 }
 
 /** The same jurisdiction twice is driven twice. */
 export function mergeMiles(miles: readonly GivenMiles[]): GivenMiles[] {
-  const merged = new Map<string, GivenMiles & { exact: Decimal }>();
-  for (const { exactTenths, ...part } of miles) {
-    const exact = exactTenths === undefined ? decimal(part.tenthMiles) : decimal(exactTenths);
-    const before = merged.get(part.jurisdiction);
-    if (!before) merged.set(part.jurisdiction, { ...part, exact });
-    else {
-      before.exact = before.exact.plus(exact);
-      before.exemptTenthMiles += part.exemptTenthMiles;
-      before.exemptReason ||= part.exemptReason;
-    }
-  }
-  return [...merged.values()].map(({ exact, ...part }) => ({
-    ...part,
-    tenthMiles: toSafeInteger(roundHalfUp(exact)),
-  }));
+  const merged = new Map<string, GivenMiles[]>();
+  for (const part of miles) merged.set(part.jurisdiction, [...(merged.get(part.jurisdiction) ?? []), part]);
+  return [...merged].map(([jurisdiction, parts]) => {
+    const exact = sumDecimals(parts.map((part) => decimal(part.exactTenths ?? part.tenthMiles)));
+    const kilometers = sumOf(parts, (part) => part.exactTenthKilometers ?? part.tenthKilometers ?? null);
+    const exemptKilometers = sumOf(
+      parts.filter((part) => part.exemptTenthMiles > 0),
+      (part) => part.exemptTenthKilometers ?? null,
+    );
+    return {
+      jurisdiction,
+      tenthMiles: toSafeInteger(roundHalfUp(exact)),
+      ...(kilometers === null ? {} : { tenthKilometers: kilometers }),
+      exemptTenthMiles: parts.reduce((sum, part) => sum + part.exemptTenthMiles, 0),
+      ...(exemptKilometers === null ? {} : { exemptTenthKilometers: exemptKilometers }),
+      exemptReason: parts.find((part) => part.exemptReason !== '')?.exemptReason ?? '',
+    };
+  });
+}
+
+/** The sum of all, half up; null where one has nothing, or there is none. */
+function sumOf(
+  parts: readonly GivenMiles[],
+  of: (part: GivenMiles) => string | number | null,
+): number | null {
+  const tenths = parts.map(of);
+  const known = tenths.flatMap((one) => (one === null ? [] : [decimal(one)]));
+  return known.length === 0 || known.length < tenths.length
+    ? null
+    : toSafeInteger(roundHalfUp(sumDecimals(known)));
 }
 
 function checkTotal(row: RowReader, draft: TripDraft, isSegment: boolean): void {

@@ -71,13 +71,13 @@ export async function insertManyTrips(
     quarterKey: keyOfDate(fields.endDate),
   }));
   const made = await scope.db.$queryRaw<MadeKey[]>`
-    INSERT INTO "trip" ("carrierId", "equipmentId", "date", "endDate", "quarterKey", ${columnList(TRIP_NAMES)}, "odometerStartTenths", "odometerEndTenths",
-      "entry", "stops", "stateLines", "hazmat", "routeChoice", "extractedDataId", "routeStatus", "routeError", "distanceTenthMiles", "idempotencyKey")
+    INSERT INTO "trip" ("carrierId", "equipmentId", "date", "endDate", "quarterKey", ${columnList(TRIP_NAMES)}, "odometerStartTenths", "odometerStartTenthKilometers", "odometerEndTenths",
+      "odometerEndTenthKilometers", "entry", "stops", "stateLines", "hazmat", "routeChoice", "extractedDataId", "routeStatus", "routeError", "distanceTenthMiles", "idempotencyKey")
     SELECT ${scope.carrierId}::uuid, r."equipmentId", r."date", r."endDate", r."quarterKey", ${columnList(TRIP_NAMES, { alias: 'r' })}, r."odometerStartTenths",
-      r."odometerEndTenths", r."entry"::mileage_entry, r."stops", r."stateLines", r."hazmat", r."routeChoice", r."extractedDataId", r."routeStatus"::route_status, r."routeError",
+      r."odometerStartTenthKilometers", r."odometerEndTenths", r."odometerEndTenthKilometers", r."entry"::mileage_entry, r."stops", r."stateLines", r."hazmat", r."routeChoice", r."extractedDataId", r."routeStatus"::route_status, r."routeError",
       r."distanceTenthMiles", r."key"
     FROM jsonb_to_recordset(${JSON.stringify(data)}::jsonb) AS r("equipmentId" bigint, "date" date, "endDate" date, "quarterKey" int, ${columnList(TRIP_NAMES, { type: 'text' })},
-      "odometerStartTenths" int, "odometerEndTenths" int, "entry" text, "stops" jsonb, "stateLines" jsonb, "hazmat" boolean, "routeChoice" int,
+      "odometerStartTenths" int, "odometerStartTenthKilometers" int, "odometerEndTenths" int, "odometerEndTenthKilometers" int, "entry" text, "stops" jsonb, "stateLines" jsonb, "hazmat" boolean, "routeChoice" int,
       "extractedDataId" uuid, "routeStatus" text, "routeError" text, "distanceTenthMiles" int, "key" uuid)
     ON CONFLICT ("carrierId", "idempotencyKey") DO NOTHING RETURNING "id", "idempotencyKey" AS "key"`;
   const ids = await idsByKey(scope, 'trip', trips, made);

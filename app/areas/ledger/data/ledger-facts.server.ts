@@ -12,7 +12,10 @@ export interface TripFacts {
   endDate: string;
   entry: 'stops' | 'odometer';
   odometerStartTenths: number | null;
+  /** As it was written in kilometers. */
+  odometerStartTenthKilometers: number | null;
   odometerEndTenths: number | null;
+  odometerEndTenthKilometers: number | null;
   origin: Place | null;
   destination: Place | null;
   states: TripState[];
@@ -28,7 +31,9 @@ interface Place {
 export interface TripState {
   jurisdiction: string;
   tenthMiles: number;
+  tenthKilometers: number | null;
   exemptTenthMiles: number;
+  exemptTenthKilometers: number | null;
   manual: boolean;
 }
 
@@ -37,6 +42,7 @@ export interface PreviousTrip {
   date: string;
   endDate: string;
   odometerEndTenths: number | null;
+  odometerEndTenthKilometers: number | null;
   destination: Place | null;
 }
 
@@ -75,13 +81,13 @@ export interface FuelFacts {
 /** The columns of both, beside a row "l" of the ledger. */
 export const FACT_COLUMNS = Prisma.sql`
   COALESCE(t."revision", f."revision") AS "revision", COALESCE(t."updatedAt", f."updatedAt") AS "updatedAt",
-  t."endDate", t."entry", t."odometerStartTenths", t."odometerEndTenths",
+  t."endDate", t."entry", t."odometerStartTenths", t."odometerStartTenthKilometers", t."odometerEndTenths", t."odometerEndTenthKilometers",
   t."stops"->0->>'city' AS "originCity", t."stops"->0->>'state' AS "originState",
   t."stops"->-1->>'city' AS "destinationCity", t."stops"->-1->>'state' AS "destinationState",
   CASE WHEN l."kind" = 1 THEN (
-    SELECT json_agg(json_build_array(j."jurisdiction", j."tenthMiles", j."exemptTenthMiles", j."manualTenthMiles" IS NOT NULL) ORDER BY j."position")
+    SELECT json_agg(json_build_array(j."jurisdiction", j."tenthMiles", j."exemptTenthMiles", j."manualTenthMiles" IS NOT NULL, j."tenthKilometers", j."exemptTenthKilometers") ORDER BY j."position")
     FROM "trip_jurisdiction" j WHERE j."tripId" = t."id") END AS "tripStates",
-  p."id" AS "previousId", p."date" AS "previousDate", p."endDate" AS "previousEndDate", p."odometerEndTenths" AS "previousOdometer",
+  p."id" AS "previousId", p."date" AS "previousDate", p."endDate" AS "previousEndDate", p."odometerEndTenths" AS "previousOdometer", p."odometerEndTenthKilometers" AS "previousKilometers",
   p."stops"->-1->>'city' AS "previousCity", p."stops"->-1->>'state' AS "previousState",
   trim_scale(f."quantity")::text AS "quantity", f."fuelUnit", f."fuelType", f."seller", f."reference", trim_scale(f."pricePerUnit")::text AS "pricePerUnit", f."totalCents", f."taxPaid", trim_scale(f."untaxedQuantity")::text AS "untaxedQuantity", f."bulk", e."tankGallons",
   CASE WHEN l."kind" = 2 THEN EXISTS (
@@ -108,7 +114,7 @@ export const FACT_COLUMNS = Prisma.sql`
 export const FACT_JOINS = Prisma.sql`
   LEFT JOIN "trip" t ON l."kind" = 1 AND t."id" = l."recordId"
   LEFT JOIN LATERAL (
-    SELECT q."id", q."date", q."endDate", q."odometerEndTenths", q."stops" FROM "trip" q
+    SELECT q."id", q."date", q."endDate", q."odometerEndTenths", q."odometerEndTenthKilometers", q."stops" FROM "trip" q
     WHERE q."carrierId" = t."carrierId" AND q."equipmentId" = t."equipmentId" AND (q."endDate", q."id") < (t."endDate", t."id")
     ORDER BY q."endDate" DESC, q."id" DESC LIMIT 1) p ON true
   LEFT JOIN "fuel_purchase" f ON l."kind" = 2 AND f."carrierId" = l."carrierId" AND f."id" = l."recordId"
@@ -119,16 +125,25 @@ export interface RawFacts
   extends
     RecordVersion,
     Omit<FuelFacts, 'sameDay'>,
-    Pick<TripFacts, 'endDate' | 'entry' | 'odometerStartTenths' | 'odometerEndTenths'> {
+    Pick<
+      TripFacts,
+      | 'endDate'
+      | 'entry'
+      | 'odometerStartTenths'
+      | 'odometerStartTenthKilometers'
+      | 'odometerEndTenths'
+      | 'odometerEndTenthKilometers'
+    > {
   originCity: string | null;
   originState: string | null;
   destinationCity: string | null;
   destinationState: string | null;
-  tripStates: [string, number, number, boolean][] | null;
+  tripStates: [string, number, number, boolean, number | null, number | null][] | null;
   previousId: number | null;
   previousDate: string;
   previousEndDate: string;
   previousOdometer: number | null;
+  previousKilometers: number | null;
   previousCity: string | null;
   previousState: string | null;
   sameDay: FuelFacts['sameDay'] | null;
@@ -141,15 +156,21 @@ export const tripFactsOf = (raw: RawFacts): TripFacts => ({
   endDate: raw.endDate,
   entry: raw.entry,
   odometerStartTenths: raw.odometerStartTenths,
+  odometerStartTenthKilometers: raw.odometerStartTenthKilometers,
   odometerEndTenths: raw.odometerEndTenths,
+  odometerEndTenthKilometers: raw.odometerEndTenthKilometers,
   origin: placeOf(raw.originCity, raw.originState),
   destination: placeOf(raw.destinationCity, raw.destinationState),
-  states: (raw.tripStates ?? []).map(([jurisdiction, tenthMiles, exemptTenthMiles, manual]) => ({
-    jurisdiction,
-    tenthMiles,
-    exemptTenthMiles,
-    manual,
-  })),
+  states: (raw.tripStates ?? []).map(
+    ([jurisdiction, tenthMiles, exemptTenthMiles, manual, tenthKilometers, exemptTenthKilometers]) => ({
+      jurisdiction,
+      tenthMiles,
+      tenthKilometers,
+      exemptTenthMiles,
+      exemptTenthKilometers,
+      manual,
+    }),
+  ),
   previous:
     raw.previousId === null
       ? null
@@ -158,6 +179,7 @@ export const tripFactsOf = (raw: RawFacts): TripFacts => ({
           date: raw.previousDate,
           endDate: raw.previousEndDate,
           odometerEndTenths: raw.previousOdometer,
+          odometerEndTenthKilometers: raw.previousKilometers,
           destination: placeOf(raw.previousCity, raw.previousState),
         },
 });

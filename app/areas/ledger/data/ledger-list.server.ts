@@ -310,7 +310,15 @@ export interface TaxedRecord extends LedgerRef {
   state: string;
   /** Of a trip. */
   endDate: string | null;
-  lines: [jurisdiction: string, tenthMiles: number, exemptTenthMiles: number][] | null;
+  lines:
+    | [
+        jurisdiction: string,
+        tenthMiles: number,
+        exemptTenthMiles: number,
+        tenthKilometers: number | null,
+        exemptTenthKilometers: number | null,
+      ][]
+    | null;
   /** Of a purchase: exact decimal text in `fuelUnit`. */
   quantity: string | null;
   fuelUnit: string | null;
@@ -327,7 +335,7 @@ export async function readTaxedRecords(scope: CarrierScope, filter: LedgerFilter
     Prisma.sql`WITH matching AS MATERIALIZED (
       SELECT "kind", "recordId", "date", "quarterKey", "equipmentId", "states" FROM "ledger_entry" WHERE ${conditions(scope, filter, true)}
     ), driven AS (
-      SELECT j."tripId", json_agg(json_build_array(j."jurisdiction", j."tenthMiles", j."exemptTenthMiles")) AS "lines"
+      SELECT j."tripId", json_agg(json_build_array(j."jurisdiction", j."tenthMiles", j."exemptTenthMiles", j."tenthKilometers", j."exemptTenthKilometers")) AS "lines"
       FROM matching m JOIN "trip_jurisdiction" j ON m."kind" = 1 AND j."tripId" = m."recordId" GROUP BY j."tripId"
     )
     SELECT json_agg(r) AS "rows" FROM (

@@ -1,8 +1,9 @@
 /** The figures of a question in the units that the carrier reads. What is kept stays miles and gallons. */
 import { convertDistance, convertFuel, distanceUnitOf, type UnitSystem } from '~/engine/units/conversion';
 import { Decimal, roundHalfUp, toSafeInteger } from '~/engine/units/decimal';
-import { formatWhole } from '~/engine/units/format';
+import { formatTenths, formatWhole } from '~/engine/units/format';
 import { formatDistance, tenthsIn, unitWord } from '~/areas/trips/rules/distance-text';
+import type { Distance } from '~/areas/trips/rules/odometer';
 
 export interface Measures {
   /** "miles" */
@@ -13,12 +14,12 @@ export interface Measures {
   fuelUnit: 'gallon' | 'liter';
   /** "miles per gallon" */
   economyWord: 'miles per gallon' | 'kilometers per liter';
-  /** Tenths of a mile or of a kilometer. */
-  inTenths: (tenthMiles: number) => number;
+  /** Tenths of a mile or of a kilometer, `written` where it was written in kilometers. */
+  inTenths: (tenthMiles: number, written?: number | null) => number;
   /** "1,234.5" */
-  tenths: (tenthMiles: number) => string;
+  tenths: (tenthMiles: number, written?: number | null) => string;
   /** From one reading of an odometer to a later one, as the difference of what both show: "100.0". */
-  between: (fromTenths: number, toTenths: number) => string;
+  between: (from: Distance, to: Distance) => string;
   /** "1,235" */
   whole: (tenthMiles: number) => string;
   /** "250" of thousandths of a gallon. */
@@ -36,15 +37,17 @@ function measuresOf(system: UnitSystem): Measures {
   const isMetric = system === 'metric';
   const fuel = (gallons: Decimal) =>
     isMetric ? convertFuel({ value: gallons, unit: 'gallon' }, 'litre') : gallons;
+  const shown = ({ tenthMiles, tenthKilometers }: Distance) =>
+    tenthsIn(tenthMiles, distance, tenthKilometers);
   const litersPerGallon = fuel(new Decimal(1));
   return {
     distanceWord: unitWord(distance),
     fuelWord: isMetric ? 'liters' : 'gallons',
     fuelUnit: isMetric ? 'liter' : 'gallon',
     economyWord: isMetric ? 'kilometers per liter' : 'miles per gallon',
-    inTenths: (tenthMiles) => tenthsIn(tenthMiles, distance),
-    tenths: (tenthMiles) => formatDistance(tenthMiles, distance),
-    between: (from, to) => formatDistance(tenthsIn(to, distance) - tenthsIn(from, distance), 'mile'),
+    inTenths: (tenthMiles, written) => tenthsIn(tenthMiles, distance, written),
+    tenths: (tenthMiles, written) => formatDistance(tenthMiles, distance, written),
+    between: (from, to) => formatTenths(shown(to) - shown(from)),
     whole: (tenthMiles) =>
       wholeText(convertDistance({ value: new Decimal(tenthMiles).dividedBy(10), unit: 'mile' }, distance)),
     fuel: (thousandths) => wholeText(fuel(new Decimal(thousandths).dividedBy(1000))),

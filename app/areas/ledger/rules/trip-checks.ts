@@ -10,13 +10,21 @@ export interface CheckedTrip {
   date: LocalDate;
   endDate: LocalDate;
   odometerStartTenths: number | null;
+  /** As it was written in kilometers. */
+  odometerStartTenthKilometers?: number | null;
   odometerEndTenths: number | null;
+  odometerEndTenthKilometers?: number | null;
   /** Null while the route is not known. */
   tenthMiles: number | null;
   /** Written by a person (odometer readings or corrections), not routed. */
   byHand: boolean;
   /** Exempt miles are part of `tenthMiles` and owe no tax. */
-  states: readonly { jurisdiction: string; tenthMiles: number; exemptTenthMiles?: number }[];
+  states: readonly {
+    jurisdiction: string;
+    tenthMiles: number;
+    tenthKilometers?: number | null;
+    exemptTenthMiles?: number;
+  }[];
   origin: { city: string; state: string } | null;
   destination: { city: string; state: string } | null;
 }
@@ -48,6 +56,8 @@ export function continuityFindings(
   const findings: Finding[] = [];
   const ended = previous.odometerEndTenths;
   const started = current.odometerStartTenths;
+  const end = { tenthMiles: ended ?? 0, tenthKilometers: previous.odometerEndTenthKilometers ?? null };
+  const start = { tenthMiles: started ?? 0, tenthKilometers: current.odometerStartTenthKilometers ?? null };
   const gap = ended === null || started === null ? null : started - ended;
   if (gap !== null && Math.abs(gap) > GAP_TENTHS) {
     findings.push({
@@ -56,8 +66,8 @@ export function continuityFindings(
       on: onTrip(current.id),
       message:
         gap > 0
-          ? `${between(ended ?? 0, started ?? 0)} ${distanceWord} are missing: ${current.unit} ended its trip of ${formatUsDate(previous.endDate)} at ${tenths(ended ?? 0)} and starts this one at ${tenths(started ?? 0)}.`
-          : `The odometer runs back ${between(started ?? 0, ended ?? 0)} ${distanceWord}: ${current.unit} ended its trip of ${formatUsDate(previous.endDate)} at ${tenths(ended ?? 0)}.`,
+          ? `${between(end, start)} ${distanceWord} are missing: ${current.unit} ended its trip of ${formatUsDate(previous.endDate)} at ${tenths(end.tenthMiles, end.tenthKilometers)} and starts this one at ${tenths(start.tenthMiles, start.tenthKilometers)}.`
+          : `The odometer runs back ${between(start, end)} ${distanceWord}: ${current.unit} ended its trip of ${formatUsDate(previous.endDate)} at ${tenths(end.tenthMiles, end.tenthKilometers)}.`,
     });
   }
   if (previous.destination && current.origin && !samePlace(previous.destination, current.origin)) {
@@ -81,6 +91,19 @@ export function continuityFindings(
   }
   return findings;
 }
+
+/** Tenths of a kilometer of a trip whose miles were all written in kilometers, else null. */
+const writtenTotal = ({ states }: CheckedTrip): number | null => {
+  const written = states.map(({ tenthMiles, tenthKilometers }) => (tenthMiles === 0 ? 0 : tenthKilometers));
+  return written.length > 0 && written.every((tenths) => typeof tenths === 'number')
+    ? written.reduce((sum: number, tenths) => sum + tenths, 0)
+    : null;
+};
+
+const writtenByOdometer = ({
+  odometerStartTenthKilometers: from,
+  odometerEndTenthKilometers: to,
+}: CheckedTrip): number | null => (typeof from === 'number' && typeof to === 'number' ? to - from : null);
 
 /** Questions a trip raises by itself. */
 export function tripFindings(
@@ -107,15 +130,15 @@ export function tripFindings(
         key: `odometer-mismatch:${trip.id}:${start}:${end}:${tenthMiles}`,
         kind: 'odometer-mismatch',
         on: onTrip(trip.id),
-        message: `The odometer shows ${tenths(end - start)} ${distanceWord}, the states add up to ${tenths(tenthMiles)}: correct the ${distanceWord} by state or the readings.`,
+        message: `The odometer shows ${tenths(end - start, writtenByOdometer(trip))} ${distanceWord}, the states add up to ${tenths(tenthMiles, writtenTotal(trip))}: correct the ${distanceWord} by state or the readings.`,
       });
     }
   }
   const miles = trip.states.filter((state) => state.tenthMiles > 0);
   if (
     trip.byHand &&
-    inTenths(tenthMiles ?? 0) >= ROUND_FROM_TENTHS &&
-    miles.every((state) => inTenths(state.tenthMiles) % ROUND_TENTHS === 0)
+    inTenths(tenthMiles ?? 0, writtenTotal(trip)) >= ROUND_FROM_TENTHS &&
+    miles.every((state) => inTenths(state.tenthMiles, state.tenthKilometers) % ROUND_TENTHS === 0)
   ) {
     findings.push({
       key: `round-numbers:${trip.id}:${tenthMiles}`,

@@ -47,11 +47,11 @@ export const ledgerDetail = (record: RecordDetail, units: UnitSystem): LedgerDet
   ),
   parts: (record.trip?.states ?? []).map((state) => ({
     code: state.jurisdiction,
-    miles: formatDistance(state.tenthMiles, distanceUnitOf(units)),
+    miles: formatDistance(state.tenthMiles, distanceUnitOf(units), state.tenthKilometers),
     note: [
       state.manual ? 'corrected' : '',
       state.exemptTenthMiles > 0
-        ? `${formatDistance(state.exemptTenthMiles, distanceUnitOf(units))} exempt`
+        ? `${formatDistance(state.exemptTenthMiles, distanceUnitOf(units), state.exemptTenthKilometers)} exempt`
         : '',
     ]
       .filter(Boolean)
@@ -68,7 +68,8 @@ export const ledgerDetail = (record: RecordDetail, units: UnitSystem): LedgerDet
 });
 
 function tripFacts({ date, trip, tripDetail: detail, road }: RecordDetail, units: UnitSystem): Fact[] {
-  const odometer = (tenths: number | null) => formatDistance(tenths ?? 0, distanceUnitOf(units));
+  const odometer = (tenths: number | null, typed: number | null) =>
+    formatDistance(tenths ?? 0, distanceUnitOf(units), typed);
   if (!trip || !detail) return [];
   const isRead = trip.odometerStartTenths !== null && trip.odometerEndTenths !== null;
   return [
@@ -76,7 +77,9 @@ function tripFacts({ date, trip, tripDetail: detail, road }: RecordDetail, units
     ['Last day', trip.endDate === date ? '' : formatUsDate(trip.endDate)],
     [
       'Odometer',
-      isRead ? `${odometer(trip.odometerStartTenths)} to ${odometer(trip.odometerEndTenths)}` : '',
+      isRead
+        ? `${odometer(trip.odometerStartTenths, trip.odometerStartTenthKilometers)} to ${odometer(trip.odometerEndTenths, trip.odometerEndTenthKilometers)}`
+        : '',
     ],
     ...textFacts(TRIP_TEXTS, detail),
     ['Hazardous materials', yesNo(road?.trip.hazmat)],

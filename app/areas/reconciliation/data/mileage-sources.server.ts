@@ -1,9 +1,13 @@
-import type {
-  AddedKind,
-  MileageSource,
-  MonthRecords,
-  TruckDay,
+import {
+  bySource,
+  NOTHING_WRITTEN,
+  type AddedKind,
+  type MileageSource,
+  type MonthRecords,
+  type SourceName,
+  type TruckDay,
 } from '~/areas/reconciliation/rules/mileage-months';
+import type { Distance } from '~/areas/trips/rules/odometer';
 import type { LocalDate } from '~/engine/calendar/local-date';
 import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope } from '~/platform/database/scope.server';
@@ -80,12 +84,22 @@ export interface TruckMonths {
   equipmentId: number;
   months: MonthRecords[];
   /** The last reading before the quarter. */
-  beforeTenths: number | null;
+  before: Distance | null;
 }
 
-interface MonthRow extends MonthRecords {
+type MonthColumns = Omit<MonthRecords, 'written' | 'firstReading' | 'lastReading'>;
+
+interface MonthRow extends MonthColumns {
   equipmentId: number;
+  firstReadingTenths: number | null;
+  firstReadingKilometers: number | null;
+  lastReadingTenths: number | null;
+  lastReadingKilometers: number | null;
+  written: Record<SourceName, [tenthMiles: number | null, tenthKilometers: number | null]> | null;
 }
+
+const readingOf = (tenthMiles: number | null, tenthKilometers: number | null): Distance | null =>
+  tenthMiles === null ? null : { tenthMiles, tenthKilometers };
 
 /**
  * The records of each truck and month of a quarter by their source. Trips count in the month of their last day. Readings are
@@ -105,39 +119,49 @@ export async function readMonths(
   const begin = `${first}-01`;
   const rows = await scope.db.$queryRaw<MonthRow[]>`
     WITH trips AS (
-      SELECT t."equipmentId", to_char(t."endDate", 'YYYY-MM') AS "month", j."miles", j."counted",
+      SELECT t."equipmentId", to_char(t."endDate", 'YYYY-MM') AS "month", j.*,
         CASE WHEN a."kind" IS NOT NULL AND a."kind" <> 'taken' THEN 'added'
           WHEN EXISTS (SELECT 1 FROM "trip_track" k WHERE k."tripId" = t."id") THEN 'positions' ELSE 'trips' END AS "from"
       FROM "trip" t LEFT JOIN "reconciled_trip" a ON a."tripId" = t."id"
-      LEFT JOIN LATERAL (SELECT COALESCE(sum(x."tenthMiles"), 0) AS "miles", COALESCE(sum(x."tenthMiles") FILTER (WHERE x."quarterKey" <> 0), 0) AS "counted"
+      LEFT JOIN LATERAL (SELECT COALESCE(sum(x."tenthMiles"), 0) AS "miles", COALESCE(sum(x."tenthMiles") FILTER (WHERE x."quarterKey" <> 0), 0) AS "counted",
+          COALESCE(sum(x."tenthMiles") FILTER (WHERE x."tenthKilometers" IS NOT NULL), 0) AS "written", COALESCE(sum(x."tenthKilometers"), 0) AS "writtenKm",
+          COALESCE(sum(x."tenthMiles") FILTER (WHERE x."tenthKilometers" IS NOT NULL AND x."quarterKey" <> 0), 0) AS "countedWritten",
+          COALESCE(sum(x."tenthKilometers") FILTER (WHERE x."quarterKey" <> 0), 0) AS "countedKm"
         FROM "trip_jurisdiction" x WHERE x."tripId" = t."id") j ON true
       WHERE ${mine('t')} AND t."quarterKey" = ${quarterKey}::int AND ${truck(Prisma.sql`t."equipmentId"`)}
     ), readings AS (
-      SELECT r."equipmentId", r."day", r."tenths" FROM (
-        SELECT t."equipmentId", v."day", v."tenths" FROM "trip" t,
-          LATERAL (VALUES (t."date", t."odometerStartTenths"), (t."endDate", t."odometerEndTenths")) v("day", "tenths")
+      SELECT r."equipmentId", r."day", r."tenths", r."kilometers" FROM (
+        SELECT t."equipmentId", v."day", v."tenths", v."kilometers" FROM "trip" t,
+          LATERAL (VALUES (t."date", t."odometerStartTenths", t."odometerStartTenthKilometers"), (t."endDate", t."odometerEndTenths", t."odometerEndTenthKilometers"))
+            v("day", "tenths", "kilometers")
         WHERE ${mine('t')} AND t."endDate" >= ${begin}::date - 92 AND ${truck(Prisma.sql`t."equipmentId"`)} AND v."tenths" IS NOT NULL
         UNION ALL
-        SELECT e."id", (p."at" AT TIME ZONE ${timeZone})::date, p."odometerTenths" FROM "track_position" p
+        SELECT e."id", (p."at" AT TIME ZONE ${timeZone})::date, p."odometerTenths", NULL FROM "track_position" p
           JOIN "data_import" i ON i."carrierId" = p."carrierId" AND i."id" = p."importId" AND i."status" = 'accepted'
           JOIN "equipment" e ON e."carrierId" = p."carrierId" AND lower(e."unit") = lower(p."unit")
         WHERE ${mine('p')} AND p."tripId" IS NULL AND p."odometerTenths" IS NOT NULL AND p."at" >= ${begin}::date - 93 AND ${truck(Prisma.sql`e."id"`)}
       ) r
     ), read AS (
       SELECT "equipmentId", to_char("day", 'YYYY-MM') AS "month", (array_agg("tenths" ORDER BY "day", "tenths"))[1] AS "first",
-        (array_agg("tenths" ORDER BY "day" DESC, "tenths" DESC))[1] AS "last"
+        (array_agg("kilometers" ORDER BY "day", "tenths", "kilometers"))[1] AS "firstKm",
+        (array_agg("tenths" ORDER BY "day" DESC, "tenths" DESC))[1] AS "last",
+        (array_agg("kilometers" ORDER BY "day" DESC, "tenths" DESC, "kilometers" DESC NULLS LAST))[1] AS "lastKm"
       FROM readings GROUP BY 1, 2
     ), fuel AS (
       SELECT f."equipmentId", to_char(f."date", 'YYYY-MM') AS "month", sum(f."gallonsThousandths") AS "gallons" FROM "fuel_purchase" f
       WHERE ${mine('f')} AND f."quarterKey" = ${quarterKey}::int AND ${truck(Prisma.sql`f."equipmentId"`)} GROUP BY 1, 2
     ), sums AS (
       SELECT "equipmentId", "month", sum("miles") FILTER (WHERE "from" = 'trips') AS "trips", sum("miles") FILTER (WHERE "from" = 'positions') AS "positions",
-        sum("miles") FILTER (WHERE "from" = 'added') AS "added", sum("counted") AS "counted"
+        sum("miles") FILTER (WHERE "from" = 'added') AS "added", sum("counted") AS "counted",
+        json_build_object('trip', json_build_array(sum("written") FILTER (WHERE "from" = 'trips'), sum("writtenKm") FILTER (WHERE "from" = 'trips')),
+          'position', json_build_array(sum("written") FILTER (WHERE "from" = 'positions'), sum("writtenKm") FILTER (WHERE "from" = 'positions')),
+          'added', json_build_array(sum("written") FILTER (WHERE "from" = 'added'), sum("writtenKm") FILTER (WHERE "from" = 'added')),
+          'counted', json_build_array(sum("countedWritten"), sum("countedKm"))) AS "written"
       FROM trips GROUP BY 1, 2
     )
     SELECT k."equipmentId"::float8 AS "equipmentId", k."month", COALESCE(s."trips", 0)::float8 AS "tripTenths", COALESCE(s."positions", 0)::float8 AS "positionTenths",
       COALESCE(s."added", 0)::float8 AS "addedTenths", COALESCE(s."counted", 0)::float8 AS "countedTenths", COALESCE(f."gallons", 0)::float8 AS "gallonsThousandths",
-      r."first" AS "firstReadingTenths", r."last" AS "lastReadingTenths"
+      r."first" AS "firstReadingTenths", r."firstKm" AS "firstReadingKilometers", r."last" AS "lastReadingTenths", r."lastKm" AS "lastReadingKilometers", s."written"
     FROM (SELECT "equipmentId", "month" FROM sums UNION SELECT "equipmentId", "month" FROM fuel UNION SELECT "equipmentId", "month" FROM read) k
     LEFT JOIN sums s USING ("equipmentId", "month") LEFT JOIN fuel f USING ("equipmentId", "month") LEFT JOIN read r USING ("equipmentId", "month")
     ORDER BY 1, 2`;
@@ -145,11 +169,13 @@ export async function readMonths(
   for (const row of rows) trucks.set(row.equipmentId, [...(trucks.get(row.equipmentId) ?? []), row]);
   return [...trucks].flatMap(([id, own]) => {
     if (!own.some(({ month }) => months.includes(month))) return [];
-    const before = own.filter(({ month, lastReadingTenths }) => month < first && lastReadingTenths !== null);
+    const before = own
+      .filter(({ month, lastReadingTenths }) => month < first && lastReadingTenths !== null)
+      .at(-1);
     return [
       {
         equipmentId: id,
-        beforeTenths: before.at(-1)?.lastReadingTenths ?? null,
+        before: before ? readingOf(before.lastReadingTenths, before.lastReadingKilometers) : null,
         months: months.map((month) => monthOf(own, month)),
       },
     ];
@@ -166,11 +192,28 @@ function monthOf(rows: readonly MonthRow[], month: string): MonthRecords {
       addedTenths: 0,
       countedTenths: 0,
       gallonsThousandths: 0,
-      firstReadingTenths: null,
-      lastReadingTenths: null,
+      written: NOTHING_WRITTEN,
+      firstReading: null,
+      lastReading: null,
     };
-  const { equipmentId: _truck, ...records } = found;
-  return records;
+  const {
+    equipmentId: _truck,
+    firstReadingTenths,
+    firstReadingKilometers,
+    lastReadingTenths,
+    lastReadingKilometers,
+    written,
+    ...records
+  } = found;
+  return {
+    ...records,
+    written: bySource((source) => {
+      const [tenthMiles, tenthKilometers] = written?.[source] ?? [0, 0];
+      return { tenthMiles: tenthMiles ?? 0, tenthKilometers: tenthKilometers ?? 0 };
+    }),
+    firstReading: readingOf(firstReadingTenths, firstReadingKilometers),
+    lastReading: readingOf(lastReadingTenths, lastReadingKilometers),
+  };
 }
 
 /** Every day of the quarter on which a trip, a position or a purchase says that the truck ran. */

@@ -10,7 +10,7 @@ import { readReconciledTruck } from '~/areas/reconciliation/read-reconciliation.
 import { reconciledTruckView } from '~/areas/reconciliation/views/reconciliation-view';
 import { reportRequest } from '~/areas/returns/pages/report-request.server';
 import { ReportTabs } from '~/areas/returns/parts/report-tabs';
-import { typedAsMiles, unitOfCarrier } from '~/areas/trips/rules/distance-text';
+import { typedIn, unitOfCarrier } from '~/areas/trips/rules/distance-text';
 import { quarterKey } from '~/engine/calendar/quarter';
 import type { Failure } from '~/engine/result';
 import { Button } from '~/kit/button';
@@ -73,7 +73,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       gap: textOf(form, 'gap'),
       parts: PARTS.map((index) => ({
         state: textOf(form, `parts.${index}.state`),
-        miles: typedAsMiles(textOf(form, `parts.${index}.miles`), unit),
+        miles: typedIn(textOf(form, `parts.${index}.miles`), unit),
       })),
       idempotencyKey: textOf(form, 'idempotencyKey'),
     });

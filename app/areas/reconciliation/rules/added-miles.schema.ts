@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseTenthMiles } from '~/areas/trips/rules/odometer';
+import { Kilometers, parseDistance } from '~/areas/trips/rules/odometer';
 import { idempotencyKey, recordId, text } from '~/areas/trips/rules/trip.schema';
 import { parseLocalDate, parseTypedDate } from '~/engine/calendar/local-date';
 import { findJurisdiction } from '~/engine/jurisdictions/codes';
@@ -13,7 +13,10 @@ export const sourceChoiceSchema = z.object({
   reason: text(300).refine((value) => value !== '', { message: 'Say why: an auditor will read it.' }),
 });
 
-const part = z.object({ state: text(30).default(''), miles: z.union([z.string(), z.number()]).nullish() });
+const part = z.object({
+  state: text(30).default(''),
+  miles: z.union([z.string(), z.number(), z.instanceof(Kilometers)]).nullish(),
+});
 
 /** Miles that no record explains: where a person says that they were driven, and what they were. */
 export const addedMilesSchema = z
@@ -37,18 +40,18 @@ export const addedMilesSchema = z
     if (value.kind !== 'trip' && value.reason === '')
       problem(['reason'], 'Say why: an auditor will read it.');
     const parts = value.parts.flatMap(({ state, miles }, index) => {
-      const tenthMiles = parseTenthMiles(miles);
+      const driven = parseDistance(miles);
       const code = findJurisdiction(state)?.code;
-      if (state === '' && tenthMiles === null) return [];
+      if (state === '' && driven === null) return [];
       if (code === undefined)
         problem(['parts', index, 'state'], 'Choose the state: miles are never put anywhere by guess.');
-      if (tenthMiles === undefined || tenthMiles === null || tenthMiles <= 0)
+      if (!driven || driven.tenthMiles <= 0)
         problem(['parts', index, 'miles'], 'Enter the miles, such as 45 or 45.2.');
-      return code === undefined || !tenthMiles ? [] : [{ jurisdiction: code, tenthMiles }];
+      return code === undefined || !driven?.tenthMiles ? [] : [{ jurisdiction: code, ...driven }];
     });
     const codes = parts.map(({ jurisdiction }) => jurisdiction);
     if (new Set(codes).size < codes.length) problem(['parts', 0, 'state'], 'Name each state once.');
-    if (value.parts.every(({ state, miles }) => state === '' && parseTenthMiles(miles) === null))
+    if (value.parts.every(({ state, miles }) => state === '' && parseDistance(miles) === null))
       problem(['parts', 0, 'state'], 'Choose the state: miles are never put anywhere by guess.');
     return { ...value, parts };
   });

@@ -1,4 +1,7 @@
+import { tenthsIn } from '~/areas/trips/rules/distance-text';
+import { lengthBeyond, type Distance } from '~/areas/trips/rules/odometer';
 import type { LocalDate } from '~/engine/calendar/local-date';
+import type { DistanceUnit } from '~/engine/units/conversion';
 
 /** The sources of miles by state of a truck. An odometer says how far and not where: it checks the one that counts. */
 export const MILEAGE_SOURCES = ['trips', 'positions'] as const;
@@ -22,14 +25,31 @@ export interface MonthRecords {
   /** What the return counts. */
   countedTenths: number;
   gallonsThousandths: number;
+  /** What of each source was written in kilometers: those tenths of a mile, and the tenths of a kilometer that were written. */
+  written: Written;
   /** First and last odometer reading of the month; null without one. */
-  firstReadingTenths: number | null;
-  lastReadingTenths: number | null;
+  firstReading: Distance | null;
+  lastReading: Distance | null;
 }
 
-export interface MileageMonth extends Omit<MonthRecords, 'firstReadingTenths' | 'lastReadingTenths'> {
+export type SourceName = 'trip' | 'position' | 'added' | 'counted';
+type Written = Record<SourceName, { tenthMiles: number; tenthKilometers: number }>;
+
+/** Something of each source. */
+export const bySource = <T>(of: (source: SourceName) => T): Record<SourceName, T> => ({
+  trip: of('trip'),
+  position: of('position'),
+  added: of('added'),
+  counted: of('counted'),
+});
+
+export const NOTHING_WRITTEN: Written = bySource(() => ({ tenthMiles: 0, tenthKilometers: 0 }));
+
+export interface MileageMonth extends Omit<MonthRecords, 'firstReading' | 'lastReading'> {
   /** From the last reading before the month, else from its first, to its last; null without two readings in order. */
   odometerTenths: number | null;
+  /** The same of readings that were written in kilometers; null where one was not. */
+  odometerTenthKilometers: number | null;
   /** The odometer less what counts: miles that nothing explains, or less than nothing. Null without an odometer. */
   differenceTenths: number | null;
   /** Miles that count for each gallon, in hundredths; null without either. */
@@ -40,28 +60,37 @@ const mpg = (tenths: number, gallonsThousandths: number): number | null =>
   tenths > 0 && gallonsThousandths > 0 ? Math.round((tenths * 10_000) / gallonsThousandths) : null;
 
 /** The sources of each month side by side. `before` is the last reading before the first month. */
-export function compareMonths(months: readonly MonthRecords[], before: number | null): MileageMonth[] {
+export function compareMonths(months: readonly MonthRecords[], before: Distance | null): MileageMonth[] {
   let last = before;
-  return months.map(({ firstReadingTenths, lastReadingTenths, ...month }) => {
-    const start = last ?? firstReadingTenths;
-    const odometerTenths =
-      start !== null && lastReadingTenths !== null && lastReadingTenths > start
-        ? lastReadingTenths - start
-        : null;
-    if (lastReadingTenths !== null) last = lastReadingTenths;
+  return months.map(({ firstReading, lastReading, ...month }) => {
+    const start = last ?? firstReading;
+    const driven = start && lastReading && lengthBeyond(lastReading, start) > 0 ? [start, lastReading] : null;
+    const odometer = driven && lengthBetween(driven as [Distance, Distance]);
+    if (lastReading !== null) last = lastReading;
+    const odometerTenths = odometer?.tenthMiles ?? null;
     return {
       ...month,
       odometerTenths,
+      odometerTenthKilometers: odometer?.tenthKilometers ?? null,
       differenceTenths: odometerTenths === null ? null : odometerTenths - month.countedTenths,
       mpgHundredths: mpg(month.countedTenths, month.gallonsThousandths),
     };
   });
 }
 
+const lengthBetween = ([from, to]: [Distance, Distance]): Distance => ({
+  tenthMiles: to.tenthMiles - from.tenthMiles,
+  tenthKilometers:
+    from.tenthKilometers === null || to.tenthKilometers === null
+      ? null
+      : to.tenthKilometers - from.tenthKilometers,
+});
+
 /** The quarter from its months. The odometer is known where a month has it. */
 export function sumMonths(months: readonly MileageMonth[]): Omit<MileageMonth, 'month'> {
   const sum = (of: (month: MileageMonth) => number) => months.reduce((total, month) => total + of(month), 0);
   const read = months.filter(({ odometerTenths }) => odometerTenths !== null);
+  const isWritten = read.length > 0 && read.every((month) => month.odometerTenthKilometers !== null);
   const countedTenths = sum((month) => month.countedTenths);
   const gallonsThousandths = sum((month) => month.gallonsThousandths);
   return {
@@ -70,10 +99,34 @@ export function sumMonths(months: readonly MileageMonth[]): Omit<MileageMonth, '
     addedTenths: sum((month) => month.addedTenths),
     countedTenths,
     gallonsThousandths,
+    written: bySource((source) => ({
+      tenthMiles: sum(({ written }) => written[source].tenthMiles),
+      tenthKilometers: sum(({ written }) => written[source].tenthKilometers),
+    })),
     odometerTenths: read.length === 0 ? null : sum((month) => month.odometerTenths ?? 0),
+    odometerTenthKilometers: isWritten ? sum((month) => month.odometerTenthKilometers ?? 0) : null,
     differenceTenths: read.length === 0 ? null : sum((month) => month.differenceTenths ?? 0),
     mpgHundredths: mpg(countedTenths, gallonsThousandths),
   };
+}
+
+/** Tenths of the unit: what was written in kilometers as it was written. */
+export function monthTenthsIn(of: Omit<MileageMonth, 'month'>, unit: DistanceUnit) {
+  const sums = bySource((source) => {
+    const { tenthMiles, tenthKilometers } = of.written[source];
+    const all = of[`${source}Tenths`];
+    return unit === 'mile' ? all : tenthsIn(all - tenthMiles, unit) + tenthKilometers;
+  });
+  const odometer =
+    of.odometerTenths === null ? null : tenthsIn(of.odometerTenths, unit, of.odometerTenthKilometers);
+  const isWritten = of.odometerTenthKilometers !== null || of.written.counted.tenthKilometers > 0;
+  const difference =
+    of.differenceTenths === null || odometer === null
+      ? null
+      : unit === 'km' && isWritten
+        ? odometer - sums.counted
+        : Math.sign(of.differenceTenths) * tenthsIn(Math.abs(of.differenceTenths), unit);
+  return { ...sums, odometer, difference };
 }
 
 /** Both sources have miles and nobody chose: all of them count until someone does. */

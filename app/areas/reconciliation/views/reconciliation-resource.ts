@@ -1,5 +1,6 @@
 import type { ReconciledTruck, TruckMiles } from '~/areas/reconciliation/read-reconciliation.server';
-import { mustChoose, type MileageMonth } from '~/areas/reconciliation/rules/mileage-months';
+import { gapLength } from './reconciliation-view';
+import { monthTenthsIn, mustChoose, type MileageMonth } from '~/areas/reconciliation/rules/mileage-months';
 import { distanceNumber, unitShort } from '~/areas/trips/rules/distance-text';
 import { listId } from '~/areas/trips/rules/list-id';
 import { quarterKey, type Quarter } from '~/engine/calendar/quarter';
@@ -7,13 +8,14 @@ import type { DistanceUnit } from '~/engine/units/conversion';
 import { fixedFromScaled } from '~/engine/units/format';
 
 function figuresOf(of: Omit<MileageMonth, 'month'>, unit: DistanceUnit) {
+  const { trip, position, added, counted, odometer, difference } = monthTenthsIn(of, unit);
   return {
-    trips: distanceNumber(of.tripTenths, unit),
-    positions: distanceNumber(of.positionTenths, unit),
-    added: distanceNumber(of.addedTenths, unit),
-    counted: distanceNumber(of.countedTenths, unit),
-    odometer: distanceNumber(of.odometerTenths, unit),
-    difference: distanceNumber(of.differenceTenths, unit),
+    trips: trip / 10,
+    positions: position / 10,
+    added: added / 10,
+    counted: counted / 10,
+    odometer: odometer === null ? null : odometer / 10,
+    difference: difference === null ? null : difference / 10,
     gallons: fixedFromScaled(of.gallonsThousandths, 3),
     miles_per_gallon: of.mpgHundredths === null ? null : fixedFromScaled(of.mpgHundredths, 2),
   };
@@ -56,6 +58,6 @@ export const reconciledTruckResource = (quarter: Quarter, found: ReconciledTruck
     before_date: gap.beforeDate,
     after_trip_id: listId('trip', gap.afterId),
     after_date: gap.afterDate,
-    distance: distanceNumber(gap.startTenths - gap.endTenths, unit),
+    distance: distanceNumber(...gapLength(gap, unit)),
   })),
 });

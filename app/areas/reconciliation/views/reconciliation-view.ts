@@ -1,10 +1,12 @@
 import type { ReconciledTruck, TruckMiles } from '~/areas/reconciliation/read-reconciliation.server';
 import {
+  monthTenthsIn,
   mustChoose,
   type MileageMonth,
   type MileageSource,
   type TruckDay,
 } from '~/areas/reconciliation/rules/mileage-months';
+import type { OdometerGap } from '~/areas/returns/audit-records';
 import { distanceText, formatDistance, unitShort, unitWord } from '~/areas/trips/rules/distance-text';
 import { formatUsDate, localDateInZone } from '~/engine/calendar/local-date';
 import { quarterKey, quarterLabel, type Quarter } from '~/engine/calendar/quarter';
@@ -31,7 +33,8 @@ const LITERS = 3.785411784;
 
 /** One line of sources side by side, as it is read. */
 function figures(of: Omit<MileageMonth, 'month'>, unit: DistanceUnit) {
-  const far = (tenths: number | null) => (tenths === null ? '–' : formatDistance(tenths, unit));
+  const sums = monthTenthsIn(of, unit);
+  const far = (tenths: number | null) => (tenths === null ? '–' : formatTenths(tenths));
   const liters = Math.round((of.gallonsThousandths / 100) * LITERS);
   const kmPerLiter =
     of.mpgHundredths === null
@@ -41,15 +44,15 @@ function figures(of: Omit<MileageMonth, 'month'>, unit: DistanceUnit) {
           2,
         );
   return {
-    trips: far(of.tripTenths),
-    positions: far(of.positionTenths),
-    added: far(of.addedTenths),
-    counted: far(of.countedTenths),
-    odometer: far(of.odometerTenths),
+    trips: far(sums.trip),
+    positions: far(sums.position),
+    added: far(sums.added),
+    counted: far(sums.counted),
+    odometer: far(sums.odometer),
     difference:
-      of.differenceTenths === null
+      sums.difference === null
         ? '–'
-        : `${of.differenceTenths > 0 ? '+' : of.differenceTenths < 0 ? '−' : ''}${far(Math.abs(of.differenceTenths))}`,
+        : `${sums.difference > 0 ? '+' : sums.difference < 0 ? '−' : ''}${far(Math.abs(sums.difference))}`,
     fuel: formatTenths(unit === 'km' ? liters : Math.round(of.gallonsThousandths / 100)),
     economy:
       of.mpgHundredths === null
@@ -103,6 +106,16 @@ export function reconciliationView(quarter: Quarter, trucks: readonly TruckMiles
 const because = ({ trips, positions, fuel }: TruckDay): string =>
   [trips ? 'trip' : '', positions ? 'positions' : '', fuel ? 'fuel' : ''].filter(Boolean).join(', ');
 
+/** How long a gap is: of readings in kilometers what is between them. */
+export const gapLength = (
+  { endTenths, endTenthKilometers: from, startTenths, startTenthKilometers: to }: OdometerGap,
+  unit: DistanceUnit,
+): [tenthMiles: number, unit: DistanceUnit, typed: number | null] => [
+  startTenths - endTenths,
+  unit,
+  from === null || to === null ? null : to - from,
+];
+
 /** One truck of a quarter with everything that is open. */
 export function reconciledTruckView(quarter: Quarter, found: ReconciledTruck, carrier: ViewedCarrier) {
   const { distanceUnit } = carrier;
@@ -123,12 +136,12 @@ export function reconciledTruckView(quarter: Quarter, found: ReconciledTruck, ca
     takable: found.takable,
     gaps: found.gaps.map((gap) => ({
       value: String(gap.afterId),
-      label: `${formatUsDate(gap.beforeDate)} to ${formatUsDate(gap.afterDate)}: ${formatDistance(gap.startTenths - gap.endTenths, distanceUnit)} ${unitShort(distanceUnit)}`,
+      label: `${formatUsDate(gap.beforeDate)} to ${formatUsDate(gap.afterDate)}: ${formatDistance(...gapLength(gap, distanceUnit))} ${unitShort(distanceUnit)}`,
     })),
     firstGap: found.gaps[0]
       ? {
           date: found.gaps[0].afterDate,
-          miles: distanceText(found.gaps[0].startTenths - found.gaps[0].endTenths, distanceUnit),
+          miles: distanceText(...gapLength(found.gaps[0], distanceUnit)),
         }
       : null,
     isFiled: found.isFiled,

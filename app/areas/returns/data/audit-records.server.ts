@@ -2,7 +2,7 @@ import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { FuelUnit, UnitSystem } from '~/engine/units/conversion';
 import { COUNTS } from './counted-trips.server';
-import { EXEMPT_ROW_LENGTH, ROW_LENGTH } from './metric-lengths.server';
+import { EXEMPT_ROW_LENGTH, LENGTH_OF_TRIP, ROW_LENGTH } from './metric-lengths.server';
 
 /** Miles of a vehicle in a month and jurisdiction. */
 export interface MonthlySummary {
@@ -34,6 +34,8 @@ type Summed = Record<'tenthMiles' | 'exemptTenthMiles' | 'gallonsThousandths' | 
     others: [FuelUnit, number][] | null;
   };
 
+const numberOf = (value: bigint | null) => (value === null ? null : Number(value));
+
 /** The quarter by vehicle, month and jurisdiction: miles of the trips' last day, fuel of its own (P560). */
 export async function readMonthlySummaries(
   scope: CarrierScope,
@@ -58,7 +60,6 @@ export async function readMonthlySummaries(
       FROM "fuel_purchase" f WHERE f."carrierId" = ${scope.carrierId}::uuid AND f."quarterKey" = ${quarterKey} GROUP BY 1, 2, 3, f."fuelUnit"
     ) s LEFT JOIN "equipment" e ON e."carrierId" = ${scope.carrierId}::uuid AND e."id" = s."equipmentId"
     GROUP BY 1, 2, 3, 4 ORDER BY 1, 3, 4`);
-  const numberOf = (value: bigint | null) => (value === null ? null : Number(value));
   return rows.map(({ others, ...row }) => ({
     ...row,
     trips: Number(row.trips),
@@ -83,24 +84,43 @@ export interface OdometerSpan {
   firstDate: string;
   lastDate: string;
   firstTenths: number | null;
+  /** As it was written in kilometers. */
+  firstTenthKilometers: number | null;
   lastTenths: number | null;
+  lastTenthKilometers: number | null;
   tenthMiles: number;
+  /** Of a carrier that records in kilometers, with the rows that a person wrote as they were written. */
+  tenthMillimeters: number | null;
   trips: number;
   readings: number;
 }
 
-export async function readOdometerSpans(scope: CarrierScope, quarterKey: number): Promise<OdometerSpan[]> {
+export async function readOdometerSpans(
+  scope: CarrierScope,
+  quarterKey: number,
+  recordsIn: UnitSystem,
+): Promise<OdometerSpan[]> {
+  const length = recordsIn === 'metric' ? LENGTH_OF_TRIP : Prisma.sql`NULL::numeric`;
   const rows = await scope.db.$queryRaw<
-    (Omit<OdometerSpan, 'tenthMiles'> & { tenthMiles: bigint })[]
+    (Omit<OdometerSpan, 'tenthMiles' | 'tenthMillimeters'> & {
+      tenthMiles: bigint;
+      tenthMillimeters: bigint | null;
+    })[]
   >(Prisma.sql`
     SELECT e."unit", e."vin", to_char(min(t."date"), 'YYYY-MM-DD') AS "firstDate", to_char(max(t."endDate"), 'YYYY-MM-DD') AS "lastDate",
       (array_agg(t."odometerStartTenths" ORDER BY t."endDate", t."id") FILTER (WHERE t."odometerStartTenths" IS NOT NULL))[1] AS "firstTenths",
+      (array_agg(t."odometerStartTenthKilometers" ORDER BY t."endDate", t."id") FILTER (WHERE t."odometerStartTenths" IS NOT NULL))[1] AS "firstTenthKilometers",
+      (array_agg(t."odometerEndTenthKilometers" ORDER BY t."endDate" DESC, t."id" DESC) FILTER (WHERE t."odometerEndTenths" IS NOT NULL))[1] AS "lastTenthKilometers",
       (array_agg(t."odometerEndTenths" ORDER BY t."endDate" DESC, t."id" DESC) FILTER (WHERE t."odometerEndTenths" IS NOT NULL))[1] AS "lastTenths",
-      COALESCE(sum(t."distanceTenthMiles"), 0)::bigint AS "tenthMiles", count(*)::int AS "trips",
+      COALESCE(sum(t."distanceTenthMiles"), 0)::bigint AS "tenthMiles", sum(${length})::bigint AS "tenthMillimeters", count(*)::int AS "trips",
       count(*) FILTER (WHERE t."odometerStartTenths" IS NOT NULL AND t."odometerEndTenths" IS NOT NULL)::int AS "readings"
     FROM "trip" t LEFT JOIN "equipment" e ON e."carrierId" = t."carrierId" AND e."id" = t."equipmentId"
     WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey} AND ${COUNTS} GROUP BY 1, 2 ORDER BY 1`);
-  return rows.map((row) => ({ ...row, tenthMiles: Number(row.tenthMiles) }));
+  return rows.map((row) => ({
+    ...row,
+    tenthMiles: Number(row.tenthMiles),
+    tenthMillimeters: numberOf(row.tenthMillimeters),
+  }));
 }
 
 /** The readings between two trips of a vehicle, one after the other. */
@@ -110,9 +130,12 @@ export interface OdometerGap {
   beforeId: number;
   beforeDate: string;
   endTenths: number;
+  /** As it was written in kilometers. */
+  endTenthKilometers: number | null;
   afterId: number;
   afterDate: string;
   startTenths: number;
+  startTenthKilometers: number | null;
 }
 
 /** Where a trip does not begin with the reading that the vehicle's trip before ended with, by vehicle and time. */
@@ -120,10 +143,11 @@ export async function readOdometerGaps(scope: CarrierScope, quarterKey: number):
   const rows = await scope.db.$queryRaw<
     (Omit<OdometerGap, 'beforeId' | 'afterId'> & { beforeId: bigint; afterId: bigint })[]
   >(Prisma.sql`
-    SELECT e."unit", e."vin", g."beforeId", to_char(g."beforeDate", 'YYYY-MM-DD') AS "beforeDate", g."endTenths", g."afterId",
-      to_char(g."afterDate", 'YYYY-MM-DD') AS "afterDate", g."startTenths"
+    SELECT e."unit", e."vin", g."beforeId", to_char(g."beforeDate", 'YYYY-MM-DD') AS "beforeDate", g."endTenths", g."endTenthKilometers", g."afterId",
+      to_char(g."afterDate", 'YYYY-MM-DD') AS "afterDate", g."startTenths", g."startTenthKilometers"
     FROM (
       SELECT t."equipmentId", t."id" AS "afterId", t."date" AS "afterDate", t."odometerStartTenths" AS "startTenths",
+        t."odometerStartTenthKilometers" AS "startTenthKilometers", lag(t."odometerEndTenthKilometers") OVER w AS "endTenthKilometers",
         lag(t."id") OVER w AS "beforeId", lag(t."endDate") OVER w AS "beforeDate", lag(t."odometerEndTenths") OVER w AS "endTenths"
       FROM "trip" t WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey}
         AND t."odometerStartTenths" IS NOT NULL AND t."odometerEndTenths" IS NOT NULL AND t."equipmentId" IS NOT NULL

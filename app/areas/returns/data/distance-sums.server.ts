@@ -1,5 +1,5 @@
 import { keepSums } from './keep-sums.server';
-import { ROW_LENGTH } from './metric-lengths.server';
+import { LENGTH_OF_TRIP, ROW_LENGTH } from './metric-lengths.server';
 import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { UnitSystem } from '~/engine/units/conversion';
 import { decimal, toWhole } from '~/engine/units/decimal';
@@ -47,38 +47,65 @@ export interface UnitMonth {
   equipmentId: number | null;
   month: string;
   tenthMiles: number;
+  /** Of a carrier that records in kilometers, with the rows that a person wrote as they were written. */
+  tenthMillimeters: number | null;
   gallonsThousandths: number;
 }
 
-type MonthTuple = [number | null, string, number, number];
+type MonthTuple = [
+  equipmentId: number | null,
+  month: string,
+  tenthMiles: number,
+  gallonsThousandths: number,
+  tenthMillimeters?: number | null,
+];
 
 /**
  * Miles (by the trips' last day) and liquid fuel of every vehicle and month of a quarter. The sums are kept and used again
  * while nothing in the quarter has changed.
  */
-export async function readUnitMonths(scope: CarrierScope, quarterKey: number): Promise<UnitMonth[]> {
+export async function readUnitMonths(
+  scope: CarrierScope,
+  quarterKey: number,
+  recordsIn: UnitSystem,
+): Promise<UnitMonth[]> {
   const [kept] = await scope.db.$queryRaw<{ revision: bigint; sums: MonthTuple[] | null }[]>`
     SELECT "revision", CASE WHEN "monthSumsRevision" = "revision" THEN "monthSums" END AS "sums"
     FROM "quarter_sums" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey}`;
-  const sums = kept?.sums ?? (await addUpMonths(scope, quarterKey));
-  if (kept && !kept.sums)
+  const known = kept?.sums?.every((sum) => isOf(sum, recordsIn)) ? kept.sums : null;
+  const sums = known ?? (await addUpMonths(scope, quarterKey, recordsIn));
+  if (kept && !known)
     await keepSums(scope, 'monthSums', [{ quarterKey, revision: Number(kept.revision), sums }]);
-  return sums.map(([equipmentId, month, tenthMiles, gallonsThousandths]) => ({
+  return sums.map(([equipmentId, month, tenthMiles, gallonsThousandths, tenthMillimeters = null]) => ({
     equipmentId,
     month,
     tenthMiles,
+    tenthMillimeters,
     gallonsThousandths,
   }));
 }
 
-async function addUpMonths(scope: CarrierScope, quarterKey: number): Promise<MonthTuple[]> {
+/** Whether a sum was kept for what the carrier records in; that of an earlier release never has kilometers. */
+const isOf = (sum: MonthTuple, recordsIn: UnitSystem): boolean =>
+  (recordsIn === 'metric') === (typeof sum[4] === 'number');
+
+async function addUpMonths(
+  scope: CarrierScope,
+  quarterKey: number,
+  recordsIn: UnitSystem,
+): Promise<MonthTuple[]> {
+  const [length, none] =
+    recordsIn === 'metric'
+      ? [LENGTH_OF_TRIP, Prisma.sql`0`]
+      : [Prisma.sql`NULL::numeric`, Prisma.sql`NULL::numeric`];
   const rows = await scope.db.$queryRaw<{ sums: MonthTuple[] | null }[]>`
-    SELECT json_agg(json_build_array(g."equipmentId", g."month", g."miles", g."fuel")) AS "sums" FROM (
-      SELECT s."equipmentId", to_char(s."month", 'YYYY-MM') AS "month", sum(s."miles")::bigint AS "miles", sum(s."fuel")::bigint AS "fuel" FROM (
-        SELECT "equipmentId", date_trunc('month', "endDate") AS "month", sum(COALESCE("distanceTenthMiles", 0)) AS "miles", 0 AS "fuel"
-        FROM "trip" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey} GROUP BY 1, 2
+    SELECT json_agg(json_build_array(g."equipmentId", g."month", g."miles", g."fuel", g."length")) AS "sums" FROM (
+      SELECT s."equipmentId", to_char(s."month", 'YYYY-MM') AS "month", sum(s."miles")::bigint AS "miles", sum(s."fuel")::bigint AS "fuel",
+        sum(s."length")::bigint AS "length" FROM (
+        SELECT t."equipmentId", date_trunc('month', t."endDate") AS "month", sum(COALESCE(t."distanceTenthMiles", 0)) AS "miles", 0 AS "fuel", sum(${length}) AS "length"
+        FROM "trip" t WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey} GROUP BY 1, 2
         UNION ALL
-        SELECT "equipmentId", date_trunc('month', "date"), 0, sum("gallonsThousandths")
+        SELECT "equipmentId", date_trunc('month', "date"), 0, sum("gallonsThousandths"), ${none}
         FROM "fuel_purchase" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey} AND "fuelUnit" IN ('gallon', 'litre') GROUP BY 1, 2) s
       GROUP BY 1, 2) g`;
   return rows[0]?.sums ?? [];

@@ -130,7 +130,7 @@ export async function readQuarterSums(
 }
 
 /** Raised where the kept form changes, so that what an earlier release kept is added up anew. */
-const FORM = 4;
+const FORM = 5;
 
 /** A vehicle that changes its fuel, or begins to qualify, changes what its quarters add up to. */
 const shapeOf = (

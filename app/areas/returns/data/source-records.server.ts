@@ -10,9 +10,12 @@ import { COUNTS } from './counted-trips.server';
 export interface SourcePart {
   jurisdiction: string;
   tenthMiles: number;
+  /** As it was written in kilometers. */
+  tenthKilometers: number | null;
   routedTenthMiles: number | null;
   manualTenthMiles: number | null;
   exemptTenthMiles: number;
+  exemptTenthKilometers: number | null;
   exemptReason: string;
   correctionReason: string;
   correctedBy: string | null;
@@ -31,7 +34,9 @@ export interface SourceTrip extends TripTexts {
   /** All stops, in order. */
   route: string;
   odometerStartTenths: number | null;
+  odometerStartTenthKilometers: number | null;
   odometerEndTenths: number | null;
+  odometerEndTenthKilometers: number | null;
   distanceTenthMiles: number | null;
   entry: 'stops' | 'odometer';
   /** Hazardous materials on board, as the trip says or else its truck. */
@@ -84,13 +89,14 @@ export async function readSourceTrips(
       'origin', COALESCE(t."stops"->0->>'label', t."stateLines"->0->>'state', ''), 'destination', COALESCE(t."stops"->-1->>'label', t."stateLines"->-1->>'state', ''),
       'route', COALESCE((SELECT string_agg(concat_ws(' ', stop->>'label', NULLIF(stop->>'zip', '')), ' > ') FROM jsonb_array_elements(t."stops") stop), ''),
       'odometerStartTenths', t."odometerStartTenths", 'odometerEndTenths', t."odometerEndTenths", 'distanceTenthMiles', t."distanceTenthMiles",
+      'odometerStartTenthKilometers', t."odometerStartTenthKilometers", 'odometerEndTenthKilometers', t."odometerEndTenthKilometers",
       'entry', t."entry", 'hazmat', COALESCE(t."hazmat", e."hazmat", false), 'routeStatus', t."routeStatus", 'engine', (SELECT r."engine" FROM "trip_route" r WHERE r."tripId" = t."id"),
       'createdAt', t."createdAt", 'updatedAt', t."updatedAt", 'counts', ${COUNTS}, 'parts', COALESCE(p."parts", '[]')) AS "trip"
     FROM (SELECT * FROM "trip" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey} AND "id" > ${BigInt(afterId)} ORDER BY "id" LIMIT ${limit}) t
     LEFT JOIN "equipment" e ON e."carrierId" = t."carrierId" AND e."id" = t."equipmentId"
     LEFT JOIN LATERAL (
-      SELECT json_agg(json_build_object('jurisdiction', j."jurisdiction", 'tenthMiles', j."tenthMiles", 'routedTenthMiles', j."routedTenthMiles",
-        'manualTenthMiles', j."manualTenthMiles", 'exemptTenthMiles', j."exemptTenthMiles", 'exemptReason', j."exemptReason", 'correctionReason', j."correctionReason",
+      SELECT json_agg(json_build_object('jurisdiction', j."jurisdiction", 'tenthMiles', j."tenthMiles", 'tenthKilometers', j."tenthKilometers", 'routedTenthMiles', j."routedTenthMiles",
+        'manualTenthMiles', j."manualTenthMiles", 'exemptTenthMiles', j."exemptTenthMiles", 'exemptTenthKilometers', j."exemptTenthKilometers", 'exemptReason', j."exemptReason", 'correctionReason', j."correctionReason",
         'correctedBy', u."name", 'correctedAt', j."correctedAt") ORDER BY j."position") AS "parts"
       FROM "trip_jurisdiction" j LEFT JOIN "user_account" u ON u."id" = j."correctedBy" WHERE j."tripId" = t."id"
     ) p ON true
@@ -134,7 +140,8 @@ export async function digestRecords(
   >`
     SELECT
       (SELECT count(*)::int FROM "trip" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey}) AS "trips",
-      (SELECT encode(sha256(string_agg(md5(concat_ws('|', j."tripId", t."endDate", j."equipmentId", j."jurisdiction", j."tenthMiles", j."exemptTenthMiles", t."revision", t."routeRevision", t."odometerStartTenths", t."odometerEndTenths")), '' ORDER BY j."tripId", j."jurisdiction")::bytea), 'hex')
+      (SELECT encode(sha256(string_agg(md5(concat_ws('|', j."tripId", t."endDate", j."equipmentId", j."jurisdiction", j."tenthMiles", j."exemptTenthMiles", t."revision", t."routeRevision", t."odometerStartTenths", t."odometerEndTenths",
+        'km ' || j."tenthKilometers", 'exempt km ' || j."exemptTenthKilometers")), '' ORDER BY j."tripId", j."jurisdiction")::bytea), 'hex')
         FROM "trip_jurisdiction" j JOIN "trip" t ON t."id" = j."tripId" WHERE j."carrierId" = ${scope.carrierId}::uuid AND j."quarterKey" = ${quarterKey}) AS "tripHash",
       (SELECT count(*)::int FROM "fuel_purchase" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey}) AS "fuel",
       (SELECT encode(sha256(string_agg(md5(concat_ws('|', f."id", f."date", f."equipmentId", f."state", f."quantity", f."fuelUnit", f."fuelType", f."taxPaid", f."untaxedQuantity", f."bulk", f."tankId", f."revision", f."receiptId")), '' ORDER BY f."id")::bytea), 'hex')

@@ -2,6 +2,7 @@ import { apiName, namesOf } from '~/engine/records/text-fields';
 import { FUEL_TEXTS } from '~/areas/fuel/fields';
 import { TRIP_TEXTS } from '~/areas/trips/fields';
 import { minutesText, ODOMETER_SOURCES, PositionCheck } from '~/areas/imports/rules/position-check';
+import { monthTenthsIn } from '~/areas/reconciliation/rules/mileage-months';
 import type { TruckMiles } from '~/areas/reconciliation/read-reconciliation.server';
 import { csvLine } from '~/engine/text/csv';
 import type { ResolvedFinding } from '~/areas/ledger/rules/finding';
@@ -13,7 +14,7 @@ import {
   type DistanceUnit,
   type UnitSystem,
 } from '~/engine/units/conversion';
-import { decimal, roundHalfUp } from '~/engine/units/decimal';
+import { decimal, roundHalfUp, toWhole } from '~/engine/units/decimal';
 import { fixedFromScaled } from '~/engine/units/format';
 import { tenthsIn, tripTenthsIn } from '~/areas/trips/rules/distance-text';
 import {
@@ -32,12 +33,14 @@ import { sourceOf } from './source-sheets';
  */
 
 const tenths = (value: number | null): string => (value === null ? '' : fixedFromScaled(value, 1));
-/** Tenths of a mile in the carrier's unit. */
-const far = (tenthMiles: number | null, unit: DistanceUnit): string =>
-  tenths(tenthMiles === null ? null : tenthsIn(tenthMiles, unit));
-/** From one reading to another, as they are shown. */
-const between = (from: number | null, to: number | null, unit: DistanceUnit): number | null =>
-  from === null || to === null ? null : tenthsIn(to, unit) - tenthsIn(from, unit);
+/** Tenths of a mile in the carrier's unit, `typed` where they were written in kilometers. */
+const far = (tenthMiles: number | null, unit: DistanceUnit, typed: number | null = null): string =>
+  tenths(shown(tenthMiles, unit, typed));
+const shown = (tenthMiles: number | null, unit: DistanceUnit, typed: number | null): number | null =>
+  tenthMiles === null ? null : tenthsIn(tenthMiles, unit, typed);
+/** From one reading to another, both as they are shown. */
+const between = (from: number | null, to: number | null): number | null =>
+  from === null || to === null ? null : to - from;
 /** The heads of columns of distances, which name their unit. */
 const headIn = (unit: DistanceUnit, head: readonly string[]): string[] =>
   unit === 'mile' ? [...head] : head.map((name) => name.replace(/(^|_)miles(?=_|$)/, '$1km'));
@@ -69,10 +72,11 @@ export const tripsCsv = (trips: Pages<SourceTrip>, unit: DistanceUnit): AsyncGen
   csvOf(headIn(unit, TRIP_HEAD), trips, (trip) => linesOfTrip(trip, unit));
 
 function linesOfTrip(trip: SourceTrip, unit: DistanceUnit): string[] {
-  const { odometerStartTenths: start, odometerEndTenths: end } = trip;
+  const start = shown(trip.odometerStartTenths, unit, trip.odometerStartTenthKilometers);
+  const end = shown(trip.odometerEndTenths, unit, trip.odometerEndTenthKilometers);
   const common = [
-    trip.id, trip.unit, trip.vin, trip.driver, trip.reference, trip.date, trip.endDate, trip.origin, trip.destination, trip.route, trip.highways, far(start, unit), far(end, unit),
-    tenths(between(start, end, unit)), tenths(trip.distanceTenthMiles === null ? null : tripTenthsIn(trip.parts, unit)),
+    trip.id, trip.unit, trip.vin, trip.driver, trip.reference, trip.date, trip.endDate, trip.origin, trip.destination, trip.route, trip.highways, tenths(start), tenths(end),
+    tenths(between(start, end)), tenths(trip.distanceTenthMiles === null ? null : tripTenthsIn(trip.parts, unit)),
   ]; // prettier-ignore
   const tail = [
     trip.routeStatus,
@@ -88,10 +92,10 @@ function linesOfTrip(trip: SourceTrip, unit: DistanceUnit): string[] {
     csvLine([
       ...common,
       part.jurisdiction,
-      far(part.tenthMiles, unit),
+      far(part.tenthMiles, unit, part.tenthKilometers),
       far(part.routedTenthMiles, unit),
-      far(part.manualTenthMiles, unit),
-      far(part.exemptTenthMiles, unit),
+      far(part.manualTenthMiles, unit, part.tenthKilometers),
+      far(part.exemptTenthMiles, unit, part.exemptTenthKilometers),
       part.exemptReason,
       sourceOf(trip, part),
       trip.engine,
@@ -141,11 +145,11 @@ export const positionsCsv = (positions: Pages<SourcePosition>, unit: DistanceUni
     ],
   );
 
-/** A sum of distances: kilometers of a carrier that records in them, else miles. */
+/** A sum of distances: tenths of a kilometer of a carrier that records in them, else of a mile. */
+const sumTenths = (tenthMiles: number, tenthMillimeters: number | null): number =>
+  tenthMillimeters === null ? tenthMiles : toWhole(decimal(tenthMillimeters).dividedBy(1_000_000));
 const sumText = (tenthMiles: number, tenthMillimeters: number | null): string =>
-  tenthMillimeters === null
-    ? tenths(tenthMiles)
-    : roundHalfUp(decimal(fixedFromScaled(tenthMillimeters, 7)), 1).toFixed(1);
+  tenths(sumTenths(tenthMiles, tenthMillimeters));
 
 /** Each truck and day with readings against P540.200, and against IRP's longer interval. */
 export async function* positionCheckCsv(positions: Pages<SourcePosition>): AsyncGenerator<string> {
@@ -224,10 +228,12 @@ export function* odometerCsv(spans: Iterable<OdometerSpan>, unit: DistanceUnit):
     ]),
   );
   for (const span of spans) {
-    const driven = between(span.firstTenths, span.lastTenths, unit);
-    const trips = tenthsIn(span.tenthMiles, unit);
+    const first = shown(span.firstTenths, unit, span.firstTenthKilometers);
+    const last = shown(span.lastTenths, unit, span.lastTenthKilometers);
+    const driven = between(first, last);
+    const trips = sumTenths(span.tenthMiles, span.tenthMillimeters);
     yield csvLine([
-      span.unit, span.vin, span.firstDate, span.lastDate, span.trips, span.readings, far(span.firstTenths, unit), far(span.lastTenths, unit), tenths(driven), tenths(trips),
+      span.unit, span.vin, span.firstDate, span.lastDate, span.trips, span.readings, tenths(first), tenths(last), tenths(driven), tenths(trips),
       tenths(driven === null ? null : driven - trips),
     ]); // prettier-ignore
   }
@@ -238,11 +244,13 @@ export function* odometerGapsCsv(gaps: Iterable<OdometerGap>, unit: DistanceUnit
   yield csvLine([
     'unit', 'vin', 'trip_before', 'ended', 'odometer_end', 'trip_after', 'began', 'odometer_start', 'gap',
   ]); // prettier-ignore
-  for (const gap of gaps)
+  for (const gap of gaps) {
+    const end = shown(gap.endTenths, unit, gap.endTenthKilometers);
+    const start = shown(gap.startTenths, unit, gap.startTenthKilometers);
     yield csvLine([
-      gap.unit, gap.vin, gap.beforeId, gap.beforeDate, far(gap.endTenths, unit), gap.afterId, gap.afterDate,
-      far(gap.startTenths, unit), tenths(between(gap.endTenths, gap.startTenths, unit)),
+      gap.unit, gap.vin, gap.beforeId, gap.beforeDate, tenths(end), gap.afterId, gap.afterDate, tenths(start), tenths(between(end, start)),
     ]); // prettier-ignore
+  }
 }
 
 /** Trucks for which a person chose a source of miles: which one counts and who said so, with all of them month by month. */
@@ -254,11 +262,12 @@ export function* mileageSourcesCsv(trucks: Iterable<TruckMiles>, unit: DistanceU
     if (chosen === null) continue;
     const { source, by, at, reason } = chosen;
     const said = [source, by, at.toISOString().slice(0, 19), reason];
-    for (const month of months)
+    for (const month of months) {
+      const { trip, position, added, odometer, counted } = monthTenthsIn(month, unit);
       yield csvLine([
-        truck.unit, truck.vin, ...said, month.month, far(month.tripTenths, unit), far(month.positionTenths, unit), far(month.addedTenths, unit),
-        far(month.odometerTenths, unit), far(month.countedTenths, unit),
+        truck.unit, truck.vin, ...said, month.month, tenths(trip), tenths(position), tenths(added), tenths(odometer), tenths(counted),
       ]); // prettier-ignore
+    }
   }
 }
 

@@ -72,11 +72,13 @@ function rowsOfTrip(trip: SourceTrip, unit: DistanceUnit): WorkbookRow[] {
       trip.origin,
       trip.destination,
       trip.highways,
-      distanceNumber(trip.odometerStartTenths, unit),
-      distanceNumber(trip.odometerEndTenths, unit),
+      distanceNumber(trip.odometerStartTenths, unit, trip.odometerStartTenthKilometers),
+      distanceNumber(trip.odometerEndTenths, unit, trip.odometerEndTenthKilometers),
       part?.jurisdiction ?? `route ${trip.routeStatus}`,
-      distanceNumber(part?.tenthMiles ?? null, unit),
-      part && part.exemptTenthMiles > 0 ? distanceNumber(part.exemptTenthMiles, unit) : null,
+      distanceNumber(part?.tenthMiles ?? null, unit, part?.tenthKilometers),
+      part && part.exemptTenthMiles > 0
+        ? distanceNumber(part.exemptTenthMiles, unit, part.exemptTenthKilometers)
+        : null,
       part?.exemptReason ?? null,
       part ? sourceOf(trip, part) : null,
     ],

@@ -5,7 +5,15 @@ import { formatUsDate } from '~/engine/calendar/local-date';
 import { quarterLabel, type Quarter } from '~/engine/calendar/quarter';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import type { DistanceUnit } from '~/engine/units/conversion';
-import { formatDistance, tripTenthsIn, unitShort, unitWord } from '~/areas/trips/rules/distance-text';
+import {
+  exemptTenthsIn,
+  formatDistance,
+  tenthsIn,
+  tripTenthsIn,
+  unitShort,
+  unitWord,
+} from '~/areas/trips/rules/distance-text';
+import { formatTenths } from '~/engine/units/format';
 import type { QuarterReport } from '~/areas/returns/quarter-report.server';
 import type { SourceTrip } from '~/areas/returns/source-pages.server';
 import type { PrintedDocument } from './quarter-return';
@@ -66,10 +74,13 @@ export function tripSheetsDocument({
 }
 
 function TripSheet({ trip, carrier, unit }: { trip: SourceTrip; carrier: Carrier; unit: DistanceUnit }) {
-  const { odometerStartTenths: start, odometerEndTenths: end } = trip;
-  const reading = (tenths: number | null) => (tenths === null ? '' : formatDistance(tenths, unit));
+  const reading = (tenthMiles: number | null, typed: number | null) =>
+    tenthMiles === null ? null : tenthsIn(tenthMiles, unit, typed);
+  const text = (tenths: number | null) => (tenths === null ? '' : formatTenths(tenths));
+  const start = reading(trip.odometerStartTenths, trip.odometerStartTenthKilometers);
+  const end = reading(trip.odometerEndTenths, trip.odometerEndTenthKilometers);
   const total = tripTenthsIn(trip.parts, unit);
-  const exempt = trip.parts.reduce((sum, part) => sum + part.exemptTenthMiles, 0);
+  const exempt = exemptTenthsIn(trip.parts, unit);
   return (
     <section className="avoid">
       <h2>{`${formatUsDate(trip.date)}: ${trip.origin} to ${trip.destination}`}</h2>
@@ -85,9 +96,9 @@ function TripSheet({ trip, carrier, unit }: { trip: SourceTrip; carrier: Carrier
         right={[
           ['Began', formatUsDate(trip.date)],
           ['Ended', formatUsDate(trip.endDate)],
-          ['Odometer, start', reading(start)],
-          ['Odometer, end', reading(end)],
-          ['By odometer', start === null || end === null ? '' : `${reading(end - start)} ${unitShort(unit)}`],
+          ['Odometer, start', text(start)],
+          ['Odometer, end', text(end)],
+          ['By odometer', start === null || end === null ? '' : `${text(end - start)} ${unitShort(unit)}`],
           ...otherTexts(trip),
         ]}
       />
@@ -114,8 +125,12 @@ function TripSheet({ trip, carrier, unit }: { trip: SourceTrip; carrier: Carrier
                 <Plate code={part.jurisdiction} />
                 {jurisdictionByCode(part.jurisdiction)?.name ?? part.jurisdiction}
               </th>
-              <td>{formatDistance(part.tenthMiles, unit)}</td>
-              <td>{part.exemptTenthMiles > 0 ? formatDistance(part.exemptTenthMiles, unit) : ''}</td>
+              <td>{formatDistance(part.tenthMiles, unit, part.tenthKilometers)}</td>
+              <td>
+                {part.exemptTenthMiles > 0
+                  ? formatDistance(part.exemptTenthMiles, unit, part.exemptTenthKilometers)
+                  : ''}
+              </td>
               <td className="text">{sourceOf(trip, part)}</td>
               <td className="text">
                 {[part.exemptReason, part.correctionReason].filter(Boolean).join('; ')}
@@ -126,8 +141,8 @@ function TripSheet({ trip, carrier, unit }: { trip: SourceTrip; carrier: Carrier
         <tfoot>
           <tr>
             <th scope="row">{`Total ${unitWord(unit)}`}</th>
-            <td>{formatDistance(total, 'mile')}</td>
-            <td>{exempt > 0 ? formatDistance(exempt, unit) : ''}</td>
+            <td>{formatTenths(total)}</td>
+            <td>{exempt > 0 ? formatTenths(exempt) : ''}</td>
             <td />
             <td />
           </tr>

@@ -64,11 +64,17 @@ export function trendView({ returns, quarter, months, units }: TrendReport): Tre
   const collator = new Intl.Collator('en', { numeric: true });
   const isMetric = last?.distanceUnit === 'km';
   // Tenths of miles over thousandths of gallons: a hundred times too small.
-  const economy = (tenthMiles: number, gallonsThousandths: number): number | null =>
+  const economy = (
+    tenthMiles: number,
+    gallonsThousandths: number,
+    tenthMillimeters: number | null,
+  ): number | null =>
     isMetric
       ? ratioHundredths(
           toSafeInteger(
-            roundHalfUp(convertDistance({ value: tenthMiles, unit: 'mile' }, 'km').times(100_000)),
+            tenthMillimeters === null
+              ? roundHalfUp(convertDistance({ value: tenthMiles, unit: 'mile' }, 'km').times(100_000))
+              : roundHalfUp(new Decimal(tenthMillimeters).dividedBy(10)),
           ),
           toSafeInteger(
             roundHalfUp(convertFuel({ value: gallonsThousandths, unit: 'gallon' }, 'litre').times(1000)),
@@ -91,11 +97,12 @@ export function trendView({ returns, quarter, months, units }: TrendReport): Tre
           unit: id === null ? 'No unit named' : (names.get(id) ?? String(id)),
           months: keys.map((key) => {
             const row = own.find((one) => one.month === key);
-            return row ? economy(row.tenthMiles, row.gallonsThousandths) : null;
+            return row ? economy(row.tenthMiles, row.gallonsThousandths, row.tenthMillimeters) : null;
           }),
           quarter: economy(
             sum((row) => row.tenthMiles),
             sum((row) => row.gallonsThousandths),
+            own.some((row) => row.tenthMillimeters === null) ? null : sum((row) => row.tenthMillimeters ?? 0),
           ),
         };
       })

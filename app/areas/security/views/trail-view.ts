@@ -20,6 +20,8 @@ const FIELD_NAMES: Record<string, string> = {
   endDate: 'last day',
   odometerStartTenths: 'odometer at the start',
   odometerEndTenths: 'odometer at the end',
+  odometerStartTenthKilometers: 'odometer at the start, tenths of a kilometer',
+  odometerEndTenthKilometers: 'odometer at the end, tenths of a kilometer',
   odometerTenths: 'odometer',
   roadRequest: 'road asked for',
   hazmat: 'hazardous materials',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { stopSchema, tripSchema, correctionSchema } from '~/areas/trips/rules/trip.schema';
+import { stopSchema, tripSchema, correctionSchema, writtenDistance } from '~/areas/trips/rules/trip.schema';
 import { roadRequestSchema } from '~/areas/trips/rules/road-request.schema';
 import { fuel } from '~/areas/fuel/api/fuel-schema.server';
 import { FUEL_UNITS } from '~/areas/fuel/rules/fuel.schema';
@@ -210,6 +210,8 @@ export const recordFilter = filterOf({
 const tripBody = withApiNames(tripSchema.in.shape, TRIP_NAMES)
   .omit({ route: true, state_lines: true, routeChoice: true })
   .extend({
+    odometer_start: writtenDistance,
+    odometer_end: writtenDistance,
     route: z
       .array(stopSchema)
       .max(500)
@@ -227,7 +229,7 @@ const tripBody = withApiNames(tripSchema.in.shape, TRIP_NAMES)
           distance: 'miles',
           exempt_distance: 'exemptMiles',
           exempt_reason: 'exemptReason',
-        }),
+        }).extend({ distance: writtenDistance, exempt_distance: writtenDistance }),
       )
       .optional()
       .describe('Corrections of the states that are named; the others keep their miles.'),

@@ -28,7 +28,10 @@ export interface TripFields extends TripTexts {
   date: string;
   endDate: string;
   odometerStartTenths: number | null;
+  /** The reading as it was written in kilometers; null where it was not. */
+  odometerStartTenthKilometers: number | null;
   odometerEndTenths: number | null;
+  odometerEndTenthKilometers: number | null;
   entry: 'stops' | 'odometer';
   stops: TripStop[];
   stateLines: StateLine[];
@@ -256,12 +259,12 @@ export async function insertJurisdictions(
 ): Promise<void> {
   if (rows.length === 0) return;
   await scope.db.$executeRaw`
-    INSERT INTO "trip_jurisdiction" ("tripId", "jurisdiction", "position", "carrierId", "equipmentId", "quarterKey", "tenthMiles", "routedTenthMiles", "manualTenthMiles",
-      "exemptTenthMiles", "exemptReason", "correctionReason", "correctedBy", "correctedAt")
-    SELECT r."tripId", r."jurisdiction", r."position", r."carrierId", r."equipmentId", r."quarterKey", r."tenthMiles", r."routedTenthMiles", r."manualTenthMiles",
-      r."exemptTenthMiles", r."exemptReason", COALESCE(r."correctionReason", ''), r."correctedBy", r."correctedAt"
+    INSERT INTO "trip_jurisdiction" ("tripId", "jurisdiction", "position", "carrierId", "equipmentId", "quarterKey", "tenthMiles", "tenthKilometers", "routedTenthMiles",
+      "manualTenthMiles", "exemptTenthMiles", "exemptTenthKilometers", "exemptReason", "correctionReason", "correctedBy", "correctedAt")
+    SELECT r."tripId", r."jurisdiction", r."position", r."carrierId", r."equipmentId", r."quarterKey", r."tenthMiles", r."tenthKilometers", r."routedTenthMiles",
+      r."manualTenthMiles", r."exemptTenthMiles", r."exemptTenthKilometers", r."exemptReason", COALESCE(r."correctionReason", ''), r."correctedBy", r."correctedAt"
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r("tripId" bigint, "jurisdiction" text, "position" int, "carrierId" uuid, "equipmentId" bigint,
-      "quarterKey" int, "tenthMiles" int, "routedTenthMiles" int, "manualTenthMiles" int, "exemptTenthMiles" int, "exemptReason" text, "correctionReason" text, "correctedBy" uuid, "correctedAt" timestamptz)
+      "quarterKey" int, "tenthMiles" int, "tenthKilometers" int, "routedTenthMiles" int, "manualTenthMiles" int, "exemptTenthMiles" int, "exemptTenthKilometers" int, "exemptReason" text, "correctionReason" text, "correctedBy" uuid, "correctedAt" timestamptz)
     ON CONFLICT DO NOTHING`;
 }
 

@@ -30,7 +30,7 @@ import {
 } from '~/areas/trips/views/trip-form';
 import { startDay } from '~/areas/ledger/rules/start-day';
 import { lastUnit, readLastEntries, type LastEntries } from '~/areas/ledger/last-entries.server';
-import { readingsAsMiles, unitOfCarrier } from '~/areas/trips/rules/distance-text';
+import { readingsIn, unitOfCarrier } from '~/areas/trips/rules/distance-text';
 import { changeTrip } from '~/areas/trips/change-trip.server';
 import { createTrip } from '~/areas/trips/create-trip.server';
 import { readTrip } from '~/areas/trips/read-trip.server';
@@ -102,7 +102,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerTripForm(
     { form, context, path: paths.newTrip(), extra: { revision: null, theirs: null }, shownQuarter, unit },
     async (typed) => {
-      const values = readingsAsMiles(typed, unit);
+      const values = readingsIn(typed, unit);
       const made = await createTrip(ctx, {
         ...values,
         idempotencyKey: textOf(form, 'idempotencyKey'),

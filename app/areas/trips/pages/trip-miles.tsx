@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import {
-  correctionsAsMiles,
+  correctionsIn,
   distanceText,
   errorsIn,
   saidIn,
@@ -45,9 +45,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ? milesFormFrom(form)
     : trip.jurisdictions.map((row): MilesFormRow => ({
         jurisdiction: row.jurisdiction,
-        miles: distanceText(row.tenthMiles, unit),
+        miles: distanceText(row.tenthMiles, unit, row.tenthKilometers),
         routed: distanceText(row.routedTenthMiles, unit),
-        exemptMiles: row.exemptTenthMiles === 0 ? '' : distanceText(row.exemptTenthMiles, unit),
+        exemptMiles:
+          row.exemptTenthMiles === 0
+            ? ''
+            : distanceText(row.exemptTenthMiles, unit, row.exemptTenthKilometers),
         exemptReason: row.exemptReason,
       }));
   return data(
@@ -79,7 +82,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const result = await correctMiles(ctx, {
     id,
     revision: revisionOf(form),
-    rows: correctionsAsMiles(written, unit),
+    rows: correctionsIn(written, unit),
     reason,
   });
   if (result.ok)

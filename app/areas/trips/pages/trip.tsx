@@ -27,7 +27,7 @@ import { paths } from '~/routes';
 import { differences } from '~/areas/ledger/views/difference';
 import { TRIP_TEXT_FIELDS, tripFormOf, type TripFormValues } from '~/areas/trips/views/trip-form';
 import { historyLines } from '~/areas/trips/views/trip-history';
-import { readingsAsMiles, unitOfCarrier } from '~/areas/trips/rules/distance-text';
+import { readingsIn, unitOfCarrier } from '~/areas/trips/rules/distance-text';
 import { tripPageView } from '~/areas/trips/views/trip-page';
 import { todayOf } from '~/areas/carriers/today.server';
 import { chosenQuarter } from '~/areas/ledger/pages/ledger-query.server';
@@ -139,7 +139,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       shownQuarter,
       unit: distanceUnit,
     },
-    (typed) => changeTrip(ctx, { id, revision, fields: readingsAsMiles(typed, distanceUnit) }),
+    (typed) => changeTrip(ctx, { id, revision, fields: readingsIn(typed, distanceUnit) }),
     (current, mine) => ({
       revision: current.revision,
       theirs: differences(

@@ -1,4 +1,4 @@
-/** Distances as a carrier writes and reads them. What is stored stays tenths of a mile. */
+/** Distances as a carrier writes and reads them. What is stored is tenths of a mile, with the kilometers that were written beside them. */
 import {
   convertDistance,
   distanceUnitOf,
@@ -6,9 +6,9 @@ import {
   type UnitSystem,
 } from '~/engine/units/conversion';
 import type { FieldErrors } from '~/engine/result';
-import { parseDecimal, roundHalfUp, toSafeInteger } from '~/engine/units/decimal';
+import { roundHalfUp, toSafeInteger } from '~/engine/units/decimal';
 import { formatTenths } from '~/engine/units/format';
-import { parseTenthMiles, tenthMilesText } from './odometer';
+import { Kilometers, parseTenthMiles, tenthMilesText, type Distance } from './odometer';
 
 export const unitOfCarrier = (carrier: { units: UnitSystem }): DistanceUnit => distanceUnitOf(carrier.units);
 
@@ -16,65 +16,86 @@ export const unitShort = (unit: DistanceUnit): 'mi' | 'km' => (unit === 'mile' ?
 export const unitWord = (unit: DistanceUnit): 'miles' | 'kilometers' =>
   unit === 'mile' ? 'miles' : 'kilometers';
 
-/**
- * What was typed in the carrier's unit, as miles for a use case: "100000" kilometers is "62137.1". What is no distance
- * stays as it is, for the use case to refuse.
- */
-export function typedAsMiles(typed: unknown, unit: DistanceUnit): unknown {
+/** What was typed in the carrier's unit, as a use case takes it. What is no distance stays as it is, for the use case to refuse. */
+export function typedIn(typed: unknown, unit: DistanceUnit): unknown {
   const isText = typeof typed === 'string' || typeof typed === 'number';
-  if (unit === 'mile' || !isText || parseTenthMiles(typed) == null) return typed;
-  const value = parseDecimal(typeof typed === 'string' ? typed.trim() : typed);
-  return value ? roundHalfUp(convertDistance({ value, unit }, 'mile'), 1).toFixed(1) : typed;
+  return unit === 'mile' || !isText || parseTenthMiles(typed) == null ? typed : new Kilometers(typed);
 }
 
 /**
- * Tenths of a kilometer of tenths of a mile. A tenth of a mile is finer than half a kilometer: whole kilometers, which
- * odometers show, come back as they were typed.
+ * Tenths of the unit: the kilometers that were written (`typed`), else those of tenths of a mile. A tenth of a mile is finer than
+ * half a kilometer: whole kilometers, which odometers show, come back as they were typed before they were kept.
  */
-export function tenthsIn(tenthMiles: number, unit: DistanceUnit): number {
+export function tenthsIn(tenthMiles: number, unit: DistanceUnit, typed: number | null = null): number {
   if (unit === 'mile') return tenthMiles;
+  if (typed !== null) return typed;
   const tenths = convertDistance({ value: tenthMiles, unit: 'mile' }, 'km');
   const whole = roundHalfUp(tenths.dividedBy(10));
   const back = roundHalfUp(convertDistance({ value: whole.times(10), unit: 'km' }, 'mile'));
   return toSafeInteger(back.equals(tenthMiles) ? whole.times(10) : roundHalfUp(tenths));
 }
 
+/** Whether what was written is what is kept, as it is shown in the unit of writing. */
+export const isAsKept = (written: Distance, kept: Distance): boolean =>
+  written.tenthKilometers === null
+    ? written.tenthMiles === kept.tenthMiles
+    : written.tenthKilometers === tenthsIn(kept.tenthMiles, 'km', kept.tenthKilometers);
+
 /**
  * Tenths of the unit of a trip: what a person wrote is added up as it was written, what was routed or read off in tenths of a
  * mile. Three states of 101 km are 303 km, though each is kept as 62.8 miles.
  */
 export function tripTenthsIn(
-  rows: readonly ({ tenthMiles: number } & ({ manualTenthMiles: number | null } | { manual: boolean }))[],
+  rows: readonly ({ tenthMiles: number; tenthKilometers?: number | null } & (
+    { manualTenthMiles: number | null } | { manual: boolean }
+  ))[],
   unit: DistanceUnit,
 ): number {
   const isWritten = (row: (typeof rows)[number]) =>
-    'manual' in row ? row.manual : row.manualTenthMiles !== null;
+    typeof row.tenthKilometers === 'number' || ('manual' in row ? row.manual : row.manualTenthMiles !== null);
   const measured = rows.filter((row) => !isWritten(row));
   const written = rows.filter(isWritten);
   return (
     tenthsIn(
       measured.reduce((sum, row) => sum + row.tenthMiles, 0),
       unit,
-    ) + written.reduce((sum, row) => sum + tenthsIn(row.tenthMiles, unit), 0)
+    ) + written.reduce((sum, row) => sum + tenthsIn(row.tenthMiles, unit, row.tenthKilometers), 0)
+  );
+}
+
+/** Tenths of the unit of the exempt part of a trip, what was written in kilometers as it was written. */
+export function exemptTenthsIn(
+  rows: readonly { exemptTenthMiles: number; exemptTenthKilometers: number | null }[],
+  unit: DistanceUnit,
+): number {
+  const sum = (miles: number[]) => miles.reduce((total, tenths) => total + tenths, 0);
+  const isWritten = (row: (typeof rows)[number]) => unit === 'km' && row.exemptTenthKilometers !== null;
+  return (
+    sum(rows.filter(isWritten).map((row) => row.exemptTenthKilometers ?? 0)) +
+    tenthsIn(sum(rows.filter((row) => !isWritten(row)).map((row) => row.exemptTenthMiles)), unit)
   );
 }
 
 /** As a form shows it: "100000", "497.1"; empty for nothing. */
-export const distanceText = (tenthMiles: number | null, unit: DistanceUnit): string =>
-  tenthMilesText(tenthMiles === null ? null : tenthsIn(tenthMiles, unit));
+export const distanceText = (
+  tenthMiles: number | null,
+  unit: DistanceUnit,
+  typed: number | null = null,
+): string => tenthMilesText(tenthMiles === null ? null : tenthsIn(tenthMiles, unit, typed));
 
 /** As a page shows it: "62,137.1". */
-export const formatDistance = (tenthMiles: number, unit: DistanceUnit): string =>
-  formatTenths(tenthsIn(tenthMiles, unit));
+export const formatDistance = (tenthMiles: number, unit: DistanceUnit, typed: number | null = null): string =>
+  formatTenths(tenthsIn(tenthMiles, unit, typed));
 
 /** As a program reads it; null for nothing. */
-export const distanceNumber = (tenthMiles: number | null, unit: DistanceUnit): number | null =>
-  tenthMiles === null ? null : tenthsIn(tenthMiles, unit) / 10;
+export const distanceNumber = (
+  tenthMiles: number | null,
+  unit: DistanceUnit,
+  typed: number | null = null,
+): number | null => (tenthMiles === null ? null : tenthsIn(tenthMiles, unit, typed) / 10);
 
-/** The trip form with its readings in miles. */
-export const readingsAsMiles = <
-  T extends { odometerStart: unknown; odometerEnd: unknown; stateLines: unknown },
->(
+/** The trip form with its readings in the unit they were typed in. */
+export const readingsIn = <T extends { odometerStart: unknown; odometerEnd: unknown; stateLines: unknown }>(
   values: T,
   unit: DistanceUnit,
 ): T =>
@@ -82,18 +103,18 @@ export const readingsAsMiles = <
     ? values
     : {
         ...values,
-        odometerStart: typedAsMiles(values.odometerStart, unit),
-        odometerEnd: typedAsMiles(values.odometerEnd, unit),
+        odometerStart: typedIn(values.odometerStart, unit),
+        odometerEnd: typedIn(values.odometerEnd, unit),
         stateLines: Array.isArray(values.stateLines)
           ? (values.stateLines as { odometer: unknown }[]).map((line) => ({
               ...line,
-              odometer: typedAsMiles(line.odometer, unit),
+              odometer: typedIn(line.odometer, unit),
             }))
           : values.stateLines,
       };
 
-/** The table of miles with its figures in miles. */
-export const correctionsAsMiles = <T extends { miles?: unknown; exemptMiles?: unknown }>(
+/** The table of miles with its figures in the unit they were typed in. */
+export const correctionsIn = <T extends { miles?: unknown; exemptMiles?: unknown }>(
   rows: readonly T[],
   unit: DistanceUnit,
 ): T[] =>
@@ -102,8 +123,8 @@ export const correctionsAsMiles = <T extends { miles?: unknown; exemptMiles?: un
       ? row
       : {
           ...row,
-          miles: typedAsMiles(row.miles, unit),
-          exemptMiles: typedAsMiles(row.exemptMiles, unit),
+          miles: typedIn(row.miles, unit),
+          exemptMiles: typedIn(row.exemptMiles, unit),
         },
   );
 

@@ -1,12 +1,17 @@
 /** The per-state table of a trip: what was routed, what a person corrected, what is exempt. */
+import { isAsKept, tenthsIn } from './distance-text';
+import type { Distance } from './odometer';
 
 export interface JurisdictionRow {
   jurisdiction: string;
   /** What counts: the correction where there is one, else the routed miles. Tenths of a mile. */
   tenthMiles: number;
+  /** The same as it was written in kilometers; null where it was not. */
+  tenthKilometers: number | null;
   routedTenthMiles: number | null;
   manualTenthMiles: number | null;
   exemptTenthMiles: number;
+  exemptTenthKilometers: number | null;
   exemptReason: string;
   /** Why a person's miles differ from the routed ones: for the auditor. '' where nothing was said or corrected. */
   correctionReason: string;
@@ -23,7 +28,10 @@ export interface RoutedMiles {
 export interface Correction {
   jurisdiction: string;
   tenthMiles: number;
+  /** Of miles that were written in kilometers. */
+  tenthKilometers?: number | null;
   exemptTenthMiles: number;
+  exemptTenthKilometers?: number | null;
   exemptReason: string;
   /** Undefined keeps what was said before. */
   reason?: string | undefined;
@@ -36,8 +44,35 @@ export interface Corrector {
   reason?: string;
 }
 
+/** What counts of a row, and what is exempt of it. */
+export const milesOf = ({
+  tenthMiles,
+  tenthKilometers = null,
+}: Pick<Correction, 'tenthMiles' | 'tenthKilometers'>): Distance => ({ tenthMiles, tenthKilometers });
+export const exemptOf = ({
+  exemptTenthMiles,
+  exemptTenthKilometers = null,
+}: Pick<Correction, 'exemptTenthMiles' | 'exemptTenthKilometers'>): Distance => ({
+  tenthMiles: exemptTenthMiles,
+  tenthKilometers: exemptTenthKilometers,
+});
+
 /** Tax-free miles are never more than the miles. */
-const capped = (exempt: number, miles: number): number => Math.max(0, Math.min(exempt, miles));
+export function cappedExempt(
+  exempt: Distance,
+  miles: Distance,
+): Pick<JurisdictionRow, 'exemptTenthMiles' | 'exemptTenthKilometers'> {
+  const { tenthKilometers } = exempt;
+  const exemptTenthMiles = Math.max(0, Math.min(exempt.tenthMiles, miles.tenthMiles));
+  // All that is shown of a row is all of it, though its miles are kilometers with more digits.
+  const isAll =
+    tenthKilometers !== null && tenthKilometers >= tenthsIn(miles.tenthMiles, 'km', miles.tenthKilometers);
+  const isCut = exemptTenthMiles < exempt.tenthMiles;
+  if (isAll) return { exemptTenthMiles: miles.tenthMiles, exemptTenthKilometers: miles.tenthKilometers };
+  return { exemptTenthMiles, exemptTenthKilometers: isCut ? null : tenthKilometers };
+}
+
+const NOT_EXEMPT = { exemptTenthMiles: 0, exemptTenthKilometers: null };
 
 /**
  * The table after a new calculation. Corrections stay with their exempt miles until they are discarded; a
@@ -55,15 +90,16 @@ export function applyRoutedMiles(
   return [
     ...routed.map(({ jurisdiction, tenthMiles }): JurisdictionRow => {
       const before = old.get(jurisdiction);
-      const counts = before?.manualTenthMiles ?? tenthMiles;
-      const exemptTenthMiles = capped(before?.exemptTenthMiles ?? 0, counts);
+      const isManual = before !== undefined && before.manualTenthMiles !== null;
+      const counts = isManual ? milesOf(before) : { tenthMiles, tenthKilometers: null };
+      const exempt = before ? cappedExempt(exemptOf(before), counts) : NOT_EXEMPT;
       return {
         jurisdiction,
-        tenthMiles: counts,
+        ...counts,
         routedTenthMiles: tenthMiles,
         manualTenthMiles: before?.manualTenthMiles ?? null,
-        exemptTenthMiles,
-        exemptReason: exemptTenthMiles > 0 ? (before?.exemptReason ?? '') : '',
+        ...exempt,
+        exemptReason: exempt.exemptTenthMiles > 0 ? (before?.exemptReason ?? '') : '',
         correctionReason: before?.correctionReason ?? '',
         correctedBy: before?.correctedBy ?? null,
         correctedAt: before?.correctedAt ?? null,
@@ -87,23 +123,37 @@ export function applyCorrections(
     const before = old.get(correction.jurisdiction);
     const routed = before?.routedTenthMiles ?? null;
     // Miles that were read off state lines are no routed ones; as long as they stay, no person wrote them either.
-    const read = before?.manualTenthMiles === null ? before.tenthMiles : null;
-    const manual = correction.tenthMiles === (routed ?? read) ? null : correction.tenthMiles;
-    const exemptTenthMiles = capped(correction.exemptTenthMiles, correction.tenthMiles);
+    const read = before?.manualTenthMiles === null ? milesOf(before) : null;
+    const measured = routed === null ? read : { tenthMiles: routed, tenthKilometers: null };
+    const written = milesOf(correction);
+    const isMeasured = measured !== null && isAsKept(written, measured);
+    // What was written before stays as it was written, in whatever unit it is sent back.
+    const isBefore = before !== undefined && isAsKept(written, milesOf(before));
+    const [counts, manual] =
+      isBefore && (before.tenthKilometers !== null || !isMeasured)
+        ? [milesOf(before), before.manualTenthMiles]
+        : isMeasured
+          ? [measured, null]
+          : [written, written.tenthMiles];
+    const isExemptBefore = before !== undefined && isAsKept(exemptOf(correction), exemptOf(before));
+    const exempt = cappedExempt(exemptOf(isExemptBefore ? before : correction), counts);
+    const { exemptTenthMiles } = exempt;
     const said = correction.reason ?? (who.reason || before?.correctionReason || '');
     const correctionReason = manual === null ? '' : said;
     const unchanged =
       before !== undefined &&
       before.manualTenthMiles === manual &&
+      before.tenthKilometers === counts.tenthKilometers &&
       before.exemptTenthMiles === exemptTenthMiles &&
+      before.exemptTenthKilometers === exempt.exemptTenthKilometers &&
       before.correctionReason === correctionReason &&
       before.exemptReason === correction.exemptReason;
     return {
       jurisdiction: correction.jurisdiction,
-      tenthMiles: correction.tenthMiles,
+      ...counts,
       routedTenthMiles: routed,
       manualTenthMiles: manual,
-      exemptTenthMiles,
+      ...exempt,
       exemptReason: exemptTenthMiles > 0 ? correction.exemptReason : '',
       correctionReason,
       correctedBy: unchanged
@@ -124,8 +174,9 @@ export function applyCorrections(
     .map((row): JurisdictionRow => ({
       ...row,
       tenthMiles: 0,
+      tenthKilometers: null,
       manualTenthMiles: 0,
-      exemptTenthMiles: 0,
+      ...NOT_EXEMPT,
       exemptReason: '',
       correctionReason: who.reason || row.correctionReason,
       correctedBy: row.manualTenthMiles === 0 ? row.correctedBy : who.userId,
@@ -134,17 +185,20 @@ export function applyCorrections(
   return [...written, ...off];
 }
 
+const NOTHING: Distance = { tenthMiles: 0, tenthKilometers: null };
+
 /** The corrections that change something; a table that is sent back as it was read corrects nothing. */
 export function changedCorrections(
   rows: readonly JurisdictionRow[],
   corrections: readonly Correction[],
 ): Correction[] {
   const old = new Map(rows.map((row) => [row.jurisdiction, row]));
-  return corrections.filter(({ jurisdiction, tenthMiles, exemptTenthMiles, exemptReason, reason }) => {
-    const row = old.get(jurisdiction);
+  return corrections.filter((correction) => {
+    const { exemptTenthMiles, exemptReason, reason } = correction;
+    const row = old.get(correction.jurisdiction);
     return (
-      (row?.tenthMiles ?? 0) !== tenthMiles ||
-      (row?.exemptTenthMiles ?? 0) !== exemptTenthMiles ||
+      !isAsKept(milesOf(correction), row ? milesOf(row) : NOTHING) ||
+      !isAsKept(exemptOf(correction), row ? exemptOf(row) : NOTHING) ||
       (exemptTenthMiles > 0 && row?.exemptReason !== exemptReason) ||
       (reason !== undefined &&
         row !== undefined &&
@@ -174,16 +228,18 @@ export function correctNamed(
 export function discardCorrections(rows: readonly JurisdictionRow[]): JurisdictionRow[] {
   return rows.flatMap((row) => {
     if (row.routedTenthMiles === null) return [];
-    const exemptTenthMiles = capped(row.exemptTenthMiles, row.routedTenthMiles);
+    const routed = { tenthMiles: row.routedTenthMiles, tenthKilometers: null };
+    const exempt = cappedExempt(exemptOf(row), routed);
+    const isExempt = exempt.exemptTenthMiles > 0;
     return [
       {
         ...row,
-        tenthMiles: row.routedTenthMiles,
+        ...routed,
         manualTenthMiles: null,
-        exemptTenthMiles,
+        ...exempt,
         correctionReason: '',
-        correctedBy: exemptTenthMiles > 0 ? row.correctedBy : null,
-        correctedAt: exemptTenthMiles > 0 ? row.correctedAt : null,
+        correctedBy: isExempt ? row.correctedBy : null,
+        correctedAt: isExempt ? row.correctedAt : null,
       },
     ];
   });

@@ -10,9 +10,10 @@ import {
   convertFuel,
   distanceUnitOf,
   isConvertibleFuel,
+  type DistanceUnit,
   type FuelQuantity,
 } from '~/engine/units/conversion';
-import { Decimal, decimal, toCents, ZERO } from '~/engine/units/decimal';
+import { decimal, toCents, ZERO, type Decimal } from '~/engine/units/decimal';
 
 export interface TaxedTrip {
   /** The day that puts it under a rate. */
@@ -20,7 +21,10 @@ export interface TaxedTrip {
   readonly states: readonly {
     readonly jurisdiction: string;
     readonly tenthMiles: number;
+    /** As they were written in kilometers. */
+    readonly tenthKilometers?: number | null;
     readonly exemptTenthMiles: number;
+    readonly exemptTenthKilometers?: number | null;
   }[];
 }
 
@@ -55,13 +59,13 @@ export function tripTaxCents(
   for (const { fuelType, share } of fuelShares) {
     const schedule = computed.schedules.find((entry) => entry.fuelType === fuelType);
     let [byFuel, byDistance] = [ZERO, ZERO];
-    for (const { jurisdiction, tenthMiles, exemptTenthMiles } of trip.states) {
+    for (const state of trip.states) {
+      const { jurisdiction, tenthMiles } = state;
       if (!isIftaMember(jurisdiction) || tenthMiles === 0) continue;
       const line = lineOf(computed, fuelType, jurisdiction, trip.endDate);
       if (!line || line.taxCents === null || line.surcharge?.cents === null) return null;
       if (isExempt(exemptPeriods, jurisdiction, fuelType, trip.endDate)) continue;
-      const miles = new Decimal(tenthMiles - exemptTenthMiles).dividedBy(10);
-      const distance = convertDistance({ value: miles, unit: 'mile' }, unit).times(share);
+      const distance = taxableDistance(state, unit).times(share);
       const surcharge = distance.times(line.surcharge?.rate ?? 0);
       const tax = line.basis === 'none' ? ZERO : distance.times(line.rate ?? 0);
       if (line.rateUnit === 'mile') byDistance = byDistance.plus(surcharge).plus(tax);
@@ -74,6 +78,22 @@ export function tripTaxCents(
     dollars = dollars.plus(byFuel.times(100).dividedBy(average));
   }
   return toCents(dollars);
+}
+
+/** The distance that is taxed: of kilometers that were written as they were. */
+function taxableDistance(
+  { tenthMiles, tenthKilometers, exemptTenthMiles, exemptTenthKilometers }: TaxedTrip['states'][number],
+  unit: DistanceUnit,
+): Decimal {
+  const lengthOf = (tenths: number, written: number | null | undefined) =>
+    convertDistance(
+      typeof written === 'number' ? { value: written, unit: 'km' } : { value: tenths, unit: 'mile' },
+      unit,
+    );
+  if (exemptTenthMiles === tenthMiles && typeof exemptTenthKilometers !== 'number') return ZERO;
+  const exempt = lengthOf(exemptTenthMiles, exemptTenthKilometers);
+  const taxable = lengthOf(tenthMiles, tenthKilometers).minus(exempt).dividedBy(10);
+  return taxable.isNegative() ? ZERO : taxable;
 }
 
 export interface CreditedPurchase {

@@ -1,15 +1,20 @@
 /** Miles per jurisdiction from odometer readings at state lines, the paper trip sheet's way. */
+import { lengthBeyond, type Distance } from './odometer';
 
 export interface StateLine {
   /** The jurisdiction that was entered here. */
   state: string;
   /** Odometer at that moment, tenths of a mile. Of the first line it is the reading at the start. */
   odometerTenths: number;
+  /** The same as it was written; absent of a reading in miles. */
+  odometerTenthKilometers?: number;
 }
 
 export interface JurisdictionMiles {
   jurisdiction: string;
   tenthMiles: number;
+  /** As the readings have it in kilometers; absent where one of them is in miles. */
+  tenthKilometers?: number;
 }
 
 export type StateLineProblem = { index: number; message: string };
@@ -17,13 +22,22 @@ export type StateLineProblem = { index: number; message: string };
 /** Beyond what a truck can drive in a day or a week: a digit too many. */
 const MAX_SEGMENT_TENTHS = 100_000;
 
+const readingOf = ({ odometerTenths, odometerTenthKilometers }: Omit<StateLine, 'state'>): Distance => ({
+  tenthMiles: odometerTenths,
+  tenthKilometers: odometerTenthKilometers ?? null,
+});
+
 /** What is wrong with the readings, by line; `index` equal to the number of lines is the reading at the end. */
-export function stateLineProblems(lines: readonly StateLine[], endTenths: number): StateLineProblem[] {
+export function stateLineProblems(
+  lines: readonly StateLine[],
+  endTenths: number,
+  endTenthKilometers: number | null = null,
+): StateLineProblem[] {
   const problems: StateLineProblem[] = [];
   lines.forEach((line, index) => {
     const previous = lines[index - 1];
     if (!previous) return;
-    if (line.odometerTenths < previous.odometerTenths) {
+    if (lengthBeyond(readingOf(line), readingOf(previous)) < 0) {
       problems.push({ index, message: 'This reading is lower than the one before it.' });
     } else if (line.odometerTenths - previous.odometerTenths > MAX_SEGMENT_TENTHS) {
       problems.push({ index, message: 'More than 10,000 miles since the reading before: check the digits.' });
@@ -32,7 +46,8 @@ export function stateLineProblems(lines: readonly StateLine[], endTenths: number
       problems.push({ index, message: `${line.state} is already the state before this line.` });
   });
   const last = lines[lines.length - 1];
-  if (last && endTenths < last.odometerTenths) {
+  const end = { tenthMiles: endTenths, tenthKilometers: endTenthKilometers };
+  if (last && lengthBeyond(end, readingOf(last)) < 0) {
     problems.push({
       index: lines.length,
       message: 'The reading at the end is lower than the last state line.',
@@ -47,14 +62,31 @@ export function stateLineProblems(lines: readonly StateLine[], endTenths: number
 }
 
 /**
- * Miles in each jurisdiction, in the order of first entry. Their sum is the end reading less the first one, exactly.
- * The readings must have no problems (stateLineProblems).
+ * Miles in each jurisdiction, in the order of first entry. Their sum is the end reading less the first one, exactly, and so is
+ * that of the kilometers of readings in kilometers. The readings must have no problems (stateLineProblems).
  */
-export function milesFromStateLines(lines: readonly StateLine[], endTenths: number): JurisdictionMiles[] {
-  const miles = new Map<string, number>();
+export function milesFromStateLines(
+  lines: readonly StateLine[],
+  endTenths: number,
+  endTenthKilometers: number | null = null,
+): JurisdictionMiles[] {
+  const sums = new Map<string, Distance>();
+  const end = { tenthMiles: endTenths, tenthKilometers: endTenthKilometers };
   lines.forEach((line, index) => {
-    const until = lines[index + 1]?.odometerTenths ?? endTenths;
-    miles.set(line.state, (miles.get(line.state) ?? 0) + until - line.odometerTenths);
+    const next = lines[index + 1];
+    const [from, until] = [readingOf(line), next ? readingOf(next) : end];
+    const sum = sums.get(line.state) ?? { tenthMiles: 0, tenthKilometers: 0 };
+    const isRead = [sum, from, until].every(({ tenthKilometers }) => tenthKilometers !== null);
+    sums.set(line.state, {
+      tenthMiles: sum.tenthMiles + until.tenthMiles - from.tenthMiles,
+      tenthKilometers: isRead
+        ? (sum.tenthKilometers ?? 0) + (until.tenthKilometers ?? 0) - (from.tenthKilometers ?? 0)
+        : null,
+    });
   });
-  return [...miles].map(([jurisdiction, tenthMiles]) => ({ jurisdiction, tenthMiles }));
+  return [...sums].map(([jurisdiction, { tenthMiles, tenthKilometers }]) => ({
+    jurisdiction,
+    tenthMiles,
+    ...(tenthKilometers === null ? {} : { tenthKilometers }),
+  }));
 }

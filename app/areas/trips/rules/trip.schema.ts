@@ -3,8 +3,8 @@ import { addDays, parseLocalDate, parseTypedDate } from '~/engine/calendar/local
 import { findJurisdiction } from '~/engine/jurisdictions/codes';
 import { eachText, type TextFields } from '~/engine/records/text-fields';
 import { TRIP_TEXTS } from '~/areas/trips/fields';
-import { parseTenthMiles } from './odometer';
-import { stateLineProblems } from './state-lines';
+import { Kilometers, lengthBeyond, parseDistance, type Distance } from './odometer';
+import { stateLineProblems, type StateLine } from './state-lines';
 
 /** Trips are recorded after they were driven, or planned a little ahead. */
 export const EARLIEST_DATE = '2000-01-01';
@@ -43,13 +43,16 @@ export const stopSchema = z.object({
 
 export type StopValues = z.output<typeof stopSchema>;
 
-const tenthMiles = (what: string) =>
+/** A distance as programs and forms write it. */
+export const writtenDistance = z.union([z.string(), z.number()]).nullish();
+
+const distance = (what: string) =>
   z
-    .union([z.string(), z.number()])
+    .union([z.string(), z.number(), z.instanceof(Kilometers)])
     .nullish()
     .transform((value, context) => {
-      const tenths = parseTenthMiles(value);
-      if (tenths !== undefined) return tenths;
+      const read = parseDistance(value);
+      if (read !== undefined) return read;
       context.addIssue({
         code: 'custom',
         message: `${what} is a number of miles, such as 412650 or 412650.3.`,
@@ -92,15 +95,15 @@ const hazmat = z
     value === 'yes' || value === true ? true : value === 'no' || value === false ? false : null,
   );
 
-const stateLine = z.object({ state: stateCode.default(''), odometer: tenthMiles('The reading') });
+const stateLine = z.object({ state: stateCode.default(''), odometer: distance('The reading') });
 
 const tripObject = z.object({
   equipmentId: recordId,
   date: date(true, 'Date is required: the day the trip began.'),
   endDate: date(false, ''),
   ...textShape(TRIP_TEXTS),
-  odometerStart: tenthMiles('The odometer at the start'),
-  odometerEnd: tenthMiles('The odometer at the end'),
+  odometerStart: distance('The odometer at the start'),
+  odometerEnd: distance('The odometer at the end'),
   entry: z.enum(['stops', 'odometer']).default('stops'),
   stops: z.array(stopSchema).max(MAX_STOPS, `At most ${MAX_STOPS} stops.`).default([]),
   stateLines: z.array(stateLine).max(200).default([]),
@@ -116,8 +119,8 @@ const tripObject = z.object({
 interface DatedReadings {
   date: string;
   endDate: string;
-  odometerStart: number | null;
-  odometerEnd: number | null;
+  odometerStart: Distance | null;
+  odometerEnd: Distance | null;
 }
 
 function checkFacts(value: DatedReadings, problem: Problem): void {
@@ -127,12 +130,13 @@ function checkFacts(value: DatedReadings, problem: Problem): void {
       problem(['endDate'], 'A trip of more than three months: split it at the end of each quarter.');
     }
   }
-  if (value.odometerStart !== null && value.odometerEnd !== null && value.odometerEnd < value.odometerStart) {
+  const { odometerStart: start, odometerEnd: end } = value;
+  if (start !== null && end !== null && lengthBeyond(end, start) < 0) {
     problem(['odometerEnd'], 'The odometer at the end is lower than at the start.');
   }
 }
 
-/** A trip whose miles are given: everything but how they are given. Readings stay tenths of a mile. */
+/** A trip whose miles are given: everything but how they are given. */
 export const tripFactsSchema = tripObject
   .pick({
     equipmentId: true,
@@ -147,6 +151,22 @@ export const tripFactsSchema = tripObject
     checkFacts(value, (path, message) => context.addIssue({ code: 'custom', path, message })),
   );
 
+/** The readings of a trip as they are kept. */
+export const readingColumns = (start: Distance | null, end: Distance | null) => ({
+  odometerStartTenths: start?.tenthMiles ?? null,
+  odometerStartTenthKilometers: start?.tenthKilometers ?? null,
+  odometerEndTenths: end?.tenthMiles ?? null,
+  odometerEndTenthKilometers: end?.tenthKilometers ?? null,
+});
+
+const lineOf = (state: string, odometer: Distance | null): StateLine => ({
+  state,
+  odometerTenths: odometer?.tenthMiles ?? 0,
+  ...(typeof odometer?.tenthKilometers === 'number'
+    ? { odometerTenthKilometers: odometer.tenthKilometers }
+    : {}),
+});
+
 const tripSchemaWith = (fewestStops: number) =>
   tripObject
     .superRefine((value, context) => {
@@ -159,16 +179,17 @@ const tripSchemaWith = (fewestStops: number) =>
     .transform(({ stops, stateLines, odometerStart, odometerEnd, ...value }) => ({
       ...value,
       endDate: value.endDate === '' ? value.date : value.endDate,
-      odometerStartTenths:
+      ...readingColumns(
         odometerStart ?? (value.entry === 'odometer' ? (stateLines[0]?.odometer ?? null) : null),
-      odometerEndTenths: odometerEnd,
+        odometerEnd,
+      ),
       // The place in the form stays with a stop, so that a later problem finds its field.
       stops: stops.map((stop, index) => ({ ...stop, index })).filter(isWritten),
       stateLines:
         value.entry === 'odometer'
           ? stateLines
               .filter((line) => line.state !== '')
-              .map(({ state, odometer }) => ({ state, odometerTenths: odometer ?? 0 }))
+              .map(({ state, odometer }) => lineOf(state, odometer))
           : [],
     }));
 
@@ -202,9 +223,9 @@ function checkStops(stops: StopValues[], problem: Problem, fewest: number): void
 
 function checkStateLines(
   value: {
-    stateLines: { state: string; odometer: number | null }[];
-    odometerEnd: number | null;
-    odometerStart: number | null;
+    stateLines: { state: string; odometer: Distance | null }[];
+    odometerEnd: Distance | null;
+    odometerStart: Distance | null;
     stops: StopValues[];
   },
   problem: Problem,
@@ -227,19 +248,22 @@ function checkStateLines(
   if (value.odometerEnd === null)
     return problem(['odometerEnd'], 'Write the odometer at the end of the trip.');
   if (written.some((line) => line.odometer === null)) return;
-  const readings = written.map((line) => ({ state: line.state, odometerTenths: line.odometer ?? 0 }));
-  for (const { index, message } of stateLineProblems(readings, value.odometerEnd)) {
+  const readings = written.map((line) => lineOf(line.state, line.odometer));
+  const { tenthMiles, tenthKilometers } = value.odometerEnd;
+  for (const { index, message } of stateLineProblems(readings, tenthMiles, tenthKilometers)) {
     const line = written[index];
     if (line) problem(['stateLines', lines.indexOf(line), 'odometer'], message);
     else problem(['odometerEnd'], message);
   }
-  const first = readings[0];
-  if (value.odometerStart !== null && first && value.odometerStart !== first.odometerTenths) {
+  const first = written[0]?.odometer ?? null;
+  if (value.odometerStart !== null && first && lengthBeyond(value.odometerStart, first) !== 0) {
     problem(['odometerStart'], 'The odometer at the start and the reading in the first state differ.');
   }
 }
 
 export type TripValues = z.output<typeof tripSchema>;
+
+const NOTHING: Distance = { tenthMiles: 0, tenthKilometers: 0 };
 
 /** Why the miles of a person differ from the routed ones. */
 export const correctionReason = text(200);
@@ -247,15 +271,16 @@ export const correctionReason = text(200);
 export const correctionSchema = z
   .object({
     jurisdiction: stateCode.refine(isState, { message: 'Choose a state or province.' }),
-    miles: tenthMiles('Miles').refine((value) => value !== null, { message: 'Write the miles, 0 for none.' }),
-    exemptMiles: tenthMiles('Exempt miles'),
+    miles: distance('Miles').refine((value) => value !== null, { message: 'Write the miles, 0 for none.' }),
+    exemptMiles: distance('Exempt miles'),
     exemptReason: text(200).default(''),
     reason: correctionReason.optional(),
   })
   .superRefine((value, context) => {
-    if ((value.exemptMiles ?? 0) > (value.miles ?? 0)) {
+    const { miles: all, exemptMiles: exempt } = value;
+    if (exempt !== null && lengthBeyond(exempt, all ?? NOTHING) > 0) {
       context.addIssue({ code: 'custom', path: ['exemptMiles'], message: 'More exempt miles than miles.' });
-    } else if ((value.exemptMiles ?? 0) > 0 && value.exemptReason === '') {
+    } else if (exempt !== null && lengthBeyond(exempt, NOTHING) > 0 && value.exemptReason === '') {
       context.addIssue({
         code: 'custom',
         path: ['exemptReason'],
@@ -265,8 +290,10 @@ export const correctionSchema = z
   })
   .transform((value) => ({
     jurisdiction: value.jurisdiction,
-    tenthMiles: value.miles ?? 0,
-    exemptTenthMiles: value.exemptMiles ?? 0,
+    tenthMiles: value.miles?.tenthMiles ?? 0,
+    tenthKilometers: value.miles?.tenthKilometers ?? null,
+    exemptTenthMiles: value.exemptMiles?.tenthMiles ?? 0,
+    exemptTenthKilometers: value.exemptMiles?.tenthKilometers ?? null,
     exemptReason: value.exemptReason,
     reason: value.reason,
   }));

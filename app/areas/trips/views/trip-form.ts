@@ -77,14 +77,14 @@ export function tripFormOf(trip: Trip, unit: DistanceUnit): TripFormValues {
     date: trip.date,
     endDate: trip.endDate === trip.date ? '' : trip.endDate,
     ...textsOf(TRIP_TEXTS, trip),
-    odometerStart: distanceText(trip.odometerStartTenths, unit),
-    odometerEnd: distanceText(trip.odometerEndTenths, unit),
+    odometerStart: distanceText(trip.odometerStartTenths, unit, trip.odometerStartTenthKilometers),
+    odometerEnd: distanceText(trip.odometerEndTenths, unit, trip.odometerEndTenthKilometers),
     hazmat: trip.hazmat === null ? '' : trip.hazmat ? 'yes' : 'no',
     entry: trip.entry,
     stops: trip.stops.map(({ city, state, zip, via }) => ({ city, state, zip, via })),
-    stateLines: trip.stateLines.map(({ state, odometerTenths }) => ({
+    stateLines: trip.stateLines.map(({ state, odometerTenths, odometerTenthKilometers }) => ({
       state,
-      odometer: distanceText(odometerTenths, unit),
+      odometer: distanceText(odometerTenths, unit, odometerTenthKilometers),
     })),
   });
 }
@@ -103,7 +103,7 @@ export const copyOf = (trip: Trip, unit: DistanceUnit): TripFormValues => ({
 /** The next trip: the day after, from the last stop, the same unit and texts that continue; the odometer continues where it ended. */
 export function nextOf(trip: Trip, dayAfter: string, unit: DistanceUnit): TripFormValues {
   const last = tripFormOf(trip, unit).stops.at(-1) ?? emptyStop();
-  const odometer = distanceText(trip.odometerEndTenths, unit);
+  const odometer = distanceText(trip.odometerEndTenths, unit, trip.odometerEndTenthKilometers);
   const lastState = trip.stateLines.at(-1)?.state ?? last.state;
   return withLeast({
     ...emptyTripForm(dayAfter),

@@ -16,6 +16,8 @@ const NAMES: Record<string, string> = {
   ...eachText(TRIP_TEXTS, (_name, { label }) => label.toLowerCase()),
   odometerStartTenths: 'odometer at the start',
   odometerEndTenths: 'odometer at the end',
+  odometerStartTenthKilometers: 'odometer at the start',
+  odometerEndTenthKilometers: 'odometer at the end',
   hazmat: 'hazardous materials',
   stops: 'stops',
   roadRequest: 'road asked for',
@@ -43,9 +45,9 @@ export function historyLines(changes: readonly LoggedChange[]): HistoryLine[] {
     const [old, now] = [before ?? {}, after ?? {}] as [Record<string, unknown>, Record<string, unknown>];
     const changed =
       before && after && action !== 'moved'
-        ? Object.entries(NAMES).filter(([field]) => !same(old[field], now[field]))
+        ? Object.entries(NAMES).filter(([field]) => !same(old[field] ?? null, now[field] ?? null))
         : [];
-    const fields = changed.map(([, name]) => name).join(', ');
+    const fields = [...new Set(changed.map(([, name]) => name))].join(', ');
     const what =
       action === 'updated' && fields === ''
         ? 'Asked for the route again'

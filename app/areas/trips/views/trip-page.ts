@@ -31,12 +31,12 @@ const nameOf = (code: string): string => jurisdictionByCode(code)?.name ?? code;
 
 /** Stops and state lines in travel order. */
 export function roadMarks(
-  trip: Pick<Trip, 'stops' | 'stateLines' | 'entry' | 'odometerEndTenths'>,
+  trip: OdometerRoad & Pick<Trip, 'entry'>,
   route: StoredRoute | null,
   unit: DistanceUnit = 'mile',
 ): RoadMark[] {
   const whole = (tenthMiles: number) => wholeMilesOf(tenthsIn(tenthMiles, unit));
-  if (trip.entry === 'odometer') return odometerMarks(trip, whole);
+  if (trip.entry === 'odometer') return odometerMarks(trip, unit);
   if (!route) return [];
   let driven = 0;
   const stops = trip.stops.map((stop, index): RoadMark & { at: number } => {
@@ -54,19 +54,30 @@ export function roadMarks(
   return [...stops, ...lines].sort((a, b) => a.at - b.at).map(({ at: _at, ...mark }) => mark);
 }
 
+type OdometerRoad = Pick<Trip, 'stops' | 'stateLines' | 'odometerEndTenths' | 'odometerEndTenthKilometers'>;
+
 function odometerMarks(
-  { stops, stateLines, odometerEndTenths }: Pick<Trip, 'stops' | 'stateLines' | 'odometerEndTenths'>,
-  whole: (tenthMiles: number) => number,
+  { stops, stateLines, odometerEndTenths, odometerEndTenthKilometers }: OdometerRoad,
+  unit: DistanceUnit,
 ): RoadMark[] {
   const start = stateLines[0]?.odometerTenths ?? 0;
+  const startKilometers = stateLines[0]?.odometerTenthKilometers;
+  const driven = (tenths: number, kilometers: number | null = null): number =>
+    wholeMilesOf(
+      tenthsIn(
+        tenths - start,
+        unit,
+        kilometers === null || startKilometers === undefined ? null : kilometers - startKilometers,
+      ),
+    );
   const first = stateLines[0];
   const marks = stateLines.slice(1).map((line): RoadMark => ({
     kind: 'line',
     label: nameOf(line.state),
     code: line.state,
-    mile: whole(line.odometerTenths - start),
+    mile: driven(line.odometerTenths, line.odometerTenthKilometers),
   }));
-  const end = whole((odometerEndTenths ?? start) - start);
+  const end = driven(odometerEndTenths ?? start, odometerEndTenthKilometers);
   return [
     { kind: 'stop', label: stops[0]?.label ?? nameOf(first?.state ?? ''), mile: 0 },
     ...marks,
@@ -141,7 +152,7 @@ export function tripPageView(
   const difference = odometerDifference(trip.jurisdictions, trip.odometerStartTenths, trip.odometerEndTenths);
   const driven =
     trip.odometerStartTenths !== null && trip.odometerEndTenths !== null
-      ? trip.odometerEndTenths - trip.odometerStartTenths
+      ? drivenTenths(trip, trip.odometerStartTenths, trip.odometerEndTenths, unit)
       : null;
   const ways = route ? [route.route, ...route.alternatives] : [];
   return {
@@ -158,10 +169,13 @@ export function tripPageView(
     rows: trip.jurisdictions.map((row) => ({
       code: row.jurisdiction,
       name: nameOf(row.jurisdiction),
-      miles: formatTenths(row.tenthMiles),
+      miles: formatDistance(row.tenthMiles, unit, row.tenthKilometers),
       routed: row.routedTenthMiles === null ? null : formatTenths(row.routedTenthMiles),
       isCorrected: row.manualTenthMiles !== null,
-      exempt: row.exemptTenthMiles > 0 ? formatTenths(row.exemptTenthMiles) : null,
+      exempt:
+        row.exemptTenthMiles > 0
+          ? formatDistance(row.exemptTenthMiles, unit, row.exemptTenthKilometers)
+          : null,
       exemptReason: row.exemptReason,
       reason: row.correctionReason,
     })),
@@ -176,7 +190,7 @@ export function tripPageView(
     odometer:
       driven === null || trip.routeStatus !== 'ok'
         ? null
-        : odometerText(`${formatTenths(driven)} ${unitWord(unit)}`, difference ?? 0, formatTenths),
+        : odometerText(`${formatDistance(driven, 'mile')} ${unitWord(unit)}`, difference ?? 0, formatTenths),
     isRouted: trip.entry === 'stops' && trip.stops.length >= 2,
     mayDiscard: isCorrected(trip.jurisdictions) && hasMilesBefore(trip.jurisdictions),
     isMeasured: route?.engine === MEASURED_ENGINE,
@@ -197,6 +211,14 @@ export function tripPageView(
     ],
   };
 }
+
+/** Tenths of the unit between the readings: as they were written where both are in kilometers. */
+const drivenTenths = (
+  { odometerStartTenthKilometers: from, odometerEndTenthKilometers: to }: Trip,
+  start: number,
+  end: number,
+  unit: DistanceUnit,
+): number => tenthsIn(end - start, unit, from === null || to === null ? null : to - from);
 
 const OTHER_MEASURES =
   'The truck has other measures now than when this road was found. If it had them on this trip, calculate again.';

@@ -7,10 +7,10 @@ import { listId } from '~/areas/trips/rules/list-id';
 import { parseTenthMiles } from '~/areas/trips/rules/odometer';
 import { centsToText, fixedFromScaled, formatTenths as tenthsText } from '~/engine/units/format';
 import {
-  correctionsAsMiles,
+  correctionsIn,
   distanceNumber,
   formatDistance,
-  readingsAsMiles,
+  readingsIn,
   tripTenthsIn,
   unitShort,
 } from '~/areas/trips/rules/distance-text';
@@ -30,8 +30,8 @@ export function tripResource(
   } = {},
 ) {
   const distanceUnit = extra.distanceUnit ?? 'mile';
-  const milesOf = (tenths: number | null) => distanceNumber(tenths, distanceUnit);
-  const formatTenths = (tenths: number) => formatDistance(tenths, distanceUnit);
+  const milesOf = (tenths: number | null, typed: number | null = null) =>
+    distanceNumber(tenths, distanceUnit, typed);
   const total = trip.distanceTenthMiles === null ? null : tripTenthsIn(trip.jurisdictions, distanceUnit);
   const legs = extra.route?.route.legs ?? [];
   return {
@@ -40,24 +40,24 @@ export function tripResource(
     date: trip.date,
     end_date: trip.endDate,
     ...apiTexts(TRIP_TEXTS, trip),
-    odometer_start: milesOf(trip.odometerStartTenths),
-    odometer_end: milesOf(trip.odometerEndTenths),
+    odometer_start: milesOf(trip.odometerStartTenths, trip.odometerStartTenthKilometers),
+    odometer_end: milesOf(trip.odometerEndTenths, trip.odometerEndTenthKilometers),
     hazmat: trip.hazmat,
     entry: trip.entry,
     extracted_data_id: trip.extractedDataId,
     route: trip.stops.map(({ city, state, zip, via }) => ({ city, state, zip, via })),
     road: roadOf(trip.roadRequest),
-    state_lines: trip.stateLines.map(({ state, odometerTenths }) => ({
+    state_lines: trip.stateLines.map(({ state, odometerTenths, odometerTenthKilometers }) => ({
       state,
-      odometer: milesOf(odometerTenths),
+      odometer: milesOf(odometerTenths, odometerTenthKilometers),
     })),
     state_mileages: trip.jurisdictions.map((row) => ({
       state: row.jurisdiction,
-      distance: milesOf(row.tenthMiles),
-      display_distance: formatTenths(row.tenthMiles),
+      distance: milesOf(row.tenthMiles, row.tenthKilometers),
+      display_distance: formatDistance(row.tenthMiles, distanceUnit, row.tenthKilometers),
       routed_distance: milesOf(row.routedTenthMiles),
       corrected: row.manualTenthMiles !== null,
-      exempt_distance: milesOf(row.exemptTenthMiles),
+      exempt_distance: milesOf(row.exemptTenthMiles, row.exemptTenthKilometers),
       exempt_reason: row.exemptReason,
       reason: row.correctionReason,
     })),
@@ -107,7 +107,8 @@ function roadOf(kept: Trip['roadRequest']) {
 /** A row of the combined list as programs read it: what the record says in numbers and ISO dates, beside the words of the screen. */
 export const ledgerResource = (record: ListedRecord, units: UnitSystem) => {
   const { listId: id, ...row } = ledgerRow(record, units);
-  const milesOf = (tenths: number | null) => distanceNumber(tenths, distanceUnitOf(units));
+  const milesOf = (tenths: number, typed: number | null) =>
+    distanceNumber(tenths, distanceUnitOf(units), typed);
   const { trip, fuel } = record;
   return {
     id,
@@ -119,8 +120,8 @@ export const ledgerResource = (record: ListedRecord, units: UnitSystem) => {
     distance: record.tenthMiles === null ? null : recordTenths(record, distanceUnitOf(units)) / 10,
     state_mileages: (trip?.states ?? []).map((one) => ({
       state: one.jurisdiction,
-      distance: milesOf(one.tenthMiles),
-      exempt_distance: milesOf(one.exemptTenthMiles),
+      distance: milesOf(one.tenthMiles, one.tenthKilometers),
+      exempt_distance: milesOf(one.exemptTenthMiles, one.exemptTenthKilometers),
       corrected: one.manual,
     })),
     fuel_units: fuel?.quantity ?? null,
@@ -166,9 +167,9 @@ export function distanceUnitAsked(named: unknown, own: DistanceUnit): DistanceUn
   return named === 'mi' ? 'mile' : named === 'km' ? 'km' : undefined;
 }
 
-/** A body of the API as the use case takes it: its readings in miles. */
+/** A body of the API as the use case takes it: its readings in the unit that it names. */
 export const tripInput = (body: Record<string, unknown>, unit: DistanceUnit) =>
-  readingsAsMiles(inputOf(body), unit);
+  readingsIn(inputOf(body), unit);
 
 const inputOf = (body: Record<string, unknown>) => ({
   equipmentId: body['equipment_id'],
@@ -205,7 +206,7 @@ export function correctionsInput(body: Record<string, unknown>, unit: DistanceUn
       reason,
     };
   });
-  return correctionsAsMiles(rows, unit);
+  return correctionsIn(rows, unit);
 }
 
 /** Fields of the body that are no fields of the resource. */

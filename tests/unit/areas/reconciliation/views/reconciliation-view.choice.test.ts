@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TruckMiles } from '~/areas/reconciliation/read-reconciliation.server';
-import { compareMonths, sumMonths } from '~/areas/reconciliation/rules/mileage-months';
+import { compareMonths, NOTHING_WRITTEN, sumMonths } from '~/areas/reconciliation/rules/mileage-months';
 import { reconciliationView } from '~/areas/reconciliation/views/reconciliation-view';
 
 const truck = (
@@ -17,8 +17,9 @@ const truck = (
         addedTenths: 0,
         countedTenths: tripTenths + positionTenths,
         gallonsThousandths: 0,
-        firstReadingTenths: null,
-        lastReadingTenths: null,
+        written: NOTHING_WRITTEN,
+        firstReading: null,
+        lastReading: null,
       },
     ],
     null,

@@ -1,53 +1,100 @@
 import { describe, expect, it } from 'vitest';
 import {
-  correctionsAsMiles,
+  correctionsIn,
   distanceNumber,
   distanceText,
   errorsIn,
   formatDistance,
-  readingsAsMiles,
+  readingsIn,
+  exemptTenthsIn,
   saidIn,
   tenthsIn,
-  typedAsMiles,
+  tripTenthsIn,
+  typedIn,
 } from '~/areas/trips/rules/distance-text';
-import { parseTenthMiles } from '~/areas/trips/rules/odometer';
+import { Kilometers, parseDistance } from '~/areas/trips/rules/odometer';
 
 describe('distances of a carrier that records in kilometers', () => {
   it('come back as the whole kilometers that were typed, up to the last an odometer shows', () => {
     for (let km = 0; km < 2_000_000; km += 997) {
-      const stored = parseTenthMiles(typedAsMiles(String(km), 'km'));
-      expect(distanceText(stored as number, 'km')).toBe(String(km));
+      const stored = parseDistance(typedIn(String(km), 'km'));
+      expect(distanceText(stored!.tenthMiles, 'km')).toBe(String(km));
     }
   });
 
   it('make 800 kilometers of 100,000 to 100,800', () => {
-    const [start, end] = ['100000', '100800'].map(
-      (text) => parseTenthMiles(typedAsMiles(text, 'km')) as number,
-    );
+    const [start, end] = ['100000', '100800'].map((text) => parseDistance(typedIn(text, 'km'))!.tenthMiles);
     expect(formatDistance(end! - start!, 'km')).toBe('800.0');
     expect(distanceNumber(end! - start!, 'km')).toBe(800);
   });
 
   it('leave miles, nothing and what is no distance as they are', () => {
-    expect(typedAsMiles('100000', 'mile')).toBe('100000');
-    expect(typedAsMiles('', 'km')).toBe('');
-    expect(typedAsMiles(null, 'km')).toBe(null);
-    expect(typedAsMiles('abc', 'km')).toBe('abc');
-    expect(typedAsMiles(100, 'km')).toBe('62.1');
+    expect(typedIn('100000', 'mile')).toBe('100000');
+    expect(typedIn('', 'km')).toBe('');
+    expect(typedIn(null, 'km')).toBe(null);
+    expect(typedIn('abc', 'km')).toBe('abc');
+    expect(typedIn(100, 'km')).toEqual(new Kilometers(100));
     expect(tenthsIn(1234, 'mile')).toBe(1234);
     expect(distanceText(null, 'km')).toBe('');
   });
 
   it('are converted in every reading of a form, and in every row of a correction', () => {
     expect(
-      readingsAsMiles(
+      readingsIn(
         { odometerStart: '1609.344', odometerEnd: '', stateLines: [{ state: 'ON', odometer: '16.09344' }] },
         'km',
       ),
-    ).toEqual({ odometerStart: '1000.0', odometerEnd: '', stateLines: [{ state: 'ON', odometer: '10.0' }] });
-    expect(correctionsAsMiles([{ miles: '160.9344', exemptMiles: '' }], 'km')).toEqual([
-      { miles: '100.0', exemptMiles: '' },
+    ).toEqual({
+      odometerStart: new Kilometers('1609.344'),
+      odometerEnd: '',
+      stateLines: [{ state: 'ON', odometer: new Kilometers('16.09344') }],
+    });
+    expect(correctionsIn([{ miles: '160.9344', exemptMiles: '' }], 'km')).toEqual([
+      { miles: new Kilometers('160.9344'), exemptMiles: '' },
     ]);
+    expect(['1609.344', '16.09344'].map((written) => parseDistance(new Kilometers(written)))).toEqual([
+      { tenthMiles: 10_000, tenthKilometers: 16_093 },
+      { tenthMiles: 100, tenthKilometers: 161 },
+    ]);
+  });
+
+  it('are kept and shown to the tenth as they were written', () => {
+    for (const [written, tenths] of [
+      ['12.3', 123],
+      ['100.5', 1_005],
+      ['0.1', 1],
+      ['9999999.9', 99_999_999],
+      [' 12,345.6 ', 123_456],
+      [12.34, 123],
+    ] as const) {
+      const { tenthMiles, tenthKilometers } = parseDistance(typedIn(written, 'km'))!;
+      expect(tenthKilometers).toBe(tenths);
+      expect(tenthsIn(tenthMiles, 'km', tenthKilometers)).toBe(tenths);
+    }
+    expect(distanceText(76, 'km', 123)).toBe('12.3');
+    expect(distanceText(76, 'km')).toBe('12.2');
+    expect(distanceText(76, 'mile', 123)).toBe('7.6');
+    expect(distanceNumber(624, 'km', 1_005)).toBe(100.5);
+    expect(formatDistance(76_704, 'km', 123_456)).toBe('12,345.6');
+  });
+
+  it('of a trip are added up as they were written, beside miles that were routed', () => {
+    const rows = [
+      { tenthMiles: 76, tenthKilometers: 123, manualTenthMiles: 76 },
+      { tenthMiles: 624, tenthKilometers: 1_005, manualTenthMiles: null },
+      { tenthMiles: 100, tenthKilometers: null, manualTenthMiles: null },
+    ];
+    expect(tripTenthsIn(rows, 'km')).toBe(123 + 1_005 + 161);
+    expect(tripTenthsIn(rows, 'mile')).toBe(800);
+    expect(
+      exemptTenthsIn(
+        [
+          { exemptTenthMiles: 76, exemptTenthKilometers: 123 },
+          { exemptTenthMiles: 100, exemptTenthKilometers: null },
+        ],
+        'km',
+      ),
+    ).toBe(123 + 161);
   });
 
   it('are what messages speak of, in its unit, and a town called Miles stays a town', () => {

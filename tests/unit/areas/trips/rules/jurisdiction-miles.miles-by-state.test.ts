@@ -8,6 +8,7 @@ import {
   odometerDifference,
   type JurisdictionRow,
 } from '~/areas/trips/rules/jurisdiction-miles';
+import { tenthMilesOfKilometers } from '~/areas/trips/rules/odometer';
 import { limitsOf, planOfPackage, stopLimitMessage, tripLimitMessage } from '~/areas/trips/rules/plan-limits';
 import { milesFromStateLines, stateLineProblems } from '~/areas/trips/rules/state-lines';
 
@@ -22,9 +23,11 @@ const row = (
 ): JurisdictionRow => ({
   jurisdiction,
   tenthMiles: manual ?? routed ?? 0,
+  tenthKilometers: null,
   routedTenthMiles: routed,
   manualTenthMiles: manual,
   exemptTenthMiles: 0,
+  exemptTenthKilometers: null,
   exemptReason: '',
   correctionReason: '',
   correctedBy: manual === null ? null : 'bob',
@@ -280,5 +283,123 @@ describe('the limits of a plan', () => {
     expect(stopLimitMessage(free, most + 1)).toBe(
       `The free plan's limit is ${most} stops for each trip, and this has ${most + 1}. Split the trip, or ask for higher limits.`,
     );
+  });
+});
+
+describe('miles that were written in kilometers', () => {
+  const written = (tenthKilometers: number, exemptTenthKilometers: number | null = null) => ({
+    jurisdiction: 'ON',
+    tenthMiles: tenthMilesOfKilometers(tenthKilometers),
+    tenthKilometers,
+    exemptTenthMiles: exemptTenthKilometers === null ? 0 : tenthMilesOfKilometers(exemptTenthKilometers),
+    exemptTenthKilometers,
+    exemptReason: exemptTenthKilometers === null ? '' : 'permit',
+  });
+  const inKilometers = (
+    routed: number | null,
+    tenthKilometers: number,
+    more: Partial<JurisdictionRow> = {},
+  ) => row('ON', routed, tenthMilesOfKilometers(tenthKilometers), { tenthKilometers, ...more });
+
+  it('are kept beside the tenths of a mile, and drop where miles are written', () => {
+    const [made] = applyCorrections([], [written(123)], ann);
+    expect(made).toMatchObject({ tenthMiles: 76, manualTenthMiles: 76, tenthKilometers: 123 });
+    const [changed] = applyCorrections([made!], [correction('ON', 80)], ann);
+    expect(changed).toMatchObject({ tenthMiles: 80, manualTenthMiles: 80, tenthKilometers: null });
+  });
+
+  it('stay as they are when they come back unchanged, in either unit', () => {
+    const before = [inKilometers(null, 123)];
+    for (const back of [written(123), correction('ON', 76)]) {
+      expect(applyCorrections(before, [back], ann)).toEqual(before);
+      expect(changedCorrections(before, [back])).toEqual([]);
+    }
+  });
+
+  it('of a row from before they were kept stay those that are shown', () => {
+    const before = [row('ON', null, 76)];
+    expect(applyCorrections(before, [written(122)], ann)).toEqual(before);
+    expect(changedCorrections(before, [written(122)])).toEqual([]);
+    expect(applyCorrections(before, [written(123)], ann)[0]).toMatchObject({
+      tenthMiles: 76,
+      tenthKilometers: 123,
+    });
+  });
+
+  it('correct routed miles of the same tenth of a mile, and the routed ones written back do not', () => {
+    const before = [row('ON', 76)];
+    expect(applyCorrections(before, [written(122)], ann)).toEqual(before);
+    const [corrected] = applyCorrections(before, [written(123)], ann);
+    expect(corrected).toMatchObject({ routedTenthMiles: 76, manualTenthMiles: 76, tenthKilometers: 123 });
+    // In miles it looks like the routed ones, and stays the correction.
+    expect(applyCorrections([corrected!], [correction('ON', 76)], ann)).toEqual([corrected]);
+  });
+
+  it('of a state line stay what was read off', () => {
+    const read = [row('ON', null, null, { tenthMiles: 77, tenthKilometers: 123 })];
+    for (const back of [written(123), correction('ON', 77)])
+      expect(applyCorrections(read, [back], ann)).toEqual(read);
+  });
+
+  it('stay through a new route, and go with the correction', () => {
+    const before = [inKilometers(80, 123, { exemptTenthMiles: 62, exemptTenthKilometers: 99 })];
+    expect(applyRoutedMiles(before, [{ jurisdiction: 'ON', tenthMiles: 90 }])[0]).toMatchObject({
+      tenthMiles: 76,
+      tenthKilometers: 123,
+      routedTenthMiles: 90,
+      exemptTenthKilometers: 99,
+    });
+    expect(discardCorrections(before)[0]).toMatchObject({
+      tenthMiles: 80,
+      tenthKilometers: null,
+      exemptTenthMiles: 62,
+      exemptTenthKilometers: 99,
+    });
+    expect(applyCorrections(before, [], ann)[0]).toMatchObject({
+      tenthMiles: 0,
+      tenthKilometers: null,
+      exemptTenthKilometers: null,
+    });
+  });
+
+  it('are all exempt where as many are exempt as are shown', () => {
+    expect(applyCorrections([row('ON', 76)], [written(122, 122)], ann)[0]).toMatchObject({
+      tenthMiles: 76,
+      tenthKilometers: null,
+      exemptTenthMiles: 76,
+      exemptTenthKilometers: null,
+    });
+    expect(applyCorrections([], [written(123, 122)], ann)[0]).toMatchObject({
+      exemptTenthMiles: 76,
+      exemptTenthKilometers: 122,
+    });
+    expect(
+      applyRoutedMiles([inKilometers(null, 123, { exemptTenthMiles: 76, exemptTenthKilometers: 123 })], []),
+    ).toEqual([inKilometers(null, 123, { exemptTenthMiles: 76, exemptTenthKilometers: 123 })]);
+  });
+
+  it('are the differences of readings in kilometers, and none of mixed ones', () => {
+    const at = (state: string, odometerTenthKilometers: number) => ({
+      state,
+      odometerTenths: tenthMilesOfKilometers(odometerTenthKilometers),
+      odometerTenthKilometers,
+    });
+    const lines = [at('ON', 1_000_000), at('QC', 1_000_123), at('ON', 1_000_250)];
+    const end = at('ON', 1_000_301);
+    const parts = milesFromStateLines(lines, end.odometerTenths, end.odometerTenthKilometers);
+    expect(parts.map(({ jurisdiction, tenthKilometers }) => [jurisdiction, tenthKilometers])).toEqual([
+      ['ON', 123 + 51],
+      ['QC', 127],
+    ]);
+    const mixed = milesFromStateLines(lines, end.odometerTenths);
+    expect(mixed.map(({ jurisdiction, tenthKilometers }) => [jurisdiction, tenthKilometers])).toEqual([
+      ['ON', undefined],
+      ['QC', 127],
+    ]);
+    const back = [at('ON', 1_000_000), at('QC', 999_999)];
+    expect(back[0]!.odometerTenths).toBe(back[1]!.odometerTenths);
+    expect(stateLineProblems(back, back[1]!.odometerTenths, 999_998).map(({ index }) => index)).toEqual([
+      1, 2,
+    ]);
   });
 });

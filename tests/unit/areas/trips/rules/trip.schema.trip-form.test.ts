@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { correctionsSchema, tripFactsSchema, tripSchema } from '~/areas/trips/rules/trip.schema';
+import { Kilometers } from '~/areas/trips/rules/odometer';
 import { problemsOf } from '../../../domain/form-problems';
 
 const TULSA = { city: 'Tulsa', state: 'OK', zip: '' };
@@ -34,7 +35,9 @@ describe('a trip by its stops', () => {
       extractedDataId: null,
       idempotencyKey: null,
       odometerStartTenths: null,
+      odometerStartTenthKilometers: null,
       odometerEndTenths: null,
+      odometerEndTenthKilometers: null,
       stops: [
         { ...DALLAS, via: false, index: 0 },
         { ...TULSA, via: false, index: 1 },
@@ -89,7 +92,9 @@ describe('a trip by its stops', () => {
       extractedDataId: uuid,
       idempotencyKey: uuid,
       odometerStartTenths: 10_004,
+      odometerStartTenthKilometers: null,
       odometerEndTenths: 12_505,
+      odometerEndTenthKilometers: null,
       stops: [
         { city: 'Dallas', state: 'TX', zip: '75201', via: false, index: 0 },
         { city: 'Tulsa', state: 'OK', zip: '', via: true, index: 1 },
@@ -320,8 +325,8 @@ describe('a trip whose miles are given', () => {
       driver: '',
       reference: '',
       highways: '',
-      odometerStart: 50,
-      odometerEnd: 60,
+      odometerStart: { tenthMiles: 50, tenthKilometers: null },
+      odometerEnd: { tenthMiles: 60, tenthKilometers: null },
     });
     expect(
       problemsOf(
@@ -340,6 +345,7 @@ describe('a trip whose miles are given', () => {
 });
 
 describe('corrected miles', () => {
+  const inMiles = { tenthKilometers: null, exemptTenthKilometers: null };
   const correct = (...rows: object[]) => correctionsSchema.safeParse(rows);
 
   it('are tenths of a mile by state', () => {
@@ -349,9 +355,33 @@ describe('corrected miles', () => {
         { jurisdiction: 'OK', miles: 0 },
       ).data,
     ).toEqual([
-      { jurisdiction: 'TX', tenthMiles: 1005, exemptTenthMiles: 100, exemptReason: 'permit 7' },
-      { jurisdiction: 'OK', tenthMiles: 0, exemptTenthMiles: 0, exemptReason: '' },
+      { jurisdiction: 'TX', tenthMiles: 1005, exemptTenthMiles: 100, exemptReason: 'permit 7', ...inMiles },
+      { jurisdiction: 'OK', tenthMiles: 0, exemptTenthMiles: 0, exemptReason: '', ...inMiles },
     ]);
+  });
+
+  it('keep the kilometers that were written, and compare them as such', () => {
+    const km = (written: string) => new Kilometers(written);
+    expect(
+      correct({ jurisdiction: 'ON', miles: km('12.3'), exemptMiles: km('12.2'), exemptReason: 'permit 7' })
+        .data,
+    ).toEqual([
+      {
+        jurisdiction: 'ON',
+        tenthMiles: 76,
+        tenthKilometers: 123,
+        exemptTenthMiles: 76,
+        exemptTenthKilometers: 122,
+        exemptReason: 'permit 7',
+      },
+    ]);
+    expect(
+      problemsOf(
+        correct({ jurisdiction: 'ON', miles: km('12.2'), exemptMiles: km('12.3'), exemptReason: 'permit 7' }),
+      ),
+    ).toEqual({ '0.exemptMiles': 'More exempt miles than miles.' });
+    // Nothing that a program sends as JSON is taken for kilometers.
+    expect(correct({ jurisdiction: 'ON', miles: { written: '12.3' } }).success).toBe(false);
   });
 
   it('say what is wrong, at the row', () => {
