@@ -204,6 +204,7 @@ export const billingOperations: Operation[] = [
     tag: 'billing',
     method: 'PUT',
     path: '/account/billing/subscription/{id}/cancel',
+    passesBody: true,
     access: 'carrier',
     scope: 'billing:write',
     summary: 'Cancel at the end of the period',
