@@ -3565,6 +3565,12 @@ export interface components {
             total_cents: number;
             /** @description Sales tax, GST or HST in the total. */
             tax_cents: number;
+            /** @description What is still to be paid. */
+            due_cents: number;
+            /** @description Taken from a card: the total less the credit that it used up. */
+            paid_cents: number;
+            /** @description What of that was given back. */
+            refunded_cents: number;
             hosted_invoice_url: string | null;
             invoice_pdf: string | null;
         };
