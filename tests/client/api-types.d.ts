@@ -10734,7 +10734,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     source: "trips" | "positions";
-                    reason?: string | null;
+                    reason: string | null;
                 };
             };
         };
