@@ -2644,6 +2644,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "trip.route_failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** No route was found for a trip */
+        post: operations["on_trip_route_failed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "fuel.created": {
         parameters: {
             query?: never;
@@ -2763,6 +2780,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "import.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An import failed */
+        post: operations["on_import_failed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "document.ready": {
         parameters: {
             query?: never;
@@ -2780,6 +2814,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "document.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A rate confirmation could not be read */
+        post: operations["on_document_failed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "report.ready": {
         parameters: {
             query?: never;
@@ -2791,6 +2842,23 @@ export interface webhooks {
         put?: never;
         /** A report file is ready */
         post: operations["on_report_ready"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "report.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A report file could not be made */
+        post: operations["on_report_failed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3497,6 +3565,12 @@ export interface components {
             total_cents: number;
             /** @description Sales tax, GST or HST in the total. */
             tax_cents: number;
+            /** @description What is still to be paid. */
+            due_cents: number;
+            /** @description Taken from a card: the total less the credit that it used up. */
+            paid_cents: number;
+            /** @description What of that was given back. */
+            refunded_cents: number;
             hosted_invoice_url: string | null;
             invoice_pdf: string | null;
         };
@@ -4221,7 +4295,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             url: string;
-            events: ("trip.created" | "trip.changed" | "trip.deleted" | "trip.route_ready" | "fuel.created" | "fuel.changed" | "fuel.deleted" | "equipment.created" | "equipment.changed" | "equipment.deleted" | "import.finished" | "document.ready" | "report.ready" | "quarter.filed" | "quarter.reopened" | "subscription.changed")[];
+            events: ("trip.created" | "trip.changed" | "trip.deleted" | "trip.route_ready" | "trip.route_failed" | "fuel.created" | "fuel.changed" | "fuel.deleted" | "equipment.created" | "equipment.changed" | "equipment.deleted" | "import.finished" | "import.failed" | "document.ready" | "document.failed" | "report.ready" | "report.failed" | "quarter.filed" | "quarter.reopened" | "subscription.changed")[];
             active: boolean;
             disabled_reason: string | null;
             failing_since: string | null;
@@ -10660,7 +10734,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     source: "trips" | "positions";
-                    reason?: string | null;
+                    reason: string | null;
                 };
             };
         };
@@ -14894,7 +14968,7 @@ export interface operations {
                 "application/json": {
                     /** @description https:// and on the public internet. */
                     url: string;
-                    events: ("trip.created" | "trip.changed" | "trip.deleted" | "trip.route_ready" | "fuel.created" | "fuel.changed" | "fuel.deleted" | "equipment.created" | "equipment.changed" | "equipment.deleted" | "import.finished" | "document.ready" | "report.ready" | "quarter.filed" | "quarter.reopened" | "subscription.changed")[];
+                    events: ("trip.created" | "trip.changed" | "trip.deleted" | "trip.route_ready" | "trip.route_failed" | "fuel.created" | "fuel.changed" | "fuel.deleted" | "equipment.created" | "equipment.changed" | "equipment.deleted" | "import.finished" | "import.failed" | "document.ready" | "document.failed" | "report.ready" | "report.failed" | "quarter.filed" | "quarter.reopened" | "subscription.changed")[];
                 };
             };
         };
@@ -14916,7 +14990,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             url: string;
-                            events: ("trip.created" | "trip.changed" | "trip.deleted" | "trip.route_ready" | "fuel.created" | "fuel.changed" | "fuel.deleted" | "equipment.created" | "equipment.changed" | "equipment.deleted" | "import.finished" | "document.ready" | "report.ready" | "quarter.filed" | "quarter.reopened" | "subscription.changed")[];
+                            events: ("trip.created" | "trip.changed" | "trip.deleted" | "trip.route_ready" | "trip.route_failed" | "fuel.created" | "fuel.changed" | "fuel.deleted" | "equipment.created" | "equipment.changed" | "equipment.deleted" | "import.finished" | "import.failed" | "document.ready" | "document.failed" | "report.ready" | "report.failed" | "quarter.filed" | "quarter.reopened" | "subscription.changed")[];
                             active: boolean;
                             disabled_reason: string | null;
                             failing_since: string | null;
@@ -15015,7 +15089,7 @@ export interface operations {
                 "application/json": {
                     /** @description https:// and on the public internet. */
                     url?: string;
-                    events?: ("trip.created" | "trip.changed" | "trip.deleted" | "trip.route_ready" | "fuel.created" | "fuel.changed" | "fuel.deleted" | "equipment.created" | "equipment.changed" | "equipment.deleted" | "import.finished" | "document.ready" | "report.ready" | "quarter.filed" | "quarter.reopened" | "subscription.changed")[];
+                    events?: ("trip.created" | "trip.changed" | "trip.deleted" | "trip.route_ready" | "trip.route_failed" | "fuel.created" | "fuel.changed" | "fuel.deleted" | "equipment.created" | "equipment.changed" | "equipment.deleted" | "import.finished" | "import.failed" | "document.ready" | "document.failed" | "report.ready" | "report.failed" | "quarter.filed" | "quarter.reopened" | "subscription.changed")[];
                     active?: boolean;
                 };
             };
@@ -15135,7 +15209,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             url: string;
-                            events: ("trip.created" | "trip.changed" | "trip.deleted" | "trip.route_ready" | "fuel.created" | "fuel.changed" | "fuel.deleted" | "equipment.created" | "equipment.changed" | "equipment.deleted" | "import.finished" | "document.ready" | "report.ready" | "quarter.filed" | "quarter.reopened" | "subscription.changed")[];
+                            events: ("trip.created" | "trip.changed" | "trip.deleted" | "trip.route_ready" | "trip.route_failed" | "fuel.created" | "fuel.changed" | "fuel.deleted" | "equipment.created" | "equipment.changed" | "equipment.deleted" | "import.finished" | "import.failed" | "document.ready" | "document.failed" | "report.ready" | "report.failed" | "quarter.filed" | "quarter.reopened" | "subscription.changed")[];
                             active: boolean;
                             disabled_reason: string | null;
                             failing_since: string | null;
@@ -15466,6 +15540,59 @@ export interface operations {
                             /** @description Miles with one decimal, as text. */
                             distance_miles: string;
                         }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else is tried again: eight times within a day. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_trip_route_failed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The type of the event. */
+                "Stateline-Event": string;
+                /** @description The id of the event, the same in every try and replay. */
+                "Stateline-Event-Id": string;
+                /** @description The id of this delivery. */
+                "Stateline-Delivery": string;
+                /** @description Seconds since 1970: refuse what is older than five minutes. */
+                "Stateline-Timestamp": string;
+                /** @description t=timestamp,v1=HMAC-SHA256 in hex over the timestamp, a point and the body. One v1 for each secret in force. */
+                "Stateline-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The same in every try and replay: tell repeats by it.
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "trip.route_failed";
+                    /** Format: date-time */
+                    created_at: string;
+                    /** Format: uuid */
+                    carrier_id: string;
+                    data: {
+                        trip_id: string;
+                        equipment_id: number | null;
+                        /** @description Year and quarter digit: 20263 is the third quarter of 2026. */
+                        quarter: number;
+                        /** @description Why, in words for a person: display_error of the trip. */
+                        problem: string;
                     };
                 };
             };
@@ -15811,6 +15938,62 @@ export interface operations {
             };
         };
     };
+    on_import_failed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The type of the event. */
+                "Stateline-Event": string;
+                /** @description The id of the event, the same in every try and replay. */
+                "Stateline-Event-Id": string;
+                /** @description The id of this delivery. */
+                "Stateline-Delivery": string;
+                /** @description Seconds since 1970: refuse what is older than five minutes. */
+                "Stateline-Timestamp": string;
+                /** @description t=timestamp,v1=HMAC-SHA256 in hex over the timestamp, a point and the body. One v1 for each secret in force. */
+                "Stateline-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The same in every try and replay: tell repeats by it.
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "import.failed";
+                    /** Format: date-time */
+                    created_at: string;
+                    /** Format: uuid */
+                    carrier_id: string;
+                    data: {
+                        /** Format: uuid */
+                        import_id: string;
+                        /**
+                         * @description The step that failed. What it recorded before is kept.
+                         * @enum {string}
+                         */
+                        step: "reading" | "checking" | "accepting" | "undoing";
+                        /** @description Why, in words for a person. */
+                        problem: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else is tried again: eight times within a day. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     on_document_ready: {
         parameters: {
             query?: never;
@@ -15848,6 +16031,58 @@ export interface operations {
                         document_id: string;
                         name: string;
                         status: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else is tried again: eight times within a day. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_document_failed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The type of the event. */
+                "Stateline-Event": string;
+                /** @description The id of the event, the same in every try and replay. */
+                "Stateline-Event-Id": string;
+                /** @description The id of this delivery. */
+                "Stateline-Delivery": string;
+                /** @description Seconds since 1970: refuse what is older than five minutes. */
+                "Stateline-Timestamp": string;
+                /** @description t=timestamp,v1=HMAC-SHA256 in hex over the timestamp, a point and the body. One v1 for each secret in force. */
+                "Stateline-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The same in every try and replay: tell repeats by it.
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "document.failed";
+                    /** Format: date-time */
+                    created_at: string;
+                    /** Format: uuid */
+                    carrier_id: string;
+                    data: {
+                        /** Format: uuid */
+                        document_id: string;
+                        name: string;
+                        /** @description Why, in words for a person. */
+                        problem: string;
                     };
                 };
             };
@@ -15902,6 +16137,59 @@ export interface operations {
                         file_name: string;
                         file_size: number;
                         sha256: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else is tried again: eight times within a day. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_report_failed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The type of the event. */
+                "Stateline-Event": string;
+                /** @description The id of the event, the same in every try and replay. */
+                "Stateline-Event-Id": string;
+                /** @description The id of this delivery. */
+                "Stateline-Delivery": string;
+                /** @description Seconds since 1970: refuse what is older than five minutes. */
+                "Stateline-Timestamp": string;
+                /** @description t=timestamp,v1=HMAC-SHA256 in hex over the timestamp, a point and the body. One v1 for each secret in force. */
+                "Stateline-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The same in every try and replay: tell repeats by it.
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "report.failed";
+                    /** Format: date-time */
+                    created_at: string;
+                    /** Format: uuid */
+                    carrier_id: string;
+                    data: {
+                        /** Format: uuid */
+                        file_id: string;
+                        type: string;
+                        quarter: number | null;
+                        /** @description Why, in words for a person. */
+                        problem: string;
                     };
                 };
             };

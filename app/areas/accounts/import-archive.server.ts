@@ -9,6 +9,8 @@ import { listCarrierTables, type CarrierTable } from '~/areas/carriers/data/carr
 import { carrierProfileSchema } from '~/areas/carriers/rules/carrier.schema';
 import { refuseInfected } from '~/areas/documents/refuse-infected.server';
 import { lockCarrier } from '~/areas/equipment/data/equipment.server';
+import type { PublishedEntity } from '~/areas/ledger/data/record-changes.server';
+import { tellOfMade } from '~/areas/ledger/note-changes.server';
 import { queueRoutes } from '~/areas/trips/queue-routes.server';
 import { fail, invalid, ok, type Result } from '~/engine/result';
 import { TableFileError } from '~/engine/text/table-file-error';
@@ -83,7 +85,9 @@ export async function importArchive(
         message: 'This carrier has records already. An archive comes into a carrier without any.',
       });
     const newId = await numbersFor(scope, archive);
-    const records = await writeRecords(scope, archive, tables, newId);
+    const at = ctx.clock.now();
+    const records = await writeRecords(scope, archive, tables, { newId, at });
+    await tellOfMade(scope, publishedRecords(archive, newId), at);
     await queueRoutes(scope, waitingTrips(archive, newId));
     for (const { table, id, bytes } of archive.files)
       await ctx.storage.put(`${FILE_FOLDERS[table]}/${scope.carrierId}/${newId(table, id)}`, bytes);
@@ -194,6 +198,18 @@ const waitingTrips = ({ rows }: OpenedArchive, newId: NewId) =>
       routeRevision: Number(trip['routeRevision'] ?? 1),
     }));
 
+/** Records that programs keep copies of. */
+const PUBLISHED: Readonly<Record<string, PublishedEntity>> = {
+  equipment: 'equipment',
+  trip: 'trip',
+  fuel_purchase: 'fuel',
+};
+
+const publishedRecords = ({ rows }: OpenedArchive, newId: NewId) =>
+  Object.entries(PUBLISHED).flatMap(([table, entity]) =>
+    (rows.get(table) ?? []).map(({ id }) => ({ entity, recordId: Number(newId(table, id)) })),
+  );
+
 /** What of an archived profile a person could have written; what is none leaves the field as it is. */
 function profileIn(row: ArchiveRow): ArchiveRow {
   const fields = PROFILE_COLUMNS.flatMap((column): [string, unknown][] => {
@@ -209,7 +225,7 @@ async function writeRecords(
   scope: CarrierScope,
   { rows }: OpenedArchive,
   tables: readonly OpenTable[],
-  newId: NewId,
+  into: { newId: NewId; at: Date },
 ): Promise<number> {
   const profile = profileIn(rows.get('carrier')?.[0] ?? {});
   const columns = Object.keys(profile);
@@ -217,7 +233,7 @@ async function writeRecords(
   let written = 0;
   for (const table of tables) {
     const own = rows.get(table.name) ?? [];
-    const count = await writeTable(scope, table, own, newId);
+    const count = await writeTable(scope, table, own, into);
     if (count !== own.length)
       throw new Error(`archive: ${count} of ${own.length} rows of ${table.name} were written`);
     written += count;
@@ -229,12 +245,16 @@ async function writeTable(
   scope: CarrierScope,
   table: OpenTable,
   rows: readonly ArchiveRow[],
-  newId: NewId,
+  { newId, at }: { newId: NewId; at: Date },
 ): Promise<number> {
   const [first] = rows;
   if (!first) return 0;
   const { carrierId } = scope;
-  const owner = table.hasCarrier ? { carrierId } : {};
+  const owner = {
+    ...(table.hasCarrier ? { carrierId } : {}),
+    // Programs that keep a copy in step ask for what has changed since their last round.
+    ...(PUBLISHED[table.name] === undefined ? {} : { updatedAt: at.toISOString() }),
+  };
   // Columns that only one of the two programs has are left to their defaults.
   const columns = table.columns.filter((column) => column in first || column in owner);
   let count = 0;

@@ -47,18 +47,12 @@ export async function readDocument(
   const document = await findDocumentToRead(ctx.scope, input);
   if (!document || document.revision !== input.revision || document.status !== 'processing') return;
   const now = ctx.clock.now();
-  const failed = (problem: string) => ({
-    status: 'failed' as const,
-    problem,
-    reading: null,
-    pageSizes: [],
-    active: [],
-  });
+  const end = (problem: string) => saveFailure(ctx.scope, document, problem, now);
   try {
     const bytes = await ctx.storage.get(documentKey(document.carrierId, document.id));
     if (!bytes) {
       ctx.log.error({ documentId: document.id }, 'the bytes of a document are missing in the storage');
-      await saveReading(ctx.scope, document, failed('This file is no longer stored. Upload it again.'), now);
+      await end('This file is no longer stored. Upload it again.');
       return;
     }
     const read = await ctx.documents.read(bytes, now.toISOString().slice(0, 10));
@@ -71,7 +65,7 @@ export async function readDocument(
         { documentId: document.id, code: read.code, detail: read.detail },
         'a document could not be read',
       );
-      await saveReading(ctx.scope, document, failed(refusalMessage(read.code)), now);
+      await end(refusalMessage(read.code));
       return;
     }
     const { pages, active } = read.value;
@@ -115,10 +109,26 @@ export async function readDocument(
       }),
     );
   } catch (error) {
-    if (input.isLastAttempt) await saveReading(ctx.scope, document, failed(refusalMessage('crashed')), now);
+    if (input.isLastAttempt) await end(refusalMessage('crashed'));
     throw error;
   }
 }
+
+/** Ends the reading of a document with words for a person, and tells the carrier's programs. */
+const saveFailure = (scope: SystemScope, document: Document, problem: string, now: Date): Promise<void> =>
+  inTransaction(scope, async (inside) => {
+    const outcome = { status: 'failed' as const, problem, reading: null, pageSizes: [], active: [] };
+    if (!(await saveReading(inside, document, outcome, now))) return;
+    await emitEvent(
+      inside,
+      {
+        carrierId: document.carrierId,
+        type: 'document.failed',
+        data: { document_id: document.id, name: document.name, problem },
+      },
+      now,
+    );
+  });
 
 /** Asks the language model, where there is one, about a document that the rules are unsure of. */
 async function withModel(

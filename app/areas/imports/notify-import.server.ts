@@ -1,4 +1,4 @@
-import type { RowCounts } from '~/areas/imports/rules/import-status';
+import type { ImportStatus, RowCounts } from '~/areas/imports/rules/import-status';
 import { emitEvent } from '~/areas/webhooks/emit-event.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 
@@ -13,5 +13,17 @@ export const notifyImport = (
   emitEvent(
     scope,
     { carrierId: scope.carrierId, type: 'import.finished', data: { import_id: importId, status, rows } },
+    at,
+  );
+
+/** The same of an import whose step failed: the step, and why. What it has recorded is kept. */
+export const notifyFailedImport = (
+  scope: CarrierScope,
+  { importId, step, problem }: { importId: string; step: ImportStatus; problem: string },
+  at: Date,
+): Promise<void> =>
+  emitEvent(
+    scope,
+    { carrierId: scope.carrierId, type: 'import.failed', data: { import_id: importId, step, problem } },
     at,
   );

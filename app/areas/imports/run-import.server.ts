@@ -7,7 +7,12 @@ import {
 import type { ImportStatus } from '~/areas/imports/rules/import-status';
 import { findMembership } from '~/areas/carriers/data/memberships.server';
 import { announce } from '~/areas/accounts/data/notifications.server';
-import { carrierScope, type CarrierScope, type SystemScope } from '~/platform/database/scope.server';
+import {
+  carrierScope,
+  inTransaction,
+  type CarrierScope,
+  type SystemScope,
+} from '~/platform/database/scope.server';
 import { wakeMonths } from '~/areas/connections/wake-months.server';
 import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
@@ -16,6 +21,7 @@ import { takeRows } from './accept-import.server';
 import { followArrived } from './follow-arrived.server';
 import { checkImport } from './check-import.server';
 import { asRead, importKey } from './import-file';
+import { notifyFailedImport } from './notify-import.server';
 import { readFile } from './read-file.server';
 import { takeBackRows } from './undo-import.server';
 
@@ -51,12 +57,16 @@ export async function runImport(
   );
   const own = { ...ctx, scope };
   const end = (problem: string) =>
-    changeImport(
-      scope,
-      importId,
-      { status: [owner.status], revision },
-      { status: 'failed', failedStep: owner.status, problem, stage: '' },
-    );
+    inTransaction(scope, async (inside) => {
+      const isEnded = await changeImport(
+        inside,
+        importId,
+        { status: [owner.status], revision },
+        { status: 'failed', failedStep: owner.status, problem, stage: '' },
+      );
+      if (isEnded)
+        await notifyFailedImport(inside, { importId, step: owner.status, problem }, ctx.clock.now());
+    });
   try {
     const found = await findImport(scope, importId);
     if (!found) return;

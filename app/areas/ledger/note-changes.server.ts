@@ -34,6 +34,19 @@ export async function noteChanges(
   if (changes.some(touchesTank)) await tellOfRecount(scope, at, idsOfFuel(changes));
 }
 
+/** The same of records that came with their own history, as those of an archive do: they are new here. */
+export async function tellOfMade(
+  scope: CarrierScope,
+  made: readonly { entity: PublishedEntity; recordId: number }[],
+  at: Date,
+): Promise<void> {
+  const { carrierId } = scope;
+  for (const [type, ids] of byEvent(made.map((one) => ({ ...one, action: 'created' })))) {
+    const data = inParts(ids).map((part) => ({ ids: part }));
+    await emitEvents(scope, { carrierId, type, data }, at);
+  }
+}
+
 const touchesTank = ({ entity, before, after }: RecordChange): boolean =>
   entity === 'tank' || entity === 'tank_entry' || [before, after].some(namesTank);
 
@@ -73,7 +86,9 @@ export const apiIdOf = (entity: PublishedEntity, recordId: number): string =>
   entity === 'equipment' ? String(recordId) : listId(entity, recordId);
 
 /** The API ids of what was changed, by the event that tells of it; a record that changed twice is named once. */
-function byEvent(changes: readonly RecordChange[]): Map<WebhookEvent, string[]> {
+function byEvent(
+  changes: readonly Pick<RecordChange, 'entity' | 'recordId' | 'action'>[],
+): Map<WebhookEvent, string[]> {
   const events = new Map<WebhookEvent, Set<string>>();
   for (const { entity, recordId, action } of changes) {
     // Tanks are read by the API; nobody is notified of them.

@@ -74,6 +74,8 @@ const makers: Record<string, Maker> = {
   },
 };
 
+const NOT_MADE = 'The file could not be made. Try again, or write to support.';
+
 async function reportOf(ctx: Ctx<CarrierScope>, file: ReportFile): Promise<QuarterReport> {
   const quarter = parseQuarterKey(file.quarterKey);
   if (!quarter) throw new Error(`a ${file.kind} file without a quarter`);
@@ -144,12 +146,22 @@ export async function makeReportFile(
     );
   } catch (error) {
     if (isLastAttempt) {
-      await settle(scope, fileId, {
-        status: 'failed',
-        stage: '',
-        error: 'The file could not be made. Try again, or write to support.',
-        finishedAt: ctx.clock.now(),
-      });
+      const at = ctx.clock.now();
+      await settle(
+        scope,
+        fileId,
+        { status: 'failed', stage: '', error: NOT_MADE, finishedAt: at },
+        (inside) =>
+          emitEvent(
+            inside,
+            {
+              carrierId: owner.carrierId,
+              type: 'report.failed',
+              data: { file_id: fileId, type: file.kind, quarter: file.quarterKey, problem: NOT_MADE },
+            },
+            at,
+          ),
+      );
     }
     throw error;
   }

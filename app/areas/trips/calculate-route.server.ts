@@ -18,6 +18,7 @@ import {
 } from '~/areas/trips/rules/road-request.schema';
 import { totalTenthMiles } from '~/areas/trips/rules/jurisdiction-miles';
 import type { Ctx } from '~/platform/context';
+import { notifyRouteFailed, notifyRoutesReady } from './notify-routes.server';
 import { ROUTE_TROUBLE, routeKey } from './route-key';
 import { alternativesOf, routeRequest } from './route-request';
 import { saveRoutes } from './save-routes.server';
@@ -70,11 +71,13 @@ async function refuseRequest(
       await lockTripsOfJob(scope, [key.id]);
       const now = await findTripToRoute(scope, key.id);
       if (!now || now.routeRevision !== key.routeRevision || now.routeStatus !== 'pending') return;
+      const at = ctx.clock.now();
       await finishRoutes(
         scope,
         [{ id: now.id, distanceTenthMiles: totalTenthMiles(now.rows), highways: now.highways, roadRequest }],
-        ctx.clock.now(),
+        at,
       );
+      await notifyRoutesReady(scope, [now], at);
       await listTripsInLedger(scope, [key.id]);
       await announce(scope, routeKey(key.id, key.routeRevision));
     });
@@ -103,7 +106,10 @@ async function saveError(
   routeError: string,
 ): Promise<void> {
   await inTransaction(ctx.scope, async (scope) => {
-    if (!(await failRoute(scope, key, routeError, ctx.clock.now()))) return;
+    const at = ctx.clock.now();
+    if (!(await failRoute(scope, key, routeError, at))) return;
+    const trip = await findTripToRoute(scope, key.id);
+    if (trip) await notifyRouteFailed(scope, trip, routeError, at);
     await listTripsInLedger(scope, [key.id]);
     await announce(scope, routeKey(key.id, key.routeRevision));
   });

@@ -10,12 +10,10 @@ import {
 } from '~/areas/trips/data/trip-routes.server';
 import { lockTripsOfJob, writeManyJurisdictions } from '~/areas/trips/data/trips.server';
 import { applyRoutedMiles, totalTenthMiles } from '~/areas/trips/rules/jurisdiction-miles';
-import { listId } from '~/areas/trips/rules/list-id';
-import { tenthMilesText } from '~/areas/trips/rules/odometer';
 import type { DrivenTruck } from '~/areas/trips/rules/truck-measures';
 import type { KeptRoadRequest } from '~/areas/trips/rules/road-request.schema';
 import type { Ctx } from '~/platform/context';
-import { emitEvents } from '~/areas/webhooks/emit-event.server';
+import { notifyRoutesReady } from './notify-routes.server';
 import { routeKey } from './route-key';
 import { highwaysText, routedMiles, toTripRoute } from './stored-route';
 
@@ -94,22 +92,9 @@ async function write(ctx: Ctx<SystemScope>, scope: SystemScope, saved: readonly 
     scope,
     saved.map(({ trip }) => routeKey(trip.id, trip.routeRevision)),
   );
-  await emitEvents(
+  await notifyRoutesReady(
     scope,
-    {
-      carrierId: saved[0]?.trip.carrierId ?? '',
-      type: 'trip.route_ready',
-      data: saved.map(({ trip, rows }) => ({
-        trip_id: listId('trip', trip.id),
-        equipment_id: trip.equipmentId,
-        quarter: trip.quarterKey,
-        distance_miles: tenthMilesText(totalTenthMiles(rows)),
-        state_mileages: rows.map((row) => ({
-          state: row.jurisdiction,
-          distance_miles: tenthMilesText(row.tenthMiles),
-        })),
-      })),
-    },
+    saved.map(({ trip, rows }) => ({ ...trip, rows })),
     at,
   );
   await writeManyJurisdictions(

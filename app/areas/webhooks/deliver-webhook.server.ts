@@ -46,11 +46,10 @@ export async function deliverWebhook(
     const status = isTaken ? 'delivered' : nextAt === null ? 'failed' : 'pending';
     const isRecorded = await recordAttempt(scope, delivery, { number, at, ...answer }, { status, nextAt });
     if (!isRecorded) return;
-    await noteFailing(scope, endpoint.id, isTaken ? null : at);
+    const failingSince = await noteFailing(scope, endpoint, isTaken ? null : at);
     if (pause !== null)
       await enqueue(scope, 'deliverWebhook', { deliveryId, try: number + 1 }, { runInMs: pause });
-    if (!isTaken && isGivenUp(endpoint.failingSince, at, answer.status))
-      await giveUp(scope, delivery, answer);
+    if (!isTaken && isGivenUp(failingSince, at, answer.status)) await giveUp(scope, delivery, answer);
   });
 }
 
@@ -98,7 +97,7 @@ async function giveUp(
   const last = status === null ? error : `It answered ${status}.`;
   const reason =
     status === 410 ? 'It answered 410: gone for good.' : `It has accepted nothing for days. ${last}`;
-  if (!(await switchOffEndpoint(scope, endpoint.id, reason))) return;
+  if (!(await switchOffEndpoint(scope, endpoint, reason))) return;
   for (const owner of await listOwnersToTell(scope, endpoint.carrierId)) {
     await queueMail(scope, {
       kind: 'webhook-off',

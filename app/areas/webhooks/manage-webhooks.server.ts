@@ -11,6 +11,7 @@ import {
   insertEndpoint,
   listDeliveries,
   listEndpoints,
+  replaceLostSecret,
   replaceSecret,
   updateEndpoint,
   type WebhookDelivery,
@@ -25,6 +26,7 @@ import { webhookSchema } from '~/areas/webhooks/rules/webhook.schema';
 import { refuseGrant, refuseUnlessOwner } from '~/platform/authorize';
 import { madeBefore, madeNow } from '~/areas/api/once';
 import type { Ctx } from '~/platform/context';
+import type { SecurityKind } from '~/areas/security/rules/security-kinds';
 import { noteSecurity } from '~/areas/security/note-security.server';
 import { keptSecret } from './signing-secret';
 import { parseInput } from '~/platform/parse-input';
@@ -49,6 +51,16 @@ function newSecret({ scope, secrets }: Ctx<CarrierScope>): {
   const text = `whsec_${randomBytes(32).toString('base64url')}`;
   return { text, secret: keptSecret(secrets, text, scope.carrierId), ending: text.slice(-4) };
 }
+
+const noteEndpoint = (
+  ctx: Ctx<CarrierScope>,
+  scope: CarrierScope,
+  kind: SecurityKind,
+  url: string,
+): Promise<void> => {
+  const { userId, carrierId } = scope;
+  return noteSecurity(ctx, scope, { userId, kind, detail: new URL(url).host, carrierId });
+};
 
 export async function readWebhooks(ctx: Ctx<CarrierScope>): Promise<Result<WebhookEndpoint[]>> {
   return refuseOthers(ctx) ?? ok(await listEndpoints(ctx.scope));
@@ -83,8 +95,7 @@ export async function createWebhook(
     const earlier = await madeBefore(ctx, scope, 'webhook');
     const again = earlier === null ? null : await findEndpoint(scope, earlier);
     if (again) {
-      // The first secret was lost with the answer: nobody has it.
-      await replaceSecret(scope, again.id, secret, ending, ctx.clock.now());
+      await replaceLostSecret(scope, again.id, secret, ending);
       return ok({ endpoint: { ...again, ending }, secret: text });
     }
     const there = await listEndpoints(scope);
@@ -92,22 +103,19 @@ export async function createWebhook(
       return invalid(`There are ${MOST_ENDPOINTS} webhooks already: remove one first.`, {
         url: [`There are ${MOST_ENDPOINTS} webhooks already: remove one first.`],
       });
-    const twin = there.find((one) => one.url === url);
-    if (twin)
-      return invalid('This address is in the list already.', {
-        url: ['This address is in the list already.'],
-      });
+    if (there.some((one) => one.url === url)) return alreadyListed();
     const id = randomUUID();
     const endpoint = await insertEndpoint(scope, { id, url, events, secret, ending }, ctx.clock.now());
     await madeNow(ctx, scope, 'webhook', id);
-    const { userId, carrierId } = scope;
-    const detail = new URL(url).host;
-    await noteSecurity(ctx, scope, { userId, kind: 'webhook-added', detail, carrierId });
+    await noteEndpoint(ctx, scope, 'webhook-added', url);
     return ok({ endpoint, secret: text });
   });
 }
 
-/** Changes address, events, or whether it is on. Switching on forgets the failures. */
+const alreadyListed = (): Result<never> =>
+  invalid('This address is in the list already.', { url: ['This address is in the list already.'] });
+
+/** Changes address, events, or whether it is on. Switching on and a new address forget the failures. */
 export async function changeWebhook(
   ctx: Ctx<CarrierScope>,
   id: string,
@@ -130,8 +138,17 @@ export async function changeWebhook(
       : active
         ? { active, disabledReason: null, failingSince: null }
         : { active, disabledReason: 'It was switched off by hand.' };
-  await updateEndpoint(ctx.scope, id, { url, events, ...switched });
-  return readWebhook(ctx, id);
+  return inTransaction(ctx.scope, async (scope): Promise<Result<WebhookEndpoint>> => {
+    await lockCarrier(scope);
+    const there = await listEndpoints(scope);
+    const before = there.find((one) => one.id === id);
+    if (!before) return notFound(NO_SUCH_ENDPOINT);
+    const isMoved = before.url !== url;
+    if (isMoved && there.some((one) => one.url === url)) return alreadyListed();
+    await updateEndpoint(scope, id, { url, events, ...(isMoved ? { failingSince: null } : {}), ...switched });
+    if (isMoved) await noteEndpoint(ctx, scope, 'webhook-changed', url);
+    return readWebhook({ ...ctx, scope }, id);
+  });
 }
 
 /** Makes a new secret; the one before signs as well for a day. */
@@ -141,9 +158,19 @@ export async function rotateSecret(ctx: Ctx<CarrierScope>, id: string): Promise<
   const found = await readWebhook(ctx, id);
   if (!found.ok) return found;
   const { text, secret, ending } = newSecret(ctx);
-  await replaceSecret(ctx.scope, id, secret, ending, new Date(ctx.clock.now().getTime() + FORMER_SECRET_MS));
-  const changed = await readWebhook(ctx, id);
-  return changed.ok ? ok({ endpoint: changed.value, secret: text }) : changed;
+  return inTransaction(ctx.scope, async (scope): Promise<Result<WebhookWithSecret>> => {
+    await lockCarrier(scope);
+    if ((await madeBefore(ctx, scope, 'webhook-secret')) !== null)
+      await replaceLostSecret(scope, id, secret, ending);
+    else {
+      const formerUntil = new Date(ctx.clock.now().getTime() + FORMER_SECRET_MS);
+      await replaceSecret(scope, id, secret, ending, formerUntil);
+      await madeNow(ctx, scope, 'webhook-secret', id);
+      await noteEndpoint(ctx, scope, 'webhook-secret-made', found.value.url);
+    }
+    const changed = await readWebhook({ ...ctx, scope }, id);
+    return changed.ok ? ok({ endpoint: changed.value, secret: text }) : changed;
+  });
 }
 
 export async function removeWebhook(ctx: Ctx<CarrierScope>, id: string): Promise<Result<WebhookEndpoint>> {
@@ -153,9 +180,7 @@ export async function removeWebhook(ctx: Ctx<CarrierScope>, id: string): Promise
   if (!found.ok) return found;
   await inTransaction(ctx.scope, async (scope) => {
     await deleteEndpoint(scope, id);
-    const { userId, carrierId } = scope;
-    const detail = new URL(found.value.url).host;
-    await noteSecurity(ctx, scope, { userId, kind: 'webhook-removed', detail, carrierId });
+    await noteEndpoint(ctx, scope, 'webhook-removed', found.value.url);
   });
   return found;
 }

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 import { choosePlan } from '~/areas/billing/choose-plan.server';
+import { creditCarrier } from '~/areas/admin/operate-billing.server';
+import { billingNoticeMail, type BillingNotice } from '~/areas/billing/mails/billing-notice';
+import { invoiceMoney } from '~/areas/billing/views/billing-view';
 import { applyCoupon } from '~/areas/billing/coupon.server';
 import { readBilling } from '~/areas/billing/data/billing-account.server';
 import { copyAccount } from '~/areas/billing/second-subscription.server';
@@ -66,6 +69,33 @@ it('writes once before a trial ends with the amount after the coupon, and a rece
   await pass(account, 31);
   expect(await mailsOf(account, 'receipt')).toHaveLength(2);
   expect(await mailsOf(account, 'trial-ends')).toHaveLength(1);
+});
+
+it('promises a charge after a trial only up to the credit that the next payment uses up', async () => {
+  const account = await makeAccount(database.prisma);
+  await choose(account, 'ic_standard');
+  const { carrierId } = account;
+  const admin = {
+    ...system,
+    admin: { id: '01a20a0e-4a43-75de-bcd4-645905beeee2', email: 'ada@example.com', name: 'Ada' },
+  };
+  expect(
+    await creditCarrier(admin, { carrierId, amount: '5', reason: 'Slow start', key: 'credit-1' }),
+  ).toEqual({
+    ok: true,
+    value: { cents: 500 },
+  });
+  await pass(account, 11.5);
+  const [told] = await mailsOf(account, 'trial-ends');
+  expect(told).toMatchObject({ cents: 1900 });
+  expect(billingNoticeMail(system.site, told as unknown as BillingNotice).text).toContain(
+    "We'll charge your card $19 then. Credit you have is used first.",
+  );
+  await pass(account, 3);
+  expect(await mailsOf(account, 'receipt')).toMatchObject([{ cents: 1400 }]);
+  const { invoices } = await readBilling(account.scope);
+  expect(invoices.map(({ totalCents, paidCents }) => [totalCents, paidCents])[0]).toEqual([1900, 1400]);
+  expect(invoiceMoney(invoices[0]!)).toMatchObject({ status: 'Paid', note: '$14.00 charged' });
 });
 
 it('writes nothing of a trial that was canceled', async () => {

@@ -17,6 +17,8 @@ import { createTrip } from '~/areas/trips/create-trip.server';
 import { Kilometers } from '~/areas/trips/rules/odometer';
 import { forgetBatch } from '~/areas/trash/data/trash.server';
 import { readTrash, restoreFromTrash } from '~/areas/trash/restore-from-trash.server';
+import { listId } from '~/areas/trips/rules/list-id';
+import { createWebhook } from '~/areas/webhooks/manage-webhooks.server';
 import type { Ctx } from '~/platform/context';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { cleanConfirmation } from '../../fixtures/rate-confirmations/small-pdf';
@@ -375,6 +377,42 @@ describe('an archive that this program made', () => {
     const [trip] = await db.trip.findMany({ where });
     expect(trip?.routeStatus).toBe('pending');
     expect(await db.routeBacklog.findMany({ where })).toMatchObject([{ tripId: trip?.id }]);
+  });
+
+  it('is seen by programs that keep a copy in step: its records are new here, and their events are told', async () => {
+    const old = await carrier();
+    const { id: unit } = must(await createEquipment(old, { unit: 'T-1' }));
+    must(await createTrip(old, { equipmentId: String(unit), date: '2026-11-02', stops }));
+    must(
+      await createFuel(old, {
+        fields: { equipmentId: String(unit), date: '2026-11-02', quantity: '100', state: 'TX' },
+      }),
+    );
+    const lastRound = '2026-11-27T02:00:00Z';
+    const { scope } = await makeAccount(db, { planPackageId: 'ic_advanced', isBare: true });
+    const home = fleetCtx(scope, { now: '2026-11-28T09:00:00Z' });
+    const url = 'https://example.com/hook';
+    must(await createWebhook(home, { url, events: ['trip.created', 'fuel.created', 'equipment.created'] }));
+    must(await importArchive(home, await archiveOf(old)));
+    const { carrierId } = scope;
+    const since = { carrierId, updatedAt: { gte: new Date(lastRound) } };
+    const found = {
+      'equipment.created': (await db.equipment.findMany({ where: since })).map(({ id }) => String(id)),
+      'fuel.created': (await db.fuelPurchase.findMany({ where: since })).map(({ id }) =>
+        listId('fuel', Number(id)),
+      ),
+      'trip.created': (await db.trip.findMany({ where: since })).map(({ id }) => listId('trip', Number(id))),
+    };
+    expect(Object.values(found).map(({ length }) => length)).toEqual([1, 1, 1]);
+    const deliveries = await db.webhookDelivery.findMany({ where: { carrierId }, orderBy: { type: 'asc' } });
+    expect(
+      Object.fromEntries(
+        deliveries.map(({ type, body }) => [
+          type,
+          (JSON.parse(body) as { data: { ids: string[] } }).data.ids,
+        ]),
+      ),
+    ).toEqual(found);
   });
 
   it('comes into no carrier that has a record of any kind already', async () => {

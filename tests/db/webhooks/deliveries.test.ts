@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -268,6 +268,95 @@ describe('a webhook', () => {
       true,
     ]);
     expect(JSON.stringify(must(await readWebhook(ctx, endpoint.id)))).not.toContain(newer);
+  });
+
+  it('is not switched off for what it failed before a success, or before its address was changed', async () => {
+    const to = await receiver((response) => response.writeHead(500).end());
+    const { ctx, tell, run, clock, pending } = await owner();
+    const { endpoint } = must(await createWebhook(ctx, { url: to.url, events: ['report.ready'] }));
+    await tell();
+    await run();
+    clock.advance(3 * 24 * 3_600_000);
+    // Another event is taken while this one waits for its answer.
+    await tell();
+    to.state.answer = (response) => {
+      void prisma.webhookEndpoint
+        .update({ where: { id: endpoint.id }, data: { failingSince: null } })
+        .then(() => response.writeHead(500).end());
+    };
+    await run();
+    const now = clock.now();
+    expect(must(await readWebhook(ctx, endpoint.id))).toMatchObject({ active: true, failingSince: now });
+
+    clock.advance(3 * 24 * 3_600_000);
+    must(await changeWebhook(ctx, endpoint.id, { url: `${to.url}/new` }));
+    expect(must(await readWebhook(ctx, endpoint.id)).failingSince).toBeNull();
+    to.state.answer = (response) => response.writeHead(500).end();
+    await tell();
+    await run();
+    expect(must(await readWebhook(ctx, endpoint.id)).active).toBe(true);
+
+    // The old address says that it is gone, after the new one was entered.
+    await prisma.webhookDelivery.deleteMany({ where: { endpointId: endpoint.id } });
+    await tell();
+    to.state.answer = (response) => {
+      void changeWebhook(ctx, endpoint.id, { url: to.url }).then(() => response.writeHead(410).end());
+    };
+    await run();
+    expect(must(await readWebhook(ctx, endpoint.id))).toMatchObject({ active: true, failingSince: null });
+    expect(await pending()).toHaveLength(1);
+    await run();
+    expect(must(await readWebhook(ctx, endpoint.id))).toMatchObject({
+      active: false,
+      disabledReason: 'It answered 410: gone for good.',
+    });
+  });
+
+  it('keeps the secret of its receiver in force where the answer with a new one was lost', async () => {
+    const to = await receiver();
+    const { ctx, tell, run } = await owner();
+    const { endpoint, secret } = must(await createWebhook(ctx, { url: to.url, events: ['report.ready'] }));
+    const asked = { ...ctx, recordKey: randomUUID() };
+    must(await rotateSecret(asked, endpoint.id));
+    const { secret: newer } = must(await rotateSecret(asked, endpoint.id));
+    await tell();
+    await run();
+    const [received] = to.received as [Received];
+    expect([verify(secret, received), verify(newer, received)]).toEqual([true, true]);
+  });
+
+  it('is not given the address of another one', async () => {
+    const { ctx } = await owner();
+    const make = async (url: string) =>
+      must(await createWebhook(ctx, { url, events: ['report.ready'] })).endpoint;
+    const first = await make('https://example.com/1');
+    const second = await make('https://example.com/2');
+    expect(await changeWebhook(ctx, second.id, { url: first.url })).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalid', fields: { url: ['This address is in the list already.'] } },
+    });
+    expect(must(await changeWebhook(ctx, second.id, { url: second.url })).url).toBe(second.url);
+  });
+
+  it('is in the security log with each new address and secret', async () => {
+    const { ctx } = await owner();
+    const { endpoint } = must(
+      await createWebhook(ctx, { url: 'https://one.example.com/hook', events: ['report.ready'] }),
+    );
+    must(await changeWebhook(ctx, endpoint.id, { events: ['quarter.filed'] }));
+    must(await changeWebhook(ctx, endpoint.id, { url: 'https://two.example.com/hook' }));
+    must(await rotateSecret(ctx, endpoint.id));
+    must(await removeWebhook(ctx, endpoint.id));
+    const lines = await prisma.securityEvent.findMany({
+      where: { carrierId: ctx.scope.carrierId },
+      orderBy: { id: 'asc' },
+    });
+    expect(lines.map(({ kind, detail }) => `${kind} ${detail}`)).toEqual([
+      'webhook-added one.example.com',
+      'webhook-changed two.example.com',
+      'webhook-secret-made two.example.com',
+      'webhook-removed two.example.com',
+    ]);
   });
 
   it('is the owners’ business alone', async () => {

@@ -178,6 +178,24 @@ describe('a body', () => {
     ]);
   });
 
+  it('of a call that takes none is refused by the names of its fields: another quarter was answered', async () => {
+    const refused = await ask('POST', '/reports/audit', { q: '20262' });
+    expect([refused.status, refused.errors]).toEqual([422, { q: ['There is no field q.'] }]);
+    expect((await ask('POST', '/reports/audit?q=20262', {})).status).toBe(202);
+    const form = new URLSearchParams({ quarter: '20262' }).toString();
+    const sent = await fetch(`${app.origin}/api/reports/audit`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${world.token}`,
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+      body: form,
+    });
+    expect(sent.status).toBe(422);
+    // Calls of the specification take what its clients send along.
+    expect((await ask('POST', '/calc/check-status/none', { type: 'x' })).status).toBe(404);
+  });
+
   it('that is a form is held to the same fields', async () => {
     const fields = {
       equipment_id: '7',

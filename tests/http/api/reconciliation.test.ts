@@ -89,6 +89,20 @@ describe('reconciliation for programs', () => {
     expect((await call('GET', at)).body['data']).toMatchObject({ filed: true, source: 'positions' });
   });
 
+  it('says in its description what a choice may not leave out', async () => {
+    const { at, call } = await withTruck();
+    const { errors = {} } = (await call('PUT', at, {})).body as { errors?: object };
+    const answer = await fetch(`${app.origin}/mileage/api/openapi.json`);
+    const { paths } = (await answer.json()) as {
+      paths: Record<
+        string,
+        { put: { requestBody: { content: Record<string, { schema: { required: string[] } }> } } }
+      >;
+    };
+    const { content } = paths['/reports/reconciliation/{quarter}/{equipment}']?.put.requestBody ?? {};
+    expect(content?.['application/json']?.schema.required).toEqual(Object.keys(errors));
+  });
+
   it('knows only the carrier’s own trucks, and only quarters', async () => {
     const { me, at } = await withTruck();
     const stranger = await caller(await signedIn(app, { name: 'Sam Stranger' }));

@@ -12,7 +12,7 @@ const validator = new HtmlValidate({
 const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 it('shows the operator who pays what, and takes refunds, credits and raised limits without scripts', async () => {
-  const { visitor, db, carrierId } = await signedIn(app);
+  const { visitor, db, carrierId, bearer } = await signedIn(app);
   await db.billingAccount.create({ data: { carrierId, trialUsedAt: new Date('2026-01-01T00:00:00Z') } });
   const step = await visitor.post('/mileage/account/billing/plans/ic_advanced_year?page=1', {
     formKey: 'click-0001',
@@ -50,6 +50,23 @@ it('shows the operator who pays what, and takes refunds, credits and raised limi
   expect(refused.html).toContain('value="Down a day"');
   expect(refused.html).toContain('id="refund-amount-error"');
   expect((await root.visitor.post(page, { ...form, amount: '10' })).url).toBe(page);
+  // What the mail says, the subscriber's page and programs say as well.
+  const invoicesOf = async () => {
+    const answer = await fetch(`${app.origin}/mileage/api/account/billing`, { headers: bearer });
+    return ((await answer.json()) as { subscription: { invoices: object[] } }).subscription.invoices;
+  };
+  const said = async () => words((await visitor.get('/mileage/account/billing')).html);
+  expect(await invoicesOf()).toMatchObject([
+    {
+      status: 'paid',
+      display_status: 'Partly refunded',
+      total_cents: 49_000,
+      due_cents: 0,
+      paid_cents: 49_000,
+      refunded_cents: 1000,
+    },
+  ]);
+  expect(await said()).toContain('Partly refunded $10.00 refunded');
   expect(
     (await root.visitor.post(page, { ...form, intent: 'credit', formKey: 'credit-0001', amount: '5' })).url,
   ).toBe(page);
@@ -61,6 +78,11 @@ it('shows the operator who pays what, and takes refunds, credits and raised limi
   const log = words((await root.visitor.get('/mileage/admin/log')).html);
   for (const line of ['Done: a refund of $10.00', 'Done: a credit of $5.00', 'to 2000 trips and 100 stops'])
     expect(log).toContain(line);
+
+  const rest = { ...form, amount: '480', formKey: 'refund-0003' };
+  expect((await root.visitor.post(page, rest)).url).toBe(page);
+  expect(await invoicesOf()).toMatchObject([{ display_status: 'Refunded', refunded_cents: 49_000 }]);
+  expect(await said()).toContain('Refunded $490.00 refunded');
 
   expect((await visitor.get(page)).status).toBe(403);
   expect((await visitor.post(page, { ...form, amount: '10', formKey: 'refund-0002' })).status).toBe(403);

@@ -121,6 +121,57 @@ describe('the report as a file', () => {
     expect(catalog).toMatch(/\/Lang/);
   });
 
+  it('is called the same in every type, by the page and by the API, and by what it holds', async () => {
+    const me = await signedIn(app);
+    await giveThreeStates(me.scope);
+    const unit = (await me.db.equipment.findFirstOrThrow({ where: { carrierId: me.carrierId } })).id;
+    const cookies = { Cookie: `${me.cookie.name}=${me.cookie.value}` };
+    const name = async (path: string, init: RequestInit) =>
+      (await fetch(`${app.origin}/mileage${path}`, init)).headers.get('content-disposition');
+    for (const [query, expected] of [
+      ['', 'ifta-2026-Q3'],
+      ['&per_equipment=1', 'ifta-2026-Q3-by-vehicle'],
+      [`&equipment_id=${unit}`, `ifta-2026-Q3-vehicle-${unit}`],
+    ] as const) {
+      for (const [type, ending] of [
+        ['csv', 'csv'],
+        ['excel', 'xlsx'],
+      ] as const) {
+        const file = `attachment; filename="${expected}.${ending}"`;
+        const of = `type=${type}&q=20263${query}`;
+        expect(await name(`/api/reports?${of}`, { headers: me.bearer })).toBe(file);
+        expect(await name(`/reports/download?${of}`, { headers: cookies })).toBe(file);
+      }
+      const json = `/reports/download?type=json&q=20263${query}`;
+      expect(await name(json, { headers: cookies })).toBe(`attachment; filename="${expected}.json"`);
+      const [ofPage, ofApi] = await Promise.all(
+        [
+          fetch(`${app.origin}/mileage${json}`, { headers: cookies }),
+          fetch(`${app.origin}/mileage/api/reports?q=20263${query}`, { headers: me.bearer }),
+        ].map(async (response) => (await response).json() as Promise<unknown>),
+      );
+      expect(ofPage).toEqual(ofApi);
+    }
+  });
+
+  it('is not sent again where the client has it', async () => {
+    const me = await signedIn(app);
+    await giveThreeStates(me.scope);
+    const get = (type: string, tag = '') =>
+      fetch(`${app.origin}/mileage/api/reports?type=${type}&q=20263`, {
+        headers: { ...me.bearer, ...(tag && { 'If-None-Match': tag }) },
+      });
+    for (const type of ['csv', 'excel', 'pdf']) {
+      const first = await get(type);
+      const tag = first.headers.get('etag') ?? '';
+      expect([first.status, tag]).toEqual([200, expect.stringMatching(/^"[^"]+"$/)]);
+      await first.arrayBuffer();
+      const same = await get(type, tag);
+      expect([same.status, same.headers.get('etag'), await same.text()]).toEqual([304, tag, '']);
+      expect((await get(type, '"other"')).status).toBe(200);
+    }
+  });
+
   it('is made once for the same figures, and again when they change', async () => {
     const me = await signedIn(app);
     await giveThreeStates(me.scope);

@@ -16,7 +16,7 @@ import { formatCents, priceInWords } from '~/areas/billing/rules/money-words';
 import { LARGEST_PACKAGE_ID, packageName } from '~/areas/billing/rules/packages';
 import { taxInWords } from '~/areas/billing/rules/sales-tax';
 import { pauseInWords } from '~/areas/billing/rules/pause-words';
-import { invoiceStatus } from '~/areas/billing/views/billing-view';
+import { invoiceMoney } from '~/areas/billing/views/billing-view';
 import { PageTitle } from '~/areas/content/parts/public-page';
 import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm, type FailedForm } from '~/platform/http/forms/failed-form.server';
@@ -72,7 +72,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       date: utcDay(invoice.createdAt),
       total: formatCents(invoice.totalCents),
       tax: invoice.status === 'void' ? '' : taxInWords(invoice.taxes),
-      status: invoiceStatus(invoice.status)[0],
+      status: invoiceMoney(invoice).status,
       isPaid: invoice.status === 'paid' && invoice.totalCents > 0,
     })),
   };

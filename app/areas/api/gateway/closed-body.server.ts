@@ -63,7 +63,9 @@ export async function refuseOtherFields(
   request: Request,
   body: Buffer,
 ): Promise<Response | null> {
-  const { refusesOthers = false } = operation.body ?? {};
+  // Of a call that takes no body, a field would be lost unseen: POST /reports/audit with q answered with another quarter.
+  const isBodiless = operation.body === undefined && operation.method !== 'DELETE';
+  const { refusesOthers = isBodiless && !operation.passesBody } = operation.body ?? {};
   if (!refusesOthers && !operation.takesPatch) return null;
   const type = request.headers.get('content-type') ?? '';
   const value = FORM.test(type) ? await formIn(type, body) : /\bjson\b/i.test(type) ? objectIn(body) : {};

@@ -33,26 +33,35 @@ export function matches(header: string, current: string): boolean {
 
 /** The answer with its tag; 304 without a body where the client has it already. */
 export async function withTag(request: Request, answer: Response, isTagged: boolean): Promise<Response> {
-  if (
-    !isTagged ||
-    (answer.status !== 200 && answer.status !== 201) ||
-    !isJson(answer) ||
-    answer.headers.has('ETag')
-  )
-    return answer;
+  if (answer.status !== 200 && answer.status !== 201) return answer;
+  // A file brings its own.
+  const own = answer.headers.get('ETag');
+  if (own !== null) {
+    if (!isKnown(request, own)) return answer;
+    await answer.body?.cancel();
+    return notChanged(answer, own);
+  }
+  if (!isTagged || !isJson(answer)) return answer;
   const text = await answer.text();
   const tag = tagOf(text);
+  if (isKnown(request, tag)) return notChanged(answer, tag);
   const headers = new Headers(answer.headers);
   headers.set('ETag', tag);
+  return textAnswer(text, { status: answer.status, headers });
+}
+
+function isKnown(request: Request, tag: string): boolean {
   const known = request.headers.get('If-None-Match');
-  if (
+  return (
     known !== null &&
     (request.method === 'GET' || request.method === 'HEAD') &&
     tagsIn(known).some((one) => one === '*' || one === tag)
-  ) {
-    headers.delete('Content-Type');
-    headers.delete('Content-Length');
-    return new Response(null, { status: 304, headers });
-  }
-  return textAnswer(text, { status: answer.status, headers });
+  );
+}
+
+function notChanged(answer: Response, tag: string): Response {
+  const headers = new Headers(answer.headers);
+  headers.set('ETag', tag);
+  for (const name of ['Content-Type', 'Content-Length', 'Content-Disposition']) headers.delete(name);
+  return new Response(null, { status: 304, headers });
 }

@@ -150,10 +150,10 @@ export function Conventions({
         <h2 id="webhooks">Webhooks</h2>
         <p>
           Instead of asking, <a href={paths.accountWebhooks()}>be told</a>: of every record that is added,
-          changed or deleted, of imports, reports, quarters and plans. Events name records and say no more, so
-          their order does not matter: read the record when you hear of it. Answer 200 to 299 within ten
-          seconds. Anything else is tried eight times within a day. Check the signature before you believe an
-          event:
+          changed or deleted, of imports, reports, quarters and plans, and of routes, imports, documents and
+          reports that failed. Events name records and say no more, so their order does not matter: read the
+          record when you hear of it. Answer 200 to 299 within ten seconds. Anything else is tried eight times
+          within a day. Check the signature before you believe an event:
         </p>
         <CodeBlock label="Node" id="verify-node" text={VERIFY_NODE} />
         <CodeBlock label="Python" id="verify-python" text={VERIFY_PYTHON} />

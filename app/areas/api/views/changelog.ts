@@ -18,6 +18,11 @@ export const API_RELEASES: readonly [ApiRelease, ...ApiRelease[]] = [
       'A revision beside several ids is refused; DELETE /trip and DELETE /fuel take one beside a single id.',
       'Fuel says and takes volume_unit, gal or L, beside unit: what trips had for distances.',
       'fuel.changed also tells of purchases that are taxed otherwise since their tank was counted again.',
+      'Calls without a body refuse the fields of one by name: POST /reports/audit with q in its body made the file of another quarter.',
+      'GET /reports of a file: a CSV is called after what it holds, as PDF and XLSX are, every file has an ETag, and If-None-Match is answered with 304.',
+      'Invoices say due_cents, paid_cents and refunded_cents; display_status says Refunded or Partly refunded.',
+      'Records of an archive that a carrier takes in are new there: filter[updated_since] finds them, and trip.created, fuel.created and equipment.created tell of them.',
+      'New events: trip.route_failed, import.failed, document.failed and report.failed, each with the problem. trip.route_ready also tells of a trip that keeps its miles because the requested highway was refused.',
     ],
   },
   {

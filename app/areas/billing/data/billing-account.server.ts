@@ -29,6 +29,9 @@ export interface BillingInvoice {
   taxCents: number;
   taxes: TaxPart[];
   dueCents: number;
+  /** Taken from a card, and what of that was given back. */
+  paidCents: number;
+  refundedCents: number;
   hostedUrl: string | null;
   pdfUrl: string | null;
   createdAt: Date;

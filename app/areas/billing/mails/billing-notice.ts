@@ -56,7 +56,7 @@ const SUBJECTS: Record<BillingNoticeStep, (plan: string, until: string, notice: 
 
 const TEXTS: Record<BillingNoticeStep, (notice: BillingNotice) => string> = {
   'trial-ends': ({ carrier, plan, cents, until }) =>
-    `${carrier}'s free trial of the ${plan} plan ends on ${until}. We'll charge your card ${dollars(cents)} then. To pay nothing, cancel before that day.`,
+    `${carrier}'s free trial of the ${plan} plan ends on ${until}. We'll charge your card ${dollars(cents)} then. Credit you have is used first. To pay nothing, cancel before that day.`,
   receipt: ({ carrier, plan, cents, detail }) =>
     `Thanks for your payment of ${dollars(cents)}${plan === '' ? '' : ` for the ${plan} plan`} of ${carrier}. The invoice number is ${detail}.`,
   'card-expires': ({ carrier, plan, until, detail }) =>

@@ -30,7 +30,12 @@ const columns: Column<InvoiceView>[] = [
     key: 'status',
     label: 'Status',
     narrow: 'figure',
-    cell: ({ status, tone }) => <Tag tone={tone}>{status}</Tag>,
+    cell: ({ status, tone, note }) => (
+      <>
+        <Tag tone={tone}>{status}</Tag>
+        {note ? <span className="muted small"> {note}</span> : null}
+      </>
+    ),
   },
   {
     key: 'pdf',

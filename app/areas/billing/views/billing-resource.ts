@@ -17,7 +17,7 @@ import {
 import { formatCents } from '~/areas/billing/rules/money-words';
 import { limitsOf } from '~/areas/trips/rules/plan-limits';
 import type { BillingPage } from '~/areas/billing/read-billing.server';
-import { cardTitle, dateIn, invoiceStatus } from './billing-view';
+import { cardTitle, dateIn, invoiceMoney } from './billing-view';
 
 /** The subscription of a carrier that has none: the free plan goes by this name in addresses. */
 export const FREE_SUBSCRIPTION_ID = 'free';
@@ -39,10 +39,13 @@ export function billingResource(page: BillingPage, { timeZone, publicUrl, stripe
     display_number: invoice.number ?? invoice.id,
     display_date: dateIn(invoice.createdAt, timeZone),
     display_total: formatCents(invoice.totalCents),
-    display_status: invoiceStatus(invoice.status)[0],
+    display_status: invoiceMoney(invoice).status,
     status: invoice.status,
     total_cents: invoice.totalCents,
     tax_cents: invoice.taxCents,
+    due_cents: invoice.dueCents,
+    paid_cents: invoice.paidCents,
+    refunded_cents: invoice.refundedCents,
     hosted_invoice_url: whole(invoice.hostedUrl),
     invoice_pdf: whole(invoice.pdfUrl),
   }));

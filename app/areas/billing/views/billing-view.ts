@@ -10,7 +10,7 @@ import {
   packageInPeriod,
   statusInWords,
 } from '~/areas/billing/rules/entitlement';
-import { priceInWords } from '~/areas/billing/rules/money-words';
+import { formatCents, priceInWords } from '~/areas/billing/rules/money-words';
 import {
   FREE_PACKAGE,
   FREE_PACKAGE_ID,
@@ -42,6 +42,8 @@ export interface InvoiceView {
   tax: string;
   status: string;
   tone: Tone;
+  /** "$9.00 charged, $4.50 refunded"; '' where the total was charged and kept. */
+  note: string;
   hostedUrl: string | null;
   pdfUrl: string | null;
 }
@@ -118,7 +120,30 @@ const INVOICE_WORDS: Record<string, [string, Tone]> = {
   uncollectible: ['Not paid', 'bad'],
 };
 
-export const invoiceStatus = (status: string): [string, Tone] => INVOICE_WORDS[status] ?? [status, 'plain'];
+/** How an invoice stands, and what became of its total where that was not all taken from a card, or was given back. */
+export function invoiceMoney({
+  status,
+  totalCents,
+  paidCents,
+  refundedCents,
+}: Pick<BillingPage['invoices'][number], 'status' | 'totalCents' | 'paidCents' | 'refundedCents'>): {
+  status: string;
+  tone: Tone;
+  note: string;
+} {
+  const [words, tone] = INVOICE_WORDS[status] ?? [status, 'plain'];
+  const notes = [
+    ...(status === 'paid' && paidCents < totalCents ? [`${formatCents(paidCents)} charged`] : []),
+    ...(refundedCents > 0 ? [`${formatCents(refundedCents)} refunded`] : []),
+  ];
+  const isRefunded = status === 'paid' && refundedCents > 0;
+  return {
+    ...(isRefunded
+      ? { status: refundedCents < paidCents ? 'Partly refunded' : 'Refunded', tone: 'plain' }
+      : { status: words, tone }),
+    note: notes.join(', '),
+  };
+}
 
 /** What a plan costs that runs, with a word where tax is added to it. */
 const costInWords = ({ packageId, isTaxed }: { packageId: string; isTaxed: boolean }): string =>
@@ -287,7 +312,6 @@ export function billingView(page: BillingPage, reader: Reader): BillingView {
         ? { code: account.couponCode, description: account.couponText }
         : null,
     invoices: page.invoices.map((invoice) => {
-      const [status, tone] = invoiceStatus(invoice.status);
       const { id, totalCents, taxes, hostedUrl, pdfUrl } = invoice;
       return {
         id,
@@ -296,8 +320,7 @@ export function billingView(page: BillingPage, reader: Reader): BillingView {
         totalCents,
         // Of a void one nothing was charged.
         tax: invoice.status === 'void' ? '' : taxInWords(taxes),
-        status,
-        tone,
+        ...invoiceMoney(invoice),
         hostedUrl,
         pdfUrl,
       };

@@ -109,6 +109,7 @@ export const calculatorOperations: Operation[] = [
     tag: 'calculator',
     method: 'POST',
     path: '/calc/check-status/{uid}',
+    passesBody: true,
     access: 'public',
     scope: null,
     summary: 'How far a calculation is',

@@ -115,6 +115,7 @@ export const extractionOperations: Operation[] = [
     tag: 'extraction',
     method: 'POST',
     path: '/modules/{module}/activate',
+    passesBody: true,
     access: 'carrier',
     scope: 'documents:write',
     summary: 'Switch the extractor on',

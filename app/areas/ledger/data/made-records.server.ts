@@ -9,6 +9,7 @@ export type MadeKind =
   | 'tank-change'
   | 'tank-entry-change'
   | 'webhook'
+  | 'webhook-secret'
   | 'connection'
   | 'webhook-delivery'
   | 'email'

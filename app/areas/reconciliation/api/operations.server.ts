@@ -117,7 +117,7 @@ export const reconciliationOperations: Operation[] = [
     notes:
       'From then on the return counts the trips of that source, and no others. Who chose, when and why is written down. 409 where the quarter is filed.',
     params: ofTruck,
-    body: { schema: sourceChoiceSchema, refusesOthers: true },
+    body: { schema: sourceChoiceSchema, requires: ['reason'], refusesOthers: true },
     answers: { 200: { text: 'The truck as it stands now.', schema: dataOf(reconciledTruck) } },
     problems: [403, 404, 409, 422],
     example: { params, body: { source: 'trips', reason: 'No device in this truck' }, status: 200 },

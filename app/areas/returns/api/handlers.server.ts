@@ -3,8 +3,9 @@ import { problem, apiAnswer, readJson } from '~/platform/http/api.server';
 import { apiReportRequest } from '~/areas/returns/api/api-report-request.server';
 import { awaitFile, fileDownload, textDownload } from '~/areas/returns/pages/file-answer.server';
 import { paths } from '~/routes';
+import { returnFileName } from '~/areas/returns/papers/quarter-return';
 import { reportCsv } from '~/areas/returns/views/report-csv';
-import { reportFileResource, reportResource } from '~/areas/returns/views/report-resource';
+import { reportFileResource, reportedVehicle, reportResource } from '~/areas/returns/views/report-resource';
 import { reportView } from '~/areas/returns/views/report-view';
 import { todayOf } from '~/areas/carriers/today.server';
 import { quarterReport, reportChoices } from '~/areas/returns/quarter-report.server';
@@ -63,14 +64,8 @@ export async function answerReadReport({ request, context }: CallArgs) {
     );
   }
   const view = reportView(report);
-  if (type === 'csv')
-    return textDownload(
-      reportCsv(view),
-      `ifta-${filter.quarter.year}-Q${filter.quarter.quarter}.csv`,
-      'text/csv',
-    );
-  const unit = report.units.find(({ id }) => id === filter.equipmentId);
-  return Response.json(reportResource(view, unit ? { display_value: unit.unit } : null), {
+  if (type === 'csv') return textDownload(reportCsv(view), `${returnFileName(filter)}.csv`, 'text/csv');
+  return Response.json(reportResource(view, reportedVehicle(report)), {
     headers: { 'Cache-Control': 'no-store' },
   });
 }

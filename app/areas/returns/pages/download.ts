@@ -3,8 +3,9 @@ import { awaitFile, fileDownload, textDownload } from '~/areas/returns/pages/fil
 import { reportRequest } from '~/areas/returns/pages/report-request.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
+import { returnFileName } from '~/areas/returns/papers/quarter-return';
 import { reportCsv } from '~/areas/returns/views/report-csv';
-import { reportResource } from '~/areas/returns/views/report-resource';
+import { reportedVehicle, reportResource } from '~/areas/returns/views/report-resource';
 import { reportView } from '~/areas/returns/views/report-view';
 import { quarterReport } from '~/areas/returns/quarter-report.server';
 import { requestRecordPaper } from '~/areas/returns/record-papers.server';
@@ -35,10 +36,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const report = result.value;
   if (type === 'csv' || type === 'json') {
     const view = reportView(report);
-    const name = `ifta-${Math.floor(view.quarterKey / 10)}-Q${view.quarterKey % 10}`;
+    const name = returnFileName(report.filter);
     if (type === 'csv') return textDownload(reportCsv(view), `${name}.csv`, 'text/csv');
     return textDownload(
-      JSON.stringify(reportResource(view, null), null, 1),
+      JSON.stringify(reportResource(view, reportedVehicle(report)), null, 1),
       `${name}.json`,
       'application/json',
     );

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { notifications } from '~/areas/accounts/data/notifications.server';
@@ -18,6 +19,7 @@ export function textDownload(text: string, fileName: string, contentType: string
       'Content-Type': `${contentType}; charset=utf-8`,
       'Content-Disposition': `attachment; filename="${fileName}"`,
       'Cache-Control': NO_STORE,
+      ETag: `"${createHash('sha256').update(text).digest('hex')}"`,
     },
   });
 }

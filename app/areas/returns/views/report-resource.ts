@@ -1,7 +1,17 @@
 import { fixedFromScaled } from '~/engine/units/format';
+import type { QuarterReport } from '~/areas/returns/quarter-report.server';
 import type { ReportFile } from '~/areas/returns/report-files.server';
 import type { GroupView, LineView } from './report-groups';
 import type { ReportView } from './report-view';
+
+/** The one vehicle whose share a report is. */
+export function reportedVehicle({
+  units,
+  filter,
+}: Pick<QuarterReport, 'units' | 'filter'>): { display_value: string } | null {
+  const unit = units.find(({ id }) => id === filter.equipmentId);
+  return unit ? { display_value: unit.unit } : null;
+}
 
 const money = (cents: number | null): string | null => (cents === null ? null : fixedFromScaled(cents, 2));
 

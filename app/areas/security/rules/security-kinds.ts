@@ -35,6 +35,8 @@ export const SECURITY_KINDS = {
   'token-first-used': { words: 'API token used for the first time', area: 'tokens' },
   'token-revoked': { words: 'API token revoked', area: 'tokens' },
   'webhook-added': { words: 'Webhook added', area: 'tokens' },
+  'webhook-changed': { words: 'Webhook address changed', area: 'tokens' },
+  'webhook-secret-made': { words: 'New webhook signing secret made', area: 'tokens' },
   'webhook-removed': { words: 'Webhook removed', area: 'tokens' },
   'connection-added': { words: 'Telematics system connected', area: 'tokens' },
   'connection-removed': { words: 'Telematics system disconnected', area: 'tokens' },

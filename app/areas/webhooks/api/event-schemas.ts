@@ -8,6 +8,8 @@ import { moment, money, named, quarterKey } from '~/platform/http/openapi/operat
 
 const miles = z.string().describe('Miles with one decimal, as text.');
 
+const problem = z.string().describe('Why, in words for a person.');
+
 const records = named(
   'ChangedRecords',
   z.object({
@@ -31,6 +33,12 @@ export const EVENT_DATA: Record<WebhookEvent, z.ZodType> = {
     distance_miles: miles,
     state_mileages: z.array(z.object({ state: z.string(), distance_miles: miles })),
   }),
+  'trip.route_failed': z.object({
+    trip_id: z.string(),
+    equipment_id: z.int().nullable(),
+    quarter: quarterKey,
+    problem: z.string().describe('Why, in words for a person: display_error of the trip.'),
+  }),
   'fuel.created': records,
   'fuel.changed': records,
   'fuel.deleted': records,
@@ -42,7 +50,15 @@ export const EVENT_DATA: Record<WebhookEvent, z.ZodType> = {
     status: z.enum(['accepted', 'undone']),
     rows: z.record(z.string(), z.int()).describe('How many lines became what.'),
   }),
+  'import.failed': z.object({
+    import_id: z.uuid(),
+    step: z
+      .enum(['reading', 'checking', 'accepting', 'undoing'])
+      .describe('The step that failed. What it recorded before is kept.'),
+    problem,
+  }),
   'document.ready': z.object({ document_id: z.uuid(), name: z.string(), status: z.string() }),
+  'document.failed': z.object({ document_id: z.uuid(), name: z.string(), problem }),
   'report.ready': z.object({
     file_id: z.uuid(),
     type: z.string(),
@@ -50,6 +66,12 @@ export const EVENT_DATA: Record<WebhookEvent, z.ZodType> = {
     file_name: z.string(),
     file_size: z.int(),
     sha256: z.string(),
+  }),
+  'report.failed': z.object({
+    file_id: z.uuid(),
+    type: z.string(),
+    quarter: quarterKey.nullable(),
+    problem,
   }),
   'quarter.filed': z.object({
     filing_id: z.uuid(),

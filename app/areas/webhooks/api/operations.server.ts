@@ -102,7 +102,10 @@ export const webhookOperations: Operation[] = [
     body: { schema: body, refusesOthers: true },
     answers: { 201: { text: 'The webhook with its signing secret.', schema: withSecret } },
     example: {
-      body: { url: 'https://hooks.example.com/stateline', events: ['trip.route_ready', 'quarter.filed'] },
+      body: {
+        url: 'https://hooks.example.com/stateline',
+        events: ['trip.route_ready', 'trip.route_failed', 'quarter.filed'],
+      },
       status: 201,
     },
     handle: answerCreateWebhook,

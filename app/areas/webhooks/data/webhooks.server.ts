@@ -84,6 +84,19 @@ export async function replaceSecret(
   return count === 1;
 }
 
+/** Puts a new secret in force in place of one that was lost with its answer: nobody has that one, and it signs no longer. */
+export async function replaceLostSecret(
+  scope: CarrierScope,
+  id: string,
+  secret: Uint8Array<ArrayBuffer>,
+  ending: string,
+): Promise<void> {
+  await scope.db.webhookEndpoint.updateMany({
+    where: { id, carrierId: scope.carrierId },
+    data: { secret, ending },
+  });
+}
+
 export async function deleteEndpoint(scope: CarrierScope, id: string): Promise<boolean> {
   const { count } = await scope.db.webhookEndpoint.deleteMany({ where: { id, carrierId: scope.carrierId } });
   return count === 1;
@@ -184,26 +197,30 @@ export const cancelDelivery = (scope: SystemScope, id: string): Promise<unknown>
     data: { status: 'cancelled', nextAt: null },
   });
 
-/** Notes a success (null) or the first failure after one. */
+/** Which endpoint was called, at its address of then: it may have got another since. */
+type CalledEndpoint = Pick<EndpointColumns, 'id' | 'url'>;
+
+/** Notes a success: null, or a failure at that time. @returns the first failure after the last success; null where there is none */
 export async function noteFailing(
   scope: SystemScope,
-  endpointId: string,
-  failingSince: Date | null,
-): Promise<void> {
-  await scope.db.webhookEndpoint.updateMany({
-    where: { id: endpointId, ...(failingSince ? { failingSince: null } : {}) },
-    data: { failingSince },
-  });
+  { id, url }: CalledEndpoint,
+  failedAt: Date | null,
+): Promise<Date | null> {
+  const [row] = await scope.db.$queryRaw<{ failingSince: Date | null }[]>`
+    UPDATE "webhook_endpoint"
+    SET "failingSince" = CASE WHEN ${failedAt}::timestamptz IS NULL THEN NULL ELSE COALESCE("failingSince", ${failedAt}::timestamptz) END
+    WHERE "id" = ${id}::uuid AND "url" = ${url} RETURNING "failingSince"`;
+  return row?.failingSince ?? null;
 }
 
-/** @returns false where it was off already. */
+/** @returns false where it was off already, or has another address. */
 export async function switchOffEndpoint(
   scope: SystemScope,
-  endpointId: string,
+  { id, url }: CalledEndpoint,
   disabledReason: string,
 ): Promise<boolean> {
   const { count } = await scope.db.webhookEndpoint.updateMany({
-    where: { id: endpointId, active: true },
+    where: { id, url, active: true },
     data: { active: false, disabledReason },
   });
   return count === 1;

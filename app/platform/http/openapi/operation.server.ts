@@ -105,6 +105,8 @@ export interface Operation {
     /** Fields that neither the body nor the answer knows are refused by name: a misspelled one would be lost unseen. */
     refusesOthers?: boolean;
   };
+  /** Takes no body, and passes over what the specification's clients may send along. Others refuse its fields by name. */
+  passesBody?: boolean;
   answers: Record<number, Answer>;
   /** Failures beside those that every call of its kind can have. */
   problems?: readonly number[];
