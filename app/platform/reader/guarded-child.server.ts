@@ -21,11 +21,12 @@ const PAGE_BYTES = 4096;
 /**
  * Less processor time than `starvedShare` of the clock, and the machine was busy with something else. A child without its turn
  * gets `mostClocks` times the clock to come to its share of work. Files made to hurt do so while they are opened and drawn,
- * and end in time all the same; recognizing is work whose amount is known, and may wait for its turn much longer.
+ * and end in time all the same; recognizing is work whose amount is known and is done by two engines at a time, and may wait for
+ * its turn much longer.
  */
 const PATIENCE = {
   opening: { starvedShare: 0.4, mostClocks: 1.2 },
-  recognizing: { starvedShare: 0.7, mostClocks: 3 },
+  recognizing: { starvedShare: 1, mostClocks: 3 },
 } as const satisfies Record<ReaderStage, { starvedShare: number; mostClocks: number }>;
 const TICK_MILLISECONDS = 10;
 /** A spare child holds 200 MB: it is kept while documents come. */

@@ -30,9 +30,9 @@ export const FIRST_LOOK_DPI = 200;
 const SECOND_LOOK_DPI = 300;
 /** Rows of pixels over and under the strip of a second look, so that no line of print is cut. */
 const STRIP_MARGIN = 24;
-/** No further page is recognized after this much processor time: what has been read by then is the answer. */
+/** Past the first one no page is recognized after this much processor time: what has been read by then is the answer. */
 const RECOGNISE_PROCESSOR_MS = 9_000;
-/** Nor is one looked at again after this much. */
+/** Nor is one looked at again after this much, or the paragraphs of a second one read. */
 const READ_AGAIN_PROCESSOR_MS = 8_000;
 
 /** A document that is not read, with the reason. */
@@ -81,12 +81,15 @@ export async function readDocument(bytes: Uint8Array, request: ReadRequest): Pro
 /** The paragraphs that were left out at first, added to what has been read. */
 export async function readRest({ paragraphs, answer }: OpenedDocument): Promise<ReadAnswer> {
   const pages: ReadPage[] = [];
+  let isFirst = true;
   for (const page of answer.pages) {
     const left = paragraphs.get(page.number);
-    if (!left || processorMilliseconds() > READ_AGAIN_PROCESSOR_MS) {
+    // On a machine that is busy the first look at a letter may have cost all its time, and told nothing.
+    if (!left || (!isFirst && processorMilliseconds() > READ_AGAIN_PROCESSOR_MS)) {
       pages.push(page);
       continue;
     }
+    isFirst = false;
     const words = await recognizePage(left, page.width, page.height);
     pages.push({ ...page, unread: [], items: [...page.items, ...words] });
   }
@@ -209,7 +212,7 @@ async function finishPage({
     !raster ||
     !needsWords ||
     scanned >= request.maxOcrPages ||
-    processorMilliseconds() > RECOGNISE_PROCESSOR_MS
+    (scanned > 0 && processorMilliseconds() > RECOGNISE_PROCESSOR_MS)
   )
     return page;
   const drawn = cleaned(await raster.draw(number, { pointsPerInch: FIRST_LOOK_DPI, maxPixels: 9_000_000 }));

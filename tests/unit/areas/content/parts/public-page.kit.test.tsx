@@ -122,7 +122,9 @@ describe('the table', () => {
     expect(html).toContain('aria-sort="ascending"');
     expect(html).toContain(', sorted ascending');
     expect(html.match(/sorted/g)).toHaveLength(1);
-    expect(html).toContain('href="?order=miles"');
+    // The sorted list comes with the focus on the same head.
+    expect(html).toContain('href="?order=miles#sort-miles"');
+    expect(html).toContain('id="sort-miles"');
   });
 
   it('gives a figure its narrow unit, and no unit to an empty cell', () => {
