@@ -34,7 +34,7 @@ import { documentTitle } from '~/kit/page-title';
 import { Pagination } from '~/kit/pagination';
 import { PageTitle } from '~/areas/content/parts/public-page';
 import { useWaiting } from '~/kit/use-waiting';
-import { LiveSearch } from '~/areas/ledger/parts/live-search';
+import { LiveSearch } from '~/kit/live-search';
 import { SearchSelectField } from '~/kit/search-select-field';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -7,7 +7,7 @@ import { equipmentRow, type EquipmentRow } from '~/areas/equipment/views/equipme
 import { listEquipment } from '~/areas/equipment/read-equipment.server';
 import { LinkButton } from '~/kit/button';
 import { Empty } from '~/kit/empty';
-import { LiveSearch } from '~/areas/ledger/parts/live-search';
+import { LiveSearch } from '~/kit/live-search';
 import { lengthOf, queryOf } from '~/areas/ledger/parts/query';
 import { Icon } from '~/kit/icon';
 import { documentTitle } from '~/kit/page-title';

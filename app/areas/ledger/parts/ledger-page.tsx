@@ -24,7 +24,7 @@ import { LedgerFilters } from './ledger-filters';
 import { LedgerSort } from './ledger-sort';
 import { LedgerTable } from './ledger-table';
 import { ImportsLine } from '~/areas/imports/parts/imports-line';
-import { LiveSearch } from './live-search';
+import { LiveSearch } from '~/kit/live-search';
 import { Offers } from './offers';
 import { PlanPromo } from './plan-promo';
 import { QuarterOutlook, ToolMenu } from './quarter-outlook';

@@ -8,7 +8,7 @@ import { listEmails } from '~/areas/mail/manage-composed-emails.server';
 import supportStyles from '~/kit/styles/support.css';
 import { LinkButton } from '~/kit/button';
 import { Empty } from '~/kit/empty';
-import { LiveSearch } from '~/areas/ledger/parts/live-search';
+import { LiveSearch } from '~/kit/live-search';
 import { lengthOf, queryOf } from '~/areas/ledger/parts/query';
 import { Icon } from '~/kit/icon';
 import { documentTitle } from '~/kit/page-title';

@@ -13,7 +13,7 @@ import { listRates } from '~/areas/rates/list-rates.server';
 import { readRateSheet } from '~/areas/rates/read-rate-sheet.server';
 import ratesStyles from '~/kit/styles/rates.css';
 import { Empty } from '~/kit/empty';
-import { LiveSearch } from '~/areas/ledger/parts/live-search';
+import { LiveSearch } from '~/kit/live-search';
 import { queryOf } from '~/areas/ledger/parts/query';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';

@@ -1,8 +1,8 @@
 import { useSubmit } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { Button } from '~/kit/button';
-import { formatWhole } from '~/kit/format';
-import { Icon } from '~/kit/icon';
+import { Button } from './button';
+import { formatWhole } from './format';
+import { Icon } from './icon';
 
 const DEBOUNCE_MS = 300;
 
