@@ -9,16 +9,31 @@ addEventListener('popstate', (event) => {
   if (!document.dispatchEvent(new Event('stepback', { cancelable: true }))) event.stopImmediatePropagation();
 });
 
-const hydrate = () =>
+/**
+ * Until the page's data is decoded, RemixBrowser throws the promise of it. A root that waits for it inside React gives up (error 345)
+ * when a key or a focus comes meanwhile, so it is waited for before there is a root.
+ */
+async function dataIsHere(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (reason) {
+    // Anything else is thrown again, where it can be shown, when the page is taken over.
+    if (reason instanceof Promise) await reason;
+  }
+}
+
+const hydrate = async () => {
+  await dataIsHere();
   startTransition(() => {
     hydrateRoot(document, <RemixBrowser />);
   });
+};
 if (document.documentElement.dataset['language'])
   void import('./kit/foreign-texts').then(({ translatorOf }) => {
     provideTexts(translatorOf);
-    hydrate();
+    return hydrate();
   });
-else hydrate();
+else void hydrate();
 
 // Pages to register at carry no scripts: the pages before them bring the browser's time zone, which a new carrier works in.
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
