@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { Logger as WorkerLogger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { Logger as WorkerLogger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Logger } from '~/config/logger.server';
 import { cronItems } from './crontab';
@@ -45,14 +45,25 @@ const tasksOf = (share: WorkerShare): TaskList =>
  * When no job of a run is at work any more. Where the end of a job could not be written this is not the end of the queue's own
  * pool: after two such it waits for ever for one it has miscounted. Nor is it the end of the runner in any case: that waits for
  * its clock, which may rest for a minute after an outage before it notices.
+ *
+ * A run whose first question for a job fails has to be ended, `atFirstFault`: the queue asks for the numbers of its tasks
+ * with it, once, and keeps a failure for the answer to every question after it.
  */
-const endOf = (events: WorkerEvents): Promise<Error | undefined> =>
+const endOf = (events: WorkerEvents, atFirstFault: () => void): Promise<Error | undefined> =>
   new Promise((resolve) => {
     let workers = 0;
+    let isAnswered = false;
     let fault: Error | undefined;
     const look = () => {
       if (fault && workers === 0) resolve(fault);
     };
+    events.on('worker:getJob:empty', () => (isAnswered = true));
+    events.on('job:start', () => (isAnswered = true));
+    events.on('worker:getJob:error', ({ error }) => {
+      if (isAnswered || fault) return;
+      fault = error as Error;
+      atFirstFault();
+    });
     events.on('worker:create', () => (workers += 1));
     events.on('worker:stop', () => {
       workers -= 1;
@@ -98,10 +109,13 @@ export async function beginRun({
   events.on('pool:create', ({ workerPool }) => recorded.push(liveness.record(workerPool.id)));
   events.on('worker:getJob:error', () => liveness.doubt());
 
-  const ended = endOf(events);
+  let runner: Runner | undefined;
+  // It refuses to stop where it is ending by itself, and then may never come to its end.
+  const endRunner = () => void runner?.stop().catch(() => undefined);
+  const ended = endOf(events, () => setImmediate(endRunner));
 
   try {
-    const runner = await run({
+    runner = await run({
       pgPool: pool,
       taskList: tasksOf(share),
       concurrency: slots ? concurrency + RESERVED_SLOTS : concurrency,
@@ -117,8 +131,7 @@ export async function beginRun({
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
     const stop = async () => {
-      // It refuses to stop where it is ending by itself, and then may never come to its end.
-      runner.stop().catch(() => undefined);
+      endRunner();
       await ended;
       await liveness.stop();
     };

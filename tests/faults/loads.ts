@@ -7,8 +7,8 @@ import { insist } from './under-fire';
 
 /** What the product promises: at work again by itself. */
 export const RECOVERY_MS = 30_000;
-/** Someone may begin just before a fault and have to wait for its end as well. */
-const PATIENCE_MS = RECOVERY_MS + 15_000;
+/** What was asked for is done after so long, not counting faults and the recoveries from them: several may come in a row. */
+const PATIENCE_MS = 45_000;
 /** A job that several faults hit in a row is tried again after 3, 7, 20 seconds. */
 const JOB_PATIENCE_MS = PATIENCE_MS + 105_000;
 
@@ -37,7 +37,8 @@ export class Load {
     plans: [] as string[],
     mails: new Set<string>(),
     attempts: 0,
-    longestMs: 0,
+    /** The longest wait for each thing. */
+    longestMs: {} as Record<string, number>,
   };
   /** Good entries that were refused, and pages of failure that are not honest. */
   readonly wrong: string[] = [];
@@ -47,7 +48,24 @@ export class Load {
   /** The last answers under each address that were no success, for whoever waited in vain. */
   readonly #refusals = new Map<string, string[]>();
 
+  #faultSince: number | undefined;
+  #faultsMs = 0;
+
   constructor(readonly product: Product) {}
+
+  /** While the work is done and the product recovers from it, nobody's patience runs out. */
+  async whileFault<T>(work: () => Promise<T>): Promise<T> {
+    this.#faultSince = Date.now();
+    try {
+      return await work();
+    } finally {
+      this.#faultsMs += Date.now() - this.#faultSince;
+      this.#faultSince = undefined;
+    }
+  }
+
+  /** A clock that stands still during faults. */
+  readonly #goodTime = (): number => (this.#faultSince ?? Date.now()) - this.#faultsMs;
 
   get goesOn(): boolean {
     return Date.now() < this.until;
@@ -55,11 +73,11 @@ export class Load {
 
   async #insist<T>(what: string, work: () => Promise<T | null>, patienceMs = PATIENCE_MS): Promise<T> {
     const startedAt = Date.now();
-    const { value, tries } = await insist(work, patienceMs).catch((error: Error) => {
+    const { value, tries } = await insist(work, patienceMs, this.#goodTime).catch((error: Error) => {
       throw new Error([`${what}: ${error.message}`, ...(this.#refusals.get(what) ?? [])].join('\n'));
     });
     this.saved.attempts += tries;
-    this.saved.longestMs = Math.max(this.saved.longestMs, Date.now() - startedAt);
+    this.saved.longestMs[what] = Math.max(this.saved.longestMs[what] ?? 0, Date.now() - startedAt);
     return value;
   }
 

@@ -111,10 +111,14 @@ const outages: [string, () => Promise<void>][] = [
 ];
 
 async function suffer(fault: string, act: () => void | string | Promise<void | string>): Promise<void> {
-  const remark = await act();
-  const startedAt = Date.now();
-  await pause(100);
-  await insist(product.isUp, RECOVERY_MS);
+  let startedAt = Date.now();
+  const remark = await load.whileFault(async () => {
+    const said = await act();
+    startedAt = Date.now();
+    await pause(100);
+    await insist(product.isUp, RECOVERY_MS);
+    return said;
+  });
   log.push({
     at: startedAt - began,
     fault: remark ? `${fault}: ${remark}` : fault,
@@ -176,13 +180,14 @@ it(
       load.buyPlans(),
     ];
     const [starts] = await Promise.all([strike(), ...work]).catch(async (error: Error) => {
+      // What failed comes last: of a long output the end is what one gets to see.
       throw new Error(
         [
-          `seed ${seed}: ${error.message}`,
-          ...faultsSoFar(),
-          await jobsNow(),
           ...web.output.slice(-12),
           ...worker.output.slice(-12),
+          await jobsNow(),
+          ...faultsSoFar(),
+          `seed ${seed}, now ${new Date().toISOString()}: ${error.message}`,
         ].join('\n'),
       );
     });
@@ -195,9 +200,9 @@ it(
     await insist(async () => (payments.untold === 0 ? true : null), 90_000 + toTell * 100).catch(() => {
       throw new Error(
         [
-          `${payments.untold} of ${toTell} messages of the payment provider are not taken; last refused: ${payments.lastRefusal}`,
-          ...faultsSoFar(),
           ...web.output.slice(-12),
+          ...faultsSoFar(),
+          `${payments.untold} of ${toTell} messages of the payment provider are not taken; last refused: ${payments.lastRefusal}`,
         ].join('\n'),
       );
     });
@@ -205,10 +210,10 @@ it(
     const whyNot = async (error: Error): Promise<never> => {
       throw new Error(
         [
-          `seed ${seed}, now ${new Date().toISOString()}: ${error.message}`,
-          ...faultsSoFar(),
-          await jobsNow(),
           ...worker.output.slice(-20),
+          await jobsNow(),
+          ...faultsSoFar(),
+          `seed ${seed}, now ${new Date().toISOString()}: ${error.message}`,
         ].join('\n'),
       );
     };
@@ -242,7 +247,10 @@ it(
       `seed ${seed}, ${seconds} seconds of load, web started ${web.starts} times, worker ${worker.starts} times`,
       ...faultsSoFar(),
       `acknowledged: ${saved.trips} trips, ${saved.fuel} purchases, ${saved.documents} documents, ${saved.prints} prints, ${saved.plans.length} plans bought, ${saved.mails.size} mails asked for (${told.length} arrived)`,
-      `${saved.attempts} attempts, the longest wait ${saved.longestMs} ms; ${load.offeredAgain} pages of failure, each with what was typed`,
+      `${saved.attempts} attempts; the longest wait for ${Object.entries(saved.longestMs)
+        .sort(([, a], [, b]) => b - a)
+        .map(([what, ms]) => `${what} ${ms} ms`)
+        .join(', ')}; ${load.offeredAgain} pages of failure, each with what was typed`,
     ];
     console.log(lines.join('\n'));
     mkdirSync('.cache', { recursive: true });

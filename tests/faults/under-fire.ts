@@ -142,17 +142,18 @@ export class Database {
   }
 }
 
-/** Does the work again until it succeeds, as a person who presses the button again. @returns how often it took. */
+/** Does the work again until it succeeds, as a person who presses the button again, for so long by this clock. @returns how often it took. */
 export async function insist<T>(
   work: () => Promise<T | null>,
   whileMs: number,
+  clock: () => number = Date.now,
 ): Promise<{ value: T; tries: number }> {
-  const until = Date.now() + whileMs;
+  const until = clock() + whileMs;
   for (let tries = 1; ; tries++) {
     let reason = 'no answer';
     const value = await work().catch((error: Error) => ((reason = error.message), null));
     if (value !== null) return { value, tries };
-    if (Date.now() > until) throw new Error(`not done within ${whileMs / 1000} s: ${reason}`);
+    if (clock() > until) throw new Error(`not done within ${whileMs / 1000} s: ${reason}`);
     await pause(250);
   }
 }

@@ -5,8 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { atEnd } from '../factories/at-end';
 import { refusal, startMailServer } from '../factories/mail-server';
-import { idle, waitingJobs, workerBehindRelay } from '../factories/outage';
+import { startApp } from '../factories/app';
+import { calculatorOf, idle, waitingJobs, workerBehindRelay } from '../factories/outage';
 import { databaseOf } from '../factories/signed-in';
+import { cloneDatabase } from '../factories/test-database';
 
 /** A routing service that holds each question until it is told to refuse them all; the worker then uses its own roads. */
 async function slowRouting() {
@@ -46,6 +48,27 @@ describe('a worker whose database goes away', () => {
 
     await worker.stop();
     expect(worker.process.exitCode).toBe(0);
+  });
+
+  it('at its first question for a job: asks anew', async () => {
+    const databaseUrl = await cloneDatabase();
+    const { route, statusOf } = calculatorOf(await startApp({ role: 'web', databaseUrl }));
+    const { prisma } = databaseOf(databaseUrl);
+    // What fails undoes what it wrote: only a sequence remembers that it was asked.
+    await prisma.$executeRawUnsafe('CREATE SEQUENCE public.asked');
+    await prisma.$executeRawUnsafe(
+      `CREATE FUNCTION public.refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM nextval('public.asked'); RAISE EXCEPTION 'away'; END $$`,
+    );
+    await prisma.$executeRawUnsafe(
+      "CREATE TRIGGER refuse BEFORE INSERT ON graphile_worker._private_tasks FOR EACH ROW WHEN (NEW.identifier = 'calculateDemoRoute') EXECUTE FUNCTION public.refuse()",
+    );
+    await startApp({ role: 'worker', databaseUrl, expectErrors: true });
+    const wasAsked = async () =>
+      (await prisma.$queryRaw<{ was: boolean }[]>`SELECT is_called AS was FROM public.asked`)[0]?.was;
+    await expect.poll(wasAsked, { timeout: 60_000, interval: 100 }).toBe(true);
+    await prisma.$executeRawUnsafe('DROP TRIGGER refuse ON graphile_worker._private_tasks');
+    await route('first1');
+    await expect.poll(() => statusOf('first1'), { timeout: 60_000, interval: 200 }).toBe('ok');
   });
 
   it('when it has given out a job, and its answer gets lost: takes the job up within seconds', async () => {
