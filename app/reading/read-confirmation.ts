@@ -27,6 +27,7 @@ import { evidenceOf } from './evidence';
 import { findLoadDetails } from './load-details';
 import { findLoadNumber, headingNumbers, isBillOfLadingIn, numberInRow } from './load-number';
 import { findRate } from './load-rate';
+import { onlySumInRow } from './only-sum';
 import { findReferences } from './references';
 import { isScanned } from './state-and-code';
 import { inOrder } from './stop-order';
@@ -224,10 +225,11 @@ function readLines(
         cell.x0 < right,
     ),
   );
-  const rate = findRate(lines);
+  const inRows = loadsInRows(lines, zones);
+  const rate = findRate(lines) ?? (inRows && onlySumInRow(inRows.first));
   const rivals =
     (loadNumber?.rival === undefined ? undefined : [loadNumber.text, loadNumber.rival]) ??
-    loadsInRows(lines, zones) ??
+    inRows?.numbers ??
     loadsOverTrips(lines, zones, loadNumber?.text);
   return {
     stops: ordered.map((one) => one.stop),
@@ -274,7 +276,10 @@ function loadsOverTrips(
 }
 
 /** Numbers of loads in a list that has pickup and delivery of a load in each row. */
-function loadsInRows(lines: readonly Line[], zones: readonly Zone[]): string[] | undefined {
+function loadsInRows(
+  lines: readonly Line[],
+  zones: readonly Zone[],
+): { numbers: string[]; first: Line } | undefined {
   const rows = lines.filter((line) => {
     const kinds = zones
       .filter(({ stop }) => stop.block.address.cell.line === line)
@@ -292,7 +297,9 @@ function loadsInRows(lines: readonly Line[], zones: readonly Zone[]): string[] |
       .find((number) => number !== undefined),
   );
   const other = numbers.find((number) => number !== undefined && number !== numbers[0]);
-  return numbers[0] !== undefined && other !== undefined ? [numbers[0], other] : undefined;
+  return numbers[0] !== undefined && other !== undefined
+    ? { numbers: [numbers[0], other], first: rows[0]! }
+    : undefined;
 }
 
 /** What a person taught stands in the place of what the rules make of a cell. */
