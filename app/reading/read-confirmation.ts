@@ -30,6 +30,7 @@ import { findRate } from './load-rate';
 import { onlySumInRow } from './only-sum';
 import { findReferences } from './references';
 import { isScanned } from './state-and-code';
+import { raisedLabelLines } from './raised-labels';
 import { inOrder } from './stop-order';
 import { datedCells, datesOfStops, dayOfBill, zonesOf, type StopDate, type Zone } from './stop-dates';
 import { sideTableLines } from './side-tables';
@@ -127,6 +128,9 @@ function bestReading(
   )
     return asTable;
   if (isTrip(asForm) && asForm.flags.length === 0) return asForm;
+  const raised = raisedLabelLines(lines, places);
+  const asCards = raised && read(raised);
+  if (asCards && isTrip(asCards) && asCards.flags.length < asForm.flags.length) return asCards;
   for (const clauses of [clauseLines(lines), sentenceLines(lines)]) {
     if (!clauses) continue;
     const asLetter = read(clauses);

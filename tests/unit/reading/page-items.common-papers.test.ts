@@ -126,6 +126,27 @@ describe('stops', () => {
     expect(flagCodes(found)).toEqual([]);
   });
 
+  it('are named under their address, each of them', () => {
+    const card = (y: number, role: string, [name, street, town, day]: readonly string[]) => [
+      ...column([name!, `${street}, ${town}`, role, 'PO: 118204'], 60, y),
+      at(360, y + 12, day!),
+    ];
+    const cards = (...roles: string[]) =>
+      readItems(
+        roles.flatMap((role, index) => card(100 + index * 70, role, index === 0 ? PICKUP : DELIVERY)),
+      );
+    const found = cards('Pickup', 'Delivery');
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(flagCodes(found)).toEqual([]);
+    // A role over all of them: what is under an address heads the next one.
+    const headed = readItems([
+      at(60, 90, 'Pickup'),
+      ...card(102, 'Delivery', PICKUP),
+      ...card(160, '', DELIVERY),
+    ]);
+    expect(stopsInShort(headed)).toEqual(TRIP);
+  });
+
   it('leave no doubt about the key over the number of theirs', () => {
     const stop = (y: number, role: string, key: string, number: string, ...place: string[]) => [
       at(40, y, role),
