@@ -1,5 +1,5 @@
 /**
- * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|seventeenth]
+ * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|eighteenth]
  *   Documents drawn by hand, each in a layout of its own, printed with their truth beside them: `npm run extraction:check -- <folder>`.
  *   Half of them were looked at while rules were mended, half were not.
  */
@@ -26,6 +26,7 @@ import { FOURTEENTH_BATCH } from './fourteenth-papers';
 import { FIFTEENTH_BATCH } from './fifteenth-papers';
 import { SIXTEENTH_BATCH } from './sixteenth-papers';
 import { SEVENTEENTH_BATCH } from './seventeenth-papers';
+import { EIGHTEENTH_BATCH } from './eighteenth-papers';
 import { TENTH_BATCH } from './tenth-papers';
 import { EIGHTH_BATCH, SEVENTH_BATCH } from './strangers-papers';
 
@@ -53,6 +54,7 @@ const BATCHES: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
   fifteenth: FIFTEENTH_BATCH,
   sixteenth: SIXTEENTH_BATCH,
   seventeenth: SEVENTEENTH_BATCH,
+  eighteenth: EIGHTEENTH_BATCH,
 };
 const batch = rest.includes('--batch') ? BATCHES[rest[rest.indexOf('--batch') + 1] ?? ''] : undefined;
 const papers: Readonly<Record<string, ByHand>> = batch ?? {
@@ -78,6 +80,7 @@ const papers: Readonly<Record<string, ByHand>> = batch ?? {
         ...FIFTEENTH_BATCH,
         ...SIXTEENTH_BATCH,
         ...SEVENTEENTH_BATCH,
+        ...EIGHTEENTH_BATCH,
       }),
   ...(half === 'seen' ? {} : { ...UNSEEN, ...anyBroker.UNSEEN }),
 };
