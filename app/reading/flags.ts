@@ -190,6 +190,7 @@ function aboutNumbers(input: FlagInput, add: Add): void {
     if (ENDS_SENTENCE.test(label.cell.text) || isKeyOfNumber(label, lines)) continue;
     if (isInRowOfStop(label, ordered) || isBrokenHead(label, lines) || isKindOfThing(label, lines)) continue;
     if (isDayOfStop(label, ordered, dated) || isOverDayOfStop(label, ordered, lines)) continue;
+    if (isHeadOfSummary(label, input)) continue;
     if (SAYS_NO_PLACE.test(label.cell.text) && !isOverStop(label, lines)) continue;
     const headed = ordered.some(
       (one) =>
@@ -301,6 +302,21 @@ function isOverDayOfStop(
 ): boolean {
   const below = ENDS_IN_DAY.test(cell.text) ? cellBelow(cell, lines) : undefined;
   return below !== undefined && ordered.some(({ stop, date }) => stop.role === kind && date?.cell === below);
+}
+
+/** "Origin | Destination | Pickup | Delivery | Miles" over a row with the towns and the days of the stops: the load in short. */
+function isHeadOfSummary({ cell, kind }: Label, { ordered, dated, lines, near }: FlagInput): boolean {
+  const heads = cell.line.cells.map((one) => labelOf(one)?.kind);
+  const below = cellBelow(cell, lines);
+  if (!below || heads.length < LEAST_COLUMNS || !heads.includes('pickup') || !heads.includes('delivery'))
+    return false;
+  const day = dated.find((one) => one.cell === below)?.date;
+  return ordered.some(
+    ({ stop }) =>
+      stop.role === kind &&
+      (placeKey(below.text) === placeKey(`${stop.city}, ${stop.state}`) ||
+        (day !== undefined && stop.date !== undefined && isoOf(day, near) === stop.date)),
+  );
 }
 
 const ENDS_IN_DAY = /\b(?:appointment|appt|date|day|time|window)\W*$/i;

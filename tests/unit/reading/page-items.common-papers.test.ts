@@ -170,6 +170,30 @@ describe('stops', () => {
     expect(flagCodes(found)).toEqual([]);
   });
 
+  it('leave no doubt about a summary over them, and one about another town in it', () => {
+    const summary = (from: string, to: string) =>
+      readItems([
+        ...row(60, [
+          [40, 'Origin'],
+          [130, 'Destination'],
+          [240, 'Pickup'],
+          [330, 'Delivery'],
+          [430, 'Miles'],
+        ]),
+        ...row(78, [
+          [40, from],
+          [130, to],
+          [240, '11/26/2026'],
+          [330, '11/27/2026'],
+          [430, '571'],
+        ]),
+        ...column(['Origin details', 'Mill', '1 Main St', 'Sauget, IL 62206', 'Pickup: 11/26/2026'], 40, 150),
+        ...column(['Destination details', ...DELIVERY], 40, 250),
+      ]);
+    expect(flagCodes(summary('Sauget, IL', 'Memphis, TN'))).toEqual(['place-unknown']);
+    expect(flagCodes(summary('Zzyzx, IL', 'Memphis, TN'))).toContain('unassigned-label');
+  });
+
   it('are not where the bills go, by the last sentence of the notes', () => {
     const found = readItems([
       ...column(['Pickup', ...PICKUP]),
