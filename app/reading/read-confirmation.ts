@@ -137,16 +137,17 @@ function bestReading(
     if (isTrip(asLetter) && (!isTrip(asForm) || asLetter.flags.length < asForm.flags.length)) return asLetter;
   }
   if (isTrip(asForm)) {
-    // A summary may make a trip of two towns while the stops themselves are named by codes.
-    const byCodes = asForm.flags.some((flag) => flag.code === 'unassigned-address')
-      ? read(lines, 'codes')
-      : undefined;
-    return byCodes &&
-      isTrip(byCodes) &&
-      byCodes.stops.length > asForm.stops.length &&
-      byCodes.flags.length < asForm.flags.length
-      ? byCodes
-      : asForm;
+    // A summary may make a trip of two towns while the stops themselves are named by codes, or in passing: "Pickup date".
+    if (!asForm.flags.some((flag) => flag.code === 'unassigned-address')) return asForm;
+    const inOtherWords = (['codes', 'weak'] as const)
+      .map((reading) => read(lines, reading))
+      .find(
+        (other) =>
+          isTrip(other) &&
+          other.stops.length > asForm.stops.length &&
+          other.flags.length < asForm.flags.length,
+      );
+    return inOtherWords ?? asForm;
   }
   for (const reading of ['from-to', 'codes', 'weak', 'numbers'] as const) {
     const other = read(lines, reading);

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { at, column, flagCodes, readItems, row, stopsInShort } from '../../factories/confirmation-pages';
+import { findRate } from '~/reading/load-rate';
+import {
+  at,
+  column,
+  flagCodes,
+  linesOfItems,
+  readItems,
+  row,
+  scannedColumn,
+  stopsInShort,
+} from '../../factories/confirmation-pages';
 
 /** What papers lost at first sight that were drawn as the most used brokers print them, each in the smallest form in which it was lost. */
 
@@ -194,6 +204,22 @@ describe('stops', () => {
     expect(flagCodes(summary('Zzyzx, IL', 'Memphis, TN'))).toContain('unassigned-label');
   });
 
+  it('are named by the keys of their days under a summary of the load', () => {
+    const stop = (y: number, day: string, place: string) =>
+      column([`${day} 11:00 - 15:00`, `NAME/ADDRESS: ${place}`, 'REFERENCE: 25022167'], 40, y);
+    const found = readItems([
+      ...row(80, [
+        [40, 'Origin: Dallas, TX'],
+        [180, 'Destination: Nashville, TN'],
+      ]),
+      ...stop(110, 'Pickup Date/Time: 2026-11-26', 'Mill, 1 Main St, Dallas, TX 75201'),
+      ...stop(160, 'Delivery Date/Time: 2026-11-27', 'Yard, 2 Oak St, Memphis, TN 38103'),
+      ...stop(210, 'Delivery Date/Time: 2026-11-28', 'Barn, 3 Elm St, Nashville, TN 37210'),
+    ]);
+    expect(stopsInShort(found)).toEqual([...TRIP, 'delivery Nashville, TN 37210 2026-11-28']);
+    expect(flagCodes(found)).toEqual([]);
+  });
+
   it('are not where the bills go, by the last sentence of the notes', () => {
     const found = readItems([
       ...column(['Pickup', ...PICKUP]),
@@ -254,6 +280,21 @@ describe('the load', () => {
     ]);
     expect(found.rateCents).toBe(114_000);
     expect(flagCodes(found)).toContain('loads');
+  });
+
+  it('is paid by a sum with a space between its thousands', () => {
+    const sum = (text: string) => findRate(linesOfItems(column([text])))?.cents;
+    expect(sum('Carrier will haul the load for $1 310.00 flat')).toBe(131_000);
+    expect(sum('Total pay: $ 12 310.00')).toBe(1_231_000);
+    expect(sum('Total pay: 12 310,00 $')).toBe(1_231_000);
+    // Without the mark the first figure may be a quantity.
+    expect(sum('Total pay: 2 650.00')).toBeUndefined();
+  });
+
+  it('has no rate where a scan lost the point of the sum', () => {
+    const sum = (text: string) => findRate(linesOfItems(scannedColumn([text])))?.cents;
+    expect(sum('Total pay: $6,175.25')).toBe(617_525);
+    expect(sum('Total pay: $617,525.00')).toBeUndefined();
   });
 
   it('goes as far as the words behind its rate say, and no fee says so', () => {
