@@ -2,6 +2,7 @@ import { table, type ByHand } from './by-hand-papers';
 
 /**
  * A seventeenth batch drawn by hand after the sixteenth was mended, in the same spirit: what brokers and their systems print every day.
+ * At first sight 15 of 15 exact, 14 load numbers, 15 rates, 3 with a doubt. After mending 15, 15 and 15; 1 with a doubt.
  */
 const SMALL = 'body{font:9px/1.35 "DejaVu Sans",sans-serif}';
 const COURIER = 'body{font:10px/1.3 "DejaVu Sans Mono",monospace}';
