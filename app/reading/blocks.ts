@@ -58,6 +58,7 @@ export function blockOf(
     for (let count = 0; count < MOST_LINES; count++) {
       const above = cellAbove(cell, lines) ?? keyedAbove(cell, lines, labels);
       if (!above || taken.has(above) || (rowLabel && !isDatedOver(rowLabel, above))) break;
+      if (isNumberOfLabel(above, labels)) break;
       if (BETWEEN_NAME_AND_STREET.test(above.text)) {
         cell = above;
         continue;
@@ -154,6 +155,17 @@ function labelLeftOf(
     .find((other) => labels.has(other) || isOfAnotherAddress(other));
   const label = before && labels.get(before);
   return label && !label.weak && label.kind !== 'other' ? label : undefined;
+}
+
+/** In sizes of the print. */
+const MOST_ROOM_BEHIND_NUMBER = 4;
+
+/** "1 | Pickup" over a name: the number of the stop, which is part of its heading. */
+function isNumberOfLabel(cell: Cell, labels: ReadonlyMap<Cell, Label>): boolean {
+  const next = cell.line.cells[cell.index + 1];
+  const label =
+    next && next.x0 - cell.x1 < cell.size * MOST_ROOM_BEHIND_NUMBER ? labels.get(next) : undefined;
+  return /^\W*\d{1,2}\W*$/.test(cell.text) && label !== undefined && !label.weak && label.kind !== 'other';
 }
 
 /** A cell of a table that gives the day, the hours and then the role: the row begins with the day. */

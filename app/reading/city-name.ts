@@ -43,11 +43,13 @@ export function cityIn(
       ? (ends.find((end) => placeKey(end) === placeKey(ofArea.town)) ??
         ends.find((end) => plainKey(end) === plainKey(ofArea.town)))
       : undefined;
-  if (exact) return { name: exact, known: 'zip' };
   const whole = clean(words.join(' '));
   const plain =
     !/\d/.test(whole) && words.length < MOST_WORDS && !(STREET_WORD.test(whole) && words.length > 2);
-  if (plain && places.hasTown(whole, state)) return { name: whole, known: 'town' };
+  const isTown = plain && places.hasTown(whole, state);
+  // "North Kansas City" has a code of Kansas City.
+  if (exact && !(isTown && whole.length > exact.length)) return { name: exact, known: 'zip' };
+  if (isTown) return { name: whole, known: 'town' };
   const towns = ends.filter((end) => places.hasTown(end, state));
   // "Suite 200 Sarasota" and "Old Mill Road Troy": the longest end that is a town, unless a street word leads it.
   const town = towns.find((end) => end.search(STREET_WORD) !== 0) ?? towns[0];

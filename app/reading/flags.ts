@@ -187,9 +187,10 @@ function aboutNumbers(input: FlagInput, add: Add): void {
       (label.number !== undefined || label.to >= label.cell.text.trim().length - 1),
   );
   for (const label of numbered) {
-    if (ENDS_SENTENCE.test(label.cell.text) || isKeyOfNumber(label)) continue;
+    if (ENDS_SENTENCE.test(label.cell.text) || isKeyOfNumber(label, lines)) continue;
     if (isInRowOfStop(label, ordered) || isBrokenHead(label, lines) || isKindOfThing(label, lines)) continue;
-    if (isDayOfStop(label, ordered, dated)) continue;
+    if (isDayOfStop(label, ordered, dated) || isOverDayOfStop(label, ordered, lines)) continue;
+    if (isHeadOfSummary(label, input)) continue;
     if (SAYS_NO_PLACE.test(label.cell.text) && !isOverStop(label, lines)) continue;
     const headed = ordered.some(
       (one) =>
@@ -254,7 +255,7 @@ function isInClause({ address: { cell, from, to } }: Block, lines: readonly Line
     before.unshift(above.text);
     above = cellAbove(above, lines);
   }
-  const isProse = /^\W{0,2}\s[A-Za-z]/.test(cell.text.slice(to));
+  const isProse = /^\W{0,2}\s[A-Za-z]|^\.$/.test(cell.text.slice(to));
   return (
     isProse &&
     MAILED_TO.test(
@@ -268,7 +269,7 @@ function isInClause({ address: { cell, from, to } }: Block, lines: readonly Line
 
 const LINES_OF_CLAUSE = 2;
 const MAILED_TO =
-  /\b(?:mail|send|remit|submit|forward|address)\b[^.]{0,40}\b(?:bills?|invoices?|papers?|paperwork|claims?|notices?|payments?|documents?|pods?)\b[^.]{0,30}\b(?:to|at)\b|\b(?:bills?|invoices?|paperwork|claims?|notices?|payments?|documents?|pods?)\b[^.]{0,30}\b(?:mailed|sent|remitted|submitted|forwarded|addressed)\b[^.]{0,20}\bto\b/i;
+  /^\W*(?:please )?(?:bill|invoice|remit) to\b|\b(?:mail|send|remit|submit|forward|address)\b[^.]{0,40}\b(?:bills?|invoices?|papers?|paperwork|claims?|notices?|payments?|documents?|pods?)\b[^.]{0,30}\b(?:to|at)\b|\b(?:bills?|invoices?|paperwork|claims?|notices?|payments?|documents?|pods?)\b[^.]{0,30}\b(?:mailed|sent|remitted|submitted|forwarded|addressed)\b[^.]{0,20}\bto\b/i;
 
 /** "Gulfway Bulk, 700 Port St" under "Gulfway Bulk Dispatch": whose paper it is by its first lines. */
 const isOfTitle = ({ name }: Block, lines: readonly Line[]): boolean =>
@@ -292,6 +293,33 @@ function isBeside(block: Block, { ordered, dated }: FlagInput): boolean {
   );
   return isApart && !hasDay && block.cells.some(({ text }) => ARRANGES.test(text));
 }
+
+/** "Pick Up Appointment:" over "Scheduled for 11/26/2026 10:30": it names the day of a stop, not another one. */
+function isOverDayOfStop(
+  { cell, kind }: Label,
+  ordered: readonly OrderedStop[],
+  lines: readonly Line[],
+): boolean {
+  const below = ENDS_IN_DAY.test(cell.text) ? cellBelow(cell, lines) : undefined;
+  return below !== undefined && ordered.some(({ stop, date }) => stop.role === kind && date?.cell === below);
+}
+
+/** "Origin | Destination | Pickup | Delivery | Miles" over a row with the towns and the days of the stops: the load in short. */
+function isHeadOfSummary({ cell, kind }: Label, { ordered, dated, lines, near }: FlagInput): boolean {
+  const heads = cell.line.cells.map((one) => labelOf(one)?.kind);
+  const below = cellBelow(cell, lines);
+  if (!below || heads.length < LEAST_COLUMNS || !heads.includes('pickup') || !heads.includes('delivery'))
+    return false;
+  const day = dated.find((one) => one.cell === below)?.date;
+  return ordered.some(
+    ({ stop }) =>
+      stop.role === kind &&
+      (placeKey(below.text) === placeKey(`${stop.city}, ${stop.state}`) ||
+        (day !== undefined && stop.date !== undefined && isoOf(day, near) === stop.date)),
+  );
+}
+
+const ENDS_IN_DAY = /\b(?:appointment|appt|date|day|time|window)\W*$/i;
 
 /** The number under which a broker or a carrier is licensed. */
 const LICENSE = /\b(?:mc|dot|usdot|nir)\s*(?:#|no\.?|number)?\s*[:#-]?\s*\w?-?\d{5,8}\b/i;
@@ -321,7 +349,7 @@ function isDayOfStop(
   const last = dated.findLast((one) => one.cell === values.at(-1));
   return (
     first === cell &&
-    /\b(?:appointment|appt|date|day|time|window)\W*$/i.test(cell.text) &&
+    ENDS_IN_DAY.test(cell.text) &&
     values.every((value) => dated.some((one) => one.cell === value)) &&
     last !== undefined &&
     ordered.some(
@@ -354,10 +382,14 @@ const isKindOfThing = ({ cell }: Label, lines: readonly Line[]): boolean =>
 
 const LEAST_COLUMNS = 4;
 
-/** "PU # | 4410": the number of a pickup in a cell of its own, not its place. */
-const isKeyOfNumber = ({ cell }: Label): boolean =>
+/** "PU # | 4410", "PU #" over "GPT 4410": the number of a pickup in a cell of its own, not its place. */
+const isKeyOfNumber = ({ cell }: Label, lines: readonly Line[]): boolean =>
   /(?:#|\bno\.?|\bnumber)\W*$/i.test(cell.text) &&
-  /^\W*(?:(?=\S*\d)\S{1,24}|none|n\/?a|tbd|tba)\W*$/i.test(cell.line.cells[cell.index + 1]?.text ?? '');
+  [cell.line.cells[cell.index + 1], cellBelow(cell, lines)].some(
+    (value) => value !== undefined && NUMBER_OF_STOP.test(value.text),
+  );
+
+const NUMBER_OF_STOP = /^\W*(?:(?:[A-Z]{1,5} )?(?=\S*\d)\S{1,24}|none|n\/?a|tbd|tba)\W*$/i;
 
 /** A day with its hour, or one of the days of the trip, behind or right under an address: whoever is named there, the truck is expected. */
 const isAppointmentOf = (

@@ -40,7 +40,7 @@ const AFTER =
   '(?:\\s*[·•|+*]?\\s*(?:#|no\\.?|number|n\\s?[°º®*e]?(?=\\s*\\d)|num(?:ero)?\\.?|-?\\s*stop|-)?\\s*[:#]?\\s*(?<n3>\\d{1,2})(?!\\d|[/.,:]\\d|\\s+(?!of\\s+\\d)(?:[a-z]|[NSEW]\\b))(?:\\s*(?:of|/)\\s*(?<t3>\\d{1,2}))?)?(?:\\s*\\((?:stop\\s*)?#?\\s*(?<n4>\\d{1,2})(?:\\s*of\\s*(?<t4>\\d{1,2}))?\\))?(?:\\s*\\((?:stop)?\\s*#?(?=\\s*$|\\s+\\d{1,2}[-/]))?\\)?';
 
 const ROLE = new RegExp(
-  `^\\W{0,2}${BEFORE}(?:${QUALIFIER}\\s+)?(?:(?<pickup>${PICKUP})|(?<delivery>${DELIVERY}))(?:\\(e?s\\))?(?:(?<joint>\\s*[/(|–-]\\s*|\\s+)(?:(?<pickup2>${PICKUP})|(?<delivery2>${DELIVERY}))(?![\\w&])\\)?)?(?:\\s*\\((?:from|to)\\))?(?:\\s+${NOUN}){0,2}${AFTER}(?<end>\\s*[._]{3,}\\s*:?|,(?=\\s\\d+\\s[a-z])|\\sis(?=\\s)|\\s*@\\s(?=[A-Z])|\\s*[:;]|\\s*[-–—·•|]\\s|\\s*[.#]?\\s*$|\\.(?=\\s[A-Z][^.]*,.*\\b[A-Z]{2}\\s\\d{5}\\b)|(?=\\s))`,
+  `^\\W{0,2}${BEFORE}(?:${QUALIFIER}\\s+)?(?:(?<pickup>${PICKUP})|(?<delivery>${DELIVERY}))(?:\\(e?s\\))?(?:(?<joint>\\s*[/(|–-]\\s*|\\s+)(?:(?<pickup2>${PICKUP})|(?<delivery2>${DELIVERY}))(?![\\w&])\\)?)?(?:\\s*\\((?:from|to)\\))?(?:\\s+${NOUN}(?:\\(e?s\\))?){0,2}${AFTER}(?<end>\\s*[._]{3,}\\s*:?|,(?=\\s\\d+\\s[a-z])|\\sis(?=\\s)|\\s*@\\s(?=[A-Z])|\\s*[:;]|\\s*[-–—·•|]\\s|\\s*[.#]?\\s*$|\\.(?=\\s[A-Z][^.]*,.*\\b[A-Z]{2}\\s\\d{5}\\b)|(?=\\s))`,
   'i',
 );
 
@@ -98,17 +98,20 @@ export function labelOf(cell: Cell): Label | undefined {
 
 /** "*** PICKUP ***", "=== SHIPPER ===", "<< DROP 2 >>": a heading between signs. */
 function decorated(cell: Cell): Label | undefined {
-  if (cell.text.length >= 60) return undefined;
   const match = /^([^\w\s]{2,}\s*)(\w.*?)\s*[^\w\s]{2,}$/.exec(folded(cell.text));
-  const label = match ? labelAsPrinted({ ...cell, text: match[2]! }) : undefined;
+  if (!match || match[2]!.length >= LONGEST_HEADING) return undefined;
+  const label = labelAsPrinted({ ...cell, text: match[2]! });
   return (
     label && {
       ...label,
       cell,
-      to: label.to === match![2]!.length ? cell.text.length : label.to + match![1]!.length,
+      to: label.to === match[2]!.length ? cell.text.length : label.to + match[1]!.length,
     }
   );
 }
+
+/** Without the signs around it. */
+const LONGEST_HEADING = 56;
 
 const PRINTED = [
   ...[

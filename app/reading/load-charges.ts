@@ -6,7 +6,7 @@ import type { LoadDetail, ReadConfirmation } from './reading';
 /** What the rate is made of: rows of a name and a sum. They are believed where they add up to the rate that is printed. */
 
 const NAME =
-  /^(?:[A-Za-z][A-Za-z .&/()'-]*)?\b(?:line\s?-?haul|freight|flat(?: rate)?|base(?: rate)?|fuel(?: surcharge)?|fsc|surcharge|detention|lumper|layover|tarp(?:s|ing)?|stop[\s-]?offs?|extra stops?|drop(?: fee)?|pick\s?-?up(?: fee| charge)?|delivery(?: fee| charge)?|tolls?|tonu|pallets?|hazmat|driver (?:assist|load|unload)|team|scale|wash(?:out)?|permits?|escort|border|customs|chassis|accessorials?|bonus|discount)\b[A-Za-z .&/()'-]*$/i;
+  /^(?:[A-Za-z][A-Za-z .&/()'-]*)?\b(?:line\s?-?haul|freight|flat(?: rate)?|base(?: rate)?|fuel(?: surcharge)?|fsc|surcharge|detention|lumper|layover|tarp(?:s|ing)?|stop[\s-]?offs?|(?:extra )?stops?(?: (?:charges?|fees?|pay))?|drop(?: fee)?|pick\s?-?up(?: fee| charge)?|delivery(?: fee| charge)?|tolls?|tonu|pallets?|hazmat|driver (?:assist|load|unload)|team|scale|wash(?:out)?|permits?|escort|border|customs|chassis|accessorials?|bonus|discount)\b[A-Za-z .&/()'-]*$/i;
 const NOT_A_CHARGE =
   /\b(?:total|per|max(?:imum)?|exceed|late|penalty|fine|insurance|value|terms|quick\s?-?pay)\b/i;
 const SUM =

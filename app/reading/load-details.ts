@@ -5,6 +5,7 @@ import { findCharges } from './load-charges';
 import { findInstructions } from './load-instructions';
 import { findBroker } from './load-broker';
 import { keyedValues, unsureOf, type KeyedValue } from './keyed-values';
+import { centsOf } from './sums';
 import type { DetailKind, LoadDetail, ReadConfirmation } from './reading';
 
 /**
@@ -29,7 +30,10 @@ export function findLoadDetails(
     ...one('weight', weights(lines, reading), lines),
     ...one(
       'miles',
-      orElse(keyedValues(lines, MILES), () => inText(lines, DISTANCES)),
+      orElse(
+        orElse(keyedValues(lines, MILES), () => inText(lines, DISTANCES)),
+        () => milesBehindRate(lines, reading),
+      ),
       lines,
     ),
     ...findCharges(lines, reading),
@@ -108,18 +112,23 @@ function weights(lines: readonly Line[], reading: Omit<ReadConfirmation, 'detail
           },
     );
   return lines.flatMap((line) =>
-    line.cells.flatMap((cell) =>
-      cell.text.length > 80 || LIMIT.test(cell.text)
+    line.cells.flatMap((cell) => {
+      const text = cell.text.length > LONGEST_WITH_WEIGHT ? firstSentence(cell.text) : cell.text;
+      return text.length > LONGEST_WITH_WEIGHT || LIMIT.test(text)
         ? []
-        : [...cell.text.matchAll(BARE_WEIGHT)].flatMap((match): KeyedValue[] => {
+        : [...text.matchAll(BARE_WEIGHT)].flatMap((match): KeyedValue[] => {
             const figures = (match[1] ?? match[3]!).replace(/ /g, ',').replace(/k$/i, ',000');
             const unit = match[2]?.replace(/^kilos?$/i, 'kg') ?? (abroad ? '' : 'lb');
             const value = weightOf(figures + unit, '');
             return value === undefined ? [] : [{ key: '', value, cells: [cell], doubt: NO_LABEL }];
-          }),
-    ),
+          });
+    }),
   );
 }
+
+const LONGEST_WITH_WEIGHT = 80;
+/** "Commodity: Windshields, 22,000 lbs. PAPS required. Customs broker: ...": what is carried comes first. */
+const firstSentence = (text: string): string => text.split(/(?<=[a-z)]\.)\s+(?=[A-Z])/)[0]!;
 
 const NO_LABEL = 'It has no label of its own.';
 const MOST_MILES = 6000;
@@ -160,6 +169,30 @@ const DISTANCES: InText = {
     /(?<![\d.,$])(?:\d{1,2},\d{3}|\d{2,4})(?:\.\d)?\s?(?:mi|miles)\b(?!\s*(?:\/|per|radius|from|of|out|away|x\b))|\b(?:miles|mileage)\s+(?:\d{1,2},\d{3}|\d{2,4})(?![\d,.])/gi,
   valueOf: (text) => MILES.valueOf(text.replace(/^(?:miles|mileage)\s+/i, '')),
 };
+/** "will haul the load for $1,310.00 for 655 miles": how far the load goes that the rate pays. */
+function milesBehindRate(
+  lines: readonly Line[],
+  { rateCents }: Omit<ReadConfirmation, 'details'>,
+): KeyedValue[] {
+  return lines.flatMap((line) =>
+    line.cells.flatMap((cell) =>
+      [...cell.text.matchAll(FOR_MILES)].flatMap((match): KeyedValue[] => {
+        const value = MILES.valueOf(match[1]!);
+        const before = cell.text.slice(0, match.index);
+        return value !== undefined &&
+          rateCents !== undefined &&
+          centsOf(before.slice(lastSumIn(before))) === rateCents
+          ? [{ key: '', value, cells: [cell], doubt: NO_LABEL }]
+          : [];
+      }),
+    ),
+  );
+}
+
+const FOR_MILES =
+  /(?<=\d)(?: (?:USD|CAD))? for (?:(?:about|approx\.?) )?((?:\d{1,2},\d{3}|\d{2,4})(?:\.\d)? (?:mi|miles))\b/gi;
+const lastSumIn = (text: string): number => Math.max(0, text.search(/\$? ?[\d,]+(?:\.\d\d)?$/));
+
 const NO_FACT =
   /\b(?:must|shall|will|may|if|any|every|each|per|within|more than|dead\s?head|empty|out of route|rate|overweight)\b|\$/i;
 

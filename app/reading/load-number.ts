@@ -136,7 +136,7 @@ const KEY_AGAIN = /^\s*(?:RCN?|LD|CONF|REF|PRO)\s+#?(?=\d)/;
 const OF_A_LICENSE = /^(?:MC|(?:US)?\s?DOT|FF)[-\s#]*\d/i;
 /** A heading that stands alone over or beside the number. */
 const HEADING_ALONE =
-  /^(?:(?:our|your|carrier|broker|transport|route|trip|load)\s+)?(?:load|shipment|trip|order|pro|confirmation|dispatch|tender|booking|assignment|card|file|sheet|job)$|^(?:booking|shipment|order|load|trip|tender|dispatch|confirmation)\s+ref(?:erence)?$|^(?:rate|carrier)\s?con(?:f(?:irmation)?)?$|^(?:our|carrier|broker)\s+ref(?:erence)?$|^(?:load|shipment|trip|order|pro|freight\s?bill)\s*\/\s*(?:load|shipment|trip|order|pro|freight\s?bill)$/i;
+  /^(?:(?:our|your|carrier|broker|transport|freight|route|trip|load)\s+)?(?:load|shipment|trip|order|pro|confirmation|dispatch|tender|booking|assignment|card|file|sheet|job)$|^(?:booking|shipment|order|load|trip|tender|dispatch|confirmation)\s+ref(?:erence)?$|^(?:rate|carrier)\s?con(?:f(?:irmation)?)?$|^(?:our|carrier|broker)\s+ref(?:erence)?$|^(?:load|shipment|trip|order|pro|freight\s?bill)\s*\/\s*(?:load|shipment|trip|order|pro|freight\s?bill)$/i;
 /** "TDTS Load", alone over or beside the number. */
 const HEADING_BY_INITIALS = /^[A-Z]{2,6} (?:Load|LOAD|Shipment|SHIPMENT|Order|ORDER)$/;
 const TITLE_WITH_NUMBER = /(?:confirmation|tender|agreement|order|con|load)\s*[-–—:]?\s*#\s*$/i;

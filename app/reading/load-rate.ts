@@ -1,6 +1,7 @@
 import type { Cell, Line } from './cells';
 import { cellBelow } from './neighbors';
 import { onlySum } from './only-sum';
+import { isScanned } from './state-and-code';
 import {
   centsOf,
   clauseBefore,
@@ -85,6 +86,11 @@ const DEDUCTED = /^(?:late|penalt\w*|fines?|claims?)$/i;
 const LONGEST_TEXT = 160;
 const LONGEST_HEADING = 30;
 
+/** "$6,17525.00": on a scan a point or a comma was lost. */
+const isBeyondAnyLoad = ({ cents, cell }: Candidate): boolean =>
+  isScanned(cell) && cents > MOST_CENTS_ON_SCAN;
+const MOST_CENTS_ON_SCAN = 10_000_000;
+
 /** The total in cents of the currency that is printed, with where it is. Undefined also where a scan shows it badly. */
 export function findRate(lines: readonly Line[]): FoundRate | undefined {
   const found = lines.flatMap((line) => line.cells.flatMap((cell) => candidatesOf(cell, lines)));
@@ -98,7 +104,7 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
   const first = best && beforeDeduction(best, lines);
   if (!first) return sumAtHead(lines) ?? onlySum(lines);
   if (first.rank === 'part' && !isAlone(first, lines)) return undefined;
-  if (isHardToRead(first.cell)) return undefined;
+  if (isHardToRead(first.cell) || isBeyondAnyLoad(first)) return undefined;
   const isTotal = first.rank === 'named total' || first.rank === 'total' || first.rank === 'added up';
   const whole = first.rank === 'named total' ? wholeOf(first, ranked[1]!, lines) : undefined;
   if (whole) return { cents: whole.cents, cell: whole.cell, rival: undefined };

@@ -29,6 +29,15 @@ export function onlySum(lines: readonly Line[]): FoundRate | undefined {
   return { cents, cell: first.cell, rival: undefined };
 }
 
+/** What a list of loads pays for the load of a row: the only sum in it. */
+export function onlySumInRow({ cells }: Line): FoundRate | undefined {
+  const [cell, ...others] = cells.filter(({ text }) => isSum(text));
+  const cents = cell && centsOf(cell.text);
+  return cell && others.length === 0 && cents !== undefined && cents >= LEAST_CENTS && !isHardToRead(cell)
+    ? { cents, cell, rival: undefined }
+    : undefined;
+}
+
 /** Offsets of the sums with a currency mark in a cell. */
 const marksOf = ({ text }: Cell): number[] =>
   [...text.matchAll(/(?:US ?|CA ?)?\$ ?\d|\b(?:USD|CAD|CDN) ?\d/g)].map(({ index }) => index);

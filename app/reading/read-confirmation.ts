@@ -27,8 +27,10 @@ import { evidenceOf } from './evidence';
 import { findLoadDetails } from './load-details';
 import { findLoadNumber, headingNumbers, isBillOfLadingIn, numberInRow } from './load-number';
 import { findRate } from './load-rate';
+import { onlySumInRow } from './only-sum';
 import { findReferences } from './references';
 import { isScanned } from './state-and-code';
+import { raisedLabelLines } from './raised-labels';
 import { inOrder } from './stop-order';
 import { datedCells, datesOfStops, dayOfBill, zonesOf, type StopDate, type Zone } from './stop-dates';
 import { sideTableLines } from './side-tables';
@@ -126,22 +128,26 @@ function bestReading(
   )
     return asTable;
   if (isTrip(asForm) && asForm.flags.length === 0) return asForm;
+  const raised = raisedLabelLines(lines, places);
+  const asCards = raised && read(raised);
+  if (asCards && isTrip(asCards) && asCards.flags.length < asForm.flags.length) return asCards;
   for (const clauses of [clauseLines(lines), sentenceLines(lines)]) {
     if (!clauses) continue;
     const asLetter = read(clauses);
     if (isTrip(asLetter) && (!isTrip(asForm) || asLetter.flags.length < asForm.flags.length)) return asLetter;
   }
   if (isTrip(asForm)) {
-    // A summary may make a trip of two towns while the stops themselves are named by codes.
-    const byCodes = asForm.flags.some((flag) => flag.code === 'unassigned-address')
-      ? read(lines, 'codes')
-      : undefined;
-    return byCodes &&
-      isTrip(byCodes) &&
-      byCodes.stops.length > asForm.stops.length &&
-      byCodes.flags.length < asForm.flags.length
-      ? byCodes
-      : asForm;
+    // A summary may make a trip of two towns while the stops themselves are named by codes, or in passing: "Pickup date".
+    if (!asForm.flags.some((flag) => flag.code === 'unassigned-address')) return asForm;
+    const inOtherWords = (['codes', 'weak'] as const)
+      .map((reading) => read(lines, reading))
+      .find(
+        (other) =>
+          isTrip(other) &&
+          other.stops.length > asForm.stops.length &&
+          other.flags.length < asForm.flags.length,
+      );
+    return inOtherWords ?? asForm;
   }
   for (const reading of ['from-to', 'codes', 'weak', 'numbers'] as const) {
     const other = read(lines, reading);
@@ -224,10 +230,11 @@ function readLines(
         cell.x0 < right,
     ),
   );
-  const rate = findRate(lines);
+  const inRows = loadsInRows(lines, zones);
+  const rate = findRate(lines) ?? (inRows && onlySumInRow(inRows.first));
   const rivals =
     (loadNumber?.rival === undefined ? undefined : [loadNumber.text, loadNumber.rival]) ??
-    loadsInRows(lines, zones) ??
+    inRows?.numbers ??
     loadsOverTrips(lines, zones, loadNumber?.text);
   return {
     stops: ordered.map((one) => one.stop),
@@ -274,7 +281,10 @@ function loadsOverTrips(
 }
 
 /** Numbers of loads in a list that has pickup and delivery of a load in each row. */
-function loadsInRows(lines: readonly Line[], zones: readonly Zone[]): string[] | undefined {
+function loadsInRows(
+  lines: readonly Line[],
+  zones: readonly Zone[],
+): { numbers: string[]; first: Line } | undefined {
   const rows = lines.filter((line) => {
     const kinds = zones
       .filter(({ stop }) => stop.block.address.cell.line === line)
@@ -292,7 +302,9 @@ function loadsInRows(lines: readonly Line[], zones: readonly Zone[]): string[] |
       .find((number) => number !== undefined),
   );
   const other = numbers.find((number) => number !== undefined && number !== numbers[0]);
-  return numbers[0] !== undefined && other !== undefined ? [numbers[0], other] : undefined;
+  return numbers[0] !== undefined && other !== undefined
+    ? { numbers: [numbers[0], other], first: rows[0]! }
+    : undefined;
 }
 
 /** What a person taught stands in the place of what the rules make of a cell. */

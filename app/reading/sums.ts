@@ -23,8 +23,9 @@ export const EXTRA =
 const ENDS_OTHERWISE =
   /^\s*(?:\/|per\b|each\b|(?:for\s+)(?:each|every)\b|(?:late\s+)?(?:penalt|fine|fee)\w*\b|(?:lbs?|pounds|kgs?|miles|mi|pcs|pieces|pallets)\b|an?\s+(?:hour|day|mile|stop)|max\b|(?:cargo|auto|liability|insurance|deductible)\b)/i;
 
+/** "$1 310.00": also with a space between thousands, right behind the mark of the currency. */
 export const SUM =
-  /(?<before>\b(?:USD|CAD|CDN|US|CA|C)\s?)?(?<mark>\$)?\s?(?<![\d.,-])(?:(?<figures>\d{1,3}(?:,\d{3})+|\d{2,6})(?!,\d\d(?!\d))(?:\.(?<cents>\d{2}))?|(?<abroad>\d{1,3}(?: \d{3})+|\d{1,3}(?:\.\d{3})+|\d{2,6}),(?<centimes>\d{2}))(?!\d|%|[A-Za-z])(?<after>\s(?:USD|CAD|CDN|dollars)\b|\s?\$(?!\s?\d))?/;
+  /(?<before>\b(?:USD|CAD|CDN|US|CA|C)\s?)?(?<mark>\$)?\s?(?<![\d.,-])(?:(?<abroad>\d{1,3}(?: \d{3})+|\d{1,3}(?:\.\d{3})+|\d{2,6}),(?<centimes>\d{2})|(?<figures>(?<=\$\s?)\d{1,3}(?: \d{3})+(?=\.\d{2}(?!\d))|\d{1,3}(?:,\d{3})+|\d{2,6})(?!,\d\d(?!\d))(?:\.(?<cents>\d{2}))?)(?!\d|%|[A-Za-z])(?<after>\s(?:USD|CAD|CDN|dollars)\b|\s?\$(?!\s?\d))?/;
 
 /** From the beginning of the sentence, or of the part of it between commas. */
 export const clauseBefore = (text: string, end: number): string =>
@@ -43,6 +44,9 @@ export function centsOf(text: string): number | undefined {
   const { before, mark, figures, cents, abroad, centimes, after } = match.groups;
   if (before === undefined && mark === undefined && after === undefined && (cents ?? centimes) === undefined)
     return undefined;
+  // "2 650.00": two of them, or thousands with a space.
+  const isGrouped = /^\s\d{3}\D/.test(match[0]) && /(?<!\d)\d{1,3}$/.test(text.slice(0, match.index));
+  if (isGrouped) return undefined;
   if (ENDS_OTHERWISE.test(text.slice(match.index + match[0].length))) return undefined;
   return Number((figures ?? abroad ?? '').replace(/[, .]/g, '')) * 100 + Number(cents ?? centimes ?? 0);
 }

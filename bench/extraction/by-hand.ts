@@ -1,5 +1,5 @@
 /**
- * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|fifteenth]
+ * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|eighteenth]
  *   Documents drawn by hand, each in a layout of its own, printed with their truth beside them: `npm run extraction:check -- <folder>`.
  *   Half of them were looked at while rules were mended, half were not.
  */
@@ -24,6 +24,9 @@ import { TWELFTH_BATCH } from './twelfth-papers';
 import { THIRTEENTH_BATCH } from './thirteenth-papers';
 import { FOURTEENTH_BATCH } from './fourteenth-papers';
 import { FIFTEENTH_BATCH } from './fifteenth-papers';
+import { SIXTEENTH_BATCH } from './sixteenth-papers';
+import { SEVENTEENTH_BATCH } from './seventeenth-papers';
+import { EIGHTEENTH_BATCH } from './eighteenth-papers';
 import { TENTH_BATCH } from './tenth-papers';
 import { EIGHTH_BATCH, SEVENTH_BATCH } from './strangers-papers';
 
@@ -49,6 +52,9 @@ const BATCHES: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
   thirteenth: THIRTEENTH_BATCH,
   fourteenth: FOURTEENTH_BATCH,
   fifteenth: FIFTEENTH_BATCH,
+  sixteenth: SIXTEENTH_BATCH,
+  seventeenth: SEVENTEENTH_BATCH,
+  eighteenth: EIGHTEENTH_BATCH,
 };
 const batch = rest.includes('--batch') ? BATCHES[rest[rest.indexOf('--batch') + 1] ?? ''] : undefined;
 const papers: Readonly<Record<string, ByHand>> = batch ?? {
@@ -72,6 +78,9 @@ const papers: Readonly<Record<string, ByHand>> = batch ?? {
         ...THIRTEENTH_BATCH,
         ...FOURTEENTH_BATCH,
         ...FIFTEENTH_BATCH,
+        ...SIXTEENTH_BATCH,
+        ...SEVENTEENTH_BATCH,
+        ...EIGHTEENTH_BATCH,
       }),
   ...(half === 'seen' ? {} : { ...UNSEEN, ...anyBroker.UNSEEN }),
 };
