@@ -40,7 +40,7 @@ async function mixed(baseJurisdiction: 'ON' | 'TX') {
     }[];
     return group?.data ?? [];
   };
-  return { me, api, trip, reported };
+  return { me, api, equipmentId: Number(id), trip, reported };
 }
 
 describe('a carrier that records in miles and files in kilometers', () => {
@@ -83,4 +83,28 @@ describe('a carrier that records in kilometers and files in miles', () => {
     expect(list).toMatch(/\b358\b/);
     expect(list).not.toMatch(/\b357\b/);
   }, 60_000);
+});
+
+describe('fuel that is neither gallons nor liters', () => {
+  it.each(['kwh', 'kg', 'm3', 'gge', 'dge'])('of %s has no gallons in any answer', async (unit) => {
+    const { api, equipmentId } = await mixed('TX');
+    const type = unit === 'kwh' ? 'electricity' : 'cng';
+    const bought = {
+      equipment_id: equipmentId,
+      date: '2026-07-20',
+      state: 'TX',
+      city: 'Dallas',
+      fuel_type: type,
+    };
+    const made = await api('POST', '/fuel', { ...bought, fuel_units: '400.5', unit });
+    expect(made).toMatchObject({ status: 201, body: { data: { gallons: null, unit, fuel_units: '400.5' } } });
+    const rows = (await api('GET', '/fuel?length=10')).body.data as unknown as object[];
+    expect(rows).toMatchObject([{ gallons: null, unit, fuel_units: '400.5' }]);
+    const liters = await api('POST', '/fuel', {
+      ...bought,
+      fuel_units: '100',
+      unit: 'litre',
+    });
+    expect(liters.body.data).toMatchObject({ gallons: '26.417' });
+  });
 });

@@ -14,7 +14,13 @@ import {
   tripTenthsIn,
   unitShort,
 } from '~/areas/trips/rules/distance-text';
-import { distanceUnitOf, type DistanceUnit, type UnitSystem } from '~/engine/units/conversion';
+import {
+  distanceUnitOf,
+  isVolume,
+  type DistanceUnit,
+  type FuelUnit,
+  type UnitSystem,
+} from '~/engine/units/conversion';
 import { ledgerRow, recordTenths } from '~/areas/ledger/views/ledger-view';
 import type { ListedRecord } from '~/areas/ledger/list-records.server';
 import type { Trip, TripRoute } from '~/areas/trips/read-trip.server';
@@ -129,7 +135,10 @@ export const ledgerResource = (record: ListedRecord, units: UnitSystem) => {
     })),
     fuel_units: fuel?.quantity ?? null,
     unit: fuel?.fuelUnit ?? null,
-    gallons: record.gallonsThousandths === null ? null : fixedFromScaled(record.gallonsThousandths, 3),
+    gallons:
+      record.gallonsThousandths === null || !fuel || !isVolume(fuel.fuelUnit as FuelUnit)
+        ? null
+        : fixedFromScaled(record.gallonsThousandths, 3),
     fuel_type: fuel?.fuelType ?? null,
     fuel_amount: fuel && fuel.totalCents !== null ? centsToText(fuel.totalCents) : null,
     price_per_unit: fuel?.pricePerUnit ?? null,
