@@ -85,6 +85,30 @@ describe('a carrier that records in kilometers and files in miles', () => {
   }, 60_000);
 });
 
+describe('the questions before a quarter is filed', () => {
+  it('tell exempt kilometers and those between odometer readings as they were written', async () => {
+    const { me, api, equipmentId, trip } = await mixed('TX');
+    for (let day = 1; day <= 12; day += 1)
+      await trip(day, [{ state: 'TX', distance: 12.3, exempt_distance: 4.7, exempt_reason: 'Permit' }], {});
+    // 4.7 km are 2.9 miles: twelve of them were 56.0 km.
+    const permits = textOf((await me.visitor.get('/mileage/reports/interview/permits?q=20263')).html);
+    expect(permits).toContain('Permit: 56.4 km on 12 trips.');
+    await me.db.trip.deleteMany({ where: { carrierId: me.carrierId } });
+    for (let at = 0; at < 6; at += 1)
+      expect(
+        await api('POST', '/trip', {
+          equipment_id: equipmentId,
+          date: `2026-07-${20 + at}`,
+          state_lines: [{ state: 'TX', odometer: (10_000 + at * 303) / 10 }],
+          odometer_end: (10_180 + at * 303) / 10,
+        }),
+      ).toMatchObject({ status: 201 });
+    // Five times 12.3 km.
+    const deadhead = textOf((await me.visitor.get('/mileage/reports/interview/deadhead?q=20263')).html);
+    expect(deadhead).toContain('5 gaps between odometer readings, 61.5 km.');
+  }, 60_000);
+});
+
 describe('fuel that is neither gallons nor liters', () => {
   it.each(['kwh', 'kg', 'm3', 'gge', 'dge'])('of %s has no gallons in any answer', async (unit) => {
     const { api, equipmentId } = await mixed('TX');
