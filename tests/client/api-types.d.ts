@@ -3385,8 +3385,8 @@ export interface components {
             unit: "gallon" | "litre" | "gge" | "dge" | "kwh" | "kg" | "m3";
             /** @description The same by its short name; null where it is no volume. */
             volume_unit: ("gal" | "L") | null;
-            /** @description An exact decimal as text. */
-            gallons: string;
+            /** @description Null of what is neither gallons nor liters: see fuel_units and unit. */
+            gallons: string | null;
             /** @description What was paid. */
             fuel_amount: string | null;
             price_per_unit: string | null;
@@ -3643,6 +3643,7 @@ export interface components {
             /** @description Of a purchase: how much, in the unit it was bought in. */
             fuel_units: string | null;
             unit: ("gallon" | "litre" | "gge" | "dge" | "kwh" | "kg" | "m3") | null;
+            /** @description Null of what is neither gallons nor liters. */
             gallons: string | null;
             fuel_type: ("gasoline" | "special_diesel" | "gasohol" | "propane" | "lng" | "cng" | "ethanol" | "methanol" | "e85" | "m85" | "a55" | "biodiesel" | "electricity" | "hydrogen" | "hythane") | null;
             fuel_amount: string | null;
@@ -7019,8 +7020,8 @@ export interface operations {
                             unit: "gallon" | "litre" | "gge" | "dge" | "kwh" | "kg" | "m3";
                             /** @description The same by its short name; null where it is no volume. */
                             volume_unit: ("gal" | "L") | null;
-                            /** @description An exact decimal as text. */
-                            gallons: string;
+                            /** @description Null of what is neither gallons nor liters: see fuel_units and unit. */
+                            gallons: string | null;
                             /** @description What was paid. */
                             fuel_amount: string | null;
                             price_per_unit: string | null;
@@ -7417,8 +7418,8 @@ export interface operations {
                             unit: "gallon" | "litre" | "gge" | "dge" | "kwh" | "kg" | "m3";
                             /** @description The same by its short name; null where it is no volume. */
                             volume_unit: ("gal" | "L") | null;
-                            /** @description An exact decimal as text. */
-                            gallons: string;
+                            /** @description Null of what is neither gallons nor liters: see fuel_units and unit. */
+                            gallons: string | null;
                             /** @description What was paid. */
                             fuel_amount: string | null;
                             price_per_unit: string | null;

@@ -6,6 +6,7 @@ import {
   type UnitStateMonth,
 } from '~/areas/returns/data/distance-sums.server';
 import { listEquipment, type Equipment } from '~/areas/equipment/data/equipment.server';
+import { recordedIn } from '~/areas/returns/rules/quarter-sums';
 import { earliestQuarter } from '~/areas/returns/data/quarter-sums.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { LocalDate } from '~/engine/calendar/local-date';
@@ -58,7 +59,7 @@ export async function irpReport(
     carrier: carrier.legalName,
     account: carrier.irpAccount,
     fleet: carrier.irpFleet,
-    sums: await readDistanceSums(ctx.scope, quarterKey(year.from), quarterKey(year.to), carrier.units),
+    sums: await readDistanceSums(ctx.scope, quarterKey(year.from), quarterKey(year.to), recordedIn(carrier)),
     vehicles: await listEquipment(ctx.scope),
   };
 }
@@ -96,7 +97,7 @@ export async function distanceTaxReport(
   ]);
   const read = async (one: Quarter) => {
     const [sums, entries] = await Promise.all([
-      readUnitStateMonths(scope, quarterKey(one), STATES, carrier.units),
+      readUnitStateMonths(scope, quarterKey(one), STATES, recordedIn(carrier)),
       readTaxEntries(scope, [`${one.year}-Q${one.quarter}`, ...monthKeys(one)]),
     ]);
     return {

@@ -10,6 +10,9 @@ import {
   readUnitHistory,
 } from '~/areas/returns/data/quarter-records.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
+import { listOwnRates } from '~/areas/rates/data/own-rates.server';
+import { findRates } from '~/areas/rates/data/rates.server';
+import { rateTableOf } from '~/areas/rates/rules/rate-sheet';
 import { findPlacePoints } from '~/areas/places/data/places.server';
 import { localDateInZone } from '~/engine/calendar/local-date';
 import { parseQuarterKey, quarterKey as keyOf, shiftQuarter } from '~/engine/calendar/quarter';
@@ -71,8 +74,13 @@ export async function* quarterFindings(
     keyOf(shiftQuarter(quarter, -4)),
     keyOf(shiftQuarter(quarter, -1)),
   );
+  const rates = rateTableOf(
+    quarter,
+    await findRates(ctx.scope, [quarterKey]),
+    await listOwnRates(ctx.scope, [quarterKey]),
+  );
   const before = await readTripsBefore(ctx.scope, quarterKey);
-  const check = new QuarterCheck(quarterKey, before, today, history, measures);
+  const check = new QuarterCheck(quarterKey, before, today, history, measures, rates);
   let trips = 0;
   for await (const trip of checkedTrips(ctx.scope, quarterKey, newest)) {
     trips += 1;

@@ -14,7 +14,7 @@ import type { LineRate } from '~/engine/jurisdictions/published-rate';
 import type { RateTable } from '~/engine/jurisdictions/rate-table';
 import { rateTableOf } from '~/areas/rates/rules/rate-sheet';
 import { computeQuarterReturn, outsideVehicles } from '~/areas/returns/rules/quarter-return';
-import { partsOf, type QuarterParts } from '~/areas/returns/rules/quarter-sums';
+import { partsOf, recordedIn, type QuarterParts } from '~/areas/returns/rules/quarter-sums';
 import { isUnlicensed } from '~/areas/returns/rules/readiness';
 import { withUnitNames } from '~/areas/returns/rules/unit-names';
 import type { Ctx } from '~/platform/context';
@@ -108,7 +108,7 @@ export async function computeQuarters(
     {
       fleet: options.shares ? undefined : { units: basis.equipment, outside },
       unrouted: true,
-      recordsIn: basis.carrier.units,
+      recordsIn: recordedIn(basis.carrier),
     },
   );
   return divided.map((one) =>

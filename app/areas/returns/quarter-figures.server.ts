@@ -17,9 +17,10 @@ import { rateTableOf } from '~/areas/rates/rules/rate-sheet';
 import { exemptPeriodsIn } from '~/areas/rates/rules/exempt-periods';
 import { missingOf } from '~/areas/returns/rules/sum-to-pay';
 import { computeQuarterReturn, outsideVehicles } from '~/areas/returns/rules/quarter-return';
-import { partsOf, unitKey } from '~/areas/returns/rules/quarter-sums';
-import { liquidUnitOf, type UnitSystem } from '~/engine/units/conversion';
-import { Decimal } from '~/engine/units/decimal';
+import { partsOf, recordedIn, unitKey } from '~/areas/returns/rules/quarter-sums';
+import { liquidUnitOf, type FuelUnit, type UnitSystem } from '~/engine/units/conversion';
+import { Decimal, sumDecimals } from '~/engine/units/decimal';
+import type { Contribution } from '~/engine/ifta/contributions';
 import type { Ctx } from '~/platform/context';
 import { RecentAnswers } from './recent-answers';
 
@@ -32,6 +33,8 @@ export interface Informers {
   fuel: number;
   /** Average with two decimals, times 100; null without fuel. */
   averageHundredths: number | null;
+  /** For who reads them in other units: what they were before they were rounded, as far as that is known. */
+  exact: ExactFigures;
   /** Tax and surcharge of the quarter as the return will show it; null where it cannot be computed yet. */
   taxCents: number | null;
   /** False where a rate is missing or there is no average: there is then no sum. */
@@ -41,6 +44,16 @@ export interface Informers {
   currency: 'USD' | 'CAD';
 }
 
+/** In the units of the return; whole where it was filed. */
+export interface ExactFigures {
+  iftaDistance: Decimal;
+  liquidFuel: Decimal;
+  /** What the average is made of, and the unit of its fuel. */
+  averageDistance: Decimal;
+  averageFuel: Decimal;
+  averageUnit: FuelUnit;
+}
+
 /** What a return has of one vehicle, or of all. */
 interface Part {
   /** Whole miles or kilometers by jurisdiction, members and others. */
@@ -48,6 +61,11 @@ interface Part {
   iftaDistance: number;
   totalDistance: number;
   liquidFuel: number;
+  /** Of each schedule. */
+  fuel: { unit: FuelUnit; total: number }[];
+  /** Before it was rounded; null where that is not known. */
+  exact:
+    (Pick<ExactFigures, 'iftaDistance' | 'liquidFuel'> & { totalDistance: Decimal; fuel: Decimal }) | null;
   /** Of each schedule, with the vehicle's own average. */
   averages: (number | null)[];
   netTaxCents: number;
@@ -160,7 +178,7 @@ async function openQuarters(
     ctx.scope,
     quarters.map(({ quarterKey, starts, jurisdictions }) => ({ quarterKey, starts, jurisdictions })),
     {
-      recordsIn: fleet.unitSystem,
+      recordsIn: recordedIn({ units: fleet.unitSystem, baseJurisdiction: fleet.baseJurisdiction }),
       ...(equipmentId === undefined ? { fleet: { units: fleet.units, outside } } : {}),
     },
   );
@@ -191,13 +209,19 @@ async function openQuarters(
                 wholly((id === null ? undefined : listed.get(id)) ?? DEFAULT_FUEL_TYPE)),
           part:
             equipmentId === undefined
-              ? fleetPart(computed)
-              : vehiclePart(
-                  allocateShares(computed, contributions).find(
-                    (share) => share.equipmentId === unitKey(equipmentId),
+              ? { ...fleetPart(computed), exact: exactOf(contributions, computed) }
+              : {
+                  ...vehiclePart(
+                    allocateShares(computed, contributions).find(
+                      (share) => share.equipmentId === unitKey(equipmentId),
+                    ),
+                    computed,
                   ),
-                  computed,
-                ),
+                  exact: exactOf(
+                    contributions.filter((one) => one.equipmentId === unitKey(equipmentId)),
+                    computed,
+                  ),
+                },
         },
       ];
     }),
@@ -240,6 +264,21 @@ function distancesOf(
   return sums;
 }
 
+const fuelUnitIn = (computed: IftaReturn, fuelType: FuelShare['fuelType']): FuelUnit | undefined =>
+  computed.schedules.find((schedule) => schedule.fuelType === fuelType)?.fuelUnit;
+
+function exactOf(contributions: readonly Contribution[], computed: IftaReturn): Part['exact'] {
+  const liquid = liquidUnitOf(computed.unitSystem);
+  const distanceOf = (own: readonly Contribution[]) => sumDecimals(own.map((one) => one.totalDistance));
+  const fuelOf = (own: readonly Contribution[]) => sumDecimals(own.map((one) => one.fuel));
+  return {
+    iftaDistance: distanceOf(contributions.filter(({ jurisdiction }) => isIftaMember(jurisdiction))),
+    totalDistance: distanceOf(contributions),
+    liquidFuel: fuelOf(contributions.filter(({ fuelType }) => fuelUnitIn(computed, fuelType) === liquid)),
+    fuel: fuelOf(contributions),
+  };
+}
+
 function fleetPart({ schedules, totals, unitSystem }: IftaReturn): Part {
   const liquid = liquidUnitOf(unitSystem);
   return {
@@ -250,6 +289,8 @@ function fleetPart({ schedules, totals, unitSystem }: IftaReturn): Part {
       (sum, schedule) => sum + (schedule.fuelUnit === liquid ? schedule.totalFuel : 0),
       0,
     ),
+    fuel: schedules.map(({ fuelUnit, totalFuel }) => ({ unit: fuelUnit, total: totalFuel })),
+    exact: null,
     averages: schedules.map((schedule) => schedule.average.hundredths),
     netTaxCents: totals.netTaxCents,
     hasTax: schedules.some((schedule) => schedule.lines.some((line) => line.taxCents !== null)),
@@ -261,13 +302,17 @@ function vehiclePart(share: EquipmentShare | undefined, computed: IftaReturn): P
   const liquid = liquidUnitOf(computed.unitSystem);
   const fuels = share?.fuels ?? [];
   const lines = share?.lines ?? [];
-  const isLiquid = (fuelType: FuelShare['fuelType']) =>
-    computed.schedules.some((schedule) => schedule.fuelType === fuelType && schedule.fuelUnit === liquid);
+  const isLiquid = (fuelType: FuelShare['fuelType']) => fuelUnitIn(computed, fuelType) === liquid;
   return {
     distances: distancesOf(lines),
     iftaDistance: lines.reduce((sum, line) => sum + line.totalDistance, 0),
     totalDistance: fuels.reduce((sum, fuel) => sum + fuel.totalDistance, 0),
     liquidFuel: fuels.reduce((sum, fuel) => sum + (isLiquid(fuel.fuelType) ? fuel.totalFuel : 0), 0),
+    fuel: fuels.map(({ fuelType, totalFuel }) => ({
+      unit: fuelUnitIn(computed, fuelType) ?? liquid,
+      total: totalFuel,
+    })),
+    exact: null,
     averages: fuels.map((fuel) => fuel.average.hundredths),
     netTaxCents: (share?.totals.taxCents ?? 0) + (share?.totals.surchargeCents ?? 0),
     hasTax: share !== undefined && fleetPart(computed).hasTax,
@@ -282,6 +327,11 @@ function informersOf(quarters: readonly ListedReturn[], baseJurisdiction: string
   const sum = (pick: (part: Part) => number) => parts.reduce((total, part) => total + pick(part), 0);
   const averages = parts.flatMap((part) => part.averages);
   const fuel = sum((part) => part.liquidFuel);
+  const exactSum = (pick: (part: Part) => Decimal | number) =>
+    sumDecimals(parts.map((part) => new Decimal(pick(part))));
+  const liquidFuel = exactSum((part) => part.exact?.liquidFuel ?? part.liquidFuel);
+  const [only, ...others] = parts.flatMap((part) => part.fuel);
+  const isOne = only !== undefined && others.length === 0;
   const complete = own.every(({ computed }) => computed.complete);
   return {
     unitSystem: base.unitSystem,
@@ -296,6 +346,13 @@ function informersOf(quarters: readonly ListedReturn[], baseJurisdiction: string
             fuelUnit: liquidUnitOf(base.unitSystem),
             unitSystem: base.unitSystem,
           }).hundredths,
+    exact: {
+      iftaDistance: exactSum((part) => part.exact?.iftaDistance ?? part.iftaDistance),
+      liquidFuel,
+      averageDistance: exactSum((part) => part.exact?.totalDistance ?? part.totalDistance),
+      averageFuel: isOne ? exactSum((part) => part.exact?.fuel ?? only.total) : liquidFuel,
+      averageUnit: isOne ? only.unit : liquidUnitOf(base.unitSystem),
+    },
     taxCents: complete && parts.some((part) => part.hasTax) ? sum((part) => part.netTaxCents) : null,
     complete,
     missing: [...new Set(own.flatMap(({ computed }) => missingOf(computed)))].sort(),

@@ -1,4 +1,4 @@
-import { readOdometerGaps } from '~/areas/returns/data/audit-records.server';
+import { readOdometerGaps, type OdometerGap } from '~/areas/returns/data/audit-records.server';
 import { isQuarterFiled, listFilings } from '~/areas/returns/data/filed-returns.server';
 import { listQuarterAnswers, saveQuarterAnswer } from '~/areas/returns/data/quarter-answers.server';
 import { readQuarterFacts } from '~/areas/returns/data/quarter-facts.server';
@@ -15,6 +15,8 @@ import {
 import { baseProfileOf } from '~/engine/ifta/base-profile';
 import { isIftaMember } from '~/engine/jurisdictions/codes';
 import { fail, ok, type Result } from '~/engine/result';
+import { tenthsIn } from '~/areas/trips/rules/distance-text';
+import type { UnitSystem } from '~/engine/units/conversion';
 import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
 import type { CarrierScope } from '~/platform/database/scope.server';
@@ -37,17 +39,22 @@ export async function readInterview(ctx: Ctx<CarrierScope>, quarter: Quarter): P
   return { answers, isFiled };
 }
 
+/** Between two readings as both are shown. */
+const gapTenthKilometers = (gap: OdometerGap): number =>
+  tenthsIn(gap.startTenths, 'km', gap.startTenthKilometers) -
+  tenthsIn(gap.endTenths, 'km', gap.endTenthKilometers);
+
 /** What the records already say about every question. */
 export async function interviewFacts(
   ctx: Ctx<CarrierScope>,
   quarter: Quarter,
-  baseJurisdiction: string | null,
+  { baseJurisdiction, units }: { baseJurisdiction: string | null; units: UnitSystem },
 ): Promise<QuarterFacts> {
   const { scope } = ctx;
   const key = quarterKey(quarter);
   const period = { from: firstDayOfQuarter(quarter), to: lastDayOfQuarter(quarter) };
   const [counted, gaps, filings] = await Promise.all([
-    readQuarterFacts(scope, key, period),
+    readQuarterFacts(scope, key, period, units),
     readOdometerGaps(scope, key),
     listFilings(scope),
   ]);
@@ -56,6 +63,9 @@ export async function interviewFacts(
     ...counted,
     gaps: gaps.length,
     gapTenthMiles: gaps.reduce((sum, gap) => sum + Math.max(0, gap.startTenths - gap.endTenths), 0),
+    ...(units === 'metric'
+      ? { gapTenthKilometers: gaps.reduce((sum, gap) => sum + Math.max(0, gapTenthKilometers(gap)), 0) }
+      : {}),
     creditCents: availableCredit(filings.filter((filing) => filing.currency === currency).map(toStep)),
   };
 }

@@ -1,5 +1,6 @@
 import { readUnitMonths, type UnitMonth } from '~/areas/returns/data/distance-sums.server';
 import { readFiledReturns } from '~/areas/returns/data/filed-returns.server';
+import { recordedIn } from '~/areas/returns/rules/quarter-sums';
 import { onReplica } from '~/platform/database/replica.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { quarterKey, recentQuarters, type Quarter } from '~/engine/calendar/quarter';
@@ -30,7 +31,7 @@ export const trendReport = (ctx: Ctx<CarrierScope>, quarter: Quarter): Promise<T
 async function readTrends(ctx: Ctx<CarrierScope>, quarter: Quarter): Promise<TrendReport> {
   const quarters = recentQuarters(quarter, QUARTERS).reverse();
   const basis = await readQuarterBasis(ctx.scope, quarters);
-  const months = await readUnitMonths(ctx.scope, quarterKey(quarter), basis.carrier.units);
+  const months = await readUnitMonths(ctx.scope, quarterKey(quarter), recordedIn(basis.carrier));
   const filed = await readFiledReturns(
     ctx.scope,
     quarters.filter((one) => basis.of(one).isFiled).map(quarterKey),

@@ -65,6 +65,16 @@ export function isConvertibleFuel(from: FuelUnit, to: FuelUnit): boolean {
   return (from === 'gallon' || from === 'litre') && (to === 'gallon' || to === 'litre');
 }
 
+/** Whether a quantity can be said in gallons and liters. What has the energy of a gallon cannot. */
+export const isVolume = (unit: FuelUnit): boolean => isConvertibleFuel(unit, 'gallon');
+
+/**
+ * Whether a truck drives about as far on one as on a gallon, which is enough to see that a fill or an average cannot be: volumes, and
+ * what has the energy of a gallon (see the bands of `averageOf`). Nothing is converted by it.
+ */
+export const isGallonOrEquivalent = (unit: FuelUnit): boolean =>
+  isVolume(unit) || unit === 'gge' || unit === 'dge';
+
 /**
  * The fuel quantity in the wanted unit, exact and unrounded. Throws UnitMismatchError when the units measure
  * different things, RangeError when the value is not a number.

@@ -17,6 +17,7 @@ export const API_RELEASES: readonly [ApiRelease, ...ApiRelease[]] = [
       'A filter that takes one value is refused with several; so are values other than 0 and 1 of per_equipment and hide_no_data.',
       'A revision beside several ids is refused; DELETE /trip and DELETE /fuel take one beside a single id.',
       'Fuel says and takes volume_unit, gal or L, beside unit: what trips had for distances.',
+      'gallons is null for purchases in kWh, kg, m3, gge or dge, which stand in fuel_units and unit: it had their quantity as if it were gallons. The gallons of GET /reconciliation are liquid fuel alone.',
       'fuel.changed also tells of purchases that are taxed otherwise since their tank was counted again.',
       'Calls without a body refuse the fields of one by name: POST /reports/audit with q in its body made the file of another quarter.',
       'GET /reports of a file: a CSV is called after what it holds, as PDF and XLSX are, every file has an ETag, and If-None-Match is answered with 304.',

@@ -31,7 +31,9 @@ export const fuel = named(
       .enum(VOLUME_UNIT_NAMES)
       .nullable()
       .describe('The same by its short name; null where it is no volume.'),
-    gallons: exact,
+    gallons: exact
+      .nullable()
+      .describe('Null of what is neither gallons nor liters: see fuel_units and unit.'),
     fuel_amount: money.nullable().describe('What was paid.'),
     price_per_unit: exact.nullable(),
     fuel_type: z.enum(FUEL_TYPES),

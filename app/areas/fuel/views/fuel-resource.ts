@@ -2,7 +2,7 @@ import { formatUsDate } from '~/engine/calendar/local-date';
 import { apiName, apiTexts, namesOf } from '~/engine/records/text-fields';
 import { FUEL_TEXTS } from '~/areas/fuel/fields';
 import { listId } from '~/areas/trips/rules/list-id';
-import type { UnitSystem } from '~/engine/units/conversion';
+import { isVolume, type UnitSystem } from '~/engine/units/conversion';
 import { centsToText, fixedFromScaled } from '~/engine/units/format';
 import type { FuelPurchase } from '~/areas/fuel/read-fuel.server';
 
@@ -11,6 +11,13 @@ export const VOLUME_UNIT_NAMES = ['gal', 'L'] as const satisfies (keyof typeof V
 
 const volumeUnit = (unit: string): 'gal' | 'L' | null =>
   VOLUME_UNIT_NAMES.find((name) => VOLUME_UNITS[name] === unit) ?? null;
+
+/** Gallons of a purchase as programs read them; null of what is measured in something else. */
+export const gallonsOf = ({
+  gallonsThousandths,
+  fuelUnit,
+}: Pick<FuelPurchase, 'gallonsThousandths' | 'fuelUnit'>) =>
+  isVolume(fuelUnit) ? fixedFromScaled(gallonsThousandths, 3) : null;
 
 /** A fuel purchase as programs read it. Ids carry the type digit; exact quantities and prices are text. */
 export const fuelResource = (
@@ -23,7 +30,7 @@ export const fuelResource = (
   fuel_units: fuel.quantity,
   unit: fuel.fuelUnit,
   volume_unit: volumeUnit(fuel.fuelUnit),
-  gallons: fixedFromScaled(fuel.gallonsThousandths, 3),
+  gallons: gallonsOf(fuel),
   fuel_amount: fuel.totalCents === null ? null : centsToText(fuel.totalCents),
   price_per_unit: fuel.pricePerUnit,
   fuel_type: fuel.fuelType,

@@ -1,7 +1,7 @@
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { Decimal } from '~/engine/units/decimal';
 import type { LocalDate } from '~/engine/calendar/local-date';
-import type { FuelUnit } from '~/engine/units/conversion';
+import { isGallonOrEquivalent, type FuelUnit } from '~/engine/units/conversion';
 import type { Finding } from './finding';
 import { MEASURES, type Measures } from './measures';
 
@@ -15,7 +15,7 @@ export interface CheckedFuel {
   state: string;
   seller: string;
   reference: string;
-  /** Of a unit that is no gallon (see `isInGallons`) its own thousandths. */
+  /** Of a unit that is no gallon (see `isGallonOrEquivalent`) its own thousandths. */
   gallonsThousandths: number;
   /** What it was measured in; gallons when left out. */
   fuelUnit?: FuelUnit;
@@ -46,14 +46,15 @@ const MILES_WITHOUT_FUEL_TENTHS = 5_000;
 const onFuel = (id: number) => ({ kind: 'fuel', id }) as const;
 const nameOf = (code: string): string => jurisdictionByCode(code)?.name ?? code;
 
-/** Whether a quantity is one of gallons, or of what has the energy of gallons. */
-export const isInGallons = (unit: FuelUnit): boolean => !['kwh', 'kg', 'm3'].includes(unit);
-
 /** Questions a purchase raises by itself. */
 export function fuelFindings(fuel: CheckedFuel, measures: Measures = MEASURES.us): Finding[] {
   const findings: Finding[] = [];
   const capacity = fuel.tankGallons ?? LARGEST_TANKS_GALLONS;
-  if (!fuel.bulk && isInGallons(fuel.fuelUnit ?? 'gallon') && fuel.gallonsThousandths > capacity * 1000) {
+  if (
+    !fuel.bulk &&
+    isGallonOrEquivalent(fuel.fuelUnit ?? 'gallon') &&
+    fuel.gallonsThousandths > capacity * 1000
+  ) {
     findings.push({
       key: `large-fill:${fuel.id}:${fuel.gallonsThousandths}:${capacity}`,
       kind: 'large-fill',
@@ -152,7 +153,7 @@ export function economyFinding(
 /**
  * The question where the fleet drove far in a state and bought nothing there: all its tax is still to be paid.
  * @param miles taxable tenth miles by state: exempt ones owe nothing
- * @param hasFuelTax whether miles there are taxed by fuel at all; Oregon's are not
+ * @param hasFuelTax whether the fuel that is burned is taxed there in that quarter; Oregon's never is
  */
 export function milesWithoutFuel(
   miles: ReadonlyMap<string, number>,

@@ -1,12 +1,16 @@
 import type { LocalDate } from '~/engine/calendar/local-date';
 import { hasIftaFuelTax } from '~/engine/jurisdictions/codes';
+import { DEFAULT_FUEL_TYPE, type FuelType } from '~/engine/ifta/fuel-types';
+import type { PublishedRate } from '~/engine/jurisdictions/published-rate';
+import type { RateTable } from '~/engine/jurisdictions/rate-table';
+import { isGallonOrEquivalent } from '~/engine/units/conversion';
+import { decimal } from '~/engine/units/decimal';
 import type { Finding } from './finding';
 import {
   DuplicateSearch,
   economyFinding,
   fuelFindings,
   fuelWithoutMiles,
-  isInGallons,
   milesWithoutFuel,
   type UnitQuarter,
 } from './fuel-checks';
@@ -35,6 +39,7 @@ export class QuarterCheck {
   private readonly units = new Map<number, Unit>();
   private readonly fleetTaxable = new Map<string, number>();
   private readonly fuelStates = new Set<string>();
+  private readonly fuelTypes = new Set<FuelType>();
   private readonly audited: AuditedTrips;
   private readonly fills = new FillPairs();
 
@@ -44,6 +49,7 @@ export class QuarterCheck {
   /**
    * @param before the last trip of each unit before the quarter
    * @param history what each unit drove and took in the four quarters before
+   * @param rates of the quarter; left out, every member taxes every fuel but Oregon
    */
   constructor(
     private readonly quarterKey: number,
@@ -51,6 +57,7 @@ export class QuarterCheck {
     private readonly today: LocalDate,
     private readonly history: ReadonlyMap<number, UnitHistory> = new Map(),
     private readonly measures: Measures = MEASURES.us,
+    private readonly rates?: Pick<RateTable, 'find'>,
   ) {
     this.sequence = new TripSequence(before, measures);
     this.duplicates = new DuplicateSearch(measures);
@@ -69,11 +76,12 @@ export class QuarterCheck {
   fuel(fuel: AuditedFuel): Finding[] {
     this.pairs.push(...this.fills.next(fuel));
     this.fuelStates.add(fuel.state);
+    this.fuelTypes.add(fuel.fuelType);
     const duplicate = this.duplicates.next(fuel);
     const unit = fuel.equipmentId === null ? undefined : this.unitOf(fuel.equipmentId, fuel.unit);
     if (unit) {
       unit.gallonsThousandths += fuel.gallonsThousandths;
-      unit.hasOtherFuel ||= !isInGallons(fuel.fuelUnit ?? 'gallon');
+      unit.hasOtherFuel ||= !isGallonOrEquivalent(fuel.fuelUnit ?? 'gallon');
     }
     const missing =
       unit && unit.milesByState.size > 0
@@ -90,7 +98,13 @@ export class QuarterCheck {
   /** What can be asked only when everything was seen. */
   closing(): Finding[] {
     return [
-      ...milesWithoutFuel(this.fleetTaxable, this.fuelStates, this.quarterKey, hasIftaFuelTax, this.measures),
+      ...milesWithoutFuel(
+        this.fleetTaxable,
+        this.fuelStates,
+        this.quarterKey,
+        (code) => this.hasFuelTax(code),
+        this.measures,
+      ),
       ...this.audited.closing(),
       ...[...this.units.values()].flatMap((unit) => {
         if (!this.audited.drove(unit.equipmentId))
@@ -101,6 +115,19 @@ export class QuarterCheck {
           : unlikeHistory(unit, this.history.get(unit.equipmentId), this.measures);
       }),
     ];
+  }
+
+  /** Whether a fuel that was bought is taxed there in this quarter. A rate that is not known may be one. */
+  private hasFuelTax(code: string): boolean {
+    if (!hasIftaFuelTax(code)) return false;
+    const { rates } = this;
+    if (!rates) return true;
+    const burned = this.fuelTypes.size > 0 ? [...this.fuelTypes] : [DEFAULT_FUEL_TYPE];
+    return burned.some((fuelType) => {
+      const found = rates.find(code, fuelType);
+      if (found.kind !== 'published') return found.kind === 'missing';
+      return found.rates.some(isTaxed);
+    });
   }
 
   private unitOf(equipmentId: number, unit: string): Unit {
@@ -119,6 +146,12 @@ export class QuarterCheck {
     return known;
   }
 }
+
+/** A rate or a surcharge that is more than nothing. */
+const isTaxed = (rate: PublishedRate): boolean =>
+  [rate.rateUsdPerGallon, rate.rateCadPerLitre, rate.surchargeUsdPerGallon, rate.surchargeCadPerLitre].some(
+    (text) => text !== null && !decimal(text).isZero(),
+  );
 
 const add = (sums: Map<string, number>, key: string, amount: number): void =>
   void sums.set(key, (sums.get(key) ?? 0) + amount);

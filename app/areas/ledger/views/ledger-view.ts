@@ -22,11 +22,11 @@ import {
   isConvertibleFuel,
   type FuelUnit,
   distanceUnitOf,
-  LITERS_PER_US_GALLON,
+  liquidUnitOf,
   type UnitSystem,
 } from '~/engine/units/conversion';
 import { tenthsIn, tripTenthsIn } from '~/areas/trips/rules/distance-text';
-import { toWhole } from '~/engine/units/decimal';
+import { toWhole, type Decimal } from '~/engine/units/decimal';
 import { fixedFromScaled, formatTenths, formatWhole } from '~/engine/units/format';
 import type { ListedRecord, RecordList, RowFinding } from '~/areas/ledger/list-records.server';
 import { wholeMilesOf } from '~/areas/trips/views/trip-page';
@@ -188,17 +188,14 @@ const shortIncomplete = (missing: readonly string[]): string =>
 /** In the units that the carrier records in, whatever the return is in. */
 export function informerView({ informers }: RecordList, units: UnitSystem = 'us'): InformerView {
   const { unitSystem, iftaDistance, fuel, averageHundredths } = informers;
-  const isMetric = unitSystem === 'metric';
-  if (units === 'metric') return { ...metricFigures(informers), ...taxOf(informers) };
-  const miles = isMetric
-    ? toWhole(convertDistance({ value: iftaDistance, unit: 'km' }, 'mile'))
-    : iftaDistance;
-  const gallons = isMetric ? toWhole(convertFuel({ value: fuel, unit: 'litre' }, 'gallon')) : fuel;
-  const average = isMetric && averageHundredths !== null ? perGallon(averageHundredths) : averageHundredths;
+  const figures =
+    unitSystem === units
+      ? { distance: iftaDistance, fuel, average: averageHundredths }
+      : figuresIn(units, informers);
   return {
-    miles: formatWhole(miles),
-    gallons: formatWhole(gallons),
-    average: average === null ? '0.00' : fixedFromScaled(average, 2),
+    miles: formatWhole(figures.distance),
+    gallons: formatWhole(figures.fuel),
+    average: figures.average === null ? '0.00' : fixedFromScaled(figures.average, 2),
     ...taxOf(informers),
   };
 }
@@ -209,27 +206,29 @@ const taxOf = (informers: RecordList['informers']) => ({
   symbol: informers.currency === 'CAD' ? 'C$' : '$',
 });
 
-/** Kilometers, liters and kilometers per liter, also of a return in miles. */
-function metricFigures({ unitSystem, iftaDistance, fuel, averageHundredths }: RecordList['informers']) {
-  const isMetric = unitSystem === 'metric';
-  const average =
-    isMetric || averageHundredths === null
-      ? averageHundredths
-      : toWhole(
-          convertDistance({ value: averageHundredths, unit: 'mile' }, 'km').dividedBy(LITERS_PER_US_GALLON),
-        );
+/** What a return in other units comes to, of its exact figures: what it shows is rounded already. */
+function figuresIn(
+  units: UnitSystem,
+  {
+    unitSystem,
+    averageHundredths,
+    exact,
+  }: Pick<RecordList['informers'], 'unitSystem' | 'averageHundredths' | 'exact'>,
+) {
+  const [unit, liquid] = [distanceUnitOf(unitSystem), liquidUnitOf(unitSystem)];
+  const distance = (value: Decimal) => convertDistance({ value, unit }, distanceUnitOf(units));
+  const isLiquid = exact.averageUnit === liquid;
+  const volume = (value: Decimal) => convertFuel({ value, unit: liquid }, liquidUnitOf(units));
+  const burned = isLiquid ? volume(exact.averageFuel) : exact.averageFuel;
   return {
-    miles: formatWhole(
-      isMetric ? iftaDistance : toWhole(convertDistance({ value: iftaDistance, unit: 'mile' }, 'km')),
-    ),
-    gallons: formatWhole(isMetric ? fuel : toWhole(convertFuel({ value: fuel, unit: 'gallon' }, 'litre'))),
-    average: average === null ? '0.00' : fixedFromScaled(average, 2),
+    distance: toWhole(distance(exact.iftaDistance)),
+    fuel: toWhole(volume(exact.liquidFuel)),
+    average:
+      averageHundredths === null || burned.isZero()
+        ? null
+        : toWhole(distance(exact.averageDistance).times(100).dividedBy(burned)),
   };
 }
-
-/** Hundredths of a kilometer per liter as hundredths of a mile per gallon. */
-const perGallon = (hundredths: number): number =>
-  toWhole(convertDistance({ value: hundredths, unit: 'km' }, 'mile').times(LITERS_PER_US_GALLON));
 
 export interface PlanView {
   used: number;

@@ -149,7 +149,8 @@ export async function readMonths(
       FROM readings GROUP BY 1, 2
     ), fuel AS (
       SELECT f."equipmentId", to_char(f."date", 'YYYY-MM') AS "month", sum(f."gallonsThousandths") AS "gallons" FROM "fuel_purchase" f
-      WHERE ${mine('f')} AND f."quarterKey" = ${quarterKey}::int AND ${truck(Prisma.sql`f."equipmentId"`)} GROUP BY 1, 2
+      WHERE ${mine('f')} AND f."quarterKey" = ${quarterKey}::int AND ${truck(Prisma.sql`f."equipmentId"`)} AND f."fuelUnit" IN ('gallon', 'litre')
+      GROUP BY 1, 2
     ), sums AS (
       SELECT "equipmentId", "month", sum("miles") FILTER (WHERE "from" = 'trips') AS "trips", sum("miles") FILTER (WHERE "from" = 'positions') AS "positions",
         sum("miles") FILTER (WHERE "from" = 'added') AS "added", sum("counted") AS "counted",

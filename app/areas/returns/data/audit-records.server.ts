@@ -2,7 +2,7 @@ import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { FuelUnit, UnitSystem } from '~/engine/units/conversion';
 import { COUNTS } from './counted-trips.server';
-import { EXEMPT_ROW_LENGTH, LENGTH_OF_TRIP, ROW_LENGTH } from './metric-lengths.server';
+import { LENGTH_OF_TRIP, sumsOfLengths } from './metric-lengths.server';
 
 /** Miles of a vehicle in a month and jurisdiction. */
 export interface MonthlySummary {
@@ -42,8 +42,7 @@ export async function readMonthlySummaries(
   quarterKey: number,
   recordsIn: UnitSystem,
 ): Promise<MonthlySummary[]> {
-  const lengthOf = (column: Prisma.Sql) =>
-    recordsIn === 'metric' ? Prisma.sql`sum(${column})` : Prisma.sql`NULL::numeric`;
+  const lengths = sumsOfLengths(recordsIn);
   const rows = await scope.db.$queryRaw<Summed[]>(Prisma.sql`
     SELECT e."unit", e."vin", s."month", s."jurisdiction", sum(s."trips")::bigint AS "trips", sum(s."miles")::bigint AS "tenthMiles",
       sum(s."exempt")::bigint AS "exemptTenthMiles", sum(s."length")::bigint AS "tenthMillimeters", sum(s."exemptLength")::bigint AS "exemptTenthMillimeters",
@@ -51,7 +50,7 @@ export async function readMonthlySummaries(
       json_agg(json_build_array(s."fuelUnit", s."quantity")) FILTER (WHERE s."fuelUnit" NOT IN ('gallon', 'litre')) AS "others"
     FROM (
       SELECT t."equipmentId", to_char(t."endDate", 'YYYY-MM') AS "month", j."jurisdiction", count(*) AS "trips", sum(j."tenthMiles") AS "miles", sum(j."exemptTenthMiles") AS "exempt",
-        ${lengthOf(ROW_LENGTH)} AS "length", ${lengthOf(EXEMPT_ROW_LENGTH)} AS "exemptLength", NULL AS "fuelUnit", 0::numeric AS "fuel", 0::numeric AS "quantity"
+        ${lengths.all} AS "length", ${lengths.exempt} AS "exemptLength", NULL AS "fuelUnit", 0::numeric AS "fuel", 0::numeric AS "quantity"
       FROM "trip_jurisdiction" j JOIN "trip" t ON t."id" = j."tripId"
       WHERE j."carrierId" = ${scope.carrierId}::uuid AND j."quarterKey" = ${quarterKey} GROUP BY 1, 2, 3
       UNION ALL

@@ -1,7 +1,7 @@
 import { keepSums } from './keep-sums.server';
-import { LENGTH_OF_TRIP, ROW_LENGTH } from './metric-lengths.server';
+import type { RecordedIn } from '~/areas/returns/rules/quarter-sums';
+import { sumsOfLengths } from './metric-lengths.server';
 import { Prisma } from '~/platform/database/generated/prisma/client';
-import type { UnitSystem } from '~/engine/units/conversion';
 import { decimal, toWhole } from '~/engine/units/decimal';
 import type { CarrierScope } from '~/platform/database/scope.server';
 
@@ -10,27 +10,23 @@ export interface DistanceSum {
   equipmentId: number | null;
   jurisdiction: string;
   tenthMiles: number;
-  /** Of a carrier that records in kilometers, with the rows that a person wrote as they were written. */
+  /** Of a carrier that records or files in kilometers, with the rows that were written in them as they were. */
   tenthMillimeters: number | null;
 }
 
 /** Of it in tenths of a millimeter. */
 const TENTH_MILE = 1_609_344;
 
-/** The lengths of rows "j" added up where the carrier records in kilometers, else null. */
-const lengthOf = (recordsIn: UnitSystem): Prisma.Sql =>
-  recordsIn === 'metric' ? Prisma.sql`sum(${ROW_LENGTH})` : Prisma.sql`NULL::bigint`;
-
 /** All distance (taxable or not) by unit and jurisdiction in the quarters from `fromKey` to `toKey`, both included. */
 export async function readDistanceSums(
   scope: CarrierScope,
   fromKey: number,
   toKey: number,
-  recordsIn: UnitSystem,
+  recordsIn: RecordedIn,
 ): Promise<DistanceSum[]> {
   const [row] = await scope.db.$queryRaw<{ sums: [number | null, string, number, number | null][] | null }[]>`
     SELECT json_agg(json_build_array(g."equipmentId", g."jurisdiction", g."miles", g."length")) AS "sums" FROM (
-      SELECT "equipmentId", "jurisdiction", sum("tenthMiles") AS "miles", ${lengthOf(recordsIn)} AS "length"
+      SELECT "equipmentId", "jurisdiction", sum("tenthMiles") AS "miles", ${sumsOfLengths(recordsIn).all} AS "length"
       FROM "trip_jurisdiction" j
       WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" BETWEEN ${fromKey} AND ${toKey}
       GROUP BY 1, 2) g`;
@@ -47,7 +43,7 @@ export interface UnitMonth {
   equipmentId: number | null;
   month: string;
   tenthMiles: number;
-  /** Of a carrier that records in kilometers, with the rows that a person wrote as they were written. */
+  /** Of a carrier that records or files in kilometers, with the rows that were written in them as they were. */
   tenthMillimeters: number | null;
   gallonsThousandths: number;
 }
@@ -58,6 +54,8 @@ type MonthTuple = [
   tenthMiles: number,
   gallonsThousandths: number,
   tenthMillimeters?: number | null,
+  /** With lengths that are not those of a carrier that records in kilometers. */
+  recordedIn?: 'mixed',
 ];
 
 /**
@@ -67,7 +65,7 @@ type MonthTuple = [
 export async function readUnitMonths(
   scope: CarrierScope,
   quarterKey: number,
-  recordsIn: UnitSystem,
+  recordsIn: RecordedIn,
 ): Promise<UnitMonth[]> {
   const [kept] = await scope.db.$queryRaw<{ revision: bigint; sums: MonthTuple[] | null }[]>`
     SELECT "revision", CASE WHEN "monthSumsRevision" = "revision" THEN "monthSums" END AS "sums"
@@ -86,29 +84,37 @@ export async function readUnitMonths(
 }
 
 /** Whether a sum was kept for what the carrier records in; that of an earlier release never has kilometers. */
-const isOf = (sum: MonthTuple, recordsIn: UnitSystem): boolean =>
-  (recordsIn === 'metric') === (typeof sum[4] === 'number');
+const isOf = (sum: MonthTuple, recordsIn: RecordedIn): boolean =>
+  recordsIn === (typeof sum[4] === 'number' ? (sum[5] ?? 'metric') : 'us');
 
 async function addUpMonths(
   scope: CarrierScope,
   quarterKey: number,
-  recordsIn: UnitSystem,
+  recordsIn: RecordedIn,
 ): Promise<MonthTuple[]> {
-  const [length, none] =
-    recordsIn === 'metric'
-      ? [LENGTH_OF_TRIP, Prisma.sql`0`]
-      : [Prisma.sql`NULL::numeric`, Prisma.sql`NULL::numeric`];
+  const lengths =
+    recordsIn === 'us'
+      ? Prisma.empty
+      : Prisma.sql`UNION ALL
+        SELECT t."equipmentId", date_trunc('month', t."endDate"), 0, 0, ${sumsOfLengths(recordsIn).all}
+        FROM "trip" t JOIN "trip_jurisdiction" j ON j."tripId" = t."id"
+        WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey} GROUP BY 1, 2`;
+  const none = recordsIn === 'us' ? Prisma.sql`NULL::numeric` : Prisma.sql`0::numeric`;
   const rows = await scope.db.$queryRaw<{ sums: MonthTuple[] | null }[]>`
     SELECT json_agg(json_build_array(g."equipmentId", g."month", g."miles", g."fuel", g."length")) AS "sums" FROM (
       SELECT s."equipmentId", to_char(s."month", 'YYYY-MM') AS "month", sum(s."miles")::bigint AS "miles", sum(s."fuel")::bigint AS "fuel",
         sum(s."length")::bigint AS "length" FROM (
-        SELECT t."equipmentId", date_trunc('month', t."endDate") AS "month", sum(COALESCE(t."distanceTenthMiles", 0)) AS "miles", 0 AS "fuel", sum(${length}) AS "length"
+        SELECT t."equipmentId", date_trunc('month', t."endDate") AS "month", sum(COALESCE(t."distanceTenthMiles", 0)) AS "miles", 0 AS "fuel", ${none} AS "length"
         FROM "trip" t WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey} GROUP BY 1, 2
         UNION ALL
         SELECT "equipmentId", date_trunc('month', "date"), 0, sum("gallonsThousandths"), ${none}
-        FROM "fuel_purchase" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey} AND "fuelUnit" IN ('gallon', 'litre') GROUP BY 1, 2) s
+        FROM "fuel_purchase" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey} AND "fuelUnit" IN ('gallon', 'litre') GROUP BY 1, 2
+        ${lengths}) s
       GROUP BY 1, 2) g`;
-  return rows[0]?.sums ?? [];
+  const sums = rows[0]?.sums ?? [];
+  return recordsIn === 'mixed'
+    ? sums.map(([id, month, miles, fuel, length]): MonthTuple => [id, month, miles, fuel, length, recordsIn])
+    : sums;
 }
 
 /** Miles of one unit in some jurisdictions, by month of the quarter. */
@@ -123,7 +129,7 @@ export async function readUnitStateMonths(
   scope: CarrierScope,
   quarterKey: number,
   jurisdictions: readonly string[],
-  recordsIn: UnitSystem,
+  recordsIn: RecordedIn,
 ): Promise<UnitStateMonth[]> {
   const rows = await scope.db.$queryRaw<
     {
@@ -135,7 +141,7 @@ export async function readUnitStateMonths(
     }[]
   >`
     SELECT j."equipmentId", j."jurisdiction", to_char(t."endDate", 'YYYY-MM') AS "month", sum(j."tenthMiles")::bigint AS "tenthMiles",
-      (${lengthOf(recordsIn)})::bigint AS "tenthMillimeters"
+      (${sumsOfLengths(recordsIn).all})::bigint AS "tenthMillimeters"
     FROM "trip_jurisdiction" j JOIN "trip" t ON t."id" = j."tripId"
     WHERE j."carrierId" = ${scope.carrierId}::uuid AND j."quarterKey" = ${quarterKey} AND j."jurisdiction" = ANY(${[...jurisdictions]})
     GROUP BY 1, 2, 3`;

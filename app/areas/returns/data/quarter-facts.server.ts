@@ -1,15 +1,18 @@
 import type { QuarterFacts } from '~/areas/returns/rules/interview';
 import type { LocalDate } from '~/engine/calendar/local-date';
+import type { UnitSystem } from '~/engine/units/conversion';
 import { Prisma } from '~/platform/database/generated/prisma/client';
+import { sumsOfLengths } from './metric-lengths.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 
-type Counted = Omit<QuarterFacts, 'gaps' | 'gapTenthMiles' | 'creditCents'>;
+type Counted = Omit<QuarterFacts, 'gaps' | 'gapTenthMiles' | 'gapTenthKilometers' | 'creditCents'>;
 
 /** What the records of a quarter say about the questions of its interview, in one statement. */
 export async function readQuarterFacts(
   scope: CarrierScope,
   quarterKey: number,
   { from, to }: { from: LocalDate; to: LocalDate },
+  recordsIn: UnitSystem,
 ): Promise<Counted> {
   const mine = Prisma.sql`"carrierId" = ${scope.carrierId}::uuid`;
   const inQuarter = Prisma.sql`${mine} AND "quarterKey" = ${quarterKey}::int`;
@@ -25,8 +28,9 @@ export async function readQuarterFacts(
       'purchases', (SELECT count(*) FROM "fuel_purchase" WHERE ${inQuarter}),
       'withoutReceipt', (SELECT count(*) FROM "fuel_purchase" WHERE ${inQuarter} AND "receiptId" IS NULL AND NOT "bulk"),
       'exempt', COALESCE((SELECT json_agg(x ORDER BY x."tenthMiles" DESC, x."reason") FROM (
-        SELECT "exemptReason" AS "reason", count(DISTINCT "tripId") AS "trips", sum("exemptTenthMiles") AS "tenthMiles"
-        FROM "trip_jurisdiction" WHERE ${inQuarter} AND "exemptTenthMiles" > 0 GROUP BY 1 ORDER BY 3 DESC LIMIT 20) x), '[]'),
+        SELECT "exemptReason" AS "reason", count(DISTINCT "tripId") AS "trips", sum("exemptTenthMiles") AS "tenthMiles",
+          ${sumsOfLengths(recordsIn).exempt} AS "tenthMillimeters"
+        FROM "trip_jurisdiction" j WHERE ${inQuarter} AND "exemptTenthMiles" > 0 GROUP BY 1 ORDER BY 3 DESC LIMIT 20) x), '[]'),
       'beganBefore', (SELECT count(*) FROM "trip" WHERE ${inQuarter} AND "date" < ${from}::date),
       'endAfter', (SELECT count(*) FROM "trip" WHERE ${mine} AND "date" BETWEEN ${from}::date AND ${to}::date AND "endDate" > ${to}::date),
       'arrived', ${units(Prisma.sql`e."inServiceOn" BETWEEN ${from}::date AND ${to}::date`)},

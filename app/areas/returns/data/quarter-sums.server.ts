@@ -6,12 +6,12 @@ import {
   type FleetUnit,
   type MilesRow,
   type QuarterParts,
+  type RecordedIn,
   type QuarterSums,
 } from '~/areas/returns/rules/quarter-sums';
 import { Prisma } from '~/platform/database/generated/prisma/client';
-import type { UnitSystem } from '~/engine/units/conversion';
 import { keepSums } from './keep-sums.server';
-import { EXEMPT_ROW_LENGTH, ROW_LENGTH } from './metric-lengths.server';
+import { sumsOfLengths } from './metric-lengths.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 
 /** A quarter, and how it is divided by the rates and fuel holidays of its days. */
@@ -28,8 +28,8 @@ export interface Fleet {
 export interface SumsOptions {
   /** Merges vehicles by the fuel they burn: small, and without any vehicle's share. */
   fleet?: Fleet | undefined;
-  /** What the carrier records in; miles when left out. */
-  recordsIn?: UnitSystem;
+  /** What the distances are added up from; tenths of a mile when left out. */
+  recordsIn?: RecordedIn;
   /** Counts the trips whose route is not there. */
   unrouted?: boolean;
 }
@@ -136,7 +136,7 @@ const FORM = 5;
 const shapeOf = (
   { starts, jurisdictions }: QuarterParts,
   fleet: Fleet | undefined,
-  recordsIn: UnitSystem,
+  recordsIn: RecordedIn,
 ): string =>
   JSON.stringify([
     FORM,
@@ -161,7 +161,7 @@ const shapeOf = (
 async function addUp(
   scope: CarrierScope,
   quarters: readonly DividedQuarter[],
-  recordsIn: UnitSystem,
+  recordsIn: RecordedIn,
 ): Promise<{ sums: Map<number, QuarterSums>; revisions: Map<number, number> }> {
   if (quarters.length === 0) return { sums: new Map(), revisions: new Map() };
   const keys = quarters.map((quarter) => quarter.quarterKey);
@@ -175,10 +175,9 @@ async function addUp(
       : Prisma.sql`(SELECT count(*) FROM unnest(${starts.map((start) => start.quarterKey)}::int[], ${starts.map((start) => start.day)}::date[]) s("key", "day") WHERE s."key" = ${key} AND s."day" <= ${day})`;
   const changed = Prisma.sql`(j."quarterKey", j."jurisdiction") IN (SELECT * FROM unnest(${changes.map((change) => change.quarterKey)}::int[], ${changes.map((change) => change.code)}::text[]))`;
   const mine = Prisma.sql`j."carrierId" = ${scope.carrierId}::uuid AND j."quarterKey" = ANY(${keys}::int[])`;
-  const lengthOf = (column: Prisma.Sql): Prisma.Sql =>
-    recordsIn === 'metric' ? Prisma.sql`sum(${column})` : Prisma.sql`NULL::numeric`;
+  const lengths = sumsOfLengths(recordsIn);
   const milesOf = Prisma.sql`sum(j."tenthMiles") AS "miles", sum(j."exemptTenthMiles") AS "exempt",
-    ${lengthOf(ROW_LENGTH)} AS "length", ${lengthOf(EXEMPT_ROW_LENGTH)} AS "exemptLength"`;
+    ${lengths.all} AS "length", ${lengths.exempt} AS "exemptLength"`;
   const inParts =
     changes.length === 0
       ? Prisma.empty
@@ -261,7 +260,7 @@ async function addUp(
   return { sums, revisions: new Map(row?.revisions ?? []) };
 }
 
-/** Only where there are any: a carrier that records in miles has none. */
+/** Only where there are any: a carrier that records and files in miles has none. */
 const metricOf = (
   tenthMillimeters: number | null | undefined,
   exemptTenthMillimeters: number | null | undefined,

@@ -29,7 +29,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { ctx, carrier } = actor;
   const [{ answers, isFiled }, facts] = await Promise.all([
     readInterview(ctx, quarter),
-    interviewFacts(ctx, quarter, carrier.baseJurisdiction),
+    interviewFacts(ctx, quarter, carrier),
   ]);
   const symbol = filingBaseOf(carrier.baseJurisdiction).country === 'CA' ? 'C$' : '$';
   return {

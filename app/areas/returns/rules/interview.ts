@@ -36,12 +36,14 @@ export interface QuarterFacts {
   /** Between the odometer readings of trips that follow each other. */
   gaps: number;
   gapTenthMiles: number;
+  /** Of who records in kilometers: tenths, as the gaps are shown one by one. */
+  gapTenthKilometers?: number;
   /** Trips without any odometer reading: gaps before and after them cannot be seen. */
   withoutOdometer: number;
   purchases: number;
   withoutReceipt: number;
   /** Miles with a reason why they are not taxed, by reason. */
-  exempt: { reason: string; trips: number; tenthMiles: number }[];
+  exempt: { reason: string; trips: number; tenthMiles: number; tenthMillimeters?: number | null }[];
   /** Trips that began before the quarter, and trips that begin in it and end after it. */
   beganBefore: number;
   endAfter: number;

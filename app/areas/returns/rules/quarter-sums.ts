@@ -4,9 +4,11 @@
  */
 import type { LocalDate } from '~/engine/calendar/local-date';
 import { firstDayOfQuarter, type Quarter } from '~/engine/calendar/quarter';
+import { baseProfileOf } from '~/engine/ifta/base-profile';
 import { DEFAULT_FUEL_TYPE, type FuelType } from '~/engine/ifta/fuel-types';
 import type { EquipmentRecord, ExemptPeriod, SummedDistance, SummedFuel } from '~/engine/ifta/records';
-import type { FuelUnit } from '~/engine/units/conversion';
+import { isIftaMember } from '~/engine/jurisdictions/codes';
+import type { FuelUnit, UnitSystem } from '~/engine/units/conversion';
 import { fixedFromScaled } from '~/engine/units/format';
 import { exemptionStarts, exemptPeriodsIn } from '~/areas/rates/rules/exempt-periods';
 
@@ -18,7 +20,7 @@ export interface MilesRow {
   part: number;
   tenthMiles: number;
   exemptTenthMiles: number;
-  /** The same of a carrier that records in kilometers, with the rows that a person wrote as they were written. */
+  /** The same of a carrier that records or files in kilometers, with the rows that were written in them as they were. */
   metric?: { tenthMillimeters: number; exemptTenthMillimeters: number };
 }
 
@@ -43,6 +45,25 @@ export interface QuarterSums {
 export interface FleetUnit {
   readonly id: number;
   readonly fuelType: FuelType;
+}
+
+/**
+ * What the distances of a carrier are added up from. `us`: tenths of a mile. `metric`, of one that records in kilometers: what a
+ * person wrote as it is shown. `mixed`, of one that records in miles and files in kilometers: kilometers that were written as
+ * they were, all else as the tenths of a mile that it is.
+ */
+export type RecordedIn = UnitSystem | 'mixed';
+
+export function recordedIn({
+  units,
+  baseJurisdiction,
+}: {
+  units: UnitSystem;
+  baseJurisdiction: string | null;
+}): RecordedIn {
+  if (units === 'metric') return 'metric';
+  const base = baseProfileOf(isIftaMember(baseJurisdiction ?? '') ? baseJurisdiction : null);
+  return base.unitSystem === 'metric' ? 'mixed' : 'us';
 }
 
 /** Stands for records without a vehicle. */

@@ -10,6 +10,7 @@ import { tenthsIn } from '~/areas/trips/rules/distance-text';
 import { formatUsDate, localDateInZone } from '~/engine/calendar/local-date';
 import { quarterKey, quarterLabel, type Quarter } from '~/engine/calendar/quarter';
 import { distanceUnitOf, type UnitSystem } from '~/engine/units/conversion';
+import { decimal, toWhole } from '~/engine/units/decimal';
 import { centsToText, formatTenths, formatWhole } from '~/engine/units/format';
 import { paths } from '~/routes';
 
@@ -96,6 +97,9 @@ export interface FactLine {
   link?: string;
 }
 
+const inTenthKilometers = (tenthMillimeters: number | null | undefined): number | null =>
+  typeof tenthMillimeters === 'number' ? toWhole(decimal(tenthMillimeters).dividedBy(1_000_000)) : null;
+
 /** What the records say about a question. */
 export function factLines(
   question: QuarterQuestion,
@@ -105,7 +109,8 @@ export function factLines(
   const key = quarterKey(quarter);
   const unit = distanceUnitOf(units);
   const word = unit === 'km' ? 'km' : 'miles';
-  const far = (tenthMiles: number) => `${formatTenths(tenthsIn(tenthMiles, unit))} ${word}`;
+  const far = (tenthMiles: number, tenthKilometers: number | null = null) =>
+    `${formatTenths(tenthsIn(tenthMiles, unit, tenthKilometers))} ${word}`;
   const list = (filter: string) => `${paths.tripsFuel()}?quarter=${key}${filter}`;
   switch (question) {
     case 'trucks':
@@ -123,7 +128,7 @@ export function factLines(
           text:
             facts.gaps === 0
               ? 'No gaps between the odometer readings.'
-              : `${count(facts.gaps, 'gap')} between odometer readings, ${far(facts.gapTenthMiles)}.`,
+              : `${count(facts.gaps, 'gap')} between odometer readings, ${far(facts.gapTenthMiles, facts.gapTenthKilometers)}.`,
           href: `${paths.tripChecks()}?quarter=${key}`,
           link: "Auditor's checks",
         },
@@ -156,8 +161,8 @@ export function factLines(
     case 'permits':
       return facts.exempt.length === 0
         ? [{ text: 'No exempt miles recorded.' }]
-        : facts.exempt.map(({ reason, trips, tenthMiles }) => ({
-            text: `${reason || 'No reason given'}: ${far(tenthMiles)} on ${count(trips, 'trip')}.`,
+        : facts.exempt.map(({ reason, trips, tenthMiles, tenthMillimeters }) => ({
+            text: `${reason || 'No reason given'}: ${far(tenthMiles, inTenthKilometers(tenthMillimeters))} on ${count(trips, 'trip')}.`,
           }));
     case 'crossing':
       return [

@@ -76,7 +76,10 @@ export async function answerCreateTrip({ request, context }: CallArgs) {
   const unit = result.ok ? await unitOf(ctx, result.value.equipmentId) : '';
   return resourceAnswer(
     result,
-    (trip) => ({ ...tripResource(trip, { unit, distanceUnit }), current_quarter: quarter }),
+    (trip) => ({
+      ...tripResource(trip, { unit, distanceUnit, recordsIn: unitOfCarrier(carrier) }),
+      current_quarter: quarter,
+    }),
     {
       status: 201,
       headers: uiCommands('REFRESH_USER', 'SET_QUARTER'),
@@ -122,7 +125,7 @@ export async function answerReadTrip(args: CallArgs) {
   const found = await readTrip(ctx, ref.id);
   const unit = found.ok ? await unitOf(ctx, found.value.trip.equipmentId) : '';
   return resourceAnswer(found, ({ trip, route, locked }) =>
-    tripResource(trip, { route, locked, unit, distanceUnit }),
+    tripResource(trip, { route, locked, unit, distanceUnit, recordsIn: unitOfCarrier(carrier) }),
   );
 }
 
@@ -148,6 +151,7 @@ export async function answerChangeTrip({ request, params, context }: CallArgs) {
   const body = await readJson(request);
   const distanceUnit = distanceUnitAsked(body['distance_unit'], unitOfCarrier(carrier));
   if (!distanceUnit) return wrongField('distance_unit', 'distance_unit must be mi or km.');
+  const recordsIn = unitOfCarrier(carrier);
   const { id } = ref;
   if (!Array.isArray(body['state_mileages'] ?? []))
     return wrongField('state_mileages', 'state_mileages must be a list.');
@@ -171,9 +175,9 @@ export async function answerChangeTrip({ request, params, context }: CallArgs) {
     },
   });
   const unit = result.ok ? await unitOf(ctx, result.value.equipmentId) : '';
-  return resourceAnswer(result, (trip) => tripResource(trip, { unit, distanceUnit }), {
+  return resourceAnswer(result, (trip) => tripResource(trip, { unit, distanceUnit, recordsIn }), {
     nameOf: tripErrorName,
-    resourceOf: (current) => currentTrip(current, distanceUnit),
+    resourceOf: (current) => tripResource(current as Trip, { distanceUnit, recordsIn }),
   });
 }
 

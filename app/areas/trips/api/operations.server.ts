@@ -149,7 +149,7 @@ export const ledgerRow = named(
     ),
     fuel_units: exact.nullable().describe('Of a purchase: how much, in the unit it was bought in.'),
     unit: z.enum(FUEL_UNITS).nullable(),
-    gallons: exact.nullable(),
+    gallons: exact.nullable().describe('Null of what is neither gallons nor liters.'),
     fuel_type: z.enum(FUEL_TYPES).nullable(),
     fuel_amount: money.nullable(),
     price_per_unit: exact.nullable(),

@@ -6,7 +6,7 @@ import {
   type UnitSystem,
 } from '~/engine/units/conversion';
 import type { FieldErrors } from '~/engine/result';
-import { roundHalfUp, toSafeInteger } from '~/engine/units/decimal';
+import { roundHalfUp, toSafeInteger, toWhole } from '~/engine/units/decimal';
 import { formatTenths } from '~/engine/units/format';
 import { Kilometers, parseTenthMiles, tenthMilesText, type Distance } from './odometer';
 
@@ -43,23 +43,28 @@ export const isAsKept = (written: Distance, kept: Distance): boolean =>
 
 /**
  * Tenths of the unit of a trip: what a person wrote is added up as it was written, what was routed or read off in tenths of a
- * mile. Three states of 101 km are 303 km, though each is kept as 62.8 miles.
+ * mile. Three states of 101 km are 303 km, though each is kept as 62.8 miles. Who records in miles wrote those: they are added up
+ * before they are rounded.
  */
 export function tripTenthsIn(
   rows: readonly ({ tenthMiles: number; tenthKilometers?: number | null } & (
     { manualTenthMiles: number | null } | { manual: boolean }
   ))[],
   unit: DistanceUnit,
+  recordsIn: DistanceUnit = unit,
 ): number {
+  const isExact = unit === 'km' && recordsIn === 'mile';
   const isWritten = (row: (typeof rows)[number]) =>
-    typeof row.tenthKilometers === 'number' || ('manual' in row ? row.manual : row.manualTenthMiles !== null);
+    typeof row.tenthKilometers === 'number' ||
+    (!isExact && ('manual' in row ? row.manual : row.manualTenthMiles !== null));
   const measured = rows.filter((row) => !isWritten(row));
   const written = rows.filter(isWritten);
+  const tenthMiles = measured.reduce((sum, row) => sum + row.tenthMiles, 0);
   return (
-    tenthsIn(
-      measured.reduce((sum, row) => sum + row.tenthMiles, 0),
-      unit,
-    ) + written.reduce((sum, row) => sum + tenthsIn(row.tenthMiles, unit, row.tenthKilometers), 0)
+    (isExact
+      ? toWhole(convertDistance({ value: tenthMiles, unit: 'mile' }, 'km'))
+      : tenthsIn(tenthMiles, unit)) +
+    written.reduce((sum, row) => sum + tenthsIn(row.tenthMiles, unit, row.tenthKilometers), 0)
   );
 }
 

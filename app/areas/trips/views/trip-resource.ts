@@ -14,7 +14,13 @@ import {
   tripTenthsIn,
   unitShort,
 } from '~/areas/trips/rules/distance-text';
-import { distanceUnitOf, type DistanceUnit, type UnitSystem } from '~/engine/units/conversion';
+import {
+  distanceUnitOf,
+  isVolume,
+  type DistanceUnit,
+  type FuelUnit,
+  type UnitSystem,
+} from '~/engine/units/conversion';
 import { ledgerRow, recordTenths } from '~/areas/ledger/views/ledger-view';
 import type { ListedRecord } from '~/areas/ledger/list-records.server';
 import type { Trip, TripRoute } from '~/areas/trips/read-trip.server';
@@ -27,12 +33,15 @@ export function tripResource(
     locked?: boolean;
     unit?: string | undefined;
     distanceUnit?: DistanceUnit;
+    /** What the carrier records in; the unit of the answer when left out. */
+    recordsIn?: DistanceUnit;
   } = {},
 ) {
   const distanceUnit = extra.distanceUnit ?? 'mile';
   const milesOf = (tenths: number | null, typed: number | null = null) =>
     distanceNumber(tenths, distanceUnit, typed);
-  const total = trip.distanceTenthMiles === null ? null : tripTenthsIn(trip.jurisdictions, distanceUnit);
+  const total =
+    trip.distanceTenthMiles === null ? null : tripTenthsIn(trip.jurisdictions, distanceUnit, extra.recordsIn);
   const legs = extra.route?.route.legs ?? [];
   return {
     id: listId('trip', trip.id),
@@ -126,7 +135,10 @@ export const ledgerResource = (record: ListedRecord, units: UnitSystem) => {
     })),
     fuel_units: fuel?.quantity ?? null,
     unit: fuel?.fuelUnit ?? null,
-    gallons: record.gallonsThousandths === null ? null : fixedFromScaled(record.gallonsThousandths, 3),
+    gallons:
+      record.gallonsThousandths === null || !fuel || !isVolume(fuel.fuelUnit as FuelUnit)
+        ? null
+        : fixedFromScaled(record.gallonsThousandths, 3),
     fuel_type: fuel?.fuelType ?? null,
     fuel_amount: fuel && fuel.totalCents !== null ? centsToText(fuel.totalCents) : null,
     price_per_unit: fuel?.pricePerUnit ?? null,

@@ -4,6 +4,8 @@ import {
   convertDistance,
   convertFuel,
   isConvertibleFuel,
+  isGallonOrEquivalent,
+  isVolume,
   UnitMismatchError,
   type FuelUnit,
 } from '~/engine/units/conversion';
@@ -53,5 +55,11 @@ describe('conversion', () => {
         expect(() => convertFuel({ value: '1', unit: liquid }, unit)).toThrow(UnitMismatchError);
       }
     }
+  });
+
+  it('knows what can be said in gallons from what is only about as far as one', () => {
+    const units: FuelUnit[] = ['gallon', 'litre', 'gge', 'dge', 'kwh', 'kg', 'm3'];
+    expect(units.filter(isVolume)).toEqual(['gallon', 'litre']);
+    expect(units.filter(isGallonOrEquivalent)).toEqual(['gallon', 'litre', 'gge', 'dge']);
   });
 });

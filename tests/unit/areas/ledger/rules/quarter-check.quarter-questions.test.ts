@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createRateTable } from '~/engine/jurisdictions/rate-table';
 import type { AuditedFuel } from '~/areas/ledger/rules/audit-fuel';
 import type { AuditedTrip } from '~/areas/ledger/rules/audit-trips';
 import { QuarterCheck } from '~/areas/ledger/rules/quarter-check';
@@ -46,6 +47,46 @@ const fuel = (fields: Partial<AuditedFuel> = {}): AuditedFuel => ({
 const keys = (findings: readonly { key: string }[]) => findings.map(({ key }) => key);
 
 describe('a quarter read record by record', () => {
+  it('asks about miles without fuel only where the fuel that was bought is taxed in that quarter', () => {
+    const price = {
+      surchargeUsdPerGallon: null,
+      surchargeCadPerLitre: null,
+      status: 'final',
+      effectiveFrom: null,
+    } as const;
+    const rate = (jurisdiction: string, fuelType: 'propane' | 'special_diesel', text: string | null) =>
+      ({
+        ...price,
+        jurisdiction,
+        fuelType,
+        rateUsdPerGallon: text,
+        rateCadPerLitre: text,
+        unit: 'gallon',
+      }) as const;
+    const rates = createRateTable(
+      [
+        rate('OK', 'propane', null),
+        rate('KS', 'propane', '0.0000'),
+        rate('NM', 'propane', '0.1200'),
+        rate('OK', 'special_diesel', '0.1900'),
+      ],
+      {
+        completeFuels: new Set(['propane'] as const),
+        missing: [{ jurisdiction: 'CO', fuelType: 'propane' }],
+      },
+    );
+    const check = new QuarterCheck(20264, [], TODAY, new Map(), undefined, rates);
+    const states = ['TX', 'OK', 'KS', 'NM', 'CO', 'LA'];
+    check.trip(trip({ states: states.map((jurisdiction) => ({ jurisdiction, tenthMiles: 9_000 })) }));
+    check.fuel(fuel({ fuelType: 'propane' }));
+    // Oklahoma and Kansas tax propane with nothing, Louisiana has no rate; that of Colorado is not known.
+    expect(
+      check
+        .closing()
+        .flatMap(({ kind, on }) => (kind === 'miles-without-fuel' && on.kind === 'state' ? [on.code] : [])),
+    ).toEqual(['NM', 'CO']);
+  });
+
   it('asks nothing of a truck that runs on energy or on gas by weight, but where it has no trips', () => {
     const check = new QuarterCheck(
       20264,
