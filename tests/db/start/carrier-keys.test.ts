@@ -65,8 +65,6 @@ const WITHOUT_CARRIER = [
   'webhook_attempt: primary key (deliveryId, number)',
   'webhook_attempt: reference to webhook_delivery (deliveryId)',
   'webhook_delivery: primary key (id)',
-  'webhook_delivery: reference to webhook_endpoint (endpointId)',
-  'webhook_endpoint: primary key (id)',
 ];
 
 /** Every key of a carrier's table that does not begin with the carrier, as "table: primary key (id)". */

@@ -38,6 +38,7 @@ export const KEPT_BY_RESET: ReadonlySet<string> = new Set([
   'composed_email',
   'security_event',
   'webhook_endpoint',
+  'webhook_former_secret',
   'webhook_delivery',
   'calendar_feed',
   'reminder_choice',
