@@ -180,6 +180,8 @@ const schema = z.object({
   RATE_LIMITS: flag.default(true),
   /** Calls of the API by one token a minute, or by one address without a token. */
   API_REQUESTS_PER_MINUTE: whole(1, 100_000_000).default(600),
+  /** Calls of the API by all tokens and people of one carrier a minute; unset five times as many as by one token. */
+  API_CARRIER_REQUESTS_PER_MINUTE: whole(1, 500_000_000).optional(),
   /** Where the extraction service answers, with the base path, when it runs as a process of its own (`extractor`, on the same database and files). */
   EXTRACTION_SERVICE_URL: web.optional(),
   /** A language model for documents the rules are unsure of. Off unless set; the text of such documents is then sent there. */

@@ -2528,7 +2528,7 @@ export interface paths {
         put?: never;
         /**
          * Make a new signing secret
-         * @description The one before signs as well for a day.
+         * @description Each secret that is replaced signs as well for 24 hours, up to ten of them; with ten in force a new one is a 429.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -2706,6 +2706,40 @@ export interface webhooks {
         put?: never;
         /** Fuel purchases were deleted */
         post: operations["on_fuel_deleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "receipt.ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A fuel receipt was read */
+        post: operations["on_receipt_ready"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "receipt.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A fuel receipt could not be read */
+        post: operations["on_receipt_failed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4296,7 +4330,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             url: string;
-            events: ("trip.created" | "trip.changed" | "trip.deleted" | "trip.route_ready" | "trip.route_failed" | "fuel.created" | "fuel.changed" | "fuel.deleted" | "equipment.created" | "equipment.changed" | "equipment.deleted" | "import.finished" | "import.failed" | "document.ready" | "document.failed" | "report.ready" | "report.failed" | "quarter.filed" | "quarter.reopened" | "subscription.changed")[];
+            events: ("trip.created" | "trip.changed" | "trip.deleted" | "trip.route_ready" | "trip.route_failed" | "fuel.created" | "fuel.changed" | "fuel.deleted" | "receipt.ready" | "receipt.failed" | "equipment.created" | "equipment.changed" | "equipment.deleted" | "import.finished" | "import.failed" | "document.ready" | "document.failed" | "report.ready" | "report.failed" | "quarter.filed" | "quarter.reopened" | "subscription.changed")[];
             active: boolean;
             disabled_reason: string | null;
             failing_since: string | null;
@@ -7283,6 +7317,13 @@ export interface operations {
                     volume_unit?: "gal" | "L";
                     /** @description The revision you read; 409 where it is no longer the last. One purchase only. */
                     revision?: number;
+                    /** @description null takes the receipt off; what was read changes nothing. */
+                    receipt?: {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        content_type: string;
+                    } | null;
                 };
             };
         };
@@ -14969,7 +15010,7 @@ export interface operations {
                 "application/json": {
                     /** @description https:// and on the public internet. */
                     url: string;
-                    events: ("trip.created" | "trip.changed" | "trip.deleted" | "trip.route_ready" | "trip.route_failed" | "fuel.created" | "fuel.changed" | "fuel.deleted" | "equipment.created" | "equipment.changed" | "equipment.deleted" | "import.finished" | "import.failed" | "document.ready" | "document.failed" | "report.ready" | "report.failed" | "quarter.filed" | "quarter.reopened" | "subscription.changed")[];
+                    events: ("trip.created" | "trip.changed" | "trip.deleted" | "trip.route_ready" | "trip.route_failed" | "fuel.created" | "fuel.changed" | "fuel.deleted" | "receipt.ready" | "receipt.failed" | "equipment.created" | "equipment.changed" | "equipment.deleted" | "import.finished" | "import.failed" | "document.ready" | "document.failed" | "report.ready" | "report.failed" | "quarter.filed" | "quarter.reopened" | "subscription.changed")[];
                 };
             };
         };
@@ -14991,7 +15032,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             url: string;
-                            events: ("trip.created" | "trip.changed" | "trip.deleted" | "trip.route_ready" | "trip.route_failed" | "fuel.created" | "fuel.changed" | "fuel.deleted" | "equipment.created" | "equipment.changed" | "equipment.deleted" | "import.finished" | "import.failed" | "document.ready" | "document.failed" | "report.ready" | "report.failed" | "quarter.filed" | "quarter.reopened" | "subscription.changed")[];
+                            events: ("trip.created" | "trip.changed" | "trip.deleted" | "trip.route_ready" | "trip.route_failed" | "fuel.created" | "fuel.changed" | "fuel.deleted" | "receipt.ready" | "receipt.failed" | "equipment.created" | "equipment.changed" | "equipment.deleted" | "import.finished" | "import.failed" | "document.ready" | "document.failed" | "report.ready" | "report.failed" | "quarter.filed" | "quarter.reopened" | "subscription.changed")[];
                             active: boolean;
                             disabled_reason: string | null;
                             failing_since: string | null;
@@ -15090,7 +15131,7 @@ export interface operations {
                 "application/json": {
                     /** @description https:// and on the public internet. */
                     url?: string;
-                    events?: ("trip.created" | "trip.changed" | "trip.deleted" | "trip.route_ready" | "trip.route_failed" | "fuel.created" | "fuel.changed" | "fuel.deleted" | "equipment.created" | "equipment.changed" | "equipment.deleted" | "import.finished" | "import.failed" | "document.ready" | "document.failed" | "report.ready" | "report.failed" | "quarter.filed" | "quarter.reopened" | "subscription.changed")[];
+                    events?: ("trip.created" | "trip.changed" | "trip.deleted" | "trip.route_ready" | "trip.route_failed" | "fuel.created" | "fuel.changed" | "fuel.deleted" | "receipt.ready" | "receipt.failed" | "equipment.created" | "equipment.changed" | "equipment.deleted" | "import.finished" | "import.failed" | "document.ready" | "document.failed" | "report.ready" | "report.failed" | "quarter.filed" | "quarter.reopened" | "subscription.changed")[];
                     active?: boolean;
                 };
             };
@@ -15210,7 +15251,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             url: string;
-                            events: ("trip.created" | "trip.changed" | "trip.deleted" | "trip.route_ready" | "trip.route_failed" | "fuel.created" | "fuel.changed" | "fuel.deleted" | "equipment.created" | "equipment.changed" | "equipment.deleted" | "import.finished" | "import.failed" | "document.ready" | "document.failed" | "report.ready" | "report.failed" | "quarter.filed" | "quarter.reopened" | "subscription.changed")[];
+                            events: ("trip.created" | "trip.changed" | "trip.deleted" | "trip.route_ready" | "trip.route_failed" | "fuel.created" | "fuel.changed" | "fuel.deleted" | "receipt.ready" | "receipt.failed" | "equipment.created" | "equipment.changed" | "equipment.deleted" | "import.finished" | "import.failed" | "document.ready" | "document.failed" | "report.ready" | "report.failed" | "quarter.filed" | "quarter.reopened" | "subscription.changed")[];
                             active: boolean;
                             disabled_reason: string | null;
                             failing_since: string | null;
@@ -15733,6 +15774,108 @@ export interface operations {
                     /** Format: uuid */
                     carrier_id: string;
                     data: components["schemas"]["ChangedRecords"];
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else is tried again: eight times within a day. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_receipt_ready: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The type of the event. */
+                "Stateline-Event": string;
+                /** @description The id of the event, the same in every try and replay. */
+                "Stateline-Event-Id": string;
+                /** @description The id of this delivery. */
+                "Stateline-Delivery": string;
+                /** @description Seconds since 1970: refuse what is older than five minutes. */
+                "Stateline-Timestamp": string;
+                /** @description t=timestamp,v1=HMAC-SHA256 in hex over the timestamp, a point and the body. One v1 for each secret in force. */
+                "Stateline-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The same in every try and replay: tell repeats by it.
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "receipt.ready";
+                    /** Format: date-time */
+                    created_at: string;
+                    /** Format: uuid */
+                    carrier_id: string;
+                    data: {
+                        /** Format: uuid */
+                        receipt_id: string;
+                        name: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else is tried again: eight times within a day. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_receipt_failed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The type of the event. */
+                "Stateline-Event": string;
+                /** @description The id of the event, the same in every try and replay. */
+                "Stateline-Event-Id": string;
+                /** @description The id of this delivery. */
+                "Stateline-Delivery": string;
+                /** @description Seconds since 1970: refuse what is older than five minutes. */
+                "Stateline-Timestamp": string;
+                /** @description t=timestamp,v1=HMAC-SHA256 in hex over the timestamp, a point and the body. One v1 for each secret in force. */
+                "Stateline-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The same in every try and replay: tell repeats by it.
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "receipt.failed";
+                    /** Format: date-time */
+                    created_at: string;
+                    /** Format: uuid */
+                    carrier_id: string;
+                    data: {
+                        /** Format: uuid */
+                        receipt_id: string;
+                        name: string;
+                        /** @description Why, in words for a person. */
+                        problem: string;
+                    };
                 };
             };
         };

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import ExcelJS from 'exceljs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { API_VERSION } from '~/areas/api/views/changelog';
-import { apiIdOf } from '~/areas/ledger/note-changes.server';
 import { startApp, type RunningApp } from '../factories/app';
 import { databaseOf, makeApiToken, makeSession, signedIn, type SignedIn } from '../factories/signed-in';
 import { cloneDatabase } from '../factories/test-database';
@@ -40,6 +39,22 @@ const filled = (carrierId: string) =>
       FILLED,
     )
     .not.toBeNull();
+
+/** "type id" of every record, as the lists of the API say. */
+async function everyRecord(token: string): Promise<string[]> {
+  const names = new Set<string>();
+  for (const type of ['trip', 'fuel', 'equipment'])
+    for (let start = 0, total = 1; start < total; start += 100) {
+      const page = (await call('GET', `/${type}?start=${start}&length=100`, token)).said as unknown as {
+        data: { id: string | number }[];
+        recordsTotal: number;
+      };
+      total = page.recordsTotal;
+      for (const { id } of page.data)
+        names.add(`${type === 'trip' && String(id).startsWith('2') ? 'fuel' : type} ${id}`);
+    }
+  return [...names].sort();
+}
 
 /** Everything of a sandbox but numbers and moments. */
 async function stateOf(carrierId: string) {
@@ -141,7 +156,10 @@ describe('a sandbox', () => {
     const { visitor, userId } = dana;
     const { id } = await sandboxOf(userId);
     const before = await stateOf(id);
-    const tripIds = (await db.trip.findMany({ where: { carrierId: id } })).map((trip) => Number(trip.id));
+    const token = await makeApiToken(db, { userId, carrierId: id });
+    const there = await everyRecord(token);
+    expect(there.filter((name) => name.startsWith('equipment')).length).toBeGreaterThan(1);
+    expect(there.filter((name) => name.startsWith('fuel')).length).toBeGreaterThan(30);
     const begun = new Date().toISOString();
     await db.carrier.update({ where: { id }, data: { legalName: 'Changed' } });
     await db.trip.updateMany({ where: { carrierId: id }, data: { reference: 'CHANGED' } });
@@ -150,11 +168,10 @@ describe('a sandbox', () => {
         id: randomUUID(),
         carrierId: id,
         createdBy: userId,
-        url: 'https://93.184.215.14/stateline',
-        events: ['quarter.filed'],
+        url: 'https://127.0.0.1/never-called',
+        events: ['trip.deleted', 'fuel.deleted', 'equipment.deleted'],
         secret: new Uint8Array(8),
         ending: 'x',
-        active: false,
       },
     });
 
@@ -168,14 +185,13 @@ describe('a sandbox', () => {
     expect(pressed?.status).toBe(200);
     expect(words(pressed?.html ?? '')).toContain('Sandbox');
     // Nobody changes what is being made.
-    const token = await makeApiToken(db, { userId, carrierId: id });
     if ((await sandboxOf(userId)).sandboxReadyAt === null)
       expect((await call('POST', '/equipment', token, { unit: 'X1' })).status).toBe(403);
     await filled(id);
     expect(await stateOf(id)).toEqual(before);
     expect(await db.webhookEndpoint.count({ where: { id: endpointId, carrierId: id } })).toBe(1);
 
-    // Programs that keep a copy hear of everything that is gone.
+    // Programs that keep a copy hear of everything that is gone, of all kinds, and by webhook too.
     const gone = new Set<string>();
     let next: string | null = `/deletions?filter[deleted_since]=${begun}&length=100`;
     while (next !== null) {
@@ -183,10 +199,20 @@ describe('a sandbox', () => {
         data: { type: string; id: string }[];
         next: string | null;
       };
-      for (const row of answer.data) if (row.type === 'trip') gone.add(row.id);
+      for (const row of answer.data) gone.add(`${row.type} ${row.id}`);
       next = answer.next?.replace(/^.*\/api/, '') ?? null;
     }
-    expect([...gone].sort()).toEqual(tripIds.map((trip) => apiIdOf('trip', trip)).sort());
+    expect([...gone].sort()).toEqual(there);
+    const told = (await db.webhookDelivery.findMany({ where: { carrierId: id } })).flatMap(({ type, body }) =>
+      (JSON.parse(body) as { data: { ids: string[] } }).data.ids.map(
+        (one) => `${type.replace('.deleted', '')} ${one}`,
+      ),
+    );
+    expect(told.sort()).toEqual(there);
+    // And of nothing that is there now.
+    const anew = await everyRecord(token);
+    expect(anew).toHaveLength(there.length);
+    expect(anew.filter((name) => gone.has(name))).toEqual([]);
   }, 240_000);
 
   it('that a worker killed in the middle left half made is whole after the next start', async () => {

@@ -6,6 +6,7 @@ import {
   resetSandboxProfile,
 } from '~/areas/carriers/data/sandboxes.server';
 import { everythingAsDeleted, listAsDeleted } from '~/areas/ledger/data/record-changes.server';
+import { tellOfGone } from '~/areas/ledger/note-changes.server';
 import type { Ctx } from '~/platform/context';
 import { inLongTransaction, type SystemScope } from '~/platform/database/scope.server';
 import { makeDemoRecords } from './fill-demo-carrier.server';
@@ -20,9 +21,11 @@ export async function fillSandbox(
 ): Promise<void> {
   if (!(await isSandboxUnfilled(ctx.scope, carrierId))) return;
   await inLongTransaction(ctx.scope, async (scope) => {
-    const deletions = await everythingAsDeleted(scope, carrierId, ctx.clock.now());
+    const at = ctx.clock.now();
+    const { before, now } = await everythingAsDeleted(scope, carrierId, at);
     await deleteCarrierRecords(scope, carrierId, KEPT_BY_RESET);
-    await listAsDeleted(scope, carrierId, deletions);
+    await listAsDeleted(scope, carrierId, [...before, ...now]);
+    await tellOfGone(scope, carrierId, now, at);
     await resetSandboxProfile(scope, carrierId);
   });
   for (const [table, folder] of Object.entries(FILE_FOLDERS))

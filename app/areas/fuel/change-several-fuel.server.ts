@@ -39,7 +39,7 @@ const EMPTIED = {
  */
 export async function changeSeveralFuel(
   ctx: Ctx<CarrierScope>,
-  input: { ids: readonly number[]; fields: unknown; emptied?: readonly string[] },
+  input: { ids: readonly number[]; fields: unknown; emptied?: readonly string[]; removeReceipt?: boolean },
 ): Promise<Result<FuelPurchase[]>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
@@ -76,7 +76,7 @@ export async function changeSeveralFuel(
         purchase.id,
         purchase.revision,
         wanted[index] as FuelFields,
-        undefined,
+        input.removeReceipt ? null : undefined,
         at,
       );
       if (!saved)

@@ -1,4 +1,5 @@
 import { findReceiptToRead, saveReceiptReading } from '~/areas/fuel/data/receipts.server';
+import { emitEvent } from '~/areas/webhooks/emit-event.server';
 import type { Ctx } from '~/platform/context';
 import { retryUntilAnswered } from '~/platform/database/retry-until-answered.server';
 import { inTransaction, type SystemScope } from '~/platform/database/scope.server';
@@ -16,12 +17,14 @@ export async function readUploadedReceipt(
 ): Promise<void> {
   const receipt = await findReceiptToRead(ctx.scope, input);
   if (!receipt || receipt.revision !== input.revision || receipt.status !== 'processing') return;
+  const at = ctx.clock.now();
+  const { carrierId, id, name } = receipt;
   const failed = (problem: string) =>
-    saveReceiptReading(ctx.scope, receipt, {
-      status: 'failed',
-      problem,
-      reading: null,
-      pages: [],
+    inTransaction(ctx.scope, async (scope) => {
+      const outcome = { status: 'failed' as const, problem, reading: null, pages: [] };
+      if (!(await saveReceiptReading(scope, receipt, outcome))) return;
+      const data = { receipt_id: id, name, problem };
+      await emitEvent(scope, { carrierId, type: 'receipt.failed', data }, at);
     });
   try {
     const bytes = await ctx.storage.get(receiptKey(receipt.carrierId, receipt.id));
@@ -30,7 +33,7 @@ export async function readUploadedReceipt(
       await failed('This file is no longer stored. Upload it again.');
       return;
     }
-    const read = await ctx.documents.readReceipt(bytes, ctx.clock.now().toISOString().slice(0, 10));
+    const read = await ctx.documents.readReceipt(bytes, at.toISOString().slice(0, 10));
     // Where one came, the next is near.
     ctx.documents.prepare?.();
     if (!read.ok && read.circumstance && !input.isLastAttempt)
@@ -45,8 +48,8 @@ export async function readUploadedReceipt(
     }
     const { pages, receipt: reading } = read.value;
     await retryUntilAnswered(ctx.scope, () =>
-      inTransaction(ctx.scope, (scope) =>
-        saveReceiptReading(scope, receipt, {
+      inTransaction(ctx.scope, async (scope) => {
+        const isSaved = await saveReceiptReading(scope, receipt, {
           status: 'read',
           problem: null,
           reading,
@@ -56,8 +59,10 @@ export async function readUploadedReceipt(
             quarters,
             skew,
           })),
-        }),
-      ),
+        });
+        const data = { receipt_id: id, name };
+        if (isSaved) await emitEvent(scope, { carrierId, type: 'receipt.ready', data }, at);
+      }),
     );
   } catch (error) {
     if (input.isLastAttempt) await failed(receiptRefusal('crashed'));

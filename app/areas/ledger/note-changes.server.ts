@@ -8,7 +8,7 @@ import { listRecountedFuel } from '~/areas/fuel/data/fuel.server';
 import { listId } from '~/areas/trips/rules/list-id';
 import { emitEvents, emitTo } from '~/areas/webhooks/emit-event.server';
 import type { WebhookEvent } from '~/areas/webhooks/rules/webhook-events';
-import type { CarrierScope } from '~/platform/database/scope.server';
+import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
 
 export type { RecordChange };
 
@@ -42,6 +42,19 @@ export async function tellOfMade(
 ): Promise<void> {
   const { carrierId } = scope;
   for (const [type, ids] of byEvent(made.map((one) => ({ ...one, action: 'created' })))) {
+    const data = inParts(ids).map((part) => ({ ids: part }));
+    await emitEvents(scope, { carrierId, type, data }, at);
+  }
+}
+
+/** The same of records of a carrier that are all gone at once, as those of a sandbox that is reset. */
+export async function tellOfGone(
+  scope: SystemScope,
+  carrierId: string,
+  gone: readonly { entity: PublishedEntity; recordId: number }[],
+  at: Date,
+): Promise<void> {
+  for (const [type, ids] of byEvent(gone.map((one) => ({ ...one, action: 'deleted' })))) {
     const data = inParts(ids).map((part) => ({ ids: part }));
     await emitEvents(scope, { carrierId, type, data }, at);
   }

@@ -65,15 +65,13 @@ const UNSIGNED: WebhookAnswer = {
 export function headersOf(delivery: Delivery, box: SecretBox, at: Date): Record<string, string> | null {
   const { endpoint } = delivery;
   const seconds = Math.floor(at.getTime() / 1000);
-  const isFormerGood =
-    endpoint.formerSecret !== null && endpoint.formerUntil !== null && endpoint.formerUntil > at;
   const current = openedSecret(box, endpoint.secret, endpoint.carrierId);
   if (!current) return null;
-  const former =
-    isFormerGood && endpoint.formerSecret
-      ? openedSecret(box, endpoint.formerSecret, endpoint.carrierId)
-      : null;
-  const secrets = [current, ...(former ? [former] : [])];
+  const former = [{ secret: endpoint.formerSecret, until: endpoint.formerUntil }, ...endpoint.formerSecrets];
+  const opened = former.map(({ secret, until }) =>
+    secret && until && until > at ? openedSecret(box, secret, endpoint.carrierId) : null,
+  );
+  const secrets = [current, ...opened.filter((secret) => secret !== null)];
   const signatures = secrets.map(
     (secret) =>
       `v1=${createHmac('sha256', Buffer.from(secret)).update(`${seconds}.${delivery.body}`).digest('hex')}`,

@@ -4,6 +4,7 @@ import { lockCarrier } from '~/areas/equipment/data/equipment.server';
 import { inTransaction, type CarrierScope, type SystemScope } from '~/platform/database/scope.server';
 import {
   deleteEndpoint,
+  deleteFormerSecrets,
   deleteOldDeliveries,
   findDelivery,
   findEndpoint,
@@ -11,6 +12,7 @@ import {
   insertEndpoint,
   listDeliveries,
   listEndpoints,
+  listFormerUntil,
   replaceLostSecret,
   replaceSecret,
   updateEndpoint,
@@ -21,7 +23,7 @@ import type { NewestFirstPage } from '~/areas/imports/data/imports.server';
 import { mayManage } from '~/engine/roles';
 import { isUuid } from '~/engine/text/uuid';
 import { fail, invalid, notFound, ok, type Result } from '~/engine/result';
-import { FORMER_SECRET_MS, LOG_KEPT_DAYS } from '~/areas/webhooks/rules/retry-rules';
+import { FORMER_SECRET_MS, LOG_KEPT_DAYS, MOST_FORMER_SECRETS } from '~/areas/webhooks/rules/retry-rules';
 import { webhookSchema } from '~/areas/webhooks/rules/webhook.schema';
 import { refuseGrant, refuseUnlessOwner } from '~/platform/authorize';
 import { madeBefore, madeNow } from '~/areas/api/once';
@@ -151,7 +153,7 @@ export async function changeWebhook(
   });
 }
 
-/** Makes a new secret; the one before signs as well for a day. */
+/** Makes a new secret; each one that was replaced signs as well for a day. */
 export async function rotateSecret(ctx: Ctx<CarrierScope>, id: string): Promise<Result<WebhookWithSecret>> {
   const refused = refuseUnlessOwner(ctx) ?? refuseGrant(ctx);
   if (refused) return refused;
@@ -163,13 +165,25 @@ export async function rotateSecret(ctx: Ctx<CarrierScope>, id: string): Promise<
     if ((await madeBefore(ctx, scope, 'webhook-secret')) !== null)
       await replaceLostSecret(scope, id, secret, ending);
     else {
-      const formerUntil = new Date(ctx.clock.now().getTime() + FORMER_SECRET_MS);
+      const now = ctx.clock.now();
+      const inForce = await listFormerUntil(scope, id, now);
+      if (inForce.length >= MOST_FORMER_SECRETS) return tooManySecrets(inForce, now);
+      const formerUntil = new Date(now.getTime() + FORMER_SECRET_MS);
       await replaceSecret(scope, id, secret, ending, formerUntil);
       await madeNow(ctx, scope, 'webhook-secret', id);
       await noteEndpoint(ctx, scope, 'webhook-secret-made', found.value.url);
     }
     const changed = await readWebhook({ ...ctx, scope }, id);
     return changed.ok ? ok({ endpoint: changed.value, secret: text }) : changed;
+  });
+}
+
+function tooManySecrets([soonest]: readonly Date[], now: Date): Result<never> {
+  const seconds = Math.ceil(((soonest ?? now).getTime() - now.getTime()) / 1000);
+  return fail({
+    kind: 'rate-limited',
+    message: `This webhook had ${MOST_FORMER_SECRETS} new secrets within a day. Try again in ${Math.ceil(seconds / 3600)} hours.`,
+    retryAfterSeconds: Math.max(1, seconds),
   });
 }
 
@@ -226,7 +240,9 @@ export async function replayDelivery(
   });
 }
 
-/** Forgets deliveries that are older than the log is kept. */
+/** Forgets deliveries that are older than the log is kept, and secrets that sign no longer. */
 export async function sweepWebhooks(ctx: Ctx<SystemScope>): Promise<void> {
-  await deleteOldDeliveries(ctx.scope, new Date(ctx.clock.now().getTime() - LOG_KEPT_DAYS * 86_400_000));
+  const now = ctx.clock.now();
+  await deleteOldDeliveries(ctx.scope, new Date(now.getTime() - LOG_KEPT_DAYS * 86_400_000));
+  await deleteFormerSecrets(ctx.scope, now);
 }

@@ -35,7 +35,6 @@ const WITHOUT_CARRIER = [
   'data_export_chunk: primary key (exportId, position)',
   'data_export_chunk: reference to data_export (exportId)',
   'data_import: primary key (id)',
-  'document: reference to trip (tripId)',
   'drop_folder: unique (name)',
   'extraction_activation: unique (mailKey)',
   'extraction_token: primary key (hash)',
@@ -45,8 +44,7 @@ const WITHOUT_CARRIER = [
   'invitation: unique (hash)',
   'mail_message: primary key (id)',
   'mail_message: unique (requestId, toAddress)',
-  'reconciled_trip: primary key (tripId)',
-  'reconciled_trip: reference to trip (tripId)',
+  'reconciled_trip: unique (tripId)',
   'security_event: primary key (id)',
   'session: primary key (id)',
   'session_token: primary key (hash)',
@@ -54,19 +52,15 @@ const WITHOUT_CARRIER = [
   'support_request: primary key (id)',
   'track_position: primary key (importId, unit, at)',
   'track_position: reference to data_import (importId)',
-  'track_position: reference to trip (tripId)',
   'trip: primary key (id)',
   'trip_jurisdiction: primary key (tripId, jurisdiction)',
   'trip_jurisdiction: reference to trip (tripId)',
   'trip_route: primary key (tripId)',
   'trip_route: reference to trip (tripId)',
-  'trip_track: primary key (tripId)',
-  'trip_track: reference to trip (tripId)',
+  'trip_track: unique (tripId)',
   'webhook_attempt: primary key (deliveryId, number)',
   'webhook_attempt: reference to webhook_delivery (deliveryId)',
   'webhook_delivery: primary key (id)',
-  'webhook_delivery: reference to webhook_endpoint (endpointId)',
-  'webhook_endpoint: primary key (id)',
 ];
 
 /** Every key of a carrier's table that does not begin with the carrier, as "table: primary key (id)". */
@@ -139,4 +133,69 @@ it("refuses a purchase with another carrier's receipt, and takes a deleted one o
   expect(await db.fuelPurchase.findFirst({ where: { carrierId: theirs.carrierId, id } })).toMatchObject({
     receiptId: null,
   });
+});
+
+it("refuses what is said to belong to another carrier's trip, and lets a document outlive its trip", async () => {
+  const [mine, theirs] = [await makeAccount(db), await makeAccount(db)];
+  const trip = await db.trip.create({
+    data: {
+      carrierId: theirs.carrierId,
+      date: purchase.date,
+      endDate: purchase.date,
+      quarterKey: purchase.quarterKey,
+      stops: [],
+    },
+  });
+  const tripId = trip.id;
+  const document = (carrierId: string) =>
+    db.document.create({
+      data: {
+        id: randomUUID(),
+        carrierId,
+        createdBy: mine.userId,
+        name: 'a.pdf',
+        sizeBytes: 1,
+        sha256: '0'.repeat(64),
+        tripId,
+      },
+    });
+  const taken = (carrierId: string) =>
+    db.reconciledTrip.create({ data: { carrierId, tripId, source: 'trips', kind: 'trip' } });
+  await expect(document(mine.carrierId)).rejects.toThrow(/[Ff]oreign key/);
+  await expect(taken(mine.carrierId)).rejects.toThrow(/[Ff]oreign key/);
+  const { id } = await document(theirs.carrierId);
+  await taken(theirs.carrierId);
+  await db.trip.delete({ where: { id: tripId } });
+  expect(await db.document.findFirst({ where: { carrierId: theirs.carrierId, id } })).toMatchObject({
+    tripId: null,
+  });
+  expect(await db.reconciledTrip.count({ where: { tripId } })).toBe(0);
+});
+
+it("refuses a delivery to another carrier's webhook", async () => {
+  const [mine, theirs] = [await makeAccount(db), await makeAccount(db)];
+  const endpoint = await db.webhookEndpoint.create({
+    data: {
+      id: randomUUID(),
+      carrierId: theirs.carrierId,
+      createdBy: theirs.userId,
+      url: 'https://example.com/hook',
+      events: [],
+      secret: new Uint8Array(8),
+      ending: 'x',
+    },
+  });
+  const sent = (carrierId: string) =>
+    db.webhookDelivery.create({
+      data: {
+        id: randomUUID(),
+        carrierId,
+        endpointId: endpoint.id,
+        eventId: randomUUID(),
+        type: 'fuel.changed',
+        body: '{}',
+      },
+    });
+  await expect(sent(mine.carrierId)).rejects.toThrow(/[Ff]oreign key/);
+  await sent(theirs.carrierId);
 });

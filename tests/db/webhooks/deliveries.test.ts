@@ -16,6 +16,7 @@ import {
   removeWebhook,
   replayDelivery,
   rotateSecret,
+  sweepWebhooks,
 } from '~/areas/webhooks/manage-webhooks.server';
 import { createTrip } from '~/areas/trips/create-trip.server';
 import { calculateRoute } from '~/areas/trips/calculate-route.server';
@@ -127,7 +128,7 @@ describe('a webhook', () => {
     const { endpoint, secret } = must(
       await createWebhook(sealing, { url: to.url, events: ['report.ready'] }),
     );
-    const kept = await prisma.webhookEndpoint.findUniqueOrThrow({ where: { id: endpoint.id } });
+    const kept = await prisma.webhookEndpoint.findFirstOrThrow({ where: { id: endpoint.id } });
     expect(Buffer.from(kept.secret).toString('latin1')).not.toContain(secret.slice(6, 20));
     await tell({ file_id: 'sealed' });
     await run(sealing);
@@ -270,6 +271,53 @@ describe('a webhook', () => {
     expect(JSON.stringify(must(await readWebhook(ctx, endpoint.id)))).not.toContain(newer);
   });
 
+  it('signs with every secret of the last day, however often it was changed', async () => {
+    const to = await receiver();
+    const { ctx, tell, run, clock } = await owner();
+    const sealing = { ...ctx, secrets: secretBox(() => ['k'.repeat(32)]) };
+    const { endpoint, secret } = must(
+      await createWebhook(sealing, { url: to.url, events: ['report.ready'] }),
+    );
+    const secrets = [secret];
+    for (const hours of [1, 10, 10]) {
+      secrets.push(must(await rotateSecret(sealing, endpoint.id)).secret);
+      clock.advance(hours * 3_600_000);
+    }
+    const inForce = async () => {
+      await tell();
+      await run(sealing);
+      const last = to.received.at(-1) as Received;
+      const count = String(last.headers['stateline-signature']).match(/v1=/g)?.length;
+      return { which: secrets.map((one) => verify(one, last)), count };
+    };
+    // Replaced 21, 20 and 10 hours ago; then the first two are over.
+    expect(await inForce()).toEqual({ which: [true, true, true, true], count: 4 });
+    clock.advance(3.5 * 3_600_000);
+    expect(await inForce()).toEqual({ which: [false, true, true, true], count: 3 });
+    clock.advance(3_600_000);
+    expect(await inForce()).toEqual({ which: [false, false, true, true], count: 2 });
+    // Those that are over are forgotten, not only left aside.
+    await sweepWebhooks({ ...ctx, scope: system });
+    expect(await prisma.webhookFormerSecret.count({ where: { endpointId: endpoint.id } })).toBe(0);
+  });
+
+  it('does not change its secret so often that receivers could no longer read the header', async () => {
+    const { ctx, clock } = await owner();
+    const { endpoint } = must(
+      await createWebhook(ctx, { url: 'https://example.com/hook', events: ['report.ready'] }),
+    );
+    for (let change = 0; change < 10; change += 1) {
+      must(await rotateSecret(ctx, endpoint.id));
+      clock.advance(3_600_000);
+    }
+    expect(await rotateSecret(ctx, endpoint.id)).toMatchObject({
+      ok: false,
+      failure: { kind: 'rate-limited', retryAfterSeconds: 14 * 3600 },
+    });
+    clock.advance(14 * 3_600_000);
+    must(await rotateSecret(ctx, endpoint.id));
+  });
+
   it('is not switched off for what it failed before a success, or before its address was changed', async () => {
     const to = await receiver((response) => response.writeHead(500).end());
     const { ctx, tell, run, clock, pending } = await owner();
@@ -281,7 +329,7 @@ describe('a webhook', () => {
     await tell();
     to.state.answer = (response) => {
       void prisma.webhookEndpoint
-        .update({ where: { id: endpoint.id }, data: { failingSince: null } })
+        .updateMany({ where: { id: endpoint.id }, data: { failingSince: null } })
         .then(() => response.writeHead(500).end());
     };
     await run();

@@ -8,6 +8,9 @@ import { activateExtraction } from '~/areas/documents/activation.server';
 import { readDocument } from '~/areas/documents/read-document.server';
 import { startExtraction } from '~/areas/documents/start-extraction.server';
 import { documentKey, uploadDocuments } from '~/areas/documents/upload-documents.server';
+import { receiptKey } from '~/areas/fuel/keep-receipt.server';
+import { readUploadedReceipt } from '~/areas/fuel/read-uploaded-receipt.server';
+import { uploadReceipts } from '~/areas/fuel/upload-receipts.server';
 import { makeReportFile } from '~/areas/returns/make-report-file.server';
 import { quarterReport } from '~/areas/returns/quarter-report.server';
 import { requestAuditExport } from '~/areas/returns/report-files.server';
@@ -149,6 +152,48 @@ describe('a webhook hears of a rate confirmation', () => {
       [unreadable, lost, broken].map(({ id, name }) => ({ document_id: id, name, problem: problemOf(id) })),
     );
     expect(await told('document.ready')).toEqual([]);
+  });
+});
+
+describe('a webhook hears of a fuel receipt', () => {
+  const uploaded = async (ctx: Ctx<CarrierScope>, number: string) => {
+    const bytes = new Uint8Array(cleanConfirmation(number));
+    const [taken] = must(await uploadReceipts(ctx, [{ name: `${number}.pdf`, bytes }]));
+    return prisma.receipt.findFirstOrThrow({ where: { id: taken?.id ?? '' } });
+  };
+
+  it('that could not be read, that is lost, and whose reading broke, at the last try', async () => {
+    const { ctx, told } = await listening();
+    const own = { ...ctx, scope: system };
+    const { carrierId } = ctx.scope;
+    const job = ({ id, readRevision }: { id: string; readRevision: number }, isLastAttempt = true) => ({
+      carrierId,
+      receiptId: id,
+      revision: readRevision,
+      isLastAttempt,
+    });
+    const reading = (readReceipt: () => Promise<unknown>) => ({
+      ...own,
+      documents: { readReceipt } as never,
+    });
+    const refused = reading(async () => ({ ok: false, code: 'unreadable', detail: '' }));
+    const unreadable = await uploaded(ctx, 'R1');
+    await readUploadedReceipt(refused, job(unreadable));
+    await readUploadedReceipt(refused, job(unreadable));
+    const lost = await uploaded(ctx, 'R2');
+    await ctx.storage.remove(receiptKey(carrierId, lost.id));
+    await readUploadedReceipt(refused, job(lost));
+    const broken = await uploaded(ctx, 'R3');
+    const crashing = reading(() => Promise.reject(new Error('bug')));
+    await expect(readUploadedReceipt(crashing, job(broken, false))).rejects.toThrow('bug');
+    expect(await told('receipt.failed')).toHaveLength(2);
+    await expect(readUploadedReceipt(crashing, job(broken))).rejects.toThrow('bug');
+    const rows = await prisma.receipt.findMany({ where: { carrierId } });
+    const problemOf = (id: string) => rows.find((row) => row.id === id)?.problem;
+    expect(await told('receipt.failed')).toEqual(
+      [unreadable, lost, broken].map(({ id, name }) => ({ receipt_id: id, name, problem: problemOf(id) })),
+    );
+    expect(await told('receipt.ready')).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { makeApiToken, makeSession, signedIn } from '../../factories/signed-in';
 import { cloneDatabase } from '../../factories/test-database';
 
 const databaseUrl = await cloneDatabase();
-const env = { RATE_LIMITS: '1', API_REQUESTS_PER_MINUTE: '40' };
+const env = { RATE_LIMITS: '1', API_REQUESTS_PER_MINUTE: '40', API_CARRIER_REQUESTS_PER_MINUTE: '90' };
 const first = await startApp({ databaseUrl, env });
 const second = await startApp({ databaseUrl, env, role: 'web' });
 const dana = await signedIn(first);
@@ -55,6 +55,35 @@ describe('the limit on calls', () => {
     expect((await get(0, {}, '/calc/form-data')).status).toBe(429);
     // Who is signed in at the same address is not held up by it.
     expect((await get(0, bearer(await makeApiToken(dana.db, dana)))).status).toBe(200);
+  });
+
+  it('is one more for all tokens and people of a carrier, and the headers tell of the one that binds', async () => {
+    const rob = await signedIn(first);
+    const tokens = await Promise.all(Array.from({ length: 5 }, () => makeApiToken(rob.db, rob)));
+    const { token: signIn } = await makeSession(rob.db, rob, 'api');
+    const calls = Array.from({ length: 120 }, (_, index) =>
+      get(index, bearer([...tokens, signIn][index % 6] ?? '')),
+    );
+    const answers = await Promise.all(calls);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(90);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(30);
+    for (const answer of refused) {
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(answer.headers.get('ratelimit-policy')).toBe('"carrier";q=90;w=60');
+      expect(answer.headers.get('ratelimit')).toMatch(/^"carrier";r=0;t=\d+$/);
+    }
+    // Another carrier has a share of its own; and of a token that calls in vain nothing is taken from its carrier's.
+    const eve = await signedIn(first);
+    const eager = await makeApiToken(eve.db, eve);
+    await Promise.all(Array.from({ length: 100 }, (_, index) => get(index, bearer(eager))));
+    const calm = await get(0, bearer(await makeApiToken(eve.db, eve)));
+    expect(calm.headers.get('ratelimit')).toMatch(/^"api";r=39;t=\d+$/);
+    const third = await makeApiToken(eve.db, eve);
+    await Promise.all(Array.from({ length: 20 }, (_, index) => get(index, bearer(third))));
+    const fourth = await get(0, bearer(await makeApiToken(eve.db, eve)));
+    expect(fourth.headers.get('ratelimit')).toMatch(/^"carrier";r=28;t=\d+$/);
+    expect(fourth.headers.get('ratelimit-policy')).toBe('"carrier";q=90;w=60');
   });
 
   it('gives every answer a request id of its own', async () => {

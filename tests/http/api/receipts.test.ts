@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { RECEIPTS } from '../../fixtures/fuel-receipts/receipts';
@@ -124,6 +125,74 @@ describe('receipts for programs', { timeout: 120_000 }, () => {
     expect((await call('POST', `${other}/attachment`, { fuel_id: line })).status).toBe(409);
     expect((await call('DELETE', other)).body.data).toEqual({ name: 'pilot-1.pdf' });
     expect((await call('GET', other)).status).toBe(404);
+  });
+
+  it('tells of every receipt that is attached, replaced or taken off, as of any change of its purchase', async () => {
+    const { me, call } = await withTruck('118.40');
+    const line = `2${(await fuelOf(me))[0]?.id ?? ''}`;
+    await me.db.webhookEndpoint.create({
+      data: {
+        id: randomUUID(),
+        carrierId: me.carrierId,
+        createdBy: me.userId,
+        url: 'https://127.0.0.1/never-called',
+        events: ['fuel.changed', 'receipt.ready', 'receipt.failed'],
+        secret: new Uint8Array(8),
+        ending: 'x',
+      },
+    });
+    const told = async (type: string) => {
+      const where = { carrierId: me.carrierId, type };
+      const rows = await me.db.webhookDelivery.findMany({ where, orderBy: { createdAt: 'asc' } });
+      return rows.map(({ body }) => (JSON.parse(body) as { data: unknown }).data);
+    };
+    const changed = { ids: [line] };
+    const since = async (moment: string) =>
+      (await call('GET', `/fuel?filter[updated_since]=${moment}`)).body.data as unknown as { id: string }[];
+
+    const first = await read(call, await receiptPdf(TRUCK_STOP));
+    const second = await read(call, await receiptPdf([...TRUCK_STOP, 'COPY']));
+    expect(await told('receipt.ready')).toEqual(
+      [first, second].map(({ id, name }) => ({ receipt_id: id, name })),
+    );
+    let begun = new Date().toISOString();
+    const attached = await call('POST', `/receipts/${first['id'] as string}/attachment`, { fuel_id: line });
+    expect(attached.status).toBe(200);
+    expect(await told('fuel.changed')).toEqual([changed]);
+    expect(await since(begun)).toMatchObject([{ id: line }]);
+
+    // What was read goes back as it is and changes no receipt; another one is not put in its place unsaid.
+    const { receipt, revision } = attached.body.data as { receipt: object; revision: number };
+    const same = await call('PUT', `/fuel/${line}`, { receipt, seller: 'Pilot' });
+    expect(same.body.data['receipt']).toEqual(receipt);
+    const other = await call('PUT', `/fuel/${line}`, { receipt: { ...receipt, id: second['id'] } });
+    expect([other.status, Object.keys(other.body['errors'] as object)]).toEqual([422, ['receipt']]);
+
+    begun = new Date().toISOString();
+    const stale = await call('PUT', `/fuel/${line}`, { receipt: null, revision });
+    expect(stale.status).toBe(409);
+    const taken = await call('PUT', `/fuel/${line}`, { receipt: null });
+    expect([taken.status, taken.body.data['receipt'], taken.body.data['seller']]).toEqual([
+      200,
+      null,
+      'Pilot',
+    ]);
+    expect(await since(begun)).toMatchObject([{ id: line }]);
+    begun = new Date().toISOString();
+    const replaced = await call('POST', `/receipts/${second['id'] as string}/attachment`, { fuel_id: line });
+    expect(replaced.body.data['receipt']).toMatchObject({ id: second['id'] });
+    expect(await since(begun)).toMatchObject([{ id: line }]);
+    expect(await told('fuel.changed')).toEqual([changed, changed, changed, changed]);
+
+    // The same of several at once.
+    const made = await call('POST', '/fuel', { ...(second['proposal'] as object), date: '2026-08-20' });
+    const list = `${line},${made.body.data['id'] as string}`;
+    const both = await call('PUT', `/fuel/${list}`, { receipt: null });
+    expect((both.body.data as unknown as { receipt: unknown }[]).map((one) => one.receipt)).toEqual([
+      null,
+      null,
+    ]);
+    expect((await call('PUT', `/fuel/${list}`, { receipt })).status).toBe(422);
   });
 
   it('knows only the carrier’s own receipts, and lets a reader change none', async () => {

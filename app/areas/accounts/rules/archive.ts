@@ -269,6 +269,7 @@ export const LEFT_BEHIND: Readonly<Record<string, string>> = {
   composed_email: 'Talks with the people of the other program.',
   composed_email_delivery: 'Talks with the people of the other program.',
   webhook_endpoint: 'Its secret stays secret: it is set up anew.',
+  webhook_former_secret: 'Secrets stay secret.',
   drop_folder: 'Another installation has folders of its own.',
   telematics_connection: 'Its key stays secret: the system is connected anew.',
   telematics_vehicle: 'The system is connected anew.',

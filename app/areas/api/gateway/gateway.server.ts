@@ -17,7 +17,7 @@ import { API_VERSION } from '~/areas/api/views/changelog';
 import { findAddress, type FoundAddress } from '~/areas/api/reference/find-operation.server';
 import { writeIfMatching } from './guarded-write.server';
 import { idempotencyKeyIn, onceForKey, recordKeyOf } from './idempotency.server';
-import { principalOf } from './principal.server';
+import { principalOf, type Principal } from './principal.server';
 import { isRead, requestLike, sendAnswer, webRequest } from './web-exchange.server';
 
 const API = `${BASE}/api`;
@@ -57,7 +57,7 @@ async function answerOf(given: Request, body: Buffer, load: AppLoadContext): Pro
       ? requestLike(given, { method: 'PUT', body: new Uint8Array(body) })
       : given;
   const principal = await principalOf(request, load);
-  const limit = operation?.isUncounted ? null : await countedUse('api', principal.key);
+  const limit = operation?.isUncounted ? null : await countedCall(principal);
   const answer = limit?.isOver ? tooMany(limit) : await inShape(await carriedOut(), load);
   if (limit) tellLimit(answer.headers, limit);
   answer.headers.set('API-Version', API_VERSION);
@@ -127,10 +127,28 @@ function tooMany({ resetSeconds }: LimitState): Response {
   );
 }
 
+interface CallLimit extends LimitState {
+  policy: 'api' | 'carrier';
+}
+
+/**
+ * Counts a call by its token or address, and by the carrier, whose tokens do not multiply its share. A call that its token has no more of takes
+ * nothing from the carrier's. @returns the limit that binds: the one with less left
+ */
+async function countedCall({ key, carrierId }: Principal): Promise<CallLimit | null> {
+  const own = await countedUse('api', key);
+  if (!own) return null;
+  const ofToken: CallLimit = { ...own, policy: 'api' };
+  const shared = own.isOver || carrierId === null ? null : await countedUse('apiCarrier', carrierId);
+  const isCarriers = shared && (shared.isOver || shared.remaining < own.remaining);
+  return isCarriers ? { ...shared, policy: 'carrier' } : ofToken;
+}
+
 /** The fields of draft-ietf-httpapi-ratelimit-headers. */
-function tellLimit(headers: Headers, { limit, windowSeconds, remaining, resetSeconds }: LimitState): void {
-  headers.set('RateLimit-Policy', `"api";q=${limit};w=${windowSeconds}`);
-  headers.set('RateLimit', `"api";r=${remaining};t=${resetSeconds}`);
+function tellLimit(headers: Headers, told: CallLimit): void {
+  const { policy, limit, windowSeconds, remaining, resetSeconds } = told;
+  headers.set('RateLimit-Policy', `"${policy}";q=${limit};w=${windowSeconds}`);
+  headers.set('RateLimit', `"${policy}";r=${remaining};t=${resetSeconds}`);
 }
 
 const WORDS: Record<number, string> = {

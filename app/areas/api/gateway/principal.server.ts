@@ -12,6 +12,8 @@ export interface Principal {
   /** A token or session, else the address. */
   key: string;
   isKnown: boolean;
+  /** Whose records are asked for; null for strangers, and for people without a carrier. */
+  carrierId: string | null;
   /** Of an API token: what it may do. Null for sign-ins, and for strangers. */
   token: { scopes: readonly string[] | null; mayWrite: boolean } | null;
 }
@@ -26,12 +28,15 @@ export async function principalOf(request: Request, load: AppLoadContext): Promi
   const stranger: Principal = {
     key: `address:${addressKey(load.clientAddress)}`,
     isKnown: false,
+    carrierId: null,
     token: null,
   };
   const bearer = bearerOf(request);
   if (bearer?.startsWith('slx_')) {
     const found = await identifyServiceToken({ scope: systemScope(), clock: ports().clock }, bearer);
-    return found ? { key: `service:${digest(bearer)}`, isKnown: true, token: null } : stranger;
+    return found
+      ? { key: `service:${digest(bearer)}`, isKnown: true, carrierId: found.carrierId, token: null }
+      : stranger;
   }
   if (!request.headers.has('Authorization') && !hasSessionCookie(request)) return stranger;
   const found = await knownApiIdentity(request, load);
@@ -39,6 +44,7 @@ export async function principalOf(request: Request, load: AppLoadContext): Promi
   return {
     key: found.sessionId === null ? `token:${digest(bearer ?? '')}` : `session:${found.sessionId}`,
     isKnown: true,
+    carrierId: found.carrier?.id ?? null,
     token: found.sessionId === null ? { scopes: found.tokenScopes, mayWrite: found.tokenMayWrite } : null,
   };
 }

@@ -5,6 +5,7 @@ import { optionalUser } from '~/areas/accounts/session/actor.server';
 import { problemWords, referenceGroup, referenceIndex } from '~/areas/api/reference/reference.server';
 import { hasSessionCookie } from '~/areas/accounts/session/session.server';
 import { publicPageHeaders } from '~/platform/http/languages/language.server';
+import { carrierApiLimit } from '~/platform/http/edge/rate-limit.server';
 
 /** The frame of the reference: names of its parts, and whether someone is signed in (their copy is their own). */
 async function frame(request: Request, load: AppLoadContext) {
@@ -32,6 +33,7 @@ export async function loadDocsStart(request: Request, load: AppLoadContext) {
       problems: problemWords(),
       api: `${publicUrl}${BASE}/api`,
       limit,
+      carrierLimit: carrierApiLimit(),
     },
     { headers },
   );

@@ -26,7 +26,8 @@ export const meta: MetaFunction = ({ matches }) => [
 ];
 
 export default function DocsRoute() {
-  const { product, signedIn, parts, groups, search, problems, api, limit } = useLoaderData<typeof loader>();
+  const { product, signedIn, parts, groups, search, problems, api, limit, carrierLimit } =
+    useLoaderData<typeof loader>();
   return (
     <DocsPage product={product} signedIn={signedIn} groups={parts} contents={START_CONTENTS}>
       <h1>API reference</h1>
@@ -35,7 +36,7 @@ export default function DocsRoute() {
         same rules.
       </p>
       <CallIndex groups={groups} search={search} />
-      <Conventions api={api} limit={limit} problems={problems} />
+      <Conventions api={api} limit={limit} carrierLimit={carrierLimit} problems={problems} />
     </DocsPage>
   );
 }

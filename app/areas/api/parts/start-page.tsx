@@ -94,10 +94,12 @@ def is_ours(header, body, secret):
 export function Conventions({
   api,
   limit,
+  carrierLimit,
   problems,
 }: {
   api: string;
   limit: number;
+  carrierLimit: number;
   problems: readonly (readonly [string, string])[];
 }) {
   return (
@@ -186,7 +188,9 @@ export function Conventions({
         <h2 id="limits">Limits</h2>
         <p>
           {limit.toLocaleString('en-US')} calls a minute for each token, and for each address where no token
-          is sent. Every answer says what is left:
+          is sent. All tokens and people of a carrier have {carrierLimit.toLocaleString('en-US')} together.
+          Every answer says what is left of the one that binds, <code>&quot;api&quot;</code> or{' '}
+          <code>&quot;carrier&quot;</code>:
         </p>
         <CodeBlock
           label="Headers"

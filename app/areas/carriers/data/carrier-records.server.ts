@@ -22,6 +22,9 @@ export function deletionOrder(
   return order;
 }
 
+/** Tables that triggers write while records go: emptied before them they would hold counts below nothing afterwards. */
+const COUNTED_BY_TRIGGERS: ReadonlySet<string> = new Set(['ledger_count', 'quarter_sums', 'route_backlog']);
+
 /** What outlives the carrier until the payment provider has ended everything: app/areas/billing/end-billing.server.ts. */
 const ENDS_LATER: ReadonlySet<string> = new Set(['billing_account']);
 
@@ -38,6 +41,7 @@ export const KEPT_BY_RESET: ReadonlySet<string> = new Set([
   'composed_email',
   'security_event',
   'webhook_endpoint',
+  'webhook_former_secret',
   'webhook_delivery',
   'calendar_feed',
   'reminder_choice',
@@ -55,10 +59,12 @@ export async function deleteCarrierRecords(
   const references = await scope.db.$queryRaw<{ child: string; parent: string }[]>`
     SELECT child.relname AS "child", parent.relname AS "parent"
       FROM pg_constraint k JOIN pg_class child ON child.oid = k.conrelid JOIN pg_class parent ON parent.oid = k.confrelid WHERE k.contype = 'f'`;
-  for (const table of deletionOrder(
+  const order = deletionOrder(
     tables.map(({ name }) => name).filter((name) => !ENDS_LATER.has(name) && !kept.has(name)),
     references,
-  )) {
+  );
+  const isCounted = (name: string) => COUNTED_BY_TRIGGERS.has(name);
+  for (const table of [...order.filter((name) => !isCounted(name)), ...order.filter(isCounted)]) {
     await scope.db
       .$executeRaw`DELETE FROM ${Prisma.raw(`"${table.replace(/"/g, '""')}"`)} WHERE "carrierId" = ${carrierId}::uuid`;
   }

@@ -116,9 +116,11 @@ export async function answerChangeFuel({ request, params, context }: CallArgs) {
       refuseFields(body, fuelFieldNames(fuel), FUEL_CHOICES);
       const inOneUnit = withOneUnit(body, fuel.fuelUnit);
       if (typeof inOneUnit === 'string') throw wrongField('volume_unit', inOneUnit);
+      refuseOtherReceipt(body, [fuel]);
       return { ...fuelResource(fuel), ...inOneUnit };
     },
-    change: (revision, merged) => changeFuel(ctx, { id, revision, fields: fuelInput(merged) }),
+    change: (revision, merged) =>
+      changeFuel(ctx, { id, revision, fields: fuelInput(merged), removeReceipt: body['receipt'] === null }),
   });
   const unit = changed.ok ? await unitOf(ctx, changed.value.equipmentId) : '';
   return resourceAnswer(changed, (fuel) => fuelResource(fuel, { unit }), {
@@ -156,10 +158,12 @@ async function changeSeveral(
   if (!found.ok) return noSuchRecord();
   const [first] = found.value.purchases;
   if (first) refuseFields(body, fuelFieldNames(first), [...FUEL_CHOICES, ...NEEDED]);
+  refuseOtherReceipt(body, found.value.purchases);
   const changed = await changeSeveralFuel(ctx, {
     ids,
     fields: fuelPatchInput(inOneUnit),
     emptied: fuelEmptied(body),
+    removeReceipt: body['receipt'] === null,
   });
   const units = new Map<number | null, string>();
   for (const { equipmentId } of changed.ok ? changed.value : [])
@@ -169,6 +173,17 @@ async function changeSeveral(
     (purchases) => purchases.map((fuel) => fuelResource(fuel, { unit: units.get(fuel.equipmentId) })),
     { nameOf: fuelErrorName },
   );
+}
+
+/** A body may send back the receipt that was read, or take it off with null. @throws the 422 for any other */
+function refuseOtherReceipt({ receipt }: Record<string, unknown>, purchases: readonly FuelPurchase[]): void {
+  if (receipt === undefined || receipt === null) return;
+  const id = typeof receipt === 'object' && 'id' in receipt ? receipt.id : null;
+  if (purchases.some((fuel) => fuel.receipt?.id !== id))
+    throw wrongField(
+      'receipt',
+      'receipt is null, which takes it off, or what was read. POST /receipts/{id}/attachment attaches another one.',
+    );
 }
 
 /** A purchase without these is none. */

@@ -37,6 +37,9 @@ const fuelChange = fuelBody.partial().extend({
     .int()
     .optional()
     .describe('The revision you read; 409 where it is no longer the last. One purchase only.'),
+  receipt: fuel.shape.receipt
+    .optional()
+    .describe('null takes the receipt off; what was read changes nothing.'),
 });
 const counts = z.object({ trips: z.int(), fuel: z.int() });
 const FILLED = {

@@ -127,23 +127,31 @@ export async function listDeletions(
   };
 }
 
-/** What a carrier's copies have to drop once all its records are gone: the deletions that are listed, and all that is there. */
+/** A record that a carrier's copies have to drop. */
 export interface Deletion {
   entity: PublishedEntity;
-  recordId: bigint;
+  recordId: number;
   at: Date;
 }
 
-export const everythingAsDeleted = (
+type DeletionRow = Omit<Deletion, 'recordId'> & { recordId: bigint };
+const toDeletion = (row: DeletionRow): Deletion => ({ ...row, recordId: Number(row.recordId) });
+
+/** What a carrier's copies have to drop once all its records are gone: the deletions that are listed, and all that is there now. */
+export async function everythingAsDeleted(
   { db }: SystemScope,
   carrierId: string,
   at: Date,
-): Promise<Deletion[]> => db.$queryRaw<Deletion[]>`
-  SELECT "entity", "recordId", "at" FROM "record_change"
-   WHERE "carrierId" = ${carrierId}::uuid AND "action" = 'deleted' AND "entity" = ANY(${ENTITIES}::text[])
-  UNION ALL SELECT 'trip', "id", ${at}::timestamptz FROM "trip" WHERE "carrierId" = ${carrierId}::uuid
-  UNION ALL SELECT 'fuel', "id", ${at}::timestamptz FROM "fuel_purchase" WHERE "carrierId" = ${carrierId}::uuid
-  UNION ALL SELECT 'equipment', "id", ${at}::timestamptz FROM "equipment" WHERE "carrierId" = ${carrierId}::uuid`;
+): Promise<{ before: Deletion[]; now: Deletion[] }> {
+  const before = await db.$queryRaw<DeletionRow[]>`
+    SELECT "entity", "recordId", "at" FROM "record_change"
+     WHERE "carrierId" = ${carrierId}::uuid AND "action" = 'deleted' AND "entity" = ANY(${ENTITIES}::text[])`;
+  const now = await db.$queryRaw<DeletionRow[]>`
+    SELECT 'trip' AS "entity", "id" AS "recordId", ${at}::timestamptz AS "at" FROM "trip" WHERE "carrierId" = ${carrierId}::uuid
+    UNION ALL SELECT 'fuel', "id", ${at}::timestamptz FROM "fuel_purchase" WHERE "carrierId" = ${carrierId}::uuid
+    UNION ALL SELECT 'equipment', "id", ${at}::timestamptz FROM "equipment" WHERE "carrierId" = ${carrierId}::uuid`;
+  return { before: before.map(toDeletion), now: now.map(toDeletion) };
+}
 
 /** Lists deletions in a change log that was emptied. */
 export const listAsDeleted = (

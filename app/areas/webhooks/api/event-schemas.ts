@@ -42,6 +42,8 @@ export const EVENT_DATA: Record<WebhookEvent, z.ZodType> = {
   'fuel.created': records,
   'fuel.changed': records,
   'fuel.deleted': records,
+  'receipt.ready': z.object({ receipt_id: z.uuid(), name: z.string() }),
+  'receipt.failed': z.object({ receipt_id: z.uuid(), name: z.string(), problem }),
   'equipment.created': records,
   'equipment.changed': records,
   'equipment.deleted': records,

@@ -147,7 +147,8 @@ export const webhookOperations: Operation[] = [
     access: 'carrier',
     scope: 'webhooks:write',
     summary: 'Make a new signing secret',
-    notes: 'The one before signs as well for a day.',
+    notes:
+      'Each secret that is replaced signs as well for 24 hours, up to ten of them; with ten in force a new one is a 429.',
     params: { id },
     answers: { 201: { text: 'The webhook with its new secret.', schema: withSecret } },
     example: { params: { id: FIRST }, status: 201 },

@@ -70,7 +70,19 @@ export async function updateEndpoint(
   return count === 1;
 }
 
-/** Puts a new secret in force; the one before continues signing until `formerUntil`. */
+/** The times until which replaced secrets of an endpoint still sign, soonest first. */
+export async function listFormerUntil(scope: CarrierScope, id: string, at: Date): Promise<Date[]> {
+  const where = { carrierId: scope.carrierId, endpointId: id, until: { gt: at } };
+  const earlier = await scope.db.webhookFormerSecret.findMany({
+    where,
+    select: { until: true },
+    orderBy: { until: 'asc' },
+  });
+  const newest = (await findEndpoint(scope, id))?.formerUntil;
+  return [...earlier.map(({ until }) => until), ...(newest && newest > at ? [newest] : [])];
+}
+
+/** Puts a new secret in force; the one before continues signing until `formerUntil`, and those before it until their own time. */
 export async function replaceSecret(
   scope: CarrierScope,
   id: string,
@@ -78,6 +90,10 @@ export async function replaceSecret(
   ending: string,
   formerUntil: Date,
 ): Promise<boolean> {
+  await scope.db.$executeRaw`
+    INSERT INTO "webhook_former_secret" ("carrierId", "endpointId", "until", "secret")
+    SELECT "carrierId", "id", "formerUntil", "formerSecret" FROM "webhook_endpoint"
+     WHERE "id" = ${id}::uuid AND "carrierId" = ${scope.carrierId}::uuid AND "formerSecret" IS NOT NULL AND "formerUntil" IS NOT NULL`;
   const count = await scope.db.$executeRaw`
     UPDATE "webhook_endpoint" SET "formerSecret" = "secret", "formerUntil" = ${formerUntil}, "secret" = ${Buffer.from(secret)}, "ending" = ${ending}
     WHERE "id" = ${id}::uuid AND "carrierId" = ${scope.carrierId}::uuid`;
@@ -172,8 +188,14 @@ export const findDelivery = (
 export const findDeliveryToSend = (
   scope: SystemScope,
   id: string,
-): Promise<(DeliveryColumns & { endpoint: EndpointColumns }) | null> =>
-  scope.db.webhookDelivery.findUnique({ where: { id }, include: { endpoint: true } });
+): Promise<(DeliveryColumns & { endpoint: EndpointToCall }) | null> =>
+  scope.db.webhookDelivery.findUnique({
+    where: { id },
+    include: { endpoint: { include: { formerSecrets: { orderBy: { until: 'desc' } } } } },
+  });
+
+/** An endpoint with all that signs for it. */
+type EndpointToCall = EndpointColumns & { formerSecrets: { until: Date; secret: Uint8Array }[] };
 
 /** Writes a try down. @returns false where another run has written the same try. */
 export async function recordAttempt(
@@ -225,6 +247,10 @@ export async function switchOffEndpoint(
   });
   return count === 1;
 }
+
+/** Forgets replaced secrets that sign no longer. */
+export const deleteFormerSecrets = (scope: SystemScope, at: Date): Promise<unknown> =>
+  scope.db.webhookFormerSecret.deleteMany({ where: { until: { lte: at } } });
 
 export const deleteOldDeliveries = (scope: SystemScope, before: Date): Promise<unknown> =>
   scope.db.webhookDelivery.deleteMany({ where: { createdAt: { lt: before } } });

@@ -204,7 +204,7 @@ export function WebhookPage({
       </Section>
       <Section
         title="Signing secret"
-        text={`Ends in …${endpoint.ending}.${endpoint.formerUntil ? ` The previous secret also works until ${endpoint.formerUntil}.` : ''}`}
+        text={`Ends in …${endpoint.ending}.${endpoint.formerUntil ? ` Earlier secrets also work for 24 hours after they were replaced, the last one until ${endpoint.formerUntil}.` : ''}`}
       >
         <form method="post">
           <Button name="intent" value="rotate">

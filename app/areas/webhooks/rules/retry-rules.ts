@@ -8,8 +8,10 @@ export const MOST_TRIES = PAUSES_MS.length + 1;
 
 /** An endpoint that has taken nothing for so long is switched off. */
 export const SWITCHED_OFF_AFTER_MS = 3 * 24 * HOUR;
-/** Both secrets sign for so long after a change. */
+/** A secret signs for so long after it was replaced. */
 export const FORMER_SECRET_MS = 24 * HOUR;
+/** So many of them at once: receivers limit how long a header may be. */
+export const MOST_FORMER_SECRETS = 10;
 export const LOG_KEPT_DAYS = 30;
 
 /** How long to wait after that many tries; null when it was the last one. */

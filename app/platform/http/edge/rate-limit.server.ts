@@ -42,15 +42,26 @@ const LIMITS = {
   policyReport: { points: 60, durationSeconds: 600 },
   /** All calls of one token, or of one address where nobody is signed in. */
   api: { points: 600, durationSeconds: 60 },
+  /** All calls of one carrier, by whatever tokens and people. */
+  apiCarrier: { points: 3000, durationSeconds: 60 },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;
 
-/** The limit on calls of the API can be set by the operator; all others are part of the product. */
-const limitOf = (name: LimitName): { points: number; durationSeconds: number } =>
-  name === 'api' ? { ...LIMITS.api, points: env().API_REQUESTS_PER_MINUTE } : LIMITS[name];
+/** Calls of the API by one carrier in a minute. */
+export function carrierApiLimit(): number {
+  const { API_CARRIER_REQUESTS_PER_MINUTE: own, API_REQUESTS_PER_MINUTE: ofToken } = env();
+  return own ?? 5 * ofToken;
+}
 
-const BATCHED: ReadonlySet<LimitName> = new Set(['api', 'geo']);
+/** The limits on calls of the API can be set by the operator; all others are part of the product. */
+function limitOf(name: LimitName): { points: number; durationSeconds: number } {
+  if (name === 'api') return { ...LIMITS.api, points: env().API_REQUESTS_PER_MINUTE };
+  if (name === 'apiCarrier') return { ...LIMITS.apiCarrier, points: carrierApiLimit() };
+  return LIMITS[name];
+}
+
+const BATCHED: ReadonlySet<LimitName> = new Set(['api', 'apiCarrier', 'geo']);
 
 const sharedCountFor = (name: LimitName): SharedCount =>
   processSingleton(`shared-count:${name}`, () => {
