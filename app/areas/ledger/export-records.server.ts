@@ -10,9 +10,15 @@ import { findTrips, type Trip } from '~/areas/trips/data/trips.server';
 import { listId } from '~/areas/trips/rules/list-id';
 import { distanceText, tripTenthsIn } from '~/areas/trips/rules/distance-text';
 import { tenthMilesText } from '~/areas/trips/rules/odometer';
-import { convertFuel, isConvertibleFuel, distanceUnitOf, type UnitSystem } from '~/engine/units/conversion';
-import { toWhole } from '~/engine/units/decimal';
-import { centsToText, fixedFromScaled } from '~/engine/units/format';
+import {
+  convertFuel,
+  distanceUnitOf,
+  isVolume,
+  liquidUnitOf,
+  type UnitSystem,
+} from '~/engine/units/conversion';
+import { roundHalfUp } from '~/engine/units/decimal';
+import { centsToText } from '~/engine/units/format';
 import type { Ctx } from '~/platform/context';
 import { noteSecurity } from '~/areas/security/note-security.server';
 import type { RecordRef } from './change-records.server';
@@ -76,8 +82,10 @@ const COLUMNS: readonly ExportColumn[] = [
     name: 'Gallons',
     metric: 'Liters',
     // What is no liquid has its quantity and unit in the columns beside.
-    fuel: (purchase, system) =>
-      isConvertibleFuel(purchase.fuelUnit, 'gallon') ? volumeText(purchase.gallonsThousandths, system) : '',
+    fuel: ({ quantity, fuelUnit }, system) =>
+      isVolume(fuelUnit)
+        ? roundHalfUp(convertFuel({ value: quantity, unit: fuelUnit }, liquidUnitOf(system)), 3).toFixed(3)
+        : '',
   },
   { name: 'Quantity', fuel: (purchase) => purchase.quantity },
   { name: 'Unit', fuel: (purchase) => purchase.fuelUnit },
@@ -115,14 +123,6 @@ const COLUMNS: readonly ExportColumn[] = [
 /** What every row begins with. */
 const COMMON = ['Id', 'Type', 'Equipment', 'Date'];
 export const EXPORT_COLUMNS = [...COMMON, ...COLUMNS.map(({ name }) => name)];
-
-const volumeText = (gallonsThousandths: number, system: UnitSystem): string =>
-  fixedFromScaled(
-    system === 'metric'
-      ? toWhole(convertFuel({ value: gallonsThousandths, unit: 'gallon' }, 'litre'))
-      : gallonsThousandths,
-    3,
-  );
 
 /**
  * The rows of the list as a table, in batches, so that a large fleet is never in memory at once. `refs` names rows;

@@ -103,6 +103,23 @@ describe('kilometers of a file', () => {
   });
 });
 
+it('liters are exported as they were entered', async () => {
+  const ctx = await fleet();
+  const made = await checked(
+    ctx,
+    'Date,Unit,State,Liters\n07/06/2026,T-1,ON,100\n07/07/2026,T-1,ON,378.541\n',
+    {
+      kind: 'fuel',
+      options: { fuelUnit: 'litre' },
+    },
+  );
+  await accepted(ctx, made.id);
+  const rows: string[][] = [];
+  for await (const batch of exportRecords(ctx, {}, null, 'metric')) rows.push(...batch);
+  const column = rows[0]?.indexOf('Liters') ?? -1;
+  expect(rows.slice(1).map((row) => row[column])).toEqual(['100.000', '378.541']);
+});
+
 it('a sheet of readings in kilometers is kept as it was written, and the same sheet once', async () => {
   const ctx = await fleet();
   const row = (key: string, state: string, start: string, end: string) => ({

@@ -257,6 +257,7 @@ describe('the audit export', () => {
         { unit: '7', date: '2026-07-06', state: 'ON', quantity: '100', fuelUnit: 'gallon' },
         { unit: '7', date: '2026-07-06', state: 'ON', quantity: '20.5', fuelUnit: 'gge', fuelType: 'cng' },
         { unit: '7', date: '2026-07-07', state: 'ON', quantity: '9.25', fuelUnit: 'gge', fuelType: 'cng' },
+        { unit: '7', date: '2026-07-07', state: 'QC', quantity: '100', fuelUnit: 'litre' },
       ],
     });
     await scope.db.tripJurisdiction.updateMany({
@@ -277,7 +278,7 @@ describe('the audit export', () => {
     expect(summaries.slice(0, 3)).toEqual([
       'unit,vin,month,jurisdiction,trips,km,exempt_km,liters,gge,dge,kwh,kg,m3',
       '7,,2026-07,ON,3,303.0,153.0,378.541,29.750,0.000,0.000,0.000,0.000',
-      '7,,2026-07,QC,3,303.0,0.0,0.000,0.000,0.000,0.000,0.000,0.000',
+      '7,,2026-07,QC,3,303.0,0.0,100.000,0.000,0.000,0.000,0.000,0.000',
     ]);
     expect(read(to, 'odometer_check.csv')).toContain('odometer_km,trip_km,difference');
     expect(read(to, 'README.txt')).toContain('trips.csv and odometers: kilometers with one decimal');
@@ -319,7 +320,7 @@ describe('the audit export', () => {
     );
     expect(read(at, 'summaries.csv').split('\r\n').slice(1, 3)).toEqual([
       '7,,2026-07,ON,3,36.9,36.6,378.541,29.750,0.000,0.000,0.000,0.000',
-      '7,,2026-07,QC,3,301.5,0.0,0.000,0.000,0.000,0.000,0.000,0.000',
+      '7,,2026-07,QC,3,301.5,0.0,100.000,0.000,0.000,0.000,0.000,0.000',
     ]);
     expect(read(at, 'odometer_check.csv')).toContain(',3,3,1609.3,1722.1,112.8,338.4,-225.6');
   });

@@ -16,25 +16,31 @@ export interface MonthlySummary {
   /** Of a carrier that records in kilometers, with the rows that a person wrote as they were written. */
   tenthMillimeters: number | null;
   exemptTenthMillimeters: number | null;
-  gallonsThousandths: number;
-  /** Fuel that is not measured in gallons or liters. */
-  otherThousandths: Partial<Record<FuelUnit, number>>;
+  /** Fuel as it was entered, by what it was measured in. */
+  fuelThousandths: Partial<Record<FuelUnit, number>>;
 }
 
 /** What fuel is measured in beside gallons and liters. */
 export const OTHER_FUEL_UNITS = ['gge', 'dge', 'kwh', 'kg', 'm3'] as const satisfies readonly FuelUnit[];
 
-type Summed = Record<'tenthMiles' | 'exemptTenthMiles' | 'gallonsThousandths' | 'trips', bigint> &
+type Summed = Record<'tenthMiles' | 'exemptTenthMiles' | 'trips', bigint> &
   Record<'tenthMillimeters' | 'exemptTenthMillimeters', bigint | null> & {
     unit: string | null;
     vin: string | null;
     month: string;
     jurisdiction: string;
     /** Pairs of a unit and its thousandths; null without fuel. */
-    others: [FuelUnit, number][] | null;
+    fuel: [FuelUnit, number][] | null;
   };
 
 const numberOf = (value: bigint | null) => (value === null ? null : Number(value));
+
+/** Two vehicles of one number are one row. */
+function sumsByUnit(pairs: readonly [FuelUnit, number][]): MonthlySummary['fuelThousandths'] {
+  const sums: MonthlySummary['fuelThousandths'] = {};
+  for (const [unit, quantity] of pairs) sums[unit] = (sums[unit] ?? 0) + quantity;
+  return sums;
+}
 
 /** The quarter by vehicle, month and jurisdiction: miles of the trips' last day, fuel of its own (P560). */
 export async function readMonthlySummaries(
@@ -46,33 +52,26 @@ export async function readMonthlySummaries(
   const rows = await scope.db.$queryRaw<Summed[]>(Prisma.sql`
     SELECT e."unit", e."vin", s."month", s."jurisdiction", sum(s."trips")::bigint AS "trips", sum(s."miles")::bigint AS "tenthMiles",
       sum(s."exempt")::bigint AS "exemptTenthMiles", sum(s."length")::bigint AS "tenthMillimeters", sum(s."exemptLength")::bigint AS "exemptTenthMillimeters",
-      sum(s."fuel") FILTER (WHERE s."fuelUnit" IN ('gallon', 'litre'))::bigint AS "gallonsThousandths",
-      json_agg(json_build_array(s."fuelUnit", s."quantity")) FILTER (WHERE s."fuelUnit" NOT IN ('gallon', 'litre')) AS "others"
+      json_agg(json_build_array(s."fuelUnit", s."quantity")) FILTER (WHERE s."fuelUnit" IS NOT NULL) AS "fuel"
     FROM (
       SELECT t."equipmentId", to_char(t."endDate", 'YYYY-MM') AS "month", j."jurisdiction", count(*) AS "trips", sum(j."tenthMiles") AS "miles", sum(j."exemptTenthMiles") AS "exempt",
-        ${lengths.all} AS "length", ${lengths.exempt} AS "exemptLength", NULL AS "fuelUnit", 0::numeric AS "fuel", 0::numeric AS "quantity"
+        ${lengths.all} AS "length", ${lengths.exempt} AS "exemptLength", NULL AS "fuelUnit", 0::bigint AS "quantity"
       FROM "trip_jurisdiction" j JOIN "trip" t ON t."id" = j."tripId"
       WHERE j."carrierId" = ${scope.carrierId}::uuid AND j."quarterKey" = ${quarterKey} GROUP BY 1, 2, 3
       UNION ALL
       SELECT f."equipmentId", to_char(f."date", 'YYYY-MM'), f."state", 0, 0, 0, ${recordsIn === 'metric' ? Prisma.sql`0, 0` : Prisma.sql`NULL, NULL`},
-        f."fuelUnit"::text, sum(f."gallonsThousandths"), sum(f."quantity") * 1000
+        f."fuelUnit"::text, (sum(f."quantity") * 1000)::bigint
       FROM "fuel_purchase" f WHERE f."carrierId" = ${scope.carrierId}::uuid AND f."quarterKey" = ${quarterKey} GROUP BY 1, 2, 3, f."fuelUnit"
     ) s LEFT JOIN "equipment" e ON e."carrierId" = ${scope.carrierId}::uuid AND e."id" = s."equipmentId"
     GROUP BY 1, 2, 3, 4 ORDER BY 1, 3, 4`);
-  return rows.map(({ others, ...row }) => ({
+  return rows.map(({ fuel, ...row }) => ({
     ...row,
     trips: Number(row.trips),
     tenthMiles: Number(row.tenthMiles),
     exemptTenthMiles: Number(row.exemptTenthMiles),
     tenthMillimeters: numberOf(row.tenthMillimeters),
     exemptTenthMillimeters: numberOf(row.exemptTenthMillimeters),
-    gallonsThousandths: numberOf(row.gallonsThousandths) ?? 0,
-    otherThousandths: Object.fromEntries(
-      OTHER_FUEL_UNITS.map((unit) => [
-        unit,
-        (others ?? []).reduce((sum, [own, quantity]) => (own === unit ? sum + quantity : sum), 0),
-      ]),
-    ),
+    fuelThousandths: sumsByUnit(fuel ?? []),
   }));
 }
 

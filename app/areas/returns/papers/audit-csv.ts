@@ -12,9 +12,10 @@ import {
   distanceUnitOf,
   liquidUnitOf,
   type DistanceUnit,
+  type FuelUnit,
   type UnitSystem,
 } from '~/engine/units/conversion';
-import { decimal, roundHalfUp, toWhole } from '~/engine/units/decimal';
+import { decimal, roundHalfUp, sumDecimals, toWhole } from '~/engine/units/decimal';
 import { fixedFromScaled } from '~/engine/units/format';
 import { tenthsIn, tripTenthsIn } from '~/areas/trips/rules/distance-text';
 import {
@@ -178,8 +179,13 @@ export async function* positionCheckCsv(positions: Pages<SourcePosition>): Async
     ]); // prettier-ignore
 }
 
+const LIQUID_UNITS = ['gallon', 'litre'] as const;
+
+/** Miles and fuel of each vehicle, month and jurisdiction. Fuel is added up as it was entered, and then converted. */
 export function* summariesCsv(summaries: Iterable<MonthlySummary>, system: UnitSystem): Generator<string> {
   const liquid = liquidUnitOf(system);
+  const liquidOf = (quantity: number, unit: FuelUnit) =>
+    convertFuel({ value: fixedFromScaled(quantity, 3), unit }, liquid);
   yield csvLine([
     ...headIn(distanceUnitOf(system), [
       'unit',
@@ -203,10 +209,10 @@ export function* summariesCsv(summaries: Iterable<MonthlySummary>, system: UnitS
       sumText(row.tenthMiles, row.tenthMillimeters),
       sumText(row.exemptTenthMiles, row.exemptTenthMillimeters),
       roundHalfUp(
-        convertFuel({ value: fixedFromScaled(row.gallonsThousandths, 3), unit: 'gallon' }, liquid),
+        sumDecimals(LIQUID_UNITS.map((unit) => liquidOf(row.fuelThousandths[unit] ?? 0, unit))),
         3,
       ).toFixed(3),
-      ...OTHER_FUEL_UNITS.map((unit) => thousandths(row.otherThousandths[unit] ?? 0)),
+      ...OTHER_FUEL_UNITS.map((unit) => thousandths(row.fuelThousandths[unit] ?? 0)),
     ]);
 }
 
