@@ -2,6 +2,8 @@ import type { Prisma } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { systemScope } from '~/platform/database/scope.server';
 import { rebuildLedger } from '~/areas/ledger/data/ledger.server';
+import type { FuelUnit } from '~/engine/units/conversion';
+import { gallonsThousandths } from '~/areas/fuel/rules/gallons';
 import { quarterKey, quarterOfDate } from '~/engine/calendar/quarter';
 
 /** Trips and fuel straight into the tables, as the use cases leave them. */
@@ -28,7 +30,7 @@ export interface GivenFuel {
   date: string;
   state: string;
   quantity: string;
-  fuelUnit?: string;
+  fuelUnit?: FuelUnit;
   fuelType?: string;
   taxPaid?: boolean;
   bulk?: boolean;
@@ -101,7 +103,7 @@ export async function giveRecords(
       date: day(date),
       quarterKey: keyOf(date),
       quantity,
-      gallonsThousandths: BigInt(Math.round(Number(quantity) * 1000)),
+      gallonsThousandths: BigInt(gallonsThousandths(quantity, rest.fuelUnit ?? 'gallon')),
       seller: rest.seller ?? 'Pilot',
     })),
   });

@@ -1,6 +1,8 @@
 /** From miles by vehicle and month to the return of each state and period. */
 import { quarterMonths, type Quarter } from '~/engine/calendar/quarter';
-import { decimal, toWhole } from '~/engine/units/decimal';
+import { convertDistance, type DistanceUnit } from '~/engine/units/conversion';
+import { toWhole, type Decimal } from '~/engine/units/decimal';
+import { fixedFromScaled } from '~/engine/units/format';
 import {
   computeDistanceTax,
   type DistanceTaxResult,
@@ -22,7 +24,21 @@ export interface StateMonth {
   /** "2026-07" */
   month: string;
   tenthMiles: number;
+  /** Of lengths that are kept in kilometers. */
+  tenthMillimeters?: number | null;
 }
+
+/** The exact distance of a sum, in miles or kilometers. */
+export const exactDistance = (
+  { tenthMiles, tenthMillimeters }: Pick<StateMonth, 'tenthMiles' | 'tenthMillimeters'>,
+  unit: DistanceUnit,
+): Decimal =>
+  convertDistance(
+    typeof tenthMillimeters === 'number'
+      ? { value: fixedFromScaled(tenthMillimeters, 7), unit: 'km' }
+      : { value: fixedFromScaled(tenthMiles, 1), unit: 'mile' },
+    unit,
+  );
 
 export interface WeighedUnit {
   id: number;
@@ -84,11 +100,11 @@ export function stateReturns(input: StateReturnInput): StateReturn[] {
     const frequency = account?.frequency ?? FREQUENCIES[state].allowed[0]!;
     const method = account?.method ?? 'gross';
     const periods = periodsOf(state, frequency, input.quarter).map((period): StatePeriod => {
-      const tenths = new Map<number | null, number>();
+      const driven = new Map<number | null, Decimal>();
       for (const sum of input.sums)
         if (sum.jurisdiction === state && period.months.includes(sum.month))
-          tenths.set(sum.equipmentId, (tenths.get(sum.equipmentId) ?? 0) + sum.tenthMiles);
-      const vehicles = [...tenths].map(([id, miles]): StateVehicle => {
+          driven.set(sum.equipmentId, exactDistance(sum, 'mile').plus(driven.get(sum.equipmentId) ?? 0));
+      const vehicles = [...driven].map(([id, miles]): StateVehicle => {
         const unit = id === null ? undefined : units.get(id);
         const entry = input.entries.find(
           (one) => one.state === state && one.period === period.key && one.equipmentId === id,
@@ -102,7 +118,7 @@ export function stateReturns(input: StateReturnInput): StateReturn[] {
           combinationPounds,
           axles: unit?.axles ?? null,
           unladenPounds: entry?.unladenPounds ?? (id === null ? null : (input.unladenPounds.get(id) ?? null)),
-          miles: toWhole(decimal(miles).dividedBy(10)),
+          miles: toWhole(miles),
           emptyMiles: entry?.emptyMiles ?? 0,
           paidMiles: entry?.paidMiles ?? 0,
           oneWayHaul: entry?.oneWayHaul ?? false,

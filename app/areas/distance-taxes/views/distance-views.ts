@@ -1,6 +1,6 @@
 import type { RateStanding } from '~/areas/distance-taxes/rules/distance-brackets';
 import type { TaxLine } from '~/areas/distance-taxes/rules/compute-distance-tax';
-import type { StatePeriod } from '~/areas/distance-taxes/rules/state-return';
+import { exactDistance, type StatePeriod } from '~/areas/distance-taxes/rules/state-return';
 import type { Frequency } from '~/areas/distance-taxes/rules/tax-periods';
 import { formatLongDate, monthName } from '~/engine/calendar/local-date';
 import { quarterLabel, quarterMonths } from '~/engine/calendar/quarter';
@@ -8,7 +8,6 @@ import { csvLine } from '~/engine/text/csv';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { shareMilliPercent, type DistanceYear } from '~/areas/distance-taxes/rules/distance-year';
 import { isSubject, type DistanceTax } from '~/areas/distance-taxes/rules/distance-taxes';
-import { convertDistance, type DistanceUnit } from '~/engine/units/conversion';
 import { decimal, roundHalfUp, sumDecimals, toWhole, type Decimal } from '~/engine/units/decimal';
 import { roundPartsToTotal } from '~/engine/units/distribute';
 import { centsToText, fixedFromScaled } from '~/engine/units/format';
@@ -18,15 +17,6 @@ const nameOf = (code: string): string => jurisdictionByCode(code)?.name ?? code;
 const collator = new Intl.Collator('en', { numeric: true });
 
 type DistanceSum = IrpReport['sums'][number];
-
-/** The exact distance of a sum, in miles or kilometers. */
-const exactDistance = ({ tenthMiles, tenthMillimeters }: DistanceSum, unit: DistanceUnit): Decimal =>
-  convertDistance(
-    tenthMillimeters === null
-      ? { value: fixedFromScaled(tenthMiles, 1), unit: 'mile' }
-      : { value: fixedFromScaled(tenthMillimeters, 7), unit: 'km' },
-    unit,
-  );
 
 export const yearLabel = ({ endYear, registrationYear }: DistanceYear): string =>
   `July ${endYear - 1} to June ${endYear} (registration year ${registrationYear})`;
@@ -259,11 +249,11 @@ export function distanceTaxViews(report: DistanceTaxReport): { label: string; ta
   const keys = months.map((month) => `${quarter.year}-${String(month).padStart(2, '0')}`);
   const vehicles = new Map(report.vehicles.map((vehicle) => [vehicle.id, vehicle]));
   const taxes = report.returns.map(({ tax, periods, frequency }): TaxBaseView => {
-    const byUnit = new Map<number | null, Map<string, number>>();
+    const byUnit = new Map<number | null, Map<string, Decimal>>();
     for (const sum of report.sums) {
       if (sum.jurisdiction !== tax.jurisdiction) continue;
-      const unit = byUnit.get(sum.equipmentId) ?? new Map<string, number>();
-      unit.set(sum.month, (unit.get(sum.month) ?? 0) + sum.tenthMiles);
+      const unit = byUnit.get(sum.equipmentId) ?? new Map<string, Decimal>();
+      unit.set(sum.month, exactDistance(sum, 'mile').plus(unit.get(sum.month) ?? 0));
       byUnit.set(sum.equipmentId, unit);
     }
     const rows = [...byUnit].map(([id, sums]) => {
@@ -281,7 +271,7 @@ export function distanceTaxViews(report: DistanceTaxReport): { label: string; ta
           combination: vehicle?.combinationWeightPounds ?? null,
         }),
         ...wholeMonths(
-          keys.map((key) => decimal(sums.get(key) ?? 0).dividedBy(10)),
+          keys.map((key) => sums.get(key) ?? decimal(0)),
           periods.length > 1,
         ),
       };

@@ -2,7 +2,6 @@ import { keepSums } from './keep-sums.server';
 import type { RecordedIn } from '~/areas/returns/rules/quarter-sums';
 import { sumsOfLengths } from './metric-lengths.server';
 import { Prisma } from '~/platform/database/generated/prisma/client';
-import { decimal, toWhole } from '~/engine/units/decimal';
 import type { CarrierScope } from '~/platform/database/scope.server';
 
 /** Miles of one unit in one jurisdiction over some quarters; tenths of a mile. */
@@ -13,9 +12,6 @@ export interface DistanceSum {
   /** Of a carrier that records or files in kilometers, with the rows that were written in them as they were. */
   tenthMillimeters: number | null;
 }
-
-/** Of it in tenths of a millimeter. */
-const TENTH_MILE = 1_609_344;
 
 /** All distance (taxable or not) by unit and jurisdiction in the quarters from `fromKey` to `toKey`, both included. */
 export async function readDistanceSums(
@@ -123,6 +119,8 @@ export interface UnitStateMonth {
   jurisdiction: string;
   month: string;
   tenthMiles: number;
+  /** Of a carrier that records or files in kilometers, with the rows that were written in them as they were. */
+  tenthMillimeters: number | null;
 }
 
 export async function readUnitStateMonths(
@@ -149,9 +147,7 @@ export async function readUnitStateMonths(
     equipmentId: row.equipmentId === null ? null : Number(row.equipmentId),
     jurisdiction,
     month,
-    tenthMiles:
-      row.tenthMillimeters === null
-        ? Number(row.tenthMiles)
-        : toWhole(decimal(String(row.tenthMillimeters)).dividedBy(TENTH_MILE)),
+    tenthMiles: Number(row.tenthMiles),
+    tenthMillimeters: row.tenthMillimeters === null ? null : Number(row.tenthMillimeters),
   }));
 }

@@ -78,6 +78,12 @@ describe('the return of a state', () => {
     ]);
   });
 
+  it('rounds kilometers once: 245.3604 km are 152 miles, and 152.5 in between would be 153', () => {
+    const sum = { ...miles('KY', '2026-07', 1_525), tenthMillimeters: 2_453_604_000 };
+    const [period] = returnOf('KY', { sums: [sum] }).periods;
+    expect(period?.vehicles.map((vehicle) => vehicle.miles)).toEqual([152]);
+  });
+
   it('takes what decides the rate from the truck, and what was entered for it, its state and its period', () => {
     const sums = [miles('NY', '2026-07', 10_000), miles('NY', '2026-07', 5_000, 8)];
     const vehicles = [UNIT, { ...UNIT, id: 8, unit: '102', axles: null }];
