@@ -189,12 +189,11 @@ export function Conventions({
         <p>
           {limit.toLocaleString('en-US')} calls a minute for each token, and for each address where no token
           is sent. All tokens and people of a carrier have {carrierLimit.toLocaleString('en-US')} together.
-          Every answer says what is left of the one that binds, <code>&quot;api&quot;</code> or{' '}
-          <code>&quot;carrier&quot;</code>:
+          Every answer names the one that binds, and says what is left of it:
         </p>
         <CodeBlock
           label="Headers"
-          text={`RateLimit-Policy: "api";q=${limit};w=60\nRateLimit: "api";r=${limit - 1};t=60`}
+          text={`RateLimit-Policy: "api";q=${limit};w=60\nRateLimit: "api";r=${limit - 1};t=60\n\nRateLimit-Policy: "carrier";q=${carrierLimit};w=60\nRateLimit: "carrier";r=12;t=31`}
         />
         <p>
           Above it: 429 with <code>Retry-After</code> in seconds. Sign-in, mails, uploads and calculations

@@ -12,7 +12,7 @@ export const API_RELEASES: readonly [ApiRelease, ...ApiRelease[]] = [
     version: '1.7.0',
     on: '2026-11-28',
     changes: [
-      'All tokens and people of a carrier have a limit together, beside that of each token. RateLimit-Policy and RateLimit tell of the one that binds: "api" or "carrier".',
+      'All tokens and people of a carrier have a limit together, beside that of each token. RateLimit-Policy and RateLimit name the one that binds.',
       'Every webhook secret that was replaced within 24 hours signs, not the newest of them alone: Stateline-Signature may have more than two v1. With ten of them in force a new secret is a 429.',
       'New events: receipt.ready and receipt.failed, when an uploaded fuel receipt was read or could not be.',
       'PUT /fuel/{id} takes receipt: null takes the receipt off, as the rule of null says; before it was ignored. Any other receipt than the one that was read is a 422: POST /receipts/{id}/attachment attaches it. Each of these is told as fuel.changed.',
