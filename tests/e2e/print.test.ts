@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pdfReader } from '~/platform/reader/pdf-reader.server';
+import { patientReader } from '../factories/patient-reader';
 import { startApp } from '../factories/app';
 import { startBrowser } from '../factories/browser';
 import { giveThreeStates } from '../factories/quarter-records';
@@ -105,7 +105,7 @@ describe('a page that is printed from the browser', () => {
     }
     await page.goto(`${app.origin}/mileage/reports/sheet?q=20263`);
     await page.emulateMedia({ media: 'print' });
-    const sheet = await pdfReader().read(
+    const sheet = await patientReader().read(
       await page.pdf({ width: `${width + 106}px`, height: `${height + 121}px` }),
       '2026-11-23',
     );

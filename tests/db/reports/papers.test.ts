@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRef } from 'pdf-lib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { pdfReader } from '~/platform/reader/pdf-reader.server';
+import { patientReader } from '../../factories/patient-reader';
 import { chromiumPrinter } from '~/platform/pdf/chromium-printer.server';
 import { readCarrier } from '~/areas/carriers/data/carriers.server';
 import { tankLogDocument } from '~/areas/bulk-tanks/papers/tank-log';
@@ -63,7 +63,7 @@ async function returnPaper(scope: CarrierScope, query = `q=${KEY}`): Promise<Pri
 }
 
 async function textOf(bytes: Uint8Array): Promise<string[]> {
-  const read = await pdfReader().read(bytes.slice(), TODAY);
+  const read = await patientReader().read(bytes.slice(), TODAY);
   if (!read.ok) throw new Error(read.detail);
   return read.value.pages.map(({ items }) => items.map(({ text }) => text.trim()).join(' '));
 }

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { pdfReader } from '~/platform/reader/pdf-reader.server';
+import { patientReader } from '../../factories/patient-reader';
 import { chromiumPrinter } from '~/platform/pdf/chromium-printer.server';
 import { quarterReturnDocument } from '~/areas/returns/papers/quarter-return';
 import { readReportFilter } from '~/areas/returns/rules/report-filter';
@@ -39,7 +39,7 @@ const STATES = [
 
 /** The lines of text of every page, from the top. */
 async function pagesOf(bytes: Uint8Array): Promise<string[][]> {
-  const read = await pdfReader().read(bytes, TODAY);
+  const read = await patientReader().read(bytes, TODAY);
   if (!read.ok) throw new Error(read.detail);
   return read.value.pages.map(({ items }) => {
     const lines = new Map<number, [number, string][]>();

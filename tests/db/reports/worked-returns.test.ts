@@ -1,6 +1,6 @@
 import ExcelJS from 'exceljs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { pdfReader } from '~/platform/reader/pdf-reader.server';
+import { patientReader } from '../../factories/patient-reader';
 import { chromiumPrinter } from '~/platform/pdf/chromium-printer.server';
 import { excelWorkbooks } from '~/platform/workbook/excel.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
@@ -318,7 +318,7 @@ describe('returns computed by hand', () => {
       quarterReturnDocument(await reportOf(scope)),
     ))
       pieces.push(piece);
-    const read = await pdfReader().read(Buffer.concat(pieces), TODAY);
+    const read = await patientReader().read(Buffer.concat(pieces), TODAY);
     if (!read.ok) throw new Error(read.code);
     const text = read.value.pages.flatMap((page) => page.items.map((item) => item.text)).join(' ');
     for (const [, , tax] of Object.values(THREE_FUELS)) expect(text).toContain(tax.replace('-', '\u2212'));

@@ -1,6 +1,6 @@
 import JSZip from 'jszip';
 import { describe, expect, it } from 'vitest';
-import { pdfReader } from '~/platform/reader/pdf-reader.server';
+import { patientReader } from '../../factories/patient-reader';
 import { startApp } from '../../factories/app';
 import { giveRecords } from '../../factories/quarter-records';
 import { makeApiToken, signedIn } from '../../factories/signed-in';
@@ -211,7 +211,7 @@ describe('bulk tanks, without scripts', () => {
       }
       throw new Error(`${path} never came`);
     };
-    const read = await pdfReader().read(
+    const read = await patientReader().read(
       await fetched('/mileage/reports/download?type=bulk-tanks&q=20263'),
       '2026-11-25',
     );

@@ -1,6 +1,6 @@
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { pdfReader } from '~/platform/reader/pdf-reader.server';
+import { patientReader } from '../../factories/patient-reader';
 import { startApp } from '../../factories/app';
 import { giveRecords } from '../../factories/quarter-records';
 import { makeApiToken, signedIn, type SignedIn } from '../../factories/signed-in';
@@ -14,7 +14,7 @@ async function pdfOf(me: SignedIn, path: string) {
     });
     if (answer.headers.get('content-type') === 'application/pdf') {
       const bytes = Buffer.from(await answer.arrayBuffer());
-      const read = await pdfReader().read(bytes, '2026-11-25');
+      const read = await patientReader().read(bytes, '2026-11-25');
       if (!read.ok) throw new Error(read.detail);
       const text = read.value.pages.flatMap(({ items }) => items.map((item) => item.text)).join(' ');
       const [page] = (await PDFDocument.load(bytes, { updateMetadata: false })).getPages();

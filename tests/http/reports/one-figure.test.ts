@@ -1,6 +1,6 @@
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
-import { pdfReader } from '~/platform/reader/pdf-reader.server';
+import { patientReader } from '../../factories/patient-reader';
 import { startApp } from '../../factories/app';
 import { recomputed } from '../../factories/formulas';
 import { giveRates, giveRecords, giveThreeStates } from '../../factories/quarter-records';
@@ -34,7 +34,7 @@ const TO_PAY = /(?:To pay on 11\/23\/2026|To pay|Credit)/;
 async function pdfText(me: Me): Promise<string> {
   const response = await fetch(`${app.origin}/mileage/api/reports?type=pdf&q=20263`, { headers: me.bearer });
   expect(response.status).toBe(200);
-  const read = await pdfReader().read(new Uint8Array(await response.arrayBuffer()), '2026-11-23');
+  const read = await patientReader().read(new Uint8Array(await response.arrayBuffer()), '2026-11-23');
   if (!read.ok) throw new Error(read.detail);
   return read.value.pages
     .flatMap(({ items }) => items)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pdfReader } from '~/platform/reader/pdf-reader.server';
+import { patientReader } from '../../factories/patient-reader';
 import { startApp } from '../../factories/app';
 import { giveRecords } from '../../factories/quarter-records';
 import { signedIn } from '../../factories/signed-in';
@@ -38,7 +38,7 @@ async function fleet() {
         continue;
       }
       const bytes = Buffer.from(await response.arrayBuffer());
-      const read = await pdfReader().read(bytes, '2026-11-23');
+      const read = await patientReader().read(bytes, '2026-11-23');
       if (!read.ok) throw new Error(read.detail);
       return {
         bytes,
