@@ -69,8 +69,8 @@ const VERIFY_NODE = `import { createHmac, timingSafeEqual } from 'node:crypto';
 
 // body: the bytes as they came, before any parsing.
 function isOurs(header, body, secret) {
-  const time = /t=(\\d+)/.exec(header)[1];
-  if (Math.abs(Date.now() / 1000 - Number(time)) > 300) return false;
+  const time = /^t=([0-9]{1,12}),/.exec(header ?? '')?.[1];
+  if (!time || Math.abs(Date.now() / 1000 - Number(time)) > 300) return false;
   const wanted = createHmac('sha256', secret).update(time + '.').update(body).digest();
   return [...header.matchAll(/v1=([0-9a-f]{64})/g)].some(([, given]) =>
     timingSafeEqual(Buffer.from(given, 'hex'), wanted),
@@ -79,16 +79,18 @@ function isOurs(header, body, secret) {
 
 isOurs(request.headers['stateline-signature'], body, process.env.WEBHOOK_SECRET);`;
 
-const VERIFY_PYTHON = `import hashlib, hmac, re, time
+const VERIFY_PYTHON = `import hashlib, hmac, os, re, time
 
 # body: the bytes as they came, before any parsing.
 def is_ours(header, body, secret):
-    sent = re.search(r"t=(\\d+)", header).group(1)
-    if abs(time.time() - int(sent)) > 300:
+    sent = re.match(r"t=([0-9]{1,12}),", header or "")
+    if not sent or abs(time.time() - int(sent[1])) > 300:
         return False
-    wanted = hmac.new(secret.encode(), sent.encode() + b"." + body, hashlib.sha256).hexdigest()
+    wanted = hmac.new(secret.encode(), sent[1].encode() + b"." + body, hashlib.sha256).hexdigest()
     given = re.findall(r"v1=([0-9a-f]{64})", header)
-    return any(hmac.compare_digest(one, wanted) for one in given)`;
+    return any(hmac.compare_digest(one, wanted) for one in given)
+
+is_ours(request.headers.get("Stateline-Signature"), body, os.environ["WEBHOOK_SECRET"])`;
 
 /** What holds for every call. */
 export function Conventions({

@@ -145,7 +145,7 @@ function operationOf(operation: Operation, writer: SchemaWriter): JsonSchema {
     ...bodyOf(operation, writer),
     responses: Object.fromEntries([...answers, ...unchanged, ...problems]) as JsonSchema,
     security:
-      access === 'public'
+      access === 'public' && !operation.actsOnSession
         ? [{}, { bearer: [] }]
         : [
             { bearer: scope === null ? [] : [scope] },

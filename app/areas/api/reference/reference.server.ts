@@ -64,6 +64,7 @@ function answerFields(schema: Schema) {
 function operationView(operation: Operation, { paths, components }: Document): OperationView {
   const { id, method, path, summary, notes = '', access, body, example } = operation;
   const described = paths[path]?.[method.toLowerCase()] as Described;
+  const needsToken = access !== 'public' || operation.actsOnSession === true;
   const isForm = example.files !== undefined;
   const type = body?.types?.[0] ?? JSON_TYPE;
   return {
@@ -72,7 +73,7 @@ function operationView(operation: Operation, { paths, components }: Document): O
     path: `/api${path}`,
     summary,
     notes,
-    needsToken: access !== 'public',
+    needsToken,
     scopes: operation.scope === null ? [] : [operation.scope, ...(operation.alsoScopes ?? [])],
     parameters: described.parameters.map((parameter) => {
       const shared = parameter.$ref
@@ -107,7 +108,7 @@ function operationView(operation: Operation, { paths, components }: Document): O
     curl: curlText({
       method,
       url: exampleUrl(operation),
-      needsToken: access !== 'public',
+      needsToken,
       type: isForm ? null : type,
       body: isForm ? undefined : example.body,
       files: example.files ?? {},

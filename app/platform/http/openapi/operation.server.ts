@@ -90,6 +90,8 @@ export interface Operation {
   summary: string;
   notes?: string;
   access: Access;
+  /** A public call on the session that its token belongs to: without a token it answers, and does nothing. */
+  actsOnSession?: true;
   /** What an API token must have been given to make this call; null where every token may. */
   scope: ApiScope | null;
   /** Scopes that do in place of it: the call answers of each kind what the token may read. */
