@@ -47,8 +47,9 @@ export async function deliverWebhook(
     const isRecorded = await recordAttempt(scope, delivery, { number, at, ...answer }, { status, nextAt });
     if (!isRecorded) return;
     const failingSince = await noteFailing(scope, endpoint, isTaken ? null : at);
+    const { carrierId } = delivery;
     if (pause !== null)
-      await enqueue(scope, 'deliverWebhook', { deliveryId, try: number + 1 }, { runInMs: pause });
+      await enqueue(scope, 'deliverWebhook', { carrierId, deliveryId, try: number + 1 }, { runInMs: pause });
     if (!isTaken && isGivenUp(failingSince, at, answer.status)) await giveUp(scope, delivery, answer);
   });
 }

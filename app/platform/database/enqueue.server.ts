@@ -19,7 +19,7 @@ interface Queued {
   key: string | null;
 }
 
-/** A job carries its carrier where its payload has a place for it. */
+/** A job carries its carrier where its payload has a place for it: whoever adds it names it there, or the scope does. */
 const queued = <N extends JobName>(
   scope: Scope,
   name: N,
@@ -47,6 +47,12 @@ interface EnqueueOptions {
 
 const carrierOf = (scope: Scope, { carrierId }: EnqueueOptions): string | undefined =>
   carrierId ?? (scope.kind === 'carrier' ? scope.carrierId : undefined);
+
+/** The same with the carrier that the job names: what the system adds for a carrier takes that carrier's turn. */
+const ownerOf = (scope: Scope, { payload }: Queued, options: EnqueueOptions): EnqueueOptions => {
+  const carrierId = carrierOf(scope, options) ?? (payload as { carrierId?: string }).carrierId;
+  return carrierId === undefined ? options : { ...options, carrierId };
+};
 
 interface Place {
   flags: string[] | null;
@@ -103,7 +109,7 @@ export async function enqueue<N extends JobName>(
   options: EnqueueOptions = {},
 ): Promise<void> {
   const job = queued(scope, name, payload, options);
-  const place = placeOf(scope, name, options);
+  const place = placeOf(scope, name, ownerOf(scope, job, options));
   if (hasOwnQueue()) return keepInOutbox(scope, [forOutbox(name, job, place, options)]);
   await scope.db.$executeRaw`
     SELECT graphile_worker.add_job(
@@ -157,7 +163,7 @@ export async function enqueueAgain<N extends JobName>(
   running: { jobId: string; runInMs?: number },
 ): Promise<void> {
   const job = queued(scope, name, payload, {});
-  const place = placeOf(scope, name, {});
+  const place = placeOf(scope, name, ownerOf(scope, job, {}));
   if (hasOwnQueue())
     return keepInOutbox(scope, [{ ...forOutbox(name, job, place, running), runningId: running.jobId }]);
   await scope.db.$executeRaw`

@@ -202,7 +202,7 @@ export const jobCatalog = {
   /** One try of a webhook's delivery; the next one is a job of its own, for later. */
   deliverWebhook: job({
     class: 'webhook',
-    payload: z.object({ deliveryId: z.uuid(), try: z.number().int().min(1).max(20) }),
+    payload: z.object({ carrierId, deliveryId: z.uuid(), try: z.number().int().min(1).max(20) }),
     maxAttempts: 6,
     jobKey: ({ deliveryId, try: number }) => `webhook:${deliveryId}:${number}`,
   }),

@@ -221,6 +221,23 @@ describe('a webhook', () => {
     expect(must(await readWebhook(ctx, endpoint.id)).failingSince).toBeNull();
   });
 
+  it('that fails waits for its carrier’s turn with every further try', async () => {
+    const to = await receiver((response) => response.writeHead(500).end());
+    const { ctx, tell, run } = await owner();
+    must(await createWebhook(ctx, { url: to.url, events: ['report.ready'] }));
+    for (let event = 0; event < 3; event += 1) await tell({ file_id: String(event) });
+    await run();
+    const jobs = await prisma.$queryRaw<{ try: number; priority: number; isIts: boolean }[]>`
+      SELECT (payload->>'try')::int AS try, priority, flags ? ${`webhook:${ctx.scope.carrierId}`} AS "isIts"
+        FROM graphile_worker._private_jobs j
+       WHERE (payload->>'deliveryId')::uuid IN (SELECT id FROM webhook_delivery WHERE "carrierId" = ${ctx.scope.carrierId}::uuid)
+       ORDER BY priority`;
+    // Those of the first tries stand in the queue still: no worker runs here.
+    expect(jobs.map(({ priority }) => priority - 2000)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(jobs.map((job) => job.try)).toEqual([1, 1, 1, 2, 2, 2]);
+    expect(jobs.every(({ isIts }) => isIts)).toBe(true);
+  });
+
   it('is switched off after days of failure, its owners are told, and what waits is cancelled', async () => {
     const to = await receiver((response) => response.writeHead(503).end());
     const { ctx, tell, run, clock, pending } = await owner();
