@@ -161,11 +161,13 @@ function toKeep({ subscriptions, cards, invoices }: Omit<CustomerCopy, 'isGone'>
     }),
     cards,
     invoices: invoices.map((invoice) => {
-      const { id, number, status, totalCents, taxes, dueCents, paidCents, refundedCents } = invoice;
+      const { id, number, packageId, status, totalCents, taxes, dueCents, paidCents, refundedCents } =
+        invoice;
       const { hostedUrl, pdfUrl, createdAt } = invoice;
       return {
         id,
         number,
+        packageId,
         status,
         totalCents,
         taxCents: taxCentsOf(taxes),

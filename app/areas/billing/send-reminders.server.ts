@@ -95,10 +95,11 @@ export async function sendReminders(ctx: Ctx<SystemScope>, accountId: string | n
     if (carrierId === null) continue;
     const subscription = subscriptionThatCounts(row.subscriptions.map(toSubscription));
     const plan = subscription ? packageName(packageInPeriod(subscription, now)) : '';
-    for (const { id, number, paidCents, taxes, hostedUrl } of invoices)
+    for (const { id, number, packageId, paidCents, taxes, hostedUrl } of invoices)
       await mailOnce(ctx, carrierId, `receipt:${id}`, {
         step: 'receipt',
-        plan,
+        // By now another plan may run.
+        plan: packageId === null ? '' : packageName(packageId),
         cents: paidCents,
         until: '',
         detail: number ?? id,

@@ -103,6 +103,8 @@ export interface ProviderInvoice {
   hostedUrl: string | null;
   pdfUrl: string | null;
   subscriptionId: string | null;
+  /** The plan that it is for; null where its price names none. */
+  packageId: string | null;
   paidCents: number;
   refundedCents: number;
   /** Of the customer's credit, used up by this invoice. Negative: credit that it gave. */

@@ -129,8 +129,23 @@ export const toTaxes = (
     ];
   });
 
+/** The price of what an invoice sells: beside it stands only what is credited of an earlier one. */
+export function priceIdOf({ lines }: Pick<Stripe.Invoice, 'lines'>): string | null {
+  const [sold] = [...lines.data].sort((a, b) => b.amount - a.amount);
+  return idOf(sold?.pricing?.price_details?.price);
+}
+
+export interface InvoiceNames {
+  rateOf?: RateOf;
+  /** The plan that a price is for. */
+  packageOf?: (priceId: string) => string | null;
+}
+
 /** Drafts are not yet anybody's business. */
-export const toInvoice = (invoice: Stripe.Invoice, rateOf: RateOf = () => undefined): ProviderInvoice[] =>
+export const toInvoice = (
+  invoice: Stripe.Invoice,
+  { rateOf = () => undefined, packageOf = () => null }: InvoiceNames = {},
+): ProviderInvoice[] =>
   invoice.status === 'draft' || invoice.status === null
     ? []
     : [
@@ -144,6 +159,7 @@ export const toInvoice = (invoice: Stripe.Invoice, rateOf: RateOf = () => undefi
           hostedUrl: invoice.hosted_invoice_url ?? null,
           pdfUrl: invoice.invoice_pdf ?? null,
           subscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
+          packageId: packageOf(priceIdOf(invoice) ?? ''),
           paidCents: invoice.amount_paid,
           refundedCents: invoice.post_payment_credit_notes_amount,
           creditUsedCents: (invoice.ending_balance ?? invoice.starting_balance) - invoice.starting_balance,

@@ -13,6 +13,7 @@ import {
   toCard,
   toCoupon,
   toSoldCoupon,
+  priceIdOf,
   rateIdsOf,
   toInvoice,
   toTaxes,
@@ -112,6 +113,13 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
       if (!rates.has(id)) rates.set(id, await stripe().taxRates.retrieve(id));
     return (id: string) => rates.get(id);
   };
+  /** Which plan a price is for never changes: each is asked for once. */
+  const plans = new Map<string, string | null>();
+  const readPlans = async (invoices: readonly Pick<Stripe.Invoice, 'lines'>[]) => {
+    for (const id of new Set(invoices.flatMap((invoice) => priceIdOf(invoice) ?? [])))
+      if (!plans.has(id)) plans.set(id, (await stripe().prices.retrieve(id)).metadata['package_id'] || null);
+    return (id: string) => plans.get(id) ?? null;
+  };
   const taxed = (isTaxed = config().addsTax) => (isTaxed ? { automatic_tax: { enabled: true } } : {});
 
   const allSubscriptions = async (customerId: string): Promise<ProviderSubscription[]> => {
@@ -160,6 +168,7 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
         const cards = await stripe().paymentMethods.list({ customer: customerId, type: 'card', limit: 50 });
         const invoices = await stripe().invoices.list({ customer: customerId, limit: 100 });
         const rateOf = await readRates(invoices.data);
+        const packageOf = await readPlans(invoices.data);
         const standard = customer.invoice_settings.default_payment_method;
         const own = subscriptions.find(({ status, cardId }) => cardId !== null && CHARGED.includes(status));
         // A subscription's own card is charged before the customer's default.
@@ -168,7 +177,7 @@ export function stripeProvider(config: () => StripeConfig): BillingProvider {
           isGone: false,
           subscriptions,
           cards: cards.data.flatMap((card) => toCard(card, charged)),
-          invoices: invoices.data.flatMap((invoice) => toInvoice(invoice, rateOf)),
+          invoices: invoices.data.flatMap((invoice) => toInvoice(invoice, { rateOf, packageOf })),
         };
       }),
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BillingProvider } from '~/platform/stripe/port';
+import { creditCarrier } from '~/areas/admin/operate-billing.server';
 import { keepAccount, requestDeletion } from '~/areas/accounts/delete-account.server';
 import { setCarrierDisabled } from '~/areas/admin/manage-people.server';
 import { readBilling } from '~/areas/billing/data/billing-account.server';
@@ -12,10 +13,13 @@ import { followGrace } from '~/areas/billing/follow-grace.server';
 import { processEvent } from '~/areas/billing/process-event.server';
 import { pausePlan, readPauseStep, resumePlan } from '~/areas/billing/pause-plan.server';
 import { comeBack, startCheckout } from '~/areas/billing/provider-pages.server';
-import { readPlanStep } from '~/areas/billing/read-billing.server';
+import { readBillingPage, readPlanStep } from '~/areas/billing/read-billing.server';
 import { receiveWebhook } from '~/areas/billing/receive-webhook.server';
 import { changeBillingDetails } from '~/areas/billing/billing-details.server';
 import { copyAccount } from '~/areas/billing/second-subscription.server';
+import { sendReminders } from '~/areas/billing/send-reminders.server';
+import { packageName } from '~/areas/billing/rules/packages';
+import { billingResource } from '~/areas/billing/views/billing-resource';
 import type { Result } from '~/engine/result';
 import { chanceOf } from '../../../bench/extraction/random';
 import { testStripe, typedCard, type TestStripe } from '../../factories/billing';
@@ -26,7 +30,7 @@ import { testDatabase } from '../../factories/test-database';
 
 /**
  * Random lives of customers: plans by the month and by the year, coupons, declined cards, 3-D Secure, two tabs, lost answers, broken-off work, pauses, messages late,
- * twice and out of order; in two of three lives tax is added, from the beginning or from some day on, and the carrier moves. At the end of each: what was charged is what is owed by the rules, at most one subscription is live, and
+ * twice and out of order, plans that are taken back within minutes, credit of the operator; in two of three lives tax is added, from the beginning or from some day on, and the carrier moves. At the end of each: what was charged is what is owed by the rules, what was announced, what programs read and what was mailed; at most one subscription is live, and
  * the plan is what was paid. `MONEY_LIVES=300 npx vitest run --project db-http tests/db/billing/money-matrix.test.ts`
  */
 const LIVES = Number(process.env['MONEY_LIVES'] ?? 20);
@@ -50,6 +54,13 @@ const COUPONS: Record<string, Coupon & { wire: Record<string, string> }> = {
   },
   FIVE: { cents: 500, months: 0, wire: { amount_off: '500', currency: 'usd', duration: 'once' } },
   HALF: { percent: 50, months: null, wire: { percent_off: '50', duration: 'forever' } },
+  THIRD: { percent: 33, months: 0, wire: { percent_off: '33', duration: 'once' } },
+  // More than the smallest plan costs.
+  FIFTEEN: {
+    cents: 1500,
+    months: 2,
+    wire: { amount_off: '1500', currency: 'usd', duration: 'repeating', duration_in_months: '2' },
+  },
 };
 
 /** Addresses with the rates of the local Stripe there, in thousandths of a percent. */
@@ -102,6 +113,9 @@ class Life {
   ctx(billing: BillingProvider = this.stripe.provider) {
     return testContext(this.account.scope, { clock: this.clock, billing });
   }
+  get admin() {
+    return { ...this.system, admin: { id: this.account.userId, email: 'ada@example.com', name: 'Ada' } };
+  }
   get system() {
     return testContext(database.system, { clock: this.clock, billing: this.stripe.provider });
   }
@@ -116,6 +130,7 @@ class Life {
       'readCustomer',
       'endSubscription',
       'setDefaultCard',
+      'giveCredit',
     ] as const);
     const isKilled = this.#is(40);
     return {
@@ -185,6 +200,9 @@ class Life {
       'pause',
       'pause',
       'resume',
+      'back',
+      'back',
+      'credit',
     ] as const);
     switch (kind) {
       case 'pause':
@@ -205,9 +223,39 @@ class Life {
         return this.#leave();
       case 'disable':
         return this.#disable();
+      case 'back':
+        return this.#thereAndBack();
+      case 'credit':
+        return this.#credit();
       case 'coupon':
         return this.#apply(this.#one(Object.keys(COUPONS)));
     }
+  }
+
+  /** One plan, another one minutes later, and the first again: up and down, by the month and by the year. */
+  async #thereAndBack(): Promise<void> {
+    const [first, other] = [this.#one(PLANS), this.#one(PLANS)];
+    for (const plan of [first, other, first]) {
+      await this.#choose(plan);
+      if (this.#is(40)) await this.#apply(this.#one(Object.keys(COUPONS)));
+      await this.#pass(this.#one([0, 0.003, 0.02]));
+    }
+  }
+
+  /** Credit of the operator, clicked twice where the answer was lost. */
+  async #credit(): Promise<void> {
+    const cents = this.#one([150, 1200, 6000]);
+    const input = {
+      carrierId: this.account.carrierId,
+      amount: `${cents / 100}`,
+      reason: 'Sorry',
+      key: this.#click(),
+    };
+    const isLost = this.#is(25);
+    if (isLost) await creditCarrier({ ...this.admin, billing: this.#losing() }, input).catch(() => null);
+    const given = await creditCarrier(this.admin, input);
+    this.log.push(`credit ${cents}${isLost ? ' lost' : ''}: ${JSON.stringify(given)}`);
+    if (given.ok) this.owed.credit += cents;
   }
 
   /** Pauses the plan, sometimes with a lost answer, in two tabs, or for another time afterwards. */
@@ -286,10 +334,7 @@ class Life {
   /** The operator disables the carrier, and enables it again. */
   async #disable(): Promise<void> {
     const planEnd = this.#one(['now', 'period-end'] as const);
-    const admin = {
-      ...this.system,
-      admin: { id: this.account.userId, email: 'ada@example.com', name: 'Ada' },
-    };
+    const { admin } = this;
     await setCarrierDisabled(admin, this.account.carrierId, true, 'Chargeback', planEnd);
     await this.#end(`disabled, plan ${planEnd}`, planEnd);
     await setCarrierDisabled(admin, this.account.carrierId, false, '');
@@ -344,6 +389,7 @@ class Life {
       });
     const expected = this.owed.changeFor(packageId);
     const isLost = this.#is(25);
+    const [paidBefore, creditBefore] = [this.#charged(), this.#creditLeft()];
     let result = isLost ? await ask(this.#losing()).catch(() => null) : await ask();
     for (
       let tries = 0;
@@ -355,6 +401,11 @@ class Life {
     this.log.push(`${packageId} ${card}${isLost ? ' lost' : ''}: ${said(result)}`);
     if (result.ok && result.value.needsConfirmation) return this.#confirm(packageId, couponId, coupon, quote);
     if (!result.ok) return;
+    if (quote && !['none', 'keep', 'downgrade', 'cancel'].includes(result.value.change)) {
+      const what = `${this.log.join('\n')}\nannounced ${quote.cents}`;
+      expect(this.#charged() - paidBefore, what).toBe(Math.max(0, quote.cents));
+      if (quote.cents < 0) expect(this.#creditLeft() - creditBefore, what).toBeGreaterThanOrEqual(0);
+    }
     // After a lost answer the repetition finds it done.
     if (!isLost) expect(result.value.change, this.log.join('\n')).toBe(expected);
     this.#accepted(packageId, await this.#usedCoupon(couponId, coupon), card);
@@ -534,24 +585,30 @@ class Life {
     await processEvent(this.system, { eventId: id, isLastAttempt: false });
   }
 
+  #charged = (): number =>
+    Object.values(this.stripe.state.invoices).reduce(
+      (sum, { paidCents, refundedCents = 0 }) => sum + paidCents - refundedCents,
+      0,
+    );
+
+  #creditLeft = (): number =>
+    Object.values(this.stripe.state.customers).reduce((sum, { balanceCents }) => sum - balanceCents, 0);
+
   async #settle(): Promise<void> {
     const { account } = await readBilling(this.account.scope);
     if (!account?.customerId) return;
     await copyAccount(this.system, { accountId: account.id });
     await followGrace(this.system, account.id);
-    const { invoices, subscriptions, customers } = this.stripe.state;
-    const charged = Object.values(invoices).reduce(
-      (sum, { paidCents, refundedCents = 0 }) => sum + paidCents - refundedCents,
-      0,
-    );
+    await sendReminders(this.system, account.id);
+    const { subscriptions } = this.stripe.state;
     const live = Object.values(subscriptions).filter(
       ({ endedAt, status }) => endedAt === null && status !== 'incomplete',
     );
     const seen = {
-      charged,
+      charged: this.#charged(),
       live: live.length,
       plan: (await readPlanUsage(this.account.scope, this.clock.now())).plan.packageId,
-      credit: Object.values(customers).reduce((sum, { balanceCents }) => sum - balanceCents, 0),
+      credit: this.#creditLeft(),
     };
     const owed = {
       charged: this.owed.paid,
@@ -560,6 +617,68 @@ class Life {
       credit: this.owed.credit,
     };
     expect(seen, `life ${this.number}:\n${this.log.join('\n')}`).toEqual(owed);
+    await this.#isRead();
+    await this.#isMailed();
+  }
+
+  /** Programs read of every invoice what became of it, and the plan that is in force. */
+  async #isRead(): Promise<void> {
+    const page = await readBillingPage(this.ctx());
+    const resource = billingResource(page, {
+      timeZone: 'America/Chicago',
+      publicUrl: 'https://stateline.example',
+      stripeKey: '',
+    });
+    const { subscription } = resource;
+    const read = subscription.invoices.map((invoice) => ({
+      id: invoice.id,
+      status: invoice.status,
+      total: invoice.total_cents,
+      tax: invoice.tax_cents,
+      paid: invoice.paid_cents,
+      refunded: invoice.refunded_cents,
+    }));
+    const made = Object.values(this.stripe.state.invoices).map((invoice) => ({
+      id: invoice.id,
+      status: invoice.status,
+      total: invoice.totalCents,
+      tax: (invoice.taxes ?? []).reduce((sum, { amountCents }) => sum + amountCents, 0),
+      paid: invoice.paidCents,
+      refunded: invoice.refundedCents ?? 0,
+    }));
+    const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+    expect(read.sort(byId), this.log.join('\n')).toEqual(made.sort(byId));
+    expect(subscription.effective_package_id, this.log.join('\n')).toBe(this.owed.plan);
+  }
+
+  /** Each payment of the last forty days has its receipt, over what was paid and for the plan that it paid. */
+  async #isMailed(): Promise<void> {
+    const since = this.#seconds() - 40 * 86_400;
+    const mails = await database.prisma.mailMessage.findMany({
+      where: { carrierId: this.account.carrierId, kind: 'billing-notice' },
+    });
+    const receipts = mails
+      .map(({ params }) => params as { step: string; plan: string; cents: number; detail: string })
+      .filter(({ step }) => step === 'receipt');
+    const invoices = Object.values(this.stripe.state.invoices);
+    const mailed = receipts.map(({ detail, cents, plan }) => `${detail} ${cents} ${plan}`);
+    const paid = invoices
+      .filter(({ paidCents }) => paidCents > 0)
+      .map((invoice) => ({ created: invoice.created, text: this.#receiptOf(invoice) }));
+    expect(new Set(mailed).size, mailed.join('\n')).toBe(mailed.length);
+    expect(
+      paid.map(({ text }) => text),
+      this.log.join('\n'),
+    ).toEqual(expect.arrayContaining(mailed));
+    const due = paid.filter(({ created }) => created > since).map(({ text }) => text);
+    expect(mailed, this.log.join('\n')).toEqual(expect.arrayContaining(due));
+  }
+
+  #receiptOf({ number, paidCents, lines }: TestStripe['state']['invoices'][string]): string {
+    const { prices } = this.stripe.state;
+    const bought = lines.filter(({ amountCents }) => amountCents >= 0).at(-1);
+    const lookup = prices[bought?.price ?? '']?.metadata['package_id'] ?? '';
+    return `${number} ${paidCents} ${packageName(lookup)}`;
   }
 }
 

@@ -122,6 +122,13 @@ async function life(provider: BillingProvider, now: Date): Promise<void> {
     // What was announced is what was charged.
     expect(paid).toEqual([900, announced].sort((a, b) => a - b));
     expect(after.invoices.every(({ subscriptionId }) => subscriptionId === started.id)).toBe(true);
+    // Each is for the plan that it sold, not for the one that runs by now.
+    expect(after.invoices.map(({ paidCents, packageId }) => [paidCents, packageId])).toEqual(
+      expect.arrayContaining([
+        [900, 'ic_basic'],
+        [announced, 'ic_standard'],
+      ]),
+    );
     expect(after.cards).toMatchObject([{ id: card.id, last4: '4242', isDefault: true }]);
 
     // Paused, and resumed by one request: its invoice is paid, and nothing of the month before is credited.

@@ -71,6 +71,24 @@ it('writes once before a trial ends with the amount after the coupon, and a rece
   expect(await mailsOf(account, 'trial-ends')).toHaveLength(1);
 });
 
+it('names on each receipt the plan that was paid, whichever runs when it is written', async () => {
+  const account = await makeAccount(database.prisma);
+  await database.prisma.billingAccount.create({
+    data: { carrierId: account.carrierId, trialUsedAt: clock.now() },
+  });
+  // Up within the hour, to the year, and to a smaller plan from the next period: all before anything is written.
+  for (const plan of ['ic_basic', 'ic_advanced', 'ic_standard_year', 'ic_basic_year'])
+    expect(await choose(account, plan)).toMatchObject({ ok: true });
+  await pass(account, 0);
+  expect((await mailsOf(account, 'receipt')).map(({ plan, cents }) => [plan, cents])).toEqual(
+    expect.arrayContaining([
+      ['Basic', 900],
+      ['Advanced', 4000],
+      ['Standard', 14_100],
+    ]),
+  );
+});
+
 it('promises a charge after a trial only up to the credit that the next payment uses up', async () => {
   const account = await makeAccount(database.prisma);
   await choose(account, 'ic_standard');

@@ -46,6 +46,7 @@ export interface CopyToKeep {
   invoices: {
     id: string;
     number: string | null;
+    packageId: string | null;
     status: string;
     totalCents: number;
     taxCents: number;

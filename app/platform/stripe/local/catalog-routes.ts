@@ -109,6 +109,11 @@ export const catalogRoutes: Route[] = [
     price.active = call.parameters.flag('active') ?? price.active;
     return toPrice(price);
   }),
+  route('GET', '/v1/prices/:id', (call) => {
+    const price = call.world.state.prices[idAt(call)];
+    if (!price) throw missing('price', idAt(call));
+    return toPrice(price);
+  }),
   route('GET', '/v1/prices', ({ world, parameters }) => {
     parameters.only('lookup_keys', 'active', 'limit', 'product');
     const keys = parameters.texts('lookup_keys');
