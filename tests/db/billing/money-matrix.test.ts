@@ -284,6 +284,7 @@ class Life {
     const announced = step.ok && this.#is(70) ? { quote: step.value.quote } : {};
     const key = this.#click();
     const isLost = this.#is(25);
+    const paidBefore = this.#charged();
     if (isLost) await resumePlan(this.ctx(this.#losing()), { ...announced, key }).catch(() => null);
     const resumed = await resumePlan(this.ctx(), { ...announced, key: isLost ? key : this.#click() });
     this.log.push(`resume${isLost ? ' lost' : ''}: ${JSON.stringify(resumed)}`);
@@ -305,6 +306,8 @@ class Life {
       return this.#hasPlan();
     }
     const expected = this.owed.resume();
+    if (announced.quote && resumed.ok && expected !== 'wait')
+      expect(this.#charged() - paidBefore, this.log.join('\n')).toBe(Math.max(0, announced.quote.cents));
     if (isLost && resumed.ok) return this.#hasPlan();
     const outcome = resumed.ok ? resumed.value.resumption : resumed.failure.kind;
     expect(outcome, this.log.join('\n')).toBe(

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { rateIdsOf, toSubscription, toTaxes } from '~/platform/stripe/read-stripe';
+import { priceIdOf, rateIdsOf, toSubscription, toTaxes } from '~/platform/stripe/read-stripe';
 
 const withDiscounts = (discounts: unknown[]) =>
   toSubscription({
@@ -42,6 +42,24 @@ describe('the discount of a subscription', () => {
     expect(() => withDiscounts([{ id: 'di_1', end: null, source: { coupon: 'TWENTY' } }])).toThrow(
       'coupon TWENTY was not expanded',
     );
+  });
+});
+
+describe('the price of an invoice', () => {
+  const read = (...lines: [amount: number, price: unknown][]) =>
+    priceIdOf({
+      lines: { data: lines.map(([amount, price]) => ({ amount, pricing: { price_details: { price } } })) },
+    } as unknown as Stripe.Invoice);
+
+  it('is that of what it sells, whether the line comes before what is credited or after it', () => {
+    expect(read([-713, 'price_basic'], [4900, 'price_advanced'])).toBe('price_advanced');
+    expect(read([900, { id: 'price_basic' }], [-49_000, 'price_advanced_year'])).toBe('price_basic');
+    expect(read([0, 'price_basic'])).toBe('price_basic');
+  });
+
+  it('is none where it has no line, or none with a price', () => {
+    expect(read()).toBeNull();
+    expect(priceIdOf({ lines: { data: [{ amount: 900 }] } } as unknown as Stripe.Invoice)).toBeNull();
   });
 });
 
