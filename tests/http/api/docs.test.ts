@@ -47,6 +47,8 @@ describe('the reference', () => {
     expect(page.status).toBe(200);
     expect(page.html).not.toContain('<script');
     expect(page.html).not.toMatch(/(src|href)="https?:/);
+    for (const [, id = ''] of page.html.matchAll(/<h2 id="([\w-]+)"/g))
+      expect(page.html, id).toContain(`<li><a href="#${id}">`);
     for (const { id, tag } of operations)
       expect(page.html, id).toContain(`href="/mileage/docs/${tag}#${id}"`);
     for (const status of ['401', '404', '409', '412', '422', '429'])

@@ -15,6 +15,7 @@ export const START_CONTENTS = [
   { id: 'limits', text: 'Limits' },
   { id: 'errors', text: 'Errors' },
   { id: 'commands', text: 'Response commands' },
+  { id: 'sandbox', text: 'Sandbox' },
   { id: 'description', text: 'OpenAPI' },
   { id: 'changes', text: 'Changes' },
 ];
