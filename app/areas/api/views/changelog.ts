@@ -17,6 +17,7 @@ export const API_RELEASES: readonly [ApiRelease, ...ApiRelease[]] = [
       'New events: receipt.ready and receipt.failed, when an uploaded fuel receipt was read or could not be.',
       'PUT /fuel/{id} takes receipt: null takes the receipt off, as the rule of null says; before it was ignored. Any other receipt than the one that was read is a 422: POST /receipts/{id}/attachment attaches it. Each of these is told as fuel.changed.',
       'A reset of a sandbox is told as trip.deleted, fuel.deleted and equipment.deleted too. GET /deletions listed it before.',
+      'A deletion, a filing or a reopening whose answer got lost is answered to its retry under the same Idempotency-Key as it was the first time: it was a 404 or a 409. Files that are uploaded again so are not called seen_before.',
     ],
   },
   {
