@@ -1,5 +1,15 @@
-import { findMade, noteMade, type MadeKind } from '~/areas/ledger/data/made-records.server';
-import type { CarrierScope } from '~/platform/database/scope.server';
+import {
+  findDone,
+  findMade,
+  noteDone,
+  noteMade,
+  type DoneKind,
+  type MadeKind,
+} from '~/areas/ledger/data/made-records.server';
+import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
+import { randomUUID } from 'node:crypto';
+import { ok, type Result } from '~/engine/result';
+import { uuidOfText } from '~/platform/uuid-of-text.server';
 import type { Ctx } from '~/platform/context';
 
 /** The record that an earlier try of this request made, where the process died before it answered; null for the first try. */
@@ -20,3 +30,38 @@ export async function madeNow(
 ): Promise<void> {
   if (ctx.recordKey) await noteMade(scope, ctx.recordKey, kind, String(recordId));
 }
+
+/**
+ * Does in one transaction what can be done only once, such as a deletion, and returns what it returned the first time where this
+ * request has done it before: its process died before it answered, and "not found" would be no answer to whoever deleted it.
+ * @param kept what of the value is noted for a day; all of it without this
+ */
+export async function doneOnce<T>(
+  ctx: Pick<Ctx<CarrierScope>, 'scope' | 'recordKey'>,
+  kind: DoneKind,
+  work: (scope: CarrierScope) => Promise<Result<T>>,
+  kept: (value: T) => T = (value) => value,
+): Promise<Result<T>> {
+  const { recordKey } = ctx;
+  if (!recordKey) return inTransaction(ctx.scope, work);
+  return inTransaction(ctx.scope, async (scope): Promise<Result<T>> => {
+    const before = async (): Promise<Result<T> | null> => {
+      const done = await findDone(scope, recordKey, kind);
+      return done && ok(done.value as T);
+    };
+    const earlier = await before();
+    if (earlier) return earlier;
+    const result = await work(scope);
+    // It may have waited for a first try that was thought dead.
+    if (!result.ok) return (await before()) ?? result;
+    await noteDone(scope, recordKey, kind, kept(result.value));
+    return result;
+  });
+}
+
+/**
+ * The id of what this request makes, the same at every try of it, so that a retry knows its own; a random one without a key.
+ * @param part tells apart what one request makes
+ */
+export const ownId = ({ recordKey }: Pick<Ctx, 'recordKey'>, part: string): string =>
+  recordKey ? uuidOfText(`${recordKey}/${part}`) : randomUUID();

@@ -1,3 +1,4 @@
+import { madeBefore, madeNow } from '~/areas/api/once';
 import { enqueue } from '~/platform/database/enqueue.server';
 import {
   ensureBillingAccount,
@@ -210,7 +211,8 @@ export async function removeCard(
     if (!own.ok) return own;
     const { cards, subscription } = await readBilling(ctx.scope);
     const card = cards.find(({ id }) => id === cardId);
-    if (!card) return notFound(NO_CARD);
+    if (!card)
+      return (await madeBefore(ctx, ctx.scope, 'card-removal')) === null ? notFound(NO_CARD) : ok(undefined);
     const isNeeded =
       card.isDefault &&
       subscription !== null &&
@@ -221,6 +223,8 @@ export async function removeCard(
         kind: 'conflict',
         message: 'Your plan is paid with this card. Make another card the default first.',
       });
+    // Noted first: where the process dies behind the provider's answer, the retry knows why the card is not there any more.
+    await madeNow(ctx, ctx.scope, 'card-removal', '');
     const removed = await ctx.billing.removeCard(cardId, `${account.id}:${key}:remove`);
     if (!removed.ok && removed.failure.reason === 'unavailable') return answerOf(removed.failure);
     await afterChange(ctx, account);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { madeBefore, madeNow } from '~/areas/api/once';
+import { doneOnce, madeBefore, madeNow } from '~/areas/api/once';
 import {
   deleteEntryRow,
   filedWithdrawalQuarters,
@@ -121,22 +121,26 @@ export async function deleteEntry(
 ): Promise<Result<TankEntry & { batchId: string }>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
-  return inTransaction(ctx.scope, async (scope): Promise<Result<TankEntry & { batchId: string }>> => {
-    await lockCarrier(scope);
-    const before = await findEntry(scope, input.id);
-    if (!before || before.tankId !== input.tankId) return notFound(NO_SUCH_ENTRY);
-    if (input.revision != null && input.revision !== before.revision) return conflict(before);
-    const filed = await refuseFiledTank(scope, before.tankId, [before.quarterKey]);
-    if (filed) return filed;
-    const batchId = randomUUID();
-    const at = ctx.clock.now();
-    await keepInTrash(scope, 'tank_entry', [before.id], { batchId, at });
-    await deleteEntryRow(scope, before.id);
-    await noteChanges(
-      scope,
-      [{ entity: 'tank_entry', recordId: before.id, action: 'deleted', before, after: null }],
-      at,
-    );
-    return ok({ ...before, batchId });
-  });
+  return doneOnce(
+    ctx,
+    'tank-entry-deleted',
+    async (scope): Promise<Result<TankEntry & { batchId: string }>> => {
+      await lockCarrier(scope);
+      const before = await findEntry(scope, input.id);
+      if (!before || before.tankId !== input.tankId) return notFound(NO_SUCH_ENTRY);
+      if (input.revision != null && input.revision !== before.revision) return conflict(before);
+      const filed = await refuseFiledTank(scope, before.tankId, [before.quarterKey]);
+      if (filed) return filed;
+      const batchId = randomUUID();
+      const at = ctx.clock.now();
+      await keepInTrash(scope, 'tank_entry', [before.id], { batchId, at });
+      await deleteEntryRow(scope, before.id);
+      await noteChanges(
+        scope,
+        [{ entity: 'tank_entry', recordId: before.id, action: 'deleted', before, after: null }],
+        at,
+      );
+      return ok({ ...before, batchId });
+    },
+  );
 }

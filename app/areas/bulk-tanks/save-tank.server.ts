@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { madeBefore, madeNow } from '~/areas/api/once';
+import { doneOnce, madeBefore, madeNow } from '~/areas/api/once';
 import {
   countUses,
   deleteTankRow,
@@ -101,7 +101,7 @@ export async function deleteTank(
 ): Promise<Result<BulkTank & { batchId: string }>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
-  return inTransaction(ctx.scope, async (scope): Promise<Result<BulkTank & { batchId: string }>> => {
+  return doneOnce(ctx, 'tank-deleted', async (scope): Promise<Result<BulkTank & { batchId: string }>> => {
     await lockCarrier(scope);
     const before = await findTank(scope, id);
     if (!before) return notFound(NO_SUCH_TANK);

@@ -1,3 +1,4 @@
+import { doneOnce } from '~/areas/api/once';
 import {
   insertInvitation,
   listOpenInvitations,
@@ -67,6 +68,8 @@ export async function withdrawInvitation(
 ): Promise<Result<null>> {
   const refused = refuseUnlessOwner(ctx);
   if (refused) return refused;
-  const isDone = isUuid(invitationId) && (await revokeInvitation(ctx.scope, invitationId, ctx.clock.now()));
-  return isDone ? ok(null) : notFound('This invitation is not open any more.');
+  return doneOnce(ctx, 'invitation-ended', async (scope) => {
+    const isDone = isUuid(invitationId) && (await revokeInvitation(scope, invitationId, ctx.clock.now()));
+    return isDone ? ok(null) : notFound('This invitation is not open any more.');
+  });
 }

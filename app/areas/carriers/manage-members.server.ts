@@ -1,3 +1,4 @@
+import { doneOnce } from '~/areas/api/once';
 import { revokeApiTokensForCarrier } from '~/areas/accounts/data/api-tokens.server';
 import { listOpenInvitations, type OpenInvitation } from '~/areas/carriers/data/invitations.server';
 import {
@@ -51,7 +52,7 @@ export async function removeMember(ctx: Ctx<CarrierScope>, userId: string): Prom
   const refused = userId === ctx.scope.userId ? refuseReadToken(ctx) : refuseUnlessOwner(ctx);
   if (refused) return refused;
   if (!isUuid(userId)) return notFound('This member was not found.');
-  return inTransaction(ctx.scope, async (scope): Promise<Result<null>> => {
+  return doneOnce(ctx, 'member-removed', async (scope): Promise<Result<null>> => {
     const owners = await lockOwners(scope);
     if (owners.length === 1 && owners[0] === userId) return fail({ kind: 'conflict', message: LAST_OWNER });
     if (!(await deleteMembership(scope, userId))) return notFound('This member was not found.');

@@ -1,3 +1,4 @@
+import { madeBefore, madeNow } from '~/areas/api/once';
 import {
   updateCarrierProfile as save,
   readCarrier,
@@ -28,10 +29,12 @@ export async function updateCarrierProfile(
   const isSaved =
     opened.success &&
     (await inTransaction(ctx.scope, async (scope) => {
+      if ((await madeBefore(ctx, scope, 'carrier-change')) !== null) return true;
       const before = await readCarrier(scope);
       if (!(await save(scope, opened.data, parsed.value))) return false;
       const detail = changedFields(before, await readCarrier(scope));
       const { userId, carrierId } = scope;
+      await madeNow(ctx, scope, 'carrier-change', carrierId);
       if (detail) await noteSecurity(ctx, scope, { userId, kind: 'carrier-changed', detail, carrierId });
       return true;
     }));

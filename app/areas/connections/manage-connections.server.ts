@@ -8,7 +8,7 @@ import { refuseGrant, refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
 import { parseInput } from '~/platform/parse-input';
 import { TelematicsRefusal, type SystemVehicle } from '~/platform/telematics/port';
-import { madeBefore, madeNow } from '~/areas/api/once';
+import { doneOnce, madeBefore, madeNow } from '~/areas/api/once';
 import { readCarrier } from '~/areas/carriers/data/carriers.server';
 import { todayOf } from '~/areas/carriers/today.server';
 import { listEquipment, lockCarrier } from '~/areas/equipment/data/equipment.server';
@@ -196,12 +196,18 @@ const noteAccess = (
 export async function removeConnection(ctx: Ctx<CarrierScope>, id: string): Promise<Result<Connection>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
-  const connection = isUuid(id) ? await findConnection(ctx.scope, id) : null;
-  if (!connection) return notFound(NO_SUCH_CONNECTION);
-  await inTransaction(ctx.scope, async (own) => {
-    if (await deleteConnection(own, id)) await noteAccess(ctx, own, 'connection-removed', connection.system);
-  });
-  return ok(connection);
+  return doneOnce(
+    ctx,
+    'connection-removed',
+    async (own) => {
+      const connection = isUuid(id) ? await findConnection(own, id) : null;
+      if (!connection || !(await deleteConnection(own, id))) return notFound(NO_SUCH_CONNECTION);
+      await noteAccess(ctx, own, 'connection-removed', connection.system);
+      return ok(connection);
+    },
+    // The access is forgotten at once.
+    (connection) => ({ ...connection, access: new Uint8Array() }),
+  );
 }
 
 /** Pulls the months of a quarter that have begun, again where they were pulled before. @returns how many were begun */

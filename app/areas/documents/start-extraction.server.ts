@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { ownId } from '~/areas/api/once';
 import { enqueue } from '~/platform/database/enqueue.server';
 import {
   findDocument,
@@ -35,7 +35,7 @@ export async function startExtraction(
     if (!isUuid(id) || !(await findDocument(ctx.scope, id))) return notFound('This file was not found.');
   }
   if (ctx.extractionService) return extractAtService(ctx, ctx.extractionService, ids);
-  const taskId = randomUUID();
+  const taskId = ownId(ctx, 'extraction');
   await inTransaction(ctx.scope, async (scope) => {
     for (const { id, revision } of await markProcessing(scope, ids, taskId))
       await enqueue(scope, 'readDocument', { documentId: id, revision });

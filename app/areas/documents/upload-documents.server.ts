@@ -1,4 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { ownId } from '~/areas/api/once';
 import { findDocumentByHash, insertDocument, type Document } from '~/areas/documents/data/documents.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { documentName, uploadProblem, type OfferedFile } from '~/areas/documents/rules/upload-rules';
@@ -34,7 +35,8 @@ export async function uploadDocuments(
   // What is uploaded is read next.
   ctx.documents.prepare?.();
   const kept: UploadedDocument[] = [];
-  for (const file of files) kept.push(await keep(ctx, file, source));
+  for (const [index, file] of files.entries())
+    kept.push(await keep(ctx, file, source, ownId(ctx, `document/${index}`)));
   return ok(kept);
 }
 
@@ -42,11 +44,12 @@ async function keep(
   ctx: Ctx<CarrierScope>,
   file: OfferedFile,
   source: 'upload' | 'mail',
+  id: string,
 ): Promise<UploadedDocument> {
   const sha256 = createHash('sha256').update(file.bytes).digest('hex');
   const known = await findDocumentByHash(ctx.scope, sha256);
-  if (known) return { document: known, seenBefore: true };
-  const id = randomUUID();
+  // An earlier try of this request may have kept it: it was not here before then.
+  if (known) return { document: known, seenBefore: known.id !== id };
   // Bytes first: bytes without a row open for nobody, a row without bytes would be a broken promise.
   await ctx.storage.put(documentKey(ctx.scope.carrierId, id), file.bytes);
   const document = await insertDocument(ctx.scope, {
@@ -57,8 +60,8 @@ async function keep(
     source,
   });
   if (document) return { document, seenBefore: false };
-  await ctx.storage.remove(documentKey(ctx.scope.carrierId, id));
   const other = await findDocumentByHash(ctx.scope, sha256);
+  if (other?.id !== id) await ctx.storage.remove(documentKey(ctx.scope.carrierId, id));
   if (!other) throw new Error('a document with the same bytes was there and is not');
-  return { document: other, seenBefore: true };
+  return { document: other, seenBefore: other.id !== id };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { doneOnce } from '~/areas/api/once';
 import {
   countRecordsOf,
   deleteEquipment as remove,
@@ -8,7 +9,7 @@ import {
 } from '~/areas/equipment/data/equipment.server';
 import { noteChanges } from '~/areas/ledger/note-changes.server';
 import { keepInTrash } from '~/areas/trash/data/trash.server';
-import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
+import type { CarrierScope } from '~/platform/database/scope.server';
 import { fail, notFound, ok, type Result } from '~/engine/result';
 import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
@@ -27,7 +28,7 @@ export async function deleteEquipment(
 ): Promise<Result<DeletedEquipment>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
-  return inTransaction(ctx.scope, async (scope): Promise<Result<DeletedEquipment>> => {
+  return doneOnce(ctx, 'equipment-deleted', async (scope): Promise<Result<DeletedEquipment>> => {
     await lockCarrier(scope);
     const before = await findEquipment(scope, id);
     if (!before) return notFound('This vehicle was not found. It may have been deleted.');

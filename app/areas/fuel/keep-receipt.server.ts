@@ -29,6 +29,7 @@ const refuse = (message: string): Result<never> => invalid(message, { receipt: [
 export async function keepReceipt(
   ctx: Ctx<CarrierScope>,
   file: UploadedFile | null,
+  id: string = randomUUID(),
 ): Promise<Result<Receipt | null>> {
   if (!file || (file.bytes.length === 0 && file.name === '')) return ok(null);
   if (file.bytes.length > MAX_RECEIPT_BYTES) return refuse(FILE_TOO_LARGE_MESSAGE);
@@ -37,7 +38,7 @@ export async function keepReceipt(
   const infected = await refuseInfected(ctx, [file], 'receipt');
   if (infected) return infected;
   const receipt: Receipt = {
-    id: randomUUID(),
+    id,
     name: receiptName(file.name, contentType),
     contentType,
     sizeBytes: file.bytes.length,

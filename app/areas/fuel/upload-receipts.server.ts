@@ -1,3 +1,4 @@
+import { ownId } from '~/areas/api/once';
 import {
   findSameReceipt,
   insertUploadedReceipt,
@@ -40,23 +41,27 @@ export async function uploadReceipts(
   // What is uploaded is read next.
   ctx.documents.prepare?.();
   const taken: TakenReceipt[] = [];
-  for (const file of files) {
-    const one = await take(ctx, file);
+  for (const [index, file] of files.entries()) {
+    const one = await take(ctx, file, ownId(ctx, `receipt/${index}`));
     if (!one.ok) return one;
     taken.push(one.value);
   }
   return ok(taken);
 }
 
-async function take(ctx: Ctx<CarrierScope>, file: UploadedFile): Promise<Result<TakenReceipt>> {
-  const kept = await keepReceipt(ctx, file);
+async function take(
+  ctx: Ctx<CarrierScope>,
+  file: UploadedFile,
+  receiptId: string,
+): Promise<Result<TakenReceipt>> {
+  const kept = await keepReceipt(ctx, file, receiptId);
   if (!kept.ok) return kept;
   const receipt = kept.value;
   if (!receipt) return invalid('Choose a photo or PDF of a receipt.');
   const { id, name, sha256 } = receipt;
   const same = await findSameReceipt(ctx.scope, sha256);
-  // Its own bytes have no row and are swept.
-  if (same) return ok({ id: same.id, name, seenBefore: true, fuelId: same.fuelId });
+  // Its own bytes have no row and are swept; those of an earlier try of this request are that receipt's.
+  if (same) return ok({ id: same.id, name, seenBefore: same.id !== id, fuelId: same.fuelId });
   await inTransaction(ctx.scope, async (scope) => {
     const revision = await insertUploadedReceipt(scope, receipt);
     await enqueue(scope, 'readReceipt', { receiptId: id, revision });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { doneOnce } from '~/areas/api/once';
 import { listEquipment } from '~/areas/equipment/data/equipment.server';
 import {
   findFuelPurchase,
@@ -215,14 +216,13 @@ export async function removeReceipt(
 ): Promise<Result<{ name: string; batchId: string }>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
-  const batchId = randomUUID();
-  const name = isUuid(id)
-    ? await inTransaction(ctx.scope, async (scope) => {
-        const waits = await findUploadedReceipt(scope, id);
-        if (!waits || waits.status === 'used') return null;
-        await keepInTrash(scope, 'receipt', [id], { batchId, at: ctx.clock.now() });
-        return deleteWaitingReceipt(scope, id);
-      })
-    : null;
-  return name === null ? notFound(NO_SUCH_RECEIPT) : ok({ name, batchId });
+  if (!isUuid(id)) return notFound(NO_SUCH_RECEIPT);
+  return doneOnce(ctx, 'receipt-deleted', async (scope) => {
+    const waits = await findUploadedReceipt(scope, id);
+    if (!waits || waits.status === 'used') return notFound(NO_SUCH_RECEIPT);
+    const batchId = randomUUID();
+    await keepInTrash(scope, 'receipt', [id], { batchId, at: ctx.clock.now() });
+    const name = await deleteWaitingReceipt(scope, id);
+    return name === null ? notFound(NO_SUCH_RECEIPT) : ok({ name, batchId });
+  });
 }

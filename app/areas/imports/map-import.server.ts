@@ -1,8 +1,9 @@
+import { madeBefore, madeNow } from '~/areas/api/once';
 import { changeImport, rememberMapping, type DataImport } from '~/areas/imports/data/imports.server';
 import { clearPositions } from '~/areas/imports/data/positions.server';
 import { clearImportRows } from '~/areas/imports/data/import-rows.server';
 import { findEquipment } from '~/areas/equipment/data/equipment.server';
-import type { CarrierScope } from '~/platform/database/scope.server';
+import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import { importChoicesSchema, mappingProblems } from '~/areas/imports/rules/import.schema';
 import { fail, invalid, type FieldErrors, type Result } from '~/engine/result';
 import { refuseReader } from '~/platform/authorize';
@@ -27,7 +28,7 @@ export async function mapImport(
   const refused = refuseReader(ctx);
   if (refused) return refused;
   const opened = await openImport(ctx, id);
-  if (!opened.ok) return opened;
+  if (!opened.ok || (await madeBefore(ctx, ctx.scope, 'import-mapping')) !== null) return opened;
   const found = asRead(opened.value);
   if (!(CHANGEABLE as readonly string[]).includes(found.status))
     return fail({ kind: 'conflict', message: 'The columns of this import can no longer be changed.' });
@@ -57,6 +58,7 @@ export async function mapImport(
     'checking',
     { mapping, options, counts: {} },
     async (scope) => {
+      await madeNow(ctx, scope, 'import-mapping', id);
       await clearImportRows(scope, id);
       await clearPositions(scope, id);
       if (found.format.headers.length > 0)
@@ -90,12 +92,15 @@ async function guessAgain(
     : Array.from({ length: width }, (_, index) => `Column ${index + 1}`);
   const moved = hasColumns(format) ? { ...format, headerLine, headers } : format;
   const { isCertain: _certain, layout, ...chosen } = await choicesFor(ctx, kind, moved, found.fileName);
-  await changeImport(
-    ctx.scope,
-    found.id,
-    { status: CHANGEABLE, revision: found.revision },
-    { ...chosen, format: { ...moved, layout }, status: 'mapping' },
-  );
+  await inTransaction(ctx.scope, async (scope) => {
+    await changeImport(
+      scope,
+      found.id,
+      { status: CHANGEABLE, revision: found.revision },
+      { ...chosen, format: { ...moved, layout }, status: 'mapping' },
+    );
+    await madeNow(ctx, scope, 'import-mapping', found.id);
+  });
   return openImport(ctx, found.id);
 }
 

@@ -1,3 +1,4 @@
+import { doneOnce } from '~/areas/api/once';
 import { countEditedRecords } from '~/areas/ledger/data/bulk-records.server';
 import {
   deleteImport,
@@ -75,6 +76,14 @@ export async function retryImport(ctx: Ctx<CarrierScope>, id: string): Promise<R
 export async function removeImport(ctx: Ctx<CarrierScope>, id: string): Promise<Result<DataImport>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
+  const removed = await doneOnce(ctx, 'import-deleted', (scope) => removeIdle({ ...ctx, scope }, id));
+  if (!removed.ok) return removed;
+  await ctx.storage.remove(importFileKey(ctx.scope.carrierId, id));
+  await ctx.storage.remove(importTableKey(ctx.scope.carrierId, id));
+  return removed;
+}
+
+async function removeIdle(ctx: Ctx<CarrierScope>, id: string): Promise<Result<DataImport>> {
   const opened = await openImport(ctx, id);
   if (!opened.ok) return opened;
   const { status, counts, failedStep } = opened.value;
@@ -85,7 +94,5 @@ export async function removeImport(ctx: Ctx<CarrierScope>, id: string): Promise<
     return fail({ kind: 'conflict', message: 'This import has recorded trips or fuel. Undo it first.' });
   }
   await deleteImport(ctx.scope, id);
-  await ctx.storage.remove(importFileKey(ctx.scope.carrierId, id));
-  await ctx.storage.remove(importTableKey(ctx.scope.carrierId, id));
   return opened;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { doneOnce } from '~/areas/api/once';
 import { findEquipment, findUnits, type Equipment } from '~/areas/equipment/data/equipment.server';
 import {
   deleteFuelPurchases,
@@ -87,6 +88,14 @@ export async function deleteRecords(
   revision: number | null = null,
 ): Promise<Result<ChangedRecords>> {
   if (revision !== null && refs.length > 1) return invalid(ONE_REVISION, { revision: [ONE_REVISION] });
+  return doneOnce(ctx, 'records-deleted', (own) => deleteNow({ ...ctx, scope: own }, refs, revision));
+}
+
+async function deleteNow(
+  ctx: Ctx<CarrierScope>,
+  refs: readonly RecordRef[],
+  revision: number | null,
+): Promise<Result<ChangedRecords>> {
   const batchId = randomUUID();
   const deleted = await changeRecords(ctx, refs, 'deleted', async (scope, { trips, fuel }) => {
     const [only] = [...trips, ...fuel];

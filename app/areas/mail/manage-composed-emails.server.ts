@@ -15,7 +15,7 @@ import { inTransaction, type CarrierScope } from '~/platform/database/scope.serv
 import { invalid, notFound, ok, type Result } from '~/engine/result';
 import { MAX_ATTACHMENTS } from '~/areas/support/rules/attachment';
 import { refuseReader } from '~/platform/authorize';
-import { madeBefore, madeNow } from '~/areas/api/once';
+import { doneOnce, madeBefore, madeNow } from '~/areas/api/once';
 import type { Ctx } from '~/platform/context';
 import { refuseInfected } from '~/areas/documents/refuse-infected.server';
 import { keepAttachment, type GivenFile } from '~/areas/support/keep-attachment.server';
@@ -35,9 +35,13 @@ export async function readEmail(ctx: Ctx<CarrierScope>, id: number): Promise<Res
 export async function deleteEmail(ctx: Ctx<CarrierScope>, id: number): Promise<Result<null>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
-  const keys = Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647 ? await remove(ctx.scope, id) : null;
-  if (keys === null) return notFound();
-  for (const key of keys) await ctx.storage.remove(key);
+  if (!Number.isSafeInteger(id) || id <= 0 || id > 2_147_483_647) return notFound();
+  const removed = await doneOnce(ctx, 'email-deleted', async (scope) => {
+    const keys = await remove(scope, id);
+    return keys === null ? notFound() : ok(keys);
+  });
+  if (!removed.ok) return removed;
+  for (const key of removed.value) await ctx.storage.remove(key);
   return ok(null);
 }
 

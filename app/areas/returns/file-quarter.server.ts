@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { doneOnce } from '~/areas/api/once';
 import {
   findFiledReturn,
   insertFiledReturn,
@@ -11,7 +12,7 @@ import {
   reopenQuarter as unlockQuarter,
 } from '~/areas/returns/data/filed-quarters.server';
 import { listQuarterAnswers } from '~/areas/returns/data/quarter-answers.server';
-import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
+import type { CarrierScope } from '~/platform/database/scope.server';
 import { digestRecords } from '~/areas/returns/data/source-records.server';
 import { tellOfRecount } from '~/areas/ledger/note-changes.server';
 import { lockCarrier } from '~/areas/equipment/data/equipment.server';
@@ -54,7 +55,7 @@ export async function fileQuarter(
   if (input.paidOn !== null && input.paidOn > today)
     return invalid('The given data was invalid', { paidOn: ['The day of payment cannot be in the future.'] });
   const key = quarterKey(quarter);
-  return inTransaction(ctx.scope, async (scope) => {
+  return doneOnce(ctx, 'quarter-filed', async (scope): Promise<Result<Filed>> => {
     const inside = { ...ctx, scope };
     if (await isQuarterFiled(scope, key))
       return fail({ kind: 'conflict', message: `${quarterLabel(quarter)} is filed already.` });
@@ -152,7 +153,7 @@ export async function recordFiledElsewhere(
   if (lastDayOfQuarter(quarter) >= today)
     return fail({ kind: 'conflict', message: `${quarterLabel(quarter)} is not over yet.` });
   const key = quarterKey(quarter);
-  return inTransaction(ctx.scope, async (scope) => {
+  return doneOnce(ctx, 'quarter-filed', async (scope): Promise<Result<null>> => {
     await lockCarrier(scope);
     if (await isQuarterFiled(scope, key))
       return fail({ kind: 'conflict', message: `${quarterLabel(quarter)} is filed already.` });
@@ -215,7 +216,7 @@ export async function reopenQuarter(
   const parsed = parseInput(reopenSchema, raw);
   if (!parsed.ok) return parsed;
   const key = quarterKey(quarter);
-  return inTransaction(ctx.scope, async (scope) => {
+  return doneOnce(ctx, 'quarter-reopened', async (scope): Promise<Result<null>> => {
     await lockCarrier(scope);
     if (!(await isQuarterFiled(scope, key)))
       return fail({ kind: 'conflict', message: `${quarterLabel(quarter)} is not filed.` });

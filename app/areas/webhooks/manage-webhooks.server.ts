@@ -26,7 +26,7 @@ import { fail, invalid, notFound, ok, type Result } from '~/engine/result';
 import { FORMER_SECRET_MS, LOG_KEPT_DAYS, MOST_FORMER_SECRETS } from '~/areas/webhooks/rules/retry-rules';
 import { webhookSchema } from '~/areas/webhooks/rules/webhook.schema';
 import { refuseGrant, refuseUnlessOwner } from '~/platform/authorize';
-import { madeBefore, madeNow } from '~/areas/api/once';
+import { doneOnce, madeBefore, madeNow } from '~/areas/api/once';
 import type { Ctx } from '~/platform/context';
 import type { SecurityKind } from '~/areas/security/rules/security-kinds';
 import { noteSecurity } from '~/areas/security/note-security.server';
@@ -190,13 +190,13 @@ function tooManySecrets([soonest]: readonly Date[], now: Date): Result<never> {
 export async function removeWebhook(ctx: Ctx<CarrierScope>, id: string): Promise<Result<WebhookEndpoint>> {
   const refused = refuseUnlessOwner(ctx);
   if (refused) return refused;
-  const found = await readWebhook(ctx, id);
-  if (!found.ok) return found;
-  await inTransaction(ctx.scope, async (scope) => {
+  return doneOnce(ctx, 'webhook-removed', async (scope) => {
+    const found = await readWebhook({ ...ctx, scope }, id);
+    if (!found.ok) return found;
     await deleteEndpoint(scope, id);
     await noteEndpoint(ctx, scope, 'webhook-removed', found.value.url);
+    return found;
   });
-  return found;
 }
 
 export async function readDeliveries(

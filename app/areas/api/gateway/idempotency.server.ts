@@ -10,6 +10,7 @@ import {
 import { claimKey, keepAnswer, releaseKey, renewClaim } from '~/areas/api/data/idempotent-answers.server';
 import { PROBLEM_CODES, type ProblemCode } from '~/platform/http/problem-codes';
 import { systemScope } from '~/platform/database/scope.server';
+import { uuidOfText } from '~/platform/uuid-of-text.server';
 
 /** A process that was killed holds a key for so long; one that works renews its claim in time. */
 const LOCK_SECONDS = 6;
@@ -78,10 +79,7 @@ function slotOf(
 
 /** The id that a record gets which this request makes: the same for every try, so that even a crash makes no second one. */
 export function recordKeyOf(request: Request, principal: string, key: string): string {
-  const hash = createHash('sha256')
-    .update(`${principal}\n${new URL(request.url).pathname}\n${key}`)
-    .digest('hex');
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+  return uuidOfText(`${principal}\n${new URL(request.url).pathname}\n${key}`);
 }
 
 function sealed(secret: Buffer, text: string): Bytes {

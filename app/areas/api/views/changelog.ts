@@ -18,6 +18,7 @@ export const API_RELEASES: readonly [ApiRelease, ...ApiRelease[]] = [
       'PUT /fuel/{id} takes receipt: null takes the receipt off, as the rule of null says; before it was ignored. Any other receipt than the one that was read is a 422: POST /receipts/{id}/attachment attaches it. Each of these is told as fuel.changed.',
       'A reset of a sandbox is told as trip.deleted, fuel.deleted and equipment.deleted too. GET /deletions listed it before.',
       'POST /refresh and POST /logout are described with the token that they renew and end; their examples send it.',
+      'A deletion, a filing or a reopening whose answer got lost is answered to its retry under the same Idempotency-Key as it was the first time: it was a 404 or a 409. Files that are uploaded again so are not called seen_before.',
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { deserialize, serialize } from 'node:v8';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
 
 export type MadeKind =
@@ -17,7 +18,26 @@ export type MadeKind =
   | 'email-file'
   | 'support'
   | 'import'
+  | 'import-mapping'
+  | 'carrier-change'
+  | 'card-removal'
   | 'extracted-data';
+
+/** What runs once and leaves no record behind that a retry could find. */
+export type DoneKind =
+  | 'records-deleted'
+  | 'equipment-deleted'
+  | 'tank-deleted'
+  | 'tank-entry-deleted'
+  | 'receipt-deleted'
+  | 'import-deleted'
+  | 'connection-removed'
+  | 'webhook-removed'
+  | 'email-deleted'
+  | 'member-removed'
+  | 'invitation-ended'
+  | 'quarter-filed'
+  | 'quarter-reopened';
 
 /** The id of the record that an earlier try of the same request made. */
 export async function findMade(scope: CarrierScope, key: string, kind: MadeKind): Promise<string | null> {
@@ -40,6 +60,30 @@ export const noteMade = (
     create: { carrierId: scope.carrierId, key, kind, recordId },
     // Of a record that was deleted since.
     update: { recordId },
+  });
+
+/** What an earlier try of the same request returned, as it was noted with `noteDone`; null where none did. */
+export async function findDone(
+  scope: CarrierScope,
+  key: string,
+  kind: DoneKind,
+): Promise<{ value: unknown } | null> {
+  const row = await scope.db.madeRecord.findUnique({
+    where: { carrierId_key_kind: { carrierId: scope.carrierId, key, kind } },
+    select: { value: true },
+  });
+  return row?.value ? { value: deserialize(row.value) as unknown } : null;
+}
+
+/** Notes what the request returns: plain values, dates too. Call in the transaction that does it. */
+export const noteDone = (
+  scope: CarrierScope,
+  key: string,
+  kind: DoneKind,
+  value: unknown,
+): Promise<unknown> =>
+  scope.db.madeRecord.create({
+    data: { carrierId: scope.carrierId, key, kind, recordId: '', value: new Uint8Array(serialize(value)) },
   });
 
 /** Removes notes whose keys are no longer kept. */
