@@ -3523,7 +3523,12 @@ export interface components {
                  * @description year-month-day
                  */
                 date: string;
-                gallons: string;
+                /** @description As it was entered, in `unit`. */
+                fuel_units: string;
+                /** @enum {string} */
+                unit: "gallon" | "litre" | "gge" | "dge" | "kwh" | "kg" | "m3";
+                /** @description Null of what is measured in another unit. */
+                gallons: string | null;
                 city: string;
                 state: string;
                 seller: string;

@@ -70,6 +70,7 @@ export async function openReceipt(ctx: Ctx<CarrierScope>, id: string): Promise<R
     date: reading.date,
     state: reading.state,
     fuelType: reading.fuelType,
+    fuelUnit: reading.fuelUnit,
     gallonsThousandths: reading.quantity === '' ? 0 : gallonsThousandths(reading.quantity, reading.fuelUnit),
   };
   return ok({ receipt, equipmentId, matches: await matchesOf(ctx.scope, facts) });

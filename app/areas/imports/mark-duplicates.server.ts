@@ -4,7 +4,7 @@ import { findFingerprints, type NewImportRow } from '~/areas/imports/data/import
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { MATCH_DAYS, MATCH_THOUSANDTHS, sameFills } from '~/areas/fuel/rules/receipt-match';
 import { formatUsDate } from '~/engine/calendar/local-date';
-import { fixedFromScaled } from '~/engine/units/format';
+import { fuelUnitName } from '~/engine/ifta/notice';
 import {
   fuelText,
   isSameFuel,
@@ -117,13 +117,14 @@ async function markReceipted(scope: CarrierScope, rows: readonly NewImportRow[])
     thousandths: MATCH_THOUSANDTHS,
   });
   for (const row of rows) {
-    const { equipmentId, date, state, fuelType, gallonsThousandths } = (row.record as FuelRecord).fields;
-    const [same] = sameFills({ equipmentId, date, state, fuelType, gallonsThousandths }, receipted);
+    const { equipmentId, date, state, fuelType, fuelUnit, gallonsThousandths } = (row.record as FuelRecord)
+      .fields;
+    const [same] = sameFills({ equipmentId, date, state, fuelType, fuelUnit, gallonsThousandths }, receipted);
     if (!same) continue;
     receipted.splice(receipted.indexOf(same), 1);
     mark(
       row,
-      `Recorded from a receipt: ${fixedFromScaled(same.gallonsThousandths, 3)} gallons on ${formatUsDate(same.date)}.`,
+      `Recorded from a receipt: ${same.quantity} ${fuelUnitName(same.fuelUnit)} on ${formatUsDate(same.date)}.`,
     );
   }
 }

@@ -115,6 +115,17 @@ describe('receipts for programs', { timeout: 120_000 }, () => {
     const refused = await call('POST', `${at}/purchase`, found['proposal'] as object);
     expect(refused.status).toBe(409);
     expect(refused.body['current']).toMatchObject({ matches: [{ id: line }] });
+    expect((await call('PATCH', `/fuel/${line}`, { unit: 'kwh', fuel_type: 'electricity' })).status).toBe(
+      200,
+    );
+    expect((await call('GET', at)).body.data['matches']).toEqual([]);
+    const charge = { ...(found['proposal'] as object), unit: 'kwh', fuel_type: 'electricity' };
+    const charged = await call('POST', `${at}/purchase`, charge);
+    expect(charged.body['current']).toMatchObject({
+      matches: [{ id: line, fuel_units: '118.4', unit: 'kwh', gallons: null }],
+    });
+    const back = { unit: 'gallon', fuel_type: 'special_diesel' };
+    expect((await call('PATCH', `/fuel/${line}`, back)).status).toBe(200);
     expect((await call('POST', `${at}/attachment`, { fuel_id: 'x' })).status).toBe(422);
     const attached = await call('POST', `${at}/attachment`, { fuel_id: line });
     expect(attached.body.data).toMatchObject({ id: line, gallons: '118.400', receipt: { id: found['id'] } });

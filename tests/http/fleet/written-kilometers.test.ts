@@ -126,6 +126,19 @@ describe('kilometers that were written', () => {
     expect(csv).toMatch(/,ON,Ontario,2401\.5/);
   }, 120_000);
 
+  it('stand over the liters that were written in the trends', async () => {
+    const { me, api, equipmentId } = await ontario();
+    const trip = { equipment_id: equipmentId, date: '2026-07-06', odometer_end: 1257.4 };
+    expect(
+      (await api('POST', '/trip', { ...trip, state_lines: [{ state: 'ON', odometer: 1000 }] })).status,
+    ).toBe(201);
+    const fill = { equipment_id: equipmentId, date: '2026-07-06', state: 'ON', fuel_units: '104' };
+    expect((await api('POST', '/fuel', fill)).status).toBe(201);
+    // 257.4 km on 104 L are 2.475; 104 L are kept as 27.474 gallons, which are 104.001 L.
+    for (let look = 0; look < 2; look += 1)
+      expect(textOf((await me.visitor.get('/mileage/reports/trends?q=20263')).html)).toMatch(/7 2\.48/);
+  });
+
   it('stay when another field is changed, in either unit, and go when miles are written', async () => {
     const own = await ontario();
     const { api, rowsOf } = own;

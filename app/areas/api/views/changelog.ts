@@ -16,6 +16,7 @@ export const API_RELEASES: readonly [ApiRelease, ...ApiRelease[]] = [
       'Every webhook secret that was replaced within 24 hours signs, not the newest of them alone: Stateline-Signature may have more than two v1. With ten of them in force a new secret is a 429.',
       'New events: receipt.ready and receipt.failed, when an uploaded fuel receipt was read or could not be.',
       'PUT /fuel/{id} takes receipt: null takes the receipt off, as the rule of null says; before it was ignored. Any other receipt than the one that was read is a 422: POST /receipts/{id}/attachment attaches it. Each of these is told as fuel.changed.',
+      'Purchases that may be the fill of a receipt (matches) have fuel_units and unit as entered. Their gallons are null of what is measured in another unit.',
       'A reset of a sandbox is told as trip.deleted, fuel.deleted and equipment.deleted too. GET /deletions listed it before.',
       'POST /refresh and POST /logout are described with the token that they renew and end; their examples send it.',
       'A deletion, a filing or a reopening whose answer got lost is answered to its retry under the same Idempotency-Key as it was the first time: it was a 404 or a 409. Files that are uploaded again so are not called seen_before.',

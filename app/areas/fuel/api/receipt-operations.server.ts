@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fuelErrorName } from '~/areas/fuel/views/fuel-resource';
+import { FUEL_UNITS } from '~/areas/fuel/rules/fuel.schema';
 import { REQUIRED_OF_FUEL } from '~/areas/fuel/rules/required-fields';
 import { PROPOSED_FIELDS } from '~/areas/fuel/views/receipt-resource';
 import {
@@ -42,7 +43,9 @@ const likePurchase = z.object({
   equipment_id: z.int().nullable(),
   display_equipment: z.string(),
   date,
-  gallons: z.string(),
+  fuel_units: z.string().describe('As it was entered, in `unit`.'),
+  unit: z.enum(FUEL_UNITS),
+  gallons: z.string().nullable().describe('Null of what is measured in another unit.'),
   city: z.string(),
   state: z.string(),
   seller: z.string(),

@@ -1,4 +1,5 @@
 import type { ReadFuelReceipt } from '~/reading/fuel-receipt';
+import type { FuelUnit } from '~/engine/units/conversion';
 import { dateText, dateValue, json } from '~/platform/database/column-values.server';
 import { Prisma, type Receipt as ReceiptRow } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
@@ -176,6 +177,10 @@ export interface LikePurchase {
   city: string;
   seller: string;
   fuelType: string;
+  /** As entered, in `fuelUnit`: "118.402". */
+  quantity: string;
+  fuelUnit: FuelUnit;
+  /** Of a unit that is no volume its own thousandths. */
   gallonsThousandths: number;
   hasReceipt: boolean;
 }
@@ -204,6 +209,8 @@ export async function listPurchasesLike(
     city: row.city,
     seller: row.seller,
     fuelType: row.fuelType,
+    quantity: row.quantity.toString(),
+    fuelUnit: row.fuelUnit as FuelUnit,
     gallonsThousandths: Number(row.gallonsThousandths),
     hasReceipt: row.receiptId !== null,
   }));

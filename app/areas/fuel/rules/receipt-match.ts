@@ -1,4 +1,5 @@
 /** Which recorded purchase a receipt is the paper of, so that none counts twice. */
+import { isConvertibleFuel, type FuelUnit } from '~/engine/units/conversion';
 
 /** A card network may post a purchase a day before or after what the pump printed. */
 export const MATCH_DAYS = 1;
@@ -12,7 +13,9 @@ export interface MatchFacts {
   state: string;
   /** '' where it is not known. */
   fuelType: string;
+  /** Of a unit that is no volume its own thousandths. */
   gallonsThousandths: number;
+  fuelUnit: FuelUnit;
 }
 
 const DAY_MS = 86_400_000;
@@ -26,6 +29,7 @@ export function isSameFill(a: MatchFacts, b: MatchFacts): boolean {
   const known = <T>(one: T, other: T, none: T): boolean => one === none || other === none || one === other;
   return (
     Math.abs(Date.parse(a.date) - Date.parse(b.date)) <= MATCH_DAYS * DAY_MS &&
+    isConvertibleFuel(a.fuelUnit, b.fuelUnit) &&
     Math.abs(a.gallonsThousandths - b.gallonsThousandths) <= MATCH_THOUSANDTHS &&
     known<number | null>(a.equipmentId, b.equipmentId, null) &&
     known(a.fuelType, b.fuelType, '')

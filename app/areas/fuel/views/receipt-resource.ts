@@ -1,7 +1,6 @@
 import type { LikePurchase, ReceiptProposal, UploadedReceipt } from '~/areas/fuel/uploaded-receipts.server';
 import { listId } from '~/areas/trips/rules/list-id';
-import { fixedFromScaled } from '~/engine/units/format';
-import { fuelErrorName, FUEL_NAMES } from './fuel-resource';
+import { fuelErrorName, FUEL_NAMES, gallonsOf } from './fuel-resource';
 import type { FuelFormValues } from './fuel-form';
 import { proposedFuel, receiptReview } from './receipt-view';
 
@@ -30,7 +29,9 @@ export const likePurchaseResource = (one: LikePurchase) => ({
   equipment_id: one.equipmentId,
   display_equipment: one.unit,
   date: one.date,
-  gallons: fixedFromScaled(one.gallonsThousandths, 3),
+  fuel_units: one.quantity,
+  unit: one.fuelUnit,
+  gallons: gallonsOf(one),
   city: one.city,
   state: one.state,
   seller: one.seller,

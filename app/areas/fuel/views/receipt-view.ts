@@ -1,6 +1,6 @@
 import type { LikePurchase, ReceiptProposal, UploadedReceipt } from '~/areas/fuel/uploaded-receipts.server';
 import { formatUsDate } from '~/engine/calendar/local-date';
-import { convertFuel, type UnitSystem } from '~/engine/units/conversion';
+import { convertFuel, isVolume, liquidUnitOf, type UnitSystem } from '~/engine/units/conversion';
 import { roundHalfUp } from '~/engine/units/decimal';
 import { centsToText, fixedFromScaled } from '~/engine/units/format';
 import type { ReceiptField } from '~/reading/fuel-receipt';
@@ -52,21 +52,21 @@ export interface MatchView {
   hasReceipt: boolean;
 }
 
-/** Thousandths of a gallon in the carrier's unit: "118.402", "448.2". */
-const quantityIn = (gallonsThousandths: number, units: UnitSystem): string =>
-  units === 'metric'
-    ? roundHalfUp(
-        convertFuel({ value: fixedFromScaled(gallonsThousandths, 3), unit: 'gallon' }, 'litre'),
-        1,
-      ).toFixed(1)
-    : fixedFromScaled(gallonsThousandths, 3);
+/** What was bought, in the carrier's unit where it is a volume: "118.402 gallons", "448.2 liters", "400.5 kWh". */
+function quantityIn({ quantity, fuelUnit, gallonsThousandths }: LikePurchase, units: UnitSystem): string {
+  const own = liquidUnitOf(units);
+  if (fuelUnit === own || !isVolume(fuelUnit)) return `${quantity} ${fuelUnitName(fuelUnit)}`;
+  return own === 'litre'
+    ? `${roundHalfUp(convertFuel({ value: quantity, unit: fuelUnit }, own), 1).toFixed(1)} ${fuelUnitName(own)}`
+    : `${fixedFromScaled(gallonsThousandths, 3)} ${fuelUnitName(own)}`;
+}
 
 export const matchView = (one: LikePurchase, units: UnitSystem): MatchView => ({
   id: one.id,
   text: [
     formatUsDate(one.date),
     one.unit && `truck ${one.unit}`,
-    `${quantityIn(one.gallonsThousandths, units)} ${units === 'metric' ? 'liters' : 'gallons'}`,
+    quantityIn(one, units),
     [one.city, one.state].filter(Boolean).join(', '),
     one.seller,
   ]

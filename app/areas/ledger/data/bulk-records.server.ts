@@ -1,3 +1,4 @@
+import type { FuelUnit } from '~/engine/units/conversion';
 import { namesOf } from '~/engine/records/text-fields';
 import { FUEL_TEXTS } from '~/areas/fuel/fields';
 import { TRIP_TEXTS } from '~/areas/trips/fields';
@@ -144,6 +145,9 @@ export interface FuelLikeness {
   date: string;
   state: string;
   gallonsThousandths: number;
+  /** As entered, in `fuelUnit`. */
+  quantity: string;
+  fuelUnit: FuelUnit;
   fuelType: string;
   reference: string;
 }
@@ -161,7 +165,7 @@ export async function findFuelLike(
     (Omit<FuelLikeness, 'id' | 'equipmentId' | 'gallonsThousandths'> &
       Record<'id' | 'equipmentId' | 'gallonsThousandths', bigint>)[]
   >`
-    SELECT DISTINCT f."id", f."equipmentId", to_char(f."date", 'YYYY-MM-DD') AS "date", f."state", f."gallonsThousandths", f."fuelType", f."reference"
+    SELECT DISTINCT f."id", f."equipmentId", to_char(f."date", 'YYYY-MM-DD') AS "date", f."state", f."gallonsThousandths", trim_scale(f."quantity")::text AS "quantity", f."fuelUnit", f."fuelType", f."reference"
     FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS l("equipmentId" bigint, "date" date, "gallonsThousandths" bigint)
     JOIN "fuel_purchase" f ON f."carrierId" = ${scope.carrierId}::uuid AND f."equipmentId" = l."equipmentId" AND f."date" = l."date"
       AND f."gallonsThousandths" = l."gallonsThousandths"`;
@@ -186,7 +190,7 @@ export async function findReceiptedFuelNear(
     (Omit<FuelLikeness, 'id' | 'equipmentId' | 'gallonsThousandths'> &
       Record<'id' | 'equipmentId' | 'gallonsThousandths', bigint>)[]
   >`
-    SELECT DISTINCT f."id", f."equipmentId", to_char(f."date", 'YYYY-MM-DD') AS "date", f."state", f."gallonsThousandths", f."fuelType", f."reference"
+    SELECT DISTINCT f."id", f."equipmentId", to_char(f."date", 'YYYY-MM-DD') AS "date", f."state", f."gallonsThousandths", trim_scale(f."quantity")::text AS "quantity", f."fuelUnit", f."fuelType", f."reference"
     FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS l("equipmentId" bigint, "date" date, "gallonsThousandths" bigint)
     JOIN "fuel_purchase" f ON f."carrierId" = ${scope.carrierId}::uuid AND f."equipmentId" = l."equipmentId"
       AND f."date" BETWEEN l."date" - ${days}::int AND l."date" + ${days}::int

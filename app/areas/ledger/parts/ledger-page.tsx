@@ -162,6 +162,7 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
             direction={view.direction}
             maySortByTax={view.maySortByTax}
             isMetric={view.isMetric}
+            symbol={view.informers.symbol}
             opened={view.opened}
             page={view.page}
             hrefOf={hrefOf}

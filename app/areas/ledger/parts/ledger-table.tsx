@@ -24,6 +24,8 @@ interface LedgerTableProps {
   hrefOf: HrefOf;
   mayWrite: boolean;
   isMetric: boolean;
+  /** Of the taxes: that of the base's currency. */
+  symbol: string;
 }
 
 const hrefOfRow = ({ kind, listId }: LedgerLineView): string => {
@@ -46,6 +48,7 @@ export function LedgerTable({
   hrefOf,
   mayWrite,
   isMetric,
+  symbol,
 }: LedgerTableProps) {
   const { stateOf, toggle } = useOpenedRows(rows, opened);
   const head = (name: string, label: string, className?: string, unit?: string) => {
@@ -110,6 +113,7 @@ export function LedgerTable({
               toggle={toggle}
               here={here}
               mayWrite={mayWrite}
+              symbol={symbol}
             />
           ))}
         </tbody>
@@ -141,9 +145,10 @@ interface LedgerRowProps {
   /** The address of this page of the list with one row open, or none. */
   here: (open: string | null) => string;
   mayWrite: boolean;
+  symbol: string;
 }
 
-function LedgerRow({ row, state, toggle, here, mayWrite }: LedgerRowProps) {
+function LedgerRow({ row, state, toggle, here, mayWrite, symbol }: LedgerRowProps) {
   const { listId } = row;
   const name = `${row.kind === 'trip' ? 'trip' : 'fuel'} ${row.date} ${row.details}`;
   return (
@@ -197,7 +202,7 @@ function LedgerRow({ row, state, toggle, here, mayWrite }: LedgerRowProps) {
           {row.gallons}
         </td>
         <td className="cell-number ledger-tax">
-          {row.taxCents === null ? null : <Money cents={row.taxCents} />}
+          {row.taxCents === null ? null : <Money cents={row.taxCents} symbol={symbol} />}
         </td>
         <td className="ledger-actions">
           {row.locked ? (

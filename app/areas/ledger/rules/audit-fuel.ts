@@ -6,7 +6,7 @@ import { Decimal } from '~/engine/units/decimal';
 import { fixedFromScaled } from '~/engine/units/format';
 import { farAhead } from './audit-trips';
 import type { Finding } from './finding';
-import type { CheckedFuel, UnitQuarter } from './fuel-checks';
+import { economyMeasures, type CheckedFuel, type UnitQuarter } from './fuel-checks';
 import { MEASURES, type Measures } from './measures';
 
 export interface AuditedFuel extends CheckedFuel {
@@ -127,15 +127,16 @@ export const fuelWithoutTrips = (unit: UnitQuarter, { fuel, fuelWord }: Measures
   key: `fuel-without-trips:${unit.equipmentId}:${unit.quarterKey}:${unit.gallonsThousandths}`,
   kind: 'fuel-without-trips',
   on: { kind: 'equipment', id: unit.equipmentId },
-  message: `${unit.unit} took ${unit.hasOtherFuel ? 'fuel' : `${fuel(unit.gallonsThousandths)} ${fuelWord}`} this quarter and has no trips: they are missing, or the fuel is another unit's.`,
+  message: `${unit.unit} took ${unit.hasOtherFuel || unit.hasEquivalents ? 'fuel' : `${fuel(unit.gallonsThousandths)} ${fuelWord}`} this quarter and has no trips: they are missing, or the fuel is another unit's.`,
 });
 
 /** The question where a unit's fuel economy is far from what it was in the year before. */
 export function unlikeHistory(
   unit: UnitQuarter,
   history: UnitHistory | undefined,
-  { economy, economyWord }: Measures = MEASURES.us,
+  measures: Measures = MEASURES.us,
 ): Finding[] {
+  const { economy, economyWord } = economyMeasures(unit, measures);
   const tenthMiles = [...unit.milesByState.values()].reduce((sum, miles) => sum + miles, 0);
   if (!history || history.tenthMiles < HISTORY_TENTH_MILES || history.gallonsThousandths === 0) return [];
   if (tenthMiles < QUARTER_TENTH_MILES || unit.gallonsThousandths === 0 || unit.hasOtherFuel) return [];

@@ -1,7 +1,9 @@
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
-import { Decimal } from '~/engine/units/decimal';
+import { fuelUnitName } from '~/engine/ifta/notice';
+import { Decimal, roundHalfUp, toSafeInteger } from '~/engine/units/decimal';
+import { formatWhole } from '~/engine/units/format';
 import type { LocalDate } from '~/engine/calendar/local-date';
-import { isGallonOrEquivalent, type FuelUnit } from '~/engine/units/conversion';
+import { isGallonOrEquivalent, isVolume, type FuelUnit } from '~/engine/units/conversion';
 import type { Finding } from './finding';
 import { MEASURES, type Measures } from './measures';
 
@@ -32,6 +34,8 @@ export interface UnitQuarter {
   gallonsThousandths: number;
   /** It took energy, or gas by weight or volume, too: nothing comes of miles and gallons. */
   hasOtherFuel?: boolean;
+  /** It took energy in gallon equivalents: there is an economy, and no volume. */
+  hasEquivalents?: boolean;
 }
 
 /** The largest pair of saddle tanks sold. */
@@ -45,6 +49,16 @@ const MILES_WITHOUT_FUEL_TENTHS = 5_000;
 
 const onFuel = (id: number) => ({ kind: 'fuel', id }) as const;
 const nameOf = (code: string): string => jurisdictionByCode(code)?.name ?? code;
+
+/** "2,000 liters", "400 diesel gallon equivalents": volumes in the carrier's unit, anything else in its own. */
+function amountOf(
+  { gallonsThousandths, fuelUnit = 'gallon' }: CheckedFuel,
+  { fuel, fuelWord }: Measures,
+): string {
+  if (isVolume(fuelUnit)) return `${fuel(gallonsThousandths)} ${fuelWord}`;
+  const whole = toSafeInteger(roundHalfUp(new Decimal(gallonsThousandths).dividedBy(1000)));
+  return `${formatWhole(whole)} ${fuelUnitName(fuelUnit)}`;
+}
 
 /** Questions a purchase raises by itself. */
 export function fuelFindings(fuel: CheckedFuel, measures: Measures = MEASURES.us): Finding[] {
@@ -61,8 +75,8 @@ export function fuelFindings(fuel: CheckedFuel, measures: Measures = MEASURES.us
       on: onFuel(fuel.id),
       message:
         fuel.tankGallons === null
-          ? `${measures.fuel(fuel.gallonsThousandths)} ${measures.fuelWord} is more than most trucks hold. Check the decimals, or record two fills.`
-          : `${measures.fuel(fuel.gallonsThousandths)} ${measures.fuelWord} do not fit the ${measures.fuel(capacity * 1000)}-${measures.fuelUnit} tanks of ${fuel.unit}.`,
+          ? `${amountOf(fuel, measures)} is more than most trucks hold. Check the decimals, or record two fills.`
+          : `${amountOf(fuel, measures)} do not fit the ${measures.fuel(capacity * 1000)}-${measures.fuelUnit} tanks of ${fuel.unit}.`,
     });
   }
   if (fuel.equipmentId === null) {
@@ -94,13 +108,14 @@ export function duplicateFinding(
   second: CheckedFuel,
   { fuelWord }: Measures = MEASURES.us,
 ): Finding {
+  const quantity = isVolume(second.fuelUnit ?? 'gallon') ? fuelWord : 'quantity';
   const [earlier, later] = first.id < second.id ? [first, second] : [second, first];
   const truck = earlier.equipmentId === later.equipmentId ? 'this unit' : earlier.unit || 'another unit';
   return {
     key: `duplicate-receipt:${earlier.id}:${later.id}`,
     kind: 'duplicate-receipt',
     on: onFuel(later.id),
-    message: `Possible duplicate: same day, place and ${fuelWord} as another purchase for ${truck}.`,
+    message: `Possible duplicate: same day, place and ${quantity} as another purchase for ${truck}.`,
   };
 }
 
@@ -120,11 +135,18 @@ export function fuelWithoutMiles(
   };
 }
 
+/** In what the economy of a unit is told. */
+export const economyMeasures = (
+  { hasEquivalents = false }: UnitQuarter,
+  { economy, economyWord, equivalentEconomy, equivalentEconomyWord }: Measures,
+): { economy: Measures['economy']; economyWord: string } =>
+  hasEquivalents
+    ? { economy: equivalentEconomy, economyWord: equivalentEconomyWord }
+    : { economy, economyWord };
+
 /** The question where a unit's fuel economy cannot be. */
-export function economyFinding(
-  unit: UnitQuarter,
-  { whole, distanceWord, economy, economyWord }: Measures = MEASURES.us,
-): Finding | undefined {
+export function economyFinding(unit: UnitQuarter, measures: Measures = MEASURES.us): Finding | undefined {
+  const { whole, distanceWord } = measures;
   const tenthMiles = [...unit.milesByState.values()].reduce((sum, miles) => sum + miles, 0);
   if (tenthMiles < MPG_FROM_TENTH_MILES || unit.hasOtherFuel) return undefined;
   const on = { kind: 'equipment', id: unit.equipmentId } as const;
@@ -139,6 +161,7 @@ export function economyFinding(
   }
   const mpg = new Decimal(tenthMiles).times(100).dividedBy(unit.gallonsThousandths);
   if (mpg.greaterThanOrEqualTo(LOWEST_MPG) && mpg.lessThanOrEqualTo(HIGHEST_MPG)) return undefined;
+  const { economy, economyWord } = economyMeasures(unit, measures);
   const told = `${economy(mpg)} ${economyWord}`;
   return {
     key,

@@ -26,6 +26,9 @@ export interface Measures {
   fuel: (gallonsThousandths: number) => string;
   /** "6.31" of miles per gallon. */
   economy: (milesPerGallon: Decimal) => string;
+  /** The same of what has the energy of a gallon, which is no volume: "10.15 kilometers per gallon equivalent". */
+  equivalentEconomyWord: 'miles per gallon equivalent' | 'kilometers per gallon equivalent';
+  equivalentEconomy: (milesPerGallon: Decimal) => string;
   /** Cents for the unit of fuel, of cents for a gallon. */
   cents: (centsPerGallon: number) => number;
 }
@@ -56,6 +59,9 @@ function measuresOf(system: UnitSystem): Measures {
         convertDistance({ value: milesPerGallon, unit: 'mile' }, distance).dividedBy(litersPerGallon),
         2,
       ).toFixed(2),
+    equivalentEconomyWord: isMetric ? 'kilometers per gallon equivalent' : 'miles per gallon equivalent',
+    equivalentEconomy: (milesPerGallon) =>
+      roundHalfUp(convertDistance({ value: milesPerGallon, unit: 'mile' }, distance), 2).toFixed(2),
     cents: (perGallon) => toSafeInteger(roundHalfUp(new Decimal(perGallon).dividedBy(litersPerGallon))),
   };
 }

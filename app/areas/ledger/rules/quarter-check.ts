@@ -3,7 +3,7 @@ import { hasIftaFuelTax } from '~/engine/jurisdictions/codes';
 import { DEFAULT_FUEL_TYPE, type FuelType } from '~/engine/ifta/fuel-types';
 import type { PublishedRate } from '~/engine/jurisdictions/published-rate';
 import type { RateTable } from '~/engine/jurisdictions/rate-table';
-import { isGallonOrEquivalent } from '~/engine/units/conversion';
+import { isGallonOrEquivalent, isVolume } from '~/engine/units/conversion';
 import { decimal } from '~/engine/units/decimal';
 import type { Finding } from './finding';
 import {
@@ -27,7 +27,11 @@ import { AuditedTrips, type AuditedTrip } from './audit-trips';
 import { MEASURES, type Measures } from './measures';
 import { TripSequence, type CheckedTrip } from './trip-checks';
 
-type Unit = UnitQuarter & { milesByState: Map<string, number>; hasOtherFuel: boolean };
+type Unit = UnitQuarter & {
+  milesByState: Map<string, number>;
+  hasOtherFuel: boolean;
+  hasEquivalents: boolean;
+};
 
 /**
  * The checks of a whole quarter, record by record: first its trips by last day and id, then its fuel by day and id, then
@@ -81,7 +85,9 @@ export class QuarterCheck {
     const unit = fuel.equipmentId === null ? undefined : this.unitOf(fuel.equipmentId, fuel.unit);
     if (unit) {
       unit.gallonsThousandths += fuel.gallonsThousandths;
-      unit.hasOtherFuel ||= !isGallonOrEquivalent(fuel.fuelUnit ?? 'gallon');
+      const measured = fuel.fuelUnit ?? 'gallon';
+      unit.hasOtherFuel ||= !isGallonOrEquivalent(measured);
+      unit.hasEquivalents ||= isGallonOrEquivalent(measured) && !isVolume(measured);
     }
     const missing =
       unit && unit.milesByState.size > 0
@@ -140,6 +146,7 @@ export class QuarterCheck {
         milesByState: new Map(),
         gallonsThousandths: 0,
         hasOtherFuel: false,
+        hasEquivalents: false,
       };
       this.units.set(equipmentId, known);
     }

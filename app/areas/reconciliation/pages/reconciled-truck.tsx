@@ -10,7 +10,7 @@ import { readReconciledTruck } from '~/areas/reconciliation/read-reconciliation.
 import { reconciledTruckView } from '~/areas/reconciliation/views/reconciliation-view';
 import { reportRequest } from '~/areas/returns/pages/report-request.server';
 import { ReportTabs } from '~/areas/returns/parts/report-tabs';
-import { typedIn, unitOfCarrier } from '~/areas/trips/rules/distance-text';
+import { typedIn, unitOfCarrier, failureIn } from '~/areas/trips/rules/distance-text';
 import { quarterKey } from '~/engine/calendar/quarter';
 import type { Failure } from '~/engine/result';
 import { Button } from '~/kit/button';
@@ -56,7 +56,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const typed = Object.fromEntries([...form.keys()].map((name) => [name, textOf(form, name)]));
   const refuse = (failure: Failure) => {
     if (failure.kind === 'not-found') throw new Response(null, { status: 404 });
-    return failedForm(context, failure, typed, intent);
+    return failedForm(context, failureIn(unitOfCarrier(carrier), failure), typed, intent);
   };
   const back = paths.reconciledTruck(quarterKey(filter.quarter), id);
   if (intent === 'take') {

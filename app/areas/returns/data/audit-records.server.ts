@@ -2,7 +2,7 @@ import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { FuelUnit, UnitSystem } from '~/engine/units/conversion';
 import { COUNTS } from './counted-trips.server';
-import { LENGTH_OF_TRIP, sumsOfLengths } from './metric-lengths.server';
+import { sumsOfLengths } from './metric-lengths.server';
 
 /** Miles of a vehicle in a month and jurisdiction. */
 export interface MonthlySummary {
@@ -98,7 +98,15 @@ export async function readOdometerSpans(
   quarterKey: number,
   recordsIn: UnitSystem,
 ): Promise<OdometerSpan[]> {
-  const length = recordsIn === 'metric' ? LENGTH_OF_TRIP : Prisma.sql`NULL::numeric`;
+  // Of a trip that counts, every row stands in its quarter.
+  const [length, lengths] =
+    recordsIn === 'metric'
+      ? [
+          Prisma.sql`COALESCE(sum(l."length"), 0)`,
+          Prisma.sql`LEFT JOIN (SELECT j."tripId", ${sumsOfLengths(recordsIn).all} AS "length" FROM "trip_jurisdiction" j
+      WHERE j."carrierId" = ${scope.carrierId}::uuid AND j."quarterKey" = ${quarterKey} GROUP BY 1) l ON l."tripId" = t."id"`,
+        ]
+      : [Prisma.sql`NULL`, Prisma.empty];
   const rows = await scope.db.$queryRaw<
     (Omit<OdometerSpan, 'tenthMiles' | 'tenthMillimeters'> & {
       tenthMiles: bigint;
@@ -110,9 +118,9 @@ export async function readOdometerSpans(
       (array_agg(t."odometerStartTenthKilometers" ORDER BY t."endDate", t."id") FILTER (WHERE t."odometerStartTenths" IS NOT NULL))[1] AS "firstTenthKilometers",
       (array_agg(t."odometerEndTenthKilometers" ORDER BY t."endDate" DESC, t."id" DESC) FILTER (WHERE t."odometerEndTenths" IS NOT NULL))[1] AS "lastTenthKilometers",
       (array_agg(t."odometerEndTenths" ORDER BY t."endDate" DESC, t."id" DESC) FILTER (WHERE t."odometerEndTenths" IS NOT NULL))[1] AS "lastTenths",
-      COALESCE(sum(t."distanceTenthMiles"), 0)::bigint AS "tenthMiles", sum(${length})::bigint AS "tenthMillimeters", count(*)::int AS "trips",
+      COALESCE(sum(t."distanceTenthMiles"), 0)::bigint AS "tenthMiles", (${length})::bigint AS "tenthMillimeters", count(*)::int AS "trips",
       count(*) FILTER (WHERE t."odometerStartTenths" IS NOT NULL AND t."odometerEndTenths" IS NOT NULL)::int AS "readings"
-    FROM "trip" t LEFT JOIN "equipment" e ON e."carrierId" = t."carrierId" AND e."id" = t."equipmentId"
+    FROM "trip" t LEFT JOIN "equipment" e ON e."carrierId" = t."carrierId" AND e."id" = t."equipmentId" ${lengths}
     WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey} AND ${COUNTS} GROUP BY 1, 2 ORDER BY 1`);
   return rows.map((row) => ({
     ...row,

@@ -1,6 +1,7 @@
 import { keepSums } from './keep-sums.server';
 import type { RecordedIn } from '~/areas/returns/rules/quarter-sums';
 import { sumsOfLengths } from './metric-lengths.server';
+import { LITERS_PER_US_GALLON } from '~/engine/units/conversion';
 import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope } from '~/platform/database/scope.server';
 
@@ -41,7 +42,8 @@ export interface UnitMonth {
   tenthMiles: number;
   /** Of a carrier that records or files in kilometers, with the rows that were written in them as they were. */
   tenthMillimeters: number | null;
-  gallonsThousandths: number;
+  /** All volumes as they were entered, together in liters, as exact decimal text. */
+  liters: string;
 }
 
 type MonthTuple = [
@@ -51,7 +53,9 @@ type MonthTuple = [
   gallonsThousandths: number,
   tenthMillimeters?: number | null,
   /** With lengths that are not those of a carrier that records in kilometers. */
-  recordedIn?: 'mixed',
+  recordedIn?: 'mixed' | null,
+  /** Absent in sums of an earlier release, which read the gallons. */
+  liters?: string,
 ];
 
 /**
@@ -66,16 +70,18 @@ export async function readUnitMonths(
   const [kept] = await scope.db.$queryRaw<{ revision: bigint; sums: MonthTuple[] | null }[]>`
     SELECT "revision", CASE WHEN "monthSumsRevision" = "revision" THEN "monthSums" END AS "sums"
     FROM "quarter_sums" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey}`;
-  const known = kept?.sums?.every((sum) => isOf(sum, recordsIn)) ? kept.sums : null;
+  const known = kept?.sums?.every((sum) => isOf(sum, recordsIn) && typeof sum[6] === 'string')
+    ? kept.sums
+    : null;
   const sums = known ?? (await addUpMonths(scope, quarterKey, recordsIn));
   if (kept && !known)
     await keepSums(scope, 'monthSums', [{ quarterKey, revision: Number(kept.revision), sums }]);
-  return sums.map(([equipmentId, month, tenthMiles, gallonsThousandths, tenthMillimeters = null]) => ({
+  return sums.map(([equipmentId, month, tenthMiles, , tenthMillimeters = null, , liters = '0']) => ({
     equipmentId,
     month,
     tenthMiles,
     tenthMillimeters,
-    gallonsThousandths,
+    liters,
   }));
 }
 
@@ -92,24 +98,33 @@ async function addUpMonths(
     recordsIn === 'us'
       ? Prisma.empty
       : Prisma.sql`UNION ALL
-        SELECT t."equipmentId", date_trunc('month', t."endDate"), 0, 0, ${sumsOfLengths(recordsIn).all}
+        SELECT t."equipmentId", date_trunc('month', t."endDate"), 0, 0, ${sumsOfLengths(recordsIn).all}, 0
         FROM "trip" t JOIN "trip_jurisdiction" j ON j."tripId" = t."id"
         WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey} GROUP BY 1, 2`;
+  const litersPerUnit = Prisma.sql`CASE "fuelUnit" WHEN 'gallon' THEN ${LITERS_PER_US_GALLON.toString()}::numeric ELSE 1 END`;
   const none = recordsIn === 'us' ? Prisma.sql`NULL::numeric` : Prisma.sql`0::numeric`;
   const rows = await scope.db.$queryRaw<{ sums: MonthTuple[] | null }[]>`
-    SELECT json_agg(json_build_array(g."equipmentId", g."month", g."miles", g."fuel", g."length")) AS "sums" FROM (
+    SELECT json_agg(json_build_array(g."equipmentId", g."month", g."miles", g."fuel", g."length", NULL, g."liters"::text)) AS "sums" FROM (
       SELECT s."equipmentId", to_char(s."month", 'YYYY-MM') AS "month", sum(s."miles")::bigint AS "miles", sum(s."fuel")::bigint AS "fuel",
-        sum(s."length")::bigint AS "length" FROM (
-        SELECT t."equipmentId", date_trunc('month', t."endDate") AS "month", sum(COALESCE(t."distanceTenthMiles", 0)) AS "miles", 0 AS "fuel", ${none} AS "length"
+        sum(s."length")::bigint AS "length", sum(s."liters") AS "liters" FROM (
+        SELECT t."equipmentId", date_trunc('month', t."endDate") AS "month", sum(COALESCE(t."distanceTenthMiles", 0)) AS "miles", 0 AS "fuel", ${none} AS "length", 0::numeric AS "liters"
         FROM "trip" t WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey} GROUP BY 1, 2
         UNION ALL
-        SELECT "equipmentId", date_trunc('month', "date"), 0, sum("gallonsThousandths"), ${none}
+        SELECT "equipmentId", date_trunc('month', "date"), 0, sum("gallonsThousandths"), ${none}, sum("quantity" * ${litersPerUnit})
         FROM "fuel_purchase" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey} AND "fuelUnit" IN ('gallon', 'litre') GROUP BY 1, 2
         ${lengths}) s
       GROUP BY 1, 2) g`;
   const sums = rows[0]?.sums ?? [];
   return recordsIn === 'mixed'
-    ? sums.map(([id, month, miles, fuel, length]): MonthTuple => [id, month, miles, fuel, length, recordsIn])
+    ? sums.map(([id, month, miles, fuel, length, , liters]): MonthTuple => [
+        id,
+        month,
+        miles,
+        fuel,
+        length,
+        recordsIn,
+        liters ?? '0',
+      ])
     : sums;
 }
 

@@ -34,6 +34,3 @@ export const sumsOfLengths = (recordsIn: RecordedIn): { all: Prisma.Sql; exempt:
     recordsIn === 'metric' ? [ROW_LENGTH, EXEMPT_ROW_LENGTH] : [EXACT_LENGTH, EXACT_EXEMPT_LENGTH];
   return { all: Prisma.sql`sum(${all})`, exempt: Prisma.sql`sum(${exempt})` };
 };
-
-/** Of a trip "t": all its rows, whatever source of miles counts for its truck. */
-export const LENGTH_OF_TRIP = Prisma.sql`(SELECT COALESCE(sum(${ROW_LENGTH}), 0) FROM "trip_jurisdiction" j WHERE j."tripId" = t."id")`;

@@ -3,7 +3,14 @@ import { quarterLabel, quarterMonths } from '~/engine/calendar/quarter';
 import type { IftaReturn } from '~/engine/ifta/return-types';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { convertDistance, convertFuel } from '~/engine/units/conversion';
-import { Decimal, roundHalfAwayFromZero, roundHalfUp, toSafeInteger } from '~/engine/units/decimal';
+import {
+  Decimal,
+  decimal,
+  roundHalfAwayFromZero,
+  roundHalfUp,
+  sumDecimals,
+  toSafeInteger,
+} from '~/engine/units/decimal';
 import type { TrendReport } from '~/areas/returns/trend-report.server';
 
 export interface QuarterTrend {
@@ -46,10 +53,12 @@ export interface TrendView {
   units: UnitTrend[];
 }
 
-/** a / b in hundredths, half up; null where one of them is nothing. */
-function ratioHundredths(a: number, b: number): number | null {
-  return a <= 0 || b <= 0 ? null : Number((200n * BigInt(a) + BigInt(b)) / (2n * BigInt(b)));
-}
+/** Distance for a unit of fuel in hundredths, half up; null where one of them is nothing. */
+const ratioHundredths = (distance: Decimal, fuel: Decimal): number | null =>
+  distance.isZero() || fuel.isZero() ? null : toSafeInteger(roundHalfUp(distance.times(100).dividedBy(fuel)));
+
+/** Tenths of a millimeter in a kilometer. */
+const TENTH_MILLIMETERS = 10_000_000;
 
 export function trendView({ returns, quarter, months, units }: TrendReport): TrendView {
   const last = returns.at(-1);
@@ -63,24 +72,16 @@ export function trendView({ returns, quarter, months, units }: TrendReport): Tre
   }
   const collator = new Intl.Collator('en', { numeric: true });
   const isMetric = last?.distanceUnit === 'km';
-  // Tenths of miles over thousandths of gallons: a hundred times too small.
-  const economy = (
-    tenthMiles: number,
-    gallonsThousandths: number,
-    tenthMillimeters: number | null,
-  ): number | null =>
-    isMetric
-      ? ratioHundredths(
-          toSafeInteger(
-            tenthMillimeters === null
-              ? roundHalfUp(convertDistance({ value: tenthMiles, unit: 'mile' }, 'km').times(100_000))
-              : roundHalfUp(new Decimal(tenthMillimeters).dividedBy(10)),
-          ),
-          toSafeInteger(
-            roundHalfUp(convertFuel({ value: gallonsThousandths, unit: 'gallon' }, 'litre').times(1000)),
-          ),
-        )
-      : ratioHundredths(tenthMiles * 100, gallonsThousandths);
+  const economy = (tenthMiles: number, liters: Decimal, tenthMillimeters: number | null): number | null =>
+    ratioHundredths(
+      convertDistance(
+        tenthMillimeters === null
+          ? { value: new Decimal(tenthMiles).dividedBy(10), unit: 'mile' }
+          : { value: new Decimal(tenthMillimeters).dividedBy(TENTH_MILLIMETERS), unit: 'km' },
+        isMetric ? 'km' : 'mile',
+      ),
+      convertFuel({ value: liters, unit: 'litre' }, isMetric ? 'litre' : 'gallon'),
+    );
   return {
     label: quarterLabel(quarter),
     symbol: last?.base.currency === 'CAD' ? 'C$' : '$',
@@ -97,11 +98,11 @@ export function trendView({ returns, quarter, months, units }: TrendReport): Tre
           unit: id === null ? 'No unit named' : (names.get(id) ?? String(id)),
           months: keys.map((key) => {
             const row = own.find((one) => one.month === key);
-            return row ? economy(row.tenthMiles, row.gallonsThousandths, row.tenthMillimeters) : null;
+            return row ? economy(row.tenthMiles, decimal(row.liters), row.tenthMillimeters) : null;
           }),
           quarter: economy(
             sum((row) => row.tenthMiles),
-            sum((row) => row.gallonsThousandths),
+            sumDecimals(own.map((row) => decimal(row.liters))),
             own.some((row) => row.tenthMillimeters === null) ? null : sum((row) => row.tenthMillimeters ?? 0),
           ),
         };

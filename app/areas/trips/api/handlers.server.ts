@@ -31,7 +31,7 @@ import { ok } from '~/engine/result';
 import { readFuel, type FuelPurchase } from '~/areas/fuel/read-fuel.server';
 import { changeTrip, askForRoad } from '~/areas/trips/change-trip.server';
 import type { DistanceUnit } from '~/engine/units/conversion';
-import { unitOfCarrier } from '~/areas/trips/rules/distance-text';
+import { resultIn, unitOfCarrier } from '~/areas/trips/rules/distance-text';
 import { correctNamedMiles } from '~/areas/trips/correct-miles.server';
 import { readTrip, type Trip } from '~/areas/trips/read-trip.server';
 import { fleetRelated } from '~/areas/ledger/pages/fleet-related.server';
@@ -75,7 +75,7 @@ export async function answerCreateTrip({ request, context }: CallArgs) {
   const quarter = result.ok ? result.value.quarterKey : 0;
   const unit = result.ok ? await unitOf(ctx, result.value.equipmentId) : '';
   return resourceAnswer(
-    result,
+    resultIn(distanceUnit, result),
     (trip) => ({
       ...tripResource(trip, { unit, distanceUnit, recordsIn: unitOfCarrier(carrier) }),
       current_quarter: quarter,
@@ -175,10 +175,14 @@ export async function answerChangeTrip({ request, params, context }: CallArgs) {
     },
   });
   const unit = result.ok ? await unitOf(ctx, result.value.equipmentId) : '';
-  return resourceAnswer(result, (trip) => tripResource(trip, { unit, distanceUnit, recordsIn }), {
-    nameOf: tripErrorName,
-    resourceOf: (current) => tripResource(current as Trip, { distanceUnit, recordsIn }),
-  });
+  return resourceAnswer(
+    resultIn(distanceUnit, result),
+    (trip) => tripResource(trip, { unit, distanceUnit, recordsIn }),
+    {
+      nameOf: tripErrorName,
+      resourceOf: (current) => tripResource(current as Trip, { distanceUnit, recordsIn }),
+    },
+  );
 }
 
 /** DELETE takes one id or a list: /mileage/api/trip/142,143. */

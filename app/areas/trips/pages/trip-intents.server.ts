@@ -1,6 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { Result } from '~/engine/result';
+import type { DistanceUnit } from '~/engine/units/conversion';
+import { saidIn } from '~/areas/trips/rules/distance-text';
 import { paths } from '~/routes';
 import type { Ctx } from '~/platform/context';
 import { askForRoad, recalculateTrip } from '~/areas/trips/change-trip.server';
@@ -55,7 +57,7 @@ export async function answerRoadForm(
 /** The small buttons of the trip's page: recalculate, take another road, discard corrections. Null: another intent. */
 export async function answerTripIntent(
   ctx: Ctx<CarrierScope>,
-  { id, revision, intent }: { id: number; revision: number | null; intent: string },
+  { id, revision, intent, unit }: { id: number; revision: number | null; intent: string; unit: DistanceUnit },
 ): Promise<Response | null> {
   const [step = '', choice = ''] = intent.split(':');
   if (step === 'offer-roads') return answerOffer(ctx, id);
@@ -71,7 +73,7 @@ export async function answerTripIntent(
   if (!result.ok && result.failure.kind === 'not-found') throw new Response(null, { status: 404 });
   const flash = result.ok
     ? ({ type: 'success', message: 'Success' } as const)
-    : ({ type: 'danger', message: result.failure.message } as const);
+    : ({ type: 'danger', message: saidIn(unit, result.failure.message) } as const);
   return seeOther(paths.trip(id), [await flashHeader(flash)]);
 }
 

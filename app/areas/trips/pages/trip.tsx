@@ -127,7 +127,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const revision = revisionOf(form);
   const road = await answerRoadForm(ctx, { id, revision, form, context });
   if (road) return road;
-  const answered = await answerTripIntent(ctx, { id, revision, intent: textOf(form, 'intent') });
+  const answered = await answerTripIntent(ctx, {
+    id,
+    revision,
+    intent: textOf(form, 'intent'),
+    unit: distanceUnit,
+  });
   if (answered) return answered;
   const shownQuarter = await chosenQuarter(request, todayOf(ctx, carrier));
   return answerTripForm(

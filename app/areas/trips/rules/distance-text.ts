@@ -5,7 +5,7 @@ import {
   type DistanceUnit,
   type UnitSystem,
 } from '~/engine/units/conversion';
-import type { FieldErrors } from '~/engine/result';
+import type { Failure, FieldErrors, Result } from '~/engine/result';
 import { roundHalfUp, toSafeInteger, toWhole } from '~/engine/units/decimal';
 import { formatTenths } from '~/engine/units/format';
 import { Kilometers, parseTenthMiles, tenthMilesText, type Distance } from './odometer';
@@ -146,3 +146,13 @@ export const errorsIn = (unit: DistanceUnit, errors: FieldErrors): FieldErrors =
   Object.fromEntries(
     Object.entries(errors).map(([name, messages]) => [name, messages.map((text) => saidIn(unit, text))]),
   );
+
+/** A refusal in the words of who reads kilometers. */
+export const failureIn = (unit: DistanceUnit, failure: Failure): Failure =>
+  failure.kind === 'invalid' && failure.fields
+    ? { ...failure, message: saidIn(unit, failure.message), fields: errorsIn(unit, failure.fields) }
+    : { ...failure, message: saidIn(unit, failure.message) };
+
+/** An answer whose refusal is in the words of who reads kilometers. */
+export const resultIn = <T>(unit: DistanceUnit, result: Result<T>): Result<T> =>
+  result.ok ? result : { ...result, failure: failureIn(unit, result.failure) };

@@ -7,6 +7,7 @@ const RECEIPT: MatchFacts = {
   state: 'TX',
   fuelType: 'special_diesel',
   gallonsThousandths: 118_402,
+  fuelUnit: 'gallon',
 };
 const card = (more: Partial<MatchFacts> = {}): MatchFacts => ({
   ...RECEIPT,
@@ -26,6 +27,8 @@ describe('a receipt and a recorded purchase', () => {
     ['no truck', { equipmentId: null }, true],
     ['another fuel', { fuelType: 'gasoline' }, false],
     ['no fuel', { fuelType: '' }, true],
+    ['liters of the same volume', { fuelUnit: 'litre' }, true],
+    ['as many kilowatt-hours', { fuelUnit: 'kwh', fuelType: '' }, false],
     ['another state, as cards post it', { state: 'OK' }, true],
   ])('%s', (_what, more, same) => {
     expect(isSameFill(RECEIPT, card(more))).toBe(same);

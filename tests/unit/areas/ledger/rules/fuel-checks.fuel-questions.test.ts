@@ -7,6 +7,7 @@ import {
   milesWithoutFuel,
   type CheckedFuel,
 } from '~/areas/ledger/rules/fuel-checks';
+import { MEASURES } from '~/areas/ledger/rules/measures';
 import { duplicateFindings } from './all-findings';
 
 /** The auditor's tests on fuel: fills over the tanks, receipts entered twice, miles per gallon of 3 to 15, fuel and miles apart. */
@@ -44,6 +45,17 @@ describe('a fill', () => {
       expect(fuelFindings(fuel({ gallonsThousandths: 801_000, tankGallons: null, fuelUnit }))).toHaveLength(
         1,
       );
+  });
+
+  it('of gallon equivalents is told in them, to carriers of either unit', () => {
+    const large = (fuelUnit: 'gge' | 'dge', units: 'us' | 'metric', tankGallons: number | null) =>
+      fuelFindings(fuel({ gallonsThousandths: 801_000, tankGallons, fuelUnit }), MEASURES[units])[0]?.message;
+    expect(large('dge', 'us', 240)).toBe(
+      '801 diesel gallon equivalents do not fit the 240-gallon tanks of 101.',
+    );
+    expect(large('gge', 'metric', null)).toBe(
+      '801 gasoline gallon equivalents is more than most trucks hold. Check the decimals, or record two fills.',
+    );
   });
 
   it('over 300 gallons is more than any tanks hold, where nobody has entered the unit’s', () => {

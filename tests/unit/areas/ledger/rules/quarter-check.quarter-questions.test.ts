@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRateTable } from '~/engine/jurisdictions/rate-table';
 import type { AuditedFuel } from '~/areas/ledger/rules/audit-fuel';
 import type { AuditedTrip } from '~/areas/ledger/rules/audit-trips';
+import { MEASURES, type Measures } from '~/areas/ledger/rules/measures';
 import { QuarterCheck } from '~/areas/ledger/rules/quarter-check';
 
 const TODAY = '2026-12-31';
@@ -106,6 +107,28 @@ describe('a quarter read record by record', () => {
         'fuel-without-trips',
         "102 took fuel this quarter and has no trips: they are missing, or the fuel is another unit's.",
       ],
+    ]);
+  });
+
+  it('tells the economy of gallon equivalents by them, and no gallons', () => {
+    const dge = { fuelType: 'lng', fuelUnit: 'dge', tankGallons: 900 } as const;
+    const history = new Map([[7, { tenthMiles: 100_000, gallonsThousandths: 1_000_000 }]]);
+    const asked = (tenthMiles: number, known?: typeof history, measures?: Measures) => {
+      const check = new QuarterCheck(20264, [], TODAY, known, measures);
+      check.trip(trip({ states: [{ jurisdiction: 'TX', tenthMiles }] }));
+      check.fuel(fuel({ gallonsThousandths: 500_000, ...dge }));
+      check.fuel(fuel({ id: 2, equipmentId: 8, unit: '102', gallonsThousandths: 400_000, ...dge }));
+      return check.closing().map(({ message }) => message);
+    };
+    const parked =
+      "102 took fuel this quarter and has no trips: they are missing, or the fuel is another unit's.";
+    expect(asked(10_000)).toEqual([
+      '101 comes to 2.00 miles per gallon equivalent: trips are missing, or fuel of another unit is on it.',
+      parked,
+    ]);
+    expect(asked(25_000, history, MEASURES.metric)).toEqual([
+      '101 comes to 8.05 kilometers per gallon equivalent and had 16.09 in the year before: trips may be missing.',
+      parked,
     ]);
   });
 

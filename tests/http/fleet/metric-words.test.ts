@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../../factories/app';
+import { giveRates } from '../../factories/quarter-records';
+import { signedIn } from '../../factories/signed-in';
+
+const app = await startApp();
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const US_UNITS = /\b(miles?|mpg|gallons?)\b/i;
+
+async function ontario() {
+  const me = await signedIn(app, { baseJurisdiction: 'ON' });
+  await me.db.carrier.update({ where: { id: me.carrierId }, data: { units: 'metric' } });
+  const { id } = await me.db.equipment.create({ data: { carrierId: me.carrierId, unit: '7', axles: 5 } });
+  const call = async (method: string, path: string, body: unknown) => {
+    const response = await fetch(`${app.origin}/mileage/api${path}`, {
+      method,
+      headers: { ...me.bearer, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, text: await response.text() };
+  };
+  const bad = { equipment_id: Number(id), date: '2026-07-06' };
+  const made = await call('POST', '/trip', {
+    ...bad,
+    state_lines: [{ state: 'ON', odometer: 100_000 }],
+    odometer_end: 100_800,
+  });
+  const listId = String((JSON.parse(made.text) as { data: { id: number } }).data.id);
+  return { me, equipmentId: id, call, bad, listId };
+}
+
+describe('to a carrier that records in kilometers', () => {
+  it('the API refuses distances in kilometers, or in the unit that the call names', async () => {
+    const { call, bad, listId } = await ontario();
+    const lines = (odometer: unknown) => [{ state: 'ON', odometer }];
+    for (const [method, path, body] of [
+      ['POST', '/trip', { ...bad, state_lines: lines('x'), odometer_end: -1 }],
+      ['POST', '/trip', { ...bad, state_lines: lines(100), odometer_end: 90_000 }],
+      ['PUT', `/trip/${listId}`, { state_mileages: [{ state: 'ON', distance: 'x' }] }],
+      ['PUT', `/trip/${listId}`, { state_mileages: [{ state: 'ON', distance: 10, exempt_distance: 'x' }] }],
+      ['PUT', `/trip/${listId}`, { state_mileages: [{ state: 'ON', distance: 10, exempt_distance: 20 }] }],
+    ] as const) {
+      const refused = await call(method, path, body);
+      expect(refused.status).toBe(422);
+      expect(refused.text).toContain('kilometers');
+      expect(refused.text).not.toMatch(US_UNITS);
+      const inMiles = await call(method, path, { ...body, distance_unit: 'mi' });
+      expect(inMiles.status).toBe(422);
+      expect(inMiles.text).toContain('miles');
+    }
+  });
+
+  it('the pages refuse in kilometers, and a tax in the list has the symbol of its currency', async () => {
+    const { me, equipmentId, listId } = await ontario();
+    await giveRates(me.scope, 20263, [{ jurisdiction: 'ON', rate: '0.9999', cad: '0.1430' }]);
+    const trip = await me.visitor.post(`/mileage/trips-fuel/trips/${listId.slice(1)}`, {
+      intent: 'recalculate',
+      revision: '1',
+    });
+    expect(textOf(trip.html)).toContain('This trip’s kilometers come from the odometer');
+    const path = `/mileage/reports/reconciliation/${equipmentId}?q=20263`;
+    const said = async (body: Record<string, string>) => {
+      const { status, html } = await me.visitor.post(path, body);
+      expect(status).toBe(422);
+      return textOf(html);
+    };
+    expect(await said({ intent: 'add', kind: '', date: 'x', reason: '', 'parts.0.state': 'ON' })).toContain(
+      'Choose what these kilometers were.',
+    );
+    expect(await said({ intent: 'source', source: '', reason: '' })).toContain(
+      'Choose which kilometers count.',
+    );
+    await me.visitor.post('/mileage/trips-fuel/fuel/new', {
+      intent: 'save',
+      equipmentId: String(equipmentId),
+      date: '07/06/2026',
+      state: 'ON',
+      city: 'Barrie',
+      quantity: '400',
+      fuelUnit: 'litre',
+      fuelType: 'special_diesel',
+    });
+    const list = (await me.visitor.get('/mileage/trips-fuel?quarter=20263')).html;
+    const taxes = [...list.matchAll(/ledger-tax">(.*?)<\/td>/g)].map(([, cell = '']) => textOf(cell));
+    expect(taxes).toHaveLength(2);
+    for (const tax of taxes) expect(tax).toContain('C$');
+  });
+});
