@@ -1,5 +1,5 @@
 import type { Cell, Line } from './cells';
-import { cellBelow } from './neighbors';
+import { cellBelow, cellBelowInTable } from './neighbors';
 import { isScanned } from './state-and-code';
 
 /** Values that stand behind, beside or under their label. */
@@ -19,6 +19,8 @@ export interface KeyedValue {
   /** Where it is printed. */
   readonly cells: readonly Cell[];
   readonly doubt: string | undefined;
+  /** The head of the column of a table in which it is. */
+  readonly head?: Cell;
 }
 
 const LONGEST_TEXT = 200;
@@ -56,8 +58,7 @@ function partsOf(text: string, { key }: Key): { key: string; rest: string; isLas
   return labels.flatMap(({ words, to }, index) => {
     // "53' Van Weight:": the label is the end of the words before the colon.
     const own = endsOf(words).find((end) => key.test(end));
-    if (own === undefined || (own !== words && STRANGER.test(words.slice(0, words.length - own.length))))
-      return [];
+    if (own === undefined || STRANGER.test(words.replace(/\.{2,}$/, '').slice(0, -own.length))) return [];
     const next = labels[index + 1];
     const rest = text.slice(to, next === undefined ? undefined : startOfLabel(next));
     return [{ key: own, rest: rest.trim(), isLast: next === undefined }];
@@ -68,8 +69,9 @@ function partsOf(text: string, { key }: Key): { key: string; rest: string; isLas
 const STRANGER =
   /\b(?:empty|deadhead|dead head|rate per|per|max(?:imum)?|min(?:imum)?|tare|net|customer|customs|shipper|consignee|receiver|carrier|driver|cargo value of|insurance|legal|dim|out of route|stop|pallet|piece|line)\b[^,;]*$/i;
 
+/** Without the points that lead to the colon: "MILES.....: 402". */
 const endsOf = (words: string): string[] => {
-  const each = words.split(' ');
+  const each = words.replace(/\.{2,}$/, '').split(' ');
   return each.map((_, index) => each.slice(index).join(' '));
 };
 
@@ -91,26 +93,38 @@ function besideOrBelow(
   marked: boolean,
 ): KeyedValue[] {
   const right = cell.line.cells[cell.index + 1];
-  const beside = right && key.valueOf(right.text, words);
+  const beside = right && key.valueOf(right.text.replace(/^:\s+/, ''), words);
   const isNear = right !== undefined && right.x0 - cell.x1 < 220;
   // A row of labels is the head of a table: its values are under it.
   if (right && beside !== undefined && isNear && (marked || !isHead(cell)))
     return [{ key: words, value: beside, cells: [right], doubt: undefined }];
-  const below = cellBelow(cell, lines);
+  const below = isHead(cell) ? cellBelowInTable(cell, lines) : cellBelow(cell, lines);
   if (!below || (key.isLoose?.test(words) && !isHead(cell) && !marked)) return [];
   const found: KeyedValue[] = [];
-  for (let next: Cell | undefined = below; next && found.length < 8; next = cellBelow(next, lines)) {
+  for (
+    let next: Cell | undefined = below;
+    next && found.length < MOST_ROWS;
+    next = cellBelowInTable(next, lines)
+  ) {
     const value =
       Math.abs(next.x0 - cell.x0) < COLUMN || isUnderMiddle(next, cell)
         ? key.valueOf(next.text, words)
         : undefined;
     if (value === undefined) break;
-    found.push({ key: words, value, cells: [next], doubt: undefined });
+    found.push({
+      key: words,
+      value,
+      cells: [next],
+      doubt: undefined,
+      ...(isHead(cell) ? { head: cell } : {}),
+    });
     // Text has no shape of its own: what is under a single value may be anything.
     if (!isHead(cell)) break;
   }
   return found;
 }
+
+const MOST_ROWS = 24;
 
 /** Points by which a value may begin beside its heading. */
 const COLUMN = 6;

@@ -87,7 +87,7 @@ function weightOf(text: string, key: string): string | undefined {
 }
 
 const WEIGHTS = {
-  key: /^(?:(?:total |gross |est(?:imated|\.)? |approx(?:imate|\.)? |load |shipment |cargo |freight )*(?:weight|wt\.?|wgt\.?)(?: ?\(?(?:in )?(?:lbs?\.?|pounds|kgs?)\)?)?|(?:lbs|pounds))$/i,
+  key: /^(?:(?:total |gross |est(?:imated|\.)? |approx(?:imate|\.)? |load |shipment |cargo |freight )*(?:weight|wt\.?|wgt\.?)(?: ?\(?(?:in )?(?:lbs?\.?|pounds|kgs?)\)?)?|(?:gross )?\(?(?:lbs|pounds|(?<=gross )kgs?)\)?)$/i,
   valueOf: weightOf,
 };
 /** "42,000 lbs", "47,000#", "36k lbs", "18 500 kg", and "WEIGHT 41350" in a form without colons. */
@@ -99,7 +99,7 @@ const LIMIT =
 
 /** Weights behind their label; where none is, what is followed by "lbs" in a short piece of text, with a doubt. */
 function weights(lines: readonly Line[], reading: Omit<ReadConfirmation, 'details'>): KeyedValue[] {
-  const keyed = keyedValues(lines, WEIGHTS);
+  const keyed = withSums(keyedValues(lines, WEIGHTS), lines);
   const abroad = reading.stops.some((stop) => stop.country === 'CA');
   if (keyed.length > 0)
     return keyed.map((found) =>
@@ -126,6 +126,40 @@ function weights(lines: readonly Line[], reading: Omit<ReadConfirmation, 'detail
   );
 }
 
+/** Of a column of weights what they come to, where that is printed: as the last of them, or elsewhere with its unit. */
+function withSums(found: readonly KeyedValue[], lines: readonly Line[]): KeyedValue[] {
+  const heads = [...new Set(found.map(({ head }) => head))].filter((head) => head !== undefined);
+  const wholes = heads.flatMap((head) => {
+    const column = found.filter((one) => one.head === head);
+    const last = column.at(-1)!;
+    const isUnder = column.length > LEAST_PARTS && weighed(column.slice(0, -1)) === weighed([last]);
+    const sum = column.length < LEAST_PARTS ? undefined : isUnder ? last : sumPrinted(column, lines);
+    return sum ? [{ ...sum, key: last.key, column }] : [];
+  });
+  if (wholes.length !== 1) return [...found];
+  const [{ column, ...whole }] = wholes as [(typeof wholes)[number]];
+  return [whole, ...found.filter((one) => !column.includes(one))];
+}
+
+const LEAST_PARTS = 2;
+const weighed = (found: readonly KeyedValue[]): number =>
+  found.reduce((all, { value }) => all + Number(value.replace(/[^\d]/g, '')), 0);
+
+/** "Total: 18 pieces, 12,730 lbs." beside a column of weights that come to as much. */
+function sumPrinted(column: readonly KeyedValue[], lines: readonly Line[]): KeyedValue | undefined {
+  const sum = weighed(column);
+  return lines
+    .flatMap((line) => line.cells)
+    .filter(({ text }) => text.length <= LONGEST_WITH_WEIGHT && !LIMIT.test(text))
+    .flatMap((cell): KeyedValue[] => {
+      const unit = [...cell.text.matchAll(BARE_WEIGHT)].find(
+        ([, figures]) => figures !== undefined && Number(figures.replace(/[, ]/g, '')) === sum,
+      )?.[2];
+      const value = unit === undefined ? undefined : weightOf(`${sum}${unit.replace(/^kilos?$/i, 'kg')}`, '');
+      return value === undefined ? [] : [{ key: '', value, cells: [cell], doubt: undefined }];
+    })[0];
+}
+
 const LONGEST_WITH_WEIGHT = 80;
 /** "Commodity: Windshields, 22,000 lbs. PAPS required. Customs broker: ...": what is carried comes first. */
 const firstSentence = (text: string): string => text.split(/(?<=[a-z)]\.)\s+(?=[A-Z])/)[0]!;
@@ -133,9 +167,11 @@ const firstSentence = (text: string): string => text.split(/(?<=[a-z)]\.)\s+(?=[
 const NO_LABEL = 'It has no label of its own.';
 const MOST_MILES = 6000;
 const MILES = {
-  key: /^(?:(?:total |loaded |billed |billable |practical |trip |est(?:imated|\.)? |approx(?:imate|\.)? |load )*(?:miles|mileage)|(?:total |trip )?distance(?: ?\(?(?:mi|miles)\)?)?)$/i,
+  key: /^(?:(?:total |loaded |planned |billed |billable |practical |trip |est(?:imated|\.)? |approx(?:imate|\.)? |load )*(?:miles|mileage)|(?:total |trip )?distance(?: ?\(?(?:mi|miles)\)?)?)$/i,
   valueOf: (text: string): string | undefined => {
-    const match = /^(\d{1,2},\d{3}|\d{1,4})(?:\.(\d))?\d?\s?(mi\.?|miles|km|kilometers)?$/i.exec(text.trim());
+    const match = /^(\d{1,2},\d{3}|\d{1,4})(?:\.(\d))?\d?\s?(mi\.?|miles|km|kilometers)?\.?$/i.exec(
+      text.trim(),
+    );
     if (!match) return undefined;
     const value = Number(match[1]!.replace(/,/g, ''));
     if (value < 1 || value > MOST_MILES) return undefined;
@@ -166,8 +202,8 @@ const TRAILERS: InText = {
 };
 const DISTANCES: InText = {
   pattern:
-    /(?<![\d.,$])(?:\d{1,2},\d{3}|\d{2,4})(?:\.\d)?\s?(?:mi|miles)\b(?!\s*(?:\/|per|radius|from|of|out|away|x\b))|\b(?:miles|mileage)\s+(?:\d{1,2},\d{3}|\d{2,4})(?![\d,.])/gi,
-  valueOf: (text) => MILES.valueOf(text.replace(/^(?:miles|mileage)\s+/i, '')),
+    /(?<![\d.,$])(?:\d{1,2},\d{3}|\d{2,4})(?:\.\d)?\s?(?:mi|miles)\b(?!\s*(?:\/|per|radius|from|of|out|away|x\b))|\b(?:miles|mileage)\s+(?:\d{1,2},\d{3}|\d{2,4})(?![\d,.])|\bdistance\s+(?:\d{1,2},\d{3}|\d{2,4})\s?(?:miles|mi|km)\b/gi,
+  valueOf: (text) => MILES.valueOf(text.replace(/^(?:miles|mileage|distance)\s+/i, '')),
 };
 /** "will haul the load for $1,310.00 for 655 miles": how far the load goes that the rate pays. */
 function milesBehindRate(
