@@ -1,4 +1,5 @@
 import type { Cell, Line } from './cells';
+import { labelOf } from './labels';
 import { cellBelow, cellBelowInTable } from './neighbors';
 import { isScanned } from './state-and-code';
 
@@ -9,6 +10,8 @@ export interface Key {
   readonly key: RegExp;
   /** Labels that need a colon, or a cell of their own in a table, to be labels. */
   readonly isLoose?: RegExp;
+  /** The value is text that may go on in the next line. */
+  readonly isText?: true;
   /** The value as a person reads it; undefined where the text is none. */
   readonly valueOf: (text: string, key: string) => string | undefined;
 }
@@ -39,14 +42,46 @@ function valuesOf(cell: Cell, lines: readonly Line[], key: Key): KeyedValue[] {
   if (parts.length > 0)
     return parts.flatMap((part) => {
       if (part.rest !== '') {
-        const value = key.valueOf(part.rest, part.key);
-        return value === undefined ? [] : [{ key: part.key, value, cells: [cell], doubt: undefined }];
+        const rest = part.isLast && key.isText ? restOfText(cell, lines) : undefined;
+        const whole = rest?.isSure ? `${part.rest} ${rest.cell.text}` : part.rest;
+        const value = key.valueOf(whole, part.key);
+        const cells = rest?.isSure ? [cell, rest.cell] : [cell];
+        const doubt = rest && !rest.isSure ? MAY_GO_ON : undefined;
+        return value === undefined ? [] : [{ key: part.key, value, cells, doubt }];
       }
       return part.isLast ? besideOrBelow(cell, lines, key, part.key, true) : [];
     });
   const bare = cell.text.trim().replace(/[:.#]+$/, '');
   return bare.length <= LONGEST_KEY && key.key.test(bare) ? besideOrBelow(cell, lines, key, bare, false) : [];
 }
+
+const MAY_GO_ON = 'It may go on in the next line.';
+const LINE_OF_TEXT = 1.75;
+/** "chicken", "goods in bags": the rest of a value. */
+const GOES_ON = /^[a-z][a-z ,&/()'’-]{0,40}$/;
+const MAY_BE_REST = /^[A-Z][A-Za-z&/'’-]*(?: [A-Za-z&/'’-]+){0,2}$/;
+
+/**
+ * What follows in the next line of print: under the beginning of the cell, or of its line where several keys run on as one paragraph,
+ * "Equipment: Van Commodity: Frozen" over "chicken". Sure where it goes on in small letters.
+ */
+function restOfText(cell: Cell, lines: readonly Line[]): { cell: Cell; isSure: boolean } | undefined {
+  const keys = cell.line.cells.slice(0, cell.index + 1);
+  const isParagraph = keys.length > 1 && keys.every(({ text }) => IS_KEYED.test(text));
+  const lefts = isParagraph ? [keys[0]!.x0] : [cell.x0];
+  const next = lines
+    .slice(lines.indexOf(cell.line) + 1)
+    .filter((line) => line.page === cell.page && line.flow - cell.flow < cell.size * LINE_OF_TEXT)
+    .flatMap((line) => line.cells)
+    .find(({ x0 }) => lefts.some((left) => Math.abs(x0 - left) < 2));
+  if (!next) return undefined;
+  if (GOES_ON.test(next.text)) return { cell: next, isSure: true };
+  return isParagraph && MAY_BE_REST.test(next.text) && labelOf(next) === undefined
+    ? { cell: next, isSure: false }
+    : undefined;
+}
+
+const IS_KEYED = /^[A-Za-z][A-Za-z.'&/# ]{1,30}:\s*\S/;
 
 /** "Equipment: Van Weight: 42,000 lbs": what is behind each label goes as far as the next one. */
 function partsOf(text: string, { key }: Key): { key: string; rest: string; isLast: boolean }[] {

@@ -6,7 +6,7 @@ import { findInstructions } from './load-instructions';
 import { findBroker } from './load-broker';
 import { keyedValues, unsureOf, type KeyedValue } from './keyed-values';
 import { centsOf } from './sums';
-import type { DetailKind, LoadDetail, ReadConfirmation } from './reading';
+import type { DetailKind, LoadDetail, ReadConfirmation, ReadStop } from './reading';
 
 /**
  * What a confirmation says of its load besides stops, number and rate: who gives it, what is carried in what, how heavy, how
@@ -24,16 +24,18 @@ export function findLoadDetails(
     ...one(
       'equipment',
       orElse(keyedValues(lines, EQUIPMENT), () => inText(lines, TRAILERS)),
+      reading,
       lines,
     ),
-    ...one('commodity', keyedValues(lines, COMMODITY), lines),
-    ...one('weight', weights(lines, reading), lines),
+    ...one('commodity', keyedValues(lines, COMMODITY), reading, lines),
+    ...one('weight', weights(lines, reading), reading, lines),
     ...one(
       'miles',
       orElse(
         orElse(keyedValues(lines, MILES), () => inText(lines, DISTANCES)),
         () => milesBehindRate(lines, reading),
       ),
+      reading,
       lines,
     ),
     ...findCharges(lines, reading),
@@ -58,6 +60,7 @@ const COMMODITY = {
   key: /^(?:commodit(?:y|ies)(?: (?:description|name|type))?|product(?: description)?|(?:freight|cargo|goods) description|description of (?:goods|freight|articles|commodity)|goods|cargo|freight)$/i,
   /** Under these words alone any text may follow. */
   isLoose: /^(?:goods|cargo|freight|product)$/i,
+  isText: true as const,
   valueOf: (text: string): string | undefined => {
     // "PLASTIC PELLETS, 42,500 lbs": the weight is a value of its own.
     const words = tidy(text.replace(/[\s,;(-]*\b\d[\d,.]*\s?(?:lbs?\b|pounds|kgs?\b|#).*$/i, ''));
@@ -247,20 +250,57 @@ function inText(lines: readonly Line[], { pattern, valueOf }: InText): KeyedValu
 }
 
 /** The value of a kind that a load has once: that of a total before others, with a doubt where two compete. */
-function one(kind: DetailKind, found: readonly KeyedValue[], _lines: readonly Line[]): LoadDetail[] {
+function one(
+  kind: DetailKind,
+  found: readonly KeyedValue[],
+  { stops }: Omit<ReadConfirmation, 'details'>,
+  lines: readonly Line[],
+): LoadDetail[] {
   const total = found.filter(({ key }) => /\b(?:total|gross)\b/i.test(key));
   const from = total.length > 0 ? total : found;
   const first = from[0];
   if (!first) return [];
   const rival = from.find((other) => sameOf(other.value) !== sameOf(first.value));
+  const same = from.filter((other) => sameOf(other.value) === sameOf(first.value));
+  const isOfStop =
+    OF_GOODS.has(kind) &&
+    total.length === 0 &&
+    same.every(({ cells }) => isOfOneOfSeveral(cells[0]!, stops, lines));
   return [
     {
       kind,
       value: first.value,
       evidence: evidenceOf(onePage(first.cells)),
-      doubt: first.doubt ?? (rival ? `The document also says ${rival.value}.` : unsureOf(first.cells)),
+      doubt:
+        first.doubt ??
+        (rival ? `The document also says ${rival.value}.` : isOfStop ? OF_ONE_STOP : unsureOf(first.cells)),
     },
   ];
+}
+
+const OF_GOODS: ReadonlySet<DetailKind> = new Set(['commodity', 'weight']);
+const OF_ONE_STOP = 'It is printed with one of several stops.';
+/** Lines of a block are this close, in sizes of their print. */
+const MOST_BETWEEN_LINES = 1.75;
+
+/** Whether a cell is in the row of a stop, or in the lines right under its address, while others are loaded or unloaded the same way. */
+function isOfOneOfSeveral(cell: Cell, stops: readonly ReadStop[], lines: readonly Line[]): boolean {
+  const own = stops.findLast(({ evidence: { role, address } }) => {
+    if (address.page !== cell.page) return false;
+    const top = role.page === address.page ? Math.min(role.y0, address.y0) : address.y0;
+    if (cell.y > top && cell.y <= address.y1 && cell.x0 > address.x0) return true;
+    if (cell.y <= address.y1 || Math.abs(cell.x0 - address.x0) > cell.size * 2) return false;
+    let last = address.y1;
+    for (const line of lines) {
+      if (line.page !== cell.page || line.flow > cell.flow) continue;
+      const next = line.cells.find(({ x0 }) => Math.abs(x0 - address.x0) <= cell.size * 2);
+      if (!next || next.y <= last) continue;
+      if (next.y - last > cell.size * MOST_BETWEEN_LINES) return false;
+      last = next.y;
+    }
+    return true;
+  });
+  return own !== undefined && stops.filter(({ role }) => role === own.role).length > 1;
 }
 
 const sameOf = (value: string): string => value.toLowerCase().replace(/[^a-z0-9.]/g, '');

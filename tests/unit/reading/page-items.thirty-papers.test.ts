@@ -229,3 +229,71 @@ describe('how far a load goes', () => {
     ).toEqual(['498 mi']);
   });
 });
+
+describe('what is carried', () => {
+  it('goes on in small letters at the beginning of the next line', () => {
+    expect(detail('commodity', column(['Commodity: Frozen', 'chicken']))).toEqual(['Frozen chicken']);
+    expect(
+      detail(
+        'commodity',
+        row(100, [
+          [40, 'Equipment: Van'],
+          [160, 'Commodity: Retail'],
+        ]),
+        row(106, [[420, 'Detention']]),
+        row(112, [[40, 'goods']]),
+      ),
+    ).toEqual(['Retail goods']);
+  });
+
+  it('is doubted where the next line of a paragraph may go on with it', () => {
+    const paragraph = (next: string) =>
+      detail(
+        'commodity',
+        row(100, [
+          [40, 'Equipment: Van'],
+          [160, 'Commodity: Retail'],
+        ]),
+        row(112, [[40, next]]),
+      );
+    expect(paragraph('Goods')).toEqual(['Retail ?']);
+    expect(paragraph('Carrier: Ridgeback Express LLC')).toEqual(['Retail']);
+    expect(paragraph('24 pallets')).toEqual(['Retail']);
+  });
+
+  it('ends with its line where the next one is further down', () => {
+    expect(
+      detail('commodity', row(100, [[40, 'Commodity: Frozen']]), row(124, [[40, 'chicken is heavy']])),
+    ).toEqual(['Frozen']);
+  });
+
+  it('is doubted where it is printed with one of several stops only', () => {
+    const papers = (...more: string[]) =>
+      readItems([
+        ...column(['Pickup 1', 'Mill', '1 Main St', 'Dallas, TX 75201', '11/26/2026', ...more], 40, 100),
+        ...column(['Pickup 2', 'Barn', '3 Elm St', 'Nashville, TN 37210', '11/26/2026'], 40, 200),
+        ...column(
+          ['Delivery', 'Yard', '2 Oak St', 'Memphis, TN 38103', '11/27/2026', ...more.slice(2)],
+          40,
+          300,
+        ),
+      ]).details?.flatMap(({ kind, value, doubt }) =>
+        kind === 'weight' || kind === 'commodity' ? [doubt === undefined ? value : `${value} ?`] : [],
+      );
+    expect(papers('Weight: 22,000 lbs', 'Commodity: Flour')).toEqual(['Flour ?', '22,000 lb ?']);
+    // With the only delivery it is that of the load.
+    expect(papers('', '', 'Weight: 22,000 lbs')).toEqual(['22,000 lb']);
+  });
+
+  it('is not doubted under the last stop where a gap sets it apart', () => {
+    const found = readItems([
+      ...column(['Pickup 1', 'Mill', '1 Main St', 'Dallas, TX 75201', '11/26/2026'], 40, 100),
+      ...column(['Delivery 1', 'Barn', '3 Elm St', 'Nashville, TN 37210', '11/26/2026'], 40, 200),
+      ...column(['Delivery 2', 'Yard', '2 Oak St', 'Memphis, TN 38103', '11/27/2026'], 40, 300),
+      ...column(['Weight: 22,000 lbs'], 40, 370),
+    ]);
+    expect(found.details?.filter(({ kind }) => kind === 'weight').map(({ doubt }) => doubt)).toEqual([
+      undefined,
+    ]);
+  });
+});
