@@ -3,6 +3,7 @@ import { findLoadNumber } from '~/reading/load-number';
 import { findRate } from '~/reading/load-rate';
 import type { DetailKind } from '~/reading/reading';
 import {
+  at,
   column,
   flagCodes,
   linesOfItems,
@@ -295,5 +296,53 @@ describe('what is carried', () => {
     expect(found.details?.filter(({ kind }) => kind === 'weight').map(({ doubt }) => doubt)).toEqual([
       undefined,
     ]);
+  });
+});
+
+describe('no doubt', () => {
+  it('is about the answer to a key that names both of its answers', () => {
+    const form = (key: string) =>
+      flagCodes(
+        readItems([
+          ...STOPS,
+          ...row(280, [
+            [40, key],
+            [140, 'Load'],
+          ]),
+          ...row(268, [
+            [40, 'Rail'],
+            [140, 'BN'],
+          ]),
+        ]),
+      );
+    expect(form('Load/Empty')).toEqual([]);
+    expect(form('Event')).toEqual(['unassigned-label']);
+  });
+
+  it('is about references in the rows of stops, whatever pickups and deliveries follow', () => {
+    const stop = (y: number, role: string, town: string, day: string, number: string) => [
+      ...row(y, [
+        [40, role],
+        [104, 'Mill'],
+        [370, day],
+      ]),
+      ...row(y + 13, [
+        [104, '1 Main St'],
+        [370, number],
+      ]),
+      at(104, y + 26, town),
+    ];
+    const found = (numbers: readonly string[], head = 'Shipment ID: 8316688') =>
+      flagCodes(
+        readItems([
+          at(40, 60, head),
+          ...stop(100, 'PICK1', 'Dallas, TX 75201', '11/26/2026', numbers[0]!),
+          ...stop(150, 'DROP1', 'Memphis, TN 38103', '11/26/2026', numbers[1]!),
+          ...stop(200, 'PICK2', 'Nashville, TN 37210', '11/27/2026', numbers[2]!),
+          ...stop(250, 'DROP2', 'Atlanta, GA 30336', '11/28/2026', numbers[3]!),
+        ]),
+      );
+    expect(found(['Ref 16331', 'Ref 19629', 'Ref 44116', 'Ref 27194'])).toEqual([]);
+    expect(found(['Ref 16331', 'Ref 19629', 'Load 8316699', 'Ref 27194'])).toContain('loads');
   });
 });
