@@ -9,6 +9,7 @@ import {
   linesOfItems,
   readItems,
   row,
+  scannedColumn,
   stopsInShort,
 } from '../../factories/confirmation-pages';
 
@@ -108,6 +109,20 @@ describe('the number and the pay', () => {
     expect(number('Carrier Rate Confirmation', 'Shipment: 22,000 lbs', 'Pro Number: 7710448')).toBe(
       '7710448',
     );
+  });
+
+  it('is doubted where a scan may have the mark of the currency as a figure', () => {
+    const rival = (text: string, lines = scannedColumn([text])) => findRate(linesOfItems(lines))?.rival;
+    expect(rival('Pay: 5925.00 (all in)')).toBe(92_500);
+    expect(rival('Pay: 8925.00 (all in)')).toBe(92_500);
+    for (const sure of [
+      'Pay: $5925.00 (all in)',
+      'Pay: 5,925.00 (all in)',
+      'Pay: 925.00 (all in)',
+      'Pay: 4925.00 (all in)',
+    ])
+      expect([sure, rival(sure)]).toEqual([sure, undefined]);
+    expect(rival('Pay: 5925.00 (all in)', column(['Pay: 5925.00 (all in)']))).toBeUndefined();
   });
 
   it('is the total of a line that lists the charges before it', () => {
