@@ -189,6 +189,7 @@ function aboutNumbers(input: FlagInput, add: Add): void {
   for (const label of numbered) {
     if (ENDS_SENTENCE.test(label.cell.text) || isKeyOfNumber(label, lines)) continue;
     if (isInRowOfStop(label, ordered) || isBrokenHead(label, lines) || isKindOfThing(label, lines)) continue;
+    if (isAnswer(label)) continue;
     if (isDayOfStop(label, ordered, dated) || isOverDayOfStop(label, ordered, lines)) continue;
     if (isHeadOfSummary(label, input)) continue;
     if (SAYS_NO_PLACE.test(label.cell.text) && !isOverStop(label, lines)) continue;
@@ -379,6 +380,13 @@ const isKindOfThing = ({ cell }: Label, lines: readonly Line[]): boolean =>
       /^[A-Za-z /-]+$/.test(other.text) &&
       labelOf(other) === undefined,
   );
+
+/** "Load/Empty | Load": of two words of a key the one that applies. */
+function isAnswer({ cell }: Label): boolean {
+  const key = cell.line.cells[cell.index - 1]?.text ?? '';
+  const answers = /^\W*([A-Za-z]+) ?\/ ?([A-Za-z]+)\W*$/.exec(key)?.slice(1) ?? [];
+  return answers.some((answer) => answer.toLowerCase() === cell.text.trim().toLowerCase());
+}
 
 const LEAST_COLUMNS = 4;
 

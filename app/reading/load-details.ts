@@ -6,7 +6,7 @@ import { findInstructions } from './load-instructions';
 import { findBroker } from './load-broker';
 import { keyedValues, unsureOf, type KeyedValue } from './keyed-values';
 import { centsOf } from './sums';
-import type { DetailKind, LoadDetail, ReadConfirmation } from './reading';
+import type { DetailKind, LoadDetail, ReadConfirmation, ReadStop } from './reading';
 
 /**
  * What a confirmation says of its load besides stops, number and rate: who gives it, what is carried in what, how heavy, how
@@ -24,16 +24,18 @@ export function findLoadDetails(
     ...one(
       'equipment',
       orElse(keyedValues(lines, EQUIPMENT), () => inText(lines, TRAILERS)),
+      reading,
       lines,
     ),
-    ...one('commodity', keyedValues(lines, COMMODITY), lines),
-    ...one('weight', weights(lines, reading), lines),
+    ...one('commodity', keyedValues(lines, COMMODITY), reading, lines),
+    ...one('weight', weights(lines, reading), reading, lines),
     ...one(
       'miles',
       orElse(
         orElse(keyedValues(lines, MILES), () => inText(lines, DISTANCES)),
         () => milesBehindRate(lines, reading),
       ),
+      reading,
       lines,
     ),
     ...findCharges(lines, reading),
@@ -58,6 +60,7 @@ const COMMODITY = {
   key: /^(?:commodit(?:y|ies)(?: (?:description|name|type))?|product(?: description)?|(?:freight|cargo|goods) description|description of (?:goods|freight|articles|commodity)|goods|cargo|freight)$/i,
   /** Under these words alone any text may follow. */
   isLoose: /^(?:goods|cargo|freight|product)$/i,
+  isText: true as const,
   valueOf: (text: string): string | undefined => {
     // "PLASTIC PELLETS, 42,500 lbs": the weight is a value of its own.
     const words = tidy(text.replace(/[\s,;(-]*\b\d[\d,.]*\s?(?:lbs?\b|pounds|kgs?\b|#).*$/i, ''));
@@ -87,7 +90,7 @@ function weightOf(text: string, key: string): string | undefined {
 }
 
 const WEIGHTS = {
-  key: /^(?:(?:total |gross |est(?:imated|\.)? |approx(?:imate|\.)? |load |shipment |cargo |freight )*(?:weight|wt\.?|wgt\.?)(?: ?\(?(?:in )?(?:lbs?\.?|pounds|kgs?)\)?)?|(?:lbs|pounds))$/i,
+  key: /^(?:(?:total |gross |est(?:imated|\.)? |approx(?:imate|\.)? |load |shipment |cargo |freight )*(?:weight|wt\.?|wgt\.?)(?: ?\(?(?:in )?(?:lbs?\.?|pounds|kgs?)\)?)?|(?:gross )?\(?(?:lbs|pounds|(?<=gross )kgs?)\)?)$/i,
   valueOf: weightOf,
 };
 /** "42,000 lbs", "47,000#", "36k lbs", "18 500 kg", and "WEIGHT 41350" in a form without colons. */
@@ -99,7 +102,7 @@ const LIMIT =
 
 /** Weights behind their label; where none is, what is followed by "lbs" in a short piece of text, with a doubt. */
 function weights(lines: readonly Line[], reading: Omit<ReadConfirmation, 'details'>): KeyedValue[] {
-  const keyed = keyedValues(lines, WEIGHTS);
+  const keyed = withSums(keyedValues(lines, WEIGHTS), lines);
   const abroad = reading.stops.some((stop) => stop.country === 'CA');
   if (keyed.length > 0)
     return keyed.map((found) =>
@@ -126,6 +129,40 @@ function weights(lines: readonly Line[], reading: Omit<ReadConfirmation, 'detail
   );
 }
 
+/** Of a column of weights what they come to, where that is printed: as the last of them, or elsewhere with its unit. */
+function withSums(found: readonly KeyedValue[], lines: readonly Line[]): KeyedValue[] {
+  const heads = [...new Set(found.map(({ head }) => head))].filter((head) => head !== undefined);
+  const wholes = heads.flatMap((head) => {
+    const column = found.filter((one) => one.head === head);
+    const last = column.at(-1)!;
+    const isUnder = column.length > LEAST_PARTS && weighed(column.slice(0, -1)) === weighed([last]);
+    const sum = column.length < LEAST_PARTS ? undefined : isUnder ? last : sumPrinted(column, lines);
+    return sum ? [{ ...sum, key: last.key, column }] : [];
+  });
+  if (wholes.length !== 1) return [...found];
+  const [{ column, ...whole }] = wholes as [(typeof wholes)[number]];
+  return [whole, ...found.filter((one) => !column.includes(one))];
+}
+
+const LEAST_PARTS = 2;
+const weighed = (found: readonly KeyedValue[]): number =>
+  found.reduce((all, { value }) => all + Number(value.replace(/[^\d]/g, '')), 0);
+
+/** "Total: 18 pieces, 12,730 lbs." beside a column of weights that come to as much. */
+function sumPrinted(column: readonly KeyedValue[], lines: readonly Line[]): KeyedValue | undefined {
+  const sum = weighed(column);
+  return lines
+    .flatMap((line) => line.cells)
+    .filter(({ text }) => text.length <= LONGEST_WITH_WEIGHT && !LIMIT.test(text))
+    .flatMap((cell): KeyedValue[] => {
+      const unit = [...cell.text.matchAll(BARE_WEIGHT)].find(
+        ([, figures]) => figures !== undefined && Number(figures.replace(/[, ]/g, '')) === sum,
+      )?.[2];
+      const value = unit === undefined ? undefined : weightOf(`${sum}${unit.replace(/^kilos?$/i, 'kg')}`, '');
+      return value === undefined ? [] : [{ key: '', value, cells: [cell], doubt: undefined }];
+    })[0];
+}
+
 const LONGEST_WITH_WEIGHT = 80;
 /** "Commodity: Windshields, 22,000 lbs. PAPS required. Customs broker: ...": what is carried comes first. */
 const firstSentence = (text: string): string => text.split(/(?<=[a-z)]\.)\s+(?=[A-Z])/)[0]!;
@@ -133,9 +170,11 @@ const firstSentence = (text: string): string => text.split(/(?<=[a-z)]\.)\s+(?=[
 const NO_LABEL = 'It has no label of its own.';
 const MOST_MILES = 6000;
 const MILES = {
-  key: /^(?:(?:total |loaded |billed |billable |practical |trip |est(?:imated|\.)? |approx(?:imate|\.)? |load )*(?:miles|mileage)|(?:total |trip )?distance(?: ?\(?(?:mi|miles)\)?)?)$/i,
+  key: /^(?:(?:total |loaded |planned |billed |billable |practical |trip |est(?:imated|\.)? |approx(?:imate|\.)? |load )*(?:miles|mileage)|(?:total |trip )?distance(?: ?\(?(?:mi|miles)\)?)?)$/i,
   valueOf: (text: string): string | undefined => {
-    const match = /^(\d{1,2},\d{3}|\d{1,4})(?:\.(\d))?\d?\s?(mi\.?|miles|km|kilometers)?$/i.exec(text.trim());
+    const match = /^(\d{1,2},\d{3}|\d{1,4})(?:\.(\d))?\d?\s?(mi\.?|miles|km|kilometers)?\.?$/i.exec(
+      text.trim(),
+    );
     if (!match) return undefined;
     const value = Number(match[1]!.replace(/,/g, ''));
     if (value < 1 || value > MOST_MILES) return undefined;
@@ -166,8 +205,8 @@ const TRAILERS: InText = {
 };
 const DISTANCES: InText = {
   pattern:
-    /(?<![\d.,$])(?:\d{1,2},\d{3}|\d{2,4})(?:\.\d)?\s?(?:mi|miles)\b(?!\s*(?:\/|per|radius|from|of|out|away|x\b))|\b(?:miles|mileage)\s+(?:\d{1,2},\d{3}|\d{2,4})(?![\d,.])/gi,
-  valueOf: (text) => MILES.valueOf(text.replace(/^(?:miles|mileage)\s+/i, '')),
+    /(?<![\d.,$])(?:\d{1,2},\d{3}|\d{2,4})(?:\.\d)?\s?(?:mi|miles)\b(?!\s*(?:\/|per|radius|from|of|out|away|x\b))|\b(?:miles|mileage)\s+(?:\d{1,2},\d{3}|\d{2,4})(?![\d,.])|\bdistance\s+(?:\d{1,2},\d{3}|\d{2,4})\s?(?:miles|mi|km)\b/gi,
+  valueOf: (text) => MILES.valueOf(text.replace(/^(?:miles|mileage|distance)\s+/i, '')),
 };
 /** "will haul the load for $1,310.00 for 655 miles": how far the load goes that the rate pays. */
 function milesBehindRate(
@@ -211,20 +250,57 @@ function inText(lines: readonly Line[], { pattern, valueOf }: InText): KeyedValu
 }
 
 /** The value of a kind that a load has once: that of a total before others, with a doubt where two compete. */
-function one(kind: DetailKind, found: readonly KeyedValue[], _lines: readonly Line[]): LoadDetail[] {
+function one(
+  kind: DetailKind,
+  found: readonly KeyedValue[],
+  { stops }: Omit<ReadConfirmation, 'details'>,
+  lines: readonly Line[],
+): LoadDetail[] {
   const total = found.filter(({ key }) => /\b(?:total|gross)\b/i.test(key));
   const from = total.length > 0 ? total : found;
   const first = from[0];
   if (!first) return [];
   const rival = from.find((other) => sameOf(other.value) !== sameOf(first.value));
+  const same = from.filter((other) => sameOf(other.value) === sameOf(first.value));
+  const isOfStop =
+    OF_GOODS.has(kind) &&
+    total.length === 0 &&
+    same.every(({ cells }) => isOfOneOfSeveral(cells[0]!, stops, lines));
   return [
     {
       kind,
       value: first.value,
       evidence: evidenceOf(onePage(first.cells)),
-      doubt: first.doubt ?? (rival ? `The document also says ${rival.value}.` : unsureOf(first.cells)),
+      doubt:
+        first.doubt ??
+        (rival ? `The document also says ${rival.value}.` : isOfStop ? OF_ONE_STOP : unsureOf(first.cells)),
     },
   ];
+}
+
+const OF_GOODS: ReadonlySet<DetailKind> = new Set(['commodity', 'weight']);
+const OF_ONE_STOP = 'It is printed with one of several stops.';
+/** Lines of a block are this close, in sizes of their print. */
+const MOST_BETWEEN_LINES = 1.75;
+
+/** Whether a cell is in the row of a stop, or in the lines right under its address, while others are loaded or unloaded the same way. */
+function isOfOneOfSeveral(cell: Cell, stops: readonly ReadStop[], lines: readonly Line[]): boolean {
+  const own = stops.findLast(({ evidence: { role, address } }) => {
+    if (address.page !== cell.page) return false;
+    const top = role.page === address.page ? Math.min(role.y0, address.y0) : address.y0;
+    if (cell.y > top && cell.y <= address.y1 && cell.x0 > address.x0) return true;
+    if (cell.y <= address.y1 || Math.abs(cell.x0 - address.x0) > cell.size * 2) return false;
+    let last = address.y1;
+    for (const line of lines) {
+      if (line.page !== cell.page || line.flow > cell.flow) continue;
+      const next = line.cells.find(({ x0 }) => Math.abs(x0 - address.x0) <= cell.size * 2);
+      if (!next || next.y <= last) continue;
+      if (next.y - last > cell.size * MOST_BETWEEN_LINES) return false;
+      last = next.y;
+    }
+    return true;
+  });
+  return own !== undefined && stops.filter(({ role }) => role === own.role).length > 1;
 }
 
 const sameOf = (value: string): string => value.toLowerCase().replace(/[^a-z0-9.]/g, '');

@@ -47,6 +47,8 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
       /^(?=[A-Za-zÀ-ÿ&/'’. -]+\S+$)(?:[^\d]*\s)?(?:confirmation|agreement|tender|sheet|order|contract|con|shipment|card|file|assignment|booking|record|plan)(?: de [a-zà-ÿ]+)?\s+/i,
     bare: true,
   },
+  // "Shipment: CPD-0118-44": what the broker ships, before the pro number under which a carrier bills it.
+  { pattern: /^(?:carrier\s+)?shipment\s*:\s*#?/i, bare: true },
   {
     pattern: new RegExp(
       `(?:load|shipment|trip|freight\\s?bill|pro|order|confirmation|reference|dispatch|tender|booking)\\s*${MARK}+\\s*:?\\s*#?`,

@@ -121,8 +121,16 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
   return {
     cents: first.cents,
     cell: first.cell,
-    rival: rival?.cents ?? inSameCell(first) ?? inOtherCurrency(first, lines),
+    rival: rival?.cents ?? withoutMark(first) ?? inSameCell(first) ?? inOtherCurrency(first, lines),
   };
+}
+
+/** "5925.00" of "$925.00": on a scan the mark of the currency looks like a figure. */
+function withoutMark({ cents, cell }: Candidate): number | undefined {
+  if (!isScanned(cell)) return undefined;
+  const found = [...cell.text.matchAll(/(?<![\d$,.])[58](\d{3,}\.\d\d)(?!\d)/g)];
+  const match = found.find(([whole]) => centsOf(whole) === cents);
+  return match && centsOf(match[1]!);
 }
 
 /** "4,235.00 3,025.00" in one cell, as a scan runs two columns together: either may be meant. */

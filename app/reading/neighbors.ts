@@ -13,6 +13,11 @@ export function cellBelow(cell: Cell, lines: readonly Line[]): Cell | undefined 
   return neighbor(cell, lines, 1);
 }
 
+/** The next value of a column of a table, whose rows stand further apart than lines of text. */
+export function cellBelowInTable(cell: Cell, lines: readonly Line[]): Cell | undefined {
+  return neighbor(cell, lines, 1, ROW_STEPS);
+}
+
 /** The value over this one in a form with a key before each value: in the same column, or behind the key over its own key. */
 export function valueAbove(cell: Cell, lines: readonly Line[]): { value: Cell; key: Cell } | undefined {
   const above = neighbor(cell, lines, -1, ROW_STEPS);

@@ -261,7 +261,7 @@ function loadsOverTrips(
   zones: readonly Zone[],
   number: string | undefined,
 ): string[] | undefined {
-  const heads = headingNumbers(lines);
+  const heads = headingNumbers(lines).filter(({ cell }) => !isReferenceOfStop(cell, zones));
   const isTripBetween = (from: number, to: number) => {
     const kinds = zones
       .filter(({ stop: { block } }) => block.address.cell.flow > from && block.address.cell.flow < to)
@@ -279,6 +279,14 @@ function loadsOverTrips(
     );
   return other && [first.text, other.text];
 }
+
+/** "Ref 44116" right of the address of a stop, in its rows: a reference of that stop heads nothing. */
+const isReferenceOfStop = (cell: Cell, zones: readonly Zone[]): boolean =>
+  /^\W*ref(?:erence)?\b/i.test(cell.text) &&
+  zones.some(
+    ({ stop: { block } }) =>
+      cell.flow >= block.top - 1 && cell.flow <= block.bottom + 1 && cell.x0 > block.address.x1,
+  );
 
 /** Numbers of loads in a list that has pickup and delivery of a load in each row. */
 function loadsInRows(

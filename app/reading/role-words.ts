@@ -78,6 +78,7 @@ const PICKUP_WORDS = [
 const DELIVERY_WORDS = [
   'deliver(?:y|ies)?(?:[\\s-](?:to|at))?',
   'deliveries',
+  'deliver(?:y)?\\s(?:the\\s)?(?:full|loaded)(?:\\s(?:containers?|trailers?|chassis))?(?:\\s(?:to|at))?',
   'del(?:v|iv)?',
   'dlvy?',
   'drop[\\s-]?offs?',

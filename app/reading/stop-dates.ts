@@ -45,7 +45,7 @@ export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Lab
           /[\s:–-]+$/,
           '',
         );
-        if (FOREIGN.test(key)) continue;
+        if (FOREIGN.test(key) || (before === '' && isUnderForeignKey(cell, lines))) continue;
         if (date.year === undefined && !plausibleWithoutYear(cell.text, date)) continue;
         // A date inside of a sentence of the terms is no appointment.
         if (!label && (cell.text.length > 140 || (before.length > 45 && cell.words.length > 11))) continue;
@@ -131,6 +131,22 @@ function keyOver(cell: Cell, date: FoundDate, lines: readonly Line[]): string {
     : '';
 }
 
+/** "Date sent" over "11/28/2026", at one left edge: a day of the paper, whatever is in another column of its line. */
+function isUnderForeignKey(cell: Cell, lines: readonly Line[]): boolean {
+  const above = cellAbove(cell, lines);
+  return (
+    above !== undefined &&
+    Math.abs(above.x0 - cell.x0) < 2 &&
+    above.text.length < LONGEST_KEY_OVER &&
+    !/\d/.test(above.text) &&
+    FOREIGN.test(above.text) &&
+    !OF_A_STOP.test(above.text)
+  );
+}
+
+const LONGEST_KEY_OVER = 30;
+const OF_A_STOP = /\b(?:app(?:oin)?t|schedul|window|arriv|eta\b|pick|deliver|load|ship|drop)/i;
+
 const IS_DAY_OF_ROLE =
   /^(?:pick[\s-]?up|p\/?u|ship(?:ping)?|load(?:ing)?|deliver(?:y)?|del|drop|unload(?:ing)?)\.? (?:date|day|on|by)\W*$/i;
 
@@ -182,7 +198,17 @@ export interface Zone {
   bottom: number;
   left: number;
   right: number;
+  /** Other parties in columns right of the stop: from there to the right and down nothing is the stop's. */
+  readonly beside: { left: number; top: number }[];
 }
+
+/** Whether what begins at a place belongs to the stop of a zone. */
+export const isInZone = (zone: Zone, { flow, x0, size }: Cell): boolean =>
+  flow >= zone.top - size * 0.25 &&
+  flow < zone.bottom - size * 0.2 &&
+  x0 >= zone.left &&
+  x0 < zone.right &&
+  !zone.beside.some(({ left, top }) => x0 >= left && flow >= top);
 
 const LONGEST_ZONE_LINES = 16;
 
@@ -210,9 +236,11 @@ export function zonesOf(
       bottom: stop.block.bottom + size * 1.3 * LONGEST_ZONE_LINES,
       left: -Infinity,
       right: Infinity,
+      beside: [],
     };
   });
   const leftOf = (zone: Zone) => Math.min(zone.stop.block.x0, zone.stop.label.cell.x0);
+  const rightOf = (zone: Zone) => Math.max(zone.stop.block.x1, zone.stop.label.cell.x1);
   const beside = (a: Zone, b: Zone) =>
     a.top < b.stop.block.bottom - 1 && b.top < a.stop.block.bottom - 1 && apart(a, b);
   const columns = zones.some((a) => zones.some((b) => beside(a, b)));
@@ -232,19 +260,24 @@ export function zonesOf(
       zone.bottom = Math.min(zone.bottom, other.top);
     }
     for (const label of labels) {
-      if (label.kind !== 'other' || label.cell.flow <= zone.stop.block.bottom) continue;
+      if (label.kind !== 'other' || label.cell.flow < zone.top) continue;
       if (label.cell.x0 >= zone.right || label.cell.x0 < zone.left) continue;
+      const isBeside = label.cell.x0 > rightOf(zone) + label.cell.size * LETTERS_BETWEEN_COLUMNS;
+      if (!isBeside && label.cell.flow <= zone.stop.block.bottom) continue;
       if (
         /^\W*(?:contact|attn|notify|dispatch|signature|from|customer|vendor|driver|questions|pod)/i.test(
           label.cell.text,
         )
       )
         continue;
-      zone.bottom = Math.min(zone.bottom, label.cell.flow - 1);
+      if (isBeside) zone.beside.push({ left: label.cell.x0 - 3, top: label.cell.flow - 1 });
+      else zone.bottom = Math.min(zone.bottom, label.cell.flow - 1);
     }
   }
   return zones;
 }
+
+const LETTERS_BETWEEN_COLUMNS = 4;
 
 /**
  * The day over the label of each stop, where a paper writes them so: every stop has one there, nearer to its label than to
@@ -307,13 +340,7 @@ export function datesOfStops(zones: readonly Zone[], dated: readonly Dated[]): (
     const mine = dated.filter((one) => {
       if (numbered && one.row !== undefined && one.row !== numbers[index]) return false;
       if (one.role !== undefined && one.role !== label.kind) return false;
-      const { flow, x0, size } = one.cell;
-      return (
-        flow >= zone.top - size * 0.25 &&
-        flow < zone.bottom - size * 0.2 &&
-        x0 >= zone.left &&
-        x0 < zone.right
-      );
+      return isInZone(zone, one.cell);
     });
     const scheduled = numbered ? dated.filter((one) => one.row === numbers[index]) : [];
     // A summary elsewhere may say it: "Delivery date: 07/30/2026".

@@ -31,7 +31,7 @@ export const SUM =
 export const clauseBefore = (text: string, end: number): string =>
   text
     .slice(0, end)
-    .split(/(?<=\.)\s+(?=[A-Z0-9])|;\s+|,\s+(?=[a-z])|\s{2,}|\s[|·•]\s/)
+    .split(/(?<=\.)\s+(?=[A-Z0-9])|;\s+|(?:(?<=\d\.\d\d),|,(?=\s+[a-z]))\s+|\s{2,}|\s[|·•]\s/)
     .at(-1)!;
 
 /** Characters between a key and its sum. */

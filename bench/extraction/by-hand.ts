@@ -1,5 +1,5 @@
 /**
- * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|eighteenth]
+ * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|twentieth]
  *   Documents drawn by hand, each in a layout of its own, printed with their truth beside them: `npm run extraction:check -- <folder>`.
  *   Half of them were looked at while rules were mended, half were not.
  */
@@ -27,6 +27,8 @@ import { FIFTEENTH_BATCH } from './fifteenth-papers';
 import { SIXTEENTH_BATCH } from './sixteenth-papers';
 import { SEVENTEENTH_BATCH } from './seventeenth-papers';
 import { EIGHTEENTH_BATCH } from './eighteenth-papers';
+import { NINETEENTH_BATCH } from './nineteenth-papers';
+import { TWENTIETH_BATCH } from './twentieth-papers';
 import { TENTH_BATCH } from './tenth-papers';
 import { EIGHTH_BATCH, SEVENTH_BATCH } from './strangers-papers';
 
@@ -55,6 +57,8 @@ const BATCHES: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
   sixteenth: SIXTEENTH_BATCH,
   seventeenth: SEVENTEENTH_BATCH,
   eighteenth: EIGHTEENTH_BATCH,
+  nineteenth: NINETEENTH_BATCH,
+  twentieth: TWENTIETH_BATCH,
 };
 const batch = rest.includes('--batch') ? BATCHES[rest[rest.indexOf('--batch') + 1] ?? ''] : undefined;
 const papers: Readonly<Record<string, ByHand>> = batch ?? {
@@ -81,6 +85,8 @@ const papers: Readonly<Record<string, ByHand>> = batch ?? {
         ...SIXTEENTH_BATCH,
         ...SEVENTEENTH_BATCH,
         ...EIGHTEENTH_BATCH,
+        ...NINETEENTH_BATCH,
+        ...TWENTIETH_BATCH,
       }),
   ...(half === 'seen' ? {} : { ...UNSEEN, ...anyBroker.UNSEEN }),
 };

@@ -111,7 +111,7 @@ ${table('g w', '#Pro|Pieces|Weight|Consignee city|Class', '771-20418|4 plt|2,180
     stops: ['P Savannah, GA 31408 2026-11-30', 'D Charlotte, NC 28269 2026-12-01'],
     load: 'BAC-LH-30118',
     rate: 54500,
-    details: { miles: '252 mi' },
+    details: { miles: '252 mi', weight: '12,730 lb' },
   },
   w09_outlook_table: {
     css: 'body{font:12px/1.4 "DejaVu Serif",serif}',

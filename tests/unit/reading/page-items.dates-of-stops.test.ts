@@ -352,10 +352,11 @@ describe('what belongs to a stop', () => {
       'Questions',
       'PODs',
     ])
-      expect([key, dates(column([...stops, key, '07/20/2026']))[1]]).toEqual([
+      expect([key, dates(column([...stops, key, 'Ann Lee', '07/20/2026']))[1]]).toEqual([
         key,
         'delivery Memphis 2026-07-20',
       ]);
+    expect(dates(column([...stops, 'Signature', '07/20/2026']))[1]).toBe('delivery Memphis');
   });
 
   it('is its own column where stops stand side by side', () => {

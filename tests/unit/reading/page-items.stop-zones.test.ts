@@ -86,9 +86,9 @@ describe('a stop reaches', () => {
 
   it('down to the label of a party in its columns', () => {
     expect(zones(...DALLAS, print(40, 150, 'Remit to'))).toEqual([['Dallas', -8, 49, ...FREE]]);
-    expect(zones(...DALLAS, print(400, 150, 'Remit to'))).toEqual([['Dallas', -8, 49, ...FREE]]);
-    expect(zones(...DALLAS, print(400, 120, 'Remit to'))).toEqual([['Dallas', -8, 228, ...FREE]]);
-    expect(zones(...DALLAS, print(400, 124, 'Remit to'))).toEqual([['Dallas', -8, 23, ...FREE]]);
+    expect(zones(...DALLAS, print(150, 150, 'Remit to'))).toEqual([['Dallas', -8, 49, ...FREE]]);
+    expect(zones(...DALLAS, print(150, 120, 'Remit to'))).toEqual([['Dallas', -8, 228, ...FREE]]);
+    expect(zones(...DALLAS, print(150, 124, 'Remit to'))).toEqual([['Dallas', -8, 23, ...FREE]]);
     expect(zones(...DALLAS, print(40, 150, 'Remit to'), print(40, 140, 'Bill to'))).toEqual([
       ['Dallas', -8, 39, ...FREE],
     ]);
@@ -98,6 +98,18 @@ describe('a stop reaches', () => {
         [['Dallas', -8, 228, ...FREE]],
       ]);
     expect(zones(...DALLAS, print(40, 150, 'Broker contact'))).toEqual([['Dallas', -8, 49, ...FREE]]);
+  });
+
+  it('past a party in a column right of it, but not to what is there', () => {
+    const REMIT = print(400, 150, 'Remit to');
+    expect(zones(...DALLAS, REMIT)).toEqual([['Dallas', -8, 228, ...FREE]]);
+    expect(dates(...DALLAS, REMIT, print(40, 160, '07/13/2026'))).toEqual(['Dallas 7/13']);
+    expect(dates(...DALLAS, REMIT, print(396, 160, '07/13/2026'))).toEqual(['Dallas 7/13']);
+    expect(dates(...DALLAS, REMIT, print(400, 160, '07/13/2026'))).toEqual(['Dallas -']);
+    expect(dates(...DALLAS, print(400, 110, 'Remit to'), print(400, 120, '07/13/2026'))).toEqual([
+      'Dallas -',
+    ]);
+    expect(dates(...DALLAS, REMIT, print(400, 140, '07/13/2026'))).toEqual(['Dallas 7/13']);
   });
 });
 
@@ -183,8 +195,9 @@ describe('of stops side by side each has its column', () => {
     const bottoms = (x: number) =>
       zones(...DALLAS, ...MEMPHIS, print(x, 150, 'Remit to')).map(([, , bottom]) => bottom);
     expect(bottoms(40)).toEqual([49, 228]);
-    expect(bottoms(313)).toEqual([49, 228]);
-    expect(bottoms(315)).toEqual([49, 49]);
+    expect(bottoms(150)).toEqual([49, 228]);
+    expect(bottoms(313)).toEqual([228, 228]);
+    expect(bottoms(315)).toEqual([228, 49]);
     expect(bottoms(317)).toEqual([228, 49]);
   });
 });
