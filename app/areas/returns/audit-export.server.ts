@@ -198,7 +198,7 @@ async function planOf(
     ['return_by_vehicle.csv', () => once(returnCsv(report))],
     ['filings.csv', () => once(filingsCsv(versions))],
     ...(versions.some(({ sources }) => sources.answers)
-      ? ([['answers.csv', () => once(answersCsv(versions))]] as [string, () => Content][])
+      ? ([['answers.csv', () => once(answersCsv(versions, carrier.units))]] as [string, () => Content][])
       : []),
     ['rates.csv', async () => once(ratesCsv(report, await listOwnRates(scope, [key])))],
     ['vehicles.csv', async () => once(vehiclesCsv(await listEquipment(scope), report))],
@@ -235,7 +235,10 @@ async function planOf(
       'odometer_gaps.csv',
       async () => each(odometerGapsCsv(await readOdometerGaps(scope, key), distanceUnit)),
     ],
-    ['exceptions.csv', () => exceptionsCsv(quarterFindings(ctx, key, { units: carrier.units }))],
+    [
+      'exceptions.csv',
+      () => exceptionsCsv(quarterFindings(ctx, key, { units: carrier.units }), carrier.units),
+    ],
     [
       'summaries.csv',
       async () => each(summariesCsv(await readMonthlySummaries(scope, key, carrier.units), carrier.units)),

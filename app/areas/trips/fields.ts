@@ -48,7 +48,7 @@ export const TRIP_TEXTS = {
   },
   highways: {
     label: 'Highways',
-    hint: 'Filled in from the route. For the miles of another road, save and open “Took another route?”',
+    hint: 'Filled in from the route. For another road, save and open “Took another route?”',
     place: 'line',
     longest: 500,
     importNames: ['roads', 'highways used', 'routes travelled', 'highway'],

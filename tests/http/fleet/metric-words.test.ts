@@ -85,4 +85,28 @@ describe('to a carrier that records in kilometers', () => {
     expect(taxes).toHaveLength(2);
     for (const tax of taxes) expect(tax).toContain('C$');
   });
+
+  it('the pages of a trip, the checks and the questions before filing speak of kilometers and liters', async () => {
+    const { me, listId } = await ontario();
+    const trip = `/mileage/trips-fuel/trips/${listId.slice(1)}`;
+    const pages = [
+      '/mileage/trips-fuel/trips/new',
+      trip,
+      `${trip}/miles`,
+      '/mileage/trips-fuel/checks?quarter=20263',
+      '/mileage/reports/interview?q=20263',
+      ...['deadhead', 'personal', 'permits'].map(
+        (question) => `/mileage/reports/interview/${question}?q=20263`,
+      ),
+    ];
+    const said: string[] = [];
+    for (const path of pages) {
+      const { status, html } = await me.visitor.get(path);
+      expect([path, status]).toEqual([path, 200]);
+      const text = textOf(html.replace(/<(script|style|nav|footer)\b[\s\S]*?<\/\1>/g, ' '));
+      for (const match of text.matchAll(/.{0,50}\b(?:miles?|mpg|gallons?)\b.{0,30}/gi))
+        said.push(`${path}: ${match[0]}`);
+    }
+    expect(said).toEqual([]);
+  });
 });

@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     quarter: quarter ? quarterLabel(quarter) : '',
     quarterKey: key,
     back: checksHref(key, page),
-    groups: findingGroups(checks.findings.slice((page - 1) * PER_PAGE, page * PER_PAGE)),
+    groups: findingGroups(checks.findings.slice((page - 1) * PER_PAGE, page * PER_PAGE), actor.carrier.units),
     open,
     page,
     count: checks.findings.length,

@@ -1,3 +1,5 @@
+import type { UnitSystem } from '~/engine/units/conversion';
+
 /** What a careful auditor would ask about. Each is a question, never an error: it can be resolved with a reason. */
 
 export type FindingKind =
@@ -38,8 +40,7 @@ export interface ResolvedFinding extends Finding {
   resolution: { reason: string; by: string; at: Date } | null;
 }
 
-/** Short titles for lists and filters. */
-export const FINDING_TITLES: Record<FindingKind, string> = {
+const TITLES: Record<FindingKind, string> = {
   'odometer-gap': 'Odometer gap',
   'starts-elsewhere': 'Starts elsewhere',
   'missing-days': 'Missing days',
@@ -64,3 +65,16 @@ export const FINDING_TITLES: Record<FindingKind, string> = {
   'fills-far-apart': 'Fills far apart',
   'unusual-mpg': 'Unlike its history',
 };
+
+/** Of those that name a unit, for who reads kilometers and liters. */
+const METRIC_TITLES: Partial<Record<FindingKind, string>> = {
+  'odometer-mismatch': 'Kilometers and odometer differ',
+  'fuel-without-miles': 'Fuel without kilometers',
+  'miles-without-fuel': 'Kilometers without fuel',
+  'miles-a-day': 'Kilometers in a day',
+  'odd-price': 'Price per liter',
+};
+
+/** A short title for lists and files, in the units that the carrier reads. */
+export const findingTitle = (kind: FindingKind, units: UnitSystem): string =>
+  (units === 'metric' ? METRIC_TITLES[kind] : undefined) ?? TITLES[kind];

@@ -64,7 +64,7 @@ export const ledgerDetail = (record: RecordDetail, units: UnitSystem): LedgerDet
   mapped: (record.road?.route?.route.polyline.length ?? 0) > 0,
   receiptId: record.fuelDetail?.receiptId ?? null,
   document: record.tripDetail?.document ?? null,
-  findings: record.findings.map(findingView),
+  findings: record.findings.map((finding) => findingView(finding, units)),
 });
 
 function tripFacts({ date, trip, tripDetail: detail, road }: RecordDetail, units: UnitSystem): Fact[] {

@@ -12,7 +12,7 @@ import {
 } from '~/engine/calendar/quarter';
 import { filingBaseOf } from '~/engine/ifta/base-profile';
 import { fuelUnitName } from '~/areas/fuel/views/fuel-form';
-import { FINDING_TITLES } from '~/areas/ledger/rules/finding';
+import { findingTitle } from '~/areas/ledger/rules/finding';
 import { listId } from '~/areas/trips/rules/list-id';
 import { limitsOf, FREE_PACKAGE } from '~/areas/trips/rules/plan-limits';
 import {
@@ -57,9 +57,9 @@ export interface FindingView {
   resolution: string | null;
 }
 
-export const findingView = (finding: RowFinding): FindingView => ({
+export const findingView = (finding: RowFinding, units: UnitSystem): FindingView => ({
   key: finding.key,
-  title: FINDING_TITLES[finding.kind],
+  title: findingTitle(finding.kind, units),
   message: finding.message,
   resolution: finding.resolution
     ? [finding.resolution.reason, finding.resolution.by].filter(Boolean).join(', by ')
@@ -112,7 +112,7 @@ export function ledgerRow(record: ListedRecord, units: UnitSystem = 'us'): Ledge
     status: record.routeStatus,
     error: record.routeError,
     locked: record.locked,
-    findings: record.findings.map(findingView),
+    findings: record.findings.map((finding) => findingView(finding, units)),
   };
 }
 

@@ -66,7 +66,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       ...(filed.reopenReason ? [['Opened again because', filed.reopenReason]] : []),
       ...(filed.notes ? [['Notes', filed.notes]] : []),
     ] as [string, string][],
-    answers: interviewView(quarter, filed.sources.answers ?? [], carrier.timeZone).questions.filter(
+    answers: interviewView(quarter, filed.sources.answers ?? [], carrier).questions.filter(
       ({ answer }) => answer !== null,
     ),
     sheet: formSheet(filed.figures.computed, filedSum(filed)),

@@ -33,7 +33,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   ]);
   const symbol = filingBaseOf(carrier.baseJurisdiction).country === 'CA' ? 'C$' : '$';
   return {
-    ...questionView(question, answers, quarter, carrier.timeZone),
+    ...questionView(question, answers, quarter, carrier),
     facts: factLines(question, facts, { quarter, units: carrier.units, symbol }),
     isFiled,
     mayWrite: ctx.scope.mayWrite,

@@ -13,7 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { actor, filter } = await reportRequest(request, context);
   const { answers, isFiled } = await readInterview(actor.ctx, filter.quarter);
   return {
-    ...interviewView(filter.quarter, answers, actor.carrier.timeZone),
+    ...interviewView(filter.quarter, answers, actor.carrier),
     isFiled,
     mayWrite: actor.ctx.scope.mayWrite,
   };

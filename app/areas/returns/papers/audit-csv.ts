@@ -6,7 +6,7 @@ import { monthTenthsIn } from '~/areas/reconciliation/rules/mileage-months';
 import type { TruckMiles } from '~/areas/reconciliation/read-reconciliation.server';
 import { csvLine } from '~/engine/text/csv';
 import type { ResolvedFinding } from '~/areas/ledger/rules/finding';
-import { FINDING_TITLES } from '~/areas/ledger/rules/finding';
+import { findingTitle } from '~/areas/ledger/rules/finding';
 import {
   convertFuel,
   distanceUnitOf,
@@ -277,7 +277,10 @@ export function* mileageSourcesCsv(trucks: Iterable<TruckMiles>, unit: DistanceU
   }
 }
 
-export async function* exceptionsCsv(findings: AsyncIterable<ResolvedFinding>): AsyncGenerator<string> {
+export async function* exceptionsCsv(
+  findings: AsyncIterable<ResolvedFinding>,
+  units: UnitSystem,
+): AsyncGenerator<string> {
   yield csvLine([
     'finding',
     'on',
@@ -290,7 +293,7 @@ export async function* exceptionsCsv(findings: AsyncIterable<ResolvedFinding>): 
   ]);
   for await (const { kind, on, message, resolution } of findings) {
     yield csvLine([
-      FINDING_TITLES[kind],
+      findingTitle(kind, units),
       on.kind,
       on.kind === 'state' ? on.code : on.id,
       message,

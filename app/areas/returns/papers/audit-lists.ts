@@ -3,7 +3,8 @@ import { qualifyVehicle } from '~/areas/equipment/rules/qualified-vehicle';
 import type { Vehicle } from '~/areas/equipment/rules/vehicle';
 import type { OwnRate } from '~/areas/rates/rules/own-rate';
 import { fixedFromScaled } from '~/engine/units/format';
-import { QUESTION_TEXTS } from '~/areas/returns/views/interview-view';
+import type { UnitSystem } from '~/engine/units/conversion';
+import { questionText } from '~/areas/returns/views/interview-view';
 import type { QuarterReport } from '~/areas/returns/quarter-report.server';
 import type { FiledReturn } from '~/areas/returns/read-filing.server';
 
@@ -46,14 +47,14 @@ export function filingsCsv(versions: readonly FiledReturn[]): string {
 }
 
 /** What was answered before each version was filed, by whom and when. */
-export function answersCsv(versions: readonly FiledReturn[]): string {
+export function answersCsv(versions: readonly FiledReturn[], units: UnitSystem): string {
   let csv = csvLine(['version', 'question', 'answer', 'note', 'answered_at', 'answered_by']);
   for (const filed of [...versions].sort((a, b) => a.version - b.version))
     for (const { question, answer, note, at, by } of filed.sources.answers ?? [])
       csv += csvLine([
         filed.version,
-        QUESTION_TEXTS[question].question,
-        QUESTION_TEXTS[question][answer],
+        questionText(question, units).question,
+        questionText(question, units)[answer],
         note,
         at,
         by,

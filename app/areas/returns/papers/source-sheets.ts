@@ -1,5 +1,7 @@
 import type { WorkbookColumn, WorkbookRow, WorkbookSheet } from '~/platform/workbook/port';
-import type { DistanceUnit } from '~/engine/units/conversion';
+import { fuelTypeName, type FuelType } from '~/engine/ifta/fuel-types';
+import { fuelUnitName } from '~/engine/ifta/notice';
+import type { DistanceUnit, FuelUnit } from '~/engine/units/conversion';
 import { distanceNumber } from '~/areas/trips/rules/distance-text';
 import type { Pages, SourceFuel, SourceTrip } from '~/areas/returns/source-pages.server';
 
@@ -104,9 +106,9 @@ const rowsOfPurchase = (entry: SourceFuel): WorkbookRow[] => [
       entry.seller,
       entry.city,
       entry.state,
-      entry.fuelType,
+      fuelTypeName(entry.fuelType as FuelType),
       Number(entry.quantity),
-      entry.fuelUnit,
+      fuelUnitName(entry.fuelUnit as FuelUnit),
       entry.totalCents === null ? null : entry.totalCents / 100,
       entry.taxPaid ? 'yes' : 'no',
       entry.untaxedQuantity === null ? null : Number(entry.untaxedQuantity),

@@ -23,7 +23,7 @@ interface QuestionText {
   open: string;
 }
 
-export const QUESTION_TEXTS: Readonly<Record<QuarterQuestion, QuestionText>> = {
+const TEXTS: Readonly<Record<QuarterQuestion, QuestionText>> = {
   trucks: {
     title: 'Trucks',
     question: 'Are all trucks in?',
@@ -81,6 +81,21 @@ export const QUESTION_TEXTS: Readonly<Record<QuarterQuestion, QuestionText>> = {
     open: 'Yes, and it is not listed here',
   },
 };
+
+const wordsIn = (units: UnitSystem, text: string): string =>
+  units === 'metric' ? text.replace(/\bMiles\b/g, 'Kilometers').replace(/\bmiles\b/g, 'kilometers') : text;
+
+/** What a question says, in the unit of distance that the carrier reads. */
+export function questionText(question: QuarterQuestion, units: UnitSystem): QuestionText {
+  const text = TEXTS[question];
+  return {
+    title: wordsIn(units, text.title),
+    question: wordsIn(units, text.question),
+    why: wordsIn(units, text.why),
+    done: wordsIn(units, text.done),
+    open: wordsIn(units, text.open),
+  };
+}
 
 const count = (many: number, one: string, more = `${one}s`): string =>
   `${formatWhole(many)} ${many === 1 ? one : more}`;
@@ -160,7 +175,7 @@ export function factLines(
       ];
     case 'permits':
       return facts.exempt.length === 0
-        ? [{ text: 'No exempt miles recorded.' }]
+        ? [{ text: wordsIn(units, 'No exempt miles recorded.') }]
         : facts.exempt.map(({ reason, trips, tenthMiles, tenthMillimeters }) => ({
             text: `${reason || 'No reason given'}: ${far(tenthMiles, inTenthKilometers(tenthMillimeters))} on ${count(trips, 'trip')}.`,
           }));
@@ -198,15 +213,21 @@ export function factLines(
   }
 }
 
-const said = (answer: QuarterAnswer, timeZone: string) => ({
+/** Whose quarter it is. */
+interface Reader {
+  timeZone: string;
+  units: UnitSystem;
+}
+
+const said = (answer: QuarterAnswer, { timeZone, units }: Reader) => ({
   kind: answer.answer,
-  text: QUESTION_TEXTS[answer.question][answer.answer],
+  text: questionText(answer.question, units)[answer.answer],
   note: answer.note,
   who: [answer.by, formatUsDate(localDateInZone(Date.parse(answer.at), timeZone))].filter(Boolean).join(', '),
 });
 
 /** All questions with their answers, and the one to continue with. */
-export function interviewView(quarter: Quarter, answers: readonly QuarterAnswer[], timeZone: string) {
+export function interviewView(quarter: Quarter, answers: readonly QuarterAnswer[], reader: Reader) {
   return {
     label: quarterLabel(quarter),
     quarterKey: quarterKey(quarter),
@@ -214,8 +235,8 @@ export function interviewView(quarter: Quarter, answers: readonly QuarterAnswer[
       const answer = answers.find((given) => given.question === question);
       return {
         question,
-        title: QUESTION_TEXTS[question].title,
-        answer: answer ? said(answer, timeZone) : null,
+        title: questionText(question, reader.units).title,
+        answer: answer ? said(answer, reader) : null,
       };
     }),
     answered: answers.length,
@@ -230,18 +251,18 @@ export function questionView(
   question: QuarterQuestion,
   answers: readonly QuarterAnswer[],
   quarter: Quarter,
-  timeZone: string,
+  reader: Reader,
 ) {
   const answer = answers.find((given) => given.question === question);
   return {
     question,
-    text: QUESTION_TEXTS[question],
+    text: questionText(question, reader.units),
     number: QUARTER_QUESTIONS.indexOf(question) + 1,
     of: QUARTER_QUESTIONS.length,
     next: questionAfter(question),
     label: quarterLabel(quarter),
     quarterKey: quarterKey(quarter),
-    answer: answer ? said(answer, timeZone) : null,
+    answer: answer ? said(answer, reader) : null,
   };
 }
 

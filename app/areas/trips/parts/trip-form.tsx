@@ -157,7 +157,9 @@ export function TripForm(props: TripFormProps) {
           ref={nameEntry}
           onChange={(event) => nameEntry(event.currentTarget)}
         >
-          <legend className="label">{t`Miles from`}</legend>
+          <legend className="label">
+            {props.distanceUnit === 'mile' ? t`Miles from` : t`Kilometers from`}
+          </legend>
           <label className="choice">
             <input
               type="radio"

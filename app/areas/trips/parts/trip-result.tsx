@@ -35,13 +35,16 @@ export function TripResult({
   const isLost = useWaiting(wait?.seconds !== null && view.status === 'pending');
   const [first = '', last] = view.days;
   const quarter = said(view.quarter);
+  const isMiles = view.unitWord === 'miles';
   return (
-    <section className="trip-result" aria-label={t`Route and miles`}>
+    <section className="trip-result" aria-label={isMiles ? t`Route and miles` : t`Route and kilometers`}>
       <p className="trip-facts">
         <span>{last ? t`${first} to ${last}` : first}</span>
         <span>{quarter}</span>
         {view.locked ? <Tag tone="good">{t`Filed, locked`}</Tag> : null}
-        {view.corrected ? <Tag tone="warn">{t`Miles corrected`}</Tag> : null}
+        {view.corrected ? (
+          <Tag tone="warn">{isMiles ? t`Miles corrected` : t`Kilometers corrected`}</Tag>
+        ) : null}
       </p>
       {view.locked ? (
         <Notice title={t`${quarter} is filed: its trips and fuel are locked.`}>
@@ -179,10 +182,12 @@ function ReplaceMeasured({ view }: { view: TripPageView }) {
       <form method="post" className="stack">
         <input type="hidden" name="revision" value={view.revision} />
         <p className="small">
-          {t`These miles were measured by the truck’s own device, which an auditor prefers. Calculating replaces them with the miles of the road between the stops.`}
+          {view.unitWord === 'miles'
+            ? t`These miles were measured by the truck’s own device, which an auditor prefers. Calculating replaces them with the miles of the road between the stops.`
+            : t`These kilometers were measured by the truck’s own device, which an auditor prefers. Calculating replaces them with the kilometers of the road between the stops.`}
         </p>
         <Button small kind="danger" name="intent" value="recalculate:measured">
-          {t`Replace the measured miles`}
+          {view.unitWord === 'miles' ? t`Replace the measured miles` : t`Replace the measured kilometers`}
         </Button>
       </form>
     </Disclosure>

@@ -195,6 +195,24 @@ describe('the workbook of a return', () => {
     ]);
   });
 
+  it('names fuels and measures in words', async () => {
+    const purchases = [
+      { id: 1, date: '2026-07-04', quantity: '378.541', fuelUnit: 'litre', fuelType: 'special_diesel' },
+      { id: 2, date: '2026-07-05', quantity: '40', fuelUnit: 'dge', fuelType: 'lng' },
+    ].map((one) => ({ ...one, totalCents: null, untaxedQuantity: null }) as unknown as SourceFuel);
+    const pages = (async function* () {
+      yield purchases;
+    })();
+    const named: unknown[] = [];
+    for await (const { rows } of fuelSheets(pages))
+      for await (const page of rows as AsyncIterable<readonly { cells: unknown[] }[]>)
+        for (const { cells } of page) named.push([cells[6], cells[8]]);
+    expect(named).toEqual([
+      ['Special diesel', 'liters'],
+      ['LNG', 'diesel gallon equivalents'],
+    ]);
+  });
+
   it('never names two sheets alike, nor longer than Excel takes', () => {
     const taken = new Set<string>();
     const names = ['x'.repeat(40), 'x'.repeat(40), 'X'.repeat(40), 'History', '', "'quoted'"].map((name) =>

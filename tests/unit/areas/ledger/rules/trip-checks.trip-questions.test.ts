@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FINDING_TITLES } from '~/areas/ledger/rules/finding';
+import { findingTitle, type FindingKind } from '~/areas/ledger/rules/finding';
 import {
   continuityFindings,
   tripFindings,
@@ -256,7 +256,7 @@ describe('the trips of a fleet', () => {
 
 describe('a question', () => {
   it('has a title in every list', () => {
-    expect(FINDING_TITLES).toEqual({
+    const titles: Record<FindingKind, string> = {
       'odometer-gap': 'Odometer gap',
       'starts-elsewhere': 'Starts elsewhere',
       'missing-days': 'Missing days',
@@ -280,6 +280,17 @@ describe('a question', () => {
       'odd-price': 'Price per gallon',
       'fills-far-apart': 'Fills far apart',
       'unusual-mpg': 'Unlike its history',
-    });
+    };
+    const kinds = Object.keys(titles) as FindingKind[];
+    for (const kind of kinds) expect(findingTitle(kind, 'us')).toBe(titles[kind]);
+    const metric = kinds.map((kind) => findingTitle(kind, 'metric'));
+    expect(metric.filter((title) => /mile|gallon/i.test(title))).toEqual([]);
+    expect(metric.filter((title, index) => title !== titles[kinds[index]!])).toEqual([
+      'Kilometers and odometer differ',
+      'Fuel without kilometers',
+      'Kilometers without fuel',
+      'Kilometers in a day',
+      'Price per liter',
+    ]);
   });
 });

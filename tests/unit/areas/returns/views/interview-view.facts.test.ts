@@ -6,7 +6,7 @@ import {
   type QuarterAnswer,
   type QuarterFacts,
 } from '~/areas/returns/rules/interview';
-import { factLines, interviewLine, interviewView } from '~/areas/returns/views/interview-view';
+import { factLines, interviewLine, interviewView, questionText } from '~/areas/returns/views/interview-view';
 
 const Q3 = { year: 2026, quarter: 3 } as const;
 const FACTS: QuarterFacts = {
@@ -83,12 +83,18 @@ describe('what the records say before a quarter is filed', () => {
 
   it('says who answered, on the day of the carrier', () => {
     const given = [answer({}), answer({ question: 'receipts', answer: 'open' })];
-    const view = interviewView(Q3, given, 'America/Chicago');
+    const view = interviewView(Q3, given, { timeZone: 'America/Chicago', units: 'us' });
     expect(view).toMatchObject({ answered: 2, open: 1, of: 8, next: 'deadhead' });
     expect(view.questions[0]?.answer).toMatchObject({
       text: 'Yes, every truck that ran is here',
       who: 'Dana Driver, 10/19/2026',
     });
+    const metric = interviewView(Q3, given, { timeZone: 'America/Chicago', units: 'metric' });
+    expect(metric.questions.map(({ title }) => title).slice(1, 3)).toEqual([
+      'Empty kilometers',
+      'Personal kilometers',
+    ]);
+    expect(questionText('permits', 'metric').why).toMatch(/^Kilometers on a permit count/);
     expect(interviewLine(given)).toBe('2 of 8 questions answered, 1 still to do');
   });
 });
