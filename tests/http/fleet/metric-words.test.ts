@@ -79,7 +79,11 @@ describe('to a carrier that records in kilometers', () => {
       quantity: '400',
       fuelUnit: 'litre',
       fuelType: 'special_diesel',
+      total: '640.00',
     });
+    const { id: fuelId } = await me.db.fuelPurchase.findFirstOrThrow({ where: { carrierId: me.carrierId } });
+    const opened = await me.visitor.get(`/mileage/trips-fuel?quarter=20263&open=2${fuelId}`);
+    expect(textOf(opened.html)).toContain('Total C$640.00');
     const list = (await me.visitor.get('/mileage/trips-fuel?quarter=20263')).html;
     const taxes = [...list.matchAll(/ledger-tax">(.*?)<\/td>/g)].map(([, cell = '']) => textOf(cell));
     expect(taxes).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { paidSymbol } from '~/areas/fuel/rules/paid-currency';
 import { namesOf } from '~/engine/records/text-fields';
 import { FUEL_TEXTS } from '~/areas/fuel/fields';
 import type { FuelFormValues } from '~/areas/fuel/views/fuel-form';
@@ -29,7 +30,7 @@ export function FuelFacts({
     ...namesOf(FUEL_TEXTS)
       .filter((name) => name !== 'notes')
       .map((name): [string, string] => [FUEL_TEXTS[name].label, values[name]]),
-    ['Total', values.total === '' ? '' : said(`$${values.total}`)],
+    ['Total', values.total === '' ? '' : said(`${paidSymbol(values.state)}${values.total}`)],
     [FUEL_TEXTS.notes.label, values.notes],
   ];
   return (

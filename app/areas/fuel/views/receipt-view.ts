@@ -1,3 +1,4 @@
+import { paidSymbol } from '~/areas/fuel/rules/paid-currency';
 import type { LikePurchase, ReceiptProposal, UploadedReceipt } from '~/areas/fuel/uploaded-receipts.server';
 import { formatUsDate } from '~/engine/calendar/local-date';
 import { convertFuel, isVolume, liquidUnitOf, type UnitSystem } from '~/engine/units/conversion';
@@ -37,7 +38,9 @@ export function receiptRow({ id, name, status, reading, problem }: UploadedRecei
             [townName(reading.city), reading.state].filter(Boolean).join(', '),
             reading.date && formatUsDate(reading.date),
             reading.quantity && `${reading.quantity} ${fuelUnitName(reading.fuelUnit)}`,
-            reading.totalCents === null ? '' : `$${centsToText(reading.totalCents)}`,
+            reading.totalCents === null
+              ? ''
+              : `${paidSymbol(reading.state)}${centsToText(reading.totalCents)}`,
           ]
             .filter(Boolean)
             .join(' · ');

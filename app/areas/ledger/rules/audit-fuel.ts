@@ -1,4 +1,5 @@
 /** Questions about fuel that only the whole quarter answers: the checks page and the audit file ask them. */
+import { paidSymbol } from '~/areas/fuel/rules/paid-currency';
 import { formatUsDate, type LocalDate } from '~/engine/calendar/local-date';
 import type { FuelType } from '~/engine/ifta/fuel-types';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
@@ -72,7 +73,7 @@ function oddPrice(
   const country = jurisdictionByCode(state)?.country === 'CA' ? 'CA' : 'US';
   const [low, high] = PRICE_BAND[country];
   if (centsPerGallon >= low && centsPerGallon <= high) return [];
-  const symbol = country === 'CA' ? 'C$' : '$';
+  const symbol = paidSymbol(state);
   const price = (perGallon: number) => `${symbol}${fixedFromScaled(cents(perGallon), 2)}`;
   return [
     {

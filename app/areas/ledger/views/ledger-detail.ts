@@ -1,3 +1,4 @@
+import { paidSymbol } from '~/areas/fuel/rules/paid-currency';
 import { formatUsDate } from '~/engine/calendar/local-date';
 import { namesOf, type TextField, type TextFields, type TextsOf } from '~/engine/records/text-fields';
 import { FUEL_TEXTS } from '~/areas/fuel/fields';
@@ -95,7 +96,10 @@ function fuelFacts({ states, fuel, fuelDetail: detail }: RecordDetail): Fact[] {
     ['Place', [detail.city, states[0] ?? '', detail.zip].filter(Boolean).join(', ')],
     ['Quantity', `${fuel.quantity} ${fuelUnitName(fuel.fuelUnit)}`],
     ...textFacts(FUEL_TEXTS, detail).filter(([name]) => name !== FUEL_TEXTS.notes.label),
-    ['Total', detail.totalCents === null ? '' : `$${centsToText(detail.totalCents)}`],
+    [
+      'Total',
+      detail.totalCents === null ? '' : `${paidSymbol(states[0] ?? '')}${centsToText(detail.totalCents)}`,
+    ],
     [
       'Tax',
       fuel.untaxedQuantity !== null
