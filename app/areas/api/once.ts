@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   findDone,
   findMade,
@@ -7,7 +8,6 @@ import {
   type MadeKind,
 } from '~/areas/ledger/data/made-records.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
-import { randomUUID } from 'node:crypto';
 import { ok, type Result } from '~/engine/result';
 import { uuidOfText } from '~/platform/uuid-of-text.server';
 import type { Ctx } from '~/platform/context';

@@ -93,13 +93,13 @@ async function guessAgain(
   const moved = hasColumns(format) ? { ...format, headerLine, headers } : format;
   const { isCertain: _certain, layout, ...chosen } = await choicesFor(ctx, kind, moved, found.fileName);
   await inTransaction(ctx.scope, async (scope) => {
-    await changeImport(
+    const isChanged = await changeImport(
       scope,
       found.id,
       { status: CHANGEABLE, revision: found.revision },
       { ...chosen, format: { ...moved, layout }, status: 'mapping' },
     );
-    await madeNow(ctx, scope, 'import-mapping', found.id);
+    if (isChanged) await madeNow(ctx, scope, 'import-mapping', found.id);
   });
   return openImport(ctx, found.id);
 }

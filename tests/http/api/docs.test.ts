@@ -2,22 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { operations } from '~/areas/api/reference/registry.server';
 import { TAGS } from '~/platform/http/openapi/operation.server';
 import { startApp } from '../../factories/app';
+import { decoded } from '../../factories/html-text';
 import { Visitor } from '../../factories/visitor';
 
 /** The reference as a person without scripts reads it; recipes.test.ts runs what one can copy from it. */
 
 const app = await startApp();
 const visitor = new Visitor(app.origin);
-
-const entities: Record<string, string> = {
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-};
-const decoded = (html: string): string =>
-  html.replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => entities[entity] ?? entity);
 
 const linesOf = (html: string): Map<string, string> =>
   new Map(

@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '~/areas/api/reference/registry.server';
 import { TAGS } from '~/platform/http/openapi/operation.server';
 import { startApp } from '../../factories/app';
+import { decoded } from '../../factories/html-text';
 import { apiWorld, disposableToken, PDF, type ApiWorld } from '../../factories/api-world';
 import { atEnd } from '../../factories/at-end';
 import { telematicsServer } from '../../factories/telematics-server';
@@ -38,16 +39,6 @@ writeFileSync(
   path.join(folder, '.curlrc'),
   'silent\nshow-error\noutput = "answer"\ndump-header = "headers"\nwrite-out = "%{http_code}"\n',
 );
-
-const ENTITIES: Record<string, string> = {
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-};
-const decoded = (html: string): string =>
-  html.replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
 
 interface Recipe {
   id: string;
