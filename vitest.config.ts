@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/** What is asked for again and again until it is so; vitest's own second is short on a busy machine. */
+const expectations = { poll: { timeout: 60_000 } };
 const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) };
 
 /** The three tiers: rules alone; services and pages on real parts; the browser with JavaScript on. */
@@ -17,6 +19,7 @@ export default defineConfig({
           setupFiles: ['tests/factories/no-console-errors.ts'],
           // A busy machine fails nothing: no test asserts how long it takes.
           testTimeout: 120_000,
+          expect: expectations,
           hookTimeout: 300_000,
           maxWorkers: 2,
         },
@@ -29,6 +32,7 @@ export default defineConfig({
           globalSetup: ['tests/factories/global-setup.ts'],
           setupFiles: ['tests/factories/no-console-errors.ts'],
           testTimeout: 240_000,
+          expect: expectations,
           hookTimeout: 300_000,
           // They wait more than they work.
           maxWorkers: 3,
@@ -43,6 +47,7 @@ export default defineConfig({
           globalSetup: ['tests/factories/global-setup.ts'],
           setupFiles: ['tests/factories/no-console-errors.ts'],
           testTimeout: 240_000,
+          expect: expectations,
           hookTimeout: 300_000,
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
@@ -55,6 +60,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           hookTimeout: 300_000,
+          expect: expectations,
           maxWorkers: 1,
           sequence: { groupOrder: 3 },
         },

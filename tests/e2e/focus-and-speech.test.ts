@@ -92,7 +92,7 @@ describe('what just happened', () => {
     await page.getByLabel('Unit').first().fill('T-3');
     await page.getByLabel('Unit').first().press('Enter');
     await page.locator('.toasts .notice').waitFor();
-    expect(await focused(page)).toBe('toasts');
+    await expect.poll(() => focused(page)).toBe('toasts');
     expect(await said(page)).toContain('Unit T-3 added.');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
@@ -103,9 +103,28 @@ describe('what just happened', () => {
     const page = await open(`/mileage/equipment/${id}/delete`);
     await page.getByRole('button', { name: 'Delete unit T-3' }).click();
     await page.locator('.toasts .notice').waitFor();
-    expect(await focused(page)).toBe('toasts');
+    await expect.poll(() => focused(page)).toBe('toasts');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
+  });
+
+  it('is read aloud, and does not take the focus, where a person was quicker', async () => {
+    const page = await open('/mileage/equipment/new');
+    let letGo = () => {};
+    const isQuicker = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/js/said.js*', async (route) => {
+      await isQuicker;
+      await route.continue();
+    });
+    await page.getByLabel('Unit').first().fill('T-4');
+    await page.getByLabel('Unit').first().press('Enter');
+    await page.locator('.toasts .notice').waitFor();
+    await page.getByRole('searchbox').focus();
+    letGo();
+    await expect
+      .poll(async () => (await said(page)).filter((one) => one?.includes('Unit T-4 added.')).length)
+      .toBe(2);
+    expect(await focused(page)).toBe('q');
   });
 
   it('is read aloud where the next form takes the focus', async () => {

@@ -9,6 +9,21 @@ const isAtWork = (page: Page) =>
     .waitFor({ state: 'attached', timeout: 10_000 })
     .catch(() => undefined);
 
+/** `TESTS_WEAK_LINE=400` answers every request that many milliseconds later, on a browser four times slower: a busy machine on purpose. */
+const WEAK_LINE_MS = Number(process.env.TESTS_WEAK_LINE ?? 0);
+
+async function weaken(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: WEAK_LINE_MS,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
 /** A page of a real browser; errors on its console, failed requests of our own and uncaught errors fail the test. */
 export interface BrowserFixture {
   open(options?: BrowserContextOptions): Promise<Page>;
@@ -47,6 +62,7 @@ export async function startBrowser(): Promise<BrowserFixture> {
       // A busy machine fails nothing.
       context.setDefaultTimeout(120_000);
       const page = await context.newPage();
+      if (WEAK_LINE_MS) await weaken(page);
       const goTo = page.goto.bind(page);
       // A network at rest is no page at work: on a busy machine its scripts may still wait for their turn.
       page.goto = async (url, settings) => {
