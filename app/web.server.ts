@@ -46,7 +46,7 @@ import { answerKeptFrontPage } from '~/areas/content/pages/kept-front-page.serve
 import { keepTyped } from '~/platform/http/pages/typed-again.server';
 
 const isUpload = (path: string): boolean =>
-  /\/(receipts|attachments|documents|imports|upload|trips-fuel\/fuel|api\/fuel|support\/(message|send-email)|emails|admin\/rates)/.test(
+  /\/(receipts|attachments|documents|imports|upload|trips-fuel\/fuel|api\/fuel|support\/(message|send-email)|emails|admin\/rates|docs\/\w+\/\w+\/try)/.test(
     path,
   );
 

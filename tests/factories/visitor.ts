@@ -35,6 +35,15 @@ export class Visitor {
     });
   }
 
+  /** A form with files. */
+  async send(path: string, form: FormData): Promise<Page> {
+    return this.#follow(path, {
+      method: 'POST',
+      headers: { Origin: this.#origin, 'Sec-Fetch-Site': 'same-origin' },
+      body: form,
+    });
+  }
+
   async #follow(path: string, init: RequestInit): Promise<Page> {
     let url = new URL(path, this.#origin);
     let next: RequestInit = init;

@@ -1,10 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { transform } from 'esbuild';
+import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '~/areas/api/reference/registry.server';
 import { TAGS } from '~/platform/http/openapi/operation.server';
@@ -17,15 +19,19 @@ import { Visitor } from '../../factories/visitor';
 
 /** What the reference shows, typed word for word: bash and curl themselves run it, with nothing replaced but the host. */
 
-const app = await startApp({
+const { env: telematics } = await telematicsServer();
+const settings = {
   expectErrors: true,
   env: {
-    ...(await telematicsServer()).env,
+    ...telematics,
     PUBLIC_URL: 'https://stateline.example',
     WEBHOOK_ALLOW_HTTP: '1',
     WEBHOOK_ALLOWED_ADDRESSES: '127.0.0.1',
   },
-});
+};
+const app = await startApp(settings);
+/** The examples change what they name: each language begins with records of its own. */
+const appsOf = { typescript: await startApp(settings), python: await startApp(settings) };
 const visitor = new Visitor(app.origin);
 let world: ApiWorld;
 beforeAll(async () => {
@@ -74,14 +80,15 @@ interface Ran {
   err: string;
 }
 
-/** Runs a program with these words in the folder of the recipes. */
+/** Runs a program with these words in a folder, as a rule that of the recipes. */
 async function run(
   program: string,
   words: readonly string[],
   env: Record<string, string> = {},
+  cwd = folder,
 ): Promise<Ran> {
   const child = spawn(program, words, {
-    cwd: folder,
+    cwd,
     env: { ...process.env, CURL_HOME: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -174,6 +181,113 @@ describe('the lines of the reference in a shell', () => {
   });
 });
 
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+const hasRequests = hasPython && spawnSync('python3', ['-c', 'import requests']).status === 0;
+
+/** Runs each sample in turn as it stands and writes down what it prints: [[name, status, the rest or the failure]]. */
+const RUNNERS = {
+  typescript: `import { readFileSync } from 'node:fs';
+const seen = [];
+for (const name of JSON.parse(readFileSync('order.json', 'utf8'))) {
+  console.log = (...told) => seen.push([name, ...told]);
+  await import('./' + name + '.mjs').catch((error) => seen.push([name, 0, String(error)]));
+}
+process.stdout.write(JSON.stringify(seen));`,
+  python: `import json
+seen = []
+for name in json.load(open("order.json")):
+    try:
+        exec(open(name + ".py").read(), {"print": lambda *told: seen.append([name, *told])})
+    except Exception as error:
+        seen.append([name, 0, repr(error)])
+open("seen.json", "w").write(json.dumps(seen))
+print(json.dumps(seen), end="")`,
+};
+
+const samplesIn = (html: string, language: string): Map<string, string> =>
+  new Map(
+    [...html.matchAll(new RegExp(`<code id="${language}-(\\w+)">([\\s\\S]*?)</code>`, 'g'))].map(
+      ([, id = '', text = '']) => [id, decoded(text)],
+    ),
+  );
+
+describe.each(['typescript', ...(hasRequests ? (['python'] as const) : [])] as ('typescript' | 'python')[])(
+  'the samples in %s',
+  (language) => {
+    const samples = new Map<string, string>();
+    const place = path.join(folder, language);
+    beforeAll(async () => {
+      mkdirSync(place);
+      for (const slug of Object.keys(TAGS))
+        for (const [id, text] of samplesIn((await visitor.get(`/mileage/docs/${slug}`)).html, language))
+          samples.set(id, text);
+    });
+
+    it('are there for every call', () => {
+      expect([...samples.keys()].sort()).toEqual(operations.map(({ id }) => id).sort());
+    });
+
+    it('do what their page says', async () => {
+      const its = appsOf[language];
+      const records = await apiWorld(its);
+      const ends = ['signOut', 'refreshToken'];
+      const ids = operations.map(({ id }) => id).filter((id) => !ends.includes(id));
+      for (const { id, example } of operations) {
+        for (const { name } of Object.values(example.files ?? {})) writeFileSync(path.join(place, name), PDF);
+        const text = (samples.get(id) ?? '').replaceAll('https://stateline.example', its.origin);
+        if (language === 'python') writeFileSync(path.join(place, `${id}.py`), text);
+        else writeFileSync(path.join(place, `${id}.mjs`), (await transform(text, { loader: 'ts' })).code);
+      }
+      writeFileSync(path.join(place, 'order.json'), JSON.stringify([...ids]));
+      const runner = language === 'python' ? 'all.py' : 'all.mjs';
+      writeFileSync(path.join(place, runner), RUNNERS[language]);
+      const ran = await run(
+        language === 'python' ? 'python3' : process.execPath,
+        [runner],
+        { TOKEN: records.token },
+        place,
+      );
+      expect([ran.code, ran.err]).toEqual([0, '']);
+      const seen = JSON.parse(ran.out) as [id: string, status: number, answer: unknown][];
+      expect(seen.map(([id]) => id)).toEqual(ids);
+      const faults = seen.flatMap(([id, status, answer]) => {
+        const wanted = operations.find((one) => one.id === id)?.example.status;
+        return status === wanted ? [] : [`${id}: ${status} for ${wanted} ${JSON.stringify(answer)}`];
+      });
+      expect(faults).toEqual([]);
+    });
+  },
+);
+
+it('the samples in typescript pass the compiler at its strictest', async () => {
+  const place = path.join(folder, 'types');
+  mkdirSync(place);
+  const names: string[] = [];
+  for (const slug of Object.keys(TAGS))
+    for (const [id, text] of samplesIn((await visitor.get(`/mileage/docs/${slug}`)).html, 'typescript')) {
+      const name = path.join(place, `${id}.ts`);
+      writeFileSync(name, text);
+      names.push(name);
+    }
+  const program = ts.createProgram(names, {
+    strict: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    skipLibCheck: true,
+    typeRoots: [path.join(import.meta.dirname, '../../../node_modules/@types')],
+    types: ['node'],
+  });
+  expect(names.length).toBe(operations.length);
+  expect(
+    ts
+      .getPreEmitDiagnostics(program)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')),
+  ).toEqual([]);
+});
+
 describe('the code that checks a signature', () => {
   interface Received {
     headers: IncomingHttpHeaders;
@@ -255,7 +369,6 @@ print(${last})`,
     return `${ran.out.trim().toLowerCase()}${ran.err.slice(-500)}`;
   }
 
-  const hasPython = spawnSync('python3', ['--version']).status === 0;
   it.each(['node', ...(hasPython ? (['python'] as const) : [])] as ('node' | 'python')[])(
     'in %s believes what we send with every secret in force, and nothing else',
     async (language) => {

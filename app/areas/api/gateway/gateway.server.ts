@@ -34,18 +34,22 @@ export function apiGateway(
     const exchange = async () => {
       const load = loadContext(request, response);
       const { request: asked, body } = await webRequest(request, response);
-      const answer = await answerOf(asked, body, load).catch((error: unknown) => {
-        const later = answerLater(error, asked, load.requestId);
-        if (later === null) throw error;
-        return inShape(later, load);
-      });
-      await sendAnswer(answer, response);
+      await sendAnswer(await answerToCall(asked, body, load), response);
     };
     // A request whose body has been read counts as destroyed: only the answer tells whether the client is still there.
     exchange().catch((error: unknown) =>
       response.destroyed || response.headersSent ? response.destroy() : next(error),
     );
   };
+}
+
+/** The answer to one call, as it is sent. @param body the request's, in memory. @throws what is a failure of ours */
+export function answerToCall(asked: Request, body: Buffer, load: AppLoadContext): Promise<Response> {
+  return answerOf(asked, body, load).catch((error: unknown) => {
+    const later = answerLater(error, asked, load.requestId);
+    if (later === null) throw error;
+    return inShape(later, load);
+  });
 }
 
 async function answerOf(given: Request, body: Buffer, load: AppLoadContext): Promise<Response> {

@@ -78,6 +78,12 @@ export function textAnswer(text: string, init: ResponseInit): Response {
   return answer;
 }
 
+/** The body of an answer that is shown rather than sent. */
+export const bytesOf = async (answer: Response): Promise<Buffer> => {
+  const text = texts.get(answer);
+  return text === undefined ? Buffer.from(await answer.arrayBuffer()) : Buffer.from(text);
+};
+
 /** Sends the answer: JSON at once with its length, a file as it is read. */
 export async function sendAnswer(answer: Response, response: ExpressResponse): Promise<void> {
   response.status(answer.status);

@@ -18,7 +18,8 @@ export function OperationSection({ operation }: { operation: OperationView }) {
     body,
     answers,
     problems,
-    curl,
+    samples,
+    tryAt,
     example,
   } = operation;
   return (
@@ -74,7 +75,27 @@ export function OperationSection({ operation }: { operation: OperationView }) {
         </p>
       </div>
       <div className="docs-example">
-        <CodeBlock label="Request" text={curl} id={`curl-${id}`} />
+        {samples.map(({ language, text }) =>
+          language === 'curl' ? (
+            <CodeBlock key={language} label="Request" text={text} id={`curl-${id}`} />
+          ) : (
+            <details key={language} className="docs-sample">
+              <summary>{language}</summary>
+              <CodeBlock
+                label={`Request in ${language}`}
+                text={text}
+                id={`${language.toLowerCase()}-${id}`}
+              />
+            </details>
+          ),
+        )}
+        {tryAt ? (
+          <p className="docs-try">
+            <a className="button button-small" href={tryAt}>
+              Try it<span className="visually-hidden">: {summary}</span>
+            </a>
+          </p>
+        ) : null}
         {example ? <CodeBlock label={`Answer ${example.status}`} text={example.text} /> : null}
       </div>
     </section>

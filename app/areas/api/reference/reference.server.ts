@@ -1,8 +1,7 @@
 import { env } from '~/config/env.server';
 import { processSingleton } from '~/config/process-singleton.server';
-import { BASE } from '~/routes';
+import { BASE, paths as addresses } from '~/routes';
 import {
-  curlText,
   fieldsOf,
   partOf,
   partsOf,
@@ -12,6 +11,7 @@ import {
   type OperationView,
   type Schema,
 } from '~/areas/api/views/reference';
+import { samplesOf } from '~/areas/api/views/samples';
 import { apiDescription } from './document.server';
 import answers from './example-answers.json';
 import { JSON_TYPE, TAGS, type Operation, type Tag } from '~/platform/http/openapi/operation.server';
@@ -61,6 +61,9 @@ function answerFields(schema: Schema) {
     : fieldsOf(schema);
 }
 
+/** What providers call brings a proof of theirs: nobody else has it. */
+export const canBeTried = ({ tag }: Operation): boolean => tag !== 'incoming';
+
 function operationView(operation: Operation, { paths, components }: Document): OperationView {
   const { id, method, path, summary, notes = '', access, body, example } = operation;
   const described = paths[path]?.[method.toLowerCase()] as Described;
@@ -105,14 +108,16 @@ function operationView(operation: Operation, { paths, components }: Document): O
       };
     }),
     problems: problemsOf(operation).map(String),
-    curl: curlText({
+    samples: samplesOf({
       method,
       url: exampleUrl(operation),
       needsToken,
-      type: isForm ? null : type,
+      type: isForm || type === JSON_TYPE ? null : type,
       body: isForm ? undefined : example.body,
       files: example.files ?? {},
+      answer: example.status === 303 ? 'redirect' : id in recorded ? 'json' : 'text',
     }),
+    tryAt: canBeTried(operation) ? addresses.docsTry(operation.tag, id) : null,
     example: id in recorded ? { status: example.status, text: JSON.stringify(recorded[id], null, 2) } : null,
   };
 }

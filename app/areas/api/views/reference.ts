@@ -1,5 +1,7 @@
 /** The reference of the API as its pages show it, made of the OpenAPI document. */
 
+import type { Sample } from './samples';
+
 export type Schema = Readonly<Record<string, unknown>>;
 
 export interface FieldView {
@@ -34,7 +36,9 @@ export interface OperationView {
   body: { types: string[]; fields: FieldView[] } | null;
   answers: AnswerView[];
   problems: string[];
-  curl: string;
+  samples: Sample[];
+  /** Where the call can be tried from a form; null for what only providers call. */
+  tryAt: string | null;
   example: { status: number; text: string } | null;
 }
 
@@ -181,37 +185,4 @@ export function partsOf(names: Iterable<string>, all: Readonly<Record<string, Sc
     queue.push(...fields.flatMap(({ part }) => part ?? []));
   }
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
-}
-
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
-
-export interface CurlParts {
-  method: string;
-  url: string;
-  needsToken: boolean;
-  type: string | null;
-  body: unknown;
-  files: Readonly<Record<string, { name: string; type: string }>>;
-}
-
-/** JSON that is short on one line, longer on several. */
-function bodyText(body: unknown): string {
-  const line = JSON.stringify(body);
-  return line.length <= 60 ? line : JSON.stringify(body, null, 2).replaceAll('\n', '\n  ');
-}
-
-/** The call as one types it in a shell, with the token in $TOKEN. */
-export function curlText({ method, url, needsToken, type, body, files }: CurlParts): string {
-  const uploads = Object.entries(files).map(
-    ([name, file]) => `-F ${quoted(`${name}=@${file.name};type=${file.type}`)}`,
-  );
-  const lines = [
-    `curl${method === 'GET' || uploads.length > 0 || (method === 'POST' && body !== undefined) ? '' : ` -X ${method}`} ${quoted(url)}`,
-    ...(needsToken ? ['-H "Authorization: Bearer $TOKEN"'] : []),
-    ...(body === undefined
-      ? []
-      : [`-H ${quoted(`Content-Type: ${type ?? 'application/json'}`)}`, `-d ${quoted(bodyText(body))}`]),
-    ...uploads,
-  ];
-  return lines.join(' \\\n  ');
 }
