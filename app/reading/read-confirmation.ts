@@ -221,7 +221,8 @@ function readLines(
   const loadNumber = findLoadNumber(lines, (cell) =>
     zones.some(
       ({ stop, top, bottom, left, right }) =>
-        cell !== stop.label.cell &&
+        // What is behind the address of a stop in its own line is about that stop.
+        (cell !== stop.label.cell || cell === stop.block.address.cell) &&
         cell.flow >= top &&
         cell.flow < bottom &&
         // What is in a column left of the whole stop is about the load.
