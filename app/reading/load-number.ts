@@ -150,7 +150,7 @@ const TITLE_WITH_NUMBER = /(?:confirmation|tender|agreement|order|con|load)\s*[-
 const LONGEST_TEXT = 120;
 const LONGEST_HEADING = 30;
 /** The certainty of figures is often low where they are right: below this they are hardly legible. */
-const LEAST_SURE = 0.5;
+const LEAST_SURE = 0.8;
 
 /**
  * The number of the load with where it is. Undefined also where a scan shows it badly.
@@ -418,6 +418,7 @@ function isFirstOfList(head: Cell, first: Cell, lines: readonly Line[]): boolean
     second !== undefined &&
     // Loads in a list are told about as such.
     !isOfLoad(head.text.trim().toLowerCase()) &&
+    !first.line.cells.some(({ text }) => HAS_PLACE.test(text)) &&
     head.line.cells.length > 1 &&
     second.line.cells.length > 1 &&
     [head, second].every(({ x0 }) => Math.abs(x0 - first.x0) < first.size) &&
@@ -426,6 +427,8 @@ function isFirstOfList(head: Cell, first: Cell, lines: readonly Line[]): boolean
     LIKE_A_NUMBER.test(second.text)
   );
 }
+
+const HAS_PLACE = /\b[A-Z]{2},? (?:\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/;
 
 /** "S-90417" is like "S-90422": letters are the same, and so many figures. */
 const shapeOf = (text: string): string => text.replace(/\d/g, '0');
@@ -461,10 +464,14 @@ const isHardToRead = (cell: Cell, number: string): boolean =>
   cell.words.some(
     ({ text, sure }) =>
       /\d/.test(text) &&
-      number.includes(text) &&
-      (sure ?? 1) < (FIRST_MAY_BE_LETTER.test(text) ? LEAST_SURE_OF_LETTER : LEAST_SURE),
+      isPartOf(text, number) &&
+      (sure ?? 1) < (FIRST_MAY_BE_LETTER.test(number) ? LEAST_SURE_OF_LETTER : LEAST_SURE),
   );
 
+/** Also "#197232" and "No.:4417" have a number in them. */
+const isPartOf = (word: string, number: string): boolean =>
+  word.includes(number) || number.includes(word.replace(/^\W+|\W+$/g, ''));
+
 /** "185772" of "L85772": nothing but its certainty tells a first letter that was recognized as a figure from a figure. */
-const FIRST_MAY_BE_LETTER = /^1\d{3,}$/;
-const LEAST_SURE_OF_LETTER = 0.8;
+const FIRST_MAY_BE_LETTER = /^1(?:\d{3,}$|[A-Z]+-?\d)/i;
+const LEAST_SURE_OF_LETTER = 0.93;

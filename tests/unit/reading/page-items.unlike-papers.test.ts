@@ -7,6 +7,7 @@ import {
   flagCodes,
   linesOfItems,
   readItems,
+  recognized,
   row,
   stopsInShort,
 } from '../../factories/confirmation-pages';
@@ -61,6 +62,40 @@ describe('the number of the load', () => {
       'ERC 660-4418',
     );
     expect(findLoadNumber(linesOfItems(line))).toBeUndefined();
+  });
+
+  it.each([
+    ['Load # 88120417~81', '88120417'],
+    ['Confirmation # 31260560~77', undefined],
+    // What is glued to it counts too.
+    ['Load #L97232~92', 'L97232'],
+    ['Pro #LD-116418~14', undefined],
+    // A first letter, or the rule of a table, may have been read as a figure.
+    ['Load #197232~89', undefined],
+    ['Pro #1LD-116418~90', undefined],
+    ['Load # 197232~94', '197232'],
+  ])('of a scan, "%s", is %s', (text, number) => {
+    expect(findLoadNumber(linesOfItems(recognized(40, 100, text)))?.text).toBe(number);
+  });
+
+  it('is that of the first of a list of loads with their places', () => {
+    const found = findLoadNumber(
+      linesOfItems([
+        ...row(100, [
+          [40, 'Tender'],
+          [100, 'From'],
+        ]),
+        ...row(112, [
+          [40, '7100-1'],
+          [100, 'Lathrop, CA 95330'],
+        ]),
+        ...row(124, [
+          [40, '7100-2'],
+          [100, 'Fontana, CA 92337'],
+        ]),
+      ]),
+    );
+    expect(found?.text).toBe('7100-1');
   });
 
   it('is no reference behind the address in the line of a stop', () => {
