@@ -166,7 +166,9 @@ export function findLoadNumber(
     const found = lines
       .flatMap((line) =>
         line.cells.flatMap((cell) =>
-          partsOf(cell).flatMap((text) => numberBehind(text, cell, pattern, bare === true, lines) ?? []),
+          [cell, ...withMarkBeside(cell)].flatMap((one) =>
+            partsOf(one).flatMap((text) => numberBehind(text, one, pattern, bare === true, lines) ?? []),
+          ),
         ),
       )
       .filter(({ key }) => !isNoBooking || !/^booking/.test(key))
@@ -203,6 +205,14 @@ const isBooking = (cell: Cell, lines: readonly Line[]): boolean =>
   [cell, cell.line.cells[cell.index - 1], cellAbove(cell, lines)].some(
     (one) => one !== undefined && /^\W*booking/i.test(one.text),
   );
+
+/** "Load | # | 77-11804": on a scan the mark of a key stands apart from it. */
+function withMarkBeside(cell: Cell): Cell[] {
+  const mark = cell.line.cells[cell.index + 1];
+  return mark && isScanned(cell) && cell.text.length <= LONGEST_HEADING && MARK_ALONE.test(mark.text)
+    ? [{ ...cell, text: `${cell.text} ${mark.text}`, x1: mark.x1, index: mark.index }]
+    : [];
+}
 
 /** Where no key is one of those above. */
 function weighedNumber(lines: readonly Line[], isOfStop: (cell: Cell) => boolean): FoundNumber | undefined {

@@ -9,6 +9,7 @@ import {
   readItems,
   recognized,
   row,
+  scannedColumn,
   stopsInShort,
 } from '../../factories/confirmation-pages';
 
@@ -76,6 +77,18 @@ describe('the number of the load', () => {
     ['Load # 197232~94', '197232'],
   ])('of a scan, "%s", is %s', (text, number) => {
     expect(findLoadNumber(linesOfItems(recognized(40, 100, text)))?.text).toBe(number);
+  });
+
+  it('stands behind a mark apart from its key on a scan', () => {
+    const found = readItems([
+      ...recognized(420, 60, 'Load'),
+      ...recognized(460, 60, '#'),
+      ...recognized(490, 60, '77-11804'),
+      ...scannedColumn(['Pickup', 'Mill', '1 Main St', 'Dallas, TX 75201', '11/26/2026'], 40, 100),
+      ...scannedColumn(['Delivery', 'Yard', '2 Oak St', 'Memphis, TN 38103', '11/27/2026'], 40, 180),
+    ]);
+    expect(found.loadNumber).toBe('77-11804');
+    expect(flagCodes(found)).toEqual([]);
   });
 
   it('is that of the first of a list of loads with their places', () => {
@@ -262,6 +275,16 @@ describe('the rate', () => {
 });
 
 describe('details', () => {
+  it('name no customs broker whose key a narrow column breaks as the broker', () => {
+    const found = readItems([
+      at(40, 60, 'Northern Lights Brokerage'),
+      ...column(['Cross-border: customs', 'broker', 'Border Customs Brokers'], 420, 72),
+      ...column(['Pickup', 'Mill', 'Dallas, TX 75201', '11/26/2026'], 40, 120),
+      ...column(['Delivery', 'Yard', 'Memphis, TN 38103', '11/27/2026'], 40, 180),
+    ]);
+    expect(found.details?.find(({ kind }) => kind === 'broker')?.value).toBe('Northern Lights Brokerage');
+  });
+
   it('end what is carried with its sentence', () => {
     const found = readItems([
       ...column(['Pickup', 'Mill', 'Dallas, TX 75201', '11/26/2026'], 40, 100),
