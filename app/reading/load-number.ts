@@ -309,8 +309,12 @@ export function numberInRow(cell: Cell, head: Cell): string | undefined {
 
 const KEYS_OF_ROWS = new RegExp(`^${PAPER}\\s*(?:${MARK}\\s*)*$`, 'i');
 
+/** "Orders: 0188420" of "Order#: 0188420" */
+const MISREAD_MARK = /^(load|order|trip|shipment|confirmation|booking)(?:s|\$|4|8|H|ft?): ?(?=\S*\d{3})/i;
+
 /** Of a long line the parts between strokes, and its sentences. */
-function partsOf({ text: printed }: Cell): string[] {
+function partsOf(cell: Cell): string[] {
+  const printed = isScanned(cell) ? cell.text.replace(MISREAD_MARK, '$1#:') : cell.text;
   const text = printed.replace(SUBJECT, '');
   const parts = withNumbersOfTitles(text.split(/\s[|·•]\s/));
   return text.length > LONGEST_TEXT || parts.length > 1

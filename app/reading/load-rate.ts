@@ -125,10 +125,10 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
   };
 }
 
-/** "5925.00" of "$925.00": on a scan the mark of the currency looks like a figure. */
+/** "5925.00" and "3925.00" of "$925.00": on a scan the mark of the currency looks like a figure. */
 function withoutMark({ cents, cell }: Candidate): number | undefined {
   if (!isScanned(cell)) return undefined;
-  const found = [...cell.text.matchAll(/(?<![\d$,.])[58](\d{3,}\.\d\d)(?!\d)/g)];
+  const found = [...cell.text.matchAll(/(?<![\d$,.])[3589](\d{3,}\.\d\d)(?!\d)/g)];
   const match = found.find(([whole]) => centsOf(whole) === cents);
   return match && centsOf(match[1]!);
 }

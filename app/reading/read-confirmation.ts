@@ -167,7 +167,8 @@ const hasAllCodes = (fewer: ReadConfirmation, other: ReadConfirmation): boolean 
       zip === '' || fewer.stops.some((stop) => stop.zip === zip && placeKey(stop.city) === placeKey(city)),
   );
 
-const dollars = (cents: number): string =>
+/** @param cents of the currency that is printed */
+export const dollars = (cents: number): string =>
   `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
 const guessFlag = ({ address }: Block): ReviewFlag =>

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { gazetteer } from '~/platform/reader/gazetteer.server';
 import { findLoadNumber } from '~/reading/load-number';
 import { findRate } from '~/reading/load-rate';
+import { readTwice } from '~/reading/second-pass';
 import {
   at,
   column,
   flagCodes,
   linesOfItems,
+  pageOf,
   readItems,
   recognized,
   row,
   scannedColumn,
   stopsInShort,
+  TODAY,
 } from '../../factories/confirmation-pages';
 
 /** What thirty papers unlike the others lost at first sight, each in the smallest form in which it was lost. */
@@ -77,6 +81,14 @@ describe('the number of the load', () => {
     ['Load # 197232~94', '197232'],
   ])('of a scan, "%s", is %s', (text, number) => {
     expect(findLoadNumber(linesOfItems(recognized(40, 100, text)))?.text).toBe(number);
+  });
+
+  it('is read behind a mark that was recognized as a letter', () => {
+    const lines = linesOfItems([
+      ...recognized(40, 60, 'Orders:~30 0188420~96'),
+      ...recognized(40, 80, 'Movement#: 0201775~96'),
+    ]);
+    expect(findLoadNumber(lines)?.text).toBe('0188420');
   });
 
   it('stands behind a mark apart from its key on a scan', () => {
@@ -271,6 +283,37 @@ describe('the rate', () => {
     ['Planned cost: 2,418.00 USD', 241_800],
   ])('is in "%s"', (text, cents) => {
     expect(rateOf(text, 'Waiting is paid at $60.00 an hour after the second hour.')).toBe(cents);
+  });
+});
+
+describe('two looks at a scan', () => {
+  const look = (number: string, rate: string) =>
+    pageOf(
+      scannedColumn([
+        ...[`Load # ${number}`, 'Pickup', 'Mill', '1 Main St', 'Dallas, TX 75201', '11/26/2026', ''],
+        ...['Delivery', 'Yard', '2 Oak St', 'Memphis, TN 38103', '11/27/2026', '', `Total rate: ${rate}`],
+      ]),
+    );
+  const twice = (one: [string, string], other: [string, string]) =>
+    readTwice([look(...one)], [look(...other)], gazetteer(), TODAY).confirmation;
+
+  it('leave a doubt where they read another rate', () => {
+    const found = twice(['88120', '$1,490.00'], ['88120', '$1,390.00']);
+    expect(found.flags.map(({ message }) => message)).toEqual([
+      'Two sums may be the rate of the load: $1,490.00 and $1,390.00. Check which one it is.',
+    ]);
+    expect(found.loadNumber).toBe('88120');
+  });
+
+  it('tell no number of the load where they read another one', () => {
+    const found = twice(['88120', '$1,490.00'], ['88170', '$1,490.00']);
+    expect(found.loadNumber).toBeUndefined();
+    expect(found.evidence.loadNumber).toBeUndefined();
+    expect(found.flags).toEqual([]);
+  });
+
+  it('take the mark of the currency for other figures', () => {
+    expect(findRate(linesOfItems(recognized(40, 60, 'Pay: 3925.00')))?.rival).toBe(92_500);
   });
 });
 
