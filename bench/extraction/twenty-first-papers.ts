@@ -3,6 +3,8 @@ import { table, type ByHand } from './by-hand-papers';
 /**
  * A twenty-first batch drawn by hand before any rule was looked at: letters, tables with their heads repeated over two pages, French papers,
  * portals' prints, part loads in mixed units, tanks, containers, forms with the receiver first.
+ * At first sight 11 of 15 exact, 10 load numbers, 15 rates; without a doubt two load numbers wrong, the codes of two stops and an empty
+ * pickup left out; 2 of the exact ones with a doubt. After mending 14, 15 and 15, nothing wrong without a doubt; 1 with a doubt.
  */
 const SMALL = 'body{font:9px/1.35 "DejaVu Sans",sans-serif}';
 const COURIER = 'body{font:10px/1.3 "DejaVu Sans Mono",monospace}';
