@@ -121,8 +121,21 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
   return {
     cents: first.cents,
     cell: first.cell,
-    rival: rival?.cents ?? withoutMark(first) ?? inSameCell(first) ?? inOtherCurrency(first, lines),
+    rival:
+      rival?.cents ??
+      withoutMark(first) ??
+      largerThanPart(first, lines) ??
+      inSameCell(first) ??
+      inOtherCurrency(first, lines),
   };
+}
+
+/** On a scan the total may be what was lost: a part is doubted where a larger sum is in a cell of its own, "$1,490.00" or "1$1,490.00". */
+function largerThanPart({ rank, cents, cell }: Candidate, lines: readonly Line[]): number | undefined {
+  if (rank !== 'part' || !isScanned(cell)) return undefined;
+  return shortCells(lines)
+    .map(({ text }) => centsOf(/^\S?(\$ ?[\d,]+\.\d\d)$/.exec(text)?.[1] ?? ''))
+    .find((sum) => sum !== undefined && sum > cents);
 }
 
 /** "5925.00" and "3925.00" of "$925.00": on a scan the mark of the currency looks like a figure. */

@@ -312,6 +312,15 @@ describe('two looks at a scan', () => {
     expect(found.flags).toEqual([]);
   });
 
+  it('doubt a part of the pay beside a larger sum whose key was lost', () => {
+    const lines = linesOfItems([
+      ...recognized(440, 60, '1$1,490.00'),
+      ...recognized(40, 100, 'Base'),
+      ...recognized(120, 100, '$1,390.00'),
+    ]);
+    expect(findRate(lines)).toMatchObject({ cents: 139_000, rival: 149_000 });
+  });
+
   it('take the mark of the currency for other figures', () => {
     expect(findRate(linesOfItems(recognized(40, 60, 'Pay: 3925.00')))?.rival).toBe(92_500);
   });
