@@ -5,13 +5,14 @@ import { compileNetwork } from '~/roads/compiler/compile-network';
 import { countryOf } from '~/roads/kernel/snap-stop';
 import { LineGraph } from '~/roads/shapes/line-graph';
 import { lengthsApart } from '~/roads/shapes/length-witness';
+import { bordersText } from '~/roads/shapes/borders-text';
 import { keepShapes } from '~/roads/shapes/keep-shapes';
 import { matchShapes } from '~/roads/shapes/match-shapes';
 import { writeShapesFile } from '~/roads/shapes/shapes-file';
 import { StateLinePoints } from '~/roads/shapes/state-line-points';
 import { parseTigerLines } from '~/roads/shapes/tiger-lines';
 import { highwayKey } from '~/roads/text/place-key';
-import { readCompilerInput, SHAPES_FILE } from './roads-sources';
+import { BORDERS_FILE, readCompilerInput, SHAPES_FILE } from './roads-sources';
 
 /**
  * npm run roads:shapes -- FILE [--network FOLDER] [--witness N]
@@ -32,6 +33,8 @@ const folder = path.resolve(at < 0 ? inProject('app/roads/network') : words[at +
 const input = readCompilerInput(folder);
 const { tables, assembly } = compileNetwork({ ...input, shapes: null });
 const lines = parseTigerLines(readFileSync(file, 'latin1'));
+const stateLines = new StateLinePoints(lines);
+writeFileSync(path.join(folder, BORDERS_FILE), bordersText(stateLines.all()));
 const graph = new LineGraph(lines);
 const numbers = Array.from(tables.edgeHighway, (index, e) =>
   countryOf(tables.jurisdictions[tables.edgeJurisdiction[e]!]) === 'US'
@@ -39,7 +42,7 @@ const numbers = Array.from(tables.edgeHighway, (index, e) =>
     : null,
 );
 const matched = matchShapes(graph, tables, assembly.plan, numbers, {
-  stateLines: { points: new StateLinePoints(lines), jurisdictions: tables.jurisdictions },
+  stateLines: { points: stateLines, jurisdictions: tables.jurisdictions },
 });
 const kept = keepShapes(tables, assembly.plan, matched);
 const bytes = writeShapesFile(kept);

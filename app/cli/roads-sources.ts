@@ -24,6 +24,8 @@ export function readKnownShapes(networkFolder: string): KnownShapes | null {
 }
 
 export const SHAPES_FILE = 'shapes.bin';
+/** Points of state lines, made of the same lines. */
+export const BORDERS_FILE = 'state-lines.txt';
 
 export function readNetworkTexts(folder: string): CompilerInput['texts'] {
   return (readdirSync(folder, { recursive: true }) as string[])

@@ -93,7 +93,7 @@ const PATTERNS: readonly {
   // 13-Jul-2026, 13 July 26, 13Jul2026
   {
     pattern: new RegExp(
-      `${WEEKDAY}(?<![\\d/])(\\d{1,2})(?:st|nd|rd|th)?(?:\\s+of\\b)?[\\s-]*${MONTH}[\\s,-]*(20\\d\\d|'?\\d\\d(?![\\d:]))${END}`,
+      `${WEEKDAY}(?<![\\d/])(\\d{1,2})(?:st|nd|rd|th)?(?:\\s+of\\b)?[\\s/-]*${MONTH}[\\s,/-]*(20\\d\\d|'?\\d\\d(?![\\d:]))${END}`,
       'gi',
     ),
     read: (m) => [m[4]?.replace("'", ''), m[3]!, m[2]!],
@@ -101,7 +101,7 @@ const PATTERNS: readonly {
   // 13 juillet 2026, 1er mai 2026, 13 de julio de 2026
   {
     pattern: new RegExp(
-      `()(?<![\\d/])(\\d{1,2})(?:er)?[\\s-]*(?:de\\s*)?${MONTH_ABROAD}[\\s,-]*(?:del?\\s*)?(20\\d\\d)${END}`,
+      `()(?<![\\d/])(\\d{1,2})(?:er)?[\\s/-]*(?:de\\s*)?${MONTH_ABROAD}[\\s,/-]*(?:del?\\s*)?(20\\d\\d)${END}`,
       'gi',
     ),
     read: (m) => [m[4], m[3]!, m[2]!],

@@ -189,7 +189,7 @@ function aboutNumbers(input: FlagInput, add: Add): void {
   for (const label of numbered) {
     if (ENDS_SENTENCE.test(label.cell.text) || isKeyOfNumber(label, lines)) continue;
     if (isInRowOfStop(label, ordered) || isBrokenHead(label, lines) || isKindOfThing(label, lines)) continue;
-    if (isAnswer(label)) continue;
+    if (isAnswer(label) || isMannerOf(label, lines) || isHeadOfNumbers(label, lines)) continue;
     if (isDayOfStop(label, ordered, dated) || isOverDayOfStop(label, ordered, lines)) continue;
     if (isHeadOfSummary(label, input)) continue;
     if (SAYS_NO_PLACE.test(label.cell.text) && !isOverStop(label, lines)) continue;
@@ -386,6 +386,28 @@ function isAnswer({ cell }: Label): boolean {
   const key = cell.line.cells[cell.index - 1]?.text ?? '';
   const answers = /^\W*([A-Za-z]+) ?\/ ?([A-Za-z]+)\W*$/.exec(key)?.slice(1) ?? [];
   return answers.some((answer) => answer.toLowerCase() === cell.text.trim().toLowerCase());
+}
+
+/** "LOADING" over "Live, FCFS": how it is done there. */
+function isMannerOf({ cell }: Label, lines: readonly Line[]): boolean {
+  const below = cellBelow(cell, lines);
+  return below !== undefined && Math.abs(below.x0 - cell.x0) < 2 && MANNER.test(below.text);
+}
+
+const MANNER =
+  /^(?:(?:live|drop|preloaded|fcfs|first come first served?|by appointment|appointment|appt|no touch|driver assist|driver (?:un)?loads?|(?:drop )?(?:and|&) hook)\b[\s,/&-]*)+(?:only|required|needed)?\W*$/i;
+
+/** "Delivery | Material | Quantity | Gross weight" over "80117204 | PP film | ...": the numbers of what is carried. */
+function isHeadOfNumbers({ cell }: Label, lines: readonly Line[]): boolean {
+  const below = cellBelow(cell, lines);
+  return (
+    below !== undefined &&
+    cell.line.cells.length >= LEAST_COLUMNS &&
+    below.line.cells.length >= LEAST_COLUMNS &&
+    cell.line.cells.every(({ text }) => !/\d/.test(text)) &&
+    Math.abs(below.x0 - cell.x0) < 2 &&
+    /^\d{6,}$/.test(below.text)
+  );
 }
 
 const LEAST_COLUMNS = 4;

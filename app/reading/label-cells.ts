@@ -126,10 +126,16 @@ const fieldNumberOf = ({ text }: Cell): number | undefined => {
 
 const LONGEST_FIELD = 40;
 
+/** What is right of a cell, with the next one where that is nothing but the mark of a number. */
+function textBeside({ line, index }: Cell): string {
+  const [right, next] = line.cells.slice(index + 1);
+  return right && next && /^(?:#|no\.?)$/i.test(right.text) ? right.text + next.text : (right?.text ?? '');
+}
+
 /** "LOAD" over or beside "H-66-20418": the key of the number of the load. */
 const isOverNumber = (cell: Cell, lines: readonly Line[]): boolean =>
   (/^loads?:?$/i.test(cell.text.trim()) &&
-    /^#? ?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$/i.test(cell.line.cells[cell.index + 1]?.text ?? '')) ||
+    /^(?:#|no\.?)? ?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$/i.test(textBeside(cell))) ||
   (/^loads?$/i.test(cell.text.trim()) &&
     /^(?:no\.?|number|id|#)$|^#? ?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$/i.test(
       cellBelow(cell, lines)?.text ?? '',

@@ -28,13 +28,13 @@ export interface Label {
 }
 
 const QUALIFIER =
-  '(?:first|\\d{1,2}\\s?(?:st|nd|rd|th)|second|third|fourth|fifth|last|final|initial|next|extra|additional|intermediate|part(?:ial)?)';
+  '(?:first|\\d{1,2}\\s?(?:st|nd|rd|th)|second|third|fourth|fifth|last|final|initial|next|extra|empty|additional|intermediate|part(?:ial)?)';
 const NOUN =
   '(?:locations?|loc|information|info|points?|address(?:es)?|facilit(?:y|ies)|details?|sites?|stops?|at|name|nm|addr|csz|company|warehouse|party|terminal|city|name\\s?(?:/|and|&)\\s?address|appointment|appt)';
 
 /** "Stop 1 of 4 -", "STOP: 2", "#1", "1.", "(1)", "Stop Type:", "Type:" in front of the role. */
 const BEFORE =
-  '(?:(?:(?:stop|stp|arret|etape|parada)\\s*(?:no\\.?|number|n\\s?[°º®*e]?(?=\\s*\\d)|#)?\\s*[:#]?\\s*(?<n1>\\d{1,2})?(?:\\s*(?:of|/)\\s*(?<t1>\\d{1,2}))?\\s*[-–—:.)|·•*>]*\\s*\\(?)|(?:(?:stop\\s)?type\\s*:\\s*)|(?:[#(]?\\s*(?<n2>\\d{1,2})\\s*(?:[.):·•●○■▪►-]\\s*|\\s))|(?:leg\\s*\\d+\\s*[-:]\\s*)|(?:[([]?[A-H][.)\\]]\\s*))?(?:(?:from|to)\\s*[(/–-]\\s*)?';
+  '(?:(?:(?:stop|stp|arret|etape|parada)\\s*(?:no\\.?|number|n\\s?[°º®*e]?(?=\\s*\\d)|#)?\\s*[:#]?\\s*(?<n1>\\d{1,2})?(?:\\s*(?:of|/)\\s*(?<t1>\\d{1,2}))?\\s*[-–—:.)|·•*>]*\\s*\\(?)|(?:(?:stop\\s)?type\\s*:\\s*)|(?:[#(]?\\s*(?<n2>\\d{1,2})\\s*(?:[.):·•●○■▪►-]\\s*|\\s))|(?:(?:leg|task|step|event|activity)\\s*\\d+\\s*[-–:.]\\s*)|(?:[a-z]{3}\\d\\s+(?=(?:pick|drop|deliver|load|unload|hook)))|(?:[([]?[A-H][.)\\]]\\s*))?(?:(?:from|to)\\s*[(/–-]\\s*)?';
 /** "#2", "2 of 3", "(Stop 1)", "No. 1" behind the role. */
 const AFTER =
   '(?:\\s*[·•|+*]?\\s*(?:#|no\\.?|number|n\\s?[°º®*e]?(?=\\s*\\d)|num(?:ero)?\\.?|-?\\s*stop|-)?\\s*[:#]?\\s*(?<n3>\\d{1,2})(?!\\d|[/.,:]\\d|\\s+(?!of\\s+\\d)(?:[a-z]|[NSEW]\\b))(?:\\s*(?:of|/)\\s*(?<t3>\\d{1,2}))?)?(?:\\s*\\((?:stop\\s*)?#?\\s*(?<n4>\\d{1,2})(?:\\s*of\\s*(?<t4>\\d{1,2}))?\\))?(?:\\s*\\((?:stop)?\\s*#?(?=\\s*$|\\s+\\d{1,2}[-/]))?\\)?';
@@ -66,7 +66,7 @@ const SAYS_WHO =
 
 /** Names whose addresses are no stops. */
 const OTHER =
-  /^\W{0,2}(?:please )?(?:remit(?:tance)?|mail|send|email|e-mail|submit|forward|fax|bill(?! of)(?:ing|to)?|invoic(?:e|es|ing)|payments?|pay(?:able)?|quick[ -]?pay|factor(?:ing)?|accounts? payable|a ?\/ ?p|carrier|trucker|truck(?:ing)? co|motor carrier|contract carrier|broker(?:age)?|customs|cross[ -]?border|customer|client|dispatch(?:er|ed)?|agent|agency|office|branch|corporate|head(?:quarters)?|main office|third[ -]?party|3rd party|freight charges|insurance|insured|certificate|notice|notify|return|claims?|from|sold[ -]?to|vendor|supplier|payee|mailing address|signature|signed|authorized|accepted|questions|original|paperwork|pods?|factur\w+|paye[rz]|paiement|pago|pagar|transporteur|transportista|courtier|corredor|agente|douanes?|aduan\w+|envoyer|enviar|remettre|expiden?|repartiteur)\b[^:]{0,40}?(?::|$)/i;
+  /^\W{0,2}(?:please )?(?:remit(?:tance)?|mail|send|email|e-mail|submit|forward|fax|bill(?! of)(?:ing|to)?|invoic(?:e|es|ing)|payments?|pay(?:able)?|quick[ -]?pay|factor(?:ing)?|accounts? payable|a ?\/ ?p|carrier|trucker|truck(?:ing)? co|motor carrier|contract carrier|broker(?:age)?|customs|cross[ -]?border|customer|client|dispatch(?:er|ed)?|agent|agency|office|branch|corporate|head(?:quarters)?|main office|third[ -]?party|3rd party|freight charges|insurance|insured|certificate|notice|notify|return|claims?|from|sold[ -]?to|vendor|supplier|payee|mailing address|signature|signed|authorized|accepted|questions|original|paperwork|pods?|factur\w+|payeurs?|paye[rz]|paiement|pago|pagar|transporteur|transportista|courtier|corredor|agente|douanes?|aduan\w+|envoyer|enviar|remettre|expiden?|repartiteur)\b[^:]{0,40}?(?::|$)/i;
 
 /** "Customer PO 64070239", "Carrier MC#", "Broker phone": a number or a person of a party, not where it is. */
 const OF_A_PARTY =
@@ -217,7 +217,7 @@ const HEAD_ENDS = /^ ?(?:$|[#:.,;'‘(]|\d)|^ (?:Location|Point|Address|Info|Sto
 
 /** "Drop empty trailer", "Stop 3 of 3 - Drop off empty chassis at:", "Return the empty container to", "Return empty to:". */
 const EMPTY_TRAILER =
-  /^\W{0,2}(?:(?:stop )?#?(?<number>\d{1,2})(?: of (?<total>\d{1,2}))?\W{1,3})?(?:(?:drop|return|leave|bring|take|spot|terminate) (?:off |back )?(?:the |your )?(?:empty|empties|mt|mty)(?: (?:trailer|container|chassis|box)\b|(?= (?:to|at)\W*(?:$|:)))|(?:empty|mty) (?:(?:trailer|container|chassis|box|equipment) )?(?:return|drop(?:[ -]?off)?|termination)\b(?= ?(?:\W*$|:|to\b|at\b|loc|address|terminal|yard)))(?:[^:]{0,22}:|(?: back)?(?: (?:to|at|in|location|address))?(?=\W*$))?/i;
+  /^\W{0,2}(?:(?:(?:stop|task|step|event) )?#?(?<number>\d{1,2})(?: of (?<total>\d{1,2}))?\W{1,3})?(?:(?:drop|return|leave|bring|take|spot|terminate) (?:off |back )?(?:the |your )?(?:empty|empties|mt|mty)(?: (?:trailer|container|chassis|box)\b|(?= (?:to|at)\W*(?:$|:)))|(?:empty|mty) (?:(?:trailer|container|chassis|box|equipment) )?(?:return|drop(?:[ -]?off)?|termination)\b(?= ?(?:\W*$|:|to\b|at\b|loc|address|terminal|yard)))(?:[^:]{0,22}:|(?: back)?(?: (?:to|at|in|location|address))?(?=\W*$))?/i;
 
 function labelAsPrinted(cell: Cell): Label | undefined {
   const text = folded(cell.text);
@@ -287,6 +287,7 @@ function roleOf(cell: Cell): Label | undefined {
       (number === undefined && match.groups.joint === undefined && /^\s*[^\sA-Z]/.test(rest)))
   )
     return undefined;
+  if (LOAD_WORD.test(match[0]) && /^\s*(?=\S*\d{3})[A-Z]{1,6}[ -]?[A-Z0-9-]+$/.test(rest)) return undefined;
   if (/^\s*#?\s*\d{3,}[A-Z0-9-]*$/.test(rest) || /^\s*(?:\$\s*\d|[\d,]+\.\d\d(?![.\d]))/.test(rest))
     return undefined;
   return {
@@ -307,6 +308,9 @@ function roleOf(cell: Cell): Label | undefined {
           : 'single',
   };
 }
+
+/** "Carga / Load: RGF-44180" numbers the paper. */
+const LOAD_WORD = /\b(?:loads?|cargas?)\b\W*$/i;
 
 /** "DELIVERY 2 Redwood Textiles": the number of the stop and who is there. "Deliver to 2 Main St" is a street. */
 const NUMBERED_NAME =

@@ -1,6 +1,7 @@
 import type { Cell, Line } from './cells';
 import { evidenceOf } from './evidence';
 import { unsureOf } from './keyed-values';
+import { cellAbove } from './neighbors';
 import type { Evidence, LoadDetail, ReadConfirmation } from './reading';
 
 /** Who gives the load: the broker's name, its MC number and whom to ask there. Those of the carrier are on the same paper. */
@@ -56,7 +57,7 @@ const detail = (
 function brokerOf(cells: readonly Cell[], lines: readonly Line[], reading: Reading): Found | undefined {
   for (const cell of cells) {
     const match = OF_BROKER.exec(cell.text);
-    if (!match) continue;
+    if (!match || isOfCustoms(cell, lines)) continue;
     const rest = cell.text.slice(match[0].length).trim();
     const value = rest !== '' ? { text: rest, cell } : textOf(besideOrUnder(cell, lines));
     const name = value && nameOf(value.text);
@@ -81,6 +82,12 @@ function brokerOf(cells: readonly Cell[], lines: readonly Line[], reading: Readi
         : undefined;
   return { value, cell: best, doubt };
 }
+
+/** "Cross-border: customs" over "broker", in a narrow column. */
+const isOfCustoms = (cell: Cell, lines: readonly Line[]): boolean => {
+  const above = cellAbove(cell, lines);
+  return above !== undefined && cell.flow - above.flow < cell.size * 1.7 && /\bcustoms\W*$/i.test(above.text);
+};
 
 const textOf = (cell: Cell | undefined): { text: string; cell: Cell } | undefined =>
   cell && { text: cell.text, cell };

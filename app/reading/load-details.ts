@@ -63,7 +63,11 @@ const COMMODITY = {
   isText: true as const,
   valueOf: (text: string): string | undefined => {
     // "PLASTIC PELLETS, 42,500 lbs": the weight is a value of its own.
-    const words = tidy(text.replace(/[\s,;(-]*\b\d[\d,.]*\s?(?:lbs?\b|pounds|kgs?\b|#).*$/i, ''));
+    const words = tidy(
+      firstSentence(text)
+        .replace(/(?<=[a-z)]{2})\.$/, '')
+        .replace(/[\s,;(-]*\b\d[\d,.]*\s?(?:lbs?\b|pounds|kgs?\b|#).*$/i, ''),
+    );
     return /[A-Za-z]{3}/.test(words) &&
       words.length <= 60 &&
       !NO_COMMODITY.test(words) &&
@@ -205,7 +209,7 @@ const TRAILERS: InText = {
 };
 const DISTANCES: InText = {
   pattern:
-    /(?<![\d.,$])(?:\d{1,2},\d{3}|\d{2,4})(?:\.\d)?\s?(?:mi|miles)\b(?!\s*(?:\/|per|radius|from|of|out|away|x\b))|\b(?:miles|mileage)\s+(?:\d{1,2},\d{3}|\d{2,4})(?![\d,.])|\bdistance\s+(?:\d{1,2},\d{3}|\d{2,4})\s?(?:miles|mi|km)\b/gi,
+    /(?<![\d.,$])(?:\d{1,2},\d{3}|\d{2,4})(?:\.\d)?\s?(?:mi|miles|km)\b(?!\s*(?:\/|per|radius|from|of|out|away|x\b))|\b(?:miles|mileage)\s+(?:\d{1,2},\d{3}|\d{2,4})(?![\d,.])|\bdistance\s+(?:\d{1,2},\d{3}|\d{2,4})\s?(?:miles|mi|km)\b/gi,
   valueOf: (text) => MILES.valueOf(text.replace(/^(?:miles|mileage|distance)\s+/i, '')),
 };
 /** "will haul the load for $1,310.00 for 655 miles": how far the load goes that the rate pays. */

@@ -16,7 +16,7 @@ export interface FoundNumber {
 const MARK = '(?:number|num|no\\.?|n[°º]|id|#)';
 /** Words for the load, and for the paper on which it is confirmed. */
 const PAPER =
-  '(?:load|shipment|trip|freight\\s?bill|pro(?:\\s?bill)?|order|confirmation|reference|dispatch|tender|booking|manifest|folio|way\\s?bill|voyage|itinerary|run|d\\s?/\\s?o|(?:freight|delivery|work|truck|transport|service)\\s?order|conf|rate\\s?con(?:f(?:irmation)?)?|agreement|sheet|move|contract|ref|rc|rcn|control|card|file|assignment|job|movement)';
+  '(?:load|shipment|trip|freight\\s?bill|pro(?:\\s?bill)?|order|confirmation|reference|dispatch|tender|booking|manifest|folio|way\\s?bill|voyage|itinerary|run|d\\s?/\\s?o|(?:freight|delivery|work|truck|transport|service)\\s?order|conf|rate\\s?con(?:f(?:irmation)?)?|agreement|sheet|move|contract|ref|rc|rcn|control|card|file|assignment|job|movement|haul|route(?=\\s?(?:no|num|id\\b|#|n[°º]))|pool|dossier|consol(?:idation)?)';
 const OF_THE_LOAD = '^(?:carrier\\s+)?(?:load|ld)';
 /** "Confirmation de transport" */
 const OF_WHAT = '(?:\\s+de\\s+[a-zà-ÿ]+)?';
@@ -82,8 +82,12 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
     ),
     bare: true,
   },
-  // "OUR P.O. 6617-B": what the broker calls his own.
-  { pattern: /^our\s+(?:p\.?\s?o\.?|number|no\.?)\s*(?:number|no\.?|#)?\s*:?\s*#?/i, bare: true },
+  // "OUR P.O. 6617-B": what the broker calls his own, and what he buys is freight.
+  {
+    pattern:
+      /^(?:our|freight|carrier|transport(?:ation)?)\s+(?:p\.?\s?o\.?|number|no\.?)\s*(?:number|no\.?|#)?\s*:?\s*#?/i,
+    bare: true,
+  },
   // "Booking ref JF-2026-90417"
   {
     pattern:
@@ -114,7 +118,7 @@ const OF_OTHERS =
   /\b(?:customer|client|shipper|consignee|receiver|vendor|purchase|sales|p\.?\s?o\.?|pick\s?-?up|pu|delivery|del|drop|stop|appt|appointment|quote|invoice|account|release|mc|dot|seal|trailer|truck|driver|bol|cargo|customs|pars|paps|border)\W*$/i;
 /** "Customer order 88120": such a word inside of the key. */
 const KEY_OF_OTHERS =
-  /\b(?:customer|client|shipper|consignee|receiver|vendor|purchase|sales|work|pick\s?-?up|delivery|quote|invoice|account|release|seal|trailer|cargo|customs|payment|bank|credit|insurance)\W+(?:order|ref(?:erence)?|shipment|confirmation|file|contract|agreement|booking|control|card|sheet)\W*(?:number|num|no\.?|#|id)?\W*$/i;
+  /\b(?:customer|client|shipper|consignee|receiver|vendor|buyer|supplier|purchase|buy|sales?|work|pick\s?-?up|delivery|quote|invoice|account|release|seal|trailer|container|cargo|customs|payment|bank|credit|insurance)\W+(?:order|ref(?:erence)?|shipment|confirmation|file|contract|agreement|booking|control|card|sheet)\W*(?:number|num|no\.?|#|id)?\W*$/i;
 
 const NUMBER =
   /^[\s:#]*(?:[._]{2,}\s*:?\s*#?)?(\d[A-Z]{2,4} \d{4,}|[A-Z]{0,5}[-\s/]?\d[A-Z0-9-]{2,18}(?:\/\d{2,10})?|[A-Z]{1,5}[-\s/]?\d{1,4}\/\d{3,10}|[A-Z0-9]{2,6}-\d{3,}|[A-Z]{1,5}(?:-[A-Z]{1,4}){1,2}-\d{3,})\b(?![,/]\d|\.\d)/i;
@@ -146,7 +150,7 @@ const TITLE_WITH_NUMBER = /(?:confirmation|tender|agreement|order|con|load)\s*[-
 const LONGEST_TEXT = 120;
 const LONGEST_HEADING = 30;
 /** The certainty of figures is often low where they are right: below this they are hardly legible. */
-const LEAST_SURE = 0.5;
+const LEAST_SURE = 0.8;
 
 /**
  * The number of the load with where it is. Undefined also where a scan shows it badly.
@@ -157,13 +161,17 @@ export function findLoadNumber(
   isOfStop: (cell: Cell) => boolean = () => false,
 ): FoundNumber | undefined {
   const isBillOfLading = isBillOfLadingIn(lines);
+  const isNoBooking = isOfShip(lines);
   for (const { pattern, bare } of KEYS) {
     const found = lines
       .flatMap((line) =>
         line.cells.flatMap((cell) =>
-          partsOf(cell).flatMap((text) => numberBehind(text, cell, pattern, bare === true, lines) ?? []),
+          [cell, ...withMarkBeside(cell)].flatMap((one) =>
+            partsOf(one).flatMap((text) => numberBehind(text, one, pattern, bare === true, lines) ?? []),
+          ),
         ),
       )
+      .filter(({ key }) => !isNoBooking || !/^booking/.test(key))
       .filter(({ key, cell }) =>
         /^shippers?n/.test(key)
           ? isBillOfLading
@@ -179,16 +187,42 @@ export function findLoadNumber(
   }
   return (
     numberAtHead(lines) ??
+    numberOfSubject(lines) ??
     numberOfOwnKind(lines, isOfStop) ??
     weighedNumber(lines, isOfStop) ??
     numberOfRequest(lines, isOfStop)
   );
 }
 
+const isOneOfList = (cell: Cell, lines: readonly Line[]): boolean => {
+  const above = cellAbove(cell, lines);
+  return above !== undefined && isFirstOfList(above, cell, lines);
+};
+
+/** The booking of an ocean line, beside or under its key. */
+const isBooking = (cell: Cell, lines: readonly Line[]): boolean =>
+  isOfShip(lines) &&
+  [cell, cell.line.cells[cell.index - 1], cellAbove(cell, lines)].some(
+    (one) => one !== undefined && /^\W*booking/i.test(one.text),
+  );
+
+/** "Load | # | 77-11804": on a scan the mark of a key stands apart from it. */
+function withMarkBeside(cell: Cell): Cell[] {
+  const mark = cell.line.cells[cell.index + 1];
+  return mark && isScanned(cell) && cell.text.length <= LONGEST_HEADING && MARK_ALONE.test(mark.text)
+    ? [{ ...cell, text: `${cell.text} ${mark.text}`, x1: mark.x1, index: mark.index }]
+    : [];
+}
+
 /** Where no key is one of those above. */
 function weighedNumber(lines: readonly Line[], isOfStop: (cell: Cell) => boolean): FoundNumber | undefined {
   const found = likelyNumber(lines, isOfStop);
-  return found && !isHardToRead(found.cell, found.text) ? { ...found, rival: undefined } : undefined;
+  return found &&
+    !isHardToRead(found.cell, found.text) &&
+    !isOneOfList(found.cell, lines) &&
+    !isBooking(found.cell, lines)
+    ? { ...found, rival: undefined }
+    : undefined;
 }
 
 /** "WC# 20261130-04": a company's own letters for its number. The only such number over the stops that is not known to be another's. */
@@ -235,6 +269,13 @@ const OWN_KIND =
 const IS_OTHER =
   /\b(?:phone|tel|fax|cell|mobile|ext|page|tax|ein|fein|duns|scac|policy|bond|license|lic|vin|unit|tractor|chassis|container|room|suite|ste|bldg|dock|gate|store|location|site|facility|member|user|vehicle|plate|reg|permit|card|check|cheque|bank|routing|hawb|mawb|b\/?l|stop|version|rev|form|item|sku|lot|so|sales|un|usdot|ctpat|nmfc|class|acct|cust|group|zone|region|district|plant|warehouse|whse|dept|department|desk|line|part|product|serial|model|asset)\.?(?:\W+(?:id|no|number|num))?\W*$/i;
 
+/** A booking beside a vessel is that of the ocean line, which others than the broker know the box by. */
+const OF_A_SHIP =
+  /^\W*(?:vessel|voyage|steam\s?ship|ocean) ?(?:line|carrier|name|no\.?|\/ ?voy(?:age)?)?\W*(?::|$)/i;
+
+const isOfShip = (lines: readonly Line[]): boolean =>
+  lines.some((line) => line.cells.some(({ text }) => OF_A_SHIP.test(text)));
+
 const BILL_OF_LADING =
   /^\W*(?:uniform |straight |short form |original )*bill of lading\W*(?:(?:short form|original|copy|memorandum|(?:not|non) negotiable)\W*)*$/i;
 
@@ -268,16 +309,35 @@ export function numberInRow(cell: Cell, head: Cell): string | undefined {
 
 const KEYS_OF_ROWS = new RegExp(`^${PAPER}\\s*(?:${MARK}\\s*)*$`, 'i');
 
+/** "Orders: 0188420" of "Order#: 0188420" */
+const MISREAD_MARK = /^(load|order|trip|shipment|confirmation|booking)(?:s|\$|4|8|H|ft?): ?(?=\S*\d{3})/i;
+
 /** Of a long line the parts between strokes, and its sentences. */
-function partsOf({ text: printed }: Cell): string[] {
+function partsOf(cell: Cell): string[] {
+  const printed = isScanned(cell) ? cell.text.replace(MISREAD_MARK, '$1#:') : cell.text;
   const text = printed.replace(SUBJECT, '');
-  const parts = text.split(/\s[|·•]\s/);
+  const parts = withNumbersOfTitles(text.split(/\s[|·•]\s/));
   return text.length > LONGEST_TEXT || parts.length > 1
     ? parts.flatMap((part) =>
         part.split(/(?<!\b(?:[Nn]o|[Nn]r|[Nn]um|[Rr]ef|[Cc]onf|Inc|Co|St))[.;]\s+(?=[A-Z])/),
       )
     : [text];
 }
+
+/** "Rate confirmation | KX-44188": a title, and its number behind a stroke. */
+const withNumbersOfTitles = (parts: readonly string[]): string[] =>
+  parts.flatMap((part, index) => {
+    const isOfTitle = index > 0 && TITLE_ALONE.test(parts[index - 1]!) && LIKE_A_NUMBER.test(part.trim());
+    return isOfTitle
+      ? []
+      : TITLE_ALONE.test(part) && LIKE_A_NUMBER.test(parts[index + 1]?.trim() ?? '')
+        ? [`${part.replace(OF_THE_LOAD_BEHIND, '')} ${parts[index + 1]!.trim()}`]
+        : [part];
+  });
+
+const TITLE_ALONE =
+  /^\W*(?:[A-Za-z]+ ){0,3}(?:confirmation|agreement|tender|order|rate\s?con)(?: (?:of|for) (?:the |your )?(?:load|shipment|freight))?\W*$/i;
+const OF_THE_LOAD_BEHIND = /\s(?:of|for) (?:the |your )?(?:load|shipment|freight)\W*$/i;
 
 /** "Subject: RE: Load Tender ST-90441" */
 const SUBJECT = /^(?:(?:subject|re|fwd?|objet|asunto)\s*:\s*)+/i;
@@ -294,6 +354,24 @@ function numberAtHead(lines: readonly Line[]): FoundNumber | undefined {
 }
 
 const HEAD_LINES = 3;
+
+/** "Subject: Booked - Appleton to Altoona - NF20418": the only number of what a mail is about, by itself between strokes. */
+function numberOfSubject(lines: readonly Line[]): FoundNumber | undefined {
+  const cell = lines
+    .slice(0, LINES_OF_MAIL_HEAD)
+    .flatMap((line) => line.cells)
+    .find(({ text }) => SUBJECT.test(text));
+  const parts = cell?.text.replace(SUBJECT, '').split(/\s[-–—|·•/]\s|[,;()]\s*/) ?? [];
+  const [text, other] = parts
+    .map((part) => part.trim())
+    .filter((part) => LIKE_A_NUMBER.test(part) && !isDay(part));
+  return cell && text !== undefined && other === undefined && !isHardToRead(cell, text)
+    ? { text, cell, rival: undefined }
+    : undefined;
+}
+
+const LINES_OF_MAIL_HEAD = 12;
+const isDay = (text: string): boolean => findDates(text).length > 0;
 
 const isOfLoad = (key: string): boolean => /^(?:carrier)?(?:load|ld)/.test(key);
 
@@ -338,6 +416,7 @@ function numberBehind(
   const next = cellBelow(cell, lines);
   // A narrow column breaks its heading, "Load" over "No.", and the number, "CG-" over "77120".
   const below = next && MARK_ALONE.test(next.text) ? cellBelow(next, lines) : next;
+  if (below && isFirstOfList(cell, below, lines)) return undefined;
   const end = below && /[-/]$/.test(below.text) ? cellBelow(below, lines) : undefined;
   const whole = `${printed(below)}${end && /^[A-Z0-9]+$/i.test(end.text) ? end.text : ''}`;
   const under = numberOf(whole, marked || below !== next);
@@ -345,6 +424,28 @@ function numberBehind(
     ? { text: under, cell: below, key }
     : undefined;
 }
+
+/** "Shipment" over "S-90417" over "S-90422", in a table: what the load is made of, each with a number of its own. */
+function isFirstOfList(head: Cell, first: Cell, lines: readonly Line[]): boolean {
+  const second = cellBelow(first, lines);
+  return (
+    second !== undefined &&
+    // Loads in a list are told about as such.
+    !isOfLoad(head.text.trim().toLowerCase()) &&
+    !first.line.cells.some(({ text }) => HAS_PLACE.test(text)) &&
+    head.line.cells.length > 1 &&
+    second.line.cells.length > 1 &&
+    [head, second].every(({ x0 }) => Math.abs(x0 - first.x0) < first.size) &&
+    second.text !== first.text &&
+    shapeOf(second.text) === shapeOf(first.text) &&
+    LIKE_A_NUMBER.test(second.text)
+  );
+}
+
+const HAS_PLACE = /\b[A-Z]{2},? (?:\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/;
+
+/** "S-90417" is like "S-90422": letters are the same, and so many figures. */
+const shapeOf = (text: string): string => text.replace(/\d/g, '0');
 
 const isHeadingAlone = (text: string): boolean => HEADING_ALONE.test(text) || HEADING_BY_INITIALS.test(text);
 
@@ -377,10 +478,14 @@ const isHardToRead = (cell: Cell, number: string): boolean =>
   cell.words.some(
     ({ text, sure }) =>
       /\d/.test(text) &&
-      number.includes(text) &&
-      (sure ?? 1) < (FIRST_MAY_BE_LETTER.test(text) ? LEAST_SURE_OF_LETTER : LEAST_SURE),
+      isPartOf(text, number) &&
+      (sure ?? 1) < (FIRST_MAY_BE_LETTER.test(number) ? LEAST_SURE_OF_LETTER : LEAST_SURE),
   );
 
+/** Also "#197232" and "No.:4417" have a number in them. */
+const isPartOf = (word: string, number: string): boolean =>
+  word.includes(number) || number.includes(word.replace(/^\W+|\W+$/g, ''));
+
 /** "185772" of "L85772": nothing but its certainty tells a first letter that was recognized as a figure from a figure. */
-const FIRST_MAY_BE_LETTER = /^1\d{3,}$/;
-const LEAST_SURE_OF_LETTER = 0.8;
+const FIRST_MAY_BE_LETTER = /^1(?:\d{3,}$|[A-Z]+-?\d)/i;
+const LEAST_SURE_OF_LETTER = 0.93;

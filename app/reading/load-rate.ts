@@ -30,7 +30,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'named total',
     pattern: new RegExp(
-      `\\b(?:total\\s+pay(?:ment)?\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|(?:carrier|hauli?er|trucker|driver)(?:['’]?s)?\\s+(?:total|pay(?:ment)?|rate|cost|compensation|remuneration|receives?|price)|(?:pay(?:able|ment)?|total|settlement)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler|contractor|owner[\\s-]operator)(?:\\s+\\d{1,3}(?:\\.\\d+)?\\s?%)?|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:net\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|you\\s+are\\s+paid|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|(?:rate|amount|price|sum|freight(?:\\s+charges?)?)\\s+agreed(?:\\s+(?:up)?on)?|total\\s+to\\s+(?:be\\s+)?pa(?:y|id)|(?:net|total|amount)\\s+(?:pay(?:able|out)?|freight|due)|net\\s+charges?|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b(?:\\s+for\\s+(?:[a-z]+\\s+)?#?(?=[A-Z-/]*\\d)[A-Z0-9-/]+(?=\\s+(?:is|:)))?[^$\\d]{0,20}`,
+      `\\b(?:total\\s+pay(?:ment)?\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|(?:carrier|hauli?er|trucker|driver)(?:['’]?s)?\\s+(?:total|pay(?:ment)?|rate|cost|compensation|remuneration|receives?|price)|(?:pay(?:able|ment)?|rate|total|settlement)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler|contractor|owner[\\s-]operator)(?:\\s+\\d{1,3}(?:\\.\\d+)?\\s?%)?|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:net\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|(?:you\\s+are|(?:carrier|truck(?:er)?|hauler)\\s+is)\\s+paid|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|(?:rate|amount|price|sum|freight(?:\\s+charges?)?)\\s+agreed(?:\\s+(?:up)?on)?|total\\s+to\\s+(?:be\\s+)?pa(?:y|id)|(?:net|total|amount)\\s+(?:pay(?:able|out)?|freight|due)|net\\s+charges?|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b(?:\\s+for\\s+(?:[a-z]+\\s+)?#?(?=[A-Z-/]*\\d)[A-Z0-9-/]+(?=\\s+(?:is|:)))?[^$\\d]{0,20}`,
       'gi',
     ),
   },
@@ -46,7 +46,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'rate',
     pattern: new RegExp(
-      `\\b(?:rate(?:\\s+\\(?incl[a-z.]*\\s+(?:all\\s+)?[a-z]+\\)?)?(?:\\s+(?:for|of)\\s+(?:this|the)\\s+[a-z]+)?|flat(?:\\s+rate)?|amount|award|pay(?:out)?|price|compensation|remuneration|consideration|settlement|(?:tarifa?|prix|precio|flete)(?:\\s+(?:convenu|total|acordad[oa]|pactad[oa]))?)\\b${IS}\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
+      `\\b(?:rate(?:\\s+\\(?incl[a-z.]*\\s+(?:all\\s+)?[a-z]+\\)?)?(?:\\s+(?:for|of)\\s+(?:this|the)\\s+[a-z]+)?|flat(?:\\s+rate)?|amount|award|pay(?:out)?|price|compensation|remuneration|consideration|settlement|(?:planned|tender(?:ed)?|contract(?:ed)?)\\s+(?:costs?|charges?)|(?:tarifa?|prix|precio|flete)(?:\\s+(?:convenu|total|acordad[oa]|pactad[oa]))?)\\b${IS}\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
       'gi',
     ),
   },
@@ -121,14 +121,27 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
   return {
     cents: first.cents,
     cell: first.cell,
-    rival: rival?.cents ?? withoutMark(first) ?? inSameCell(first) ?? inOtherCurrency(first, lines),
+    rival:
+      rival?.cents ??
+      withoutMark(first) ??
+      largerThanPart(first, lines) ??
+      inSameCell(first) ??
+      inOtherCurrency(first, lines),
   };
 }
 
-/** "5925.00" of "$925.00": on a scan the mark of the currency looks like a figure. */
+/** On a scan the total may be what was lost: a part is doubted where a larger sum is in a cell of its own, "$1,490.00" or "1$1,490.00". */
+function largerThanPart({ rank, cents, cell }: Candidate, lines: readonly Line[]): number | undefined {
+  if (rank !== 'part' || !isScanned(cell)) return undefined;
+  return shortCells(lines)
+    .map(({ text }) => centsOf(/^\S?(\$ ?[\d,]+\.\d\d)$/.exec(text)?.[1] ?? ''))
+    .find((sum) => sum !== undefined && sum > cents);
+}
+
+/** "5925.00" and "3925.00" of "$925.00": on a scan the mark of the currency looks like a figure. */
 function withoutMark({ cents, cell }: Candidate): number | undefined {
   if (!isScanned(cell)) return undefined;
-  const found = [...cell.text.matchAll(/(?<![\d$,.])[58](\d{3,}\.\d\d)(?!\d)/g)];
+  const found = [...cell.text.matchAll(/(?<![\d$,.])[3589](\d{3,}\.\d\d)(?!\d)/g)];
   const match = found.find(([whole]) => centsOf(whole) === cents);
   return match && centsOf(match[1]!);
 }

@@ -167,7 +167,8 @@ const hasAllCodes = (fewer: ReadConfirmation, other: ReadConfirmation): boolean 
       zip === '' || fewer.stops.some((stop) => stop.zip === zip && placeKey(stop.city) === placeKey(city)),
   );
 
-const dollars = (cents: number): string =>
+/** @param cents of the currency that is printed */
+export const dollars = (cents: number): string =>
   `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
 const guessFlag = ({ address }: Block): ReviewFlag =>
@@ -221,7 +222,8 @@ function readLines(
   const loadNumber = findLoadNumber(lines, (cell) =>
     zones.some(
       ({ stop, top, bottom, left, right }) =>
-        cell !== stop.label.cell &&
+        // What is behind the address of a stop in its own line is about that stop.
+        (cell !== stop.label.cell || cell === stop.block.address.cell) &&
         cell.flow >= top &&
         cell.flow < bottom &&
         // What is in a column left of the whole stop is about the load.

@@ -6,6 +6,10 @@
 const PLACE =
   '(?:from|points?|facilit(?:y|ies)|locations?|sites?|address(?:es)?|warehouse|dock|terminal|party|company|details?|info(?:rmation)?|stops?|yard|places?)';
 
+/** "Place and time of collection", "Date and place of delivery" */
+const PLACE_AND_TIME =
+  '(?:(?:time|date|day)\\s(?:and|&)\\s)?(?:place|point)(?:\\s(?:and|&)\\s(?:time|date|day))?\\sof\\s';
+
 /** What is carried, between what is done with it and where: "Load freight at", "Hand over the goods to". */
 const FREIGHT =
   '(?:\\s(?:the|this|your|our))?(?:\\s(?:goods|freight|cargo|product|shipment|merchandise|load|material))?';
@@ -17,7 +21,8 @@ const QUESTION =
 const PICKUP_WORDS = [
   'pick(?:ing)?[\\s-]?ups?(?:\\s(?:from|at))?',
   'picks?(?:\\s(?:from|at))?',
-  'pick[\\s-]?up\\s(?:the\\s)?(?:full|loaded|empty)(?:\\s(?:containers?|trailers?|chassis))?(?:\\s(?:at|from))?',
+  'picks\\sup(?:\\s(?:from|at))?',
+  'pick[\\s-]?up\\s(?:the\\s)?(?:full|loaded|pre-?loaded|empty)(?:\\s(?:containers?|trailers?|chassis))?(?:\\s(?:at|from))?',
   'p\\s?/\\s?u(?:\\s(?:from|at))?',
   'p\\.u\\.?',
   'pu',
@@ -47,11 +52,13 @@ const PICKUP_WORDS = [
   'point of origin',
   'place of receipt',
   `(?:live|pre|part(?:ial)?|complete|full)[\\s-]?load(?:ing|ed)?`,
-  `load(?:ing|ed)?\\s(?:at|from|${PLACE})`,
+  `load(?:ing|ed|s)?\\s(?:at|from|${PLACE})`,
+  `${PLACE_AND_TIME}(?:collection|loading|pick[\\s-]?up|origin|shipment)`,
   'loading',
   'loads?',
   'collect(?:ions?)?(?:\\s(?:from|at))?',
   'hook(?:\\sup)?',
+  'hook(?:\\sup)?\\s(?:to\\s)?(?:the\\s)?(?:pre-?)?loaded\\s(?:trailers?|box|chassis)(?:\\s#?\\s?(?=\\S*\\d)[\\w-]+)?',
   '(?:where|place)\\sto\\s(?:load|pick\\sup|collect)',
   'will\\s(?:load|pick\\s?up|collect)(?:\\s(?:at|from))?',
   `${QUESTION}(?:pick\\s?up|load|collect)(?:\\sat|\\sfrom)?\\s?\\?`,
@@ -76,12 +83,13 @@ const PICKUP_WORDS = [
 ];
 
 const DELIVERY_WORDS = [
-  'deliver(?:y|ies)?(?:[\\s-](?:to|at))?',
+  'deliver(?:y|ies|s)?(?:[\\s-](?:to|at))?',
   'deliveries',
   'deliver(?:y)?\\s(?:the\\s)?(?:full|loaded)(?:\\s(?:containers?|trailers?|chassis))?(?:\\s(?:to|at))?',
   'del(?:v|iv)?',
   'dlvy?',
   'drop[\\s-]?offs?',
+  'drop[\\s-]?off\\s(?:the\\s)?(?:full|loaded)(?:\\s(?:containers?|trailers?|chassis))?(?:\\s(?:to|at))?',
   'drops?(?![\\s-]?off)(?:\\s(?:to|at))?',
   'drop\\s(?:off\\s)?(?:the\\s)?(?:loaded\\s)?(?:trailers?|container|box)(?:\\s(?:at|in))?',
   'd\\s?/\\s?r',
@@ -113,14 +121,15 @@ const DELIVERY_WORDS = [
   '(?:going|headed|bound) (?:to|for)',
   'hand(?:ing)?[\\s-]over',
   '(?:arriv(?:e|es|al|ing))\\s(?:at|in)',
-  'place of (?:delivery|unloading|discharge)',
+  `${PLACE_AND_TIME}(?:delivery|unloading|discharge|destination)`,
   'ship(?:ping)?[\\s-]?to',
   'destinations?',
   'dest',
   'final\\sdest(?:ination)?',
   'point of destination',
   '(?:(?:live|part(?:ial)?|complete|full|final)[\\s-]?)?unload(?:ing)?',
-  `unload(?:ing|ed)?\\s(?:at|${PLACE})`,
+  `unload(?:ing|ed|s)?\\s(?:at|${PLACE})`,
+  'dumps?\\s(?:at|in|to)',
   'off[\\s-]?load(?:ing)?(?:\\sat)?',
   'discharge(?:\\s(?:at|point|port))?',
   'will\\s(?:empty|unload|deliver|drop)(?:\\s(?:at|to))?',

@@ -1,6 +1,7 @@
 import type { PlaceLookup } from './gazetteer';
 import type { DocumentPage, PageItem } from './page-items';
-import { readConfirmation } from './read-confirmation';
+import { flagOf } from './flag-messages';
+import { dollars, readConfirmation } from './read-confirmation';
 import type { ReadConfirmation, ReadStop, ReviewFlag } from './reading';
 
 /**
@@ -109,13 +110,37 @@ export function readTwice(
   const witnesses = looks
     .slice(0, 2)
     .filter(({ confirmation }) => sameStops(confirmation, best.confirmation)).length;
-  if (witnesses < 2) return best;
+  const confirmation = withoutContradictions(
+    best.confirmation,
+    looks[0]!.confirmation,
+    looks[1]!.confirmation,
+  );
+  if (witnesses < 2) return { ...best, confirmation };
   return {
     ...best,
-    confirmation: {
-      ...best.confirmation,
-      flags: best.confirmation.flags.filter((flag) => !isAboutLegibility(flag)),
-    },
+    confirmation: { ...confirmation, flags: confirmation.flags.filter((flag) => !isAboutLegibility(flag)) },
+  };
+}
+
+/** Two looks that read another sum leave a doubt, and of two numbers of the load none is told: either may be the misread one. */
+function withoutContradictions(
+  best: ReadConfirmation,
+  one: ReadConfirmation,
+  other: ReadConfirmation,
+): ReadConfirmation {
+  const isOtherNumber =
+    one.loadNumber !== undefined && other.loadNumber !== undefined && one.loadNumber !== other.loadNumber;
+  const isOtherRate =
+    one.rateCents !== undefined && other.rateCents !== undefined && one.rateCents !== other.rateCents;
+  return {
+    ...best,
+    ...(isOtherNumber
+      ? { loadNumber: undefined, evidence: { ...best.evidence, loadNumber: undefined } }
+      : {}),
+    flags:
+      isOtherRate && !best.flags.some((flag) => flag.code === 'rate')
+        ? [...best.flags, flagOf('rate', undefined, dollars(one.rateCents), dollars(other.rateCents))]
+        : best.flags,
   };
 }
 

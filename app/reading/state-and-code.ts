@@ -46,8 +46,8 @@ const SCANNED_WITH_ZIP = new RegExp(
   `(?<![A-Za-z'])(?<state>[A-Z]{2}(?=\\d{5}(?!\\d))|[A-Z0-9|][A-Z0-9|()!\\]](?![A-Za-z0-9])|(?:${NAME_PATTERN})\\b)${BETWEEN_ON_SCAN}(?<zip>[\\dOolIS|B$§€]{5}(?!\\w)|\\d{6}(?!\\w)|[A-Z][\\dOolIS|BZAGT][A-Z\\d)]\\s?[\\dOolIS|BZAGT][A-Z\\d][\\dOolIS|BZAGT](?!\\w)|${ZIP})`,
   'gi',
 );
-/** "PA16677" on a scan: a reference as well as a state and its code, unless the code is of the state. */
-const GLUED = /^[A-Z]{2}\d/i;
+/** "PA16677" on a scan, "CT-20871": a reference as well as a state and its code, unless the code is of the state. */
+const GLUED = /^[A-Z]{2}-?\d/i;
 const WITHOUT_ZIP = new RegExp(
   `(?<=[,\\s])(?<state>${STATE})\\.?(?=\\s*(?:$|[,;|()]|${COUNTRY}|\\d{1,2}/\\d|[-–—]\\s|/\\s))`,
   'gi',
@@ -226,7 +226,9 @@ function besideZip(cell: Cell, lines: readonly Line[], scanned: boolean): StateM
   const text = match?.groups?.state ?? '';
   const state = codeOf(text);
   if (!match || !state || (isWord(text) && !scanned)) return [];
-  const next = cell.line.cells[cell.index + 1];
+  const beside = cell.line.cells[cell.index + 1];
+  // "ST | GA | ZIP | 30720": the key of the code has a cell of its own.
+  const next = beside && ZIP_KEY_ALONE.test(beside.text) ? cell.line.cells[cell.index + 2] : beside;
   const printedIn = (other: Cell) =>
     ONLY_ZIP.exec(scanned ? legibleCode(other.text) : other.text)?.groups?.zip;
   const zipCell = [next, cellBelow(cell, lines)].find((other) => other && printedIn(other));
@@ -234,6 +236,8 @@ function besideZip(cell: Cell, lines: readonly Line[], scanned: boolean): StateM
   const code = zip ? { zip, zipCell } : next && brokenCode(next.text, next, lines);
   return code ? [{ state, ...code, from: match.index, to: cell.text.length }] : [];
 }
+
+const ZIP_KEY_ALONE = /^(?:zip|postal|zip\s?\/\s?postal|code postal|c[oó]digo postal)(?:\s?code)?\s?[:.]?$/i;
 
 /** "or", "in" and "me" are words, "OR" is a state. */
 const isWord = (text: string): boolean => text.length === 2 && text !== text.toUpperCase();

@@ -1,5 +1,5 @@
 /**
- * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|twentieth]
+ * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|twenty-second]
  *   Documents drawn by hand, each in a layout of its own, printed with their truth beside them: `npm run extraction:check -- <folder>`.
  *   Half of them were looked at while rules were mended, half were not.
  */
@@ -29,6 +29,8 @@ import { SEVENTEENTH_BATCH } from './seventeenth-papers';
 import { EIGHTEENTH_BATCH } from './eighteenth-papers';
 import { NINETEENTH_BATCH } from './nineteenth-papers';
 import { TWENTIETH_BATCH } from './twentieth-papers';
+import { TWENTY_FIRST_BATCH } from './twenty-first-papers';
+import { TWENTY_SECOND_BATCH } from './twenty-second-papers';
 import { TENTH_BATCH } from './tenth-papers';
 import { EIGHTH_BATCH, SEVENTH_BATCH } from './strangers-papers';
 
@@ -59,6 +61,8 @@ const BATCHES: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
   eighteenth: EIGHTEENTH_BATCH,
   nineteenth: NINETEENTH_BATCH,
   twentieth: TWENTIETH_BATCH,
+  'twenty-first': TWENTY_FIRST_BATCH,
+  'twenty-second': TWENTY_SECOND_BATCH,
 };
 const batch = rest.includes('--batch') ? BATCHES[rest[rest.indexOf('--batch') + 1] ?? ''] : undefined;
 const papers: Readonly<Record<string, ByHand>> = batch ?? {
@@ -87,6 +91,8 @@ const papers: Readonly<Record<string, ByHand>> = batch ?? {
         ...EIGHTEENTH_BATCH,
         ...NINETEENTH_BATCH,
         ...TWENTIETH_BATCH,
+        ...TWENTY_FIRST_BATCH,
+        ...TWENTY_SECOND_BATCH,
       }),
   ...(half === 'seen' ? {} : { ...UNSEEN, ...anyBroker.UNSEEN }),
 };

@@ -8,6 +8,8 @@ export interface TrueDrive {
   points: { lat: number; lon: number; mph: number; miles: number }[];
   /** Miles per jurisdiction along the line. */
   miles: Map<string, number>;
+  /** Its stretches between state lines, in travel order. */
+  runs: { jurisdiction: string; miles: number }[];
   total: number;
 }
 
@@ -152,12 +154,12 @@ function measured(map: JurisdictionMap, line: readonly TruePoint[]): TrueDrive {
       });
     }
   }
+  const stretches = runs
+    .settled()
+    .map((run) => ({ jurisdiction: map.jurisdictions[run.jurisdiction]!, miles: run.miles }));
   const miles = new Map<string, number>();
-  for (const run of runs.settled()) {
-    const code = map.jurisdictions[run.jurisdiction]!;
-    miles.set(code, (miles.get(code) ?? 0) + run.miles);
-  }
-  return { points, miles, total: points.at(-1)!.miles };
+  for (const run of stretches) miles.set(run.jurisdiction, (miles.get(run.jurisdiction) ?? 0) + run.miles);
+  return { points, miles, runs: stretches, total: points.at(-1)!.miles };
 }
 
 /** A reading, and the miles that were really driven up to it. */

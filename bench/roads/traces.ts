@@ -65,7 +65,7 @@ for (const sampling of SAMPLINGS) {
       if (off.share <= sampling.within) right[k]!++;
       else if (k === 1 && process.argv.includes('--tell'))
         console.log(
-          `    ${sampling.name} ${i}: ${off.text}; total ${drive.total.toFixed(1)} ${split.distanceTenthMiles / 10} on ${split.roads!.onRoadTenthMiles / 10} off ${split.roads!.offRoadTenthMiles / 10} bridged ${split.roads!.bridgedTenthMiles / 10}`,
+          `    ${sampling.name} ${i}: ${off.text}; by ${drive.runs.map((run) => `${run.jurisdiction} ${run.miles.toFixed(1)}`).join(', ')}; total ${drive.total.toFixed(1)} ${split.distanceTenthMiles / 10} on ${split.roads!.onRoadTenthMiles / 10} off ${split.roads!.offRoadTenthMiles / 10} bridged ${split.roads!.bridgedTenthMiles / 10}`,
         );
       signed[k]! += (split.distanceTenthMiles / 10 - drive.total) / drive.total / drives.length;
       totals[k]! += Math.abs(split.distanceTenthMiles / 10 - drive.total) / drive.total / drives.length;

@@ -1,5 +1,6 @@
 import type { BorderTables } from '../format/network-tables';
 import { COORDINATE_SCALE } from '../format/network-tables';
+import { bendBorders, type KnownBorderPoint } from './bend-borders';
 import type { BorderSource } from './compiler-input';
 
 type BorderLine = BorderSource['lines'][number];
@@ -9,15 +10,22 @@ const BORDER = 0.0004;
 const SHORE = 0.004;
 const NORTHERN_SHORE = 0.03;
 
-/** Outlines from outside -> the tables of the file. Points that fall together after rounding are dropped. */
-export function borderTables(source: BorderSource, jurisdictions: string[]): BorderTables {
+/**
+ * Outlines from outside, laid through the points that are known -> the tables of the file. Points that fall together
+ * after rounding are dropped.
+ */
+export function borderTables(
+  source: BorderSource,
+  jurisdictions: string[],
+  known: readonly KnownBorderPoint[] = [],
+): BorderTables {
   const index = new Map(jurisdictions.map((code, i) => [code, i]));
   const starts: number[] = [0];
   const lat: number[] = [];
   const lon: number[] = [];
   const left: number[] = [];
   const right: number[] = [];
-  for (const line of joinLines(source.lines)) {
+  for (const line of bendBorders(joinLines(source.lines), known)) {
     const a = index.get(line.bounds[0]);
     const b = line.bounds[1] === null ? 255 : index.get(line.bounds[1]);
     if (a === undefined || b === undefined)

@@ -41,7 +41,12 @@ export function compileNetwork(input: CompilerInput): Compilation {
     for (const statement of parsed.statements) statements.push(statement);
     for (const error of parsed.errors) errors.push(error);
   }
-  const borders = borderTables(input.borders, JURISDICTIONS);
+  const known = statements.flatMap((statement) =>
+    statement.kind === 'border'
+      ? statement.points.map((point) => ({ between: statement.between, ...point }))
+      : [],
+  );
+  const borders = borderTables(input.borders, JURISDICTIONS, known);
   const draft = draftNetwork(statements, input.gazetteer);
   const assembly = assembleTables(draft, JURISDICTIONS, new JurisdictionMap(borders, JURISDICTIONS));
   const shapes = input.shapes ? layShapes(assembly, input.shapes) : undefined;

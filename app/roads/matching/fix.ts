@@ -5,6 +5,8 @@ export interface Fix {
   lat: number;
   lon: number;
   time: number;
+  /** When the truck was first heard of there; `time` is the last before it was looked at. */
+  arrived: number;
   /** Miles by the readings since the fix before, and by the odometer where it tells. */
   miles: number;
   odometerMiles: number | null;
@@ -28,6 +30,7 @@ export const emptyFix = (): Fix => ({
   lat: 0,
   lon: 0,
   time: 0,
+  arrived: 0,
   miles: 0,
   odometerMiles: null,
   readings: 0,

@@ -1,4 +1,4 @@
-import { JurisdictionRuns, type SplitMiles } from '../borders/jurisdiction-runs';
+import { JurisdictionRuns, type JurisdictionRun, type SplitMiles } from '../borders/jurisdiction-runs';
 import { WitnessedRuns } from '../borders/witnessed-runs';
 import type { TraceWays, Way, WayMiles, RoadShares } from '../borders/trace-ways';
 import { cosOfLatitude, crowMiles, MILES_PER_DEGREE } from '../geometry';
@@ -51,6 +51,14 @@ const MOST_ASIDE = Math.SQRT2;
 /** Of readings so far apart half a corner is unseen, and of what is unseen the pace tells so much. */
 const CORNER_MILES = 2;
 const CORNER_SHARE = 0.6;
+/** Beside a place where a truck stood, so much of what its pace allows and the readings do not tell is streets out and back. */
+const UNSEEN_SHARE = 0.1;
+const UNSEEN_SHARE_BEYOND = 0.3;
+/** Shorter stretches beside a stand are streets, and so is some of the next one. */
+const NEAR_STAND_MILES = 1;
+/** No more than this is unseen on one stretch, and nothing is said of stretches that took longer. */
+const MOST_UNSEEN_MILES = 1.5;
+const MOST_UNSEEN_HOURS = 0.1;
 /** Where the readings since the last one looked at sum to so many times the straight line, the truck turned about. */
 const TURNED_ABOUT = 1.2;
 /** A way of more than this, mostly over water and on no road, is a ferry. */
@@ -74,6 +82,8 @@ const PACE_AROUND = 3;
  */
 const BESIDE_LINE_MILES = 0.15;
 const ALONG_LINE_MILES = 0.75;
+/** Longer runs in a jurisdiction that the road does not know are believed. */
+const CORNER_CUT_MILES = 2;
 const BESIDE_STEPS = [BESIDE_LINE_MILES, 0.4, ALONG_LINE_MILES];
 const AROUND: readonly (readonly [number, number])[] = [
   [1, 0],
@@ -108,6 +118,9 @@ export class MatchedWays implements TraceWays {
   private bridged = 0;
   /** Of the stretch that is being counted. */
   private pace = 0;
+  private leastPace = 0;
+  private nearStand = 0;
+  private unseenShare = 0;
   private besideMiles = BESIDE_LINE_MILES;
   private ferry = 0;
   private yardMiles = 0;
@@ -157,7 +170,7 @@ export class MatchedWays implements TraceWays {
 
   /** A place where the truck stood is looked at however near it is. */
   private stand({ lat, lon, time }: { lat: number; lon: number; time: number }): void {
-    if (this.pendingMiles > 0) this.look(lat, lon, time);
+    if (this.pendingMiles > 0) this.look(lat, lon, time, this.last!.time);
     this.fixes.at(-1)!.stood = true;
   }
 
@@ -205,11 +218,12 @@ export class MatchedWays implements TraceWays {
   }
 
   /** Takes a reading into the model. */
-  private look(lat: number, lon: number, time: number): void {
+  private look(lat: number, lon: number, time: number, arrived = time): void {
     const fix = this.pool.pop() ?? emptyFix();
     fix.lat = lat;
     fix.lon = lon;
     fix.time = time;
+    fix.arrived = arrived;
     fix.miles = this.pendingMiles;
     fix.odometerMiles = this.pendingOdometer;
     fix.readings = this.pendingReadings;
@@ -292,6 +306,8 @@ export class MatchedWays implements TraceWays {
       const [before, fix] = [fixes[i - 1]!, fixes[i]!];
       const curve = curveBetween(fixes[i - 2] ?? this.settled, before, fix, fixes[i + 1]);
       this.pace = this.paceAround(i);
+      this.leastPace = Math.min(this.paceBefore(i), fixes[i + 1]?.mph ?? 0);
+      this.readNearStand(i);
       this.besideMiles = this.isCrossing(states, i) ? BESIDE_LINE_MILES : ALONG_LINE_MILES;
       if (a === OFF || b === OFF || !this.countRoad(before, a, fix, b, curve))
         this.countOff(before, a, fix, b, curve);
@@ -333,13 +349,19 @@ export class MatchedWays implements TraceWays {
     return most;
   }
 
+  /** The pace of the stretch before one of the window; 0 where there is none. */
+  private paceBefore(i: number): number {
+    return i > 1 ? this.fixes[i - 1]!.mph : (this.paces.at(-1) ?? 0);
+  }
+
   /** @returns false where no way leads from one to the other. */
   private countRoad(before: Fix, a: number, fix: Fix, b: number, curve: number): boolean {
     const driven = this.tools.wayBetween(before, a, fix, b);
     if (!driven) return false;
     const line = this.tools.line.read(driven);
     this.ferry += line.ferryMiles;
-    const miles = line.ferryMiles > 0 ? line.authoredMiles : this.milesByRoad(before, fix, curve);
+    const miles =
+      line.ferryMiles > 0 ? line.authoredMiles : this.withUnseenStreets(this.milesByRoad(before, fix, curve));
     this.note(fix, miles);
     const counted = fix.odometerMiles ?? miles;
     this.onRoad += counted;
@@ -353,7 +375,7 @@ export class MatchedWays implements TraceWays {
     const apart = crowMiles(before.lat, before.lon, fix.lat, fix.lon);
     const street = before.stood || fix.stood ? this.streetMilesOf(before, fix) : 0;
     if (street > 0) return Math.min(street + roadMiles(line.crowMiles(), line, curve), apart * MOST_ASIDE);
-    const whole = roadMiles(apart, line, curve);
+    const whole = this.milesAsQuick(before, fix, roadMiles(apart, line, curve), apart * line.winding());
     const atPace = this.milesAtPace(before, fix);
     const miles = whole <= atPace ? whole : Math.max(atPace, Math.min(whole, milesOffRoad(apart, curve)));
     if (isTurnedAbout(fix, apart)) return Math.max(miles, fix.miles);
@@ -361,6 +383,54 @@ export class MatchedWays implements TraceWays {
     const aside = Math.max(line.fromFirst(before), line.fromLast(fix));
     const isBeside = aside > BESIDE_ROAD * (line.isDrawn ? SHAPED_SIGMA : STRAIGHT_SIGMA);
     return isBeside ? Math.max(miles, apart * STREET_FACTOR) : miles;
+  }
+
+  /**
+   * What a truck on its way to a place where it stands, or from one, may have driven on the last stretch before it and, where
+   * that is a short one, on the stretch beyond: at the pace of those farther on. Of the last one nobody knows how long it
+   * was driven, only that it was no longer than from one reading to the next.
+   */
+  private readNearStand(i: number): void {
+    const { fixes } = this;
+    this.nearStand = 0;
+    this.unseenShare = 0;
+    const [before, fix] = [fixes[i - 1]!, fixes[i]!];
+    if (before.stood && fix.stood) return;
+    /** Stretches by the fix that they end at, away from the stand. */
+    const follow = (stand: number, step: 1 | -1) => {
+      if (!fixes[stand]?.stood) return false;
+      const at = step > 0 ? i : i - 1;
+      const nearest = step > 0 ? stand + 1 : stand;
+      const isNearest = nearest === i;
+      const beyond = i + step;
+      const [from, to] = [fixes[beyond - 1], fixes[beyond]];
+      if (!from || !to || from.stood || to.stood) return false;
+      if (
+        !isNearest &&
+        (fixes[at]!.stood || milesOf(fixes[nearest - 1]!, fixes[nearest]!) > NEAR_STAND_MILES)
+      )
+        return false;
+      const own = ((fix.stood ? fix.arrived : fix.time) - before.time) / HOUR_MS;
+      const hours = isNearest ? Math.min(own, hoursOf(from, to)) : own;
+      if (hours > MOST_UNSEEN_HOURS) return false;
+      this.nearStand = hours * to.mph;
+      this.unseenShare = isNearest ? UNSEEN_SHARE : UNSEEN_SHARE_BEYOND;
+      return true;
+    };
+    if (before.stood) follow(i - 1, 1);
+    else if (fix.stood) follow(i, -1);
+    else if (!follow(i - 2, 1)) follow(i + 1, -1);
+  }
+
+  /** Miles near a place where the truck stood, with those on streets out and back that no reading tells. */
+  private withUnseenStreets(miles: number): number {
+    return miles + Math.min(MOST_UNSEEN_MILES, this.unseenShare * Math.max(0, this.nearStand - miles));
+  }
+
+  /** A way that winds more than readings tell: a truck as quick as on both sides of it has driven all of it. */
+  private milesAsQuick(before: Fix, fix: Fix, miles: number, drawn: number): number {
+    const hours = (fix.time - before.time) / 3_600_000;
+    return Math.max(miles, Math.min(drawn, this.leastPace * hours));
   }
 
   /** Miles of the way just read that the pace allows. */
@@ -390,11 +460,30 @@ export class MatchedWays implements TraceWays {
       return put(road, before.lat, before.lon, 1);
     const runs = new JurisdictionRuns(this.graph.map);
     line.addTo(runs, before, fix);
-    const settled = runs.settled();
+    const settled = this.withoutUnknown(runs.settled(), before, fix);
     const sum = settled.reduce((total, run) => total + run.miles, 0);
     if (sum <= 0) return put(road, before.lat, before.lon, 1);
     for (const run of settled)
       put(run.jurisdiction < 0 ? road : run.jurisdiction, run.lat, run.lon, run.miles / sum);
+  }
+
+  /**
+   * Runs without a corner that the line cuts only because it lies beside its road: no reading lies in that jurisdiction,
+   * and the road does not know it. Its miles are those of the run before.
+   */
+  private withoutUnknown(runs: JurisdictionRun[], before: Fix, fix: Fix): JurisdictionRun[] {
+    const { map } = this.graph;
+    const known = new Set(this.tools.line.stretches.map((stretch) => stretch.jurisdiction));
+    for (const { lat, lon } of [before, fix]) known.add(map.indexAt(lat, lon));
+    if (runs.every((run) => known.has(run.jurisdiction))) return runs;
+    const kept: JurisdictionRun[] = [];
+    for (const run of runs) {
+      const last = kept.at(-1);
+      const isDoubted = !known.has(run.jurisdiction) && run.miles <= CORNER_CUT_MILES;
+      if (last && (isDoubted || last.jurisdiction === run.jurisdiction)) last.miles += run.miles;
+      else kept.push({ ...run });
+    }
+    return kept;
   }
 
   /** Where a way on roads lies as the roads have it. */
@@ -428,7 +517,7 @@ export class MatchedWays implements TraceWays {
       return;
     }
     if (isHalfOnRoad && this.countAccess(before, a, fix, b, curve)) return;
-    const miles =
+    const seen =
       fix.readings > 1
         ? fix.miles
         : isOnStreets(before, fix, crow, curve)
@@ -436,6 +525,7 @@ export class MatchedWays implements TraceWays {
           : isHalfOnRoad
             ? this.milesAroundCorner(before, fix, curve)
             : milesOffRoad(fix.miles, curve);
+    const miles = this.withUnseenStreets(seen);
     const counted = fix.odometerMiles ?? miles;
     this.note(fix, miles);
     this.offRoad += counted;
@@ -464,10 +554,8 @@ export class MatchedWays implements TraceWays {
     if (line.ferryMiles > 0) return false;
     const crow = line.fromLast(on);
     const apart = crowMiles(before.lat, before.lon, fix.lat, fix.lon);
-    const miles = Math.min(
-      access.offMiles * ACCESS_FACTOR + roadMiles(crow, line, curve),
-      apart * MOST_ASIDE,
-    );
+    const seen = access.offMiles * ACCESS_FACTOR + roadMiles(crow, line, curve);
+    const miles = this.withUnseenStreets(Math.min(seen, apart * MOST_ASIDE));
     this.note(fix, miles);
     const counted = fix.odometerMiles ?? miles;
     this.offRoad += counted;
@@ -528,6 +616,10 @@ const isOnStreets = (before: Fix, fix: Fix, crow: number, curve: number): boolea
   ((!before.stood && !fix.stood) || crow < ACCESS_MILES) &&
   curve > STREET_CURVE &&
   crow * 3_600_000 < STREET_MPH * (fix.time - before.time);
+
+const HOUR_MS = 3_600_000;
+const hoursOf = (before: Fix, fix: Fix): number => (fix.time - before.time) / HOUR_MS;
+const milesOf = (before: Fix, fix: Fix): number => crowMiles(before.lat, before.lon, fix.lat, fix.lon);
 
 const isTurnedAbout = (fix: Fix, crow: number): boolean =>
   fix.readings > 1 && fix.miles > TURNED_ABOUT * crow;

@@ -3,6 +3,8 @@ import type { TigerLine } from './tiger-lines';
 
 /** Lines end at state lines; where one road goes on in the next state both ends lie within this, about 150 feet. */
 const SAME_POINT_MILES = 0.03;
+/** Ends this near, about 25 feet, are one point, also of roads that change their number there. */
+const VERY_POINT_MILES = 0.005;
 /** Side of a cell of the index, in degrees. */
 const CELL = 0.02;
 
@@ -45,7 +47,28 @@ export class StateLinePoints {
     );
   }
 
-  private endsNear(at: { lat: number; lon: number }, reach: number, number: string): LineEnd[] {
+  /**
+   * Every point at which a line of one state ends where one of another begins, whatever their numbers, once for the two:
+   * states in the order of the alphabet, points in that of their coordinates, in degrees.
+   */
+  all(): { states: [string, string]; lat: number; lon: number }[] {
+    const found = new Map<string, { states: [string, string]; lat: number; lon: number }>();
+    for (const ends of this.cells.values()) {
+      for (const { state, lat, lon } of ends) {
+        for (const beyond of this.endsNear({ lat, lon }, VERY_POINT_MILES)) {
+          if (beyond.state <= state) continue;
+          const key = `${state} ${beyond.state} ${lat.toFixed(3)} ${lon.toFixed(3)}`;
+          if (!found.has(key)) found.set(key, { states: [state, beyond.state], lat, lon });
+        }
+      }
+    }
+    const order = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
+    return [...found.values()].sort(
+      (a, b) => order(a.states.join(), b.states.join()) || order(a.lat, b.lat) || order(a.lon, b.lon),
+    );
+  }
+
+  private endsNear(at: { lat: number; lon: number }, reach: number, number?: string): LineEnd[] {
     const found: LineEnd[] = [];
     const rows = Math.ceil(reach / MILES_PER_DEGREE / CELL);
     const columns = Math.ceil(reach / MILES_PER_DEGREE / cosOfLatitude(at.lat) / CELL);
@@ -54,7 +77,11 @@ export class StateLinePoints {
     for (let r = row - rows; r <= row + rows; r++) {
       for (let c = column - columns; c <= column + columns; c++) {
         for (const end of this.cells.get(cellOf(r, c)) ?? []) {
-          if (end.number === number && crowMiles(at.lat, at.lon, end.lat, end.lon) <= reach) found.push(end);
+          if (
+            (number === undefined || end.number === number) &&
+            crowMiles(at.lat, at.lon, end.lat, end.lon) <= reach
+          )
+            found.push(end);
         }
       }
     }

@@ -154,7 +154,16 @@ export interface Barrier {
   points: { lat: number; lon: number }[];
 }
 
-export type Statement = Corridor | Joint | Crossing | TollPart | TruckRuleText | HandPlace | Island | Barrier;
+/** Points at which roads are known to cross the line between two jurisdictions: outlines are laid through them. */
+export interface BorderPoints {
+  kind: 'border';
+  position: TextPosition;
+  between: [string, string];
+  points: { lat: number; lon: number }[];
+}
+
+export type Statement =
+  Corridor | Joint | Crossing | TollPart | TruckRuleText | HandPlace | Island | Barrier | BorderPoints;
 
 export interface TextError extends TextPosition {
   message: string;

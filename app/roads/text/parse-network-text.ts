@@ -1,6 +1,7 @@
 import { parseTruckLimits } from './truck-limits';
 import type {
   Barrier,
+  BorderPoints,
   Corridor,
   CorridorStop,
   Crossing,
@@ -121,11 +122,12 @@ function parseLine(reader: LineReader): Statement[] {
   if (word === 'RULE') return [parseTruckRule(reader)];
   if (word === 'P') return [parsePlace(reader)];
   if (word === 'BARRIER') return [parseBarrier(reader)];
+  if (word === 'BORDER') return [parseBorder(reader)];
   if (word === 'ISLAND') return [parseIsland(reader)];
   if (!word) throw new LineError(0, 'a line must not begin with a space');
   throw new LineError(
     0,
-    `"${word}" is not a kind of line: I, F, T, U or S begin a corridor, J a joint, X a crossing, TOLL a toll bridge or tunnel, RULE a rule for trucks, P a place, ISLAND an island, BARRIER water that streets do not cross`,
+    `"${word}" is not a kind of line: I, F, T, U or S begin a corridor, J a joint, X a crossing, TOLL a toll bridge or tunnel, RULE a rule for trucks, P a place, ISLAND an island, BARRIER water that streets do not cross, BORDER points of a state line`,
   );
 }
 
@@ -408,17 +410,37 @@ function parseBarrier(reader: LineReader): Barrier {
       'water wants a name, the highways over it and points, like BARRIER Tacoma Narrows (WA-16): 47.3,-122.55 47.24,-122.57',
     );
   const [, lead, water, highways = '', line] = match as unknown as [string, string, string, string?, string?];
-  const points = reader.split({ text: line!, start: lead.length }, ' ').map(({ text, start }) => {
-    const numbers = COORDINATES.exec(text);
-    if (!numbers) throw new LineError(start, `"${text}" is not a point: latitude,longitude is wanted`);
-    const [lat, lon] = [Number(numbers[1]), Number(numbers[2])];
-    checkCoordinates(lat, lon, start);
-    return { lat, lon };
-  });
+  const points = parsePoints(reader, { text: line!, start: lead.length });
   if (points.length < 2) throw new LineError(reader.text.length, 'a line has at least two points');
   const crossedBy = highways
     .split(';')
     .map((highway) => highway.trim())
     .filter(Boolean);
   return { kind: 'barrier', position: reader.position(0), water, crossedBy, points };
+}
+
+function parsePoints(reader: LineReader, slice: Slice): { lat: number; lon: number }[] {
+  return reader.split(slice, ' ').map(({ text, start }) => {
+    const numbers = COORDINATES.exec(text);
+    if (!numbers) throw new LineError(start, `"${text}" is not a point: latitude,longitude is wanted`);
+    const [lat, lon] = [Number(numbers[1]), Number(numbers[2])];
+    checkCoordinates(lat, lon, start);
+    return { lat, lon };
+  });
+}
+
+function parseBorder(reader: LineReader): BorderPoints {
+  const match = /^(BORDER ([A-Z]{2}) ~ ([A-Z]{2}): )(.+)$/.exec(reader.text);
+  if (!match)
+    throw new LineError(
+      7,
+      'points of a state line want the two states beside it, like BORDER KS ~ MO: 39.034,-94.607 39.116,-94.608',
+    );
+  const [, lead, one, other, points] = match as unknown as [string, string, string, string, string];
+  return {
+    kind: 'border',
+    position: reader.position(0),
+    between: [jurisdictionOf(one, 7), jurisdictionOf(other, 12)],
+    points: parsePoints(reader, { text: points, start: lead.length }),
+  };
 }

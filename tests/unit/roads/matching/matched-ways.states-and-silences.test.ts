@@ -342,7 +342,7 @@ describe('a silence', () => {
   });
 
   it('ends what came before it: its last readings count, however near, and none of it later', () => {
-    const close: Reading = { at: spot(20.2, 0), minute: 21 };
+    const close: Reading = { at: spot(20.2, 0), minute: 20.2 };
     const split = matchReadings(tables, [...before, close, ...gap(after(160, 300))]);
     near(split.onRoad, 30.2, 0.2);
     const alone = matchReadings(tables, [...before, close]);
@@ -480,5 +480,39 @@ describe('a ferry', () => {
     near(split.milesIn('KS'), 0.8 * 54.4, 0.3);
     near(split.milesIn('MO'), 0.8 * 54.4, 0.3);
     expect(split.offRoad).toBe(0);
+  });
+});
+
+describe('a corner of a third state that a line cuts', () => {
+  /** The line lies a quarter of a mile north of the road between two readings, and past a corner of Kansas there. */
+  const tables = (south: number, halfWidth: number) =>
+    linedTables({
+      points: { A: [38, -97], M: [38.004, -95], B: [38, -93] },
+      roads: [
+        { from: 'A', to: 'M', miles: 108.9, on: 'US-1', state: 'MO' },
+        { from: 'M', to: 'B', miles: 108.9, on: 'US-1', state: 'RI' },
+      ],
+      lines: { 0: [[38, -95.03]], 1: [[38, -94.97]] },
+      land: [
+        { code: 'KS', west: -95 - halfWidth, east: -95 + halfWidth, south, north: 42 },
+        { code: 'MO', west: -100, east: -95, south: 36, north: 42 },
+        { code: 'RI', west: -95, east: -90, south: 36, north: 42 },
+      ],
+    });
+  const across = (south: number, halfWidth: number) =>
+    matchReadings(tables(south, halfWidth), atPace(60, eastward(...steps(-27.5, 27.5, 5))));
+
+  it('is none where neither a reading nor the road knows that state', () => {
+    const split = across(38.002, 0.01);
+    expect(split.jurisdictions.map(({ jurisdiction }) => jurisdiction)).toEqual(['MO', 'RI']);
+    near(split.miles, 55, 0.3);
+  });
+
+  it('is one where a reading lies in it', () => {
+    expect(across(37.9, 0.06).jurisdictions.map(({ jurisdiction }) => jurisdiction)).toEqual([
+      'MO',
+      'KS',
+      'RI',
+    ]);
   });
 });

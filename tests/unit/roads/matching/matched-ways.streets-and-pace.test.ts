@@ -27,7 +27,8 @@ function byReadings(readings: readonly Reading[], i: number): number {
 }
 const waysOf = (readings: readonly Reading[]) => readings.slice(1).map((_, i) => i + 1);
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-const near = (found: number, expected: number) => expect(Math.abs(found - expected)).toBeLessThan(0.0501);
+const near = (found: number, expected: number, off = 0.0501) =>
+  expect(Math.abs(found - expected)).toBeLessThan(off);
 
 describe('a truck that stands on no road', () => {
   const aside = (east: number): Reading[] =>
@@ -446,5 +447,78 @@ describe('moving about in a yard', () => {
         northward(3, 5, 50).map(([north, east], i) => ({ at: spot(north, east), minute: i * 60 })),
       ).yard,
     ).toBe(0);
+  });
+});
+
+describe('streets that no reading tells', () => {
+  /** At a mile a minute to 20 miles north, then slower. */
+  const slowing = (step: number, ...later: Reading[]) => [
+    ...atPace(60, northward(20 / step + 1, step)),
+    ...later,
+  ];
+
+  it('are a tenth of what the pace allows on the last stretch to where the truck stands', () => {
+    const last: Reading = { at: spot(22, 0), minute: 25 };
+    near(matchReadings(meridian(), slowing(5, last)).onRoad, 20 + 2 + 0.1 * (5 - 2));
+    near(matchReadings(meridian(), slowing(1, last)).onRoad, 20 + 2);
+    expect(matchReadings(meridian(), slowing(10, { ...last, minute: 30 })).onRoad).toBe(22);
+  });
+
+  it('are as many on the first one from there', () => {
+    const start: Reading[] = [{ at: spot(3, 0), minute: 0 }, ...atPace(60, northward(5, 5, 0, 5), 5)];
+    near(matchReadings(meridian(), start).onRoad, 2 + 20 + 0.1 * (5 - 2));
+  });
+
+  it('are three tenths on the stretch beyond a short one', () => {
+    const later: Reading[] = [
+      { at: spot(22, 0), minute: 25 },
+      { at: spot(22.5, 0), minute: 30 },
+    ];
+    near(
+      matchReadings(meridian(), slowing(5, ...later)).onRoad,
+      20 + (2 + 0.3 * (5 - 2)) + (0.5 + 0.1 * (2 - 0.5)),
+      0.0601,
+    );
+  });
+
+  it('are at most a mile and a half, and none where an odometer tells the miles', () => {
+    const fast = [...atPace(300, northward(5, 25)), { at: spot(102, 0), minute: 25 }];
+    near(matchReadings(meridian(), fast).onRoad, 102 + 1.5, 0.0601);
+    const told = slowing(5, { at: spot(22, 0), minute: 25 }).map((reading, i) =>
+      i > 0 ? { ...reading, odometer: i < 5 ? 5 : 2 } : reading,
+    );
+    expect(matchReadings(meridian(), told).onRoad).toBe(22);
+  });
+});
+
+describe('a corner that the line of the road has and readings cut', () => {
+  it('is driven whole by a truck that is as quick as on both sides of it', () => {
+    // Four miles north, four miles east, and so on; readings a mile apart, the corners halfway between two of them.
+    const [north, east] = [0.06, 0.076];
+    const corners = Array.from({ length: 21 }, (_, i): [number, number] => [
+      Math.round((38 + Math.ceil(i / 2) * north) * 1e4) / 1e4,
+      Math.round((-97 + Math.floor(i / 2) * east) * 1e4) / 1e4,
+    ]);
+    const lengths = corners.slice(1).map((corner, i) => milesApart(corners[i]!, corner));
+    const whole = sumOf(lengths);
+    const at = (miles: number) => {
+      let i = 0;
+      for (; i < lengths.length - 1 && miles > lengths[i]!; i++) miles -= lengths[i]!;
+      const [a, b] = [corners[i]!, corners[i + 1]!];
+      const t = miles / lengths[i]!;
+      return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t] as const;
+    };
+    const step = whole / 80;
+    const readings = Array.from({ length: 80 }, (_, i): Reading => ({
+      at: at((i + 0.5) * step),
+      minute: i * step,
+    }));
+    const tables = linedTables({
+      points: { A: corners[0]!, B: corners.at(-1)! },
+      roads: [{ from: 'A', to: 'B', miles: Math.round(whole * 10) / 10, on: 'US-1' }],
+      lines: { 0: corners.slice(1, -1) },
+    });
+    // Without it the ten corners are six tenths short together.
+    expect(Math.abs(matchReadings(tables, readings).onRoad - 79 * step)).toBeLessThan(0.35);
   });
 });

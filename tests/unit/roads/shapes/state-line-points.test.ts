@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileNetwork } from '~/roads/compiler/compile-network';
 import { crowMiles } from '~/roads/geometry';
+import { bordersText } from '~/roads/shapes/borders-text';
 import { LineGraph } from '~/roads/shapes/line-graph';
 import { matchShapes } from '~/roads/shapes/match-shapes';
 import { StateLinePoints } from '~/roads/shapes/state-line-points';
@@ -32,6 +33,26 @@ describe('points where lines cross from one state to the next', () => {
       { number: 'US2', state: 'KS', lat: 39, lon: -95 },
     ]);
     expect(points.near({ lat: 39.005, lon: -95.02 }, 3, 'US2', ['MO', 'KS'])).toHaveLength(1);
+  });
+
+  it('are told once for all roads, whatever their numbers', () => {
+    const all = new StateLinePoints([
+      ...LINES,
+      drawn('US2', 'KS', [39.001, -95.2], [39, -95]),
+      drawn('SR5', 'MO', [39.01, -95], [39.01, -94.9]),
+      drawn('SR7', 'NE', [40, -95.5], [40.1, -95.5]),
+      drawn('SR7', 'KS', [39.9, -95.5], [40, -95.50002]),
+    ]).all();
+    expect(all).toEqual([
+      { states: ['KS', 'MO'], lat: 39, lon: -95 },
+      { states: ['KS', 'MO'], lat: 39.01, lon: -95 },
+      { states: ['KS', 'NE'], lat: 40, lon: -95.50002 },
+    ]);
+    expect(bordersText(all).split('\n').slice(2)).toEqual([
+      'BORDER KS ~ MO: 39.0000,-95.0000 39.0100,-95.0000',
+      'BORDER KS ~ NE: 40.0000,-95.5000',
+      '',
+    ]);
   });
 
   it('are none within a state, of another road, or farther away', () => {

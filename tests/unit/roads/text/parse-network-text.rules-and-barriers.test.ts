@@ -150,3 +150,36 @@ describe('the lines of a text', () => {
     expect(read('P Here KS @45,100')).toEqual([expect.stringContaining('is not in North America')]);
   });
 });
+
+describe('points of a state line in a text', () => {
+  it('have the two states and their coordinates', () => {
+    expect(read('BORDER KS ~ MO: 39.034,-94.607 39.1161,-94.6082')).toEqual({
+      kind: 'border',
+      position: START,
+      between: ['KS', 'MO'],
+      points: [
+        { lat: 39.034, lon: -94.607 },
+        { lat: 39.1161, lon: -94.6082 },
+      ],
+    });
+    expect(read('BORDER QC ~ VT: 45.01,-72.5')).toMatchObject({ points: [{ lat: 45.01, lon: -72.5 }] });
+  });
+
+  const WANTED =
+    '8: points of a state line want the two states beside it, like BORDER KS ~ MO: 39.034,-94.607 39.116,-94.608';
+  it.each([
+    ['BORDER KS: 39,-94', WANTED],
+    ['BORDER KS ~ MO:', WANTED],
+    ['BORDER KS ~ MO 39,-94', WANTED],
+    ['BORDER KS ~ mo: 39,-94', WANTED],
+    ['BORDER KS ~ MO: 39,-94 here', '24: "here" is not a point: latitude,longitude is wanted'],
+    ['BORDER KS ~ MO: 39,94', '17: 39,94 is not in North America'],
+  ])('are faults without: %s', (line, fault) => {
+    expect(read(line)).toEqual([fault]);
+  });
+
+  it('name jurisdictions that there are', () => {
+    expect(read('BORDER KS ~ ZZ: 39,-94')).toEqual([expect.stringMatching(/^13: /)]);
+    expect(read('BORDER ZZ ~ KS: 39,-94')).toEqual([expect.stringMatching(/^8: /)]);
+  });
+});
