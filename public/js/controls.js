@@ -1,4 +1,4 @@
-/* global document */
+/* global document, window */
 // Dropdowns and messages without the framework; on all signed-in pages, what loads when used.
 (() => {
   'use strict';
@@ -11,6 +11,10 @@
     document.head.append(load[name]);
   };
   document.addEventListener('input', () => load('keep-typed'), { once: true });
+  // For keep-typed, where it comes later than this.
+  window.addEventListener('submit', ({ target, submitter, defaultPrevented }) => {
+    if (!defaultPrevented && !submitter?.formNoValidate) target.dataset.sent = 1;
+  });
   document.addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
     const isHeld = ctrlKey || metaKey;

@@ -195,7 +195,8 @@
   // --- typing -------------------------------------------------------------------------------------------------------
 
   let isReady = false;
-  const sent = new Set();
+  // controls.js has seen what was sent before this was here.
+  const sent = new Set([...document.forms].filter((form) => form.dataset.sent));
   const isDirty = (form) => !gone.has(form) && JSON.stringify(stateOf(form)) !== given.get(form);
   function keep(form) {
     if (!isReady || isWriting || gone.has(form) || !isKeeping(form)) return;
@@ -330,7 +331,10 @@
     dropDone();
     for (const [form, name, was] of names) {
       if (was && !keptOf(name)) gone.add(form);
-      else sent.delete(form);
+      else {
+        sent.delete(form);
+        delete form.dataset.sent;
+      }
     }
   });
 })();

@@ -128,7 +128,7 @@ describe('usage statistics', () => {
 
     const agreed = await browser.open();
     await allow(agreed, counting.origin);
-    expect(await agreed.evaluate(() => (window as unknown as { counted?: boolean }).counted)).toBe(true);
+    await agreed.waitForFunction(() => (window as unknown as { counted?: boolean }).counted);
     expect(loads).toBeGreaterThan(0);
   });
 });

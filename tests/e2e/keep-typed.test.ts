@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startApp } from '../factories/app';
 import { startBrowser } from '../factories/browser';
@@ -21,8 +21,8 @@ beforeEach(async () => {
   });
 });
 
-async function open(path: string): Promise<Page> {
-  const page = await browser.open();
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await browser.open(options);
   await page.context().addCookies([{ ...person.cookie, domain: 'localhost', path: '/' }]);
   await go(page, path);
   return page;
@@ -55,6 +55,38 @@ const KINDS: { name: string; path: () => string; fields: Record<string, string> 
     fields: { subject: 'A rate', message: 'Line one\nline two' },
   },
 ];
+
+it('is forgotten once it is saved, even where it was sent before the page could keep it', async () => {
+  // Without the worker, whose requests cannot be held back here.
+  const page = await open(TRIP, { serviceWorkers: 'block' });
+  let isSent = () => {};
+  const sending = new Promise<void>((resolve) => (isSent = resolve));
+  const keeping = page.waitForResponse(/\/js\/keep-typed\.js/);
+  // A weak line: what keeps comes after the button was pressed, and before the answer.
+  await page.route('**/js/keep-typed.js*', async (route) => {
+    await sending;
+    await route.continue();
+  });
+  await page.route(
+    ({ pathname }) => pathname === TRIP,
+    async (route) => {
+      if (route.request().method() === 'POST') {
+        isSent();
+        await keeping;
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+      }
+      await route.continue();
+    },
+  );
+  await page.locator('[id="stops.0.city"]').fill('Dallas, TX');
+  await page.locator('[id="stops.1.city"]').fill('Tulsa, OK');
+  await page.getByRole('button', { name: 'Save trip' }).click();
+  await page.waitForURL(/\/trips\/\d+$/);
+  await go(page, TRIP);
+  expect(await restored(page).count()).toBe(0);
+  expect(await value(page, 'stops.0.city')).toBe('Tulsa');
+  await isForgotten(page);
+});
 
 describe.each(KINDS)('the $name form', ({ path, fields }) => {
   const fill = async (page: Page) => {

@@ -154,7 +154,8 @@ describe('the grid for fuel', () => {
     await page.waitForFunction(() => document.activeElement?.id === 'rows.0.state');
     await page.keyboard.type('MO');
     await page.keyboard.press('Control+Enter');
-    await page.getByText('1 fuel purchase saved.').waitFor();
+    // It is shown for three seconds; a busy machine may be longer at the page itself.
+    await page.getByText('1 fuel purchase saved.').first().waitFor({ state: 'attached' });
     expect(await person.db.fuelPurchase.count({ where: { carrierId: person.carrierId } })).toBe(2);
   });
 });

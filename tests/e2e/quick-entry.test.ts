@@ -125,10 +125,9 @@ describe('the address field', () => {
     expect(await focus(page)).toBe('stops.1.city');
     await page.locator('[id="stops.0.city"]').focus();
     await page.locator('[id="stops.1.city"]').focus();
-    expect(await page.locator('[role=option]').allTextContents()).toEqual([
-      expect.stringContaining('Tulsa'),
-      expect.stringContaining('Dallas'),
-    ]);
+    await expect
+      .poll(() => page.locator('[role=option]').allTextContents())
+      .toEqual([expect.stringContaining('Tulsa'), expect.stringContaining('Dallas')]);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
