@@ -311,7 +311,8 @@
 
   // --- start --------------------------------------------------------------------------------------------------------
 
-  dropDone();
+  // Where the form was sent before this came, the server's word may be of that one: the next page hears it.
+  if (sent.size === 0) dropDone();
   async function start() {
     for (const form of formsHere()) given.set(form, givenOf(form));
     for (const form of formsHere()) await bringBack(form);
