@@ -85,6 +85,7 @@ async function writeExport(
   const manifest: ArchiveManifest = {
     format: ARCHIVE_FORMAT,
     version: ARCHIVE_VERSION,
+    keepsKilometers: true,
     madeAt: now.toISOString(),
     carrier: carrier.legalName,
     tables: [],

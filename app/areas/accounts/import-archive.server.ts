@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
+  fillKilometersOfBefore,
   hasNoRows,
   insertArchivedRows,
   reserveNumbers,
@@ -223,7 +224,7 @@ function profileIn(row: ArchiveRow): ArchiveRow {
 /** @returns how many records were written: exactly those of the archive, or everything is taken back. */
 async function writeRecords(
   scope: CarrierScope,
-  { rows }: OpenedArchive,
+  { rows, manifest }: OpenedArchive,
   tables: readonly OpenTable[],
   into: { newId: NewId; at: Date },
 ): Promise<number> {
@@ -238,6 +239,7 @@ async function writeRecords(
       throw new Error(`archive: ${count} of ${own.length} rows of ${table.name} were written`);
     written += count;
   }
+  if (profile['units'] === 'metric' && !manifest.keepsKilometers) await fillKilometersOfBefore(scope);
   return written;
 }
 

@@ -10,6 +10,7 @@ import {
 import { renameUnitInLedger } from '~/areas/ledger/data/ledger.server';
 import { noteChanges } from '~/areas/ledger/note-changes.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
+import { keptCapacity, type TankCapacity } from '~/areas/equipment/rules/tank-capacity';
 import { equipmentSchema, type EquipmentValues } from '~/areas/equipment/rules/equipment.schema';
 import { fail, invalid, notFound, ok, type Result } from '~/engine/result';
 import { refuseReader } from '~/platform/authorize';
@@ -24,8 +25,12 @@ const taken = (unit: string): Result<never> =>
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-const toFields = ({ vinConfirmed: _confirmed, ...values }: EquipmentValues): EquipmentFields => ({
+const toFields = (
+  { vinConfirmed: _confirmed, ...values }: EquipmentValues,
+  before: TankCapacity | null = null,
+): EquipmentFields => ({
   ...values,
+  ...keptCapacity(before, values),
   make: orNull(values.make),
   model: orNull(values.model),
   vin: orNull(values.vin),
@@ -64,7 +69,6 @@ export async function changeEquipment(
   if (refused) return refused;
   const parsed = parseInput(equipmentSchema, input.fields);
   if (!parsed.ok) return parsed;
-  const fields = toFields(parsed.value);
   const at = ctx.clock.now();
   return inTransaction(ctx.scope, async (scope): Promise<Result<Equipment>> => {
     // The number is looked up and then written: nobody else may take it in between.
@@ -74,6 +78,7 @@ export async function changeEquipment(
     // The same request again, whose answer was lost: what it changed is there.
     if ((await madeBefore(ctx, scope, 'equipment-change')) !== null) return ok(before);
     if (input.revision !== null && input.revision !== before.revision) return conflict(before);
+    const fields = toFields(parsed.value, before);
     const holder = await unitHolder(scope, fields.unit);
     if (holder !== null && holder !== before.id) return taken(fields.unit);
     const after = await updateEquipment(scope, before.id, before.revision, fields, at);

@@ -86,6 +86,7 @@ const PLAIN_VEHICLE: Omit<EquipmentFields, 'unit' | 'vin'> = {
   widthInches: null,
   hazmat: false,
   tankGallons: null,
+  tankLiters: null,
   inServiceOn: null,
   outOfServiceOn: null,
 };

@@ -83,6 +83,7 @@ function ofFuel(row: LedgerRow, purchase: FuelFacts, measures: Measures): Findin
     equipmentId: row.equipmentId,
     unit: row.unit,
     tankGallons: purchase.tankGallons,
+    tankLiters: purchase.tankLiters,
     date: row.date,
     state: stateOf(row),
     seller: purchase.seller,

@@ -201,7 +201,7 @@ async function planOf(
       ? ([['answers.csv', () => once(answersCsv(versions, carrier.units))]] as [string, () => Content][])
       : []),
     ['rates.csv', async () => once(ratesCsv(report, await listOwnRates(scope, [key])))],
-    ['vehicles.csv', async () => once(vehiclesCsv(await listEquipment(scope), report))],
+    ['vehicles.csv', async () => once(vehiclesCsv(await listEquipment(scope), report, carrier.units))],
     ['trips.csv', () => tripsCsv(tripPages(scope, key), distanceUnit)],
     ...(positionCount > 0
       ? ([

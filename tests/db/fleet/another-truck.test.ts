@@ -148,7 +148,7 @@ describe('another truck of a trip', () => {
     expect(await said()).toBe('');
     const change = async (more: object) => {
       const { id, revision, ...unit } = (await findEquipment(ctx.scope, low))!;
-      const fields = { ...equipmentFormOf(withQualification({ id, revision, ...unit })), ...more };
+      const fields = { ...equipmentFormOf(withQualification({ id, revision, ...unit }), 'us'), ...more };
       must(await changeEquipment(ctx, { id, revision, fields }));
     };
     await change({ make: 'Volvo' });

@@ -279,6 +279,93 @@ describe('an archive that this program made', () => {
     expect(trips).toMatchObject([kept, kept]);
   });
 
+  it('of an earlier release, with distances in miles alone, brings the kilometers that it showed', async () => {
+    const [trip, gone] = [41, 42].map((id) => ({
+      id,
+      date: '2026-11-02',
+      endDate: '2026-11-02',
+      quarterKey: 20264,
+      entry: 'odometer',
+      stops: [],
+      stateLines: [{ state: 'ON', odometerTenths: 621_371 }],
+      odometerStartTenths: 621_371,
+      odometerEndTenths: 621_446,
+      routeStatus: 'ok',
+      distanceTenthMiles: 75,
+    })) as unknown as [Row, Row];
+    const row = (tripId: number) => ({
+      tripId,
+      jurisdiction: 'ON',
+      position: 0,
+      quarterKey: 20264,
+      tenthMiles: 75,
+      routedTenthMiles: null,
+      manualTenthMiles: null,
+      exemptTenthMiles: 0,
+      exemptReason: '',
+      correctionReason: '',
+    });
+    const defaults = {
+      notes: '',
+      driver: '',
+      reference: '',
+      highways: '',
+      routeChoice: 0,
+      routeRevision: 1,
+      revision: 1,
+      createdAt: '2026-11-02T10:00:00Z',
+      updatedAt: '2026-11-02T10:00:00Z',
+    };
+    const batchId = randomUUID();
+    const tables = (units: string) => ({
+      carrier: [{ units }],
+      trip: [{ ...trip, ...defaults }],
+      trip_jurisdiction: [
+        row(41),
+        { ...row(41), jurisdiction: 'QC', position: 1, tenthMiles: 80, manualTenthMiles: 80 },
+      ],
+      trash_item: [
+        {
+          id: randomUUID(),
+          batchId,
+          kind: 'trip',
+          recordId: '42',
+          label: '11/02/2026',
+          rows: {
+            trip: [{ ...gone, ...defaults, carrierId: batchId }],
+            trip_jurisdiction: [{ ...row(42), carrierId: batchId }],
+          },
+          deletedBy: batchId,
+          deletedAt: new Date().toISOString(),
+        },
+      ],
+    });
+    const found = async (units: string) => {
+      const home = await carrier();
+      must(await importArchive(home, await madeUp(tables(units))));
+      const [batch] = await readTrash(home);
+      must(await restoreFromTrash(home, batch?.id ?? ''));
+      return db.trip.findMany({
+        where: { carrierId: home.scope.carrierId },
+        orderBy: { id: 'asc' },
+        include: { jurisdictions: { orderBy: { position: 'asc' } } },
+      });
+    };
+    const read = {
+      odometerStartTenthKilometers: 1_000_000,
+      odometerEndTenthKilometers: 1_000_120,
+      stateLines: [{ state: 'ON', odometerTenths: 621_371, odometerTenthKilometers: 1_000_000 }],
+    };
+    const inOntario = { jurisdiction: 'ON', tenthKilometers: 120, exemptTenthKilometers: null };
+    expect(await found('metric')).toMatchObject([
+      { ...read, jurisdictions: [inOntario, { jurisdiction: 'QC', tenthKilometers: 129 }] },
+      { ...read, jurisdictions: [inOntario] },
+    ]);
+    expect(JSON.stringify((await found('us')).map(({ stateLines }) => stateLines))).not.toContain(
+      'Kilometers',
+    );
+  });
+
   it('brings the files of its trash along', async () => {
     const old = await carrier();
     must(await activateExtraction(old));

@@ -264,6 +264,8 @@ describe('the audit export', () => {
       where: { carrierId },
       data: { manualTenthMiles: 628, routedTenthMiles: null },
     });
+    // As a release wrote them that kept miles alone.
+    await scope.db.$executeRaw`SELECT fill_kilometers_of_before(${carrierId}::uuid)`;
     const ports = { storage: memoryStorage(), pdf: printer() };
     const file = await request(scope, ports);
     await makeReportFile(testContext(system, ports), { fileId: file.id, isLastAttempt: true });

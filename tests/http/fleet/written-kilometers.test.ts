@@ -261,6 +261,39 @@ describe('kilometers that were written', () => {
     });
   });
 
+  it('beside miles of another way leave these miles: 8 mi are 12.9 km on every page, and 12.87 in the sum', async () => {
+    const own = await ontario();
+    const { me, api, reportOf } = own;
+    const made = await corrected(own, { ON: 12.3 });
+    const listId = String(made.body.data['id']);
+    const inMiles = (state: string, distance: number) =>
+      api('PUT', `/trip/${listId}`, { state_mileages: [{ state, distance }], distance_unit: 'mi' });
+    // 62.1 miles are 99.94 kilometers, never the 100 that make the same tenth of a mile.
+    expect((await inMiles('ON', 62.1)).body.data).toMatchObject({ distance: 62.1 });
+    expect((await api('GET', `/trip/${listId}`)).body.data).toMatchObject({
+      distance: 99.9,
+      state_mileages: [{ state: 'ON', distance: 99.9 }],
+    });
+    const list = (await me.visitor.get(`/mileage/trips-fuel?quarter=20263&open=${listId}`)).html;
+    expect(textOf(list)).toContain('the states add up to 99.9');
+    const form = (await me.visitor.get(`/mileage/trips-fuel/trips/${listId.slice(1)}/miles`)).html;
+    expect(form).toContain('value="99.9"');
+    expect((await me.visitor.get('/mileage/trips-fuel/export.csv?quarter=20263')).html).toContain(
+      'ON 99.9,99.9,',
+    );
+    await inMiles('ON', 8);
+    expect((await api('GET', `/trip/${listId}`)).body.data).toMatchObject({ distance: 12.9 });
+    // Ten of 8 miles are 128.7 kilometers.
+    for (let trip = 0; trip < 9; trip += 1) {
+      const more = await corrected(own, { ON: 1 }, `1${trip}`);
+      const body = { state_mileages: [{ state: 'ON', distance: 8 }], distance_unit: 'mi' };
+      await api('PUT', `/trip/${String(more.body.data['id'])}`, body);
+    }
+    expect(await reportOf()).toMatchObject([{ state: 'ON', miles: 129 }]);
+    const csv = (await me.visitor.get('/mileage/reports/irp.csv?year=2027')).html;
+    expect(csv).toMatch(/,ON,Ontario,128\.7/);
+  });
+
   it('come back from the trash', async () => {
     const own = await ontario();
     const { me, api } = own;

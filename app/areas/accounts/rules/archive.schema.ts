@@ -9,6 +9,8 @@ export const archiveManifestSchema = z.object({
   version: z.literal(ARCHIVE_VERSION),
   madeAt: z.string(),
   carrier: z.string(),
+  /** Archives of earlier releases do not say it: of their distances in kilometers there may be miles alone. */
+  keepsKilometers: z.boolean().default(false),
   tables: z.array(z.object({ name: z.string(), rows: z.int().min(0), sha256 })),
   files: z.array(z.object({ name: z.string(), table: z.string(), id: z.string(), sha256 })),
 });

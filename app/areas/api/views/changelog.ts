@@ -9,6 +9,14 @@ export interface ApiRelease {
 /** The newest first: its version is the one that answers say in API-Version. */
 export const API_RELEASES: readonly [ApiRelease, ...ApiRelease[]] = [
   {
+    version: '1.8.0',
+    on: '2026-11-29',
+    changes: [
+      'Vehicles say and take tank_liters, the capacity of their tanks as it was written in liters, beside tank_gallons. A body names one of the two; one that names both has to mean the same.',
+      'Distances that were written in miles are answered in kilometers as these miles are: 62.1 miles are 99.9 km. They were rounded to whole kilometers where these make the same tenth of a mile.',
+    ],
+  },
+  {
     version: '1.7.0',
     on: '2026-11-28',
     changes: [

@@ -37,6 +37,11 @@ export async function insertArchivedRows(
     SELECT ${list} FROM jsonb_populate_recordset(NULL::${quoted(table)}, ${JSON.stringify(rows)}::jsonb)`;
 }
 
+/** Of a carrier that records in kilometers: gives distances that an earlier release kept in miles alone the kilometers it showed. */
+export async function fillKilometersOfBefore(scope: CarrierScope): Promise<void> {
+  await scope.db.$executeRaw`SELECT fill_kilometers_of_before(${scope.carrierId}::uuid)`;
+}
+
 /** Writes the profile of an archive over that of the carrier. */
 export async function writeArchivedProfile(
   scope: CarrierScope,

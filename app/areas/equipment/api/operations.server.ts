@@ -53,7 +53,10 @@ export const equipment = named(
       .describe(
         'It usually carries hazardous materials with placards: routes keep to roads and tunnels that take them. A trip may say otherwise.',
       ),
-    tank_gallons: whole,
+    tank_gallons: whole.describe('What its tanks hold together, in whole US gallons.'),
+    tank_liters: whole.describe(
+      'The same in whole liters: as you wrote it, where you wrote liters. A body names one of the two.',
+    ),
     in_service_on: date.nullable(),
     out_of_service_on: date.nullable(),
     qualified: z

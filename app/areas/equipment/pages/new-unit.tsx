@@ -32,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       members: memberOptions(),
       restored,
       mayWrite: ctx.scope.mayWrite,
+      units: carrier.units,
     },
     { headers },
   );

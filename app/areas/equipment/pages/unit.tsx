@@ -27,12 +27,12 @@ import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { ctx } = await requireCarrier(request, context);
+  const { ctx, carrier } = await requireCarrier(request, context);
   const found = await readEquipment(ctx, idOf(params['id']));
   if (!found.ok) throw data(null, { status: 404 });
   const { form, restored, headers } = await takeBackDraft(request);
   const { qualification, revision, id, unit } = found.value;
-  const values = form ? equipmentFormFrom(form) : equipmentFormOf(found.value);
+  const values = form ? equipmentFormFrom(form) : equipmentFormOf(found.value, carrier.units);
   const backHref = safeReturnPath(new URL(request.url).searchParams.get('to'), paths.equipment());
   return data(
     {
@@ -46,13 +46,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       members: memberOptions(),
       restored,
       mayWrite: ctx.scope.mayWrite,
+      units: carrier.units,
     },
     { headers },
   );
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { ctx } = await requireCarrierOfForm(request, context);
+  const { ctx, carrier } = await requireCarrierOfForm(request, context);
   const form = await readForm(request);
   const values = equipmentFormFrom(form);
   const result = await changeEquipment(ctx, {
@@ -71,7 +72,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (failure.kind === 'not-found') throw data(null, { status: 404 });
   if (failure.kind === 'conflict' && failure.current) {
     const current = withQualification(failure.current as Equipment);
-    const theirs = differences(EQUIPMENT_FIELDS, values, equipmentFormOf(current), EQUIPMENT_BOXES);
+    const theirs = differences(
+      EQUIPMENT_FIELDS,
+      values,
+      equipmentFormOf(current, carrier.units),
+      EQUIPMENT_BOXES,
+    );
     return formAgain(
       context,
       { values, errors: {}, message: failure.message, revision: current.revision, theirs },

@@ -1,3 +1,4 @@
+import type { UnitSystem } from '~/engine/units/conversion';
 import { REQUIRED_OF_EQUIPMENT } from '~/areas/equipment/rules/required-fields';
 import type { FieldErrors } from '~/engine/result';
 import type { EquipmentField, EquipmentFormValues } from '~/areas/equipment/views/equipment-form';
@@ -25,6 +26,8 @@ export interface EquipmentFormProps {
   members: readonly Option[];
   qualification?: { qualified: 'yes' | 'no' | 'unknown'; reason: string } | undefined;
   saveText: string;
+  /** What the carrier records in. */
+  units: UnitSystem;
 }
 
 const QUALIFIED = {
@@ -44,6 +47,7 @@ export function EquipmentForm({
   members,
   qualification,
   saveText,
+  units,
 }: EquipmentFormProps) {
   const { formProps, errors, summary } = useFormFields({
     id: 'equipment',
@@ -65,6 +69,7 @@ export function EquipmentForm({
     'lengthInches',
     'widthInches',
     'tankGallons',
+    'tankLiters',
     'inServiceOn',
     'outOfServiceOn',
     'plate',
@@ -157,7 +162,11 @@ export function EquipmentForm({
           defaultChecked={values.hazmat === '1'}
         />
         <FieldRow>
-          <NumberField {...field('tankGallons')} label="Tanks, gal" hint="All together" optional whole />
+          {units === 'metric' ? (
+            <NumberField {...field('tankLiters')} label="Tanks, L" hint="All together" optional whole />
+          ) : (
+            <NumberField {...field('tankGallons')} label="Tanks, gal" hint="All together" optional whole />
+          )}
           <DateField
             {...field('inServiceOn')}
             label="In service from"

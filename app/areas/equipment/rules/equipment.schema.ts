@@ -4,6 +4,7 @@ import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { ungrouped } from '~/engine/units/decimal';
 import { parseLocalDate } from '~/engine/calendar/local-date';
 import { REQUIRED_OF_EQUIPMENT } from './required-fields';
+import { isOneCapacity } from './tank-capacity';
 import { plainUnit } from './unit-number';
 import { normalizeVin, vinMessage, vinProblem } from './vin';
 
@@ -73,6 +74,7 @@ export const equipmentSchema = z
     widthInches: whole('Width', 20, 400),
     hazmat: flag(false),
     tankGallons: whole('Tank capacity', 1, 2_000),
+    tankLiters: whole('Tank capacity', 4, 7_570),
     inServiceOn: optionalDate,
     outOfServiceOn: optionalDate,
   })
@@ -80,6 +82,13 @@ export const equipmentSchema = z
     const problem = value.vin === '' ? undefined : vinProblem(value.vin);
     if (problem && !(problem === 'check-digit' && value.vinConfirmed)) {
       context.addIssue({ code: 'custom', path: ['vin'], message: vinMessage(problem, value.vin) });
+    }
+    if (!isOneCapacity(value)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['tankLiters'],
+        message: 'Tank capacity is one in gallons and another in liters. Give it in one of them.',
+      });
     }
     if (value.inServiceOn && value.outOfServiceOn && value.outOfServiceOn < value.inServiceOn) {
       context.addIssue({

@@ -19,6 +19,8 @@ export interface Vehicle extends VehicleMeasures {
   /** It usually carries hazardous materials with placards. */
   hazmat: boolean;
   tankGallons: number | null;
+  /** As it was written in liters; null where gallons were. */
+  tankLiters: number | null;
   inServiceOn: string | null;
   outOfServiceOn: string | null;
   revision: number;

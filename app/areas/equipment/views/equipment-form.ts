@@ -1,5 +1,7 @@
 import { FUEL_TYPES, fuelTypeName } from '~/engine/ifta/fuel-types';
 import { IFTA_MEMBERS, JURISDICTIONS } from '~/engine/jurisdictions/codes';
+import { shownLiters } from '~/areas/equipment/rules/tank-capacity';
+import type { UnitSystem } from '~/engine/units/conversion';
 import type { Vehicle } from '~/areas/equipment/read-equipment.server';
 
 /** The fields of the vehicle form, all as text. */
@@ -22,6 +24,7 @@ export const EQUIPMENT_FIELDS = [
   'widthInches',
   'hazmat',
   'tankGallons',
+  'tankLiters',
   'inServiceOn',
   'outOfServiceOn',
   'vinConfirmed',
@@ -42,7 +45,8 @@ export const emptyEquipmentForm = (): EquipmentFormValues => ({
 
 const text = (value: string | number | null): string => (value === null ? '' : String(value));
 
-export const equipmentFormOf = (vehicle: Vehicle): EquipmentFormValues => ({
+/** A vehicle in its form, the tanks in what the carrier records in. */
+export const equipmentFormOf = (vehicle: Vehicle, units: UnitSystem): EquipmentFormValues => ({
   unit: vehicle.unit,
   active: vehicle.active ? '1' : '0',
   make: text(vehicle.make),
@@ -60,7 +64,8 @@ export const equipmentFormOf = (vehicle: Vehicle): EquipmentFormValues => ({
   lengthInches: text(vehicle.lengthInches),
   widthInches: text(vehicle.widthInches),
   hazmat: vehicle.hazmat ? '1' : '',
-  tankGallons: text(vehicle.tankGallons),
+  tankGallons: units === 'us' ? text(vehicle.tankGallons) : '',
+  tankLiters: units === 'metric' ? text(shownLiters(vehicle)) : '',
   inServiceOn: text(vehicle.inServiceOn),
   outOfServiceOn: text(vehicle.outOfServiceOn),
   vinConfirmed: '',

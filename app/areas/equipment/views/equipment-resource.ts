@@ -1,3 +1,4 @@
+import { shownLiters } from '~/areas/equipment/rules/tank-capacity';
 import type { Vehicle } from '~/areas/equipment/read-equipment.server';
 import { FUEL_TYPES, fuelTypeName } from '~/engine/ifta/fuel-types';
 import { IFTA_MEMBERS } from '~/engine/jurisdictions/codes';
@@ -23,6 +24,7 @@ export const equipmentResource = (vehicle: Vehicle) => ({
   width_inches: vehicle.widthInches,
   hazmat: vehicle.hazmat,
   tank_gallons: vehicle.tankGallons,
+  tank_liters: shownLiters(vehicle),
   in_service_on: vehicle.inServiceOn,
   out_of_service_on: vehicle.outOfServiceOn,
   qualified: vehicle.qualification.qualified,
@@ -42,6 +44,7 @@ export const EQUIPMENT_NAMES: Record<string, string> = {
   length_inches: 'lengthInches',
   width_inches: 'widthInches',
   tank_gallons: 'tankGallons',
+  tank_liters: 'tankLiters',
   in_service_on: 'inServiceOn',
   out_of_service_on: 'outOfServiceOn',
   vin_confirmed: 'vinConfirmed',
@@ -60,6 +63,9 @@ export const mergedEquipment = (
   body: Record<string, unknown>,
 ): Record<string, unknown> => ({
   ...equipmentResource(vehicle),
+  // A capacity that is named in one unit is another one in the other, too.
+  ...('tank_gallons' in body ? { tank_liters: null } : {}),
+  ...('tank_liters' in body ? { tank_gallons: null } : {}),
   // A number that was confirmed once is not asked about again.
   ...('vin' in body ? {} : { vin_confirmed: true }),
   ...body,

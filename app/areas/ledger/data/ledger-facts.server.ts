@@ -62,6 +62,7 @@ export interface FuelFacts {
   untaxedQuantity: string | null;
   bulk: boolean;
   tankGallons: number | null;
+  tankLiters: number | null;
   /** Whether the unit has any trip in the quarter: before the first, nothing can be said. */
   unitDrove: boolean;
   /** Whether it drove in the state of the purchase. */
@@ -89,7 +90,7 @@ export const FACT_COLUMNS = Prisma.sql`
     FROM "trip_jurisdiction" j WHERE j."tripId" = t."id") END AS "tripStates",
   p."id" AS "previousId", p."date" AS "previousDate", p."endDate" AS "previousEndDate", p."odometerEndTenths" AS "previousOdometer", p."odometerEndTenthKilometers" AS "previousKilometers",
   p."stops"->-1->>'city' AS "previousCity", p."stops"->-1->>'state' AS "previousState",
-  trim_scale(f."quantity")::text AS "quantity", f."fuelUnit", f."fuelType", f."seller", f."reference", trim_scale(f."pricePerUnit")::text AS "pricePerUnit", f."totalCents", f."taxPaid", trim_scale(f."untaxedQuantity")::text AS "untaxedQuantity", f."bulk", e."tankGallons",
+  trim_scale(f."quantity")::text AS "quantity", f."fuelUnit", f."fuelType", f."seller", f."reference", trim_scale(f."pricePerUnit")::text AS "pricePerUnit", f."totalCents", f."taxPaid", trim_scale(f."untaxedQuantity")::text AS "untaxedQuantity", f."bulk", e."tankGallons", e."tankLiters",
   CASE WHEN l."kind" = 2 THEN EXISTS (
     SELECT 1 FROM "trip_jurisdiction" j
     WHERE j."carrierId" = f."carrierId" AND j."equipmentId" = f."equipmentId" AND j."quarterKey" = f."quarterKey") END AS "unitDrove",
@@ -196,6 +197,7 @@ export const fuelFactsOf = ({
   untaxedQuantity,
   bulk,
   tankGallons,
+  tankLiters,
   unitDrove,
   unitDroveThere,
   sameDay,
@@ -211,6 +213,7 @@ export const fuelFactsOf = ({
   untaxedQuantity,
   bulk,
   tankGallons,
+  tankLiters,
   unitDrove,
   unitDroveThere,
   sameDay: sameDay ?? [],

@@ -1,6 +1,6 @@
 /** Questions about trips that only the whole quarter answers: the checks page and the audit file ask them. */
 import { addDays, daysBetween, formatUsDate, type LocalDate } from '~/engine/calendar/local-date';
-import { formatWhole } from '~/engine/units/format';
+import { formatTenths, formatWhole } from '~/engine/units/format';
 import type { Finding } from './finding';
 import { MEASURES, type Measures } from './measures';
 import type { CheckedTrip } from './trip-checks';
@@ -47,7 +47,11 @@ export function farAhead(kind: 'trip' | 'fuel', id: number, date: LocalDate, tod
   ];
 }
 
-function tooFarInItsDays(trip: AuditedTrip, { tenths, distanceWord }: Measures): Finding[] {
+/** The miles by state of a trip, or its own where it has none. */
+const milesOf = ({ states, tenthMiles }: AuditedTrip): CheckedTrip['states'] =>
+  states.length > 0 ? states : [{ jurisdiction: '', tenthMiles: tenthMiles ?? 0 }];
+
+function tooFarInItsDays(trip: AuditedTrip, { total, distanceWord }: Measures): Finding[] {
   const days = daysBetween(trip.date, trip.endDate) + 1;
   if ((trip.tenthMiles ?? 0) <= MOST_TENTH_MILES_A_DAY * days) return [];
   return [
@@ -55,12 +59,13 @@ function tooFarInItsDays(trip: AuditedTrip, { tenths, distanceWord }: Measures):
       key: `miles-a-day:${trip.id}:${trip.tenthMiles}:${days}`,
       kind: 'miles-a-day',
       on: onTrip(trip.id),
-      message: `${tenths(trip.tenthMiles ?? 0)} ${distanceWord} in ${days === 1 ? 'one day' : `${days} days`}: no truck drives that far. Check the dates and the ${distanceWord}.`,
+      message: `${formatTenths(total(trip))} ${distanceWord} in ${days === 1 ? 'one day' : `${days} days`}: no truck drives that far. Check the dates and the ${distanceWord}.`,
     },
   ];
 }
 
-function farFromRoute({ id, corrected }: AuditedTrip, { tenths, distanceWord }: Measures): Finding[] {
+function farFromRoute(trip: AuditedTrip, { tenths, total, distanceWord }: Measures): Finding[] {
+  const { id, corrected } = trip;
   if (corrected === null) return [];
   const { routedTenthMiles: routed, tenthMiles } = corrected;
   const difference = Math.abs(tenthMiles - routed);
@@ -70,7 +75,7 @@ function farFromRoute({ id, corrected }: AuditedTrip, { tenths, distanceWord }: 
       key: `far-correction:${id}:${routed}:${tenthMiles}`,
       kind: 'far-correction',
       on: onTrip(id),
-      message: `Corrected to ${tenths(tenthMiles)} ${distanceWord} where the route has ${tenths(routed)}: an auditor asks why.`,
+      message: `Corrected to ${formatTenths(total(trip))} ${distanceWord} where the route has ${tenths(routed)}: an auditor asks why.`,
     },
   ];
 }
@@ -78,6 +83,8 @@ function farFromRoute({ id, corrected }: AuditedTrip, { tenths, distanceWord }: 
 interface UnitDays {
   day: LocalDate;
   tenthMiles: number;
+  /** What adds up to it. */
+  states: CheckedTrip['states'][number][];
   trips: AuditedTrip[];
 }
 
@@ -122,19 +129,21 @@ export class AuditedTrips {
   /** Adds up the unit's trips of one day. @returns the trip that this one repeats */
   private sameDay(equipmentId: number, trip: AuditedTrip, findings: Finding[]): AuditedTrip | undefined {
     const known = this.days.get(equipmentId);
-    const day = known?.day === trip.endDate ? known : { day: trip.endDate, tenthMiles: 0, trips: [] };
+    const day =
+      known?.day === trip.endDate ? known : { day: trip.endDate, tenthMiles: 0, states: [], trips: [] };
     this.days.set(equipmentId, day);
     const twin = day.trips.find((other) => isSameTrip(other, trip));
     day.trips.push(trip);
     if (twin || trip.date !== trip.endDate) return twin;
     const before = day.tenthMiles;
     day.tenthMiles += trip.tenthMiles ?? 0;
+    day.states.push(...milesOf(trip));
     if (before > 0 && before <= MOST_TENTH_MILES_A_DAY && day.tenthMiles > MOST_TENTH_MILES_A_DAY)
       findings.push({
         key: `miles-a-day:${trip.id}:${day.tenthMiles}:1`,
         kind: 'miles-a-day',
         on: onTrip(trip.id),
-        message: `The trips of ${trip.unit} on ${formatUsDate(day.day)} come to ${this.measures.tenths(day.tenthMiles)} ${this.measures.distanceWord}: no truck drives that far in a day.`,
+        message: `The trips of ${trip.unit} on ${formatUsDate(day.day)} come to ${formatTenths(this.measures.total(day))} ${this.measures.distanceWord}: no truck drives that far in a day.`,
       });
     return undefined;
   }

@@ -4,6 +4,7 @@ import { Decimal, roundHalfUp, toSafeInteger } from '~/engine/units/decimal';
 import { formatWhole } from '~/engine/units/format';
 import type { LocalDate } from '~/engine/calendar/local-date';
 import { isGallonOrEquivalent, isVolume, type FuelUnit } from '~/engine/units/conversion';
+import { shownLiters, tankThousandths } from '~/areas/equipment/rules/tank-capacity';
 import type { Finding } from './finding';
 import { MEASURES, type Measures } from './measures';
 
@@ -13,6 +14,8 @@ export interface CheckedFuel {
   unit: string;
   /** Of the unit's tanks together; null where nobody has entered it. */
   tankGallons: number | null;
+  /** As it was written in liters. */
+  tankLiters?: number | null;
   date: LocalDate;
   state: string;
   seller: string;
@@ -63,20 +66,21 @@ function amountOf(
 /** Questions a purchase raises by itself. */
 export function fuelFindings(fuel: CheckedFuel, measures: Measures = MEASURES.us): Finding[] {
   const findings: Finding[] = [];
-  const capacity = fuel.tankGallons ?? LARGEST_TANKS_GALLONS;
-  if (
-    !fuel.bulk &&
-    isGallonOrEquivalent(fuel.fuelUnit ?? 'gallon') &&
-    fuel.gallonsThousandths > capacity * 1000
-  ) {
+  const { tankGallons, tankLiters = null } = fuel;
+  const capacity = tankThousandths(fuel) ?? LARGEST_TANKS_GALLONS * 1000;
+  const shown =
+    measures.fuelUnit === 'liter'
+      ? formatWhole(shownLiters({ tankGallons, tankLiters }) ?? 0)
+      : measures.fuel(capacity);
+  if (!fuel.bulk && isGallonOrEquivalent(fuel.fuelUnit ?? 'gallon') && fuel.gallonsThousandths > capacity) {
     findings.push({
-      key: `large-fill:${fuel.id}:${fuel.gallonsThousandths}:${capacity}`,
+      key: `large-fill:${fuel.id}:${fuel.gallonsThousandths}:${tankGallons ?? LARGEST_TANKS_GALLONS}`,
       kind: 'large-fill',
       on: onFuel(fuel.id),
       message:
-        fuel.tankGallons === null
+        tankGallons === null
           ? `${amountOf(fuel, measures)} is more than most trucks hold. Check the decimals, or record two fills.`
-          : `${amountOf(fuel, measures)} do not fit the ${measures.fuel(capacity * 1000)}-${measures.fuelUnit} tanks of ${fuel.unit}.`,
+          : `${amountOf(fuel, measures)} do not fit the ${shown}-${measures.fuelUnit} tanks of ${fuel.unit}.`,
     });
   }
   if (fuel.equipmentId === null) {

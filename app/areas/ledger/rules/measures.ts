@@ -2,7 +2,7 @@
 import { convertDistance, convertFuel, distanceUnitOf, type UnitSystem } from '~/engine/units/conversion';
 import { Decimal, roundHalfUp, toSafeInteger } from '~/engine/units/decimal';
 import { formatTenths, formatWhole } from '~/engine/units/format';
-import { formatDistance, tenthsIn, unitWord } from '~/areas/trips/rules/distance-text';
+import { formatDistance, tenthsIn, tripTenthsIn, unitWord } from '~/areas/trips/rules/distance-text';
 import type { Distance } from '~/areas/trips/rules/odometer';
 
 export interface Measures {
@@ -18,10 +18,15 @@ export interface Measures {
   inTenths: (tenthMiles: number, written?: number | null) => number;
   /** "1,234.5" */
   tenths: (tenthMiles: number, written?: number | null) => string;
+  /** Tenths of the unit that a trip comes to, what was written in kilometers as it was written. */
+  total: (trip: {
+    tenthMiles: number | null;
+    states: readonly { tenthMiles: number; tenthKilometers?: number | null }[];
+  }) => number;
   /** From one reading of an odometer to a later one, as the difference of what both show: "100.0". */
   between: (from: Distance, to: Distance) => string;
   /** "1,235" */
-  whole: (tenthMiles: number) => string;
+  whole: (tenthMiles: number, written?: number | null) => string;
   /** "250" of thousandths of a gallon. */
   fuel: (gallonsThousandths: number) => string;
   /** "6.31" of miles per gallon. */
@@ -50,9 +55,15 @@ function measuresOf(system: UnitSystem): Measures {
     economyWord: isMetric ? 'kilometers per liter' : 'miles per gallon',
     inTenths: (tenthMiles, written) => tenthsIn(tenthMiles, distance, written),
     tenths: (tenthMiles, written) => formatDistance(tenthMiles, distance, written),
+    total: ({ tenthMiles, states }) =>
+      isMetric && states.length > 0 ? tripTenthsIn(states, distance) : tenthsIn(tenthMiles ?? 0, distance),
     between: (from, to) => formatTenths(shown(to) - shown(from)),
-    whole: (tenthMiles) =>
-      wholeText(convertDistance({ value: new Decimal(tenthMiles).dividedBy(10), unit: 'mile' }, distance)),
+    whole: (tenthMiles, written = null) =>
+      wholeText(
+        isMetric && written !== null
+          ? new Decimal(written).dividedBy(10)
+          : convertDistance({ value: new Decimal(tenthMiles).dividedBy(10), unit: 'mile' }, distance),
+      ),
     fuel: (thousandths) => wholeText(fuel(new Decimal(thousandths).dividedBy(1000))),
     economy: (milesPerGallon) =>
       roundHalfUp(

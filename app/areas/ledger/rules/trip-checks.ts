@@ -1,4 +1,5 @@
 import { daysBetween, formatUsDate, type LocalDate } from '~/engine/calendar/local-date';
+import { formatTenths } from '~/engine/units/format';
 import type { Finding } from './finding';
 import { MEASURES, type Measures } from './measures';
 
@@ -92,14 +93,6 @@ export function continuityFindings(
   return findings;
 }
 
-/** Tenths of a kilometer of a trip whose miles were all written in kilometers, else null. */
-const writtenTotal = ({ states }: CheckedTrip): number | null => {
-  const written = states.map(({ tenthMiles, tenthKilometers }) => (tenthMiles === 0 ? 0 : tenthKilometers));
-  return written.length > 0 && written.every((tenths) => typeof tenths === 'number')
-    ? written.reduce((sum: number, tenths) => sum + tenths, 0)
-    : null;
-};
-
 const writtenByOdometer = ({
   odometerStartTenthKilometers: from,
   odometerEndTenthKilometers: to,
@@ -108,7 +101,7 @@ const writtenByOdometer = ({
 /** Questions a trip raises by itself. */
 export function tripFindings(
   trip: CheckedTrip,
-  { inTenths, tenths, whole, distanceWord }: Measures = MEASURES.us,
+  { inTenths, tenths, total, whole, distanceWord }: Measures = MEASURES.us,
 ): Finding[] {
   const findings: Finding[] = [];
   const { odometerStartTenths: start, odometerEndTenths: end, tenthMiles } = trip;
@@ -130,21 +123,21 @@ export function tripFindings(
         key: `odometer-mismatch:${trip.id}:${start}:${end}:${tenthMiles}`,
         kind: 'odometer-mismatch',
         on: onTrip(trip.id),
-        message: `The odometer shows ${tenths(end - start, writtenByOdometer(trip))} ${distanceWord}, the states add up to ${tenths(tenthMiles, writtenTotal(trip))}: correct the ${distanceWord} by state or the readings.`,
+        message: `The odometer shows ${tenths(end - start, writtenByOdometer(trip))} ${distanceWord}, the states add up to ${formatTenths(total(trip))}: correct the ${distanceWord} by state or the readings.`,
       });
     }
   }
   const miles = trip.states.filter((state) => state.tenthMiles > 0);
   if (
     trip.byHand &&
-    inTenths(tenthMiles ?? 0, writtenTotal(trip)) >= ROUND_FROM_TENTHS &&
+    total(trip) >= ROUND_FROM_TENTHS &&
     miles.every((state) => inTenths(state.tenthMiles, state.tenthKilometers) % ROUND_TENTHS === 0)
   ) {
     findings.push({
       key: `round-numbers:${trip.id}:${tenthMiles}`,
       kind: 'round-numbers',
       on: onTrip(trip.id),
-      message: `All ${distanceWord} are round numbers (${miles.map((state) => `${state.jurisdiction} ${whole(state.tenthMiles)}`).join(', ')}): they look like estimates.`,
+      message: `All ${distanceWord} are round numbers (${miles.map((state) => `${state.jurisdiction} ${whole(state.tenthMiles, state.tenthKilometers)}`).join(', ')}): they look like estimates.`,
     });
   }
   return findings;

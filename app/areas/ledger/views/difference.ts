@@ -20,6 +20,8 @@ const LABELS: Record<string, string> = {
   taxPaid: 'Tax paid at the pump',
   bulk: 'From your own bulk tank',
   tankId: 'Bulk tank',
+  tankGallons: 'Tanks, gal',
+  tankLiters: 'Tanks, L',
   vin: 'VIN',
   hazmat: 'Hazardous materials on board',
 };

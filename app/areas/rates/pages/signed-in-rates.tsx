@@ -1,5 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { baseProfileOf } from '~/engine/ifta/base-profile';
+import { isIftaMember } from '~/engine/jurisdictions/codes';
 import { quarterKey, quarterLabel, quarterOf } from '~/engine/calendar/quarter';
 import { FUEL_TYPES, fuelTypeName } from '~/engine/ifta/fuel-types';
 import { todayOf } from '~/areas/carriers/today.server';
@@ -68,7 +70,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     }),
   ]);
   if (!read.ok || !listed.ok) return { ...head, sheet: null };
-  const view = ratesView(read.value, 'usd', todayOf(ctx, carrier));
+  const base = carrier.baseJurisdiction ?? '';
+  const { currency } = baseProfileOf(isIftaMember(base) ? base : null);
+  const view = ratesView(read.value, currency === 'CAD' ? 'cad' : 'usd', todayOf(ctx, carrier));
   return { ...head, sheet: { ...view, shown: linesOfList(view.lines, listed.value.rows, search !== '') } };
 }
 

@@ -117,7 +117,7 @@ async function readTrips(scope: CarrierScope, trips: Prisma.Sql): Promise<Audite
 
 async function readFuel(scope: CarrierScope, purchases: Prisma.Sql): Promise<AuditedFuel[]> {
   const [row] = await scope.db.$queryRaw<{ fuel: AuditedFuel[] | null }[]>`
-    SELECT json_agg(json_build_object('id', f."id", 'equipmentId', f."equipmentId", 'unit', COALESCE(e."unit", ''), 'tankGallons', e."tankGallons",
+    SELECT json_agg(json_build_object('id', f."id", 'equipmentId', f."equipmentId", 'unit', COALESCE(e."unit", ''), 'tankGallons', e."tankGallons", 'tankLiters', e."tankLiters",
         'date', f."date", 'state', f."state", 'seller', f."seller", 'reference', f."reference", 'gallonsThousandths', f."gallonsThousandths",
         'fuelUnit', f."fuelUnit", 'bulk', f."bulk", 'taxPaid', f."taxPaid", 'city', f."city", 'fuelType', f."fuelType", 'outOfServiceOn', e."outOfServiceOn",
         'centsPerGallon', CASE WHEN f."gallonsThousandths" > 0 THEN

@@ -1,5 +1,6 @@
 import { csvLine } from '~/engine/text/csv';
 import { qualifyVehicle } from '~/areas/equipment/rules/qualified-vehicle';
+import { shownLiters } from '~/areas/equipment/rules/tank-capacity';
 import type { Vehicle } from '~/areas/equipment/rules/vehicle';
 import type { OwnRate } from '~/areas/rates/rules/own-rate';
 import { fixedFromScaled } from '~/engine/units/format';
@@ -97,7 +98,11 @@ export function ratesCsv(report: QuarterReport, own: readonly OwnRate[]): string
 }
 
 /** Every vehicle of the carrier, and whether it is part of this return. */
-export function vehiclesCsv(vehicles: readonly Vehicle[], report: QuarterReport): string {
+export function vehiclesCsv(
+  vehicles: readonly Vehicle[],
+  report: QuarterReport,
+  units: UnitSystem = 'us',
+): string {
   const used = new Set(report.units.map((unit) => unit.id));
   let csv = csvLine([
     'unit',
@@ -111,7 +116,7 @@ export function vehiclesCsv(vehicles: readonly Vehicle[], report: QuarterReport)
     'axles',
     'registered_weight_lb',
     'combination_weight_lb',
-    'tank_gallons',
+    units === 'metric' ? 'tank_liters' : 'tank_gallons',
     'hazmat',
     'in_fleet',
     'out_of_fleet',
@@ -124,7 +129,7 @@ export function vehiclesCsv(vehicles: readonly Vehicle[], report: QuarterReport)
     const { qualified, reason } = qualifyVehicle(vehicle);
     csv += csvLine([
       vehicle.unit, vehicle.vin, vehicle.make, vehicle.model, vehicle.year, vehicle.plate, vehicle.baseJurisdiction, vehicle.fuelType, vehicle.axles, vehicle.registeredWeightPounds, vehicle.combinationWeightPounds,
-      vehicle.tankGallons, vehicle.hazmat ? 'yes' : 'no', vehicle.inServiceOn, vehicle.outOfServiceOn, vehicle.active ? 'yes' : 'no', qualified, reason, used.has(vehicle.id) ? 'yes' : 'no',
+      units === 'metric' ? shownLiters(vehicle) : vehicle.tankGallons, vehicle.hazmat ? 'yes' : 'no', vehicle.inServiceOn, vehicle.outOfServiceOn, vehicle.active ? 'yes' : 'no', qualified, reason, used.has(vehicle.id) ? 'yes' : 'no',
     ]); // prettier-ignore
   }
   return csv;

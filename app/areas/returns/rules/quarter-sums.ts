@@ -48,9 +48,9 @@ export interface FleetUnit {
 }
 
 /**
- * What the distances of a carrier are added up from. `us`: tenths of a mile. `metric`, of one that records in kilometers: what a
- * person wrote as it is shown. `mixed`, of one that records in miles and files in kilometers: kilometers that were written as
- * they were, all else as the tenths of a mile that it is.
+ * What the distances of a carrier are added up from. `us`: tenths of a mile. `metric`, of one that records in kilometers, and `mixed`,
+ * of one that records in miles and files in kilometers: kilometers that were written as they were, all else as the tenths of a mile
+ * that it is.
  */
 export type RecordedIn = UnitSystem | 'mixed';
 

@@ -77,7 +77,7 @@ export async function answerCreateTrip({ request, context }: CallArgs) {
   return resourceAnswer(
     resultIn(distanceUnit, result),
     (trip) => ({
-      ...tripResource(trip, { unit, distanceUnit, recordsIn: unitOfCarrier(carrier) }),
+      ...tripResource(trip, { unit, distanceUnit }),
       current_quarter: quarter,
     }),
     {
@@ -125,7 +125,7 @@ export async function answerReadTrip(args: CallArgs) {
   const found = await readTrip(ctx, ref.id);
   const unit = found.ok ? await unitOf(ctx, found.value.trip.equipmentId) : '';
   return resourceAnswer(found, ({ trip, route, locked }) =>
-    tripResource(trip, { route, locked, unit, distanceUnit, recordsIn: unitOfCarrier(carrier) }),
+    tripResource(trip, { route, locked, unit, distanceUnit }),
   );
 }
 
@@ -151,7 +151,6 @@ export async function answerChangeTrip({ request, params, context }: CallArgs) {
   const body = await readJson(request);
   const distanceUnit = distanceUnitAsked(body['distance_unit'], unitOfCarrier(carrier));
   if (!distanceUnit) return wrongField('distance_unit', 'distance_unit must be mi or km.');
-  const recordsIn = unitOfCarrier(carrier);
   const { id } = ref;
   if (!Array.isArray(body['state_mileages'] ?? []))
     return wrongField('state_mileages', 'state_mileages must be a list.');
@@ -177,10 +176,10 @@ export async function answerChangeTrip({ request, params, context }: CallArgs) {
   const unit = result.ok ? await unitOf(ctx, result.value.equipmentId) : '';
   return resourceAnswer(
     resultIn(distanceUnit, result),
-    (trip) => tripResource(trip, { unit, distanceUnit, recordsIn }),
+    (trip) => tripResource(trip, { unit, distanceUnit }),
     {
       nameOf: tripErrorName,
-      resourceOf: (current) => tripResource(current as Trip, { distanceUnit, recordsIn }),
+      resourceOf: (current) => tripResource(current as Trip, { distanceUnit }),
     },
   );
 }

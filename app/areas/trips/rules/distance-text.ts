@@ -6,7 +6,7 @@ import {
   type UnitSystem,
 } from '~/engine/units/conversion';
 import type { Failure, FieldErrors, Result } from '~/engine/result';
-import { roundHalfUp, toSafeInteger, toWhole } from '~/engine/units/decimal';
+import { roundHalfUp, toSafeInteger } from '~/engine/units/decimal';
 import { formatTenths } from '~/engine/units/format';
 import { Kilometers, parseTenthMiles, tenthMilesText, type Distance } from './odometer';
 
@@ -22,17 +22,11 @@ export function typedIn(typed: unknown, unit: DistanceUnit): unknown {
   return unit === 'mile' || !isText || parseTenthMiles(typed) == null ? typed : new Kilometers(typed);
 }
 
-/**
- * Tenths of the unit: the kilometers that were written (`typed`), else those of tenths of a mile. A tenth of a mile is finer than
- * half a kilometer: whole kilometers, which odometers show, come back as they were typed before they were kept.
- */
+/** Tenths of the unit: the kilometers that were written (`typed`), else those of tenths of a mile, half up. */
 export function tenthsIn(tenthMiles: number, unit: DistanceUnit, typed: number | null = null): number {
   if (unit === 'mile') return tenthMiles;
   if (typed !== null) return typed;
-  const tenths = convertDistance({ value: tenthMiles, unit: 'mile' }, 'km');
-  const whole = roundHalfUp(tenths.dividedBy(10));
-  const back = roundHalfUp(convertDistance({ value: whole.times(10), unit: 'km' }, 'mile'));
-  return toSafeInteger(back.equals(tenthMiles) ? whole.times(10) : roundHalfUp(tenths));
+  return toSafeInteger(roundHalfUp(convertDistance({ value: tenthMiles, unit: 'mile' }, 'km')));
 }
 
 /** Whether what was written is what is kept, as it is shown in the unit of writing. */
@@ -42,30 +36,17 @@ export const isAsKept = (written: Distance, kept: Distance): boolean =>
     : written.tenthKilometers === tenthsIn(kept.tenthMiles, 'km', kept.tenthKilometers);
 
 /**
- * Tenths of the unit of a trip: what a person wrote is added up as it was written, what was routed or read off in tenths of a
- * mile. Three states of 101 km are 303 km, though each is kept as 62.8 miles. Who records in miles wrote those: they are added up
- * before they are rounded.
+ * Tenths of the unit of a trip: what was written in kilometers is added up as it was written, all else in miles before it is
+ * rounded. Three states of 101 km are 303 km, though each is kept as 62.8 miles.
  */
 export function tripTenthsIn(
-  rows: readonly ({ tenthMiles: number; tenthKilometers?: number | null } & (
-    { manualTenthMiles: number | null } | { manual: boolean }
-  ))[],
+  rows: readonly { tenthMiles: number; tenthKilometers?: number | null }[],
   unit: DistanceUnit,
-  recordsIn: DistanceUnit = unit,
 ): number {
-  const isExact = unit === 'km' && recordsIn === 'mile';
-  const isWritten = (row: (typeof rows)[number]) =>
-    typeof row.tenthKilometers === 'number' ||
-    (!isExact && ('manual' in row ? row.manual : row.manualTenthMiles !== null));
-  const measured = rows.filter((row) => !isWritten(row));
-  const written = rows.filter(isWritten);
-  const tenthMiles = measured.reduce((sum, row) => sum + row.tenthMiles, 0);
-  return (
-    (isExact
-      ? toWhole(convertDistance({ value: tenthMiles, unit: 'mile' }, 'km'))
-      : tenthsIn(tenthMiles, unit)) +
-    written.reduce((sum, row) => sum + tenthsIn(row.tenthMiles, unit, row.tenthKilometers), 0)
-  );
+  const isWritten = (row: (typeof rows)[number]) => unit === 'km' && typeof row.tenthKilometers === 'number';
+  const tenthMiles = rows.reduce((sum, row) => (isWritten(row) ? sum : sum + row.tenthMiles), 0);
+  const kilometers = rows.reduce((sum, row) => (isWritten(row) ? sum + (row.tenthKilometers ?? 0) : sum), 0);
+  return tenthsIn(tenthMiles, unit) + kilometers;
 }
 
 /** Tenths of the unit of the exempt part of a trip, what was written in kilometers as it was written. */

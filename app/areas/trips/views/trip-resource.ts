@@ -33,15 +33,12 @@ export function tripResource(
     locked?: boolean;
     unit?: string | undefined;
     distanceUnit?: DistanceUnit;
-    /** What the carrier records in; the unit of the answer when left out. */
-    recordsIn?: DistanceUnit;
   } = {},
 ) {
   const distanceUnit = extra.distanceUnit ?? 'mile';
   const milesOf = (tenths: number | null, typed: number | null = null) =>
     distanceNumber(tenths, distanceUnit, typed);
-  const total =
-    trip.distanceTenthMiles === null ? null : tripTenthsIn(trip.jurisdictions, distanceUnit, extra.recordsIn);
+  const total = trip.distanceTenthMiles === null ? null : tripTenthsIn(trip.jurisdictions, distanceUnit);
   const legs = extra.route?.route.legs ?? [];
   return {
     id: listId('trip', trip.id),

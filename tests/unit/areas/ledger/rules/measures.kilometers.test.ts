@@ -8,6 +8,11 @@ import { Decimal } from '~/engine/units/decimal';
 
 /** Tenths of a mile of whole kilometers, as readings are kept. */
 const ofKm = (km: number): number => Math.round((km * 10) / 1.609344);
+const inState = (jurisdiction: string, km: number) => ({
+  jurisdiction,
+  tenthMiles: ofKm(km),
+  tenthKilometers: km * 10,
+});
 
 const trip = (more: Partial<AuditedTrip> = {}): AuditedTrip => ({
   id: 1,
@@ -17,9 +22,11 @@ const trip = (more: Partial<AuditedTrip> = {}): AuditedTrip => ({
   endDate: '2026-07-06',
   odometerStartTenths: ofKm(100_000),
   odometerEndTenths: ofKm(100_800),
+  odometerStartTenthKilometers: 1_000_000,
+  odometerEndTenthKilometers: 1_008_000,
   tenthMiles: ofKm(800),
   byHand: true,
-  states: [{ jurisdiction: 'ON', tenthMiles: ofKm(800) }],
+  states: [inState('ON', 800)],
   origin: null,
   destination: null,
   corrected: null,
@@ -54,8 +61,10 @@ describe('questions to a carrier that reads kilometers and liters', () => {
       endDate: '2026-07-07',
       odometerStartTenths: ofKm(100_900),
       odometerEndTenths: ofKm(103_200),
+      odometerStartTenthKilometers: 1_009_000,
+      odometerEndTenthKilometers: 1_032_000,
       tenthMiles: ofKm(2300),
-      states: [{ jurisdiction: 'ON', tenthMiles: ofKm(2300) }],
+      states: [inState('ON', 2300)],
     });
     const all = said([trip(), next]);
     expect(all.join('\n')).toContain(
@@ -70,10 +79,9 @@ describe('questions to a carrier that reads kilometers and liters', () => {
   });
 
   it('take round kilometers for estimates, not kilometers that are round miles', () => {
-    const round = (km: number) =>
-      said([trip({ tenthMiles: ofKm(km), states: [{ jurisdiction: 'ON', tenthMiles: ofKm(km) }] })]);
+    const round = (km: number) => said([trip({ tenthMiles: ofKm(km), states: [inState('ON', km)] })]);
     expect(round(800)).toContain('All kilometers are round numbers (ON 800): they look like estimates.');
-    expect(round(804.672).join('\n')).not.toContain('round numbers');
+    expect(round(804.7).join('\n')).not.toContain('round numbers');
   });
 
   it('ask about fills and economy in liters', () => {

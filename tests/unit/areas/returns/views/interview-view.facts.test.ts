@@ -67,7 +67,7 @@ describe('what the records say before a quarter is filed', () => {
         'No credit from returns that were filed here.',
       ]),
     );
-    expect(shown({}, 'metric')).toContain('2 gaps between odometer readings, 161.0 km.');
+    expect(shown({}, 'metric')).toContain('2 gaps between odometer readings, 160.9 km.');
     const many = Array.from({ length: 14 }, (_, index) => `${index}`);
     expect(shown({ idleUnits: many })[1]).toBe(
       'In service without trips: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 2 more.',

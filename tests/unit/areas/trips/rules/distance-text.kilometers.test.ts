@@ -15,17 +15,19 @@ import {
 import { Kilometers, parseDistance } from '~/areas/trips/rules/odometer';
 
 describe('distances of a carrier that records in kilometers', () => {
-  it('come back as the whole kilometers that were typed, up to the last an odometer shows', () => {
-    for (let km = 0; km < 2_000_000; km += 997) {
-      const stored = parseDistance(typedIn(String(km), 'km'));
-      expect(distanceText(stored!.tenthMiles, 'km')).toBe(String(km));
+  it('come back as they were typed, up to the last an odometer shows', () => {
+    for (let tenths = 0; tenths < 99_999_999; tenths += 49_877) {
+      const typed = tenths % 10 === 0 ? String(tenths / 10) : (tenths / 10).toFixed(1);
+      const { tenthMiles, tenthKilometers } = parseDistance(typedIn(typed, 'km'))!;
+      expect(distanceText(tenthMiles, 'km', tenthKilometers)).toBe(typed);
     }
   });
 
-  it('make 800 kilometers of 100,000 to 100,800', () => {
-    const [start, end] = ['100000', '100800'].map((text) => parseDistance(typedIn(text, 'km'))!.tenthMiles);
-    expect(formatDistance(end! - start!, 'km')).toBe('800.0');
-    expect(distanceNumber(end! - start!, 'km')).toBe(800);
+  it('are those of the miles where these were written: 8 miles are 12.9, never 13', () => {
+    expect(formatDistance(80, 'km')).toBe('12.9');
+    // 62.1 miles are 99.94 kilometers. Who wrote 100 has them beside the miles.
+    expect(distanceNumber(621, 'km')).toBe(99.9);
+    expect(distanceNumber(621, 'km', 1_000)).toBe(100);
   });
 
   it('leave miles, nothing and what is no distance as they are', () => {
@@ -86,6 +88,8 @@ describe('distances of a carrier that records in kilometers', () => {
     ];
     expect(tripTenthsIn(rows, 'km')).toBe(123 + 1_005 + 161);
     expect(tripTenthsIn(rows, 'mile')).toBe(800);
+    // Three states of 62.1 miles are 186.3, which are 299.8 kilometers: neither 300 nor three times 99.9.
+    expect(tripTenthsIn([{ tenthMiles: 621 }, { tenthMiles: 621 }, { tenthMiles: 621 }], 'km')).toBe(2_998);
     expect(
       exemptTenthsIn(
         [
