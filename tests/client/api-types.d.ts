@@ -3289,7 +3289,10 @@ export interface components {
             width_inches: number | null;
             /** @description It usually carries hazardous materials with placards: routes keep to roads and tunnels that take them. A trip may say otherwise. */
             hazmat: boolean;
+            /** @description What its tanks hold together, in whole US gallons. */
             tank_gallons: number | null;
+            /** @description The same in whole liters: as you wrote it, where you wrote liters. A body names one of the two. */
+            tank_liters: number | null;
             in_service_on: string | null;
             out_of_service_on: string | null;
             /**
@@ -8647,6 +8650,7 @@ export interface operations {
                     width_inches?: string | number | null;
                     hazmat?: ((boolean | ("0" | "1" | "true" | "false" | "on" | "") | 0 | 1) | null) | null;
                     tank_gallons?: string | number | null;
+                    tank_liters?: string | number | null;
                     in_service_on?: string | null;
                     out_of_service_on?: string | null;
                 };
@@ -8837,6 +8841,7 @@ export interface operations {
                     width_inches?: string | number | null;
                     hazmat?: ((boolean | ("0" | "1" | "true" | "false" | "on" | "") | 0 | 1) | null) | null;
                     tank_gallons?: string | number | null;
+                    tank_liters?: string | number | null;
                     in_service_on?: string | null;
                     out_of_service_on?: string | null;
                     /** @description The revision you read; 409 where it is no longer the last. */
@@ -8979,7 +8984,10 @@ export interface operations {
                             width_inches: number | null;
                             /** @description It usually carries hazardous materials with placards: routes keep to roads and tunnels that take them. A trip may say otherwise. */
                             hazmat: boolean;
+                            /** @description What its tanks hold together, in whole US gallons. */
                             tank_gallons: number | null;
+                            /** @description The same in whole liters: as you wrote it, where you wrote liters. A body names one of the two. */
+                            tank_liters: number | null;
                             in_service_on: string | null;
                             out_of_service_on: string | null;
                             /**
