@@ -30,6 +30,28 @@ describe('IFTA rates of someone who is signed in', () => {
     expect(html.includes('filtered from 58 total entries')).toBe(true);
   });
 
+  it('reads as the return of its base does: a Canadian one in C$ a liter, where the matrix is known so', async () => {
+    const rowOf = (html: string, name: string) =>
+      html.split('<tr').find((row) => row.includes(`>${name}<`) || row.includes(` ${name}<`)) ?? '';
+    const quarters = { newest: '?year=2026&quarter=3', usAlone: '?year=2025&quarter=3' };
+    const [texas, ontario] = [
+      await signedIn(app, { baseJurisdiction: 'TX' }),
+      await signedIn(app, { baseJurisdiction: 'ON' }),
+    ];
+    const page = async (who: typeof texas, query: string) =>
+      (await who.visitor.get(`/mileage/ifta-rates${query}`)).html;
+    const [us, ca] = [await page(texas, quarters.newest), await page(ontario, quarters.newest)];
+    expect([us.includes('US$/gal'), us.includes('C$/L')]).toEqual([true, false]);
+    expect([ca.includes('US$/gal'), ca.includes('C$/L')]).toEqual([false, true]);
+    expect(rowOf(us, 'Ontario')).toContain('0.2436');
+    expect(rowOf(ca, 'Ontario')).toContain('0.0900');
+    expect(rowOf(us, 'Texas')).toContain('0.2000');
+    expect(rowOf(ca, 'Texas')).toContain('0.0738');
+    const earlier = await page(ontario, quarters.usAlone);
+    expect(earlier).toContain('US$/gal');
+    expect(rowOf(earlier, 'Texas')).toContain('0.2000');
+  });
+
   it('says so where a quarter has no rates, and names those that have', async () => {
     const { status, html } = await dana.visitor.get('/mileage/ifta-rates?year=2019&quarter=2');
     expect(status).toBe(200);

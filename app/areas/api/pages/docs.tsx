@@ -33,7 +33,7 @@ export default function DocsRoute() {
       <h1>API reference</h1>
       <p className="lede">
         For fleets’ own systems, accountants and ELD vendors: the same calls that the screens use, with the
-        same rules.
+        same rules. Each has its code in curl, TypeScript and Python, and a form to try it.
       </p>
       <CallIndex groups={groups} search={search} />
       <Conventions api={api} limit={limit} carrierLimit={carrierLimit} problems={problems} />

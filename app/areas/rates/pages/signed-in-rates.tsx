@@ -8,7 +8,7 @@ import { todayOf } from '~/areas/carriers/today.server';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { paths } from '~/routes';
 import { rateFilterData } from '~/areas/rates/views/rate-filter';
-import { ratesView } from '~/areas/rates/views/rates';
+import { ratesView, type RateCurrency } from '~/areas/rates/views/rates';
 import { linesOfList } from '~/areas/rates/views/rates-list';
 import { listPublishedQuarters } from '~/areas/rates/list-rate-quarters.server';
 import { listRates } from '~/areas/rates/list-rates.server';
@@ -70,9 +70,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     }),
   ]);
   if (!read.ok || !listed.ok) return { ...head, sheet: null };
+  const viewIn = (currency: RateCurrency) => ratesView(read.value, currency, todayOf(ctx, carrier));
+  const inDollars = viewIn('usd');
   const base = carrier.baseJurisdiction ?? '';
-  const { currency } = baseProfileOf(isIftaMember(base) ? base : null);
-  const view = ratesView(read.value, currency === 'CAD' ? 'cad' : 'usd', todayOf(ctx, carrier));
+  const isCanadian = baseProfileOf(isIftaMember(base) ? base : null).currency === 'CAD';
+  // Of some earlier quarters the matrix is known in US$ alone.
+  const view = isCanadian && inDollars.hasBothCurrencies ? viewIn('cad') : inDollars;
   return { ...head, sheet: { ...view, shown: linesOfList(view.lines, listed.value.rows, search !== '') } };
 }
 
