@@ -79,7 +79,9 @@ export function TryCallForm({ form }: { form: TryForm }) {
             autoComplete="off"
           />
         ) : null}
-        <Button type="submit">Send</Button>
+        <Button kind="primary" type="submit">
+          Send
+        </Button>
       </form>
     </>
   );
