@@ -476,11 +476,19 @@ function numberOf(text: string, marked: boolean): string | undefined {
 const isHardToRead = (cell: Cell, number: string): boolean =>
   isScanned(cell) &&
   cell.words.some(
-    ({ text, sure }) =>
-      /\d/.test(text) &&
-      isPartOf(text, number) &&
-      (sure ?? 1) < (FIRST_MAY_BE_LETTER.test(number) ? LEAST_SURE_OF_LETTER : LEAST_SURE),
+    ({ text, sure }) => /\d/.test(text) && isPartOf(text, number) && (sure ?? 1) < leastSure(number),
   );
+
+const leastSure = (number: string): number =>
+  FIRST_MAY_BE_LETTER.test(number)
+    ? LEAST_SURE_OF_LETTER
+    : BEGINS_WITH_LETTER.test(number)
+      ? LEAST_SURE_BEHIND_LETTER
+      : LEAST_SURE;
+
+/** "L93967": a letter that was recognized as one shows that nothing in front of the figures is lost or mistaken. */
+const BEGINS_WITH_LETTER = /^[A-Z]+-?\d{4,}$/;
+const LEAST_SURE_BEHIND_LETTER = 0.5;
 
 /** Also "#197232" and "No.:4417" have a number in them. */
 const isPartOf = (word: string, number: string): boolean =>

@@ -1,7 +1,6 @@
-/* global document, window */
+/* global document */
 // Dropdowns and messages without the framework; on all signed-in pages, what loads when used.
 (() => {
-  'use strict';
   const load = (name, event) => {
     if (load[name]) return;
     event?.preventDefault();
@@ -12,13 +11,14 @@
   };
   document.addEventListener('input', () => load('keep-typed'), { once: true });
   // For keep-typed, where it comes later than this.
-  window.addEventListener('submit', ({ target, submitter, defaultPrevented }) => {
-    if (!defaultPrevented && !submitter?.formNoValidate) target.dataset.sent = 1;
-  });
+  document.addEventListener('submit', (event) => (event.target.sent = event));
   document.addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
-    const isHeld = ctrlKey || metaKey;
-    if (isHeld ? key === 'k' : /^[nf/?]$/.test(key) && !altKey && !target.matches('input,textarea,select'))
+    if (
+      ctrlKey || metaKey
+        ? key === 'k'
+        : /^[nf/?]$/.test(key) && !altKey && !target.matches('input,textarea,select')
+    )
       load('keys', event);
   });
   document.addEventListener('click', (event) => {
@@ -59,8 +59,8 @@
       menu.open = false;
       giveBack(menu.querySelector('summary'));
     }
-    const navigation = document.getElementById('nav-open');
-    if (navigation && navigation.checked) {
+    const navigation = document.querySelector('#nav-open:checked');
+    if (navigation) {
       navigation.checked = false;
       giveBack(navigation);
     }

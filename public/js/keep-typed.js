@@ -196,7 +196,11 @@
 
   let isReady = false;
   // controls.js has seen what was sent before this was here.
-  const sent = new Set([...document.forms].filter((form) => form.dataset.sent));
+  const sent = new Set(
+    [...document.forms].filter(
+      ({ sent: event }) => event && !event.defaultPrevented && !event.submitter?.formNoValidate,
+    ),
+  );
   const isDirty = (form) => !gone.has(form) && JSON.stringify(stateOf(form)) !== given.get(form);
   function keep(form) {
     if (!isReady || isWriting || gone.has(form) || !isKeeping(form)) return;
@@ -334,7 +338,7 @@
       if (was && !keptOf(name)) gone.add(form);
       else {
         sent.delete(form);
-        delete form.dataset.sent;
+        delete form.sent;
       }
     }
   });

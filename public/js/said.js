@@ -3,7 +3,8 @@
 (() => {
   'use strict';
   const said = document.querySelector('.toasts');
-  if (document.activeElement !== document.body) {
+  // A field may be given the focus by its page later than this comes.
+  if (document.activeElement !== document.body || document.querySelector('[autofocus]')) {
     const aloud = document.createElement('p');
     aloud.className = 'visually-hidden';
     aloud.setAttribute('role', 'status');

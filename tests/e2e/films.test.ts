@@ -45,7 +45,8 @@ describe('a film', () => {
     const film = await page.evaluateHandle(() => document.querySelector('video'));
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await film.evaluate((node) => node?.paused)).toBe(true);
+    // The browser itself pauses what left the page, a moment later.
+    await expect.poll(() => film.evaluate((node) => node?.paused)).toBe(true);
     await page.context().close();
   });
 

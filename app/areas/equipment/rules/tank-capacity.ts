@@ -33,6 +33,9 @@ export const tankThousandths = ({
 
 /** Whether gallons and liters that were both given are one capacity. */
 export const isOneCapacity = ({ tankGallons, tankLiters }: TankCapacity): boolean =>
+  // What is no whole number is refused for itself.
+  !Number.isSafeInteger(tankGallons) ||
+  !Number.isSafeInteger(tankLiters) ||
   tankGallons === null ||
   tankLiters === null ||
   gallonsOfLiters(tankLiters) === tankGallons ||

@@ -5,6 +5,16 @@ import { problemsOf } from '../../../domain/form-problems';
 const vehicle = (more: object = {}) => equipmentSchema.safeParse({ unit: ' 104 ', ...more });
 
 describe('a vehicle', () => {
+  it.each([
+    [{ tankGallons: '7', tankLiters: 'true' }, ['tankLiters']],
+    [{ tankGallons: '{z)?n', tankLiters: '26' }, ['tankGallons']],
+    [{ tankGallons: 'x', tankLiters: 'y' }, ['tankGallons', 'tankLiters']],
+    [{ tankGallons: '100', tankLiters: '100' }, ['tankLiters']],
+  ])('refuses the capacity of %j beside its fields', (given, names) => {
+    const { error } = vehicle(given);
+    expect([...new Set(error?.issues.map(({ path }) => path[0]))].sort()).toEqual(names);
+  });
+
   it('needs its number alone', () => {
     expect(vehicle().data).toEqual({
       unit: '104',
@@ -26,6 +36,7 @@ describe('a vehicle', () => {
       widthInches: null,
       hazmat: false,
       tankGallons: null,
+      tankLiters: null,
       inServiceOn: null,
       outOfServiceOn: null,
     });
