@@ -127,6 +127,21 @@ describe('what just happened', () => {
     expect(await focused(page)).toBe('q');
   });
 
+  it('leaves the focus to a field that the page will give it to, though nothing has it yet', async () => {
+    const page = await open('/mileage/trips-fuel/fuel/new');
+    await page.locator('[autofocus]').first().waitFor({ state: 'attached' });
+    // As it is before the browser has come to the field: what happened is on the page, and the focus is nowhere.
+    await page.evaluate(() => {
+      const notice = document.createElement('p');
+      notice.textContent = 'Fuel purchase saved.';
+      document.querySelector('.toasts')?.append(notice);
+      (document.activeElement as HTMLElement).blur();
+    });
+    await page.addScriptTag({ url: `${app.origin}/mileage/js/said.js?v=1` });
+    await expect.poll(() => said(page)).toEqual(['Fuel purchase saved.', 'Fuel purchase saved.']);
+    expect(await focused(page)).not.toBe('toasts');
+  });
+
   it('is read aloud where the next form takes the focus', async () => {
     const page = await open('/mileage/trips-fuel/fuel/new');
     await page.locator('select[name=state]').selectOption('TX');

@@ -57,10 +57,10 @@ const KINDS: { name: string; path: () => string; fields: Record<string, string> 
 ];
 
 it.each([
-  ['is saved', false],
-  ['is told so', true],
+  ['before the server had saved it', false],
+  ['before the page heard that it was saved', true],
 ])(
-  'is forgotten once it is saved, even where what keeps it came after it was sent and before it %s',
+  'is forgotten once it is saved, even where what keeps it came after it was sent, %s',
   async (_when, isSaved) => {
     // Without the worker, whose requests cannot be held back here.
     const page = await open(TRIP, { serviceWorkers: 'block' });
