@@ -1,7 +1,6 @@
 import { keepSums } from './keep-sums.server';
-import type { RecordedIn } from '~/areas/returns/rules/quarter-sums';
 import { sumsOfLengths } from './metric-lengths.server';
-import { LITERS_PER_US_GALLON } from '~/engine/units/conversion';
+import { LITERS_PER_US_GALLON, type UnitSystem } from '~/engine/units/conversion';
 import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope } from '~/platform/database/scope.server';
 
@@ -19,7 +18,7 @@ export async function readDistanceSums(
   scope: CarrierScope,
   fromKey: number,
   toKey: number,
-  recordsIn: RecordedIn,
+  recordsIn: UnitSystem,
 ): Promise<DistanceSum[]> {
   const [row] = await scope.db.$queryRaw<{ sums: [number | null, string, number, number | null][] | null }[]>`
     SELECT json_agg(json_build_array(g."equipmentId", g."jurisdiction", g."miles", g."length")) AS "sums" FROM (
@@ -52,8 +51,8 @@ type MonthTuple = [
   tenthMiles: number,
   gallonsThousandths: number,
   tenthMillimeters?: number | null,
-  /** With lengths that are not those of a carrier that records in kilometers. */
-  recordedIn?: 'mixed' | null,
+  /** Null without lengths. Absent or another in sums of an earlier release, which added up otherwise. */
+  recordedIn?: 'metric' | null,
   /** Absent in sums of an earlier release, which read the gallons. */
   liters?: string,
 ];
@@ -65,7 +64,7 @@ type MonthTuple = [
 export async function readUnitMonths(
   scope: CarrierScope,
   quarterKey: number,
-  recordsIn: RecordedIn,
+  recordsIn: UnitSystem,
 ): Promise<UnitMonth[]> {
   const [kept] = await scope.db.$queryRaw<{ revision: bigint; sums: MonthTuple[] | null }[]>`
     SELECT "revision", CASE WHEN "monthSumsRevision" = "revision" THEN "monthSums" END AS "sums"
@@ -85,14 +84,14 @@ export async function readUnitMonths(
   }));
 }
 
-/** Whether a sum was kept for what the carrier records in; that of an earlier release never has kilometers. */
-const isOf = (sum: MonthTuple, recordsIn: RecordedIn): boolean =>
-  recordsIn === (typeof sum[4] === 'number' ? (sum[5] ?? 'metric') : 'us');
+/** Whether a sum was kept for what the carrier's distances are added up from. */
+const isOf = (sum: MonthTuple, recordsIn: UnitSystem): boolean =>
+  recordsIn === 'us' ? typeof sum[4] !== 'number' : sum[5] === 'metric';
 
 async function addUpMonths(
   scope: CarrierScope,
   quarterKey: number,
-  recordsIn: RecordedIn,
+  recordsIn: UnitSystem,
 ): Promise<MonthTuple[]> {
   const lengths =
     recordsIn === 'us'
@@ -103,8 +102,9 @@ async function addUpMonths(
         WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey} GROUP BY 1, 2`;
   const litersPerUnit = Prisma.sql`CASE "fuelUnit" WHEN 'gallon' THEN ${LITERS_PER_US_GALLON.toString()}::numeric ELSE 1 END`;
   const none = recordsIn === 'us' ? Prisma.sql`NULL::numeric` : Prisma.sql`0::numeric`;
+  const mark = recordsIn === 'us' ? Prisma.sql`NULL` : Prisma.sql`'metric'`;
   const rows = await scope.db.$queryRaw<{ sums: MonthTuple[] | null }[]>`
-    SELECT json_agg(json_build_array(g."equipmentId", g."month", g."miles", g."fuel", g."length", NULL, g."liters"::text)) AS "sums" FROM (
+    SELECT json_agg(json_build_array(g."equipmentId", g."month", g."miles", g."fuel", g."length", ${mark}, g."liters"::text)) AS "sums" FROM (
       SELECT s."equipmentId", to_char(s."month", 'YYYY-MM') AS "month", sum(s."miles")::bigint AS "miles", sum(s."fuel")::bigint AS "fuel",
         sum(s."length")::bigint AS "length", sum(s."liters") AS "liters" FROM (
         SELECT t."equipmentId", date_trunc('month', t."endDate") AS "month", sum(COALESCE(t."distanceTenthMiles", 0)) AS "miles", 0 AS "fuel", ${none} AS "length", 0::numeric AS "liters"
@@ -114,18 +114,7 @@ async function addUpMonths(
         FROM "fuel_purchase" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey} AND "fuelUnit" IN ('gallon', 'litre') GROUP BY 1, 2
         ${lengths}) s
       GROUP BY 1, 2) g`;
-  const sums = rows[0]?.sums ?? [];
-  return recordsIn === 'mixed'
-    ? sums.map(([id, month, miles, fuel, length, , liters]): MonthTuple => [
-        id,
-        month,
-        miles,
-        fuel,
-        length,
-        recordsIn,
-        liters ?? '0',
-      ])
-    : sums;
+  return rows[0]?.sums ?? [];
 }
 
 /** Miles of one unit in some jurisdictions, by month of the quarter. */
@@ -142,7 +131,7 @@ export async function readUnitStateMonths(
   scope: CarrierScope,
   quarterKey: number,
   jurisdictions: readonly string[],
-  recordsIn: RecordedIn,
+  recordsIn: UnitSystem,
 ): Promise<UnitStateMonth[]> {
   const rows = await scope.db.$queryRaw<
     {

@@ -1,4 +1,4 @@
-import type { RecordedIn } from '~/areas/returns/rules/quarter-sums';
+import type { UnitSystem } from '~/engine/units/conversion';
 import { Prisma } from '~/platform/database/generated/prisma/client';
 
 /**
@@ -12,7 +12,7 @@ export const EXEMPT_ROW_LENGTH = Prisma.sql`(CASE WHEN j."exemptTenthKilometers"
   ELSE LEAST(COALESCE(j."exemptTenthKilometers"::bigint * 1000000, j."exemptTenthMiles"::bigint * 1609344), ${ROW_LENGTH}) END)`;
 
 /** The lengths of rows "j" and of their exempt parts added up; null where the carrier has to do with miles alone. */
-export const sumsOfLengths = (recordsIn: RecordedIn): { all: Prisma.Sql; exempt: Prisma.Sql } => {
+export const sumsOfLengths = (recordsIn: UnitSystem): { all: Prisma.Sql; exempt: Prisma.Sql } => {
   const none = Prisma.sql`NULL::numeric`;
   return recordsIn === 'us'
     ? { all: none, exempt: none }

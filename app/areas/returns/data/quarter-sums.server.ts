@@ -1,12 +1,11 @@
 import type { FuelType } from '~/engine/ifta/fuel-types';
-import type { FuelUnit } from '~/engine/units/conversion';
+import type { UnitSystem, FuelUnit } from '~/engine/units/conversion';
 import {
   mergeVehicles,
   unitKey,
   type FleetUnit,
   type MilesRow,
   type QuarterParts,
-  type RecordedIn,
   type QuarterSums,
 } from '~/areas/returns/rules/quarter-sums';
 import { Prisma } from '~/platform/database/generated/prisma/client';
@@ -29,7 +28,7 @@ export interface SumsOptions {
   /** Merges vehicles by the fuel they burn: small, and without any vehicle's share. */
   fleet?: Fleet | undefined;
   /** What the distances are added up from; tenths of a mile when left out. */
-  recordsIn?: RecordedIn;
+  recordsIn?: UnitSystem;
   /** Counts the trips whose route is not there. */
   unrouted?: boolean;
 }
@@ -130,13 +129,13 @@ export async function readQuarterSums(
 }
 
 /** Raised where the kept form changes, so that what an earlier release kept is added up anew. */
-const FORM = 5;
+const FORM = 6;
 
 /** A vehicle that changes its fuel, or begins to qualify, changes what its quarters add up to. */
 const shapeOf = (
   { starts, jurisdictions }: QuarterParts,
   fleet: Fleet | undefined,
-  recordsIn: RecordedIn,
+  recordsIn: UnitSystem,
 ): string =>
   JSON.stringify([
     FORM,
@@ -161,7 +160,7 @@ const shapeOf = (
 async function addUp(
   scope: CarrierScope,
   quarters: readonly DividedQuarter[],
-  recordsIn: RecordedIn,
+  recordsIn: UnitSystem,
 ): Promise<{ sums: Map<number, QuarterSums>; revisions: Map<number, number> }> {
   if (quarters.length === 0) return { sums: new Map(), revisions: new Map() };
   const keys = quarters.map((quarter) => quarter.quarterKey);

@@ -48,22 +48,19 @@ export interface FleetUnit {
 }
 
 /**
- * What the distances of a carrier are added up from. `us`: tenths of a mile. `metric`, of one that records in kilometers, and `mixed`,
- * of one that records in miles and files in kilometers: kilometers that were written as they were, all else as the tenths of a mile
- * that it is.
+ * What the distances of a carrier are added up from. `us`: tenths of a mile. `metric`, of one that records or files in kilometers:
+ * kilometers that were written as they were, all else as the tenths of a mile that it is.
  */
-export type RecordedIn = UnitSystem | 'mixed';
-
 export function recordedIn({
   units,
   baseJurisdiction,
 }: {
   units: UnitSystem;
   baseJurisdiction: string | null;
-}): RecordedIn {
+}): UnitSystem {
   if (units === 'metric') return 'metric';
   const base = baseProfileOf(isIftaMember(baseJurisdiction ?? '') ? baseJurisdiction : null);
-  return base.unitSystem === 'metric' ? 'mixed' : 'us';
+  return base.unitSystem;
 }
 
 /** Stands for records without a vehicle. */
