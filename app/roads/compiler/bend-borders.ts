@@ -1,4 +1,4 @@
-import { cosOfLatitude, MILES_PER_DEGREE } from '../geometry';
+import { cosOfLatitude, crowMiles, MILES_PER_DEGREE } from '../geometry';
 import type { BorderSource } from './compiler-input';
 
 type BorderLine = BorderSource['lines'][number];
@@ -67,7 +67,7 @@ function milesAlong(points: BorderLine['points']): number[] {
   for (let i = 1; i < points.length; i++) {
     const [x1, y1] = points[i - 1]!;
     const [x2, y2] = points[i]!;
-    along.push(along[i - 1]! + Math.hypot((x2 - x1) * cosOfLatitude(y1), y2 - y1) * MILES_PER_DEGREE);
+    along.push(along[i - 1]! + crowMiles(y1, x1, y2, x2));
   }
   return along;
 }

@@ -429,13 +429,13 @@ export class MatchedWays implements TraceWays {
 
   /** A way that winds more than readings tell: a truck as quick as on both sides of it has driven all of it. */
   private milesAsQuick(before: Fix, fix: Fix, miles: number, drawn: number): number {
-    const hours = (fix.time - before.time) / 3_600_000;
+    const hours = hoursOf(before, fix);
     return Math.max(miles, Math.min(drawn, this.leastPace * hours));
   }
 
   /** Miles of the way just read that the pace allows. */
   private milesAtPace(before: Fix, fix: Fix): number {
-    const hours = (fix.time - before.time) / 3_600_000;
+    const hours = hoursOf(before, fix);
     const isDoubted = this.tools.line.miles() > hours * Math.max(this.pace, ANY_MPH) * DOUBTED_PACE;
     return hours > 0 && isDoubted ? hours * Math.max(this.pace, DOUBTED_MPH) : Infinity;
   }
@@ -615,7 +615,7 @@ export class MatchedWays implements TraceWays {
 const isOnStreets = (before: Fix, fix: Fix, crow: number, curve: number): boolean =>
   ((!before.stood && !fix.stood) || crow < ACCESS_MILES) &&
   curve > STREET_CURVE &&
-  crow * 3_600_000 < STREET_MPH * (fix.time - before.time);
+  crow < STREET_MPH * hoursOf(before, fix);
 
 const HOUR_MS = 3_600_000;
 const hoursOf = (before: Fix, fix: Fix): number => (fix.time - before.time) / HOUR_MS;
@@ -625,7 +625,7 @@ const isTurnedAbout = (fix: Fix, crow: number): boolean =>
   fix.readings > 1 && fix.miles > TURNED_ABOUT * crow;
 
 function mphBetween(before: Fix, fix: Fix): number {
-  const hours = (fix.time - before.time) / 3_600_000;
+  const hours = hoursOf(before, fix);
   return hours > 0 ? crowMiles(before.lat, before.lon, fix.lat, fix.lon) / hours : 0;
 }
 

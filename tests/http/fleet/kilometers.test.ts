@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../factories/app';
 import { giveRates } from '../../factories/quarter-records';
+import { jsonCalls } from '../../factories/json-calls';
 import { signedIn } from '../../factories/signed-in';
 
 const app = await startApp();
@@ -10,14 +11,7 @@ async function ontario() {
   const me = await signedIn(app, { baseJurisdiction: 'ON' });
   await me.db.carrier.update({ where: { id: me.carrierId }, data: { units: 'metric' } });
   const { id } = await me.db.equipment.create({ data: { carrierId: me.carrierId, unit: '7', axles: 5 } });
-  const api = async (method: string, path: string, body?: unknown) => {
-    const response = await fetch(`${app.origin}/mileage/api${path}`, {
-      method,
-      headers: { ...me.bearer, 'Content-Type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    return { status: response.status, body: (await response.json()) as { data: Record<string, unknown> } };
-  };
+  const api = jsonCalls(app, me);
   return { me, equipmentId: id, api };
 }
 

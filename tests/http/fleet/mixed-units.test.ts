@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../factories/app';
 import { giveRates } from '../../factories/quarter-records';
+import { jsonCalls } from '../../factories/json-calls';
 import { signedIn } from '../../factories/signed-in';
 
 const app = await startApp();
@@ -13,14 +14,7 @@ async function mixed(baseJurisdiction: 'ON' | 'TX') {
   await me.db.carrier.update({ where: { id: me.carrierId }, data: { units } });
   await giveRates(me.scope, 20263, [{ jurisdiction: baseJurisdiction, rate: '0.2000', cad: '0.1430' }]);
   const { id } = await me.db.equipment.create({ data: { carrierId: me.carrierId, unit: '7', axles: 5 } });
-  const api = async (method: string, path: string, body?: unknown) => {
-    const response = await fetch(`${app.origin}/mileage/api${path}`, {
-      method,
-      headers: { ...me.bearer, 'Content-Type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    return { status: response.status, body: (await response.json()) as { data: Record<string, unknown> } };
-  };
+  const api = jsonCalls(app, me);
   const trip = async (day: number, miles: Record<string, unknown>[], more: object) => {
     const date = `2026-07-${String(day).padStart(2, '0')}`;
     const made = await api('POST', '/trip', {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../factories/app';
+import { jsonCalls } from '../../factories/json-calls';
 import { signedIn } from '../../factories/signed-in';
 
 const app = await startApp();
@@ -15,14 +16,7 @@ const form = (more: Record<string, string>) => ({
 async function carrier(units: 'us' | 'metric') {
   const me = await signedIn(app, { baseJurisdiction: units === 'metric' ? 'ON' : 'TX' });
   await me.db.carrier.update({ where: { id: me.carrierId }, data: { units } });
-  const api = async (method: string, path: string, body?: unknown) => {
-    const response = await fetch(`${app.origin}/mileage/api${path}`, {
-      method,
-      headers: { ...me.bearer, 'Content-Type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    return { status: response.status, body: (await response.json()) as { data: Record<string, unknown> } };
-  };
+  const api = jsonCalls(app, me);
   const tanks = async () => {
     const { id, revision, tankGallons, tankLiters } = await me.db.equipment.findFirstOrThrow({
       where: { carrierId: me.carrierId },

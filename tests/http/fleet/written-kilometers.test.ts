@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../factories/app';
 import { giveRates } from '../../factories/quarter-records';
+import { jsonCalls } from '../../factories/json-calls';
 import { signedIn } from '../../factories/signed-in';
 
 const app = await startApp();
@@ -14,14 +15,7 @@ async function ontario() {
     { jurisdiction: 'QC', rate: '0.2020', cad: '0.2020' },
   ]);
   const { id } = await me.db.equipment.create({ data: { carrierId: me.carrierId, unit: '7', axles: 5 } });
-  const api = async (method: string, path: string, body?: unknown) => {
-    const response = await fetch(`${app.origin}/mileage/api${path}`, {
-      method,
-      headers: { ...me.bearer, 'Content-Type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    return { status: response.status, body: (await response.json()) as { data: Record<string, unknown> } };
-  };
+  const api = jsonCalls(app, me);
   const reportOf = async () =>
     (
       (await api('GET', '/reports?q=20263')).body.data as unknown as {

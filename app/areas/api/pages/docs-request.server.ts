@@ -7,13 +7,15 @@ import { hasSessionCookie } from '~/areas/accounts/session/session.server';
 import { publicPageHeaders } from '~/platform/http/languages/language.server';
 import { carrierApiLimit } from '~/platform/http/edge/rate-limit.server';
 
-/** The frame of the reference: names of its parts, and whether someone is signed in (their copy is their own). */
-async function frame(request: Request, load: AppLoadContext) {
+/** The frame of the reference: names of its parts, and who is signed in, if anybody is (their copy is their own). */
+export async function frame(request: Request, load: AppLoadContext) {
   const isPrivate = hasSessionCookie(request);
+  const caller = isPrivate ? await optionalUser(request, load) : null;
   return {
+    caller,
     view: {
       product: env().PRODUCT_NAME,
-      signedIn: isPrivate && (await optionalUser(request, load)) !== null,
+      signedIn: caller !== null,
       parts: referenceIndex().map(({ slug, title }) => ({ slug, title })),
     },
     headers: publicPageHeaders(request, isPrivate),

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { data, type AppLoadContext } from '@remix-run/node';
-import { env } from '~/config/env.server';
 import { BASE } from '~/routes';
-import { optionalUser } from '~/areas/accounts/session/actor.server';
-import { hasSessionCookie } from '~/areas/accounts/session/session.server';
+import { frame } from '~/areas/api/pages/docs-request.server';
 import { answerToCall } from '~/areas/api/gateway/gateway.server';
 import { bytesOf, isRead } from '~/areas/api/gateway/web-exchange.server';
 import { findAddress } from '~/areas/api/reference/find-operation.server';
-import { canBeTried, referenceGroup, referenceIndex } from '~/areas/api/reference/reference.server';
+import { canBeTried, referenceGroup } from '~/areas/api/reference/reference.server';
 import { operations } from '~/areas/api/reference/registry.server';
 import type { OperationView } from '~/areas/api/views/reference';
 import { SHOWN_CHARACTERS, type TryAnswer, type TryField, type TryForm } from '~/areas/api/views/try-form';
@@ -63,22 +61,16 @@ function emptyForm({ operation, view }: ReturnType<typeof callOf>): Omit<TryForm
 /** A page of its own for everybody: it may show records. */
 const HEADERS = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
 
-async function frame(request: Request, load: AppLoadContext, slug: string) {
-  const caller = hasSessionCookie(request) ? await optionalUser(request, load) : null;
-  return {
-    product: env().PRODUCT_NAME,
-    parts: referenceIndex().map(({ slug: name, title }) => ({ slug: name, title })),
-    slug,
-    signedIn: caller !== null,
-    caller: caller?.carrier
-      ? { carrier: caller.carrier.legalName, isSandbox: caller.carrier.isSandbox }
-      : null,
-  };
+async function pageOf(request: Request, load: AppLoadContext, slug: string) {
+  const { view, caller: found } = await frame(request, load);
+  const { carrier } = found ?? {};
+  const caller = carrier ? { carrier: carrier.legalName, isSandbox: carrier.isSandbox } : null;
+  return { page: { ...view, slug }, caller };
 }
 
 /** The form in which a call is tried. */
 export async function loadTry(request: Request, load: AppLoadContext, slug: string, id: string) {
-  const { caller, ...page } = await frame(request, load, slug);
+  const { page, caller } = await pageOf(request, load, slug);
   return data({ ...page, form: { ...emptyForm(callOf(slug, id)), caller } as TryForm }, { headers: HEADERS });
 }
 
@@ -89,7 +81,7 @@ export async function loadTry(request: Request, load: AppLoadContext, slug: stri
 export async function tryCall(request: Request, load: AppLoadContext, slug: string, id: string) {
   const call = callOf(slug, id);
   const typed = await readForm(request);
-  const { caller, ...page } = await frame(request, load, slug);
+  const { page, caller } = await pageOf(request, load, slug);
   const empty = emptyForm(call);
   const filled = (place: string, fields: readonly TryField[]) =>
     fields.map((field) => ({ ...field, value: textOf(typed, `${place}.${field.name}`) }));

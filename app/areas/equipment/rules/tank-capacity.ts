@@ -31,13 +31,13 @@ export const tankThousandths = ({
       ? null
       : toSafeInteger(new Decimal(tankGallons).times(1000));
 
+/** What is none is refused for itself. */
+const isWhole = (value: number | null): value is number => Number.isSafeInteger(value);
+
 /** Whether gallons and liters that were both given are one capacity. */
 export const isOneCapacity = ({ tankGallons, tankLiters }: TankCapacity): boolean =>
-  // What is no whole number is refused for itself.
-  !Number.isSafeInteger(tankGallons) ||
-  !Number.isSafeInteger(tankLiters) ||
-  tankGallons === null ||
-  tankLiters === null ||
+  !isWhole(tankGallons) ||
+  !isWhole(tankLiters) ||
   gallonsOfLiters(tankLiters) === tankGallons ||
   litersOfGallons(tankGallons) === tankLiters;
 
