@@ -53,7 +53,7 @@ const steps = [
   {
     name: 'road network',
     inputs: ['app/roads', 'app/cli/roads-build.ts', 'package-lock.json'],
-    outputs: ['build/roads.bin'],
+    outputs: ['build/roads.bin', 'build/side-roads.bin'],
     command: [bin('tsx'), 'app/cli/roads-build.ts', '--strict'],
   },
   {

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inProject } from '~/config/project-root.server';
 import { compileNetwork } from '~/roads/compiler/compile-network';
+import { writeSideRoads } from '~/roads/format/side-roads-file';
 import { countryOf } from '~/roads/kernel/snap-stop';
 import { LineGraph } from '~/roads/shapes/line-graph';
 import { lengthsApart } from '~/roads/shapes/length-witness';
@@ -9,18 +10,20 @@ import { bordersText } from '~/roads/shapes/borders-text';
 import { keepShapes } from '~/roads/shapes/keep-shapes';
 import { matchShapes } from '~/roads/shapes/match-shapes';
 import { writeShapesFile } from '~/roads/shapes/shapes-file';
+import { sideRoads } from '~/roads/shapes/side-roads';
+import { singleLines } from '~/roads/shapes/single-lines';
 import { StateLinePoints } from '~/roads/shapes/state-line-points';
 import { parseTigerLines } from '~/roads/shapes/tiger-lines';
 import { highwayKey } from '~/roads/text/place-key';
-import { BORDERS_FILE, readCompilerInput, SHAPES_FILE } from './roads-sources';
+import { BORDERS_FILE, readCompilerInput, SHAPES_FILE, SIDE_ROADS_FILE } from './roads-sources';
 
 /**
  * npm run roads:shapes -- FILE [--network FOLDER] [--witness N]
  *
  * Lays the network on the lines of FILE (U.S. Census Bureau, TIGER/Line; see app/roads/shapes/tiger-lines.ts) and
- * writes what was found beside the texts, where roads:build reads it. Run it again after roads were added or moved:
- * until then those are drawn straight. --witness also holds the authored miles against those of the lines, prints how
- * many pieces agree, and the N pieces that disagree most.
+ * writes what was found beside the texts, where roads:build reads it; with it the roads that the network does not have.
+ * Run it again after roads were added or moved: until then those are drawn straight. --witness also holds the authored
+ * miles against those of the lines, prints how many pieces agree, and the N pieces that disagree most.
  */
 const words = process.argv.slice(2);
 const file = words[0];
@@ -47,6 +50,15 @@ const matched = matchShapes(graph, tables, assembly.plan, numbers, {
 const kept = keepShapes(tables, assembly.plan, matched);
 const bytes = writeShapesFile(kept);
 writeFileSync(path.join(folder, SHAPES_FILE), bytes);
+const sides = sideRoads(
+  new LineGraph(singleLines(lines.map((line) => ({ ...line, number: `${line.state} ${line.number}` })))),
+  // With the shapes just laid.
+  compileNetwork(readCompilerInput(folder)).tables,
+);
+const sideBytes = writeSideRoads(
+  sides.filter(({ jurisdiction }) => tables.jurisdictions.includes(jurisdiction)),
+);
+writeFileSync(path.join(folder, SIDE_ROADS_FILE), sideBytes);
 
 const CLASSES = ['Interstate', 'freeway', 'Canadian main', 'US', 'state', 'minor'];
 CLASSES.forEach((name, roadClass) => {
@@ -59,6 +71,7 @@ CLASSES.forEach((name, roadClass) => {
   }
   console.log(`${name.padEnd(14)} ${shaped.toFixed(0).padStart(7)} of ${all.toFixed(0).padStart(7)} miles`);
 });
+console.log(`${SIDE_ROADS_FILE}: ${sideBytes.length} bytes, ${sides.length} roads`);
 console.log(`${SHAPES_FILE}: ${bytes.length} bytes, ${kept.nodes.size} nodes, ${kept.edges.size} lines`);
 
 if (words.includes('--witness')) {

@@ -24,6 +24,8 @@ export function readKnownShapes(networkFolder: string): KnownShapes | null {
 }
 
 export const SHAPES_FILE = 'shapes.bin';
+/** What these lines have and the network does not: roads for positions. */
+export const SIDE_ROADS_FILE = 'side-roads.bin';
 /** Points of state lines, made of the same lines. */
 export const BORDERS_FILE = 'state-lines.txt';
 

@@ -4,6 +4,8 @@ import { buildRoadGraph, type RoadGraph } from './kernel/road-graph';
 import type { TripOutcome, TripRequest } from './kernel/trip';
 import { TripPlanner } from './kernel/trip-planner';
 import { GapBridge } from './matching/gap-bridge';
+import { readSideRoads } from './format/side-roads-file';
+import { type MatchGraph, withSideRoads } from './matching/match-graph';
 import { MatchTools } from './matching/match-tools';
 import { MatchedWays } from './matching/matched-ways';
 import { TraceSplitter } from './borders/trace-splitter';
@@ -22,9 +24,13 @@ export class Router {
   readonly graph: RoadGraph;
   private readonly planner: TripPlanner;
   /** Made when first asked for. */
-  private matching: MatchTools | null = null;
+  private matching: { graph: MatchGraph; tools: MatchTools } | null = null;
 
-  constructor(tables: NetworkTables) {
+  /** `sideRoads` reads the file of roads on which traces are looked for besides; null without one. */
+  constructor(
+    tables: NetworkTables,
+    private readonly sideRoads: () => Uint8Array | null = () => null,
+  ) {
     this.graph = buildRoadGraph(tables);
     this.planner = new TripPlanner(this.graph);
   }
@@ -41,16 +47,22 @@ export class Router {
 
   /** A GPS trace that is matched to the roads; several may be open at once. */
   trace(): TraceSplitter {
-    this.matching ??= new MatchTools(this.graph, new GapBridge(this.graph, this));
-    return new TraceSplitter(this.graph.map, new MatchedWays(this.graph, this.matching));
+    const { graph, tools } = (this.matching ??= this.openMatching());
+    return new TraceSplitter(this.graph.map, new MatchedWays(graph, tools));
+  }
+
+  private openMatching(): { graph: MatchGraph; tools: MatchTools } {
+    const file = this.sideRoads();
+    const graph = file ? withSideRoads(this.graph, readSideRoads(file)) : this.graph;
+    return { graph, tools: new MatchTools(graph, new GapBridge(this.graph, this)) };
   }
 }
 
-/** Reads a compiled network; throws NetworkFileError when the bytes are not one. */
-export function openRouter(file: Uint8Array): Router {
+/** Reads a compiled network; throws NetworkFileError when the bytes are not one. For `sideRoads` see Router. */
+export function openRouter(file: Uint8Array, sideRoads?: () => Uint8Array | null): Router {
   const tables = readNetworkFile(file);
   try {
-    return new Router(tables);
+    return new Router(tables, sideRoads);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new NetworkFileError(`the road network is damaged: ${error.message}`);

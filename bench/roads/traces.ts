@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readCompilerInput } from '../../app/cli/roads-sources';
+import { readCompilerInput, SIDE_ROADS_FILE } from '../../app/cli/roads-sources';
+import { inProject } from '~/config/project-root.server';
 import { TraceSplitter, type TraceSplit } from '~/roads/borders/trace-splitter';
 import { compileNetwork } from '~/roads/compiler/compile-network';
 import { writeNetworkFile } from '~/roads/format/network-file';
@@ -10,7 +11,7 @@ import { traceOf, type Sampling, type TrueDrive } from './simulated-traces';
 import { censusDrives, networkDrives, type DriveChoice } from './true-drives';
 
 /**
- * npx tsx bench/roads/traces.ts [--lines tiger-highways.txt] [--drives 20] [--seed 5] [--no-streets] [--drawn] [--tell]
+ * npx tsx bench/roads/traces.ts [--lines tiger-highways.txt] [--drives 20] [--seed 5] [--no-streets] [--no-side-roads] [--drawn] [--tell]
  *
  * Positions matched to the roads (after) against straight lines between them (before), on the same simulated drives:
  * the share of drives whose miles are right in every jurisdiction. The roads driven are lines of the Census Bureau
@@ -30,6 +31,10 @@ const choice: DriveChoice = {
 const built = argument('--network');
 const router = openRouter(
   built ? readFileSync(built) : writeNetworkFile(compileNetwork(readCompilerInput()).tables),
+  () =>
+    process.argv.includes('--no-side-roads')
+      ? null
+      : readFileSync(inProject(`app/roads/network/${SIDE_ROADS_FILE}`)),
 );
 const { map } = router.graph;
 const drives = linesFile ? censusDrives(map, linesFile, choice) : networkDrives(router, choice);

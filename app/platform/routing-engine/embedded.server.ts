@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { processSingleton } from '~/config/process-singleton.server';
 import { inProject } from '~/config/project-root.server';
 import { openRouter, type Router } from '~/roads/router';
@@ -6,6 +7,8 @@ import type { Trip, TripFailure } from '~/roads/kernel/trip';
 import type { RouteFailure, RouteLine, RouteOutcome, RouteRequest, RoutingEngine } from './port';
 
 export const EMBEDDED_ATTRIBUTION = 'Stateline road network';
+/** Beside the network: roads that positions are matched to besides its own; read when the first positions come. */
+const SIDE_ROADS = 'side-roads.bin';
 
 /**
  * The engine that needs nothing installed: our own highway network and kernel. The network is loaded once per process
@@ -26,7 +29,8 @@ export function embeddedRoutingEngine(file?: string): RoutingEngine {
 export function embeddedRouter(file = process.env.ROADS_FILE ?? inProject('build/roads.bin')): Router {
   return processSingleton(`roads ${file}`, () => {
     if (!existsSync(file)) throw new Error(`the road network ${file} is missing: run "npm run roads:build"`);
-    return openRouter(readFileSync(file));
+    const sideRoads = path.join(path.dirname(file), SIDE_ROADS);
+    return openRouter(readFileSync(file), () => (existsSync(sideRoads) ? readFileSync(sideRoads) : null));
   });
 }
 

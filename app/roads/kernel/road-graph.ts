@@ -61,7 +61,11 @@ export function buildRoadGraph(tables: NetworkTables): RoadGraph {
   };
 }
 
-function linkNodes({ nodeLat, edgeFrom, edgeTo }: NetworkTables): RoadLinks {
+export function linkNodes({
+  nodeLat,
+  edgeFrom,
+  edgeTo,
+}: Pick<NetworkTables, 'nodeLat' | 'edgeFrom' | 'edgeTo'>): RoadLinks {
   const linkStart = new Int32Array(nodeLat.length + 1);
   countValues(edgeFrom, linkStart);
   countValues(edgeTo, linkStart);

@@ -1,7 +1,8 @@
 import type { JurisdictionRuns } from '../borders/jurisdiction-runs';
 import { EdgeLine } from '../format/edge-shapes';
-import { COORDINATE_SCALE, EDGE_FERRY, type NetworkTables } from '../format/network-tables';
+import { COORDINATE_SCALE, EDGE_FERRY } from '../format/network-tables';
 import { crowMiles } from '../geometry';
+import { COURSE, courses, type MatchTables } from './match-tables';
 import type { EdgePart } from './near-search';
 
 /** Shorter ways have no windings that could be told from the errors of readings. */
@@ -29,7 +30,11 @@ export class DrivenLine {
   private readonly edge = new EdgeLine();
   private points: number[] = [];
 
-  constructor(private readonly tables: NetworkTables) {}
+  private readonly course: Uint8Array;
+
+  constructor(private readonly tables: MatchTables) {
+    this.course = courses(tables);
+  }
 
   read(parts: readonly EdgePart[]): this {
     const { tables } = this;
@@ -51,11 +56,7 @@ export class DrivenLine {
       }
       this.lastJurisdiction = tables.edgeJurisdiction[edge]!;
       if (this.lastJurisdiction !== this.firstJurisdiction) this.mixed = true;
-      if (
-        tables.shapes &&
-        tables.edgeHighway[edge] !== 0 &&
-        tables.shapes.start[edge + 1] === tables.shapes.start[edge]
-      )
+      if (tables.shapes && tables.edgeHighway[edge] !== 0 && this.course[edge] === COURSE.straight)
         this.isDrawn = false;
       this.push(part);
     }

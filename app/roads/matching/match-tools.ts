@@ -1,7 +1,7 @@
-import type { RoadGraph } from '../kernel/road-graph';
 import { DrivenLine } from './driven-line';
 import type { Fix } from './fix';
 import type { GapBridge } from './gap-bridge';
+import type { MatchGraph } from './match-graph';
 import { NearSearch } from './near-search';
 import { Candidates, SegmentIndex } from './segment-index';
 
@@ -24,7 +24,7 @@ export class MatchTools {
   private readonly candidates = new Candidates();
   private readonly wanted = { edge: new Int32Array(1), count: 1 };
 
-  constructor(graph: RoadGraph, bridge: GapBridge) {
+  constructor(graph: MatchGraph, bridge: GapBridge) {
     this.index = new SegmentIndex(graph.tables);
     this.search = new NearSearch(graph);
     this.bridge = bridge;

@@ -2,7 +2,7 @@ import { JurisdictionRuns, type JurisdictionRun, type SplitMiles } from '../bord
 import { WitnessedRuns } from '../borders/witnessed-runs';
 import type { TraceWays, Way, WayMiles, RoadShares } from '../borders/trace-ways';
 import { cosOfLatitude, crowMiles, MILES_PER_DEGREE } from '../geometry';
-import type { RoadGraph } from '../kernel/road-graph';
+import type { MatchGraph } from './match-graph';
 import { emptyFix, OFF, type Fix } from './fix';
 import { ACCESS_MILES, reachOf, type MatchTools } from './match-tools';
 import { Candidates, SHAPED_SIGMA, STRAIGHT_SIGMA } from './segment-index';
@@ -129,7 +129,7 @@ export class MatchedWays implements TraceWays {
   private hasOdometer = false;
 
   constructor(
-    private readonly graph: RoadGraph,
+    private readonly graph: MatchGraph,
     private readonly tools: MatchTools,
   ) {
     this.runs = new WitnessedRuns(graph.map);

@@ -1,5 +1,5 @@
 import { MinHeap } from '../kernel/min-heap';
-import type { RoadGraph } from '../kernel/road-graph';
+import type { MatchGraph } from './match-graph';
 
 /** A point on a road: a share of an edge's length. */
 export interface RoadPoint {
@@ -28,7 +28,7 @@ export class NearSearch {
   private generation = 0;
   private source: RoadPoint = { edge: 0, share: 0 };
 
-  constructor(private readonly graph: RoadGraph) {
+  constructor(private readonly graph: MatchGraph) {
     const n = graph.nodeCount;
     this.ms = new Int32Array(n);
     this.miles = new Float64Array(n);

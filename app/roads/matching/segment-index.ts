@@ -1,6 +1,7 @@
 import { EdgeLine } from '../format/edge-shapes';
-import { COORDINATE_SCALE, type NetworkTables } from '../format/network-tables';
+import { COORDINATE_SCALE } from '../format/network-tables';
 import { cosOfLatitude, MILES_PER_DEGREE } from '../geometry';
+import { courses, type MatchTables } from './match-tables';
 
 /** Side of a cell in 1/10,000 degree: about three and a half miles. */
 const CELL = 500;
@@ -17,6 +18,9 @@ const REACH_SHAPED = SHAPED_SIGMA * REACH;
 const REACH_STRAIGHT = STRAIGHT_SIGMA * REACH;
 /** What a road without a line is less likely from the start: the logarithm of the two deviations' ratio. */
 const STRAIGHT_COST = Math.log(STRAIGHT_SIGMA / SHAPED_SIGMA);
+/** And what a side road is: fewer trucks drive on it. */
+const SIDE_COST = 1;
+const COURSE_COST = [STRAIGHT_COST, 0, SIDE_COST];
 
 export const MOST_CANDIDATES = 6;
 
@@ -45,18 +49,18 @@ export class SegmentIndex {
   /** Ends of each piece, latitude and longitude of one and of the other, in 1/10,000 degree. */
   private readonly ends: Int32Array;
   private readonly shares: Float64Array;
-  private readonly shaped: Uint8Array;
+  private readonly course: Uint8Array;
 
-  constructor(tables: NetworkTables) {
+  constructor(tables: MatchTables) {
     const pieces = readPieces(tables);
     this.edge = pieces.edge;
     this.ends = pieces.ends;
     this.shares = pieces.shares;
-    this.shaped = pieces.shaped;
+    this.course = pieces.course;
     const cells: number[] = [];
     const owners: number[] = [];
     for (let i = 0; i < this.edge.length; i++) {
-      cellsNear(this.ends, i, this.shaped[i] ? REACH_SHAPED : REACH_STRAIGHT, (cell) => {
+      cellsNear(this.ends, i, this.course[i] ? REACH_SHAPED : REACH_STRAIGHT, (cell) => {
         cells.push(cell);
         owners.push(i);
       });
@@ -132,7 +136,7 @@ export class SegmentIndex {
     if (slot < 0) return;
     const ky = MILES_PER_DEGREE / COORDINATE_SCALE;
     const kx = ky * squeeze;
-    const { entries, ends, shares, shaped, edge } = this;
+    const { entries, ends, shares, course, edge } = this;
     const first = this.slotFirst[slot]!;
     for (let k = first, end = first + this.slotCount[slot]!; k < end; k++) {
       const i = entries[k]!;
@@ -146,10 +150,10 @@ export class SegmentIndex {
       const py = ay + dy * t;
       const px = ax + dx * t;
       const off = px * px + py * py;
-      const reach = within || (shaped[i] ? REACH_SHAPED : REACH_STRAIGHT);
+      const reach = within || (course[i] ? REACH_SHAPED : REACH_STRAIGHT);
       if (off > reach * reach) continue;
-      const sigma = shaped[i] ? SHAPED_SIGMA : STRAIGHT_SIGMA;
-      const cost = within ? off : off / (2 * sigma * sigma) + (shaped[i] ? 0 : STRAIGHT_COST);
+      const sigma = course[i] ? SHAPED_SIGMA : STRAIGHT_SIGMA;
+      const cost = within ? off : off / (2 * sigma * sigma) + COURSE_COST[course[i]!]!;
       keep(into, edge[i]!, shares[2 * i]! + (shares[2 * i + 1]! - shares[2 * i]!) * t, cost);
     }
   }
@@ -179,31 +183,30 @@ const rowAt = (y: number): number => Math.floor((y - ROWS_FROM) / CELL);
 const columnAt = (x: number): number => Math.floor((x - COLUMNS_FROM) / CELL);
 const cellAt = (y: number, x: number): number => rowAt(y) * COLUMNS + columnAt(x);
 
-function readPieces(tables: NetworkTables) {
+function readPieces(tables: MatchTables) {
   const line = new EdgeLine();
   const edge: number[] = [];
   const ends: number[] = [];
   const shares: number[] = [];
-  const shaped: number[] = [];
-  const { shapes } = tables;
+  const course: number[] = [];
+  const courseOf = courses(tables);
   for (let e = 0; e < tables.edgeFrom.length; e++) {
     if (tables.edgeHighway[e] === 0) continue;
     line.read(tables, e);
     const along = line.miles();
     const miles = along[line.count - 1]!;
-    const hasLine = shapes && shapes.start[e + 1]! > shapes.start[e]! ? 1 : 0;
     for (let i = 1; i < line.count; i++) {
       edge.push(e);
       ends.push(line.lat[i - 1]!, line.lon[i - 1]!, line.lat[i]!, line.lon[i]!);
       shares.push(miles > 0 ? along[i - 1]! / miles : 0, miles > 0 ? along[i]! / miles : 1);
-      shaped.push(hasLine);
+      course.push(courseOf[e]!);
     }
   }
   return {
     edge: Int32Array.from(edge),
     ends: Int32Array.from(ends),
     shares: Float64Array.from(shares),
-    shaped: Uint8Array.from(shaped),
+    course: Uint8Array.from(course),
   };
 }
 
