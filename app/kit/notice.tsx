@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from './button';
 import { Icon } from './icon';
+import { useTexts } from './texts';
 import { useHydrated } from './use-hydrated';
 
 export type NoticeTone = 'plain' | 'good' | 'warn' | 'bad';
@@ -77,6 +78,7 @@ export function Toasts({ messages }: { messages: readonly ToastMessage[] }) {
 function Toast({ message }: { message: ToastMessage }) {
   const [closed, setClosed] = useState(false);
   const hydrated = useHydrated();
+  const { t, said, langOf } = useTexts();
   const duration = toastDuration(message);
   // The sheet knows the usual three seconds; any other duration needs a timer.
   const timed = duration >= 0 && duration !== 3000;
@@ -92,11 +94,15 @@ function Toast({ message }: { message: ToastMessage }) {
     <div className={names.filter(Boolean).join(' ')}>
       <div className="notice-body">
         {message.message.split('\n').map((line, index) => (
-          <p key={index}>{line}</p>
+          <p key={index} lang={langOf(line)}>
+            {said(line)}
+          </p>
         ))}
         {message.link ? (
           <p>
-            <a href={message.link.href}>{message.link.text}</a>
+            <a href={message.link.href} lang={langOf(message.link.text)}>
+              {said(message.link.text)}
+            </a>
           </p>
         ) : null}
         {message.undo ? (
@@ -104,14 +110,14 @@ function Toast({ message }: { message: ToastMessage }) {
             <input type="hidden" name="intent" value="undo" />
             <input type="hidden" name="batch" value={message.undo.batch} />
             <input type="hidden" name="to" value={message.undo.to} />
-            <Button small>Undo</Button>
+            <Button small>{t`Undo`}</Button>
           </form>
         ) : null}
       </div>
       {duration < 0 ? (
         <button type="button" hidden={!hydrated} data-close onClick={() => setClosed(true)}>
           <Icon name="close" />
-          <span className="visually-hidden">Close this message</span>
+          <span className="visually-hidden">{t`Close this message`}</span>
         </button>
       ) : null}
     </div>

@@ -6,6 +6,8 @@ import { Visitor } from '../factories/visitor';
 const app = await startApp();
 const englishOnly = await startApp({ env: { LANGUAGES: 'en' } });
 
+/** What is drawn: the texts that come for scripts are out. */
+const shown = (html: string): string => html.replace(/<script[^]*?<\/script>/g, '');
 const langOf = (html: string): string | undefined => /<html lang="([^"]+)"/.exec(html)?.[1];
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(app.origin + path, { headers: { Accept: 'text/html', ...headers }, redirect: 'manual' });
@@ -100,6 +102,18 @@ describe('a page in English only', () => {
     expect(html).toMatch(/<footer class="page-foot" lang="fr-CA">/);
   });
 
+  it('has the shell of a signed-in person in their language, and says where it ends', async () => {
+    const { visitor } = await signedIn(app);
+    const { html } = await visitor.get('/mileage/equipment', french);
+    expect(langOf(html)).toBe('en');
+    expect(html).toMatch(/<header class="shell-top" lang="fr-CA">/);
+    expect(html).toContain('<span class="shell-link-text">Trajets et carburant</span>');
+    expect(html).toContain('<p class="muted" lang="fr-CA">Cette page est en anglais seulement.</p>');
+    expect(html).toContain('<button type="submit" class="menu-item"');
+    expect(html).toMatch(/Se déconnecter/);
+    expect((await visitor.get('/mileage/equipment')).html).not.toContain('in English only');
+  });
+
   it('says nothing of it to those who read English', async () => {
     expect(await (await ask('/mileage/docs')).text()).not.toContain('in English only');
   });
@@ -160,6 +174,27 @@ describe('the calculator without scripts', () => {
     expect(report.url).toMatch(/report$/);
     expect(report.html).toMatch(/\d,\d\d\u00a0\$/);
     expect(report.html).toContain('Taux\u00a0: IFTA, Inc., T3 2026.');
+  });
+});
+
+describe('the shell around a page in French', () => {
+  it('is in French as the page is, with the word of what was saved', async () => {
+    const { visitor } = await signedIn(app);
+    const page = await visitor.get('/mileage/trips-fuel/fuel/new', french);
+    expect(langOf(page.html)).toBe('fr-CA');
+    const html = shown(page.html);
+    expect(html).toMatch(/<header class="shell-top">/);
+    for (const text of [
+      'Rapports',
+      'Taux IFTA',
+      'Compte et facturation',
+      'Se déconnecter',
+      'Afficher la navigation',
+    ])
+      expect(html).toContain(text);
+    for (const text of ['IFTA Rates', 'Logout', 'Show the navigation', 'Skip to content'])
+      expect(html).not.toContain(text);
+    expect(html).not.toContain('en anglais seulement');
   });
 });
 
@@ -289,7 +324,6 @@ describe('records in French and Spanish, without scripts', () => {
     const trip = await db.trip.findFirstOrThrow({ where: { carrierId } });
     return { ...person, trip, path: `/mileage/trips-fuel/trips/${trip.id}` };
   }
-  const shown = (html: string): string => html.replace(/<script[^]*?<\/script>/g, '');
 
   it('show a trip, its miles and its form in French', async () => {
     const { visitor, path } = await fleet('fr');

@@ -1,6 +1,7 @@
 import { paths } from '~/routes';
 import { Icon } from '~/kit/icon';
 import { Menu } from '~/kit/menu';
+import { useSpoken } from '~/kit/texts';
 
 /** The carrier worked on; for someone who works for several, a menu of them. */
 export function CarrierSwitcher({
@@ -12,11 +13,12 @@ export function CarrierSwitcher({
   carrierId: string | null;
   here: string;
 }) {
+  const { t } = useSpoken().frame;
   const chosen = carriers.find(({ id }) => id === carrierId);
   if (carriers.length < 2) return chosen ? <span className="shell-carrier">{chosen.legalName}</span> : null;
   return (
     <Menu
-      label="Carrier"
+      label={t`Carrier`}
       button={
         <>
           <span className="shell-carrier">{chosen?.legalName}</span>
@@ -24,7 +26,7 @@ export function CarrierSwitcher({
         </>
       }
     >
-      <p className="menu-heading">Work on</p>
+      <p className="menu-heading">{t`Work on`}</p>
       <form method="post" action={paths.accountCarriers()}>
         <input type="hidden" name="intent" value="switch" />
         <input type="hidden" name="to" value={here} />
@@ -44,7 +46,7 @@ export function CarrierSwitcher({
       </form>
       <a className="menu-item" href={paths.accountCarriers()}>
         <Icon name="plus" />
-        All carriers
+        {t`All carriers`}
       </a>
     </Menu>
   );

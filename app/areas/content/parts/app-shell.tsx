@@ -5,7 +5,8 @@ import { Icon, type IconName } from '~/kit/icon';
 import { Menu } from '~/kit/menu';
 import { Toasts, type ToastMessage } from '~/kit/notice';
 import { Outbox } from '~/kit/outbox';
-import { useTexts } from '~/kit/texts';
+import { LANGUAGES } from '~/engine/text/texts';
+import { useSpoken, type Translator } from '~/kit/texts';
 
 export interface AppShellProps {
   product: string;
@@ -56,14 +57,14 @@ function rememberMinimized(minimized: boolean) {
   document.cookie = `nav=${minimized ? 'min' : 'full'}; path=${paths.home()}; max-age=31536000; samesite=lax`;
 }
 
-function MinimizeForm({ minimized, here }: { minimized: boolean; here: string }) {
+function MinimizeForm({ minimized, here, t }: { minimized: boolean; here: string; t: Translator['t'] }) {
   return (
     <form method="post" action={paths.navigation()} className="shell-min-form">
       <input type="hidden" name="to" value={here} />
       <button type="submit" name="nav" value={minimized ? 'full' : 'min'} className="shell-toggle">
         <Icon name="menu" />
         <span className="visually-hidden">
-          {minimized ? 'Widen the navigation' : 'Minimize the navigation'}
+          {minimized ? t`Widen the navigation` : t`Minimize the navigation`}
         </span>
       </button>
     </form>
@@ -86,8 +87,10 @@ export function AppShell({
   zone,
   children,
 }: AppShellProps) {
-  // The shell itself is in English.
-  const lang = useTexts().language === 'en' ? undefined : 'en';
+  const { texts, frame } = useSpoken();
+  const { t, language } = frame;
+  // On a page that is in English only, the shell is what is not in English.
+  const lang = texts.language === language ? undefined : LANGUAGES[language].tag;
   const openCheck = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // On narrow screens the navigation lies over the page: Escape closes it and gives the focus back to its toggle.
@@ -109,7 +112,7 @@ export function AppShell({
       <header className="shell-top" lang={lang}>
         {letterhead ? <p className="print-only">{letterhead}</p> : null}
         <a className="skip-link" href="#main">
-          Skip to content
+          {t`Skip to content`}
         </a>
         {/* Before the navigation, which follows them in the style sheet: no :has() is needed. */}
         <input
@@ -130,26 +133,26 @@ export function AppShell({
         <div className="shell-head">
           <label className="shell-toggle shell-open" htmlFor="nav-open">
             <Icon name="menu" />
-            <span className="visually-hidden">Show the navigation</span>
+            <span className="visually-hidden">{t`Show the navigation`}</span>
           </label>
           {scripts ? (
             <>
               <label className="shell-toggle shell-min" htmlFor="nav-min">
                 <Icon name="menu" />
-                <span className="visually-hidden">Minimize the navigation</span>
+                <span className="visually-hidden">{t`Minimize the navigation`}</span>
               </label>
               <noscript>
-                <MinimizeForm minimized={navMinimized} here={here} />
+                <MinimizeForm minimized={navMinimized} here={here} t={t} />
               </noscript>
             </>
           ) : (
-            <MinimizeForm minimized={navMinimized} here={here} />
+            <MinimizeForm minimized={navMinimized} here={here} t={t} />
           )}
           <Brand product={product} href={paths.home()} />
           <div className="shell-head-end">
             {carrier}
             <Menu
-              label="Account"
+              label={t`Account`}
               button={
                 <>
                   <img className="avatar" src={NO_AVATAR} alt="" width={32} height={32} />
@@ -161,51 +164,51 @@ export function AppShell({
               <p className="menu-heading">{user.email}</p>
               <a className="menu-item" href={paths.account()}>
                 <Icon name="account" />
-                Account
+                {t`Account`}
               </a>
               <a className="menu-item" href={paths.billing()}>
                 <Icon name="billing" />
-                Billing
+                {t`Billing`}
               </a>
               <a className="menu-item" href={paths.emails()}>
                 <Icon name="mail" />
-                Emails
+                {t`Emails`}
               </a>
               <a className="menu-item" href={paths.help()}>
                 <Icon name="search" />
-                Help
+                {t`Help`}
               </a>
               <a className="menu-item" href={paths.support()}>
                 <Icon name="help" />
-                Support
+                {t`Support`}
               </a>
               {admin ? (
                 <a className="menu-item" href={paths.admin()}>
                   <Icon name="edit" />
-                  Administration
+                  {t`Administration`}
                 </a>
               ) : null}
               <form method="post" action={paths.logout()}>
                 <button type="submit" className="menu-item">
                   <Icon name="logout" />
-                  Logout
+                  {t`Logout`}
                 </button>
               </form>
             </Menu>
           </div>
         </div>
-        <nav className="shell-nav" aria-label="Main">
+        <nav className="shell-nav" aria-label={t`Main`}>
           <ul className="shell-links">
             {NAVIGATION.map((item) => (
               <li key={item.href}>
                 <a
                   className="shell-link"
                   href={item.href}
-                  title={item.text}
+                  title={t(item.text)}
                   aria-current={isCurrent(item.href, current) ? 'page' : undefined}
                 >
                   <Icon name={item.icon} />
-                  <span className="shell-link-text">{item.text}</span>
+                  <span className="shell-link-text">{t(item.text)}</span>
                 </a>
               </li>
             ))}
@@ -215,6 +218,11 @@ export function AppShell({
       {messages.length > 0 || scripts ? <Toasts messages={messages} /> : null}
       <main className="shell-main" id="main" tabIndex={-1}>
         {scripts && outboxOwner !== undefined ? <Outbox owner={outboxOwner} /> : null}
+        {lang ? (
+          <p className="muted" lang={lang}>
+            {t`This page is in English only.`}
+          </p>
+        ) : null}
         {children}
       </main>
       <script src={CONTROLS} defer data-framework={scripts ? true : undefined} />
