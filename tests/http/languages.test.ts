@@ -108,7 +108,7 @@ describe('a page in English only', () => {
     expect(langOf(html)).toBe('en');
     expect(html).toMatch(/<header class="shell-top" lang="fr-CA">/);
     expect(html).toContain('<span class="shell-link-text">Trajets et carburant</span>');
-    expect(html).toContain('<p class="muted" lang="fr-CA">Cette page est en anglais seulement.</p>');
+    expect(html).toContain('<p class="muted no-print" lang="fr-CA">Cette page est en anglais seulement.</p>');
     expect(html).toContain('<button type="submit" class="menu-item"');
     expect(html).toMatch(/Se déconnecter/);
     expect((await visitor.get('/mileage/equipment')).html).not.toContain('in English only');

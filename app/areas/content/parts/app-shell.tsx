@@ -219,7 +219,7 @@ export function AppShell({
       <main className="shell-main" id="main" tabIndex={-1}>
         {scripts && outboxOwner !== undefined ? <Outbox owner={outboxOwner} /> : null}
         {lang ? (
-          <p className="muted" lang={lang}>
+          <p className="muted no-print" lang={lang}>
             {t`This page is in English only.`}
           </p>
         ) : null}
