@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { insertOneTimeToken } from '~/areas/accounts/data/one-time-tokens.server';
 import { hashToken, newToken } from '~/areas/accounts/data/secret-token.server';
 import { operations } from '~/areas/api/reference/registry.server';
+import { DEMO_COUPON_CODE } from '~/platform/stripe/local/state';
 import { systemScope } from '~/platform/database/scope.server';
 import { argon2Keeper } from '~/platform/passwords/argon2.server';
 import { startApp } from '../../factories/app';
@@ -31,7 +32,10 @@ const told = (method: string, body: unknown): unknown => {
       : typeof value === 'object' && value !== null
         ? Object.fromEntries(
             Object.entries(value).flatMap(([name, inner]) =>
-              typeof inner === 'object' || TELLING.has(name) ? [[name, steady(inner)]] : [],
+              // What is null now the worker may have filled in by the retry.
+              (typeof inner === 'object' && inner !== null) || TELLING.has(name)
+                ? [[name, steady(inner)]]
+                : [],
             ),
           )
         : value;
@@ -115,6 +119,83 @@ describe('a write whose answer was lost with its process', () => {
       // Another request is told that there is nothing any more.
       expect((await send('DELETE', path, undefined, randomUUID())).status).toBe(404);
     }
+  });
+
+  it('is answered so for the steps of a plan, and for the card it is paid with', async () => {
+    const as = world.ottoToken;
+    const plan = { plan_id: 'ic_basic', stripe_token: 'tok_visa' };
+    const begun = await twice('PUT', '/account/billing/subscription/free', plan, as);
+    expect(begun.first.body).toMatchObject({ change: 'start' });
+    const { subscription } = begun.first.body as { subscription: { id: string } };
+    const card = (await (
+      await world.call('POST', '/account/billing/card', {
+        token: as,
+        body: { stripe_token: 'tok_mastercard' },
+      })
+    ).json()) as { id: string };
+    const at = `/account/billing/subscription/${subscription.id}`;
+    const steps = [
+      begun,
+      await twice('PUT', `/account/billing/card/${card.id}`, { data: { default: true } }, as),
+      await twice('POST', '/account/billing/subscription/coupon', { coupon_code: DEMO_COUPON_CODE }, as),
+      await twice('DELETE', '/account/billing/subscription/coupon', undefined, as),
+      await twice('PUT', at, { plan_id: 'ic_standard' }, as),
+      await twice('PUT', `${at}/cancel`, undefined, as),
+    ];
+    expect(steps.map(({ first }) => (first.status === 200 ? '' : JSON.stringify(first)))).toEqual(
+      steps.map(() => ''),
+    );
+    expect(steps[4]?.first.body).toMatchObject({ change: 'switch-trial' });
+    for (const [index, { first, again }] of steps.entries()) expect(again, `step ${index}`).toEqual(first);
+  });
+
+  it('is answered so where someone chooses a carrier, resets a sandbox, or changes a role', async () => {
+    const { db, dana, otto } = world;
+    await db.membership.upsert({
+      where: { carrierId_userId: { userId: otto.userId, carrierId: dana.carrierId } },
+      create: { userId: otto.userId, carrierId: dana.carrierId, role: 'viewer' },
+      update: { role: 'viewer' },
+    });
+    const session = await disposableToken(world);
+    const box = await world.call('POST', '/carriers', { token: session, body: { sandbox: true } });
+    const { data } = (await box.json()) as { data: { id: string } };
+    const isReady = async () => {
+      const answer = await world.call('GET', '/carrier', { token: session });
+      return ((await answer.json()) as { data: { sandbox_ready: boolean } }).data.sandbox_ready;
+    };
+    await expect.poll(isReady).toBe(true);
+    for (const [method, path, body, token, status] of [
+      ['POST', `/carriers/${data.id}/reset`, undefined, session, 202],
+      ['POST', `/carriers/${dana.carrierId}/choice`, undefined, session, 200],
+      ['PUT', `/people/${otto.userId}`, { role: 'editor' }, world.token, 200],
+    ] as const) {
+      const { first, again } = await twice(method, path, body, token);
+      expect([path, first.status, again]).toEqual([path, status, first]);
+    }
+  });
+
+  // A plan in its trial cannot be paused: tests/db/billing/money-matrix.test.ts pauses and resumes with lost answers.
+  it('is tried by hand wherever its example only fails', () => {
+    const failing = writes.filter(({ example, tag }) => example.status >= 400 && tag !== 'incoming');
+    expect(failing.map(({ id }) => id).sort()).toEqual(
+      [
+        'makeCardDefault',
+        'removeCard',
+        'cancelSubscription',
+        'pauseSubscription',
+        'resumeSubscription',
+        'applyCoupon',
+        'createCarrier',
+        'chooseCarrier',
+        'resetSandbox',
+        'deleteSandbox',
+        'withdrawInvitation',
+        'changeRole',
+        'removeMember',
+        'confirmAddress',
+        'resetPassword',
+      ].sort(),
+    );
   });
 
   it('is answered so where it makes or erases a whole carrier', async () => {
