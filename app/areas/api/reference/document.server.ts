@@ -118,9 +118,11 @@ function answerOf(status: number, answer: Answer, operation: Operation, writer: 
 function bodyOf({ body, example }: Operation, writer: SchemaWriter): JsonSchema {
   if (!body) return {};
   const written = writer.body(body.schema);
-  const schema = body.requires
-    ? { ...written, required: [...((written['required'] as string[] | undefined) ?? []), ...body.requires] }
-    : written;
+  const required = new Set([
+    ...((written['required'] as string[] | undefined) ?? []),
+    ...(body.requires ?? []),
+  ]);
+  const schema = body.requires ? { ...written, required: [...required] } : written;
   const withFiles = (files: Record<string, z.ZodType>) => ({
     ...schema,
     properties: {
