@@ -13,7 +13,7 @@ export default tseslint.config(
       '.cache',
       '.data',
       'coverage',
-      'tests/client/api-types.d.ts',
+      'app/areas/api/client/api-types.d.ts',
     ],
   },
   js.configs.recommended,

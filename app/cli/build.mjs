@@ -90,6 +90,12 @@ const steps = [
     ],
   },
   {
+    name: 'typed client of the API',
+    inputs: ['app/areas/api/client', 'app/cli/pack-client.mjs', 'package-lock.json'],
+    outputs: ['build/stateline-client.tgz'],
+    command: [process.execPath, 'app/cli/pack-client.mjs'],
+  },
+  {
     // Operators run them where only what the program needs is installed.
     name: 'commands of operation',
     needs: ['database client'],

@@ -20,6 +20,7 @@ const isYearly = (plan: string): boolean => plan.endsWith('_year');
 const monthsOf = (plan: string): number => (isYearly(plan) ? 12 : 1);
 const RETRIES = [3, 5, 7];
 const GRACE_DAYS = 7;
+const REMINDER_DAYS = 4;
 
 export interface Coupon {
   percent?: number;
@@ -310,6 +311,24 @@ export class OwedByTheRules {
     this.paid += sub.open.reduce((sum, { cents }) => sum + cents, 0);
     sub.open = [];
     sub.status = 'active';
+  }
+
+  /** The operator gives some of what was paid back; what is left of a period is counted as before. */
+  refund(cents: number): void {
+    this.paid -= cents;
+  }
+
+  /** What is said of payments that failed: since when, how much is open, and which of the mails is due; null where none is open. */
+  get behind(): { since: number; cents: number; step: 'failed' | 'reminder' | 'limited' } | null {
+    const { sub, now } = this;
+    if (sub?.status !== 'past_due' && sub?.status !== 'unpaid') return null;
+    const since = Math.min(...sub.open.map(({ at }) => at));
+    const days = (now - since) / DAY;
+    return {
+      since,
+      cents: sub.open.reduce((sum, { cents }) => sum + cents, 0),
+      step: days >= GRACE_DAYS ? 'limited' : days >= REMINDER_DAYS ? 'reminder' : 'failed',
+    };
   }
 
   /** The plan whose limits are in force. */

@@ -12,6 +12,7 @@ import {
   findSignInAccounts,
   type AccountRecord,
 } from '~/areas/accounts/data/users.server';
+import { doneByPersonBefore, doneByPersonNow } from '~/areas/api/once';
 import { fail, invalid, ok, type Result } from '~/engine/result';
 import type { Ctx } from '~/platform/context';
 import { tellSecurity } from '~/areas/security/note-security.server';
@@ -93,7 +94,10 @@ export async function confirmAddress(
 ): Promise<Result<AddressLink>> {
   const found = await living(ctx, token);
   const link = found && (await readAddressLink(ctx, token, bearer.userId));
-  if (!link) return invalid(DEAD_LINK);
+  if (!link) {
+    const before = await doneByPersonBefore(ctx, ctx.scope, 'address-confirmed');
+    return before ? ok(before.value as AddressLink) : invalid(DEAD_LINK);
+  }
   if (link.isChange) return moveAccount(ctx, found, link);
   const { email } = found;
   const userId = link.isProved ? null : await accountOfBearer(ctx, link, bearer);
@@ -102,12 +106,25 @@ export async function confirmAddress(
   return inTransaction(ctx.scope, async (scope): Promise<Result<AddressLink>> => {
     if (!(await useOneTimeToken(scope, found.id, now))) return invalid(DEAD_LINK);
     if (userId !== null)
-      return (await proveAddress(scope, { userId, email }, now)) ? ok(link) : invalid(DEAD_LINK);
+      return (await proveAddress(scope, { userId, email }, now))
+        ? confirmed(ctx, scope, userId, link)
+        : invalid(DEAD_LINK);
     const holder = await findAccountByEmail(scope, email);
     if (!holder?.emailVerifiedAt) return invalid(DEAD_LINK);
     if (found.userId !== holder.id) await join(scope, found.userId, holder.id, now);
-    return ok(link);
+    return confirmed(ctx, scope, holder.id, link);
   });
+}
+
+/** Whoever asks again because the answer got lost is answered the same: the link is used up by then. */
+async function confirmed(
+  ctx: Ctx<SystemScope>,
+  scope: SystemScope,
+  userId: string,
+  link: AddressLink,
+): Promise<Result<AddressLink>> {
+  await doneByPersonNow(ctx, scope, { kind: 'address-confirmed', userId, value: link });
+  return ok(link);
 }
 
 /** The account that a link to its address confirms; null where nothing shows whose it is. */
@@ -142,7 +159,7 @@ async function moveAccount(
     )
       return fail({ kind: 'conflict', message: NOT_FREE });
     await tellSecurity(ctx, scope, account, { event: 'email-changed' });
-    return ok(link);
+    return confirmed(ctx, scope, userId, link);
   });
 }
 

@@ -6,7 +6,8 @@ import {
 import { inTransaction, userScope, type SystemScope } from '~/platform/database/scope.server';
 import { hashToken, looksLikeToken } from '~/areas/accounts/data/secret-token.server';
 import { revokeOtherSessions } from '~/areas/accounts/data/sessions.server';
-import { findAccount, setPassword } from '~/areas/accounts/data/users.server';
+import { findAccount, setPassword, type AccountRecord } from '~/areas/accounts/data/users.server';
+import { doneByPersonBefore, doneByPersonNow } from '~/areas/api/once';
 import { resetConfirmSchema } from '~/areas/accounts/rules/account.schema';
 import { invalid, ok, type Result } from '~/engine/result';
 import type { Ctx } from '~/platform/context';
@@ -49,7 +50,12 @@ export async function resetPassword(
   if (!parsed.ok) return parsed;
   const { token, email, password } = parsed.value;
   const living = await livingReset(ctx, token);
-  if (!living || email !== living.account.email) return invalid(DEAD_LINK, { token: [DEAD_LINK] });
+  if (!living || email !== living.account.email) {
+    const before = await resetBefore(ctx, parsed.value);
+    return before
+      ? ok(await afterFirstStep(ctx, before, { remember: false, device }))
+      : invalid(DEAD_LINK, { token: [DEAD_LINK] });
+  }
   const { found, account } = living;
   const refused = await refuseWeakPassword(ctx, password, ownerOf(account));
   if (refused) return refused;
@@ -67,10 +73,22 @@ export async function resetPassword(
     await deleteSecondSteps(scope, account.id);
     await deleteUnusedTokens(scope, account.id, ['password_reset', 'sign_in_code', 'email_change']);
     await tellSecurity(ctx, scope, account, { event: 'password-changed' });
+    await doneByPersonNow(ctx, scope, { kind: 'password-reset', userId: account.id });
     return true;
   });
   if (!done) return invalid(DEAD_LINK, { token: [DEAD_LINK] });
   ctx.log.info({ event: 'password-reset', userId: account.id }, 'password reset');
   const claimed = isClaim ? { ...account, twoStepSince: null } : account;
   return ok(await afterFirstStep(ctx, claimed, { remember: false, device }));
+}
+
+/** Whose password this very request has set, where its process died before it answered: the password is theirs by now. */
+async function resetBefore(
+  ctx: Ctx<SystemScope>,
+  { email, password }: { email: string; password: string },
+): Promise<AccountRecord | null> {
+  const before = await doneByPersonBefore(ctx, ctx.scope, 'password-reset');
+  const account = before && (await findAccount(ctx.scope, before.userId));
+  if (!account || account.email !== email) return null;
+  return (await ctx.passwords.verify(account.passwordHash, password)) ? account : null;
 }

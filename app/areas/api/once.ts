@@ -7,7 +7,12 @@ import {
   type DoneKind,
   type MadeKind,
 } from '~/areas/ledger/data/made-records.server';
-import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
+import {
+  findDoneByPerson,
+  noteDoneByPerson,
+  type DoneByPersonKind,
+} from '~/areas/accounts/data/done-by-person.server';
+import { inTransaction, type CarrierScope, type SystemScope } from '~/platform/database/scope.server';
 import { ok, type Result } from '~/engine/result';
 import { uuidOfText } from '~/platform/uuid-of-text.server';
 import type { Ctx } from '~/platform/context';
@@ -57,6 +62,24 @@ export async function doneOnce<T>(
     await noteDone(scope, recordKey, kind, kept(result.value));
     return result;
   });
+}
+
+/** What an earlier try of this request did once for a person, where the process died before it answered; null for the first try. */
+export async function doneByPersonBefore(
+  { recordKey }: Pick<Ctx, 'recordKey'>,
+  scope: SystemScope,
+  kind: DoneByPersonKind,
+): Promise<{ userId: string; value: unknown } | null> {
+  return recordKey ? findDoneByPerson(scope, recordKey, kind) : null;
+}
+
+/** Notes what this request does for a person, with what its retry needs of it. Call in the transaction that does it. */
+export async function doneByPersonNow(
+  { recordKey }: Pick<Ctx, 'recordKey'>,
+  scope: SystemScope,
+  done: { kind: DoneByPersonKind; userId: string; value?: unknown },
+): Promise<void> {
+  if (recordKey) await noteDoneByPerson(scope, { value: null, ...done, key: recordKey });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Outcome, ProviderSubscription, SubscriptionChange } from '~/platform/stripe/port';
+import { madeBefore, madeNow } from '~/areas/api/once';
 import { enqueue } from '~/platform/database/enqueue.server';
 import {
   findBillingAccount,
@@ -124,6 +125,12 @@ export async function carryOutPlan(
   return result;
 }
 
+/** What an earlier try of this very request set out to do, where nothing is left to do. */
+async function changeBefore(ctx: AnyCtx): Promise<Pick<PlanChosen, 'change'> | Record<string, never>> {
+  const before = ctx.scope.kind === 'carrier' ? await madeBefore(ctx, ctx.scope, 'plan-change') : null;
+  return before === null ? {} : { change: before as PlanChange };
+}
+
 interface Changed {
   result: Result<PlanChosen>;
   /** The coupon went with the change: it does not wait any more. */
@@ -150,7 +157,9 @@ async function changePlan(ctx: AnyCtx, account: AccountAtProvider, request: Plan
     ok({ change, packageId, needsConfirmation: false, keptCoupon: false, ...more });
   // Where the answer to this very change was lost, its repetition finds it done, and the coupon gone with it.
   const wasSent = request.couponId !== '' && subscription?.sentCouponId === request.couponId;
-  if (change === 'none') return { result: chosen(), usedCoupon: wasSent };
+  if (change === 'none') return { result: chosen(await changeBefore(ctx)), usedCoupon: wasSent };
+  // Before the provider is asked: the process may die with its answer.
+  if (ctx.scope.kind === 'carrier') await madeNow(ctx, ctx.scope, 'plan-change', change);
 
   const steps = stepsOf(ctx, account, request);
   const ended = (outcome: Outcome<unknown>): Changed =>

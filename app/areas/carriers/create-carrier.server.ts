@@ -1,5 +1,6 @@
 import { insertCarrier } from '~/areas/carriers/data/carriers.server';
-import { listOwnMemberships } from '~/areas/carriers/data/memberships.server';
+import { ownId } from '~/areas/api/once';
+import { findOwnMembership, listOwnMemberships } from '~/areas/carriers/data/memberships.server';
 import { inTransaction, systemScope, type UserScope } from '~/platform/database/scope.server';
 import { setSessionCarrier } from '~/areas/accounts/data/sessions.server';
 import { newCarrierSchema } from '~/areas/carriers/rules/carrier.schema';
@@ -19,8 +20,10 @@ export async function createCarrier(
   if (!parsed.ok) return parsed;
   if ((await listOwnMemberships(ctx.scope)).length >= MOST_CARRIERS)
     return invalid(`You belong to ${MOST_CARRIERS} carriers: write to support for more.`);
+  const ownCarrierId = ownId(ctx, 'carrier');
+  if (await findOwnMembership(ctx.scope, ownCarrierId)) return ok({ carrierId: ownCarrierId });
   const carrierId = await inTransaction(ctx.scope, async (scope) => {
-    const id = await insertCarrier(systemScope(scope.db), parsed.value, scope.userId);
+    const id = await insertCarrier(systemScope(scope.db), parsed.value, scope.userId, ownCarrierId);
     if (scope.sessionId !== null) await setSessionCarrier(scope, scope.sessionId, id);
     return id;
   });

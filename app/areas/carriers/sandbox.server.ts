@@ -1,4 +1,5 @@
 import { removeFilesOf } from '~/areas/accounts/sweep-accounts.server';
+import { doneByPersonBefore, doneByPersonNow } from '~/areas/api/once';
 import { setSessionCarrier } from '~/areas/accounts/data/sessions.server';
 import { deleteCarrierRecords } from '~/areas/carriers/data/carrier-records.server';
 import { deleteCarriersWithoutMembers } from '~/areas/carriers/data/carriers.server';
@@ -61,14 +62,18 @@ export async function deleteSandbox(ctx: Ctx<UserScope>, carrierId: string): Pro
   const refused = refuseReadToken(ctx) ?? refuseImpersonated(ctx);
   if (refused) return refused;
   const result = await inTransaction(ctx.scope, async (scope): Promise<Result<null>> => {
+    const system = systemScope(scope.db);
     const sandbox = isUuid(carrierId) ? await lockSandbox(scope, carrierId) : null;
-    if (!sandbox) return notFound(NO_SANDBOX);
+    if (!sandbox) {
+      const before = await doneByPersonBefore(ctx, system, 'sandbox-erased');
+      return before?.userId === scope.userId ? ok(null) : notFound(NO_SANDBOX);
+    }
     const denied = refuseUnlessManager(sandbox);
     if (denied) return denied;
-    const system = systemScope(scope.db);
     await leaveSandbox(system, carrierId);
     await deleteCarrierRecords(system, carrierId);
     await deleteCarriersWithoutMembers(system, [carrierId]);
+    await doneByPersonNow(ctx, system, { kind: 'sandbox-erased', userId: scope.userId });
     return ok(null);
   });
   if (!result.ok) return result;

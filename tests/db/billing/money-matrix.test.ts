@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BillingProvider } from '~/platform/stripe/port';
-import { creditCarrier } from '~/areas/admin/operate-billing.server';
+import { creditCarrier, refundCarrier } from '~/areas/admin/operate-billing.server';
 import { keepAccount, requestDeletion } from '~/areas/accounts/delete-account.server';
 import { setCarrierDisabled } from '~/areas/admin/manage-people.server';
 import { readBilling } from '~/areas/billing/data/billing-account.server';
@@ -9,7 +9,6 @@ import { addCard, setDefaultCard } from '~/areas/billing/cards.server';
 import { choosePlan, type PlanChosen } from '~/areas/billing/choose-plan.server';
 import { applyCoupon } from '~/areas/billing/coupon.server';
 import { endBilling } from '~/areas/billing/end-billing.server';
-import { followGrace } from '~/areas/billing/follow-grace.server';
 import { processEvent } from '~/areas/billing/process-event.server';
 import { pausePlan, readPauseStep, resumePlan } from '~/areas/billing/pause-plan.server';
 import { comeBack, startCheckout } from '~/areas/billing/provider-pages.server';
@@ -30,7 +29,7 @@ import { testDatabase } from '../../factories/test-database';
 
 /**
  * Random lives of customers: plans by the month and by the year, coupons, declined cards, 3-D Secure, two tabs, lost answers, broken-off work, pauses, messages late,
- * twice and out of order, plans that are taken back within minutes, credit of the operator; in two of three lives tax is added, from the beginning or from some day on, and the carrier moves. At the end of each: what was charged is what is owed by the rules, what was announced, what programs read and what was mailed; at most one subscription is live, and
+ * twice and out of order, plans that are taken back within minutes, credit and refunds of the operator; in two of three lives tax is added, from the beginning or from some day on, and the carrier moves. What is mailed of a payment that failed, and that it was paid after all, is held against the rules whenever it is mailed. At the end of each: what was charged less what was refunded is what is owed by the rules, what was announced, what programs read and what was mailed; at most one subscription is live, and
  * the plan is what was paid. `MONEY_LIVES=300 npx vitest run --project db-http tests/db/billing/money-matrix.test.ts`
  */
 const LIVES = Number(process.env['MONEY_LIVES'] ?? 20);
@@ -82,6 +81,12 @@ class Life {
   #clicks = 0;
   #seen = 0;
   #late: string[] = [];
+  /** Mails that were looked at. */
+  #heard = 0;
+  /** The failed payment that was mailed of last, and how far. */
+  #told: { since: number; step: string } | null = null;
+  /** What the operator gave: "refunded 450". */
+  readonly #given: string[] = [];
   readonly owed: OwedByTheRules;
 
   private constructor(
@@ -131,6 +136,7 @@ class Life {
       'endSubscription',
       'setDefaultCard',
       'giveCredit',
+      'refundInvoice',
     ] as const);
     const isKilled = this.#is(40);
     return {
@@ -150,10 +156,21 @@ class Life {
   async run(): Promise<void> {
     for (let step = 0; step < STEPS; step += 1) {
       await this.#act();
-      await this.#pass(this.#one([0, 0.01, 1, 3, 9, 20, 33, 190]));
+      await this.#hearOfFailures();
+      await this.#pass(this.#days());
       await this.#messages();
+      if (this.#is(this.owed.behind || this.#told ? 80 : 40)) await this.#follow();
     }
     await this.#settle();
+  }
+
+  /** Often to the days in which a failed payment is tried again, which last a week of months. */
+  #days(): number {
+    const { behind, sub, cardPays } = this.owed;
+    if (behind && this.#is(80)) return this.#one([0.01, 1, 2, 3]);
+    if (sub && !cardPays && !behind && this.#is(60))
+      return (sub.end - this.#seconds()) / 86_400 + this.#one([0.01, 1, 4.5]);
+    return this.#one([0, 0.01, 1, 3, 9, 20, 33, 190]);
   }
 
   /** The operator adds tax to what is bought from now on; the carrier has an address by then. */
@@ -184,6 +201,7 @@ class Life {
   async #act(): Promise<void> {
     if (this.number % 3 === 2 && !this.owed.addsTax && this.#is(15)) return this.#addTax();
     if (this.owed.addsTax && this.#is(10)) return this.#move();
+    if (this.owed.behind && this.#is(40)) return this.#newDefault();
     if (this.owed.sub?.pause && this.#is(30)) return this.#resume();
     if (this.owed.canPause && this.#is(35)) return this.#pause(this.#one(['1', '2', '6']));
     const kind = this.#one([
@@ -203,6 +221,7 @@ class Life {
       'back',
       'back',
       'credit',
+      'refund',
     ] as const);
     switch (kind) {
       case 'pause':
@@ -227,6 +246,8 @@ class Life {
         return this.#thereAndBack();
       case 'credit':
         return this.#credit();
+      case 'refund':
+        return this.#refund();
       case 'coupon':
         return this.#apply(this.#one(Object.keys(COUPONS)));
     }
@@ -255,7 +276,72 @@ class Life {
     if (isLost) await creditCarrier({ ...this.admin, billing: this.#losing() }, input).catch(() => null);
     const given = await creditCarrier(this.admin, input);
     this.log.push(`credit ${cents}${isLost ? ' lost' : ''}: ${JSON.stringify(given)}`);
-    if (given.ok) this.owed.credit += cents;
+    if (!given.ok) return;
+    this.owed.credit += cents;
+    this.#given.push(`credited ${cents}`);
+  }
+
+  /** The operator gives some or all of a payment back, clicked twice where the answer was lost; never more than was paid. */
+  async #refund(): Promise<void> {
+    const { invoices } = this.stripe.state;
+    const left = ({ paidCents, refundedCents = 0 }: (typeof invoices)[string]) => paidCents - refundedCents;
+    const invoice = this.#one(Object.values(invoices).filter((each) => left(each) > 0));
+    if (invoice === undefined) return;
+    const most = left(invoice);
+    const isTooMuch = this.#is(15);
+    const cents = isTooMuch ? most + 1 : this.#is(40) ? most : this.#chance.whole(1, most);
+    const input = {
+      carrierId: this.account.carrierId,
+      invoiceId: invoice.id,
+      amount: (cents / 100).toFixed(2),
+      reason: 'Sorry',
+      key: this.#click(),
+    };
+    const isLost = this.#is(25);
+    if (isLost) await refundCarrier({ ...this.admin, billing: this.#losing() }, input).catch(() => null);
+    const given = await refundCarrier(this.admin, input);
+    this.log.push(`refund ${cents} of ${invoice.number}${isLost ? ' lost' : ''}: ${JSON.stringify(given)}`);
+    expect(given.ok, this.log.join('\n')).toBe(!isTooMuch);
+    if (!given.ok) return;
+    this.owed.refund(cents);
+    this.#given.push(`refunded ${cents}`);
+  }
+
+  /** The hourly job: mails of payments that failed, or were made after all. */
+  async #follow(): Promise<void> {
+    const { account } = await readBilling(this.account.scope);
+    if (!account?.customerId) return;
+    await copyAccount(this.system, { accountId: account.id });
+    await this.#hearOfFailures();
+    const { behind } = this.owed;
+    const told = this.#told && `${this.#told.step} since ${this.#told.since}`;
+    expect(told, this.log.join('\n')).toBe(behind && `${behind.step} since ${behind.since}`);
+  }
+
+  /** What was mailed since the last look of payments that failed: only of what failed, with what is open, and of what recovered. */
+  async #hearOfFailures(): Promise<void> {
+    const mails = await database.prisma.mailMessage.findMany({
+      where: { carrierId: this.account.carrierId, kind: 'billing-notice' },
+      orderBy: { id: 'asc' },
+    });
+    const { behind } = this.owed;
+    for (const { params } of mails.slice(this.#heard)) {
+      const { step, cents } = params as { step: string; cents: number };
+      this.log.push(`mail: ${step} ${cents}`);
+      if (step === 'failed' || step === 'reminder' || step === 'limited') {
+        const said = { step, cents };
+        const due = behind && { step: behind.step, cents: behind.cents };
+        expect(said, `mailed:\n${this.log.join('\n')}`).toEqual(due);
+        this.#told = behind && { since: behind.since, step };
+      } else if (step === 'recovered') {
+        const what = { told: this.#told !== null, behind, hasPlan: this.owed.sub !== null };
+        expect(what, `mailed:\n${this.log.join('\n')}`).toEqual({ told: true, behind: null, hasPlan: true });
+        this.#told = null;
+      }
+    }
+    this.#heard = mails.length;
+    // A plan that ended is not mailed about any more.
+    if (!this.owed.sub) this.#told = null;
   }
 
   /** Pauses the plan, sometimes with a lost answer, in two tabs, or for another time afterwards. */
@@ -575,7 +661,10 @@ class Life {
     if (this.#is(50)) return;
     const now = this.#chance.shuffled(this.#late).slice(0, 6);
     this.#late = this.#late.filter((id) => !now.includes(id));
-    for (const id of this.#is(30) ? [...now, ...now] : now) await this.#bring(id);
+    for (const id of this.#is(30) ? [...now, ...now] : now) {
+      await this.#bring(id);
+      await this.#hearOfFailures();
+    }
   }
 
   async #deliver(): Promise<void> {
@@ -600,8 +689,7 @@ class Life {
   async #settle(): Promise<void> {
     const { account } = await readBilling(this.account.scope);
     if (!account?.customerId) return;
-    await copyAccount(this.system, { accountId: account.id });
-    await followGrace(this.system, account.id);
+    await this.#follow();
     await sendReminders(this.system, account.id);
     const { subscriptions } = this.stripe.state;
     const live = Object.values(subscriptions).filter(
@@ -660,9 +748,14 @@ class Life {
     const mails = await database.prisma.mailMessage.findMany({
       where: { carrierId: this.account.carrierId, kind: 'billing-notice' },
     });
-    const receipts = mails
-      .map(({ params }) => params as { step: string; plan: string; cents: number; detail: string })
-      .filter(({ step }) => step === 'receipt');
+    const said = mails.map(
+      ({ params }) => params as { step: string; plan: string; cents: number; detail: string },
+    );
+    const given = said.filter(({ step }) => step === 'refunded' || step === 'credited');
+    expect(given.map(({ step, cents }) => `${step} ${cents}`).sort(), this.log.join('\n')).toEqual(
+      this.#given.sort(),
+    );
+    const receipts = said.filter(({ step }) => step === 'receipt');
     const invoices = Object.values(this.stripe.state.invoices);
     const mailed = receipts.map(({ detail, cents, plan }) => `${detail} ${cents} ${plan}`);
     const paid = invoices

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { insertOneTimeToken } from '~/areas/accounts/data/one-time-tokens.server';
+import { hashToken, newToken } from '~/areas/accounts/data/secret-token.server';
 import { operations } from '~/areas/api/reference/registry.server';
+import { DEMO_COUPON_CODE } from '~/platform/stripe/local/state';
+import { systemScope } from '~/platform/database/scope.server';
+import { argon2Keeper } from '~/platform/passwords/argon2.server';
 import { startApp } from '../../factories/app';
 import { apiWorld, disposableToken } from '../../factories/api-world';
+import { makeAccount } from '../../factories/signed-in';
 import { telematicsServer } from '../../factories/telematics-server';
 
 /**
@@ -26,14 +32,26 @@ const told = (method: string, body: unknown): unknown => {
       : typeof value === 'object' && value !== null
         ? Object.fromEntries(
             Object.entries(value).flatMap(([name, inner]) =>
-              typeof inner === 'object' || TELLING.has(name) ? [[name, steady(inner)]] : [],
+              // What is null now the worker may have filled in by the retry.
+              (typeof inner === 'object' && inner !== null) || TELLING.has(name)
+                ? [[name, steady(inner)]]
+                : [],
             ),
           )
         : value;
   return method === 'DELETE' ? body : steady(body);
 };
 
-const TELLING: ReadonlySet<string> = new Set(['id', 'alias', 'q', 'version', 'seen_before', 'message']);
+const TELLING: ReadonlySet<string> = new Set([
+  'id',
+  'alias',
+  'q',
+  'version',
+  'seen_before',
+  'message',
+  'change',
+  'kind',
+]);
 
 /** Asked again, it asks again: of an access that the worker has found useless meanwhile. */
 const ASKED_AGAIN: ReadonlySet<string> = new Set(['pullConnection']);
@@ -102,4 +120,215 @@ describe('a write whose answer was lost with its process', () => {
       expect((await send('DELETE', path, undefined, randomUUID())).status).toBe(404);
     }
   });
+
+  it('is answered so for the steps of a plan, and for the card it is paid with', async () => {
+    const as = world.ottoToken;
+    const plan = { plan_id: 'ic_basic', stripe_token: 'tok_visa' };
+    const begun = await twice('PUT', '/account/billing/subscription/free', plan, as);
+    expect(begun.first.body).toMatchObject({ change: 'start' });
+    const { subscription } = begun.first.body as { subscription: { id: string } };
+    const card = (await (
+      await world.call('POST', '/account/billing/card', {
+        token: as,
+        body: { stripe_token: 'tok_mastercard' },
+      })
+    ).json()) as { id: string };
+    const at = `/account/billing/subscription/${subscription.id}`;
+    const steps = [
+      begun,
+      await twice('PUT', `/account/billing/card/${card.id}`, { data: { default: true } }, as),
+      await twice('POST', '/account/billing/subscription/coupon', { coupon_code: DEMO_COUPON_CODE }, as),
+      await twice('DELETE', '/account/billing/subscription/coupon', undefined, as),
+      await twice('PUT', at, { plan_id: 'ic_standard' }, as),
+      await twice('PUT', `${at}/cancel`, undefined, as),
+    ];
+    expect(steps.map(({ first }) => (first.status === 200 ? '' : JSON.stringify(first)))).toEqual(
+      steps.map(() => ''),
+    );
+    expect(steps[4]?.first.body).toMatchObject({ change: 'switch-trial' });
+    for (const [index, { first, again }] of steps.entries()) expect(again, `step ${index}`).toEqual(first);
+  });
+
+  it('is answered so where someone chooses a carrier, resets a sandbox, or changes a role', async () => {
+    const { db, dana, otto } = world;
+    await db.membership.upsert({
+      where: { carrierId_userId: { userId: otto.userId, carrierId: dana.carrierId } },
+      create: { userId: otto.userId, carrierId: dana.carrierId, role: 'viewer' },
+      update: { role: 'viewer' },
+    });
+    const session = await disposableToken(world);
+    const box = await world.call('POST', '/carriers', { token: session, body: { sandbox: true } });
+    const { data } = (await box.json()) as { data: { id: string } };
+    const isReady = async () => {
+      const answer = await world.call('GET', '/carrier', { token: session });
+      return ((await answer.json()) as { data: { sandbox_ready: boolean } }).data.sandbox_ready;
+    };
+    await expect.poll(isReady).toBe(true);
+    for (const [method, path, body, token, status] of [
+      ['POST', `/carriers/${data.id}/reset`, undefined, session, 202],
+      ['POST', `/carriers/${dana.carrierId}/choice`, undefined, session, 200],
+      ['PUT', `/people/${otto.userId}`, { role: 'editor' }, world.token, 200],
+    ] as const) {
+      const { first, again } = await twice(method, path, body, token);
+      expect([path, first.status, again]).toEqual([path, status, first]);
+    }
+  });
+
+  // A plan in its trial cannot be paused: tests/db/billing/money-matrix.test.ts pauses and resumes with lost answers.
+  it('is tried by hand wherever its example only fails', () => {
+    const failing = writes.filter(({ example, tag }) => example.status >= 400 && tag !== 'incoming');
+    expect(failing.map(({ id }) => id).sort()).toEqual(
+      [
+        'makeCardDefault',
+        'removeCard',
+        'cancelSubscription',
+        'pauseSubscription',
+        'resumeSubscription',
+        'applyCoupon',
+        'createCarrier',
+        'chooseCarrier',
+        'resetSandbox',
+        'deleteSandbox',
+        'withdrawInvitation',
+        'changeRole',
+        'removeMember',
+        'confirmAddress',
+        'resetPassword',
+      ].sort(),
+    );
+  });
+
+  it('is answered so where it makes or erases a whole carrier', async () => {
+    const session = await disposableToken(world);
+    const made = await twice('POST', '/carriers', { name: 'Second Haul LLC' }, session);
+    expect(made).toMatchObject({ first: { status: 201 }, again: { status: 201 } });
+    expect(made.again.body).toEqual(made.first.body);
+    expect(await world.db.carrier.count({ where: { legalName: 'Second Haul LLC' } })).toBe(1);
+
+    const box = await world.call('POST', '/carriers', { token: session, body: { sandbox: true } });
+    const { data } = (await box.json()) as { data: { id: string } };
+    const erased = await twice('DELETE', `/carriers/${data.id}`, undefined, session);
+    expect(erased).toMatchObject({ first: { status: 200 }, again: { status: 200 } });
+    expect(erased.again.body).toEqual(erased.first.body);
+    // Another request is told that there is nothing any more.
+    expect((await world.call('DELETE', `/carriers/${data.id}`, { token: session })).status).toBe(404);
+  });
+
+  it('is answered so where it uses up what was mailed: a link to a new password, one to an address, a code', async () => {
+    const { db } = world;
+    const system = systemScope(db);
+    const owner = await makeAccount(db, { email: 'mailed@example.com' });
+    const mailed = async (purpose: 'password_reset' | 'email_confirm' | 'sign_in_code', code?: string) => {
+      const token = newToken('slm');
+      const hash =
+        code === undefined
+          ? hashToken(token)
+          : new Uint8Array(Buffer.from(await argon2Keeper().hash(code), 'utf8'));
+      const now = new Date();
+      await insertOneTimeToken(system, {
+        userId: owner.userId,
+        purpose,
+        hash,
+        email: owner.email,
+        triesLeft: code === undefined ? 1 : 5,
+        now,
+        expiresAt: new Date(now.getTime() + 3_600_000),
+      });
+      return token;
+    };
+    const works = async (body: unknown) =>
+      (await world.call('GET', '/user', { token: (body as { access_token: string }).access_token })).status;
+
+    const password = 'five blue trucks';
+    const reset = {
+      email: owner.email,
+      token: await mailed('password_reset'),
+      password,
+      password_confirmation: password,
+    };
+    const renewed = await twice('POST', '/password-reset-confirm', reset, null);
+    expect([renewed.first.status, renewed.again.status]).toEqual([200, 200]);
+    expect(await works(renewed.again.body)).toBe(200);
+    // The link is used up for every other request, and for this one with another password.
+    const other = { ...reset, password: 'six blue trucks', password_confirmation: 'six blue trucks' };
+    const refusals = [
+      await world.call('POST', '/password-reset-confirm', { token: null, body: reset }),
+      await world.call('POST', '/password-reset-confirm', {
+        token: null,
+        body: other,
+        headers: { 'Idempotency-Key': renewed.key },
+      }),
+    ];
+    // The kept answer knows the other body; without it the password does.
+    expect(refusals.map(({ status }) => status)).toEqual([422, 422]);
+    await db.idempotentAnswer.deleteMany({});
+    const guessed = await world.call('POST', '/password-reset-confirm', {
+      token: null,
+      body: other,
+      headers: { 'Idempotency-Key': renewed.key },
+    });
+    expect(guessed.status).toBe(422);
+
+    await mailed('sign_in_code', '204060');
+    const code = await twice('POST', '/login', { email: owner.email, code: '204060' }, null);
+    expect([code.first.status, code.again.status]).toEqual([200, 200]);
+    expect(await works(code.again.body)).toBe(200);
+    await db.idempotentAnswer.deleteMany({});
+    const wrong = await world.call('POST', '/login', {
+      token: null,
+      body: { email: owner.email, code: '204061' },
+      headers: { 'Idempotency-Key': code.key },
+    });
+    expect(wrong.status).toBe(422);
+
+    await db.user.update({ where: { id: owner.userId }, data: { emailVerifiedAt: null } });
+    const link = await mailed('email_confirm');
+    const confirmed = await twice('POST', `/confirm/${link}`, { password }, null);
+    expect([confirmed.first, confirmed.again].map(({ status }) => status)).toEqual([200, 200]);
+    expect(confirmed.again.body).toEqual(confirmed.first.body);
+    expect((await world.call('POST', `/confirm/${link}`, { token: null, body: { password } })).status).toBe(
+      422,
+    );
+  });
+
+  it('is answered so where the columns of a file are guessed anew', async () => {
+    const form = new FormData();
+    form.append('file', new File(['Date,Unit,State,Gallons\n11/02/2026,T-1,TX,100\n'], 'anew.csv'));
+    form.append('kind', 'fuel');
+    const uploaded = await fetch(`${app.origin}/mileage/api/imports`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${world.token}` },
+      body: form,
+    });
+    const { data } = (await uploaded.json()) as { data: { id: string } };
+    const path = `/imports/${data.id}`;
+    await expect
+      .poll(async () => {
+        const answer = (await (await world.call('GET', path)).json()) as { data: { status: string } };
+        return answer.data.status;
+      })
+      .toMatch(/^(mapping|preview)$/);
+    const guessed = await twice('PUT', path, { kind: 'trips' });
+    expect(guessed).toMatchObject({
+      first: { status: 200, body: { data: { kind: 'trips', status: 'mapping' } } },
+      again: { status: 200 },
+    });
+    expect(guessed.again.body).toEqual(guessed.first.body);
+  });
 });
+
+/** Asks twice under one key, as though the process had died before it kept the first answer. */
+async function twice(method: string, path: string, body?: unknown, token: string | null = world.token) {
+  const key = randomUUID();
+  const ask = async () => {
+    const answer = await world.call(method, path, {
+      token,
+      ...(body === undefined ? {} : { body }),
+      headers: { 'Idempotency-Key': key },
+    });
+    return { status: answer.status, body: (await answer.json()) as unknown };
+  };
+  const first = await ask();
+  await world.db.idempotentAnswer.deleteMany({});
+  return { key, first, again: await ask() };
+}

@@ -69,7 +69,12 @@ export async function refuseOtherFields(
   if (!refusesOthers && !operation.takesPatch) return null;
   const type = request.headers.get('content-type') ?? '';
   const value = FORM.test(type) ? await formIn(type, body) : /\bjson\b/i.test(type) ? objectIn(body) : {};
-  const known = new Set([...namesOf(operation.body?.schema), ...answeredNames(operation), ...PASSED_OVER]);
+  const known = new Set([
+    ...namesOf(operation.body?.schema),
+    ...Object.keys(operation.body?.files ?? {}),
+    ...answeredNames(operation),
+    ...PASSED_OVER,
+  ]);
   // A call that keeps what its body does not name refuses other fields itself, in the words of its record.
   const top = refusesOthers ? Object.keys(value).filter((name) => !known.has(name)) : [];
   const others = [...top.map((name): [string, string] => [name, name]), ...othersInRows(operation, value)];

@@ -1,6 +1,6 @@
 import { data, type AppLoadContext } from '@remix-run/node';
 import { env } from '~/config/env.server';
-import { BASE } from '~/routes';
+import { BASE, paths } from '~/routes';
 import { optionalUser } from '~/areas/accounts/session/actor.server';
 import { problemWords, referenceGroup, referenceIndex } from '~/areas/api/reference/reference.server';
 import { hasSessionCookie } from '~/areas/accounts/session/session.server';
@@ -34,6 +34,7 @@ export async function loadDocsStart(request: Request, load: AppLoadContext) {
       groups: referenceIndex(search),
       problems: problemWords(),
       api: `${publicUrl}${BASE}/api`,
+      clientUrl: `${publicUrl}${paths.docsClient()}`,
       limit,
       carrierLimit: carrierApiLimit(),
     },

@@ -26,7 +26,7 @@ export const meta: MetaFunction = ({ matches }) => [
 ];
 
 export default function DocsRoute() {
-  const { product, signedIn, parts, groups, search, problems, api, limit, carrierLimit } =
+  const { product, signedIn, parts, groups, search, problems, api, clientUrl, limit, carrierLimit } =
     useLoaderData<typeof loader>();
   return (
     <DocsPage product={product} signedIn={signedIn} groups={parts} contents={START_CONTENTS}>
@@ -36,7 +36,13 @@ export default function DocsRoute() {
         same rules. Each has its code in curl, TypeScript and Python, and a form to try it.
       </p>
       <CallIndex groups={groups} search={search} />
-      <Conventions api={api} limit={limit} carrierLimit={carrierLimit} problems={problems} />
+      <Conventions
+        api={api}
+        clientUrl={clientUrl}
+        limit={limit}
+        carrierLimit={carrierLimit}
+        problems={problems}
+      />
     </DocsPage>
   );
 }

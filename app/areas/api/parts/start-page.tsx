@@ -17,6 +17,7 @@ export const START_CONTENTS = [
   { id: 'commands', text: 'Response commands' },
   { id: 'sandbox', text: 'Sandbox' },
   { id: 'description', text: 'OpenAPI' },
+  { id: 'client', text: 'TypeScript client' },
   { id: 'changes', text: 'Changes' },
 ];
 
@@ -93,14 +94,29 @@ def is_ours(header, body, secret):
 
 is_ours(request.headers.get("Stateline-Signature"), body, os.environ["WEBHOOK_SECRET"])`;
 
+const installText = (clientUrl: string): string =>
+  `curl -O '${clientUrl}'\nnpm install ./stateline-client.tgz`;
+
+const sampleText = (api: string): string => `import { createClient, dataOf, rowsOf } from 'stateline-client';
+
+const client = createClient({ baseUrl: '${api}', token: process.env['TOKEN'] ?? '' });
+
+for await (const row of rowsOf(client, '/equipment')) console.log(row.id, row.unit);
+
+const { data } = await dataOf(client.POST('/equipment', { body: { unit: 'T-108' } }));
+console.log(data.id);`;
+
 /** What holds for every call. */
 export function Conventions({
   api,
+  clientUrl,
   limit,
   carrierLimit,
   problems,
 }: {
   api: string;
+  /** Where the packed client is. */
+  clientUrl: string;
   limit: number;
   carrierLimit: number;
   problems: readonly (readonly [string, string])[];
@@ -257,8 +273,23 @@ export function Conventions({
         <h2 id="description">OpenAPI</h2>
         <p>
           <a href={paths.api.description()}>openapi.json</a> describes all of this for machines (OpenAPI 3.1).
-          It is made from the schemas that check your input; a typed client can be generated from it.
+          It is made from the schemas that check your input, and a client can be generated from it in any
+          language.
         </p>
+      </section>
+      <section aria-labelledby="client">
+        <h2 id="client">TypeScript client</h2>
+        <p>
+          <a href={paths.docsClient()} download>
+            stateline-client.tgz
+          </a>{' '}
+          is made from the same description: every address, field and answer has its type. It gives each write
+          an <code>Idempotency-Key</code>, sends it again when the line breaks or the API is busy, reads lists
+          to their end, makes failures errors with their <code>code</code> and <code>requestId</code>, and
+          checks the signatures of webhooks. Keep the file with your program:
+        </p>
+        <CodeBlock label="Install" id="client-install" text={installText(clientUrl)} />
+        <CodeBlock label="TypeScript" id="client-sample" text={sampleText(api)} />
       </section>
       <section aria-labelledby="changes">
         <h2 id="changes">Changes</h2>

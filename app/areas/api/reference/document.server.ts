@@ -1,11 +1,17 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { env } from '~/config/env.server';
 import { processSingleton } from '~/config/process-singleton.server';
 import { BASE } from '~/routes';
 import { webhookEvents } from '~/areas/webhooks/api/event-schemas';
 import { API_VERSION } from '~/areas/api/views/changelog';
 import answers from './example-answers.json';
-import { JSON_TYPE, TAGS, type Answer, type Operation } from '~/platform/http/openapi/operation.server';
+import {
+  JSON_TYPE,
+  MULTIPART,
+  TAGS,
+  type Answer,
+  type Operation,
+} from '~/platform/http/openapi/operation.server';
 import { problemsOf, PROBLEM_WORDS, problemSchema } from '~/platform/http/openapi/problems.server';
 import { SchemaWriter, type JsonSchema } from '~/platform/http/openapi/json-schema.server';
 
@@ -112,12 +118,24 @@ function answerOf(status: number, answer: Answer, operation: Operation, writer: 
 function bodyOf({ body, example }: Operation, writer: SchemaWriter): JsonSchema {
   if (!body) return {};
   const written = writer.body(body.schema);
-  const schema = body.requires
-    ? { ...written, required: [...((written['required'] as string[] | undefined) ?? []), ...body.requires] }
-    : written;
+  const required = new Set([
+    ...((written['required'] as string[] | undefined) ?? []),
+    ...(body.requires ?? []),
+  ]);
+  const schema = body.requires ? { ...written, required: [...required] } : written;
+  const withFiles = (files: Record<string, z.ZodType>) => ({
+    ...schema,
+    properties: {
+      ...(schema['properties'] as JsonSchema | undefined),
+      ...(writer.body(z.object(files))['properties'] as JsonSchema),
+    },
+  });
   const content = (body.types ?? [JSON_TYPE]).map((type) => [
     type,
-    { schema, ...(type === JSON_TYPE && example.body !== undefined ? { example: example.body } : {}) },
+    {
+      schema: type === MULTIPART && body.files ? withFiles(body.files) : schema,
+      ...(type === JSON_TYPE && example.body !== undefined ? { example: example.body } : {}),
+    },
   ]);
   return { requestBody: { required: !body.isOptional, content: Object.fromEntries(content) as JsonSchema } };
 }

@@ -95,7 +95,7 @@ function operationView(operation: Operation, { paths, components }: Document): O
     body: described.requestBody
       ? {
           types: Object.keys(described.requestBody.content),
-          fields: fieldsOf(Object.values(described.requestBody.content)[0]?.schema ?? {}),
+          fields: fieldsOf(Object.values(described.requestBody.content).at(-1)?.schema ?? {}),
         }
       : null,
     answers: Object.keys(operation.answers).map((status) => {

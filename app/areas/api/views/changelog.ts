@@ -12,6 +12,8 @@ export const API_RELEASES: readonly [ApiRelease, ...ApiRelease[]] = [
     version: '1.8.0',
     on: '2026-11-29',
     changes: [
+      'A typed client for TypeScript, given out by the installation: /mileage/docs/stateline-client.tgz. Its version is that of the API.',
+      'A carrier that was made, a sandbox that was deleted, a password that was set, an address that was confirmed and a code that signed in are answered to their retry under the same Idempotency-Key as the first time: one was made twice, the others were a 404 or a 422. A plan whose answer got lost says the change of its first try.',
       'Vehicles say and take tank_liters, the capacity of their tanks as it was written in liters, beside tank_gallons. A body names one of the two; one that names both has to mean the same.',
       'Distances that were written in miles are answered in kilometers as these miles are: 62.1 miles are 99.9 km. They were rounded to whole kilometers where these make the same tenth of a mile.',
     ],

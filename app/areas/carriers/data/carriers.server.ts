@@ -115,10 +115,12 @@ export async function insertCarrier(
   scope: SystemScope,
   input: Partial<CarrierProfile> & { legalName: string },
   ownerId: string,
+  ownId?: string,
 ): Promise<string> {
   const { id } = await scope.db.carrier.create({
     data: {
       ...input,
+      ...(ownId === undefined ? {} : { id: ownId }),
       licensedSince: dateValueOrNull(input.licensedSince ?? null),
       memberships: { create: { userId: ownerId, role: 'owner' } },
     },

@@ -79,6 +79,7 @@ export const fuelOperations: Operation[] = [
     body: {
       schema: fuelBody,
       types: [JSON_TYPE, MULTIPART],
+      files: { receipt: z.file().optional().describe('The receipt: a PDF or a picture, in multipart.') },
       refusesOthers: true,
       requires: Object.keys(REQUIRED_OF_FUEL).map(fuelErrorName),
     },

@@ -21,6 +21,7 @@ export type MadeKind =
   | 'import-mapping'
   | 'carrier-change'
   | 'card-removal'
+  | 'plan-change'
   | 'extracted-data';
 
 /** What runs once and leaves no record behind that a retry could find. */

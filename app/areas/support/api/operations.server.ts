@@ -109,7 +109,11 @@ export const supportOperations: Operation[] = [
     scope: 'support:write',
     summary: 'Write to our people',
     notes: 'JSON, or multipart with files[].',
-    body: { schema: supportMessageSchema, types: [JSON_TYPE, MULTIPART] },
+    body: {
+      schema: supportMessageSchema,
+      types: [JSON_TYPE, MULTIPART],
+      files: { 'files[]': z.array(z.file()).optional().describe('Files, in multipart.') },
+    },
     answers: asked,
     problems: [403, 413, 429],
     example: { body: { subject: 'Exempt miles', message: 'Where do I enter a trip permit?' }, status: 201 },

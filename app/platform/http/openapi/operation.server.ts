@@ -102,6 +102,8 @@ export interface Operation {
   body?: {
     schema: z.ZodType;
     types?: readonly string[];
+    /** Files that a form may bring beside the fields; JSON has no place for them. */
+    files?: Readonly<Record<string, z.ZodType>>;
     isOptional?: boolean;
     requires?: readonly string[];
     /** Fields that neither the body nor the answer knows are refused by name: a misspelled one would be lost unseen. */

@@ -5799,7 +5799,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "text/csv": Blob;
                 };
             };
             401: components["responses"]["401"];
@@ -7028,6 +7028,11 @@ export interface operations {
                      * @enum {string}
                      */
                     volume_unit?: "gal" | "L";
+                    /**
+                     * Format: binary
+                     * @description The receipt: a PDF or a picture, in multipart.
+                     */
+                    receipt?: Blob;
                 };
             };
         };
@@ -7593,7 +7598,7 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     /** Format: binary */
-                    receipt: string;
+                    receipt: Blob;
                 };
             };
         };
@@ -9119,7 +9124,7 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     /** Format: binary */
-                    file: string;
+                    file: Blob;
                     /** @enum {string} */
                     kind?: "trips" | "fuel" | "records" | "cards" | "positions";
                 };
@@ -10272,8 +10277,8 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["Journal"];
                     };
-                    "text/csv": string;
-                    "text/plain": string;
+                    "text/csv": Blob;
+                    "text/plain": Blob;
                 };
             };
             /** @description You have it already. */
@@ -10397,9 +10402,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Report"];
-                    "application/pdf": string;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "text/csv": string;
+                    "application/pdf": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    "text/csv": Blob;
                 };
             };
             /** @description The file is being made. */
@@ -10635,10 +10640,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "text/csv": string;
-                    "application/zip": string;
+                    "application/pdf": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    "text/csv": Blob;
+                    "application/zip": Blob;
                 };
             };
             /** @description You have it already. */
@@ -12220,7 +12225,7 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     /** Format: binary */
-                    file: string;
+                    file: Blob;
                 };
             };
         };
@@ -12723,6 +12728,8 @@ export interface operations {
                 "multipart/form-data": {
                     subject: string;
                     message: string;
+                    /** @description Files, in multipart. */
+                    "files[]"?: Blob[];
                 };
             };
         };
@@ -14706,7 +14713,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    "files[]": string[];
+                    "files[]": Blob[];
                 };
             };
         };
