@@ -75,8 +75,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data(
     {
       head,
-      mapping: asksColumns ? mappingView(read) : null,
-      rows: rows?.ok ? rowsView(read, rows.value.rows) : null,
+      mapping: asksColumns ? mappingView(read, actor.carrier.units) : null,
+      rows: rows?.ok ? rowsView(read, rows.value.rows, actor.carrier.units) : null,
       total: rows?.ok ? rows.value.total : 0,
       state,
       page,
