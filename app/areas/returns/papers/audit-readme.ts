@@ -58,7 +58,7 @@ export function auditReadme(
       : []),
     ...(facts.sources
       ? [
-          '  mileage_sources.csv  trucks with a chosen source of miles: which counts, who chose it, when and why; by month beside the odometer. trips.csv says which trips count',
+          `  mileage_sources.csv  trucks with a chosen source of ${wordsIn(carrier.units, 'miles')}: which counts, who chose it, when and why; by month beside the odometer. trips.csv says which trips count`,
         ]
       : []),
     `  odometer_check.csv  first and last readings against the ${wordsIn(carrier.units, 'miles')} of the trips`,

@@ -476,7 +476,7 @@ describe('a line of a fuel card', () => {
       { quantity: '-100' },
       'A quantity below zero: a voided or corrected transaction. Correct the purchase it belongs to by hand.',
     ],
-    [{ quantity: '0.00' }, 'No gallons on this row (authorization, fee or price adjustment).'],
+    [{ quantity: '0.00' }, 'No quantity on this row (authorization, fee or price adjustment).'],
   ])('is set aside for %j', (more, reason) => {
     expect(card({ ...BOUGHT, ...more })).toMatchObject({ draft: null, aside: reason });
   });
