@@ -2,8 +2,11 @@ import { expect } from 'vitest';
 import type { SignedIn } from './signed-in';
 
 /** A tank with a delivery of each kind, and a truck that was filled from both. @returns the address of its page for the quarter. */
-export async function giveTank({ visitor, db, carrierId }: SignedIn): Promise<string> {
-  const fields = { name: 'Yard', unit: 'gallon', capacity: '12,000', fuelType: 'special_diesel' };
+export async function giveTank(
+  { visitor, db, carrierId }: SignedIn,
+  unit: 'gallon' | 'litre' = 'gallon',
+): Promise<string> {
+  const fields = { name: 'Yard', unit, capacity: '12,000', fuelType: 'special_diesel' };
   await visitor.post('/mileage/bulk-tanks/new', {
     ...fields,
     city: 'Tulsa',
@@ -29,7 +32,7 @@ export async function giveTank({ visitor, db, carrierId }: SignedIn): Promise<st
     equipmentId: String(truck.id),
     date: '2026-08-03',
     quantity: '5100',
-    fuelUnit: 'gallon',
+    fuelUnit: unit,
     fuelType: 'special_diesel',
     state: 'OK',
     tankId: String(tank.id),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listId } from '~/areas/trips/rules/list-id';
+import { liquidUnitOf, type UnitSystem } from '~/engine/units/conversion';
 import { paths } from '~/routes';
 import { cleanConfirmation } from '../fixtures/rate-confirmations/small-pdf';
 import { officialCsv, shippedRows } from '../fixtures/rates/official-layout';
@@ -21,11 +22,29 @@ async function eventually<T>(ask: () => Promise<T | null | undefined | false>, w
   throw new Error(`waited in vain for ${what}`);
 }
 
+/** The demonstration carrier as one of Ontario that records in kilometers and liters, with nothing filed yet. */
+async function moveToOntario(db: ReturnType<typeof databaseOf>['prisma'], carrierId: string): Promise<void> {
+  await db.filedReturn.deleteMany({ where: { carrierId } });
+  await db.filedQuarter.deleteMany({ where: { carrierId } });
+  await db.fuelPurchase.updateMany({
+    where: { carrierId, fuelUnit: 'gallon' },
+    data: { fuelUnit: 'litre', quantity: { multiply: 3.785 } },
+  });
+  await db.carrier.update({
+    where: { id: carrierId },
+    data: { units: 'metric', baseJurisdiction: 'ON', region: 'ON', city: 'Barrie', postalCode: 'L4M 1A1' },
+  });
+}
+
 /**
  * Waits until the demonstration carrier of a program with DEMO_RECORDS has its trips and their miles, and gives it one
- * of everything else that has a screen of its own.
+ * of everything else that has a screen of its own. One that records in metric units has its base in Ontario.
  */
-export async function fillDemo(app: { origin: string; databaseUrl: string }): Promise<DemoRecords> {
+export async function fillDemo(
+  app: { origin: string; databaseUrl: string },
+  units: UnitSystem = 'us',
+): Promise<DemoRecords> {
+  const fuelUnit = liquidUnitOf(units);
   const { prisma: db } = databaseOf(app.databaseUrl);
   const demo = await db.user.findUniqueOrThrow({
     where: { email: 'demo@stateline.example' },
@@ -37,6 +56,7 @@ export async function fillDemo(app: { origin: string; databaseUrl: string }): Pr
       SELECT count(*) AS waiting FROM graphile_worker.jobs WHERE task_identifier IN ('fillDemoCarrier', 'calculateRoute')`;
     return row?.waiting === 0n && (await db.trip.count({ where: { carrierId } })) > 0;
   }, 'the demonstration trips');
+  if (units === 'metric') await moveToOntario(db, carrierId);
   const { visitor, bearer, cookie } = await signedIn(app, { carrierId, roles: ['admin'] });
   const send = async (path: string, body: FormData | object, headers: Record<string, string> = bearer) => {
     const isForm = body instanceof FormData;
@@ -112,7 +132,7 @@ export async function fillDemo(app: { origin: string; databaseUrl: string }): Pr
       equipmentId: String(unit.id),
       date: today,
       quantity: '120',
-      fuelUnit: 'gallon',
+      fuelUnit,
       fuelType: 'special_diesel',
       taxPaid: '1',
       bulk: '0',
@@ -144,7 +164,7 @@ export async function fillDemo(app: { origin: string; databaseUrl: string }): Pr
 
   const sheet = new File(
     [
-      `date,unit,city,state,gallons\n${today},${unit.unit},Amarillo,TX,100\n${today},${unit.unit},Nowhere,ZZ,abc\n`,
+      `date,unit,city,state,${fuelUnit}s\n${today},${unit.unit},Amarillo,TX,100\n${today},${unit.unit},Nowhere,ZZ,abc\n`,
     ],
     'fuel.csv',
     { type: 'text/csv' },

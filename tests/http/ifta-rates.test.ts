@@ -52,6 +52,28 @@ describe('IFTA rates of someone who is signed in', () => {
     expect(rowOf(earlier, 'Texas')).toContain('0.2000');
   });
 
+  it('sorts by the figures that it shows', async () => {
+    const ontario = await signedIn(app, { baseJurisdiction: 'ON' });
+    // As the matrix of a quarter may have it: more than others in one currency, less in the other.
+    const changed = await ontario.db.rate.updateMany({
+      where: { quarterKey: 20262, fuel: 'special_diesel', jurisdiction: 'ON' },
+      data: { rateCad: '0.9999' },
+    });
+    expect(changed.count).toBe(1);
+    const shown = async (direction: string) => {
+      const { html } = await ontario.visitor.get(
+        `/mileage/ifta-rates?year=2026&quarter=2&sort=value&dir=${direction}`,
+      );
+      return [...html.matchAll(/<tr[\s\S]*?<\/tr>/g)].flatMap(
+        ([row]) => /\b\d\.\d{4}\b/.exec(row)?.[0] ?? [],
+      );
+    };
+    const [up, down] = [await shown('asc'), await shown('desc')];
+    expect(up.length).toBeGreaterThan(50);
+    expect(up).toEqual([...up].sort());
+    expect(down).toEqual([...down].sort().reverse());
+  });
+
   it('says so where a quarter has no rates, and names those that have', async () => {
     const { status, html } = await dana.visitor.get('/mileage/ifta-rates?year=2019&quarter=2');
     expect(status).toBe(200);

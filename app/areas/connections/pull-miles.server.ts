@@ -248,7 +248,7 @@ async function follow(work: Work): Promise<void> {
     default:
       return settle(work, {
         status: 'failed',
-        problem: found?.problem ?? 'The import of these miles was removed.',
+        problem: found?.problem ?? 'The import of this month was removed.',
       });
   }
 }

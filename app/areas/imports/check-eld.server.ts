@@ -11,10 +11,13 @@ import { inTransaction, type CarrierScope } from '~/platform/database/scope.serv
 import type { ReadImport } from './import-file';
 import { stopAt, UnitIndex } from './look-ups.server';
 import { storedText } from './read-lines.server';
+import { readCarrier } from '~/areas/carriers/data/carriers.server';
+import { unitOfCarrier } from '~/areas/trips/rules/distance-text';
+import type { DistanceUnit } from '~/engine/units/conversion';
 
 const READINGS_AT_ONCE = 2_000;
-const TOO_COARSE =
-  'Log positions are rounded to about 0.6 miles and an hour apart. They are not a distance record, so no trips are made from them.';
+const tooCoarse = (unit: DistanceUnit): string =>
+  `Log positions are rounded to about ${unit === 'mile' ? '0.6 miles' : '1 kilometer'} and an hour apart. They are not a distance record, so no trips are made from them.`;
 
 /**
  * The only step of a log: its check values, the odometer of each truck and day, gaps, driving without a driver, and fuel
@@ -24,8 +27,9 @@ export async function checkEld(ctx: Ctx<CarrierScope>, found: ReadImport): Promi
   const file = readEldFile(await storedText(ctx, found.id, found.format.encoding));
   if (file.readings.length === 0)
     throw new TableFileError('This ELD output file has no event with a date and time.');
-  const rows = [...wrongRows(file), ...dayRows(file), ...(await fuelRows(ctx, file))];
-  rows.unshift(asideRow(headText(file)));
+  const unit = unitOfCarrier(await readCarrier(ctx.scope));
+  const rows = [...wrongRows(file), ...dayRows(file, unit), ...(await fuelRows(ctx, file))];
+  rows.unshift(asideRow(headText(file, unit)));
   await inTransaction(ctx.scope, async (scope) => {
     if (!(await holdImport(scope, found.id, 'checking', found.revision))) return;
     await clearPositions(scope, found.id);
@@ -61,14 +65,14 @@ const emptyRow: Omit<NewImportRow, 'number' | 'state'> = {
 };
 const asideRow = (reason: string): NewImportRow => ({ ...emptyRow, number: 0, state: 'aside', reason });
 
-function headText(file: EldFile): string {
+function headText(file: EldFile, unit: DistanceUnit): string {
   const check = {
     right: 'the check value of the file is right',
     wrong: 'the check value of the file is wrong: it was changed after it was made, or is not whole',
     missing: 'the file ends without its check value',
   }[file.fileCheck];
   const missing = file.missingSegments.length > 0 ? ` Missing: ${file.missingSegments.join(', ')}.` : '';
-  return `Log of ${file.driver || 'a driver'}${file.carrierName ? `, ${file.carrierName}` : ''}${file.usdot ? ` (USDOT ${file.usdot})` : ''}: ${check}.${missing} ${TOO_COARSE}`;
+  return `Log of ${file.driver || 'a driver'}${file.carrierName ? `, ${file.carrierName}` : ''}${file.usdot ? ` (USDOT ${file.usdot})` : ''}: ${check}.${missing} ${tooCoarse(unit)}`;
 }
 
 const wrongRows = (file: EldFile): NewImportRow[] =>
@@ -79,9 +83,9 @@ const wrongRows = (file: EldFile): NewImportRow[] =>
     errors: [{ column: null, message: `Row ${line}: its check value does not match its text.` }],
   }));
 
-const dayRows = (file: EldFile): NewImportRow[] =>
+const dayRows = (file: EldFile, unit: DistanceUnit): NewImportRow[] =>
   eldDays(file.readings).map((day) =>
-    asideRow(`${day.unit}, ${formatUsDate(day.date)}: ${eldDayText(day)}.`),
+    asideRow(`${day.unit}, ${formatUsDate(day.date)}: ${eldDayText(day, unit)}.`),
   );
 
 const microdegrees = (degrees: number): number => Math.round(degrees * 1_000_000);

@@ -15,7 +15,6 @@ import { inTransaction, type CarrierScope } from '~/platform/database/scope.serv
 import { formatUsDate, localDateInZone } from '~/engine/calendar/local-date';
 import { quarterKey, quarterOfDate } from '~/engine/calendar/quarter';
 import { milesBetween } from '~/engine/places/place';
-import { formatTenths } from '~/engine/units/format';
 import type { Ctx } from '~/platform/context';
 import { lockedMessage } from '~/areas/trips/locked-quarter.server';
 import { drivenDays, pointOf, type DrivenDay } from './cut-days';
@@ -24,6 +23,9 @@ import { stopAt, UnitIndex } from './look-ups.server';
 import { markDuplicates } from './mark-duplicates.server';
 import type { TripRecord } from './prepare-trip-row.server';
 import { positionLines, type PositionLine } from './read-positions.server';
+import { readCarrier } from '~/areas/carriers/data/carriers.server';
+import { formatDistance, unitOfCarrier, unitWord } from '~/areas/trips/rules/distance-text';
+import type { DistanceUnit } from '~/engine/units/conversion';
 
 const POSITIONS_AT_ONCE = 2_000;
 /** More wrong lines say nothing new. */
@@ -42,6 +44,7 @@ export async function checkPositions(ctx: Ctx<CarrierScope>, found: ReadImport):
   if (kept === null) return;
   const filed = new Set((await listFiledQuarters(ctx.scope)).map((quarter) => quarter.quarterKey));
   const units = await UnitIndex.load(ctx.scope);
+  const carrierUnit = unitOfCarrier(await readCarrier(ctx.scope));
   let number = kept.lastLine;
   for (const { unit } of await listPositionUnits(ctx.scope, found.id)) {
     const vehicle = await vehicleOf(ctx, found, units, unit);
@@ -51,7 +54,7 @@ export async function checkPositions(ctx: Ctx<CarrierScope>, found: ReadImport):
       ctx.traces,
     )) {
       number += 1;
-      const row = await rowOfDay(ctx, found, { unit, ...vehicle, day, number, filed });
+      const row = await rowOfDay(ctx, found, { unit, ...vehicle, day, number, filed, carrierUnit });
       await markDuplicates(ctx.scope, found.id, [row]);
       if (!(await write(ctx, found, [row], 90, `${unit || 'Positions'}, ${formatUsDate(day.date)}`))) return;
     }
@@ -164,8 +167,15 @@ async function rowOfDay(
     day,
     number,
     filed,
+    carrierUnit,
     ...vehicle
-  }: Vehicle & { unit: string; day: DrivenDay; number: number; filed: ReadonlySet<number> },
+  }: Vehicle & {
+    unit: string;
+    day: DrivenDay;
+    number: number;
+    filed: ReadonlySet<number>;
+    carrierUnit: DistanceUnit;
+  },
 ): Promise<NewImportRow> {
   const row: NewImportRow = {
     number,
@@ -182,21 +192,21 @@ async function rowOfDay(
     return {
       ...row,
       state: 'aside',
-      reason: `${title}: the truck stood still${lostWords(day, found.options.timeZone)}.`,
+      reason: `${title}: the truck stood still${lostWords(day, found.options.timeZone, carrierUnit)}.`,
     };
   const record = await tripOfDay(ctx, found, vehicle, unit, day);
   if (filed.has(record.quarterKey))
     return { ...row, state: 'aside', reason: `${title}: ${lockedMessage(record.quarterKey)}` };
   const gaps = record.track?.gaps.length ?? 0;
-  const reason = `${title}: ${day.count} positions, ${formatTenths(day.split.distanceTenthMiles)} miles${gaps > 0 ? `, ${gaps} ${gaps === 1 ? 'gap' : 'gaps'} without positions` : ''}.`;
+  const reason = `${title}: ${day.count} positions, ${formatDistance(day.split.distanceTenthMiles, carrierUnit)} ${unitWord(carrierUnit)}${gaps > 0 ? `, ${gaps} ${gaps === 1 ? 'gap' : 'gaps'} without positions` : ''}.`;
   return { ...row, state: 'good', record, reason };
 }
 
 /** A truck that is far from its last position has driven miles that no trip of this file has. */
-function lostWords({ lostSince, first }: DrivenDay, timeZone: string): string {
+function lostWords({ lostSince, first }: DrivenDay, timeZone: string, unit: DistanceUnit): string {
   const lost = lostSince ? milesApart(pointOf(lostSince), pointOf(first)) : 0;
   return lostSince && lost > FAR_MILES
-    ? `, ${lost.toFixed(1)} miles from its last position on ${formatUsDate(localDateInZone(lostSince.at, timeZone))}. The miles between are in no trip: record them by hand`
+    ? `, ${formatDistance(Math.round(lost * 10), unit)} ${unitWord(unit)} from its last position on ${formatUsDate(localDateInZone(lostSince.at, timeZone))}. The ${unitWord(unit)} between are in no trip: record them by hand`
     : '';
 }
 

@@ -18,6 +18,9 @@ import { snapshot, startingMiles } from '~/areas/trips/trip-miles';
 import type { FuelRecord } from './prepare-fuel-row.server';
 import type { ImportRecord } from './mark-duplicates.server';
 import type { TripRecord } from './prepare-trip-row.server';
+import { readCarrier } from '~/areas/carriers/data/carriers.server';
+import { unitOfCarrier } from '~/areas/trips/rules/distance-text';
+import type { DistanceUnit } from '~/engine/units/conversion';
 
 export interface MadeRecord {
   number: number;
@@ -207,6 +210,8 @@ async function keepTracks(
     const track = rows[index]?.record.track;
     return track ? [{ trip, track }] : [];
   });
+  if (tracks.length === 0) return;
+  const unit = unitOfCarrier(await readCarrier(scope));
   await saveTripTracks(
     scope,
     importId,
@@ -217,12 +222,16 @@ async function keepTracks(
   );
   await saveTripRoutes(
     scope,
-    tracks.map(({ trip, track }) => ({ tripId: trip.id, answer: trackAsRoute(trip, track) })),
+    tracks.map(({ trip, track }) => ({ tripId: trip.id, answer: trackAsRoute(trip, track, unit) })),
     at,
   );
 }
 
-function trackAsRoute(trip: Trip, track: NonNullable<TripRecord['track']>): Omit<TripRoute, 'calculatedAt'> {
+function trackAsRoute(
+  trip: Trip,
+  track: NonNullable<TripRecord['track']>,
+  unit: DistanceUnit,
+): Omit<TripRoute, 'calculatedAt'> {
   const distanceTenthMiles = trip.distanceTenthMiles ?? 0;
   const minutes = Math.round((Date.parse(track.lastAt) - Date.parse(track.firstAt)) / 60_000);
   return {
@@ -230,8 +239,8 @@ function trackAsRoute(trip: Trip, track: NonNullable<TripRecord['track']>): Omit
     attribution: `${track.positionCount} positions of the truck's own device`,
     alternatives: [],
     notices: [
-      ...(track.roads ? [roadsNotice(track.roads)] : []),
-      ...track.gaps.map((gap) => gapNotice(gap, track.timeZone)),
+      ...(track.roads ? [roadsNotice(track.roads, unit)] : []),
+      ...track.gaps.map((gap) => gapNotice(gap, track.timeZone, unit)),
     ],
     route: {
       distanceTenthMiles,

@@ -114,10 +114,16 @@ export async function prepareTripRow(
 const readingText = (tenthMiles: number | null, tenthKilometers: number | null): string | Kilometers =>
   tenthKilometers === null ? tenthMilesText(tenthMiles) : new Kilometers(tenthMilesText(tenthKilometers));
 
+/** As the file has it: a figure in kilometers never comes back in miles. */
+const distanceInFile = (tenthMiles: number, { totalTenthKilometers }: TripDraft): string =>
+  totalTenthKilometers == null
+    ? `${tenthMilesText(tenthMiles)} miles`
+    : `${tenthMilesText(totalTenthKilometers)} kilometers`;
+
 /** A total beside a trip that is routed is not lost: the person may compare. */
 const notesOf = (draft: TripDraft): string =>
   draft.miles === null && draft.totalTenthMiles !== null
-    ? [draft.notes, `Distance in the imported file: ${tenthMilesText(draft.totalTenthMiles)} miles.`]
+    ? [draft.notes, `Distance in the imported file: ${distanceInFile(draft.totalTenthMiles, draft)}.`]
         .filter(Boolean)
         .join('\n')
     : draft.notes;

@@ -12,6 +12,8 @@ import { instantInZone } from '~/engine/calendar/zoned-time';
 import { fixedFromScaled } from '~/engine/units/format';
 import type { Ctx } from '~/platform/context';
 import type { CarrierScope } from '~/platform/database/scope.server';
+import { tenthsIn } from '~/areas/trips/rules/distance-text';
+import type { DistanceUnit } from '~/engine/units/conversion';
 
 /** Rows of a sheet of Excel, less its header. */
 export const MOST_SHEET_ROWS = 1_048_000;
@@ -56,33 +58,45 @@ export const trackedUnits = (ctx: Ctx<CarrierScope>): Promise<string[]> => listT
 export const countPositions = (ctx: Ctx<CarrierScope>, wanted: PositionsWanted): Promise<number> =>
   countRawPositions(ctx.scope, wanted);
 
-export const POSITION_HEADER = ['unit', 'utc_time', 'latitude', 'longitude', 'odometer_miles'];
+const headerIn = (unit: DistanceUnit): string[] => [
+  'unit',
+  'utc_time',
+  'latitude',
+  'longitude',
+  unit === 'mile' ? 'odometer_miles' : 'odometer_km',
+];
 
-const cellsOf = ({ unit, at, latMicrodegrees, lonMicrodegrees, odometerTenths }: RawPosition): string[] => [
+const cellsOf = (
+  { unit, at, latMicrodegrees, lonMicrodegrees, odometerTenths }: RawPosition,
+  distanceUnit: DistanceUnit,
+): string[] => [
   unit,
   at.toISOString(),
   fixedFromScaled(latMicrodegrees, 6),
   fixedFromScaled(lonMicrodegrees, 6),
-  odometerTenths === null ? '' : fixedFromScaled(odometerTenths, 1),
+  odometerTenths === null ? '' : fixedFromScaled(tenthsIn(odometerTenths, distanceUnit), 1),
 ];
 
-/** Page after page of rows; the first is the header. */
+/** Page after page of rows, odometers in the carrier's unit; the first is the header. */
 export async function* positionRows(
   ctx: Ctx<CarrierScope>,
   wanted: PositionsWanted,
+  unit: DistanceUnit,
 ): AsyncGenerator<string[][]> {
-  yield [POSITION_HEADER];
-  for await (const page of readRawPositions(ctx.scope, wanted)) yield page.map(cellsOf);
+  yield [headerIn(unit)];
+  for await (const page of readRawPositions(ctx.scope, wanted))
+    yield page.map((position) => cellsOf(position, unit));
 }
 
 /** The same as a workbook. */
 export function positionsWorkbook(
   ctx: Ctx<CarrierScope>,
   wanted: PositionsWanted,
+  unit: DistanceUnit,
 ): AsyncIterable<Uint8Array> {
   async function* rows() {
     for await (const page of readRawPositions(ctx.scope, wanted))
-      yield page.map((position) => ({ cells: cellsOf(position) }));
+      yield page.map((position) => ({ cells: cellsOf(position, unit) }));
   }
   return ctx.workbooks.make({
     title: 'Raw positions',
@@ -92,7 +106,7 @@ export function positionsWorkbook(
     sheets: [
       {
         name: 'Positions',
-        columns: POSITION_HEADER.map((header) => ({ header, width: header === 'utc_time' ? 26 : 14 })),
+        columns: headerIn(unit).map((header) => ({ header, width: header === 'utc_time' ? 26 : 14 })),
         rows: rows(),
       },
     ],

@@ -44,7 +44,8 @@ export interface ListRatesInput {
 export type RateKey = Pick<
   RateEntity,
   'country' | 'jurisdiction_name' | 'value' | 'surcharge_value' | 'effective_from'
->;
+> &
+  Partial<Pick<RateEntity, 'value_cad' | 'surcharge_value_cad'>>;
 
 export interface RateList {
   rows: RateEntity[];
@@ -137,6 +138,8 @@ function comparator(order: ListRatesInput['order']): (a: RateKey, b: RateKey) =>
     jurisdiction: (rate) => rate.jurisdiction_name,
     value: (rate) => rate.value,
     surcharge_value: (rate) => rate.surcharge_value,
+    value_cad: (rate) => rate.value_cad ?? null,
+    surcharge_value_cad: (rate) => rate.surcharge_value_cad ?? null,
   };
   const key = order && keys[order.column];
   if (!key) return byName;

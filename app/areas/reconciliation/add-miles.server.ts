@@ -37,6 +37,9 @@ import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import { INVALID_DATA, parseInput } from '~/platform/parse-input';
+import { readCarrier } from '~/areas/carriers/data/carriers.server';
+import type { UnitSystem } from '~/engine/units/conversion';
+import { wordsIn } from '~/engine/units/unit-words';
 
 const KIND_WORDS: Readonly<Record<AddedKind, string>> = {
   trip: 'Unexplained miles',
@@ -81,7 +84,7 @@ export async function addMiles(
     if (filed) return filed;
     const readings = await readingsOf(scope, key, truck, added);
     if (!readings.ok) return readings;
-    const fields = { ...fieldsOf(truck, added), ...readings.value };
+    const fields = { ...fieldsOf(truck, added, (await readCarrier(scope)).units), ...readings.value };
     const limited = await refuseOverLimit(ctx, scope, { fields, idempotencyKey });
     if (limited) return limited;
     const at = ctx.clock.now();
@@ -134,14 +137,18 @@ function drivenOn(reading: Distance, driven: Distance): Distance {
   return { tenthMiles: tenthMilesOfKilometers(tenthKilometers), tenthKilometers };
 }
 
-function fieldsOf(truck: Equipment, { kind, date, reason, parts }: AddedMiles): TripFields {
+function fieldsOf(
+  truck: Equipment,
+  { kind, date, reason, parts }: AddedMiles,
+  units: UnitSystem,
+): TripFields {
   const states = parts.map(({ jurisdiction }) => jurisdiction);
   return {
     equipmentId: truck.id,
     date,
     endDate: date,
     ...noTexts(TRIP_TEXTS),
-    notes: [KIND_WORDS[kind], reason].filter(Boolean).join(': '),
+    notes: [wordsIn(units, KIND_WORDS[kind]), reason].filter(Boolean).join(': '),
     ...readingColumns(null, null),
     entry: 'stops',
     stops: [states[0] ?? '', states.at(-1) ?? ''].map((state) => ({

@@ -23,7 +23,7 @@ import { listOwnRates } from '~/areas/rates/data/own-rates.server';
 import { updateReportFileState, type ReportFile } from '~/areas/returns/data/report-files.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { countSourcePositions } from '~/areas/returns/data/source-positions.server';
-import { digestRecords } from '~/areas/returns/data/source-records.server';
+import { digestAsFiled, digestRecords } from '~/areas/returns/data/source-records.server';
 import {
   changesCsv,
   exceptionsCsv,
@@ -169,6 +169,7 @@ async function planOf(
   for await (const _ of receipts()) receiptCount += 1;
   const positionCount = await countSourcePositions(scope, key);
   const versions = await listFiledReturns(scope, key);
+  const asFiled = await digestAsFiled(scope, key, digests, versions[0]?.sources);
   const now = ctx.clock.now();
   const meta = { createdAt: now, productName: ctx.site.productName };
   const files: [string, () => Promise<Content> | Content][] = [
@@ -181,10 +182,10 @@ async function planOf(
             publicUrl: ctx.site.publicUrl,
             madeAt: now.toISOString().slice(0, 19).replace('T', ' '),
             engine: 'recorded with each trip',
-            trips: digests.trips.count,
-            fuel: digests.fuel.count,
-            tripHash: digests.trips.sha256,
-            fuelHash: digests.fuel.sha256,
+            trips: asFiled.trips.count,
+            fuel: asFiled.fuel.count,
+            tripHash: asFiled.trips.sha256,
+            fuelHash: asFiled.fuel.sha256,
             receipts: receiptCount,
             positions: positionCount,
             sources: reconciled.some(({ chosen }) => chosen !== null),

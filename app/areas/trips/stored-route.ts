@@ -1,5 +1,9 @@
 import type { RoutedTrip, RouteLine } from '~/platform/routing-engine/port';
 import type { StoredRoute, TripRoute } from '~/areas/trips/data/trip-routes.server';
+import { formatDistance } from '~/areas/trips/rules/distance-text';
+import type { DistanceUnit } from '~/engine/units/conversion';
+import { decimal, toSafeInteger } from '~/engine/units/decimal';
+import { wordsIn } from '~/engine/units/unit-words';
 
 /** Highways named on a trip; more are a list nobody reads. */
 const MAX_HIGHWAYS = 12;
@@ -85,6 +89,17 @@ export const ferryNotices = ({ ferries = [] }: Pick<RouteLine, 'ferries'>): stri
     ({ highway, distanceTenthMiles }) =>
       `The ferry of ${highway} (${(distanceTenthMiles / 10).toFixed(1)} miles) is not counted: ferry miles are not driven.`,
   );
+
+/** A notice that was kept with a road, to a carrier of kilometers: its miles converted, its words with them. */
+export const noticeIn = (unit: DistanceUnit, notice: string): string =>
+  unit === 'mile'
+    ? notice
+    : wordsIn(
+        'metric',
+        notice.replace(/(?<![\d.,])([\d,]+\.\d)(?= (?:ferry )?miles\b)/g, (figure) =>
+          formatDistance(toSafeInteger(decimal(figure.replaceAll(',', '')).times(10)), unit),
+        ),
+      );
 
 export const routedMiles = (route: StoredRoute): { jurisdiction: string; tenthMiles: number }[] =>
   route.jurisdictions.map(({ code, tenthMiles }) => ({ jurisdiction: code, tenthMiles }));

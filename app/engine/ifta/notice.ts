@@ -104,7 +104,7 @@ export function noticeMessage(notice: Notice): string {
     case 'interest-rate-unknown':
       return `The interest rate for ${notice.years.join(' and ')} is not known yet. Interest is not computed.`;
     case 'exempt-period':
-      return `${requireJurisdiction(notice.jurisdiction).name} charged no tax from ${notice.from} to ${notice.to}: miles and fuel of these days are in the average and not in the tax.`;
+      return `${requireJurisdiction(notice.jurisdiction).name} charged no tax from ${notice.from} to ${notice.to}: distance and fuel of these days are in the average and not in the tax.`;
     case 'unexpected-fuel':
       return `${capital(fuelTypeInSentence(notice.fuelType))} was entered for ${notice.equipmentId}, which is not listed as burning it. Its distance is shared between the fuels.`;
     case 'fuel-unit-excluded':

@@ -80,6 +80,17 @@ export function rateUnitOf(jurisdiction: string, fuelType: FuelType): RateUnit {
   return fuelType === 'electricity' ? 'kwh' : 'gallon';
 }
 
+const CANADIAN_PER: Partial<Record<RateUnit, string>> = {
+  gallon: 'liter',
+  mile: 'kilometer',
+  gge: 'liter equivalent',
+  dge: 'liter equivalent',
+};
+
+/** What a figure of the matrix is per, in words: its C$ figures are per liter and kilometer where those in US$ are per gallon and mile. */
+export const ratePer = (unit: RateUnit, currency: 'USD' | 'CAD'): string =>
+  (currency === 'CAD' ? CANADIAN_PER[unit] : undefined) ?? unit;
+
 export type RateUnitMatch = 'exact' | 'equivalent' | 'mismatch';
 
 /**

@@ -186,7 +186,7 @@ describe('a fuel-card statement', () => {
     expect(made.kind).toBe('cards');
     const rows = await rowsOf(ctx, made.id);
     expect(rows.map(({ state }) => state)).toEqual(['good', 'aside', 'good', 'aside']);
-    expect(rows[3]?.reason).toBe('No gallons on this row (authorization, fee or price adjustment).');
+    expect(rows[3]?.reason).toBe('No quantity on this row (authorization, fee or price adjustment).');
     await accepted(ctx, made.id);
     expect(
       (await fuelOf(ctx)).map((one) => [

@@ -12,6 +12,7 @@ import { FileField } from '~/kit/file-field';
 import { countOf } from '~/kit/format';
 import { documentTitle } from '~/kit/page-title';
 import { paths } from '~/routes';
+import { useUnitWords } from '~/kit/use-unit-words';
 
 export const handle = { hydrate: false };
 
@@ -41,6 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Import an archive')];
 
 export default function ArchiveRoute() {
+  const u = useUnitWords();
   const { carrier, mayWrite } = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   const errors: Record<string, string[]> = again && 'errors' in again ? again.errors : {};
@@ -50,10 +52,7 @@ export default function ArchiveRoute() {
         <ErrorSummary errors={[{ message: again.message, ...(errors['file'] ? { fieldId: 'file' } : {}) }]} />
       ) : null}
       <p className="measure">
-        Upload the ZIP from “Download everything”. It restores vehicles, trips with their miles, fuel with
-        receipts, positions, filed returns and the change history. We count every record and compare every
-        hash before we save anything. {carrier} must not have any records yet. Its people, plan and webhooks
-        do not change.
+        {u`Upload the ZIP from “Download everything”. It restores vehicles, trips with their miles, fuel with receipts, positions, filed returns and the change history. We count every record and compare every hash before we save anything. ${carrier} must not have any records yet. Its people, plan and webhooks do not change.`}
       </p>
       {mayWrite ? (
         <form method="post" encType="multipart/form-data" className="form stack" noValidate>

@@ -1,5 +1,5 @@
 import type { ReconciledPeriod, TankReconciliation } from '~/areas/bulk-tanks/read-tanks.server';
-import { TANK_QUESTIONS } from '~/areas/bulk-tanks/rules/tank-book';
+import { tankQuestion } from '~/areas/bulk-tanks/rules/tank-book';
 import type { EntryKind, TankUnit } from '~/areas/bulk-tanks/rules/tank';
 import { inTankUnit } from '~/areas/bulk-tanks/views/tank-view';
 import { csvLine } from '~/engine/text/csv';
@@ -120,7 +120,7 @@ const reconciledLine = (name: string, unit: TankUnit, period: ReconciledPeriod, 
     three(period.closing, unit),
     period.measuredOn ?? '',
     period.measured === null ? '' : three(period.measured, unit),
-    period.questions.map((question) => TANK_QUESTIONS[question]).join(' '),
+    period.questions.map((question) => tankQuestion(question, unit)).join(' '),
   ]);
 
 /** opening + delivered - own_vehicles - other + difference = closing, by month and for the quarter. */

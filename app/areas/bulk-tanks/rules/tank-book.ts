@@ -1,5 +1,6 @@
 import type { LocalDate } from '~/engine/calendar/local-date';
 import { decimal, ZERO, type Decimal } from '~/engine/units/decimal';
+import type { TankUnit } from './tank';
 
 /** What went in and out of a tank on a day; liters, exact decimal text. */
 export interface TankDay {
@@ -150,3 +151,9 @@ export const TANK_QUESTIONS: Record<TankQuestion, string> = {
   'over-capacity': 'More was in the tank than it holds. Check the quantities and the capacity.',
   difference: 'The difference is larger than 1 % of what was withdrawn plus 130 gallons a month.',
 };
+
+/** What is asked, with the allowance in the unit of the tank. */
+export const tankQuestion = (question: TankQuestion, unit: TankUnit): string =>
+  unit === 'gallon'
+    ? TANK_QUESTIONS[question]
+    : TANK_QUESTIONS[question].replace('130 gallons', '492 liters');

@@ -5,7 +5,7 @@ import type {
   TankReconciliation,
 } from '~/areas/bulk-tanks/read-tanks.server';
 import { ENTRY_NAMES, tankUnitName, tankUnitShort, type TankUnit } from '~/areas/bulk-tanks/rules/tank';
-import { differencePercent, TANK_QUESTIONS } from '~/areas/bulk-tanks/rules/tank-book';
+import { differencePercent, tankQuestion } from '~/areas/bulk-tanks/rules/tank-book';
 import { fuelUnitName } from '~/areas/fuel/views/fuel-form';
 import { formatUsDate } from '~/engine/calendar/local-date';
 import { fuelTypeName } from '~/engine/ifta/fuel-types';
@@ -54,7 +54,7 @@ export function periodView(period: ReconciledPeriod, unit: TankUnit, name: strin
         : `${percent.isNegative() ? '−' : ''}${roundHalfUp(percent.abs(), 2).toFixed(2)} %`,
     closing: text(period.closing),
     measured: period.measuredOn === null ? 'no reading' : formatUsDate(period.measuredOn),
-    questions: period.questions.map((question) => TANK_QUESTIONS[question]),
+    questions: period.questions.map((question) => tankQuestion(question, unit)),
   };
 }
 

@@ -29,6 +29,7 @@ export async function shellView(
     carriers: carriers.map((one) => ({ id: one.id, legalName: carrierLabel(one) })),
     undecided: carriers.filter(({ isUndecided }) => isUndecided).length,
     zone: carrier?.timeZone,
+    units: carrier?.units,
     navMinimized: navigationIsMinimized(request),
     flash,
   };

@@ -1,3 +1,4 @@
+import type { UnitSystem } from '~/engine/units/conversion';
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { paths } from '~/routes';
@@ -27,6 +28,8 @@ export interface ShellView {
   /** Carriers that were begun under this address before it was proved. */
   undecided: number;
   zone?: string | undefined;
+  /** What the carrier records in, for the words of its pages. */
+  units?: UnitSystem | undefined;
   navMinimized: boolean;
   flash: ToastMessage | null;
 }

@@ -10,6 +10,7 @@ import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm, type FailedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
+import { wordsIn } from '~/engine/units/unit-words';
 import { paths } from '~/routes';
 import { momentText } from '~/areas/accounts/views/sign-ins';
 import { FormProblems } from '~/areas/accounts/parts/auth-page';
@@ -33,6 +34,7 @@ import { SelectField } from '~/kit/field';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
 import { accessFieldsFrom } from './access-form.server';
+import { useUnitWords } from '~/kit/use-unit-words';
 
 export const handle = { hydrate: false };
 
@@ -43,6 +45,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const view = connectionView(opened.value, {
     momentOf: (date) => momentText(date, carrier.timeZone),
     today: todayOf(ctx, carrier),
+    carrierUnits: carrier.units,
   });
   return data(
     { view, mayWrite: ctx.scope.mayWrite },
@@ -69,7 +72,8 @@ function choicesFrom(form: FormData): Map<string, string> {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { ctx } = await requireCarrier(request, context);
+  const { ctx, carrier } = await requireCarrier(request, context);
+  const onTheirWay = wordsIn(carrier.units, 'The miles are on their way.');
   const id = params['id'] ?? '';
   const form = await readForm(request);
   const intent = textOf(form, 'intent');
@@ -82,13 +86,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     case 'pull': {
       const quarter = textOf(form, 'quarter');
       const result = await pullQuarter(ctx, id, quarter);
-      return result.ok ? doneWith(here, 'The miles are on their way.') : failed(result.failure, { quarter });
+      return result.ok ? doneWith(here, onTheirWay) : failed(result.failure, { quarter });
     }
     case 'again':
     case 'replace':
     case 'keep': {
       const result = await decideMonth(ctx, id, textOf(form, 'month'), intent);
-      const words = intent === 'keep' ? 'Your trips do not change.' : 'The miles are on their way.';
+      const words = intent === 'keep' ? 'Your trips do not change.' : onTheirWay;
       return result.ok ? doneWith(here, words) : failed(result.failure);
     }
     case 'units': {
@@ -116,6 +120,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 ];
 
 export default function ConnectionRoute() {
+  const u = useUnitWords();
   const { view, mayWrite } = useLoaderData<typeof loader>();
   const problem = useActionData<FailedForm>();
   const errorsOf = (form: string) => (problem?.form === form ? problem.errors : {});
@@ -132,7 +137,7 @@ export default function ConnectionRoute() {
       {open > 0 ? (
         <Notice
           tone="warn"
-          title={`${open === 1 ? 'One vehicle is' : `${open} vehicles are`} none of your units yet. Choose below what ${open === 1 ? 'it is' : 'they are'}: until then the miles stay out.`}
+          title={u`${open === 1 ? 'One vehicle is' : `${open} vehicles are`} none of your units yet. Choose below what ${open === 1 ? 'it is' : 'they are'}: until then the miles stay out.`}
         />
       ) : null}
       <p className="measure">

@@ -4,6 +4,7 @@ import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm, type FailedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm } from '~/platform/http/forms/form.server';
+import { unitWords } from '~/engine/units/unit-words';
 import { paths } from '~/routes';
 import { momentText } from '~/areas/accounts/views/sign-ins';
 import { FormProblems } from '~/areas/accounts/parts/auth-page';
@@ -18,6 +19,7 @@ import { Empty } from '~/kit/empty';
 import { documentTitle } from '~/kit/page-title';
 import { Tag } from '~/kit/tag';
 import { accessFieldsFrom } from './access-form.server';
+import { useUnitWords } from '~/kit/use-unit-words';
 
 export const handle = { hydrate: false };
 
@@ -31,19 +33,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { ctx } = await requireCarrier(request, context);
+  const { ctx, carrier } = await requireCarrier(request, context);
   const { input, shown } = accessFieldsFrom(await readForm(request));
   const result = await addConnection(ctx, input);
   if (!result.ok) return failedForm(context, result.failure, shown, input.system);
   return doneWith(
     paths.connection(result.value.id),
-    `${SYSTEM_NAMES[result.value.system]} is connected. Its miles are on their way.`,
+    unitWords(carrier.units)`${SYSTEM_NAMES[result.value.system]} is connected. Its miles are on their way.`,
   );
 }
 
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Connections')];
 
 export default function ConnectionsRoute() {
+  const u = useUnitWords();
   const { connections, mayWrite } = useLoaderData<typeof loader>();
   const problem = useActionData<FailedForm>();
   return (
@@ -55,9 +58,7 @@ export default function ConnectionsRoute() {
         known={['key', 'database', 'userName', 'password']}
       />
       <p className="measure">
-        Connect your ELD or telematics system. Each night we pull every truck&apos;s miles by state for this
-        month and last month. Newer figures replace older ones until you file the quarter. Trips you changed
-        by hand are replaced only if you say so.
+        {u`Connect your ELD or telematics system. Each night we pull every truck's miles by state for this month and last month. Newer figures replace older ones until you file the quarter. Trips you changed by hand are replaced only if you say so.`}
       </p>
       <section className="stack" aria-labelledby="connected-title">
         <h2 id="connected-title">Connected</h2>

@@ -4,9 +4,11 @@ import { Button } from '~/kit/button';
 import { Empty } from '~/kit/empty';
 import { Table } from '~/kit/table';
 import { Tag } from '~/kit/tag';
+import { useUnitWords } from '~/kit/use-unit-words';
 
 /** What was pulled, month by month, and what a person may say to each. */
 export function Months({ months, mayWrite }: { months: readonly MonthView[]; mayWrite: boolean }) {
+  const u = useUnitWords();
   return (
     <Table
       caption="Months that were pulled"
@@ -22,7 +24,7 @@ export function Months({ months, mayWrite }: { months: readonly MonthView[]; may
           narrow: 'lead',
           cell: (month) => <Tag tone={month.tone}>{month.text}</Tag>,
         },
-        { key: 'what', label: 'Miles', narrow: 'break', cell: (month) => <MonthFacts month={month} /> },
+        { key: 'what', label: u`Miles`, narrow: 'break', cell: (month) => <MonthFacts month={month} /> },
         {
           key: 'do',
           label: <span className="visually-hidden">Actions</span>,

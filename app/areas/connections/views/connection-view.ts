@@ -9,8 +9,16 @@ import type {
 } from '~/areas/connections/manage-connections.server';
 import { SYSTEM_NAMES } from '~/areas/connections/rules/access';
 import { monthLabel, quarterKeyOfMonth, settledOn } from '~/areas/connections/rules/months';
+import type { UnitSystem } from '~/engine/units/conversion';
+import { wordsIn } from '~/engine/units/unit-words';
 
 type Moment = (date: Date) => string;
+/** Who reads it: the carrier's clock, day and units. */
+interface Reader {
+  momentOf: Moment;
+  today: LocalDate;
+  carrierUnits: UnitSystem;
+}
 type Tone = 'plain' | 'good' | 'warn' | 'bad';
 
 export const connectionItem = (connection: Connection, momentOf: Moment) => ({
@@ -38,22 +46,23 @@ const counted = (count: number, one: string, several: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`;
 
 /** What became of a month's lines, in words. */
-function linesText(counts: RowCounts | undefined): string {
-  if (!counts) return 'No miles';
+function linesText(counts: RowCounts | undefined, units: UnitSystem): string {
+  const none = wordsIn(units, 'No miles');
+  if (!counts) return none;
   const parts = [
     counts.accepted ? `${counted(counts.accepted, 'trip', 'trips')} recorded` : '',
     counts.duplicate ? `${counted(counts.duplicate, 'is', 'are')} in your records already` : '',
     counts.refused ? `${counted(counts.refused, 'was', 'were')} refused` : '',
     counts.bad ? `${counted(counts.bad, 'line', 'lines')} could not be read` : '',
   ].filter(Boolean);
-  return parts.join(', ') || 'No miles';
+  return parts.join(', ') || none;
 }
 
 const monthView = (
   { month, found }: OpenConnection['months'][number],
   system: Connection['system'],
   filed: ReadonlySet<number>,
-  { momentOf, today }: { momentOf: Moment; today: LocalDate },
+  { momentOf, today, carrierUnits }: Reader,
 ) => {
   const isFiled = filed.has(quarterKeyOfMonth(month.monthKey));
   const settled = settledOn(system, month.monthKey);
@@ -64,7 +73,7 @@ const monthView = (
       ? { text: 'Filed', tone: 'plain' as const }
       : STATES[month.status]),
     status: month.status,
-    lines: month.status === 'done' || found ? linesText(found?.counts) : '',
+    lines: month.status === 'done' || found ? linesText(found?.counts, carrierUnits) : '',
     importId: found?.id ?? null,
     problem: month.problem,
     pulled: month.pulledAt && momentOf(month.pulledAt),
@@ -99,14 +108,15 @@ const QUARTERS_BACK = 8;
 
 export function connectionView(
   { connection, months, vehicles, units, filed }: OpenConnection,
-  { momentOf, today }: { momentOf: Moment; today: LocalDate },
+  reader: Reader,
 ) {
-  const running = quarterOfDate(today);
+  const { momentOf } = reader;
+  const running = quarterOfDate(reader.today);
   const quarters = Array.from({ length: QUARTERS_BACK + 1 }, (_, back) => shiftQuarter(running, -back));
   return {
     ...connectionItem(connection, momentOf),
     system: connection.system,
-    months: months.map((one) => monthView(one, connection.system, filed, { momentOf, today })),
+    months: months.map((one) => monthView(one, connection.system, filed, reader)),
     vehicles: vehicles.map((one) => vehicleView(one, units)),
     units: units.map(({ id, unit }) => ({ value: String(id), label: unit })),
     quarters: quarters

@@ -36,6 +36,7 @@ import { PageTitle } from '~/areas/content/parts/public-page';
 import { useWaiting } from '~/kit/use-waiting';
 import { LiveSearch } from '~/kit/live-search';
 import { SearchSelectField } from '~/kit/search-select-field';
+import { useUnitWords } from '~/kit/use-unit-words';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
@@ -137,6 +138,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: documentSt
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Rate confirmations')];
 
 export default function DocumentsRoute() {
+  const u = useUnitWords();
   const view = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const failed = answered && 'message' in answered ? answered : null;
@@ -242,8 +244,7 @@ export default function DocumentsRoute() {
         <div className="drop-zone drop-zone-welcome">
           <h2>Turn rate confirmations into trips</h2>
           <p className="measure">
-            Upload the PDF your broker sent. Pickups, deliveries and dates are read from it, the miles of
-            every state are computed, and nothing becomes a trip before you have seen it.
+            {u`Upload the PDF your broker sent. Pickups, deliveries and dates are read from it, the miles of every state are computed, and nothing becomes a trip before you have seen it.`}
           </p>
           <form method="post">
             <input type="hidden" name="intent" value="activate" />

@@ -28,7 +28,7 @@ const HEADINGS: Record<DetailKind, string> = {
   equipment: 'Equipment',
   commodity: 'Commodity',
   weight: 'Weight',
-  miles: 'Miles on paper',
+  miles: 'Distance on paper',
   charge: 'Charges',
   appointment: 'Appointments',
   instructions: 'Instructions',

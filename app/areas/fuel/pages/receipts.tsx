@@ -20,6 +20,7 @@ import { formAgain, readForm, textOf } from '~/platform/http/forms/form.server';
 import { filesOf } from '~/platform/http/forms/given-files.server';
 import { SAVED, seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
+import { useUnitWords } from '~/kit/use-unit-words';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx } = await requireCarrier(request, context);
@@ -75,6 +76,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: documentSt
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Fuel receipts')];
 
 export default function ReceiptsRoute() {
+  const u = useUnitWords();
   const { rows, mayWrite } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const message = failed && 'message' in failed ? failed.message : undefined;
@@ -108,7 +110,7 @@ export default function ReceiptsRoute() {
         {rows.length === 0 ? (
           <Empty
             title="No receipts waiting"
-            text="Take a photo of a fuel receipt and upload it here: seller, place, date and gallons are read from it, and you confirm the purchase."
+            text={u`Take a photo of a fuel receipt and upload it here: seller, place, date and gallons are read from it, and you confirm the purchase.`}
           />
         ) : (
           <ul className="document-list">

@@ -46,6 +46,7 @@ import {
 import { MappingForm } from '~/areas/imports/parts/mapping-form';
 import { documentTitle } from '~/kit/page-title';
 import { Tag } from '~/kit/tag';
+import { errorsIn, unitOfCarrier } from '~/areas/trips/rules/distance-text';
 
 export const handle = { hydrate: false };
 
@@ -75,8 +76,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data(
     {
       head,
-      mapping: asksColumns ? mappingView(read) : null,
-      rows: rows?.ok ? rowsView(read, rows.value.rows) : null,
+      mapping: asksColumns ? mappingView(read, actor.carrier.units) : null,
+      rows: rows?.ok ? rowsView(read, rows.value.rows, actor.carrier.units) : null,
       total: rows?.ok ? rows.value.total : 0,
       state,
       page,
@@ -90,7 +91,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { ctx } = await requireCarrier(request, context);
+  const { ctx, carrier } = await requireCarrier(request, context);
   const id = params['id'] ?? '';
   const form = await readForm(request);
   const intent = textOf(form, 'intent');
@@ -108,7 +109,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const sent = intent === 'check' ? (importChoicesFrom(form) as SentChoices) : {};
   return formAgain(
     context,
-    { message: failure.message, errors: failure.kind === 'invalid' ? (failure.fields ?? {}) : {}, sent },
+    {
+      message: failure.message,
+      errors: failure.kind === 'invalid' ? errorsIn(unitOfCarrier(carrier), failure.fields ?? {}) : {},
+      sent,
+    },
     { status },
   );
 }

@@ -31,6 +31,7 @@ import { Pagination } from '~/kit/pagination';
 import { PageTitle } from '~/areas/content/parts/public-page';
 import { Table } from '~/kit/table';
 import { Tag } from '~/kit/tag';
+import { useUnitWords } from '~/kit/use-unit-words';
 
 const USUAL = 25;
 
@@ -80,6 +81,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: importStyl
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Imports')];
 
 export default function ImportsRoute() {
+  const u = useUnitWords();
   const { rows, total, page, size, mayWrite, ...arrivals } = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   const errors = again && 'errors' in again ? again.errors : {};
@@ -115,7 +117,8 @@ export default function ImportsRoute() {
       ) : null}
       <Arrivals {...arrivals} mayWrite={mayWrite} />
       <p>
-        <a href={paths.connections()}>Connect Samsara, Motive or Geotab</a> to get your miles automatically.
+        <a href={paths.connections()}>Connect Samsara, Motive or Geotab</a>
+        {u` to get your miles automatically.`}
       </p>
       <p>
         <a href={paths.rawPositions()}>Raw positions of your devices</a>, as CSV or Excel.

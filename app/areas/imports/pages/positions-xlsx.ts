@@ -8,6 +8,7 @@ import {
   positionsWorkbook,
   wantedPositions,
 } from '~/areas/imports/raw-positions.server';
+import { unitOfCarrier } from '~/areas/trips/rules/distance-text';
 
 /** Raw positions as a workbook; a 422 that says what is wrong with the days, or that they hold more than a sheet takes. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -18,11 +19,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw new Response('These days hold more positions than a sheet of Excel. Choose fewer days.', {
       status: 422,
     });
-  return new Response(createReadableStreamFromReadable(Readable.from(positionsWorkbook(ctx, found.wanted))), {
-    headers: {
-      'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'Content-Disposition': 'attachment; filename="positions.xlsx"',
-      'Cache-Control': 'private, no-store',
+  return new Response(
+    createReadableStreamFromReadable(
+      Readable.from(positionsWorkbook(ctx, found.wanted, unitOfCarrier(carrier))),
+    ),
+    {
+      headers: {
+        'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        'Content-Disposition': 'attachment; filename="positions.xlsx"',
+        'Cache-Control': 'private, no-store',
+      },
     },
-  });
+  );
 }

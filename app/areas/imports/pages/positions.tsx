@@ -21,6 +21,7 @@ import { documentTitle } from '~/kit/page-title';
 import { Table } from '~/kit/table';
 import { Tag } from '~/kit/tag';
 import { paths } from '~/routes';
+import { useUnitWords } from '~/kit/use-unit-words';
 
 /** The readings of the carrier's devices as they were handed in, for a truck and a span of days. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -65,6 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Raw positions')];
 
 export default function RawPositionsRoute() {
+  const u = useUnitWords();
   const { units, asked, errors, files, days, isTooMany } = useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
@@ -73,7 +75,8 @@ export default function RawPositionsRoute() {
         Every position we received from your devices, with its time and odometer. An auditor may ask for them.
       </p>
       <p>
-        To choose which miles count, see <a href={paths.reconciliations()}>Reconciliation</a>.
+        {u`To choose which miles count, see `}
+        <a href={paths.reconciliations()}>Reconciliation</a>.
       </p>
       <form method="get" action={paths.rawPositions()} className="stack">
         <SelectField

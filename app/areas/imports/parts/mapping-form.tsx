@@ -137,7 +137,7 @@ function MeaningField({
           </option>
         ))}
         {view.jurisdictions.length > 0 ? (
-          <optgroup label="Miles in one state">
+          <optgroup label={view.jurisdictionsLabel}>
             {view.jurisdictions.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}

@@ -57,7 +57,7 @@ export function readCardRow(row: RowReader, options: ImportOptions): CardLine {
   if (sold === null || (note !== '' && isNought(quantity) && (quantity !== '' || row.raw('quantity') === '')))
     return aside(note === '' ? 'No fuel on this row.' : note);
   if (sold.kind === 'fuel' && quantity !== '' && isNought(quantity))
-    return aside('No gallons on this row (authorization, fee or price adjustment).');
+    return aside('No quantity on this row (authorization, fee or price adjustment).');
   if (sold.kind === 'unknown') {
     row.fail(
       'product',

@@ -1,5 +1,9 @@
 import { daysBetween, type LocalDate } from '~/engine/calendar/local-date';
 import type { EldReading } from './eld-file';
+import { unitWord } from '~/areas/trips/rules/distance-text';
+import { convertDistance, type DistanceUnit } from '~/engine/units/conversion';
+import { roundHalfUp, toSafeInteger } from '~/engine/units/decimal';
+import { formatWhole } from '~/engine/units/format';
 
 /** What a log tells of one truck and day, whole miles of its odometer. */
 export interface EldDay {
@@ -63,21 +67,25 @@ function unidentifiedOf(group: readonly EldReading[]): number {
   return sum;
 }
 
-const whole = (miles: number): string => miles.toLocaleString('en-US');
+/** Whole miles of a log in the carrier's unit, half up. */
+const whole = (miles: number, unit: DistanceUnit): string =>
+  formatWhole(toSafeInteger(roundHalfUp(convertDistance({ value: miles, unit: 'mile' }, unit))));
 
-/** What a person reads of a day, with everything that an auditor would ask about. */
-export function eldDayText(day: EldDay): string {
+/** What a person reads of a day in the carrier's unit, with everything that an auditor would ask about. */
+export function eldDayText(day: EldDay, unit: DistanceUnit = 'mile'): string {
+  const far = (miles: number) => whole(miles, unit);
+  const word = unitWord(unit);
   const chain =
     day.firstMiles === null || day.lastMiles === null
       ? 'no odometer in the file'
-      : `odometer ${whole(day.firstMiles)} to ${whole(day.lastMiles)}, ${whole(day.lastMiles - day.firstMiles)} miles`;
+      : `odometer ${far(day.firstMiles)} to ${far(day.lastMiles)}, ${far(day.lastMiles - day.firstMiles)} ${word}`;
   const days = day.gapSince === null ? 0 : daysBetween(day.gapSince, day.date);
   return [
     chain,
     day.gapMiles > 0
-      ? `${whole(day.gapMiles)} miles are in no log since ${days === 1 ? 'the day before' : `${days} days before`}`
+      ? `${far(day.gapMiles)} ${word} are in no log since ${days === 1 ? 'the day before' : `${days} days before`}`
       : '',
-    day.unidentifiedMiles > 0 ? `${whole(day.unidentifiedMiles)} miles without a driver signed in` : '',
+    day.unidentifiedMiles > 0 ? `${far(day.unidentifiedMiles)} ${word} without a driver signed in` : '',
     day.runsBack ? 'the odometer runs backwards' : '',
   ]
     .filter(Boolean)

@@ -1,4 +1,5 @@
-import { formatTenths } from '~/engine/units/format';
+import { formatDistance, unitWord } from '~/areas/trips/rules/distance-text';
+import type { DistanceUnit } from '~/engine/units/conversion';
 
 const momentIn = (instant: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', {
@@ -13,7 +14,7 @@ const momentIn = (instant: string, timeZone: string): string =>
     .format(new Date(instant))
     .replace(', ', ' ');
 
-/** What a person reads about a stretch that no position tells of. */
+/** What a person reads about a stretch that no position tells of, in the carrier's unit. */
 export function gapNotice(
   gap: {
     from: string;
@@ -26,43 +27,48 @@ export function gapNotice(
     counted: boolean;
   },
   timeZone: string,
+  unit: DistanceUnit = 'mile',
 ): string {
-  const miles = `${formatTenths(gap.tenthMiles)} miles ${gap.byOdometer ? 'by the odometer' : gap.byRoad ? 'by the road that trucks take' : 'as the crow flies'}`;
+  const word = unitWord(unit);
+  const miles = `${formatDistance(gap.tenthMiles, unit)} ${word} ${gap.byOdometer ? 'by the odometer' : gap.byRoad ? 'by the road that trucks take' : 'as the crow flies'}`;
   const where =
     gap.fromPlace === gap.toPlace ? `near ${gap.fromPlace}` : `between ${gap.fromPlace} and ${gap.toPlace}`;
   const start = `No positions from ${momentIn(gap.from, timeZone)} to ${momentIn(gap.to, timeZone)}, ${where}`;
   return gap.counted
-    ? `${start}: ${miles} are counted for it. Correct the miles if the truck took another route.`
+    ? `${start}: ${miles} are counted for it. Correct the ${word} if the truck took another route.`
     : `${start}: ${miles} apart, and in no trip. Add the missing trip.`;
 }
 
-/** What a person reads about how the miles of a day came about; tenths of a mile. */
-export function roadsNotice(roads: {
-  onRoadTenthMiles: number;
-  offRoadTenthMiles: number;
-  bridgedTenthMiles: number;
-  ferryTenthMiles: number;
-  yardTenthMiles: number;
-  odometerDifferenceTenthMiles: number | null;
-}): string {
+/** What a person reads about how the miles of a day came about, in the carrier's unit. */
+export function roadsNotice(
+  roads: {
+    onRoadTenthMiles: number;
+    offRoadTenthMiles: number;
+    bridgedTenthMiles: number;
+    ferryTenthMiles: number;
+    yardTenthMiles: number;
+    odometerDifferenceTenthMiles: number | null;
+  },
+  unit: DistanceUnit = 'mile',
+): string {
+  const word = unitWord(unit);
+  const far = (tenthMiles: number) => formatDistance(tenthMiles, unit);
   const parts = [
-    `${formatTenths(roads.onRoadTenthMiles)} miles follow highways`,
-    `${formatTenths(roads.offRoadTenthMiles)} other roads`,
-    ...(roads.bridgedTenthMiles > 0 ? [`${formatTenths(roads.bridgedTenthMiles)} bridge gaps`] : []),
+    `${far(roads.onRoadTenthMiles)} ${word} follow highways`,
+    `${far(roads.offRoadTenthMiles)} other roads`,
+    ...(roads.bridgedTenthMiles > 0 ? [`${far(roads.bridgedTenthMiles)} bridge gaps`] : []),
   ];
   const sentences = [`Measured by positions: ${parts.join(', ')}.`];
   if (roads.yardTenthMiles > 0)
-    sentences.push(
-      `${formatTenths(roads.yardTenthMiles)} of these were driven in yards, where the truck stayed.`,
-    );
+    sentences.push(`${far(roads.yardTenthMiles)} of these were driven in yards, where the truck stayed.`);
   if (roads.ferryTenthMiles > 0)
-    sentences.push(`${formatTenths(roads.ferryTenthMiles)} ferry miles are not counted.`);
+    sentences.push(`${far(roads.ferryTenthMiles)} ferry ${word} are not counted.`);
   const difference = roads.odometerDifferenceTenthMiles;
   if (difference !== null)
     sentences.push(
       difference === 0
         ? 'The odometer agrees.'
-        : `The odometer counted ${formatTenths(Math.abs(difference))} miles ${difference > 0 ? 'more' : 'fewer'} than the roads have; its miles count.`,
+        : `The odometer counted ${far(Math.abs(difference))} ${word} ${difference > 0 ? 'more' : 'fewer'} than the roads have; its ${word} count.`,
     );
   return sentences.join(' ');
 }

@@ -3,7 +3,7 @@ import { eachText } from '~/engine/records/text-fields';
 import { TRIP_TEXTS, type TripTexts } from '~/areas/trips/fields';
 import { localDateInZone } from '~/engine/calendar/local-date';
 import { findJurisdiction } from '~/engine/jurisdictions/codes';
-import { convertDistance } from '~/engine/units/conversion';
+import { convertDistance, type DistanceUnit } from '~/engine/units/conversion';
 import { decimal, roundHalfUp, sumDecimals, toSafeInteger, type Decimal } from '~/engine/units/decimal';
 import { lengthBeyond, MAX_TENTH_MILES, type Distance } from '~/areas/trips/rules/odometer';
 import { readDate, readFigure } from './cell-values';
@@ -13,6 +13,8 @@ import { microdegrees } from './microdegrees';
 import { MomentReader } from './position-time';
 import { readPeriod } from './report-period';
 import { quoted, type RowReader } from './row-reader';
+import { tenthsIn, tripTenthsIn, unitWord } from '~/areas/trips/rules/distance-text';
+import { wordsIn } from '~/engine/units/unit-words';
 
 export interface GivenMiles {
   jurisdiction: string;
@@ -54,6 +56,8 @@ export interface TripDraft extends TripTexts {
   /** Miles by jurisdiction as the file gives them; null where a route is to find them. */
   miles: GivenMiles[] | null;
   totalTenthMiles: number | null;
+  /** As a file in kilometers has it; absent of lines that were read before it was kept. */
+  totalTenthKilometers?: number | null;
   /** Lines with the same key, one after the other, are one trip; null for a line that is a trip by itself. */
   groupKey: string | null;
   /** Hazardous materials on board; null where the line does not say. */
@@ -72,7 +76,7 @@ export function readTripRow(row: RowReader, mapped: readonly string[], given: Im
     key === null ? null : distanceOf(row, key, options);
   const isSegment = row.has('state') && (row.has('stateMiles') || isMeasured(row, readings));
   const days = daysOf(row, options);
-  const [start, end] = [reading(readings.start), reading(readings.end)];
+  const [start, end, total] = [reading(readings.start), reading(readings.end), reading('miles')];
   const draft: TripDraft = {
     kind: 'trip',
     unit: plainUnit(row.text('unit')),
@@ -86,7 +90,8 @@ export function readTripRow(row: RowReader, mapped: readonly string[], given: Im
     odometerEndTenthKilometers: end?.tenthKilometers ?? null,
     places: placesOf(row),
     miles: null,
-    totalTenthMiles: reading('miles')?.tenthMiles ?? null,
+    totalTenthMiles: total?.tenthMiles ?? null,
+    totalTenthKilometers: total?.tenthKilometers ?? null,
     groupKey: null,
     hazmat: row.yesNo('hazmat'),
   };
@@ -106,9 +111,12 @@ export function readTripRow(row: RowReader, mapped: readonly string[], given: Im
   if (draft.date === '' && !['date', 'startAt', 'endAt', 'year'].some((key) => row.raw(key) !== ''))
     row.fail('date', 'Date is required: the day the trip began.');
   if (draft.miles === null && draft.places.length < 2 && !isSegment && row.errors.length === 0) {
-    row.fail(draft.places.length === 1 ? 'to' : 'from', 'A trip needs two stops, or its miles by state.');
+    row.fail(
+      draft.places.length === 1 ? 'to' : 'from',
+      inWords(options, 'A trip needs two stops, or its miles by state.'),
+    );
   }
-  checkTotal(row, draft, isSegment);
+  checkTotal(row, draft, isSegment, options);
   return draft;
 }
 
@@ -212,6 +220,11 @@ function distanceOf(row: RowReader, key: string, options: ImportOptions): Distan
 }
 
 type Unit = Pick<ImportOptions, 'distanceUnit'>;
+
+/** What a person reads about a file's distances: kilometers of one in meters too. */
+const writtenUnit = ({ distanceUnit }: Unit): DistanceUnit => (distanceUnit === 'mile' ? 'mile' : 'km');
+const inWords = (options: Unit, text: string): string =>
+  wordsIn(writtenUnit(options) === 'mile' ? 'us' : 'metric', text);
 
 const UNITS_BEHIND: readonly (readonly [Unit['distanceUnit'], RegExp])[] = [
   ['mile', /[\d.,]\s*(mi|mls|miles?)\.?\)?$/i],
@@ -332,7 +345,10 @@ function stateList(row: RowReader, options: ImportOptions): GivenMiles[] {
     const figure = match ? readFigure(match[2] ?? '', options.decimal) : undefined;
     const distance = figure ? toDistance(figure, asWritten(part, options)) : null;
     if (!code || distance === null) {
-      row.fail('states', `${quoted(part)} is not a state with its miles. Write them as TX 200.5; OK 120.`);
+      row.fail(
+        'states',
+        quoted(part) + inWords(options, ' is not a state with its miles. Write them as TX 200.5; OK 120.'),
+      );
       return [];
     }
     miles.push({ jurisdiction: code, ...asGiven(distance), exemptTenthMiles: 0, exemptReason: '' });
@@ -343,7 +359,7 @@ function stateList(row: RowReader, options: ImportOptions): GivenMiles[] {
 function segmentMiles(row: RowReader, options: ImportOptions, readings: Readings): GivenMiles[] {
   const jurisdiction = row.jurisdiction('state');
   if (jurisdiction === '' && row.raw('state') === '')
-    row.fail('state', 'State is required on a row with miles.');
+    row.fail('state', inWords(options, 'State is required on a row with miles.'));
   const length = segmentLength(row, options, readings);
   const exempt = distanceOf(row, 'exemptMiles', options);
   const exemptTenthMiles = exempt?.tenthMiles ?? 0;
@@ -355,7 +371,8 @@ function segmentMiles(row: RowReader, options: ImportOptions, readings: Readings
     tenthMiles: toSafeInteger(roundHalfUp(exactTenths)),
     tenthKilometers: exactKilometers && toSafeInteger(roundHalfUp(exactKilometers)),
   };
-  if (exempt && lengthBeyond(exempt, miles) > 0) row.fail('exemptMiles', 'More exempt miles than miles.');
+  if (exempt && lengthBeyond(exempt, miles) > 0)
+    row.fail('exemptMiles', inWords(options, 'More exempt miles than miles.'));
   else if (exemptTenthMiles > 0 && exemptReason === '')
     row.fail('exemptReason', 'Say why: a trip permit and its number, or the exempt road.');
   return [
@@ -384,7 +401,8 @@ function segmentLength(
   { start, end }: Readings,
 ): { value: Decimal; unit: Unit } | null {
   if (row.has('stateMiles') && (row.raw('stateMiles') !== '' || start === null)) {
-    if (row.raw('stateMiles') === '') row.fail('stateMiles', 'Write the miles driven in this state.');
+    if (row.raw('stateMiles') === '')
+      row.fail('stateMiles', inWords(options, 'Write the miles driven in this state.'));
     return distanceOf(row, 'stateMiles', options) === null
       ? null
       : { value: decimal(row.figure('stateMiles')), unit: asWritten(row.raw('stateMiles'), options) };
@@ -440,13 +458,13 @@ function sumOf(
     : toSafeInteger(roundHalfUp(sumDecimals(known)));
 }
 
-function checkTotal(row: RowReader, draft: TripDraft, isSegment: boolean): void {
+function checkTotal(row: RowReader, draft: TripDraft, isSegment: boolean, options: Unit): void {
   if (draft.miles === null || draft.totalTenthMiles === null || isSegment) return;
   const sum = draft.miles.reduce((total, part) => total + part.tenthMiles, 0);
   const slack = MILES_PER_STATE_SLACK_TENTHS * Math.max(1, draft.miles.length);
   if (Math.abs(sum - draft.totalTenthMiles) <= slack) return;
-  row.fail(
-    'miles',
-    `The states add up to ${sum / 10} miles, and the total says ${draft.totalTenthMiles / 10}.`,
-  );
+  const unit = writtenUnit(options);
+  const said = tripTenthsIn(draft.miles, unit) / 10;
+  const total = tenthsIn(draft.totalTenthMiles, unit, draft.totalTenthKilometers) / 10;
+  row.fail('miles', `The states add up to ${said} ${unitWord(unit)}, and the total says ${total}.`);
 }

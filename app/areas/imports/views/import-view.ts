@@ -16,6 +16,9 @@ import type { FuelUnit } from '~/engine/units/conversion';
 import { formatWhole } from '~/engine/units/format';
 import { hasColumns, type ReadImport } from '~/areas/imports/import-file';
 import type { DataImport, ImportRow, OpenedImport, RowState } from '~/areas/imports/read-import.server';
+import { distanceText } from '~/areas/trips/rules/distance-text';
+import { distanceUnitOf, type UnitSystem } from '~/engine/units/conversion';
+import { unitWords, wordsIn } from '~/engine/units/unit-words';
 
 export type Tone = 'plain' | 'good' | 'warn' | 'bad';
 
@@ -132,14 +135,19 @@ const isPage = (format: ReadImport['format'] | null): boolean =>
 export type ImportHead = ReturnType<typeof importHead>;
 
 const JURISDICTION_FIELDS = [...IFTA_MEMBERS, ...JURISDICTIONS.filter(({ iftaMember }) => !iftaMember)].map(
-  ({ code, name }) => ({ value: milesField(code), label: `Miles in ${name}` }),
+  ({ code, name }) => ({ value: milesField(code), name }),
 );
 
 /** Numbers of cards are nobody's to read. */
 const withoutLongNumbers = (cell: string): string => cell.replace(/\d{8,15}(?=\d{4}(?!\d))/g, '…');
 
+/** What a column means. Names of both units, as of the column that says which of them counts, stay. */
+const labelIn = (units: UnitSystem, label: string): string =>
+  /\b(kilometers|liters)\b/i.test(label) ? label : wordsIn(units, label);
+
 /** What a person is asked about the columns of a file. */
-export function mappingView({ kind, format, mapping, options }: ReadImport) {
+export function mappingView({ kind, format, mapping, options }: ReadImport, units: UnitSystem) {
+  const u = unitWords(units);
   const body = format.first.filter(({ number }) => number > format.headerLine);
   return {
     kind,
@@ -163,8 +171,11 @@ export function mappingView({ kind, format, mapping, options }: ReadImport) {
         .join(' · '),
       value: mapping[index] ?? '',
     })),
-    fields: fieldsOf(kind).map(({ key, label }) => ({ value: key, label })),
-    jurisdictions: takesJurisdictionColumns(kind) ? JURISDICTION_FIELDS : [],
+    fields: fieldsOf(kind).map(({ key, label }) => ({ value: key, label: labelIn(units, label) })),
+    jurisdictionsLabel: u`Miles in one state`,
+    jurisdictions: takesJurisdictionColumns(kind)
+      ? JURISDICTION_FIELDS.map(({ value, name }) => ({ value, label: u`Miles in ${name}` }))
+      : [],
     options,
     lineCount: format.lineCount,
   };
@@ -188,9 +199,9 @@ export const asSent = (view: MappingView, sent: SentChoices): MappingView => ({
 });
 
 /** Lines of a preview: the columns that mean something, with what is wrong at its cell. */
-export function rowsView(found: ReadImport, rows: readonly ImportRow[]) {
+export function rowsView(found: ReadImport, rows: readonly ImportRow[], units: UnitSystem) {
   const shown = found.mapping.flatMap((key, index) =>
-    key === null ? [] : [{ index, label: fieldLabel(found.kind, key) }],
+    key === null ? [] : [{ index, label: labelIn(units, fieldLabel(found.kind, key)) }],
   );
   const isPositions = found.kind === 'positions' || found.kind === 'eld';
   return {
@@ -211,7 +222,7 @@ export function rowsView(found: ReadImport, rows: readonly ImportRow[]) {
         message,
       })),
       reason: row.reason,
-      summary: summaryOf(row),
+      summary: summaryOf(row, units),
       href:
         row.recordId === null || row.state !== 'accepted'
           ? null
@@ -233,11 +244,11 @@ interface RecordShape {
     state?: string;
     reference?: string;
   };
-  miles?: { jurisdiction: string; tenthMiles: number }[] | null;
+  miles?: { jurisdiction: string; tenthMiles: number; tenthKilometers?: number | null }[] | null;
 }
 
 /** What will be recorded, in one line. */
-function summaryOf(row: ImportRow): string {
+function summaryOf(row: ImportRow, units: UnitSystem): string {
   const record = row.record as RecordShape | null;
   if (record === null) return '';
   const unit = record.newUnit === '' ? '' : `makes unit ${record.newUnit}`;
@@ -253,7 +264,12 @@ function summaryOf(row: ImportRow): string {
   const stops = record.fields.stops ?? [];
   const ends = stops.length > 1 ? `${stops[0]?.label} to ${stops.at(-1)?.label}` : '';
   const miles = record.miles
-    ? record.miles.map(({ jurisdiction, tenthMiles }) => `${jurisdiction} ${tenthMiles / 10}`).join(', ')
-    : 'miles by route';
+    ? record.miles
+        .map(
+          ({ jurisdiction, tenthMiles, tenthKilometers }) =>
+            `${jurisdiction} ${distanceText(tenthMiles, distanceUnitOf(units), tenthKilometers)}`,
+        )
+        .join(', ')
+    : wordsIn(units, 'miles by route');
   return [formatUsDate(record.fields.date), ends, miles, unit].filter(Boolean).join('; ');
 }

@@ -2,6 +2,7 @@ import { useSubmit } from '@remix-run/react';
 import { paths } from '~/routes';
 import { Button } from '~/kit/button';
 import { useHydrated } from '~/kit/use-hydrated';
+import { wordsIn } from '~/engine/units/unit-words';
 
 /** Order and direction in one value, as the address of the list has them in two. */
 const ORDERS: { value: string; label: string }[] = [
@@ -43,7 +44,7 @@ export function LedgerSort({
   const orders = isMetric
     ? offered.map(({ label, ...one }) => ({
         ...one,
-        label: label.replace('miles', 'kilometers').replace('gallons', 'liters'),
+        label: wordsIn('metric', label),
       }))
     : offered;
   return (

@@ -8,6 +8,7 @@ import { Icon, type IconName } from '~/kit/icon';
 import { Money } from '~/kit/money';
 import { Tag } from '~/kit/tag';
 import { MapImage } from './map-image';
+import { useUnitWords } from '~/kit/use-unit-words';
 
 /** What to do next: the quarter's figures on its map, the days left or what being late costs, and what is open. */
 export function QuarterOutlook({
@@ -28,6 +29,7 @@ export function QuarterOutlook({
   /** What has a box of its own on wide screens and is a line among the open work on a phone. */
   folded: OpenItem[];
 }) {
+  const u = useUnitWords();
   return (
     <div className={outlook.mapped ? 'outlook outlook-mapped' : 'outlook'}>
       <div className="outlook-facts">
@@ -63,7 +65,7 @@ export function QuarterOutlook({
         <a className="outlook-map no-print" href={`${paths.tripMap()}?quarter=${quarter}`}>
           <MapImage
             src={`${paths.tripMapPicture()}?quarter=${quarter}`}
-            alt={`Map of ${state?.label ?? 'the quarter'}: miles by state`}
+            alt={u`Map of ${state?.label ?? 'the quarter'}: miles by state`}
             hiddenWhere="(max-width: 74.99rem)"
           />
         </a>

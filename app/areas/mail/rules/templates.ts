@@ -17,7 +17,7 @@ export const EMAIL_TEMPLATES: readonly EmailTemplate[] = [
     name: 'missing-receipts',
     title: 'Ask a driver for receipts',
     subject: 'Fuel receipts for {quarter}',
-    body: 'Hi,\n\nWe still need your fuel receipts for {quarter}. Date, seller, city, gallons and price must be readable; a photo is fine. Please reply with them.\n\nThanks,\n{name}\n{carrier}',
+    body: 'Hi,\n\nWe still need your fuel receipts for {quarter}. Date, seller, city, quantity and price must be readable; a photo is fine. Please reply with them.\n\nThanks,\n{name}\n{carrier}',
   },
   {
     name: 'records-request',

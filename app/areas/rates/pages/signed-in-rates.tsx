@@ -24,8 +24,13 @@ import { PageTitle } from '~/areas/content/parts/public-page';
 import { IftaRatesFilter } from '~/areas/rates/parts/ifta-rates-filter';
 import { IftaRatesTable } from '~/areas/rates/parts/ifta-rates-table';
 import { RateStatus } from '~/kit/tag';
+import { OREGON_NOTE, oregonNoteIn } from '~/areas/rates/views/rate-notes';
 
 const ORDERS = ['jurisdiction', 'value', 'surcharge_value'] as const;
+
+/** The figure that a column shows: the order goes by it. */
+const shownColumn = (column: (typeof ORDERS)[number], currency: RateCurrency): string =>
+  column === 'jurisdiction' || currency === 'usd' ? column : `${column}_cad`;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, carrier } = await requireCarrier(request, context);
@@ -56,27 +61,33 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     label: quarter ? quarterLabel(quarter) : '',
   };
   if (!quarter) return { ...head, sheet: null };
-  const [read, listed] = await Promise.all([
-    readRateSheet(ctx, { quarter, fuel }),
-    listRates(ctx, {
-      year: String(quarter.year),
-      quarter: String(quarter.quarter),
-      fuelType: fuel,
-      search,
-      searchable: ['jurisdiction'],
-      order: column && { column, direction },
-      start: 0,
-      length: 500,
-    }),
-  ]);
-  if (!read.ok || !listed.ok) return { ...head, sheet: null };
+  const read = await readRateSheet(ctx, { quarter, fuel });
+  if (!read.ok) return { ...head, sheet: null };
   const viewIn = (currency: RateCurrency) => ratesView(read.value, currency, todayOf(ctx, carrier));
   const inDollars = viewIn('usd');
   const base = carrier.baseJurisdiction ?? '';
   const isCanadian = baseProfileOf(isIftaMember(base) ? base : null).currency === 'CAD';
   // Of some earlier quarters the matrix is known in US$ alone.
   const view = isCanadian && inDollars.hasBothCurrencies ? viewIn('cad') : inDollars;
-  return { ...head, sheet: { ...view, shown: linesOfList(view.lines, listed.value.rows, search !== '') } };
+  const listed = await listRates(ctx, {
+    year: String(quarter.year),
+    quarter: String(quarter.quarter),
+    fuelType: fuel,
+    search,
+    searchable: ['jurisdiction'],
+    order: column && { column: shownColumn(column, view.currency), direction },
+    start: 0,
+    length: 500,
+  });
+  if (!listed.ok) return { ...head, sheet: null };
+  return {
+    ...head,
+    sheet: {
+      ...view,
+      notes: view.notes.map((note) => (note === OREGON_NOTE ? oregonNoteIn(carrier.units) : note)),
+      shown: linesOfList(view.lines, listed.value.rows, search !== ''),
+    },
+  };
 }
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: ratesStyles }];

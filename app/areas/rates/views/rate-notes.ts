@@ -7,6 +7,8 @@ import type { RateSheet } from '~/areas/rates/rules/rate-sheet';
 import type { RateRow, RateStatus } from '~/areas/rates/rules/rate-row';
 import { notesOf } from '~/areas/rates/rules/unit-notes';
 import { longDate } from '~/engine/calendar/long-date';
+import type { UnitSystem } from '~/engine/units/conversion';
+import { wordsIn } from '~/engine/units/unit-words';
 
 /** The notes below the table, numbered in the order in which the table first needs them. */
 export function collectNotes(sheet: RateSheet): {
@@ -55,6 +57,10 @@ export function inReadingOrder(rows: readonly RateRow[]): RateRow[] {
 /** Why one member has no rate at all. */
 export const OREGON_NOTE =
   'Oregon has no rate: it collects a weight-mile tax outside IFTA. Report the miles and gallons anyway; fuel bought there gives no credit.';
+
+/** The same to a carrier of kilometers. The name of Oregon's tax stays. */
+export const oregonNoteIn = (units: UnitSystem): string =>
+  OREGON_NOTE.replace('miles and gallons', wordsIn(units, 'miles and gallons'));
 
 /** What a reader must know about one row. */
 export function rowNotes(row: RateRow): string[] {

@@ -26,6 +26,7 @@ import { failedForm, type FailedForm } from '~/platform/http/forms/failed-form.s
 import { readForm, textOf } from '~/platform/http/forms/form.server';
 import { idOf } from '~/platform/http/forms/record-key.server';
 import { paths } from '~/routes';
+import { useUnitWords } from '~/kit/use-unit-words';
 
 export const handle = { hydrate: false };
 
@@ -93,6 +94,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
 type View = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function ReconciledTruck() {
+  const u = useUnitWords();
   const view = useLoaderData<typeof loader>();
   const again = useActionData() as FailedForm | undefined;
   const of = (form: string) => (again?.form === form ? again : undefined);
@@ -106,7 +108,7 @@ export default function ReconciledTruck() {
       <ReportTabs current="filings" />
       {view.isFiled ? (
         <Notice title={`${view.label} is filed`}>
-          <p>Reopen the quarter to change which miles count.</p>
+          <p>{u`Reopen the quarter to change which miles count.`}</p>
         </Notice>
       ) : null}
       <FormProblems problem={again} />
@@ -119,11 +121,12 @@ export default function ReconciledTruck() {
 }
 
 function MonthsTable({ view }: { view: View }) {
+  const u = useUnitWords();
   const { units, total } = view;
   const far = { unit: units.distance, number: true } as const;
   return (
     <Table
-      caption={`Miles of unit ${view.unit} by source`}
+      caption={u`Miles of unit ${view.unit} by source`}
       captionHidden
       rows={view.months}
       rowKey={(month) => month.key}
@@ -201,11 +204,12 @@ function MonthsTable({ view }: { view: View }) {
 }
 
 function SourceForm({ view, again, open }: { view: View; again: FailedForm | undefined; open: boolean }) {
+  const u = useUnitWords();
   const { choice } = view;
   const chosen = again?.values['source'] ?? choice.source;
   return (
     <section className="stack" aria-labelledby="source-title">
-      <h2 id="source-title">Which miles count</h2>
+      <h2 id="source-title">{u`Which miles count`}</h2>
       <p>
         {choice.who
           ? `${choice.name} count: ${choice.reason} (${choice.who})`
@@ -216,14 +220,14 @@ function SourceForm({ view, again, open }: { view: View; again: FailedForm | und
       {open && (choice.isOffered || again) ? (
         <form method="post" noValidate className="form form-column">
           <input type="hidden" name="intent" value="source" />
-          <Fieldset legend="Which miles count" legendHidden>
+          <Fieldset legend={u`Which miles count`} legendHidden>
             <CheckField
               type="radio"
               id="source"
               name="source"
               value="trips"
               label="Trips"
-              hint="Entered or imported, with miles by route, state line or hand"
+              hint={u`Entered or imported, with miles by route, state line or hand`}
               defaultChecked={chosen === 'trips'}
               error={again?.errors['source']}
             />
@@ -238,7 +242,7 @@ function SourceForm({ view, again, open }: { view: View; again: FailedForm | und
             />
           </Fieldset>
           <p className="muted small">
-            An odometer says how far, not in which state. It checks the miles that count.
+            {u`An odometer says how far, not in which state. It checks the miles that count.`}
           </p>
           <Field
             id="source-reason"
@@ -257,11 +261,12 @@ function SourceForm({ view, again, open }: { view: View; again: FailedForm | und
 }
 
 function MissingDays({ view, open }: { view: View; open: boolean }) {
+  const u = useUnitWords();
   return (
     <section className="stack" aria-labelledby="missing-title">
       <h2 id="missing-title">Missing days</h2>
       {view.missing.length === 0 ? (
-        <p>None: each day with a trip, positions or fuel has miles that count.</p>
+        <p>{u`None: each day with a trip, positions or fuel has miles that count.`}</p>
       ) : (
         <ul>
           {view.missing.map(({ day, because }) => (
@@ -280,12 +285,13 @@ function MissingDays({ view, open }: { view: View; open: boolean }) {
 }
 
 function AddForm({ view, again }: { view: View; again: FailedForm | undefined }) {
+  const u = useUnitWords();
   const value = (name: string, first = ''): string => again?.values[name] ?? first;
   const errors = again?.errors ?? {};
   const kind = value('kind', 'trip');
   return (
     <section className="stack" aria-labelledby="add-title">
-      <h2 id="add-title">Record unexplained miles</h2>
+      <h2 id="add-title">{u`Record unexplained miles`}</h2>
       <form method="post" noValidate className="form form-column">
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="idempotencyKey" value={value('idempotencyKey', view.key)} />
@@ -305,7 +311,7 @@ function AddForm({ view, again }: { view: View; again: FailedForm | undefined })
             name="kind"
             value="personal"
             label="Personal"
-            hint="Counts like all other miles"
+            hint={u`Counts like all other miles`}
             defaultChecked={kind === 'personal'}
           />
           <CheckField
@@ -351,7 +357,7 @@ function AddForm({ view, again }: { view: View; again: FailedForm | undefined })
             <NumberField
               id={`parts.${index}.miles`}
               name={`parts.${index}.miles`}
-              label={view.units.word === 'miles' ? 'Miles' : 'Kilometers'}
+              label={u`Miles`}
               suffix={view.units.distance}
               defaultValue={value(`parts.${index}.miles`, index === 0 ? view.firstGap?.miles : '')}
               error={errors[`parts.${index}.miles`]}
@@ -363,7 +369,7 @@ function AddForm({ view, again }: { view: View; again: FailedForm | undefined })
           id="reason"
           name="reason"
           label="Reason"
-          hint="Required for personal and exempt miles"
+          hint={u`Required for personal and exempt miles`}
           defaultValue={again ? value('reason') : ''}
           error={errors['reason']}
         />

@@ -14,6 +14,7 @@ import { documentTitle } from '~/kit/page-title';
 import { Table } from '~/kit/table';
 import { Tag } from '~/kit/tag';
 import { paths } from '~/routes';
+import { useUnitWords } from '~/kit/use-unit-words';
 
 export const handle = { hydrate: false };
 
@@ -38,6 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
 ];
 
 export default function Reconciliation() {
+  const u = useUnitWords();
   const { label, quarterKey: key, units, trucks, quarters } = useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
@@ -55,7 +57,7 @@ export default function Reconciliation() {
         />
       ) : (
         <Table
-          caption={`Miles of ${label} by source`}
+          caption={u`Miles of ${label} by source`}
           captionHidden
           rows={trucks}
           rowKey={(truck) => truck.id}
@@ -131,7 +133,7 @@ export default function Reconciliation() {
         />
       )}
       <p className="muted small">
-        Difference: odometer minus the miles on the return. Above zero, no trip explains those miles.
+        {u`Difference: odometer minus the miles on the return. Above zero, no trip explains those miles.`}
       </p>
     </div>
   );

@@ -130,18 +130,39 @@ export interface RecordDigest {
   sha256: string;
 }
 
+export interface RecordDigests {
+  trips: RecordDigest;
+  fuel: RecordDigest;
+}
+
+/**
+ * The hashes of a quarter that was filed, as they were printed then: before kilometers were kept beside miles they were of the miles
+ * alone, and records that did not change since keep that hash. The records as they are where they changed.
+ */
+export async function digestAsFiled(
+  scope: CarrierScope,
+  quarterKey: number,
+  now: RecordDigests,
+  filed: RecordDigests | undefined,
+): Promise<RecordDigests> {
+  if (!filed || filed.trips.sha256 === now.trips.sha256) return now;
+  const inMiles = await digestRecords(scope, quarterKey, false);
+  return inMiles.trips.sha256 === filed.trips.sha256 ? { ...now, trips: inMiles.trips } : now;
+}
+
 /** How many trips and purchases a quarter has, and a hash that changes with any of them. */
 export async function digestRecords(
   scope: CarrierScope,
   quarterKey: number,
-): Promise<{ trips: RecordDigest; fuel: RecordDigest }> {
+  withKilometers = true,
+): Promise<RecordDigests> {
   const [row] = await scope.db.$queryRaw<
     { trips: number; tripHash: string | null; fuel: number; fuelHash: string | null }[]
   >`
     SELECT
       (SELECT count(*)::int FROM "trip" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey}) AS "trips",
       (SELECT encode(sha256(string_agg(md5(concat_ws('|', j."tripId", t."endDate", j."equipmentId", j."jurisdiction", j."tenthMiles", j."exemptTenthMiles", t."revision", t."routeRevision", t."odometerStartTenths", t."odometerEndTenths",
-        'km ' || j."tenthKilometers", 'exempt km ' || j."exemptTenthKilometers")), '' ORDER BY j."tripId", j."jurisdiction")::bytea), 'hex')
+        CASE WHEN ${withKilometers} THEN 'km ' || j."tenthKilometers" END, CASE WHEN ${withKilometers} THEN 'exempt km ' || j."exemptTenthKilometers" END)), '' ORDER BY j."tripId", j."jurisdiction")::bytea), 'hex')
         FROM "trip_jurisdiction" j JOIN "trip" t ON t."id" = j."tripId" WHERE j."carrierId" = ${scope.carrierId}::uuid AND j."quarterKey" = ${quarterKey}) AS "tripHash",
       (SELECT count(*)::int FROM "fuel_purchase" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey}) AS "fuel",
       (SELECT encode(sha256(string_agg(md5(concat_ws('|', f."id", f."date", f."equipmentId", f."state", f."quantity", f."fuelUnit", f."fuelType", f."taxPaid", f."untaxedQuantity", f."bulk", f."tankId", f."revision", f."receiptId")), '' ORDER BY f."id")::bytea), 'hex')

@@ -37,6 +37,7 @@ export async function auditLetterRequest(request: Request, load: AppLoadContext)
   const read = readLetter(values, today);
   const facts = asked ? read.facts : null;
   const letter =
-    facts && letterText({ ...carrier, contactPhone: phoneText(carrier.contactPhone) }, facts, today);
+    facts &&
+    letterText({ ...carrier, contactPhone: phoneText(carrier.contactPhone) }, facts, today, carrier.units);
   return { actor, today, asked, values, facts, errors: read.errors, letter };
 }

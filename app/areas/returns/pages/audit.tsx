@@ -14,6 +14,7 @@ import { PageTitle } from '~/areas/content/parts/public-page';
 import { ReportTabs } from '~/areas/returns/parts/report-tabs';
 import { Table } from '~/kit/table';
 import { Tag } from '~/kit/tag';
+import { useUnitWords } from '~/kit/use-unit-words';
 
 export const handle = { hydrate: false };
 
@@ -52,6 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
 const STATES = { queued: 'waiting', running: 'being made', ready: 'ready', failed: 'failed' } as const;
 
 export default function AuditExport() {
+  const u = useUnitWords();
   const { label, quarterKey: key, files } = useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
@@ -64,8 +66,7 @@ export default function AuditExport() {
             the return as PDF, workbook and CSV, the share of every vehicle, and all versions that were filed;
           </li>
           <li>
-            vehicles, trips with odometer readings and miles by jurisdiction, fuel, bulk tanks (deliveries,
-            inventory, withdrawals, reconciliation) and receipts;
+            {u`vehicles, trips with odometer readings and miles by jurisdiction, fuel, bulk tanks (deliveries, inventory, withdrawals, reconciliation) and receipts;`}
           </li>
           <li>
             odometer checks, flagged items with your explanations, summaries by vehicle, month and

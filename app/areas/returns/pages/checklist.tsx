@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { PageTitle } from '~/areas/content/parts/public-page';
 import { BlankTripSheet } from '~/areas/returns/parts/blank-trip-sheet';
-import { CHECKLIST_TEXTS, isChecklist } from '~/areas/returns/rules/checklists';
+import { checklistIn, isChecklist } from '~/areas/returns/rules/checklists';
 import { documentTitle } from '~/kit/page-title';
 import guideStyles from '~/kit/styles/guide.css';
 import { paths } from '~/routes';
@@ -16,7 +16,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!isChecklist(name)) throw new Response('This checklist was not found.', { status: 404 });
   return {
     name,
-    ...CHECKLIST_TEXTS[name],
+    ...checklistIn(name, carrier.units),
     carrier: carrier.legalName,
     license: carrier.iftaLicence ?? '',
     usdot: carrier.usdot ?? '',

@@ -14,6 +14,7 @@ import { PageTitle } from '~/areas/content/parts/public-page';
 import { PrintOwner, SignatureLines } from '~/areas/returns/parts/report-head';
 import { ReportTabs } from '~/areas/returns/parts/report-tabs';
 import { Table } from '~/kit/table';
+import { useUnitWords } from '~/kit/use-unit-words';
 
 export const handle = { hydrate: false };
 
@@ -27,6 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
 ];
 
 export default function IrpDistance() {
+  const u = useUnitWords();
   const view = useLoaderData<typeof loader>();
   const vehicle = view.vehicles.find(({ value }) => value === String(view.vehicleId));
   return (
@@ -70,12 +72,11 @@ export default function IrpDistance() {
       )}
       <p className="prose muted">
         {view.label}
-        {vehicle ? `, unit ${vehicle.label}` : ''}. Include all miles, taxable or not, including DC, Yukon,
-        the Northwest Territories and Alaska. Registrations that begin in July, August or September use the
-        period one year earlier.
+        {vehicle ? `, unit ${vehicle.label}` : ''}
+        {u`. Include all miles, taxable or not, including DC, Yukon, the Northwest Territories and Alaska. Registrations that begin in July, August or September use the period one year earlier.`}
       </p>
       {view.rows.length === 0 ? (
-        <Empty title="No miles in this distance year" text="Trips count by their last day." />
+        <Empty title={u`No miles in this distance year`} text="Trips count by their last day." />
       ) : (
         <>
           <Figures

@@ -27,6 +27,7 @@ import { ReportHead, SignatureLines } from '~/areas/returns/parts/report-head';
 import { ReportNotices } from '~/areas/returns/parts/report-notices';
 import { ReportTabs } from '~/areas/returns/parts/report-tabs';
 import { ReportTotals } from '~/areas/returns/parts/report-totals';
+import { useUnitWords } from '~/kit/use-unit-words';
 
 export const handle = { hydrate: false };
 
@@ -105,6 +106,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data: view }) => [
 ];
 
 export default function Reports() {
+  const u = useUnitWords();
   const { filter, quarters, equipment, query, asked, page, report, map, errors, failed } =
     useLoaderData<typeof loader>();
   const options = quarters.some((quarter) => quarter.value === String(filter.quarterKey))
@@ -161,8 +163,8 @@ export default function Reports() {
               <figure className="state-map no-print">
                 <QuarterMapPicture map={map.map} shades={map.shades} title={`Roads of ${report.label}`} />
                 <figcaption className="muted small">
-                  The more miles in a state, the stronger its color.{' '}
-                  <a href={`${paths.tripMap()}?quarter=${report.quarterKey}`}>Miles in numbers</a>
+                  {u`The more miles in a state, the stronger its color. `}
+                  <a href={`${paths.tripMap()}?quarter=${report.quarterKey}`}>{u`Miles in numbers`}</a>
                 </figcaption>
               </figure>
             ) : null}
@@ -207,16 +209,17 @@ function ReportActions({ report, query }: { report: ReportView; query: string })
 }
 
 function ReportTables({ report, query, page }: { report: ReportView; query: string; page: number }) {
+  const u = useUnitWords();
   return (
     <>
       {report.groups.length === 0 && report.vehicle ? (
         <Empty
-          title={`${report.vehicle} has no miles or fuel this quarter`}
+          title={u`${report.vehicle} has no miles or fuel this quarter`}
           text="So it isn't on the return."
         />
       ) : report.groups.length === 0 ? (
         <Empty
-          title="No miles and no fuel in this quarter"
+          title={u`No miles and no fuel in this quarter`}
           text={
             report.isDue
               ? 'A return is still due, with zeros. You can file it as a zero return.'

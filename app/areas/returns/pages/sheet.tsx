@@ -17,6 +17,7 @@ import { portalLayout, portalTable, tabSeparated } from '~/areas/returns/views/p
 import { fuelTypeName } from '~/engine/ifta/fuel-types';
 import { SheetTable } from '~/areas/returns/parts/sheet-table';
 import sheetStyles from '~/kit/styles/return-sheet.css';
+import { useUnitWords } from '~/kit/use-unit-words';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { actor, filter, today } = await reportRequest(request, context);
@@ -50,6 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
 ];
 
 export default function WhatToType() {
+  const u = useUnitWords();
   const { view, sheet, portal } = useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
@@ -64,7 +66,7 @@ export default function WhatToType() {
       ) : null}
       <ReportNotices notices={view.notices.filter((notice) => notice.tone !== 'plain')} />
       {sheet.schedules.length === 0 ? (
-        <Empty title="A zero return" text="No miles, no fuel. Enter zeros and file anyway." />
+        <Empty title="A zero return" text={u`No miles, no fuel. Enter zeros and file anyway.`} />
       ) : null}
       {sheet.schedules.map((schedule) => (
         <section key={schedule.key} className="stack">

@@ -18,6 +18,7 @@ import { PeriodForm } from '~/areas/returns/parts/period-form';
 import { MoneyOrIncomplete } from '~/areas/returns/parts/money-sum';
 import { ReportTabs } from '~/areas/returns/parts/report-tabs';
 import { None, Table } from '~/kit/table';
+import { useUnitWords } from '~/kit/use-unit-words';
 
 export const handle = { hydrate: false };
 
@@ -53,6 +54,7 @@ const taxText = (cents: number | null, symbol: string): string =>
   cents === null ? 'incomplete' : formatCents(cents, symbol);
 
 export default function Trends() {
+  const u = useUnitWords();
   const view = useLoaderData<typeof loader>();
   const { quarters, symbol, distanceUnit } = view;
   const longest = Math.max(...view.places.flatMap((place) => place.distance), 1);
@@ -118,7 +120,7 @@ export default function Trends() {
           captionHidden
           rows={view.places}
           rowKey={(row) => row.code}
-          empty={<p className="muted">No miles and no fuel in these quarters.</p>}
+          empty={<p className="muted">{u`No miles and no fuel in these quarters.`}</p>}
           columns={[
             {
               key: 'place',
@@ -182,7 +184,7 @@ export default function Trends() {
           captionHidden
           rows={view.units}
           rowKey={(row) => row.key}
-          empty={<p className="muted">No miles and no fuel in {view.label}.</p>}
+          empty={<p className="muted">{u`No miles and no fuel in ${view.label}.`}</p>}
           columns={[
             { key: 'unit', label: 'Unit', cell: (row) => row.unit },
             ...view.months.map((month, index) => ({

@@ -8,6 +8,7 @@ import type { UnitSystem } from '~/engine/units/conversion';
 import { questionText } from '~/areas/returns/views/interview-view';
 import type { QuarterReport } from '~/areas/returns/quarter-report.server';
 import type { FiledReturn } from '~/areas/returns/read-filing.server';
+import { ratePer } from '~/engine/jurisdictions/published-rate';
 
 const money = (cents: number | null): string => (cents === null ? '' : fixedFromScaled(cents, 2));
 
@@ -85,7 +86,7 @@ export function ratesCsv(report: QuarterReport, own: readonly OwnRate[]): string
       line.segment?.to,
       line.rate,
       line.surcharge?.rate,
-      line.rateUnit,
+      line.rateUnit && ratePer(line.rateUnit, report.computed.base.currency),
       line.rateStatus === 'entered' ? 'entered by the carrier' : (line.rateStatus ?? 'missing'),
       report.computed.base.currency,
       line.rateStatus === 'entered'

@@ -1,6 +1,7 @@
 import { quarterLabel, quarterPeriodLabel } from '~/engine/calendar/quarter';
 import type { QuarterReport } from '~/areas/returns/quarter-report.server';
 import { rateSourceText } from '~/areas/returns/views/rate-source';
+import { wordsIn } from '~/engine/units/unit-words';
 
 /** The first file of an audit export: whose it is, what it holds, in which units, by which rules. */
 export function auditReadme(
@@ -57,10 +58,10 @@ export function auditReadme(
       : []),
     ...(facts.sources
       ? [
-          '  mileage_sources.csv  trucks with a chosen source of miles: which counts, who chose it, when and why; by month beside the odometer. trips.csv says which trips count',
+          `  mileage_sources.csv  trucks with a chosen source of ${wordsIn(carrier.units, 'miles')}: which counts, who chose it, when and why; by month beside the odometer. trips.csv says which trips count`,
         ]
       : []),
-    `  odometer_check.csv  first and last readings against the ${carrier.units === 'us' ? 'miles' : 'kilometers'} of the trips`,
+    `  odometer_check.csv  first and last readings against the ${wordsIn(carrier.units, 'miles')} of the trips`,
     '  odometer_gaps.csv   where a trip does not begin with the reading the one before ended with',
     '  exceptions.csv      what the checks ask about, with the answers',
     '  summaries.csv       vehicle by month by jurisdiction (P560)',
@@ -68,15 +69,15 @@ export function auditReadme(
     '  manifest.csv        size and SHA-256 of every file but itself',
     '',
     'Units and rules',
-    `  trips.csv and odometers: ${carrier.units === 'us' ? 'miles' : 'kilometers'} with one decimal as recorded. fuel.csv: quantities as entered, in their own unit.`,
+    `  trips.csv and odometers: ${wordsIn(carrier.units, 'miles')} with one decimal as recorded. fuel.csv: quantities as entered, in their own unit.`,
     `  The return is in ${computed.unitSystem === 'us' ? 'whole miles and US gallons, US$' : 'whole kilometers and liters, C$'}; 1 mile = 1.609344 km, 1 US gallon = 3.785411784 L, converted once.`,
     '  Average to two decimals, half up; taxable fuel = taxable distance / average, whole; tax in cents, half away from zero.',
-    '  source "route": miles calculated over the road network between the stops; "odometer": read at state lines; "gps": measured from the readings of a tracking device; "corrected": typed by a person, who and when beside it.',
+    `  source "route": ${wordsIn(carrier.units, 'miles')} calculated over the road network between the stops; "odometer": read at state lines; "gps": measured from the readings of a tracking device; "corrected": typed by a person, who and when beside it.`,
     `  Routing engine: ${facts.engine}.${facts.positions > 0 ? '' : ' No readings of tracking devices are behind these trips, so there is no positions.csv.'}`,
     '',
     ...(facts.positions > 0
       ? [
-          'position_check.csv: P540.200 asks for a reading every 10 minutes while the engine is on, IRP every 15. Intervals in which the truck did not move a tenth of a mile are not counted: devices do not record the engine here.',
+          `position_check.csv: P540.200 asks for a reading every 10 minutes while the engine is on, IRP every 15. Intervals in which the truck did not move ${carrier.units === 'us' ? 'a tenth of a mile' : '160 meters'} are not counted: devices do not record the engine here.`,
         ]
       : []),
     'Times are UTC. All CSV files are UTF-8, comma separated, with a header line.',

@@ -1,3 +1,5 @@
+import { useUnitWords } from '~/kit/use-unit-words';
+
 const HEAD = [
   'Unit and VIN',
   'Driver',
@@ -13,6 +15,7 @@ const LINES = 14;
 
 /** A trip sheet to fill in by hand: the trip, a line for each state line, and the fuel (P540, P550). */
 export function BlankTripSheet({ isMetric }: { isMetric: boolean }) {
+  const u = useUnitWords();
   const distance = isMetric ? 'Kilometers' : 'Miles';
   return (
     <>
@@ -25,7 +28,7 @@ export function BlankTripSheet({ isMetric }: { isMetric: boolean }) {
         ))}
       </dl>
       <BlankTable
-        caption="Miles by state"
+        caption={u`Miles by state`}
         heads={['Date', 'State or province', 'Highways', 'Odometer at the line', distance]}
         lines={LINES}
       />
@@ -35,7 +38,7 @@ export function BlankTripSheet({ isMetric }: { isMetric: boolean }) {
         lines={5}
       />
       <p className="muted small">
-        The states add up to the odometer. Write down every stop, empty miles and personal miles too.
+        {u`The states add up to the odometer. Write down every stop, empty miles and personal miles too.`}
       </p>
     </>
   );

@@ -13,6 +13,8 @@ import {
   type Quarter,
 } from '~/engine/calendar/quarter';
 import type { Deadline } from '~/areas/content/rules/deadline-calendar';
+import type { UnitSystem } from '~/engine/units/conversion';
+import { wordsIn } from '~/engine/units/unit-words';
 
 /** Days that most letters leave for an answer. */
 export const ANSWER_DAYS = 30;
@@ -128,7 +130,13 @@ export interface LetterSender {
 }
 
 /** The letter that goes with the archives, as lines of plain text. */
-export function letterText(sender: LetterSender, facts: LetterFacts, today: LocalDate): string {
+export function letterText(
+  sender: LetterSender,
+  facts: LetterFacts,
+  today: LocalDate,
+  units: UnitSystem = 'us',
+): string {
+  const miles = wordsIn(units, 'miles');
   const address = [
     sender.street,
     [sender.city, [sender.region, sender.postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
@@ -153,8 +161,8 @@ export function letterText(sender: LetterSender, facts: LetterFacts, today: Loca
     '',
     '- the return as filed, amended versions, and the share of each vehicle',
     '- vehicles with VIN, fuel, weight and the days they were in the fleet',
-    '- trips with dates, places, routes, odometer readings and miles by jurisdiction',
-    '- position records, where miles come from GPS',
+    `- trips with dates, places, routes, odometer readings and ${miles} by jurisdiction`,
+    `- position records, where ${miles} come from GPS`,
     '- fuel purchases with receipts, and withdrawals from bulk storage',
     '- odometer checks, our own checks with their answers, and summaries by vehicle, month and jurisdiction',
     '- the change log with who changed what and when, and a manifest with the SHA-256 of every file',

@@ -74,7 +74,7 @@ function taxDeadlines({ today, taxes }: CarrierDeadlineFacts): Deadline[] {
           uid: `tax-${state}-${frequency}-${key}`,
           date: dueDate,
           title: `${name}: ${period} due`,
-          text: `You file it ${frequency === 'annual' ? 'yearly' : frequency}. A return is due even without miles.`,
+          text: `You file it ${frequency === 'annual' ? 'yearly' : frequency}. A return is due even without a trip there.`,
         });
       }
     }

@@ -1,3 +1,6 @@
+import type { UnitSystem } from '~/engine/units/conversion';
+import { wordsIn } from '~/engine/units/unit-words';
+
 /** Lists to print and tick off, and forms to fill in by hand. */
 export const CHECKLISTS = ['quarter', 'new-truck', 'trip-sheet', 'lease'] as const;
 
@@ -79,3 +82,10 @@ export const CHECKLIST_TEXTS: Readonly<Record<ChecklistName, Checklist>> = {
     ],
   },
 };
+
+/** A list in the units that the carrier records in. */
+export function checklistIn(name: ChecklistName, units: UnitSystem): Checklist {
+  const { title, about, items, paragraphs } = CHECKLIST_TEXTS[name];
+  const said = (texts: readonly string[]) => texts.map((text) => wordsIn(units, text));
+  return { title, about, items: said(items), paragraphs: said(paragraphs) };
+}

@@ -4,6 +4,8 @@ import { lastDayOfQuarter, quarterLabel, type Quarter } from '~/engine/calendar/
 import type { IftaReturn } from '~/engine/ifta/return-types';
 import { noticeMessage } from '~/engine/ifta/notice';
 import { filingBaseOf } from '~/engine/ifta/base-profile';
+import { wordsIn } from '~/engine/units/unit-words';
+import type { UnitSystem } from '~/engine/units/conversion';
 
 export type QuarterState = 'unlicensed' | 'collecting' | 'blocked' | 'ready' | 'filed';
 
@@ -48,7 +50,7 @@ export interface ReadinessFacts {
   readonly quarter: Quarter;
   readonly today: LocalDate;
   readonly filed: boolean;
-  readonly carrier: Licensee;
+  readonly carrier: Licensee & { readonly units?: UnitSystem };
   readonly computed: IftaReturn;
   readonly pendingTrips: number;
   readonly failedTrips: number;
@@ -91,14 +93,15 @@ export function readinessOf(facts: ReadinessFacts): Readiness {
         (notice.code === 'average' && notice.problem === 'impossible'),
     )
     .map(noticeMessage);
+  const miles = wordsIn(facts.carrier.units ?? 'us', 'miles');
   const blockers = [...profile, ...found];
   if (facts.pendingTrips > 0)
     blockers.push(
-      `${trips(facts.pendingTrips)} still waiting for a route: the miles are not in this report yet.`,
+      `${trips(facts.pendingTrips)} still waiting for a route: the ${miles} are not in this report yet.`,
     );
   if (facts.failedTrips > 0)
     blockers.push(
-      `${trips(facts.failedTrips)} without a calculated route. Correct the stops or type the miles in.`,
+      `${trips(facts.failedTrips)} without a calculated route. Correct the stops or type the ${miles} in.`,
     );
   if (facts.withoutUnit)
     blockers.push('Some trips or fuel name no vehicle. Records need the unit number (P540, P550).');

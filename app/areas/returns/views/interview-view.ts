@@ -13,6 +13,7 @@ import { distanceUnitOf, type UnitSystem } from '~/engine/units/conversion';
 import { decimal, toWhole } from '~/engine/units/decimal';
 import { centsToText, formatTenths, formatWhole } from '~/engine/units/format';
 import { paths } from '~/routes';
+import { wordsIn } from '~/engine/units/unit-words';
 
 interface QuestionText {
   title: string;
@@ -81,9 +82,6 @@ const TEXTS: Readonly<Record<QuarterQuestion, QuestionText>> = {
     open: 'Yes, and it is not listed here',
   },
 };
-
-const wordsIn = (units: UnitSystem, text: string): string =>
-  units === 'metric' ? text.replace(/\bMiles\b/g, 'Kilometers').replace(/\bmiles\b/g, 'kilometers') : text;
 
 /** What a question says, in the unit of distance that the carrier reads. */
 export function questionText(question: QuarterQuestion, units: UnitSystem): QuestionText {

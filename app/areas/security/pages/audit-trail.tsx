@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     people: people.map(({ userId, name }) => ({ value: userId, label: name })),
     choices: trailOptions(trailChoices(ctx)),
     lines: rows.map((row) => {
-      const { at, ...line } = trailLine(row);
+      const { at, ...line } = trailLine(row, carrier.units);
       return { ...line, when: momentText(at, timeZone) };
     }),
     total,

@@ -2,6 +2,8 @@ import type { TrailRow } from '~/areas/security/data/security-events.server';
 import { kindWords, SECURITY_AREAS, type SecurityArea } from '~/areas/security/rules/security-kinds';
 import { formatUsDate } from '~/engine/calendar/local-date';
 import { paths } from '~/routes';
+import type { UnitSystem } from '~/engine/units/conversion';
+import { wordsIn } from '~/engine/units/unit-words';
 
 const RECORD_NAMES: Record<string, string> = { trip: 'Trip', fuel: 'Fuel', equipment: 'Truck' };
 
@@ -72,7 +74,7 @@ const plain = (value: unknown): string | null =>
       : null;
 
 /** What differs between a record before and after, field by field. */
-export function changedFields(before: unknown, after: unknown): ChangedField[] {
+export function changedFields(before: unknown, after: unknown, units: UnitSystem = 'us'): ChangedField[] {
   if (!isObject(before) || !isObject(after)) return [];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !MACHINERY.has(name),
@@ -82,7 +84,11 @@ export function changedFields(before: unknown, after: unknown): ChangedField[] {
     .map((name) => {
       const [old, now] = [plain(before[name]), plain(after[name])];
       const isText = old !== null && now !== null && old.length <= 80 && now.length <= 80;
-      return { name: fieldName(name), before: isText ? old : null, after: isText ? now : null };
+      return {
+        name: wordsIn(units, fieldName(name)),
+        before: isText ? old : null,
+        after: isText ? now : null,
+      };
     });
 }
 
@@ -113,8 +119,8 @@ export interface TrailLine {
   href: string | null;
 }
 
-/** A row of the trail in words. */
-export function trailLine(row: TrailRow): TrailLine {
+/** A row of the trail in words, in the carrier's units. */
+export function trailLine(row: TrailRow, units: UnitSystem = 'us'): TrailLine {
   const key = `${row.source}${row.id}`;
   const who = row.by ?? 'Stateline';
   if (row.source === 'e' || row.recordId === null) {
@@ -123,7 +129,7 @@ export function trailLine(row: TrailRow): TrailLine {
   }
   const { what: entity, recordId, action, before, after } = row;
   const name = entity === 'equipment' ? unitOf(after ?? before) || String(recordId) : String(recordId);
-  const fields = action === 'updated' || action === 'corrected' ? changedFields(before, after) : [];
+  const fields = action === 'updated' || action === 'corrected' ? changedFields(before, after, units) : [];
   const date = dateOf(after ?? before);
   return {
     key,

@@ -2,6 +2,10 @@ import outlines from './outlines.json';
 import { areTouching, boxOfMile, boxOfName, isCovered, placeNames, type NamePlace } from './place-names';
 import { project } from './projection';
 import { boxOf, centerOf, clipRing, distanceToLine, pathOf, thin, type Frame, type Point } from './shapes';
+import { tenthsIn } from '~/areas/trips/rules/distance-text';
+import { wholeMilesOf } from '~/areas/trips/views/trip-page';
+import type { DistanceUnit } from '~/engine/units/conversion';
+import { formatWhole } from '~/engine/units/format';
 
 /** What `ui/route-map` draws. Coordinates are in the drawing's own units, origin at the top left. */
 export interface RouteMapView {
@@ -19,9 +23,9 @@ export interface RouteMapView {
 export interface RouteMapCrossing {
   x: number;
   y: number;
-  /** "IL to MO on I-55, mile 297" */
+  /** "IL to MO on I-55, mile 297", or "kilometer 478" */
   text: string;
-  /** The miles at the line, if there is room to write them beside it. */
+  /** The miles or kilometers at the line, if there is room to write them beside it. */
   mile: string | null;
 }
 
@@ -54,6 +58,8 @@ export interface RouteMapInput {
   /** State lines with the miles driven up to them, of `totalTenthMiles`. */
   crossings?: readonly { from: string; to: string; highway?: string | null; atTenthMiles: number }[];
   totalTenthMiles?: number;
+  /** What the way up to a state line is told in; miles where nothing is said. */
+  unit?: DistanceUnit;
 }
 
 const WIDTH = 640;
@@ -199,7 +205,7 @@ function landsOf(
 
 /** The marks of the state lines: as far along the drawn way as their miles are of the trip's. */
 function crossingsOf(
-  { crossings = [], totalTenthMiles = 0 }: RouteMapInput,
+  { crossings = [], totalTenthMiles = 0, unit = 'mile' }: RouteMapInput,
   wayKm: readonly Point[],
   scale: Scale,
   stops: readonly Point[],
@@ -218,7 +224,7 @@ function crossingsOf(
     const t = length > 0 ? (km - along[i - 1]!) / length : 0;
     const [a, b] = [wayKm[i - 1]!, wayKm[i]!];
     const at = scale.toDrawing([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]);
-    const mile = Math.round(atTenthMiles / 10).toLocaleString('en-US');
+    const mile = formatWhole(wholeMilesOf(tenthsIn(atTenthMiles, unit)));
     const hasRoom =
       written.every(([x, y]) => Math.hypot(x - at[0], y - at[1]) > MILE_DISTANCE) &&
       !names.some((name) => areTouching(boxOfMile(at, mile), name));
@@ -226,7 +232,7 @@ function crossingsOf(
     return {
       x: Math.round(at[0]),
       y: Math.round(at[1]),
-      text: `${from} to ${to}${highway ? ` on ${highway}` : ''}, mile ${mile}`,
+      text: `${from} to ${to}${highway ? ` on ${highway}` : ''}, ${unit === 'mile' ? 'mile' : 'kilometer'} ${mile}`,
       mile: hasRoom ? mile : null,
     };
   });

@@ -60,7 +60,7 @@ export async function answerTripIntent(
   { id, revision, intent, unit }: { id: number; revision: number | null; intent: string; unit: DistanceUnit },
 ): Promise<Response | null> {
   const [step = '', choice = ''] = intent.split(':');
-  if (step === 'offer-roads') return answerOffer(ctx, id);
+  if (step === 'offer-roads') return answerOffer(ctx, id, unit);
   const work: Record<string, () => Promise<Result<unknown>>> = {
     recalculate: () => recalculateTrip(ctx, { id, revision, replaceMeasured: choice === 'measured' }),
     'discard-corrections': () => discardMileCorrections(ctx, { id, revision }),
@@ -78,9 +78,10 @@ export async function answerTripIntent(
 }
 
 /** The trip's page with the roads to choose from, or with the word that there are none. */
-async function answerOffer(ctx: Ctx<CarrierScope>, id: number): Promise<Response> {
+async function answerOffer(ctx: Ctx<CarrierScope>, id: number, unit: DistanceUnit): Promise<Response> {
   const result = await offerRoads(ctx, id);
   if (result.ok) return seeOther(`${paths.trip(id)}?roads=1#road`);
   if (result.failure.kind === 'not-found') throw new Response(null, { status: 404 });
-  return seeOther(paths.trip(id), [await flashHeader({ type: 'danger', message: result.failure.message })]);
+  const message = saidIn(unit, result.failure.message);
+  return seeOther(paths.trip(id), [await flashHeader({ type: 'danger', message })]);
 }

@@ -4,12 +4,13 @@ import { idOf } from '~/platform/http/forms/record-key.server';
 import { readTrip } from '~/areas/trips/read-trip.server';
 import { mapLookOf, mapSvg } from '~/areas/trips/map/map-svg';
 import { tripMapOf } from '~/areas/trips/views/trip-map.server';
+import { unitOfCarrier } from '~/areas/trips/rules/distance-text';
 
 /** The road of one trip as an image, for a row of the list. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { ctx } = await requireCarrier(request, context);
+  const { ctx, carrier } = await requireCarrier(request, context);
   const found = await readTrip(ctx, idOf(params['id']));
-  const map = found.ok ? tripMapOf(found.value.trip, found.value.route) : null;
+  const map = found.ok ? tripMapOf(found.value.trip, found.value.route, unitOfCarrier(carrier)) : null;
   const headers = { 'Cache-Control': 'no-store' };
   if (!map) return new Response(null, { status: 404, headers });
   const look = mapLookOf(new URL(request.url).searchParams.get('look'));

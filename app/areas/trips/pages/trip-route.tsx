@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!found.ok) throw data(null, { status: 404 });
   const { trip, route } = found.value;
   if (!route) throw seeOther(paths.trip(trip.id));
-  const map = tripMapOf(trip, route);
+  const map = tripMapOf(trip, route, unit);
   if (!map) throw seeOther(paths.trip(trip.id));
   return {
     id: trip.id,

@@ -66,7 +66,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const truck = units.find(({ id }) => id === trip.equipmentId) ?? null;
   const view = tripPageView(trip, route, locked, distanceUnit, truck);
   const paper = await readPaperOfTrip(actor.ctx, trip);
-  const history = historyLines(await readTripHistory(actor.ctx, trip.id));
+  const history = historyLines(await readTripHistory(actor.ctx, trip.id), actor.carrier.units);
   const wait = trip.routeStatus === 'pending' ? nextWait(query, paths.trip(trip.id)) : null;
   return data(
     {
@@ -179,7 +179,9 @@ export default function TripRoute() {
       {loaded.reconcileHref ? (
         <Notice tone="warn" title={t`Not on the return`}>
           <p>
-            {t`Other miles count for this truck and quarter.`}{' '}
+            {view.unitWord === 'miles'
+              ? t`Other miles count for this truck and quarter.`
+              : t`Other kilometers count for this truck and quarter.`}{' '}
             <a href={loaded.reconcileHref}>{t`Reconciliation`}</a>
           </p>
         </Notice>

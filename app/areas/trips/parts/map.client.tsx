@@ -102,7 +102,7 @@ export function LiveMap({ points, routes }: LiveMapProps) {
   return (
     <div className="live-map">
       {state === 'loading' ? <Spinner text="Loading the map..." /> : null}
-      {state === 'failed' ? <p>The map could not be loaded. The miles are not affected.</p> : null}
+      {state === 'failed' ? <p>The map could not be loaded. The trip is not affected.</p> : null}
       <div className="live-map-canvas" ref={ref} />
     </div>
   );

@@ -67,7 +67,11 @@ export function OtherRoads({ view }: { view: TripPageView }) {
             id="shortest"
             name="shortest"
             value="1"
-            label={t`Fewest miles, not the fastest way`}
+            label={
+              view.unitWord === 'miles'
+                ? t`Fewest miles, not the fastest way`
+                : t`Fewest kilometers, not the fastest way`
+            }
             defaultChecked={roadRequest.shortest}
           />
           <Button small name="intent" value="ask-road">

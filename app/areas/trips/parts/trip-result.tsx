@@ -51,7 +51,7 @@ export function TripResult({
           <p>{t`Reopen the quarter on the Reports page to amend it.`}</p>
         </Notice>
       ) : null}
-      {view.status === 'pending' ? <Pending waiting={wait} isLost={isLost} /> : null}
+      {view.status === 'pending' ? <Pending waiting={wait} isLost={isLost} isMiles={isMiles} /> : null}
       {view.status === 'error' ? (
         <Notice tone="bad" title={said(view.error ?? 'Sorry, route calculation error')}>
           <p>{t`Correct the stops below and save, or calculate again.`}</p>
@@ -68,7 +68,15 @@ export function TripResult({
   );
 }
 
-function Pending({ waiting, isLost }: { waiting: { seconds: number | null } | null; isLost: boolean }) {
+function Pending({
+  waiting,
+  isLost,
+  isMiles,
+}: {
+  waiting: { seconds: number | null } | null;
+  isLost: boolean;
+  isMiles: boolean;
+}) {
   const { t } = useTexts();
   if (waiting && waiting.seconds === null) {
     return (
@@ -84,7 +92,11 @@ function Pending({ waiting, isLost }: { waiting: { seconds: number | null } | nu
         <Spinner text={t`Calculating route...`} />
       </p>
       {isLost ? (
-        <p role="status">{t`No signal. The trip is saved; its miles show when the signal is back.`}</p>
+        <p role="status">
+          {isMiles
+            ? t`No signal. The trip is saved; its miles show when the signal is back.`
+            : t`No signal. The trip is saved; its kilometers show when the signal is back.`}
+        </p>
       ) : null}
     </div>
   );

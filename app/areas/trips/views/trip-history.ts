@@ -1,6 +1,8 @@
 import { eachText } from '~/engine/records/text-fields';
 import { TRIP_TEXTS } from '~/areas/trips/fields';
 import type { LoggedChange } from '~/areas/trips/read-trip.server';
+import type { UnitSystem } from '~/engine/units/conversion';
+import { wordsIn } from '~/engine/units/unit-words';
 
 export interface HistoryLine {
   who: string;
@@ -39,15 +41,15 @@ const ACTIONS: Record<LoggedChange['action'], string> = {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The change log of a trip in plain words, newest first. */
-export function historyLines(changes: readonly LoggedChange[]): HistoryLine[] {
+/** The change log of a trip in plain words and the carrier's units, newest first. */
+export function historyLines(changes: readonly LoggedChange[], units: UnitSystem = 'us'): HistoryLine[] {
   return changes.map(({ action, before, after, userName, at }) => {
     const [old, now] = [before ?? {}, after ?? {}] as [Record<string, unknown>, Record<string, unknown>];
     const changed =
       before && after && action !== 'moved'
         ? Object.entries(NAMES).filter(([field]) => !same(old[field] ?? null, now[field] ?? null))
         : [];
-    const fields = [...new Set(changed.map(([, name]) => name))].join(', ');
+    const fields = [...new Set(changed.map(([, name]) => wordsIn(units, name)))].join(', ');
     const what =
       action === 'updated' && fields === ''
         ? 'Asked for the route again'

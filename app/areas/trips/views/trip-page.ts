@@ -14,6 +14,7 @@ import {
 } from '~/areas/trips/rules/distance-text';
 import type { DistanceUnit } from '~/engine/units/conversion';
 import type { StoredRoute, Trip, TripRoute } from '~/areas/trips/read-trip.server';
+import { noticeIn } from '~/areas/trips/stored-route';
 
 export interface RoadMark {
   kind: 'stop' | 'line';
@@ -206,7 +207,7 @@ export function tripPageView(
       trip.entry === 'stops' && route && route.engine !== MEASURED_ENGINE ? requestView(trip) : null,
     attribution: route?.attribution ?? '',
     notices: [
-      ...(route?.notices ?? []),
+      ...(route?.notices ?? []).map((notice) => noticeIn(unit, notice)),
       ...(!locked && isFoundForOther(trip, route, truck) ? [OTHER_MEASURES] : []),
     ],
   };

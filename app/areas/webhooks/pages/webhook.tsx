@@ -8,7 +8,7 @@ import { webhookFieldsFrom } from '~/areas/webhooks/pages/webhook-form.server';
 import { listPageOf } from '~/platform/http/forms/list-page.server';
 import { paths } from '~/routes';
 import { momentText } from '~/areas/accounts/views/sign-ins';
-import { deliveryView, endpointView, EVENT_CHOICES } from '~/areas/webhooks/views/webhook-view';
+import { deliveryView, endpointView, eventChoices } from '~/areas/webhooks/views/webhook-view';
 import {
   changeWebhook,
   readDeliveries,
@@ -35,7 +35,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     throw data(null, { status: !found.ok && found.failure.kind === 'forbidden' ? 403 : 404 });
   const momentOf = (date: Date) => momentText(date, carrier.timeZone);
   return {
-    endpoint: endpointView(found.value, momentOf),
+    endpoint: endpointView(found.value, momentOf, carrier.units),
+    events: eventChoices(carrier.units),
     deliveries: log.value.rows.map((delivery) => deliveryView(delivery, momentOf)),
     total: log.value.total,
     page,
@@ -95,7 +96,6 @@ export default function WebhookRoute() {
   return (
     <WebhookPage
       {...useLoaderData<typeof loader>()}
-      events={EVENT_CHOICES}
       answer={useActionData<FormProblem | { made: MadeSecret }>()}
     />
   );

@@ -5,7 +5,7 @@ import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm } from '~/platform/http/forms/form.server';
 import { webhookFieldsFrom } from '~/areas/webhooks/pages/webhook-form.server';
 import { momentText } from '~/areas/accounts/views/sign-ins';
-import { endpointView, EVENT_CHOICES } from '~/areas/webhooks/views/webhook-view';
+import { endpointView, eventChoices } from '~/areas/webhooks/views/webhook-view';
 import { createWebhook, readWebhooks } from '~/areas/webhooks/manage-webhooks.server';
 import type { FormProblem } from '~/areas/accounts/parts/auth-page';
 import { WebhooksPage, type MadeSecret } from '~/areas/webhooks/parts/webhooks-page';
@@ -18,7 +18,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await readWebhooks(ctx);
   const momentOf = (date: Date) => momentText(date, carrier.timeZone);
   return data(
-    { endpoints: found.ok ? found.value.map((endpoint) => endpointView(endpoint, momentOf)) : null },
+    {
+      endpoints: found.ok
+        ? found.value.map((endpoint) => endpointView(endpoint, momentOf, carrier.units))
+        : null,
+      events: eventChoices(carrier.units),
+    },
     { status: found.ok ? 200 : 403 },
   );
 }
@@ -36,11 +41,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Webhooks')];
 
 export default function WebhooksRoute() {
-  const { endpoints } = useLoaderData<typeof loader>();
+  const { endpoints, events } = useLoaderData<typeof loader>();
   return (
     <WebhooksPage
       endpoints={endpoints}
-      events={EVENT_CHOICES}
+      events={events}
       answer={useActionData<FormProblem | { made: MadeSecret }>()}
     />
   );

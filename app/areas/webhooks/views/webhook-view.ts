@@ -4,15 +4,24 @@ import {
   type WebhookEvent,
 } from '~/areas/webhooks/rules/webhook-events';
 import type { WebhookDelivery, WebhookEndpoint } from '~/areas/webhooks/manage-webhooks.server';
+import type { UnitSystem } from '~/engine/units/conversion';
+import { wordsIn } from '~/engine/units/unit-words';
 
-export const EVENT_CHOICES = WEBHOOK_EVENTS.map((value) => ({ value, label: WEBHOOK_EVENT_NAMES[value] }));
-const eventName = (type: string): string => WEBHOOK_EVENT_NAMES[type as WebhookEvent] ?? type;
+const eventName = (type: string, units: UnitSystem): string =>
+  type in WEBHOOK_EVENT_NAMES ? wordsIn(units, WEBHOOK_EVENT_NAMES[type as WebhookEvent]) : type;
 
-export const endpointView = (endpoint: WebhookEndpoint, momentOf: (date: Date) => string) => ({
+export const eventChoices = (units: UnitSystem): { value: WebhookEvent; label: string }[] =>
+  WEBHOOK_EVENTS.map((value) => ({ value, label: eventName(value, units) }));
+
+export const endpointView = (
+  endpoint: WebhookEndpoint,
+  momentOf: (date: Date) => string,
+  units: UnitSystem,
+) => ({
   id: endpoint.id,
   url: endpoint.url,
   events: endpoint.events,
-  eventNames: endpoint.events.map(eventName),
+  eventNames: endpoint.events.map((event) => eventName(event, units)),
   ending: endpoint.ending,
   active: endpoint.active,
   disabledReason: endpoint.disabledReason,

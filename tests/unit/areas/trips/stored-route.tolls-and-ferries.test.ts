@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ferryNotices, ruleNotices, toStored } from '~/areas/trips/stored-route';
+import { ferryNotices, noticeIn, ruleNotices, toStored } from '~/areas/trips/stored-route';
 import type { RouteLine } from '~/platform/routing-engine/port';
 
 const LINE: RouteLine = {
@@ -50,5 +50,22 @@ describe('a route that is kept', () => {
       'Independence Pass (CO-82 from Aspen, CO to Granite, CO) is closed to vehicles over 35 ft long: narrow road (Colorado DOT). The route goes around it.',
       'Low Tunnel is closed to vehicles over 35 ft long: narrow road (Colorado DOT). No other road leads there. Check before you drive.',
     ]);
+  });
+});
+
+describe('noticeIn', () => {
+  it.each([
+    [
+      'The ferry of US-10 (60.5 miles) is not counted: ferry miles are not driven.',
+      'The ferry of US-10 (97.4 kilometers) is not counted: ferry kilometers are not driven.',
+    ],
+    [
+      'Measured by positions: 1,402.1 miles follow highways. 3.2 ferry miles are not counted.',
+      'Measured by positions: 2,256.5 kilometers follow highways. 5.1 ferry kilometers are not counted.',
+    ],
+    ['I-90 is closed to trucks.', 'I-90 is closed to trucks.'],
+  ])('converts the miles of "%s" for a carrier of kilometers', (kept, said) => {
+    expect(noticeIn('km', kept)).toBe(said);
+    expect(noticeIn('mile', kept)).toBe(kept);
   });
 });

@@ -99,7 +99,7 @@ describe('what a return says about itself', () => {
     ],
     [
       { code: 'exempt-period', severity: 'info', jurisdiction: 'GA', from: '2026-08-10', to: '2026-08-20' },
-      'Georgia charged no tax from 2026-08-10 to 2026-08-20: miles and fuel of these days are in the average and not in the tax.',
+      'Georgia charged no tax from 2026-08-10 to 2026-08-20: distance and fuel of these days are in the average and not in the tax.',
     ],
     [
       { ...diesel, code: 'unexpected-fuel', equipmentId: 'Unit 7', fuelType: 'gasoline' },

@@ -36,7 +36,7 @@ describe('the file of loads', () => {
       'Equipment',
       'Commodity',
       'Weight',
-      'Miles on paper',
+      'Distance on paper',
       'Charges',
       'Appointments',
       'Instructions',

@@ -32,6 +32,12 @@ describe('how the miles of positions came about', () => {
   ])('%j', (more, text) => {
     expect(roadsNotice({ ...ROADS, ...more })).toBe(text);
   });
+
+  it('is told in kilometers to a carrier that records in them', () => {
+    expect(roadsNotice({ ...ROADS, ferryTenthMiles: 32, odometerDifferenceTenthMiles: 8 }, 'km')).toBe(
+      'Measured by positions: 647.1 kilometers follow highways, 13.2 other roads. 5.1 ferry kilometers are not counted. The odometer counted 1.3 kilometers more than the roads have; its kilometers count.',
+    );
+  });
 });
 
 describe('a gap that the road bridges', () => {

@@ -365,6 +365,17 @@ describe('a line of a trip', () => {
     ]);
   });
 
+  it('has its states and its total in kilometers where they are written so', () => {
+    const inKilometers = { ...OPTIONS, distanceUnit: 'km' as const };
+    const cells = { date: '07/14/2026', 'miles:ON': '100.3', 'miles:QC': '50.1', miles: '200.7' };
+    expect(trip(cells, inKilometers).errors).toEqual([
+      ['miles', 'The states add up to 150.4 kilometers, and the total says 200.7.'],
+    ]);
+    expect(trip({ date: '07/14/2026', from: 'Barrie, ON' }, inKilometers).errors).toEqual([
+      [null, 'A trip needs two stops, or its kilometers by state.'],
+    ]);
+  });
+
   it('has its miles as a list of states', () => {
     const milesOf = (states: string) =>
       trip({ date: '07/14/2026', states }).draft.miles?.map(
@@ -465,7 +476,7 @@ describe('a line of a fuel card', () => {
       { quantity: '-100' },
       'A quantity below zero: a voided or corrected transaction. Correct the purchase it belongs to by hand.',
     ],
-    [{ quantity: '0.00' }, 'No gallons on this row (authorization, fee or price adjustment).'],
+    [{ quantity: '0.00' }, 'No quantity on this row (authorization, fee or price adjustment).'],
   ])('is set aside for %j', (more, reason) => {
     expect(card({ ...BOUGHT, ...more })).toMatchObject({ draft: null, aside: reason });
   });

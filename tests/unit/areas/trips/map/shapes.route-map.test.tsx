@@ -65,6 +65,21 @@ describe('the drawing of a route', () => {
     expect(presentRouteMap({ line: [], stops: [CHICAGO], jurisdictions: [] }).crossings).toEqual([]);
   });
 
+  it('tells state lines in kilometers to who records in them', () => {
+    const { crossings } = presentRouteMap({
+      line: [
+        [-98, 39],
+        [-94, 39],
+      ],
+      stops: [],
+      jurisdictions: ['KS', 'MO'],
+      crossings: [{ from: 'KS', to: 'MO', highway: 'I-70', atTenthMiles: 1000 }],
+      totalTenthMiles: 2000,
+      unit: 'km',
+    });
+    expect(crossings).toMatchObject([{ text: 'KS to MO on I-70, kilometer 161', mile: '161' }]);
+  });
+
   it('puts the stops inside the frame, north above south', () => {
     const [chicago, dallas] = map.stops;
     expect(chicago!.y).toBeLessThan(dallas!.y);
