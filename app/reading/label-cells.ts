@@ -17,7 +17,9 @@ export type LabelReading =
   /** "P1", "D2". */
   | 'codes'
   /** "Stop 1", "Stop 2": the first loads, the others unload. */
-  | 'numbers';
+  | 'numbers'
+  /** Words that name a role, and an address that is placed like a stop where they name one role only. */
+  | 'placed';
 
 export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[] {
   const found: Label[] = [];

@@ -12,7 +12,7 @@ const PLACE_AND_TIME =
 
 /** What is carried, between what is done with it and where: "Load freight at", "Hand over the goods to". */
 const FREIGHT =
-  '(?:\\s(?:the|this|your|our))?(?:\\s(?:goods|freight|cargo|product|shipment|merchandise|load|material))?';
+  '(?:\\s(?:the|this|your|our))?(?:\\s(?:goods|freight|cargo|product|shipment|merchandise|load|material|it|them))?';
 
 /** "Where and when do you pick up?" */
 const QUESTION =
@@ -38,7 +38,7 @@ const PICKUP_WORDS = [
   'consignors?',
   'consigned from',
   'senders?',
-  `(?:load|collect|receive|pick[\\s-]?up|take\\sover|taking\\sover|take\\scharge)${FREIGHT}\\s(?:at|from)`,
+  `(?:load|get|fetch|collect|receive|pick[\\s-]?up|take\\sover|taking\\sover|take\\scharge)${FREIGHT}\\s(?:at|from)`,
   '(?:please )?(?:have|send) (?:the |your )?(?:driver|truck) (?:at|to)',
   '(?:driver )?reports? (?:to|at)',
   '(?:recover(?:y)?|retrieve|pull)\\s(?:from|at)',
