@@ -2,7 +2,7 @@ import type { Cell, Line } from './cells';
 import { findDates } from './dates';
 import { bareLabel, labelOf, type Label, type StopRole } from './labels';
 import { cellAbove, cellBelow } from './neighbors';
-import { folded } from './role-words';
+import { folded, roleSpokenOf } from './role-words';
 import { isHeadOfPart } from './table-columns';
 import { LOAD_CODE, PART_UNLOAD } from './tables';
 
@@ -18,6 +18,8 @@ export type LabelReading =
   | 'codes'
   /** "Stop 1", "Stop 2": the first loads, the others unload. */
   | 'numbers'
+  /** Words that name a role anywhere in a heading: "Vendors to collect from". */
+  | 'spoken'
   /** Words that name a role, and an address that is placed like a stop where they name one role only. */
   | 'placed';
 
@@ -245,7 +247,13 @@ function special(
 ): Label | undefined {
   if (reading === 'from-to') return fromOrTo(cell);
   if (reading === 'codes') return stopCode(cell, unloadsParts);
+  if (reading === 'spoken') return spokenOf(cell);
   return reading === 'numbers' ? stopNumber(cell, found) : undefined;
+}
+
+function spokenOf(cell: Cell): Label | undefined {
+  const kind = roleSpokenOf(cell.text);
+  return kind && { ...bareLabel(cell, cell.text.length), kind, heading: 'plural' };
 }
 
 /** "Stop: ..., partial unload" behind the first stop: it does what it says. */

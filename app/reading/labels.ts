@@ -288,6 +288,9 @@ function roleOf(cell: Cell): Label | undefined {
   )
     return undefined;
   if (LOAD_WORD.test(match[0]) && /^\s*(?=\S*\d{3})[A-Z]{1,6}[ -]?[A-Z0-9-]+$/.test(rest)) return undefined;
+  // "PU 88-1204" is a number of the pickup; "PU 11-26-26" is its day.
+  if (/^\s*#?\s*\d+(?:-\d+)+$/.test(rest) && /(?:\D*\d){4}/.test(rest) && findDates(rest).length === 0)
+    return undefined;
   if (/^\s*#?\s*\d{3,}[A-Z0-9-]*$/.test(rest) || /^\s*(?:\$\s*\d|[\d,]+\.\d\d(?![.\d]))/.test(rest))
     return undefined;
   return {

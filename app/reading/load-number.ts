@@ -477,6 +477,8 @@ function numberOf(text: string, marked: boolean): string | undefined {
   if (
     number === undefined ||
     OF_A_LICENSE.test(number) ||
+    // "AGREEMENT OF 11-29-26"
+    isDay(number) ||
     WORD_BEFORE.test(number) ||
     IS_QUANTITY.test(text.slice(match![0].length))
   )

@@ -149,7 +149,7 @@ function bestReading(
       );
     return inOtherWords ?? asForm;
   }
-  for (const reading of ['from-to', 'codes', 'weak', 'numbers', 'placed'] as const) {
+  for (const reading of ['from-to', 'codes', 'weak', 'numbers', 'spoken', 'placed'] as const) {
     const other = read(lines, reading);
     if (isTrip(other) && other.stops.length >= asForm.stops.length)
       return reading === 'numbers' || reading === 'placed'

@@ -11,7 +11,7 @@ import {
   stopsInShort,
 } from '../../factories/confirmation-pages';
 
-/** What the twenty-third batch of papers lost at first sight, each in the smallest form in which it was lost. */
+/** What the twenty-third and twenty-fourth batch of papers lost at first sight, each in the smallest form in which it was lost. */
 
 const PICKUP = column(['Pickup', 'ACME Foods', '100 Main St', 'Dallas, TX 75201', '11/26/2026 08:00']);
 const DELIVERY = column(['Delivery', 'Big Box DC', '5 Center Ave', 'Memphis, TN 38103', '11/28/2026'], 300);
@@ -185,6 +185,9 @@ describe('what happens at an address', () => {
   it.each([
     ['Cargo pickup', 'Cargo delivery'],
     ['Get it at', 'Take it to'],
+    ['Vendors to collect from', 'Stores to deliver to'],
+    ['Ship plant address', 'Receive plant address'],
+    ['Prise en charge', 'Remise de la marchandise'],
   ])('is said by "%s" and "%s"', (first, second) => {
     const read = readItems([
       ...column([first, 'ACME Foods', '100 Main St', 'Dallas, TX 75201', '11/26/2026']),
@@ -206,6 +209,30 @@ describe('what happens at an address', () => {
       'delivery Memphis, TN 38103 2026-11-28',
     ]);
     expect(flagCodes(read)).toContain('roles');
+  });
+
+  it('is none of a number that a stop has', () => {
+    const read = readItems([...PICKUP, ...column(['PU 88-1204', ''], 40, 166), ...DELIVERY]);
+    expect(flagCodes(read)).toEqual([]);
+  });
+
+  it('is doubted over the first stop where an hour is expected there', () => {
+    const read = readItems(
+      column([
+        'Start',
+        '600 Principio Pkwy, North East, MD 21901',
+        'Thu Nov 26, 04:15 EST',
+        '',
+        'Pickup',
+        '100 Main St, Dallas, TX 75201',
+        'Fri Nov 27, 10:40 EST',
+        '',
+        'Delivery',
+        '5 Center Ave, Memphis, TN 38103',
+        'Sat Nov 28, 18:55 EST',
+      ]),
+    );
+    expect(flagCodes(read)).toContain('unassigned-address');
   });
 
   it('is left open where two may be the missing pickup', () => {
@@ -238,6 +265,10 @@ describe('the number of the load', () => {
       ({ text }) => text.startsWith('ACME'),
     )?.text;
 
+  it('is no day', () => {
+    expect(numberOf('CONFIRMING VERBAL AGREEMENT OF 11-29-26', 'OUR REF BTB-7712')).toBe('BTB-7712');
+  });
+
   it('is in the cell beside a key of its own kind', () => {
     expect(besideKey('Award ID', 'SPA-2204-118')).toBe('SPA-2204-118');
   });
@@ -249,6 +280,13 @@ describe('the number of the load', () => {
 });
 
 describe('the rate', () => {
+  it.each([
+    ['Pays $4.75 a loaded mile, $1,097.25 for the load.', 109725],
+    ['Montant convenu : 1 850,00 $ CA, tout compris.', 185000],
+  ])('of "%s" is %i cents', (text, cents) => {
+    expect(findRate(linesOfItems(column([text])))?.cents).toBe(cents);
+  });
+
   it('is what is paid for a tour', () => {
     expect(findRate(linesOfItems(column(['Pay per tour $1,385.00'])))?.cents).toBe(138500);
   });
