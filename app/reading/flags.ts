@@ -175,6 +175,9 @@ function aboutNumbers(input: FlagInput, add: Add): void {
       add('unassigned-address', undefined, `${townCase(block.address.city)}, ${block.address.state}`);
   }
   const free = dated.filter(({ cell }) => !ordered.some((one) => one.date?.cell === cell));
+  for (const block of assignment.unnamed)
+    if (block.top < first && isLikeStop(block, ordered, dated))
+      add('unassigned-address', undefined, `${townCase(block.address.city)}, ${block.address.state}`);
   for (const block of assignment.others) {
     const { address } = block;
     const among = address.cell.flow > first && block.top < last + address.cell.size * 12;
@@ -205,6 +208,24 @@ function aboutNumbers(input: FlagInput, add: Add): void {
       add('unassigned-label', undefined, label.cell.text.slice(0, 40));
   }
 }
+
+/** Over the first stop, at the edge of the stops, with a day and its hour right under it: a stop whose role has no known word. */
+const isLikeStop = (
+  { address, bottom }: Block,
+  ordered: readonly OrderedStop[],
+  dated: readonly Dated[],
+): boolean =>
+  address.zip !== '' &&
+  ordered.some(({ assigned }) => Math.abs(assigned.block.address.x0 - address.x0) < 2) &&
+  dated.some(
+    ({ cell, time }) =>
+      time !== undefined &&
+      Math.abs(cell.x0 - address.x0) < 2 &&
+      cell.flow > bottom &&
+      cell.flow < bottom + cell.size * LINES_TO_DAY,
+  );
+
+const LINES_TO_DAY = 3;
 
 /** What ends the stops of a paper: the pay, or the end of a letter. */
 const CLOSES =

@@ -2,8 +2,10 @@ import { editDistance } from '../engine/places/typing-errors';
 import type { Assigned, Assignment } from './assign';
 import type { Block } from './blocks';
 import type { Cell } from './cells';
+import { findDates } from './dates';
 import { bareLabel, type StopRole } from './labels';
 import { isScanned } from './state-and-code';
+import type { Dated } from './stop-dates';
 
 /**
  * On a scan the label of a stop may be too dirty to read. An address that is placed like the stops around it is one too; what
@@ -109,3 +111,64 @@ function likenesses(cell: Cell): { role: StopRole; cell: Cell; wrong: number }[]
     WORDS[role].map((word) => ({ role, cell, wrong: editDistance(letters, word, 8) / word.length })),
   ).filter(({ wrong }) => wrong <= MOST_WRONG);
 }
+
+/**
+ * Where a paper names one role only, the other stop is the one address that is placed like it, in the same rows or in the same column,
+ * and has a day. A person always looks at what was inferred. The assignment as it is where that is not clear.
+ * @param dated every day of the paper that may be that of a stop
+ */
+export function withPlacedRoles(assignment: Assignment, dated: readonly Dated[]): Assignment {
+  const { stops, unnamed } = assignment;
+  const roles = new Set(stops.map(({ label }) => label.kind));
+  if (roles.size !== 1) return assignment;
+  const missing = roles.has('pickup') ? 'delivery' : 'pickup';
+  const alike = unnamed.filter(
+    (block) =>
+      block.address.zip !== '' &&
+      !isScanned(block.address.cell) &&
+      stops.some((stop) => isPlacedLike(block, stop.block)),
+  );
+  const isOutside = (block: Block) =>
+    stops.every((stop) => (missing === 'pickup' ? isAhead(block, stop.block) : isAhead(stop.block, block)));
+  return alike.length === 1 && alike.every((block) => isOutside(block) && hasDay(block, dated))
+    ? withRole(assignment, alike[0]!, missing)
+    : assignment;
+}
+
+function withRole(assignment: Assignment, block: Block, kind: StopRole): Assignment {
+  const added: Assigned = { block, label: { ...bareLabel(block.address.cell, 0), kind } };
+  return {
+    ...assignment,
+    stops: [...assignment.stops, added].sort((a, b) => (isAhead(a.block, b.block) ? -1 : 1)),
+    unnamed: assignment.unnamed.filter((other) => other !== block),
+  };
+}
+
+/** In the same rows of the page, or one under the other at the same edge and not far apart. */
+const isPlacedLike = (one: Block, other: Block): boolean =>
+  one.page === other.page &&
+  (areInRow(one, other) ||
+    (Math.abs(one.address.x0 - other.address.x0) < 4 &&
+      Math.abs(one.top - other.top) < one.address.cell.size * MOST_LINES_BETWEEN_STOPS));
+
+const areInRow = (one: Block, other: Block): boolean =>
+  Math.abs(one.bottom - other.bottom) < one.address.cell.size * 1.5 &&
+  (one.x1 < other.x0 || other.x1 < one.x0);
+
+const MOST_LINES_BETWEEN_STOPS = 16;
+
+/** Left of it in the same rows, or over it. */
+const isAhead = (one: Block, other: Block): boolean =>
+  areInRow(one, other) ? one.x0 < other.x0 : one.bottom < other.bottom;
+
+const LINES_WITH_DAY = 6;
+
+/** A day in the rows of the address or right under it. */
+const hasDay = ({ address: { cell }, top, bottom }: Block, dated: readonly Dated[]): boolean =>
+  dated.some(
+    (one) =>
+      one.cell.page === cell.page &&
+      one.cell.flow >= top - cell.size * 2 &&
+      one.cell.flow <= bottom + cell.size * LINES_WITH_DAY &&
+      findDates(one.cell.text).length > 0,
+  );

@@ -2,7 +2,7 @@ import type { Cell, Line } from './cells';
 import { findDates } from './dates';
 import { bareLabel, labelOf, type Label, type StopRole } from './labels';
 import { cellAbove, cellBelow } from './neighbors';
-import { folded } from './role-words';
+import { folded, roleSpokenOf } from './role-words';
 import { isHeadOfPart } from './table-columns';
 import { LOAD_CODE, PART_UNLOAD } from './tables';
 
@@ -17,7 +17,11 @@ export type LabelReading =
   /** "P1", "D2". */
   | 'codes'
   /** "Stop 1", "Stop 2": the first loads, the others unload. */
-  | 'numbers';
+  | 'numbers'
+  /** Words that name a role anywhere in a heading: "Vendors to collect from". */
+  | 'spoken'
+  /** Words that name a role, and an address that is placed like a stop where they name one role only. */
+  | 'placed';
 
 export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[] {
   const found: Label[] = [];
@@ -243,7 +247,13 @@ function special(
 ): Label | undefined {
   if (reading === 'from-to') return fromOrTo(cell);
   if (reading === 'codes') return stopCode(cell, unloadsParts);
+  if (reading === 'spoken') return spokenOf(cell);
   return reading === 'numbers' ? stopNumber(cell, found) : undefined;
+}
+
+function spokenOf(cell: Cell): Label | undefined {
+  const kind = roleSpokenOf(cell.text);
+  return kind && { ...bareLabel(cell, cell.text.length), kind, heading: 'plural' };
 }
 
 /** "Stop: ..., partial unload" behind the first stop: it does what it says. */

@@ -28,7 +28,7 @@ export interface Label {
 }
 
 const QUALIFIER =
-  '(?:first|\\d{1,2}\\s?(?:st|nd|rd|th)|second|third|fourth|fifth|last|final|initial|next|extra|empty|additional|intermediate|part(?:ial)?)';
+  '(?:first|\\d{1,2}\\s?(?:st|nd|rd|th)|second|third|fourth|fifth|last|final|initial|next|extra|empty|additional|intermediate|part(?:ial)?|(?:cargo|freight|goods|product|container|equipment)(?=\\s(?:pick[\\s-]?up|deliver|drop[\\s-]?off|origin|destination|collection)))';
 const NOUN =
   '(?:locations?|loc|information|info|points?|address(?:es)?|facilit(?:y|ies)|details?|sites?|stops?|at|name|nm|addr|csz|company|warehouse|party|terminal|city|name\\s?(?:/|and|&)\\s?address|appointment|appt)';
 
@@ -288,6 +288,9 @@ function roleOf(cell: Cell): Label | undefined {
   )
     return undefined;
   if (LOAD_WORD.test(match[0]) && /^\s*(?=\S*\d{3})[A-Z]{1,6}[ -]?[A-Z0-9-]+$/.test(rest)) return undefined;
+  // "PU 88-1204" is a number of the pickup; "PU 11-26-26" is its day.
+  if (/^\s*#?\s*\d+(?:-\d+)+$/.test(rest) && /(?:\D*\d){4}/.test(rest) && findDates(rest).length === 0)
+    return undefined;
   if (/^\s*#?\s*\d{3,}[A-Z0-9-]*$/.test(rest) || /^\s*(?:\$\s*\d|[\d,]+\.\d\d(?![.\d]))/.test(rest))
     return undefined;
   return {

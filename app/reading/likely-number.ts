@@ -162,7 +162,8 @@ function weightBeside(label: Cell, text: string, lines: readonly Line[]): number
   if (MARK_ALONE.test(said) || said === '')
     return byTitle(cellAbove(label, lines) ?? label.line.cells[label.index - 1]);
   if (OTHERS.test(said) || NOT_OWN.test(said)) return 0;
-  if (!OWN_LABEL.test(said)) return 0;
+  // "Partner carrier manifest" over "TIC-M4418": a title in a few words.
+  if (!OWN_LABEL.test(said)) return isMixed(text) && IN_FEW_WORDS.test(said) ? BY_TITLE : 0;
   if (!isMixed(text) && text.length < LEAST_BARE_FIGURES) return 0;
   return /\b(?:load|ld)\b/i.test(said) ? BY_LOAD : BY_KEY;
 }
@@ -177,6 +178,7 @@ const OWN_LABEL = new RegExp(
   `^(?:(?:our|the|carrier|broker|rate|this|${OWN_WORD})\\W+)?${OWN_WORD}\\W*(?:${MARK}\\W*)*$`,
   'i',
 );
+const IN_FEW_WORDS = new RegExp(`^(?:[A-Za-z]+\\s){1,3}${OWN_WORD}$`, 'i');
 const LONGEST_TITLE = 90;
 const LONGEST_LABEL = 30;
 

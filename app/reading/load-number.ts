@@ -13,7 +13,7 @@ export interface FoundNumber {
   readonly rival: string | undefined;
 }
 
-const MARK = '(?:number|num|no\\.?|n[°º]|id|#)';
+const MARK = '(?:number|num|nbr|no\\.?|n[°º]|id|#)';
 /** Words for the load, and for the paper on which it is confirmed. */
 const PAPER =
   '(?:load|shipment|trip|freight\\s?bill|pro(?:\\s?bill)?|order|confirmation|reference|dispatch|tender|booking|manifest|folio|way\\s?bill|voyage|itinerary|run|d\\s?/\\s?o|(?:freight|delivery|work|truck|transport|service)\\s?order|conf|rate\\s?con(?:f(?:irmation)?)?|agreement|sheet|move|contract|ref|rc|rcn|control|card|file|assignment|job|movement|haul|route(?=\\s?(?:no|num|id\\b|#|n[°º]))|pool|dossier|consol(?:idation)?)';
@@ -108,7 +108,12 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
   { pattern: /(?:^|\s)w\s?\/\s?o\s*(?:#|no\.?)?\s*:?\s*/i, bare: true },
   // "You have it: our load 442091", in a sentence.
   { pattern: /\b(?:truck)?load\s+#?/i, bare: true },
-  { pattern: new RegExp(`^(?:b\\s?/\\s?l|b\\.?o\\.?l\\.?|bill of lading)\\s*${MARK}+\\s*:?\\s*#?`, 'i') },
+  {
+    pattern: new RegExp(
+      `^\\W{0,2}(?:b\\s?/\\s?l|b\\.?o\\.?l\\.?|bill of lading)\\s*${MARK}+\\s*:?\\s*#?`,
+      'i',
+    ),
+  },
   // The shipper's number is that of the bill of lading he writes.
   { pattern: new RegExp(`^shipper['’]?s?\\s*${MARK}+\\s*:?\\s*#?`, 'i') },
 ];
@@ -230,7 +235,13 @@ function numberOfOwnKind(lines: readonly Line[], isOfStop: (cell: Cell) => boole
   const end = lines.findIndex((line) => line.cells.some(isOfStop));
   const found = lines.slice(0, Math.max(0, end)).flatMap((line) =>
     line.cells.flatMap((cell) => {
-      const match = OWN_KIND.exec(cell.text);
+      // "Award ID" beside "SPA-2204-118"
+      const value = KEY_OF_OWN_KIND.test(cell.text) ? cell.line.cells[cell.index + 1]?.text : undefined;
+      const match = OWN_KIND.exec(
+        value !== undefined && LIKE_A_NUMBER.test(value) && /[A-Z/-]/.test(value)
+          ? cell.text.replace(KEY_OF_OWN_KIND, `$1 # ${value}`)
+          : cell.text,
+      );
       // "No. LF-2026-0773" is what the line above it says.
       const key = match && (match[1] === '' ? (cellAbove(cell, lines)?.text ?? '') : match[1]!);
       const text =
@@ -265,6 +276,7 @@ const REQUEST =
 
 const OWN_KIND =
   /^((?:[A-Za-z][A-Za-z .&'-]{0,23}?)?)\s*(?:#|no\.|number|n[°º])\s*:?\s*(\S+)(?: for \D.*)?$/i;
+const KEY_OF_OWN_KIND = /^([A-Za-z]{3,12})\s(?:id|no\.?|number|#):?$/i;
 /** Numbers of people, companies, machines and other papers. */
 const IS_OTHER =
   /\b(?:phone|tel|fax|cell|mobile|ext|page|tax|ein|fein|duns|scac|policy|bond|license|lic|vin|unit|tractor|chassis|container|room|suite|ste|bldg|dock|gate|store|location|site|facility|member|user|vehicle|plate|reg|permit|card|check|cheque|bank|routing|hawb|mawb|b\/?l|stop|version|rev|form|item|sku|lot|so|sales|un|usdot|ctpat|nmfc|class|acct|cust|group|zone|region|district|plant|warehouse|whse|dept|department|desk|line|part|product|serial|model|asset)\.?(?:\W+(?:id|no|number|num))?\W*$/i;
@@ -277,7 +289,7 @@ const isOfShip = (lines: readonly Line[]): boolean =>
   lines.some((line) => line.cells.some(({ text }) => OF_A_SHIP.test(text)));
 
 const BILL_OF_LADING =
-  /^\W*(?:uniform |straight |short form |original )*bill of lading\W*(?:(?:short form|original|copy|memorandum|(?:not|non) negotiable)\W*)*$/i;
+  /^\W*(?:uniform |straight |short form |original |commercial |government |inland |truck |motor carrier )*bill of lading\W*(?:(?:short form|original|copy|memorandum|(?:not|non) negotiable)\W*)*$/i;
 
 /** Whether the paper is a bill of lading by its title. */
 export const isBillOfLadingIn = (lines: readonly Line[]): boolean =>
@@ -465,6 +477,8 @@ function numberOf(text: string, marked: boolean): string | undefined {
   if (
     number === undefined ||
     OF_A_LICENSE.test(number) ||
+    // "AGREEMENT OF 11-29-26"
+    isDay(number) ||
     WORD_BEFORE.test(number) ||
     IS_QUANTITY.test(text.slice(match![0].length))
   )

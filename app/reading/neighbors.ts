@@ -18,6 +18,11 @@ export function cellBelowInTable(cell: Cell, lines: readonly Line[]): Cell | und
   return neighbor(cell, lines, 1, ROW_STEPS);
 }
 
+/** The heading of a column of a table over its first value. */
+export function cellAboveInTable(cell: Cell, lines: readonly Line[]): Cell | undefined {
+  return neighbor(cell, lines, -1, ROW_STEPS);
+}
+
 /** The value over this one in a form with a key before each value: in the same column, or behind the key over its own key. */
 export function valueAbove(cell: Cell, lines: readonly Line[]): { value: Cell; key: Cell } | undefined {
   const above = neighbor(cell, lines, -1, ROW_STEPS);

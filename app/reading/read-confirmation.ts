@@ -8,7 +8,7 @@ import { findDates, isoOf, writesDayFirst } from './dates';
 import { flagOf } from './flag-messages';
 import { flagsOf } from './flags';
 import type { PlaceLookup } from './gazetteer';
-import { withGuessedRoles } from './guess-roles';
+import { withGuessedRoles, withPlacedRoles } from './guess-roles';
 import { labelsOf, type LabelReading } from './label-cells';
 import type { Label } from './labels';
 import { messageLines } from './message-lines';
@@ -149,10 +149,10 @@ function bestReading(
       );
     return inOtherWords ?? asForm;
   }
-  for (const reading of ['from-to', 'codes', 'weak', 'numbers'] as const) {
+  for (const reading of ['from-to', 'codes', 'weak', 'numbers', 'spoken', 'placed'] as const) {
     const other = read(lines, reading);
     if (isTrip(other) && other.stops.length >= asForm.stops.length)
-      return reading === 'numbers'
+      return reading === 'numbers' || reading === 'placed'
         ? { ...other, flags: [...other.flags, flagOf('roles', undefined)] }
         : other;
   }
@@ -197,7 +197,10 @@ function readLines(
   );
   const blocks = addresses.map((address) => blockOf(address, lines, labelByCell, taken));
   const dated = datedCells(lines, labelByCell);
-  const { assignment, guessed } = withGuessedRoles(assign(blocks, heads, dated, boundTo(taught, blocks)));
+  const named = assign(blocks, heads, dated, boundTo(taught, blocks));
+  const { assignment, guessed } = withGuessedRoles(
+    reading === 'placed' ? withPlacedRoles(named, dated) : named,
+  );
   // On a scan a label of its own may be what was lost.
   const unsure = [...guessed, ...assignment.inherited.filter((block) => isScanned(block.address.cell))];
   const zones = zonesOf(assignment.stops, heads, lines, dated);

@@ -12,7 +12,7 @@ const PLACE_AND_TIME =
 
 /** What is carried, between what is done with it and where: "Load freight at", "Hand over the goods to". */
 const FREIGHT =
-  '(?:\\s(?:the|this|your|our))?(?:\\s(?:goods|freight|cargo|product|shipment|merchandise|load|material))?';
+  '(?:\\s(?:the|this|your|our))?(?:\\s(?:goods|freight|cargo|product|shipment|merchandise|load|material|it|them))?';
 
 /** "Where and when do you pick up?" */
 const QUESTION =
@@ -38,7 +38,7 @@ const PICKUP_WORDS = [
   'consignors?',
   'consigned from',
   'senders?',
-  `(?:load|collect|receive|pick[\\s-]?up|take\\sover|taking\\sover|take\\scharge)${FREIGHT}\\s(?:at|from)`,
+  `(?:load|get|fetch|collect|receive|pick[\\s-]?up|take\\sover|taking\\sover|take\\scharge)${FREIGHT}\\s(?:at|from)`,
   '(?:please )?(?:have|send) (?:the |your )?(?:driver|truck) (?:at|to)',
   '(?:driver )?reports? (?:to|at)',
   '(?:recover(?:y)?|retrieve|pull)\\s(?:from|at)',
@@ -161,6 +161,25 @@ export const DELIVERY = anyOf(DELIVERY_WORDS);
 /** Plural forms that head all the stops of their kind. */
 export const PLURAL =
   /^\W*(?:pick[\s-]?ups|picks|deliveries|drop[\s-]?offs|drops|shippers|consignees|consignors|receivers|origins|destinations|collections|(?:pick[\s-]?up|drop(?:[\s-]?off)?|delivery|shipping|shipper|receiving|receiver|consignee|loading|unloading|origin|destination)\s(?:locations|points|stops|facilities|sites|addresses)|ramassages|cueillettes|expediteurs|chargements|livraisons|destinataires|recolecciones|recogidas|cargas|descargas|origenes|remitentes|entregas|destinos|destinatarios)\b|^\W*(?:un)?loading\W*$/i;
+
+/** What is done at a stop, anywhere among the words of a heading: "Vendors to collect from", "Receive plant address". */
+const LOADS =
+  /\b(?:pick(?:ing|s|ed)?[\s-]?up|collect(?:s|ion|ions|ing)?|load(?:s|ing)?|ship(?:s|ping|per|pers|ped)?|orig(?:in|ins|en|ine)|consignor|senders?|prise en charge|ramassage|cueillette|recoleccion|recogida|recoger|enlevement|expediteur)\b/i;
+const UNLOADS =
+  /\b(?:deliver(?:y|ies|s|ing|ed)?|drop(?:s|ping)?(?:[\s-]?offs?)?|unload(?:s|ing)?|off-?load(?:ing)?|receiv(?:e|es|er|ers|ing)|destination|destino|consignees?|discharge|livraison|remise|remettre|dechargement|descarga|entrega|destinataire)\b/i;
+/** Words of headings that speak of something else than the place: a number, a day, money, a person, a manner. */
+const NOT_OF_PLACE =
+  /\b(?:number|no|nbr|num|ref(?:erence)?|id|dates?|times?|day|window|appt|appointment|fees?|(?<!prise en )charges?|rates?|costs?|pay|paid|instructions?|notes?|comments?|contact|phone|hours|type|status|terms|via|method|weight|pieces|confirmation|orders?|receipt|signature|driver|carrier|broker|truck|trailer|requirements?|notice|note|plan|schedule|summary|bill|lading|tender|sheet|total|miles|equipment|commodity|proof|agent|line|on|by|and|or|de transport|remise en|facture)\b|[#$%\d&]/i;
+const MOST_WORDS = 5;
+
+/** The role that a heading of a few words speaks of; undefined where it speaks of none, of both, or of something else than a place. */
+export function roleSpokenOf(text: string): 'pickup' | 'delivery' | undefined {
+  const words = folded(text).replace(/[\s:]+$/, '');
+  if (words.length > 40 || words.split(/[\s/]+/).length > MOST_WORDS || NOT_OF_PLACE.test(words))
+    return undefined;
+  const loads = LOADS.test(words);
+  return loads === UNLOADS.test(words) ? undefined : loads ? 'pickup' : 'delivery';
+}
 
 /** Accents folded, length unchanged: places found in the result are places in the text. */
 export function folded(text: string): string {

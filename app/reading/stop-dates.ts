@@ -2,7 +2,7 @@ import { numberAlone, rowNumber, type Assigned } from './assign';
 import type { Cell, Line } from './cells';
 import { findDates, findTime, writesDayFirst, type FoundDate } from './dates';
 import { labelOf, type Label, type StopRole } from './labels';
-import { cellAbove, cellBelow } from './neighbors';
+import { cellAbove, cellAboveInTable, cellBelow } from './neighbors';
 import { folded } from './role-words';
 import { isScanned } from './state-and-code';
 
@@ -17,6 +17,8 @@ export interface StopDate {
 export interface Dated extends StopDate {
   readonly role: StopRole | undefined;
   readonly preferred: boolean;
+  /** The day on which the freight may be had: outside of every stop it is that of the pickup. */
+  readonly isReady: boolean;
   /** The number of the stop, where the date is in a row of a table that gives it. */
   readonly row: number | undefined;
 }
@@ -41,10 +43,9 @@ export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Lab
       const text = wholeDate(cell, own);
       for (const date of findDates(text, isScanned(cell), dayFirst)) {
         const before = cell.text.slice(0, date.from);
-        const key = (before === '' ? keyBeside(cell) || keyOver(cell, date, lines) : before).replace(
-          /[\s:–-]+$/,
-          '',
-        );
+        const key = (
+          before === '' ? pairOver(cell, lines) || keyBeside(cell) || keyOver(cell, date, lines) : before
+        ).replace(/[\s:–-]+$/, '');
         if (FOREIGN.test(key) || (before === '' && isUnderForeignKey(cell, lines))) continue;
         if (date.year === undefined && !plausibleWithoutYear(cell.text, date)) continue;
         // A date inside of a sentence of the terms is no appointment.
@@ -67,6 +68,7 @@ export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Lab
           cell,
           role,
           preferred: PREFERRED.test(key) && !LATEST.test(key) && !AMBIGUOUS.test(key),
+          isReady: IS_READY.test(key),
           row: rowOf(line, lines),
         });
       }
@@ -126,10 +128,26 @@ function keyBeside(cell: Cell): string {
 function keyOver(cell: Cell, date: FoundDate, lines: readonly Line[]): string {
   if (date.to < cell.text.length && !/^\W*\d/.test(cell.text.slice(date.to))) return '';
   const above = cellAbove(cell, lines);
-  return above && above.line.cells.length > 1 && above.text.length < 30 && IS_DAY_OF_ROLE.test(above.text)
-    ? above.text
+  if (!above || above.line.cells.length < 2 || above.text.length > LONGEST_KEY_OVER) return '';
+  return IS_DAY_OF_ROLE.test(above.text) ? above.text : '';
+}
+
+/** "Ship | Due" over two days: each word alone is of a day only beside the other. */
+function pairOver(cell: Cell, lines: readonly Line[]): string {
+  const above = cellAboveInTable(cell, lines);
+  const role = above && bareRoleOf(above);
+  return role !== undefined && above!.line.cells.some((one) => (bareRoleOf(one) ?? role) !== role)
+    ? `${role} date`
     : '';
 }
+
+const bareRoleOf = ({ text }: Cell): StopRole | undefined => {
+  const said = BARE_ROLE_OF_DAY.exec(text)?.groups;
+  return said && (said.pickup === undefined ? 'delivery' : 'pickup');
+};
+
+const BARE_ROLE_OF_DAY =
+  /^\W*(?:(?<pickup>ships?|pick(?:s|[\s-]?up)?|loads?|loading|ready|collect)|(?<delivery>due|deliver(?:y|s)?|drops?|unload(?:ing)?|arriv(?:e|es|al)))\W*$/i;
 
 /** "Date sent" over "11/28/2026", at one left edge: a day of the paper, whatever is in another column of its line. */
 function isUnderForeignKey(cell: Cell, lines: readonly Line[]): boolean {
@@ -148,9 +166,11 @@ const LONGEST_KEY_OVER = 30;
 const OF_A_STOP = /\b(?:app(?:oin)?t|schedul|window|arriv|eta\b|pick|deliver|load|ship|drop)/i;
 
 const IS_DAY_OF_ROLE =
-  /^(?:pick[\s-]?up|p\/?u|ship(?:ping)?|load(?:ing)?|deliver(?:y)?|del|drop|unload(?:ing)?)\.? (?:date|day|on|by)\W*$/i;
+  /^\W*(?:(?:required|req|requested|scheduled|planned|expected|estimated|est|target|carrier|actual)\.? )?(?:(?:pick[\s-]?up|p\/?u|ship(?:ping)?|load(?:ing)?|deliver(?:y)?|del|drop|unload(?:ing)?)\.? (?:date|day|on|by)|(?:date|day) (?:(?:required|requested|scheduled|planned|expected) )?(?:for|of) (?:pick[\s-]?up|shipment|shipping|loading|delivery|unloading))\W*$/i;
 
-function roleOfKey(key: string): StopRole | undefined {
+function roleOfKey(given: string): StopRole | undefined {
+  // "Carrier Pickup Date (estimated)"
+  const key = given.replace(/\s*\([^()]*\)$/, '');
   // "Pickup exactly", "Delivery within 2 days of"
   const said = /^\W*(?:(pick[\s-]?up|loading)|(delivery|unloading))\b[a-z\d ]{0,26}$/i.exec(key);
   if (said) return said[1] === undefined ? 'delivery' : 'pickup';
@@ -168,6 +188,10 @@ function roleOfKey(key: string): StopRole | undefined {
     return 'delivery';
   return undefined;
 }
+
+/** When the freight may be had. */
+const IS_READY =
+  /^\W*(?:(?:freight|cargo|goods|load|product) )?(?:is )?(?:ready|available)(?: (?:date|time|on|at|by|from))*$/i;
 
 /** "ONT8 | Pick up (drop and hook) | 12/01/2026": what happens there is in the row of the day. */
 function roleInRow(cell: Cell): StopRole | undefined {
@@ -292,7 +316,9 @@ function datesOver(
     const above = cellAbove(label.cell, lines);
     return above &&
       dated.some((one) => one.cell === above && (one.role ?? label.kind) === label.kind) &&
-      Math.abs(above.x0 - label.cell.x0) < label.cell.size
+      above.x0 - label.cell.x0 < label.cell.size &&
+      // "(1) WED 12/02/26" over "PICK UP", which is under the day.
+      label.cell.x0 - above.x0 < label.cell.size * (/^\W*\d{1,2}[).]/.test(above.text) ? 3 : 1)
       ? above
       : undefined;
   });
@@ -345,7 +371,13 @@ export function datesOfStops(zones: readonly Zone[], dated: readonly Dated[]): (
     const scheduled = numbered ? dated.filter((one) => one.row === numbers[index]) : [];
     // A summary elsewhere may say it: "Delivery date: 07/30/2026".
     const isOnly = zones.filter((other) => other.stop.label.kind === label.kind).length === 1;
-    const summed = isOnly ? dated.filter((one) => one.role === label.kind) : [];
+    const summed = isOnly
+      ? dated.filter(
+          (one) =>
+            one.role === label.kind ||
+            (one.isReady && label.kind === 'pickup' && !zones.some((other) => isInZone(other, one.cell))),
+        )
+      : [];
     return (
       mine.find((one) => one.cell === label.cell) ??
       [mine.filter((one) => isAtAddress(one, zone)), mine, scheduled].flatMap(preferredFirst)[0] ??

@@ -1,4 +1,6 @@
 import type { Cell, Line } from './cells';
+import { findDates } from './dates';
+import { labelOf, type StopRole } from './labels';
 import { folded } from './role-words';
 
 /** The columns of a table of stops, known by their headings. */
@@ -34,7 +36,7 @@ const HEADS: readonly [Column['kind'], RegExp][] = [
   ['street', /^(?:street(?:\saddress)?|addr(?:ess)?(?:\s?(?:line\s?)?\d)?|adresse|direccion|calle|rue)$/],
   [
     'name',
-    /^(?:(?:company|facility|customer|location|stop|site|warehouse|shipper|consignee|party|place)(?:\s(?:name|location|details|info(?:rmation)?))?|name|where|nom|nombre|lieu|lugar|name\s?(?:\/|&|and)\s?address|(?:facility|location|company)\s?(?:\/|&|and)\s?address)$/,
+    /^(?:(?:company|facility|customer|location|stop|site|warehouse|shipper|consignee|receiver|supplier|vendor|dealer|plant|store|terminal|party|place)(?:\s(?:name|location|details|info(?:rmation)?))?|name|where|nom|nombre|lieu|lugar|name\s?(?:\/|&|and)\s?address|(?:facility|location|company)\s?(?:\/|&|and)\s?address)$/,
   ],
   ['time', /^(?:time|hours?|heure|hora|appt time|appointment time)$/],
   [
@@ -57,25 +59,129 @@ export const kindOf = (cell: Cell): Column['kind'] | undefined => {
 export const isHeadOfPart = (cell: Cell): boolean =>
   ['name', 'street', 'city', 'state', 'zip', 'town', 'date', 'time'].includes(kindOf(cell) ?? '');
 
-/** The columns that a line heads; undefined where it is no heading of a table of stops, with a role and a place in each row. */
-export function columnsOf(line: Line): Column[] | undefined {
-  if (line.cells.length < 3 || line.cells.some((cell) => cell.text.length > 32 || /\d{3}/.test(cell.text)))
+/** What the columns of a table say of every row of it: all its stops are of one kind where a heading names it, "Drop" or "Receiver". */
+export interface TableHead {
+  readonly columns: readonly Column[];
+  readonly role: StopRole | undefined;
+}
+
+/**
+ * The columns that a line heads; undefined where it is no heading of a table of stops, with a role and a place in each row.
+ * @param below the lines under it: a column whose heading is unknown is what it holds
+ */
+export function tableHead(line: Line, below: readonly Line[]): TableHead | undefined {
+  if (line.cells.length < 3 || line.cells.some(({ text }) => text.length > 32 || hasNumber(text)))
     return undefined;
-  const columns = line.cells.map((cell): Column => ({
+  const heads = line.cells.map((cell): Column => ({
     kind: kindOf(cell) ?? 'other',
     text: cell.text.replace(/[:\s]+$/, ''),
     x0: cell.x0,
     x1: cell.x1,
   }));
+  const columns = byContent(heads, line, below);
   const has = (...kinds: Column['kind'][]) => columns.some((column) => kinds.includes(column.kind));
   const known = columns.filter((column) => column.kind !== 'other').length;
-  return has('role', 'number') &&
+  const isPlaced = columns.some((column, index) => column !== heads[index]);
+  const role = has('role') ? undefined : onlyRole(line);
+  return (has('role', 'number') || role !== undefined) &&
     has('name', 'street', 'town', 'city') &&
     known >= 3 &&
-    known > columns.length / 2
-    ? columns
+    (isPlaced || known > columns.length / 2)
+    ? { columns, role }
     : undefined;
 }
+
+/** The columns alone, by their headings alone. */
+export const columnsOf = (line: Line): readonly Column[] | undefined => tableHead(line, [])?.columns;
+
+/** Three figures that are no date: a heading has none. */
+const hasNumber = (text: string): boolean => {
+  const [day] = findDates(text);
+  return /\d{3}/.test(day ? text.slice(0, day.from) + text.slice(day.to) : text);
+};
+
+/** The one role that headings of a line name; undefined where they name none or both. */
+function onlyRole(line: Line): StopRole | undefined {
+  const roles = new Set(
+    line.cells.flatMap((cell) => {
+      const label = labelOf(cell);
+      return label && label.kind !== 'other' && !label.weak && label.to >= cell.text.length
+        ? [label.kind]
+        : [];
+    }),
+  );
+  return roles.size === 1 ? [...roles][0] : undefined;
+}
+
+const LINES_OF_CONTENT = 24;
+/** The end of an address. */
+export const ENDS_IN_PLACE =
+  /\b[A-Z]{2},? (?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?:,? [A-Z][A-Za-z]+)?\W*$/;
+
+/** The columns with those of unknown heading called by what is in them: an address, the numbers of the rows, who is there. */
+function byContent(heads: readonly Column[], line: Line, below: readonly Line[]): readonly Column[] {
+  if (heads.some(({ kind }) => ['town', 'city', 'state', 'zip'].includes(kind)))
+    return numbered(heads, line, below);
+  const held = contentsUnder(heads, line, below);
+  // "From / To" and "When and where" speak of days only where there are any.
+  const isUnknown = (column: Column) =>
+    column.kind === 'other' ||
+    (column.kind === 'date' && !held(column).some((text) => findDates(text).length > 0));
+  const place = heads.find(
+    (column) => held(column).length > 0 && held(column).some((text) => ENDS_IN_PLACE.test(text)),
+  );
+  if (!place || !isUnknown(place)) return numbered(heads, line, below);
+  const at = heads.indexOf(place);
+  const before = heads[at - 1];
+  const isName =
+    before !== undefined &&
+    isUnknown(before) &&
+    !heads.some(({ kind }) => kind === 'name') &&
+    held(before).length > 0 &&
+    held(before).every((text) => /[A-Za-z]{3}/.test(text) && findDates(text).length === 0);
+  return numbered(
+    heads.map((column) =>
+      column === place || (isName && column === before) ? { ...column, kind: 'name' } : column,
+    ),
+    line,
+    below,
+  );
+}
+
+/** "Drop" over 1, 2 and 3 heads the numbers of the rows. */
+function numbered(columns: readonly Column[], line: Line, below: readonly Line[]): readonly Column[] {
+  const [first] = columns;
+  if (columns.some((column) => column.kind === 'number' || (column.kind === 'role' && column !== first)))
+    return columns;
+  const texts = first ? contentsUnder(columns, line, below)(first) : [];
+  const end = texts.findIndex((text, index) => Number(text) !== index + 1);
+  return first &&
+    ['other', 'role'].includes(first.kind) &&
+    (end < 0 ? texts.length > 0 : end >= LEAST_COUNTED)
+    ? columns.map((column) => (column === first ? { ...column, kind: 'number' } : column))
+    : columns;
+}
+
+const LEAST_COUNTED = 2;
+
+/** What is under each heading, as far as the lines run on. */
+function contentsUnder(
+  columns: readonly Column[],
+  line: Line,
+  below: readonly Line[],
+): (column: Column) => string[] {
+  const end = below.findIndex((one, index) => {
+    const before = below[index - 1] ?? line;
+    return one.flow - before.flow > MOST_ROOM_IN_TABLE * Math.max(one.size, before.size);
+  });
+  const held = below
+    .slice(0, Math.min(end < 0 ? below.length : end, LINES_OF_CONTENT))
+    .flatMap((one) => contentOf(one, columns));
+  return (column) => held.filter((one) => one.column === column).map(({ text }) => text);
+}
+
+/** The lines of a table and its rows are this close, in sizes of their print. */
+const MOST_ROOM_IN_TABLE = 3;
 
 export interface Content {
   readonly column: Column;

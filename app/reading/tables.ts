@@ -1,7 +1,7 @@
 import type { Cell, Line, Word } from './cells';
-import { columnsOf, contentOf, type Column } from './table-columns';
+import { contentOf, ENDS_IN_PLACE, tableHead, type Column } from './table-columns';
 import { findDates } from './dates';
-import { labelOf } from './labels';
+import { labelOf, type StopRole } from './labels';
 import { folded } from './role-words';
 
 /**
@@ -26,18 +26,27 @@ export function tableLines(lines: readonly Line[]): Line[] | undefined {
   let found = 0;
   for (let at = 0; at < lines.length;) {
     const head = lines[at]!;
-    const table = columnsOf(head) && tableAt(lines, at, columnsOf(head)!);
-    if (!table) {
+    const heads = tableHead(head, lines.slice(at + 1, at + 1 + MOST_LINES));
+    const table = heads && tableAt(lines, at, heads.columns, heads.role !== undefined);
+    if (!heads || !table) {
       result.push(moved(head, offset));
       at++;
       continue;
     }
     found++;
     let flow = head.flow + offset;
-    const unloadsParts = hasLoadCodes(table.rows, table.columns);
+    const day = dayOver(lines, at);
+    // It is told in every row, and is of no stop over it.
+    if (day) result.pop();
+    const common: CommonToRows = {
+      unloadsParts: hasLoadCodes(table.rows, table.columns),
+      role: heads.role,
+      head,
+      day,
+    };
     for (const row of table.rows) {
       flow += head.size * 0.8;
-      for (const { text, cells } of stackOf(row, table.columns, unloadsParts)) {
+      for (const { text, cells } of stackOf(row, table.columns, common)) {
         flow += cells[0]!.size * 1.3;
         result.push(lineOf(text, cells, head, flow));
       }
@@ -48,6 +57,36 @@ export function tableLines(lines: readonly Line[]): Line[] | undefined {
   }
   return found > 0 ? result : undefined;
 }
+
+/** What every row of a table has beside its own columns. */
+interface CommonToRows {
+  readonly unloadsParts: boolean;
+  /** The kind of all its stops, where a heading names one. */
+  readonly role: StopRole | undefined;
+  readonly head: Line;
+  /** "Loading Tuesday 12/1/26:" over the table. */
+  readonly day: Cell | undefined;
+}
+
+/** How many lines a table may have. */
+const MOST_LINES = 60;
+const MOST_ROOM_UNDER_DAY = 3;
+
+/** The day of all stops of a table, alone in the line over its heading. */
+function dayOver(lines: readonly Line[], at: number): Cell | undefined {
+  const head = lines[at]!;
+  const over = lines[at - 1];
+  const [cell, ...others] = over?.cells ?? [];
+  return cell &&
+    others.length === 0 &&
+    head.flow - over!.flow < MOST_ROOM_UNDER_DAY * Math.max(head.size, over!.size) &&
+    cell.text.length < LONGEST_DAY_OVER &&
+    findDates(cell.text).length === 1
+    ? cell
+    : undefined;
+}
+
+const LONGEST_DAY_OVER = 48;
 
 /** A line further down. */
 export const moved = (line: Line, offset: number): Line => {
@@ -60,11 +99,12 @@ function tableAt(
   lines: readonly Line[],
   head: number,
   columns: readonly Column[],
+  hasRole: boolean,
 ): { rows: Row[]; columns: readonly Column[]; end: number } | undefined {
   const body: Line[] = [];
   let end = head + 1;
   const left = Math.min(...columns.map((column) => column.x0));
-  const isAnchor = anchorOf(lines.slice(head + 1, head + 60), columns);
+  const isAnchor = anchorOf(lines.slice(head + 1, head + MOST_LINES), columns, hasRole);
   if (!isAnchor) return undefined;
   let lastAnchor = -1;
   for (; end < lines.length; end++) {
@@ -73,7 +113,7 @@ function tableAt(
     const room = (line.flow - before.flow) / Math.max(line.size, before.size);
     if (room > MOST_ROOM) break;
     if (sameHead(line, lines[head]!)) continue;
-    if (isOtherHead(line, lines[head]!)) break;
+    if (isOtherHead(line, lines[head]!) || isHeadOfNext(lines, end)) break;
     const anchor = isAnchor(line);
     if (anchor) lastAnchor = body.length;
     else if (room > RUNS_ON && !anchorFollows(lines, end, isAnchor, lines[head]!)) break;
@@ -114,13 +154,25 @@ function isForeign(line: Line, columns: readonly Column[], left: number): boolea
 }
 
 const textOf = (line: Line): string => line.cells.map((cell) => cell.text).join(' | ');
+/** Another table begins there, with the day of its stops over its heading or without. */
+const isHeadOfNext = (lines: readonly Line[], at: number): boolean =>
+  [at, at + 1].some(
+    (head) =>
+      lines[head] !== undefined &&
+      tableHead(lines[head], lines.slice(head + 1, head + 1 + MOST_LINES)) !== undefined &&
+      (head === at || dayOver(lines, head)?.line === lines[at]),
+  );
 /** "Stop | Earliest | Until" under a table that begins with "Stop" too. */
 const isOtherHead = (line: Line, head: Line): boolean =>
   line.cells.length > 1 && line.cells[0]?.text === head.cells[0]?.text && !sameHead(line, head);
 const sameHead = (line: Line, head: Line): boolean => textOf(line) === textOf(head);
 
 /** What tells that a row begins or has its main line there: a state, a number or a role in its column. */
-function anchorOf(lines: readonly Line[], columns: readonly Column[]): ((line: Line) => boolean) | undefined {
+function anchorOf(
+  lines: readonly Line[],
+  columns: readonly Column[],
+  hasRole: boolean,
+): ((line: Line) => boolean) | undefined {
   const tests: readonly [Column['kind'], (text: string) => boolean][] = [
     ['state', (text) => /^[A-Z]{2}\.?$/.test(text)],
     ['zip', (text) => /^(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z](?:\s?\d[A-Z]\d)?)$/.test(text)],
@@ -147,6 +199,8 @@ function anchorOf(lines: readonly Line[], columns: readonly Column[]): ((line: L
     return (line) => isRole(line) && (begins(line) || !isUnderRole(line, lines, isRole));
   // "Leg" over "Pull loaded": a role in the place of the number.
   if (!best) consider('number', (text) => roleIn(text, false) !== undefined);
+  // Every row is a stop of the kind that the heading names: the line with the end of its address tells it from the next.
+  if (!best && hasRole) consider('name', (text) => ENDS_IN_PLACE.test(text));
   return best?.isAnchor;
 }
 
@@ -178,7 +232,11 @@ export interface Stacked {
 }
 
 /** The parts of a row as lines under each other: role, name, street, town with state and code, then what else there is. */
-function stackOf(row: Row, columns: readonly Column[], unloadsParts: boolean): Stacked[] {
+function stackOf(
+  row: Row,
+  columns: readonly Column[],
+  { unloadsParts, role: common, head, day }: CommonToRows,
+): Stacked[] {
   const parts = row.lines.flatMap((line) => contentOf(line, columns));
   const of = (...kinds: Column['kind'][]) =>
     columns
@@ -186,19 +244,21 @@ function stackOf(row: Row, columns: readonly Column[], unloadsParts: boolean): S
       .map((column) => wholeOf(parts.filter((part) => part.column === column)))
       .filter((one) => one.text !== '');
   const role = of('role')[0] ?? of('number').find((one) => roleIn(one.text, unloadsParts));
-  const meant = role && roleIn(role.text, unloadsParts);
+  const own = role && roleIn(role.text, unloadsParts);
+  const meant =
+    own ??
+    (common && { text: common === 'pickup' ? 'Pickup' : 'Delivery', number: undefined, total: undefined });
   const count = of('number')
     .map((one) => /^\W*(?:stop\s*)?#?(\d{1,2})\W*$/i.exec(one.text)?.[1])
     .find((one) => one !== undefined);
-  const label: Stacked[] =
-    role && meant
-      ? [
-          {
-            text: `${(meant.number ?? count) ? `Stop ${meant.number ?? count}${meant.total ? ` of ${meant.total}` : ''} - ` : ''}${meant.text}`,
-            cells: role.cells,
-          },
-        ]
-      : [];
+  const label: Stacked[] = meant
+    ? [
+        {
+          text: `${(meant.number ?? count) ? `Stop ${meant.number ?? count}${meant.total ? ` of ${meant.total}` : ''} - ` : ''}${meant.text}`,
+          cells: own ? role.cells : head.cells.slice(0, 1),
+        },
+      ]
+    : [];
   const town = joined(
     of('city'),
     ', ',
@@ -226,7 +286,13 @@ function stackOf(row: Row, columns: readonly Column[], unloadsParts: boolean): S
       },
     ];
   });
-  return [...label, ...where, ...rest];
+  const isDated = rest.some(({ text }) => findDates(text).length > 0);
+  return [
+    ...label,
+    ...where,
+    ...(day && !isDated ? [{ text: day.text.replace(/\W+$/, ''), cells: [day] }] : []),
+    ...rest,
+  ];
 }
 
 /** The lines of one cell of the table, put together: "07/13/" and "2026" without a space. */
@@ -261,7 +327,7 @@ export const PART_UNLOAD = /^\W*PU\W*$/;
 
 /** "Hook loaded trailer M5510", "Drop M5510, hook returns": what is done first in a row is what the stop is for. */
 const FIRST_DONE =
-  /^\W*(?:[a-z]+\s)?(?:(?<pickup>pick|pull|hook|collect|load|get|retrieve|recover)|(?<delivery>drop|deliver|unload|off-?load|discharge|spot|terminate))(?:s|ing|ed)?\b/i;
+  /^\W*(?:[a-z]+\s)?(?:(?<pickup>pick|pull|hook|collect|load|get|retrieve|recover|out-?gate)|(?<delivery>drop|deliver|unload|off-?load|discharge|spot|terminate|in-?gate|return))(?:s|ing|ed)?\b/i;
 const LONGEST_DOING = 40;
 
 const hasLoadCodes = (rows: readonly Row[], columns: readonly Column[]): boolean =>

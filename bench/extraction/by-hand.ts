@@ -1,5 +1,5 @@
 /**
- * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|twenty-second]
+ * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|twenty-fourth]
  *   Documents drawn by hand, each in a layout of its own, printed with their truth beside them: `npm run extraction:check -- <folder>`.
  *   Half of them were looked at while rules were mended, half were not.
  */
@@ -31,6 +31,8 @@ import { NINETEENTH_BATCH } from './nineteenth-papers';
 import { TWENTIETH_BATCH } from './twentieth-papers';
 import { TWENTY_FIRST_BATCH } from './twenty-first-papers';
 import { TWENTY_SECOND_BATCH } from './twenty-second-papers';
+import { TWENTY_THIRD_BATCH } from './twenty-third-papers';
+import { TWENTY_FOURTH_BATCH } from './twenty-fourth-papers';
 import { TENTH_BATCH } from './tenth-papers';
 import { EIGHTH_BATCH, SEVENTH_BATCH } from './strangers-papers';
 
@@ -63,6 +65,8 @@ const BATCHES: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
   twentieth: TWENTIETH_BATCH,
   'twenty-first': TWENTY_FIRST_BATCH,
   'twenty-second': TWENTY_SECOND_BATCH,
+  'twenty-third': TWENTY_THIRD_BATCH,
+  'twenty-fourth': TWENTY_FOURTH_BATCH,
 };
 const batch = rest.includes('--batch') ? BATCHES[rest[rest.indexOf('--batch') + 1] ?? ''] : undefined;
 const papers: Readonly<Record<string, ByHand>> = batch ?? {
@@ -93,6 +97,8 @@ const papers: Readonly<Record<string, ByHand>> = batch ?? {
         ...TWENTIETH_BATCH,
         ...TWENTY_FIRST_BATCH,
         ...TWENTY_SECOND_BATCH,
+        ...TWENTY_THIRD_BATCH,
+        ...TWENTY_FOURTH_BATCH,
       }),
   ...(half === 'seen' ? {} : { ...UNSEEN, ...anyBroker.UNSEEN }),
 };
