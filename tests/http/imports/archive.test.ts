@@ -1,46 +1,12 @@
 import JSZip from 'jszip';
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../factories/app';
+import { archiveOf, bringIn } from '../../factories/archive';
 import { fillDemo } from '../../factories/demo-records';
 import { giveTank } from '../../factories/bulk-tank';
 import { signedIn, type SignedIn } from '../../factories/signed-in';
 
 const app = await startApp({ env: { DEMO_RECORDS: '1' } });
-
-/** Has everything of a carrier put together and downloads it. */
-async function archiveOf(person: SignedIn): Promise<Uint8Array> {
-  await person.visitor.post('/mileage/account/data', { intent: 'export' });
-  for (let turn = 0; turn < 150; turn += 1) {
-    const { html } = await person.visitor.get('/mileage/account/data');
-    const address = /href="(\/mileage\/account\/data\/[0-9a-f-]+\.zip)"/.exec(html)?.[1];
-    if (address) {
-      const answer = await fetch(`${app.origin}${address}`, {
-        headers: { Cookie: `${person.cookie.name}=${person.cookie.value}` },
-      });
-      expect(answer.status).toBe(200);
-      return new Uint8Array(await answer.arrayBuffer());
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('the download was never made');
-}
-
-async function bringIn(person: SignedIn, bytes: Uint8Array | null) {
-  const form = new FormData();
-  if (bytes) form.set('file', new File([bytes as BlobPart], 'records.zip'));
-  const response = await fetch(`${app.origin}/mileage/imports/archive`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: {
-      Cookie: `${person.cookie.name}=${person.cookie.value}`,
-      Origin: app.origin,
-      'Sec-Fetch-Site': 'same-origin',
-      Accept: 'text/html',
-    },
-    body: form,
-  });
-  return { status: response.status, html: await response.text() };
-}
 
 const textOf = async (person: SignedIn, path: string): Promise<string> =>
   (
@@ -63,7 +29,7 @@ describe('the archive of the demonstration carrier', () => {
     const { carrierId } = await fillDemo(app);
     const owner = await signedIn(app, { carrierId, role: 'owner' });
     await giveTank(owner);
-    const bytes = await archiveOf(owner);
+    const bytes = await archiveOf(app.origin, owner);
     const zip = await JSZip.loadAsync(bytes, { checkCRC32: true });
     const manifest = JSON.parse((await zip.file('manifest.json')?.async('string')) ?? '') as {
       tables: { name: string; rows: number }[];
@@ -74,18 +40,22 @@ describe('the archive of the demonstration carrier', () => {
     expect(await zip.file('json/trip.json')?.async('string')).toContain('"stops"');
 
     const fresh = await signedIn(app, { role: 'owner' });
-    expect((await bringIn(fresh, null)).html).toContain('File is required');
-    expect((await bringIn(fresh, new TextEncoder().encode('no archive'))).status).toBe(422);
+    expect((await bringIn(app.origin, fresh, null)).html).toContain('File is required');
+    expect((await bringIn(app.origin, fresh, new TextEncoder().encode('no archive'))).status).toBe(422);
     zip.file('json/trip.json', '[]\n');
-    const cut = await bringIn(fresh, await zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' }));
+    const cut = await bringIn(
+      app.origin,
+      fresh,
+      await zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' }),
+    );
     expect(cut.status).toBe(422);
     expect(cut.html).toContain('was changed after it was made');
     const viewer = await signedIn(app, { carrierId: fresh.carrierId, role: 'editor' });
-    expect((await bringIn(viewer, bytes)).status).toBe(403);
+    expect((await bringIn(app.origin, viewer, bytes)).status).toBe(403);
 
-    const taken = await bringIn(fresh, bytes);
+    const taken = await bringIn(app.origin, fresh, bytes);
     expect([taken.status, /class="error[^>]*>([^<]*)/.exec(taken.html)?.[1]]).toEqual([303, undefined]);
-    const again = await bringIn(fresh, bytes);
+    const again = await bringIn(app.origin, fresh, bytes);
     expect(again.status).toBe(409);
 
     // Counted: as many records of every kind.
