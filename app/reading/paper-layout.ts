@@ -283,7 +283,7 @@ export function withLayouts(
     const taught = reread(layout.stops.ways);
     if (taught) fields.push('stops');
     else flags.push(flagOf('stops-lost', undefined));
-    if (taught && !areSameStops(taught.reading.stops, reading.stops)) {
+    if (taught && (hasInferredRoles(reading) || !areSameStops(taught.reading.stops, reading.stops))) {
       next = {
         ...taught.reading,
         flags: [...taught.reading.flags, ...ofRecognition(reading, taught.reading)],
@@ -310,6 +310,10 @@ export function withLayouts(
   }
   return { ...next, flags: [...next.flags, ...flags], learned: { layoutId: layout.id, fields } };
 }
+
+/** No word of the paper says which of its stops loads and which unloads. */
+export const hasInferredRoles = ({ flags }: ReadConfirmation): boolean =>
+  flags.some(({ code }) => code === 'roles');
 
 /** Doubts about what was recognized on a scan: they hold whatever the labels are. */
 const ofRecognition = (byRules: ReadConfirmation, taught: ReadConfirmation): ReviewFlag[] =>

@@ -191,6 +191,35 @@ describe('what a person puts right on a paper', { timeout: 120_000 }, () => {
     expect(after.reading.stops).toEqual([]);
   });
 
+  it('is known from then on where the roles of stops were inferred and let stand', async () => {
+    const person = await activated();
+    // "Load # 1" may be the first of the stops that load: then the other one unloads.
+    const first = await read(person, 'first.pdf', yards('1', ['Dallas, TX 75201'], ['Memphis, TN 38103']));
+    expect(placesOf(first.reading)).toEqual(['pickup Dallas 75201', 'delivery Memphis 38103']);
+    expect(first.reading.flags.map(({ doubt }) => doubt)).toEqual(['roles']);
+    await person.visitor.post(paths.document(first.id), { ...FIELDS, reference: '1', rate: '1850' });
+
+    const second = await read(person, 'second.pdf', yards('2', ['Memphis, TN 38103'], ['Dallas, TX 75201']));
+    expect(placesOf(second.reading)).toEqual(['pickup Memphis 38103', 'delivery Dallas 75201']);
+    // The number of the load was put right too.
+    expect(second.reading.flags.map(({ doubt }) => doubt)).toEqual(['stops-learned', 'learned']);
+    await person.visitor.post(paths.document(second.id), {
+      ...FIELDS,
+      reference: '2',
+      rate: '1850',
+      'stops.0.city': 'Memphis',
+      'stops.0.state': 'TN',
+      'stops.0.zip': '38103',
+      'stops.1.city': 'Dallas',
+      'stops.1.state': 'TX',
+      'stops.1.zip': '75201',
+    });
+
+    const third = await read(person, 'third.pdf', yards('3', ['Omaha, NE 68102'], ['Dallas, TX 75201']));
+    expect(third.status).toBe('ready');
+    expect(placesOf(third.reading)).toEqual(['pickup Omaha 68102', 'delivery Dallas 75201']);
+  });
+
   it('is the own of its carrier, and a viewer changes nothing', async () => {
     const person = await activated();
     const { id } = await read(person, 'first.pdf', paper('G-4471', '1,850.00'));

@@ -15,6 +15,7 @@ import { invalid, notFound, ok, type Result } from '~/engine/result';
 import { isUuid } from '~/engine/text/uuid';
 import {
   commonMarks,
+  hasInferredRoles,
   isKnowable,
   layoutOf,
   marksOf,
@@ -63,12 +64,14 @@ export async function learnFromReview(
   ];
   const isSeenBefore = reading.learned !== undefined;
   const isOtherStops = !areStops(reading.stops, confirmed.stops.places);
-  const isCorrected = isOtherStops || values.some(([, now, before]) => now !== null && now !== before);
+  // Which stop is which was inferred: what a person lets stand of it is known from then on.
+  const teachesStops = isOtherStops || hasInferredRoles(reading);
+  const isCorrected = teachesStops || values.some(([, now, before]) => now !== null && now !== before);
   if (!isCorrected && !isSeenBefore) return;
   const lines = await findText(ctx.scope, document.id);
   const paper = { lines: lines ?? [], width: document.pageSizes[0]?.width ?? 1 };
   const now = ctx.clock.now();
-  const taught = isOtherStops
+  const taught = teachesStops
     ? stopsTaughtBy(paper, reading, confirmed.stops, gazetteer(), now.toISOString().slice(0, 10))
     : undefined;
   await inTransaction(ctx.scope, async (scope) => {
@@ -106,7 +109,7 @@ export async function learnFromReview(
   /** Stops that were read by the layout and let stand, with their days, confirm it. */
   function stopsLetStand(stops: LearnedStops | null): LearnedStops | null {
     const isLetStand =
-      !isOtherStops && reading?.learned?.fields.includes('stops') && hasDates(reading.stops, confirmed.stops);
+      !teachesStops && reading?.learned?.fields.includes('stops') && hasDates(reading.stops, confirmed.stops);
     return stops && isLetStand
       ? commonStops(stops, paper, confirmed.stops, gazetteer(), now.toISOString().slice(0, 10))
       : stops;
