@@ -1,6 +1,5 @@
-import { crc32, deflateSync, inflateSync } from 'node:zlib';
-import { LoopMemory } from '../wasm/loop-memory';
-import { ColumnReader, ColumnWriter } from './byte-columns';
+import { ColumnWriter } from './byte-columns';
+import { packColumns, unpackColumns } from './packed-columns';
 import { SHAPE_STEP } from './edge-shapes';
 import { COORDINATE_SCALE } from './network-tables';
 
@@ -24,13 +23,10 @@ export interface SideRoads {
 }
 
 /*
- * The file: 12 bytes (magic "SLSD", length before packing, checksum of the packed bytes, little-endian), then columns,
- * deflated: the places where roads end, row by row of half a degree; each road by its two ends, as steps from the one
+ * The file: columns with the magic "SLSD", see packed-columns.ts: the places where roads end, row by row of half a degree; each road by its two ends, as steps from the one
  * before and from its first end; the points between as steps from point to point, folded.
  */
 const MAGIC = 0x44534c53;
-const HEADER_BYTES = 12;
-const MAX_UNPACKED_BYTES = 64 << 20;
 /** Places of one row stand together: half a degree, in steps of a shape. */
 const ROW = 1000;
 
@@ -74,34 +70,14 @@ export function writeSideRoads(roads: readonly SideRoad[]): Uint8Array {
   w.unsignedColumn(edges.map(({ points }) => Math.max(0, points.length - 2)));
   w.unsignedColumn(steps.map(([lat]) => fold(lat)));
   w.unsignedColumn(steps.map(([, lon]) => fold(lon)));
-  const raw = w.finish();
-  const packed = deflateSync(raw, { level: 9, memLevel: 9 });
-  const file = new Uint8Array(HEADER_BYTES + packed.length);
-  const header = new DataView(file.buffer);
-  header.setUint32(0, MAGIC, true);
-  header.setUint32(4, raw.length, true);
-  header.setUint32(8, crc32(packed), true);
-  file.set(packed, HEADER_BYTES);
-  return file;
+  return packColumns(MAGIC, w);
 }
 
 /** Throws a RangeError when the bytes are no such file. */
 export function readSideRoads(file: Uint8Array): SideRoads {
   const damaged = () => new RangeError('the file of side roads is damaged');
-  const header = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  const packed = file.subarray(HEADER_BYTES);
-  if (
-    file.length < HEADER_BYTES ||
-    header.getUint32(0, true) !== MAGIC ||
-    header.getUint32(4, true) > MAX_UNPACKED_BYTES ||
-    header.getUint32(8, true) !== crc32(packed)
-  )
-    throw damaged();
-  const raw = inflateSync(packed, { maxOutputLength: MAX_UNPACKED_BYTES });
-  const r = new ColumnReader(
-    new Uint8Array(raw.buffer, raw.byteOffset, raw.length),
-    new LoopMemory(raw.length * 4),
-  );
+  const r = unpackColumns(MAGIC, file);
+  if (!r) throw damaged();
   const codes = r.strings();
   const placeLat = r.deltaColumn();
   const placeLon = r.deltaColumn();

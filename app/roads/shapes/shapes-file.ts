@@ -1,14 +1,11 @@
-import { crc32, deflateSync, inflateSync } from 'node:zlib';
-import { ColumnReader, ColumnWriter } from '../format/byte-columns';
-import { LoopMemory } from '../wasm/loop-memory';
+import { ColumnWriter } from '../format/byte-columns';
+import { packColumns, unpackColumns } from '../format/packed-columns';
 
 /*
- * What shapes are kept in beside the texts: 12 bytes (magic "SLSH", length before packing, checksum of the packed
- * bytes, little-endian), then columns, deflated. Nodes and edges stand under hashes of their names, so that the file
- * fits while other lines of the texts change.
+ * What shapes are kept in beside the texts: columns with the magic "SLSH", see packed-columns.ts. Nodes and edges stand
+ * under hashes of their names, so that the file fits while other lines of the texts change.
  */
 const MAGIC = 0x48534c53;
-const HEADER_BYTES = 12;
 
 /** Where nodes stand (in steps of a shape) and the bytes of edges, by the hashes of their names. */
 export interface KnownShapes {
@@ -42,32 +39,13 @@ export function writeShapesFile({ nodes, edges }: KnownShapes): Uint8Array {
     at += bytes.length;
   }
   w.raw(all);
-  const raw = w.finish();
-  const packed = deflateSync(raw, { level: 9, memLevel: 9 });
-  const file = new Uint8Array(HEADER_BYTES + packed.length);
-  const header = new DataView(file.buffer);
-  header.setUint32(0, MAGIC, true);
-  header.setUint32(4, raw.length, true);
-  header.setUint32(8, crc32(packed), true);
-  file.set(packed, HEADER_BYTES);
-  return file;
+  return packColumns(MAGIC, w);
 }
 
 /** Throws a RangeError when the bytes are no such file. */
 export function readShapesFile(file: Uint8Array): KnownShapes {
-  const header = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  const packed = file.subarray(HEADER_BYTES);
-  if (
-    file.length < HEADER_BYTES ||
-    header.getUint32(0, true) !== MAGIC ||
-    header.getUint32(8, true) !== crc32(packed)
-  )
-    throw new RangeError('the file of road shapes is damaged');
-  const raw = inflateSync(packed);
-  const r = new ColumnReader(
-    new Uint8Array(raw.buffer, raw.byteOffset, raw.length),
-    new LoopMemory(raw.length * 4),
-  );
+  const r = unpackColumns(MAGIC, file);
+  if (!r) throw new RangeError('the file of road shapes is damaged');
   const nodeKeys = r.unsignedColumn(2 ** 31);
   const lats = r.deltaColumn();
   const lons = r.deltaColumn();

@@ -5,6 +5,7 @@ import { EdgeLine, lineMiles } from '~/roads/format/edge-shapes';
 import { writeNetworkFile } from '~/roads/format/network-file';
 import { buildRoadGraph } from '~/roads/kernel/road-graph';
 import { withSideRoads } from '~/roads/matching/match-graph';
+import { Candidates, SegmentIndex } from '~/roads/matching/segment-index';
 import { openRouter } from '~/roads/router';
 import { atPace, meridian, northward, type Reading, spot } from './matched-readings';
 import { linedTables } from './roads-with-lines';
@@ -53,12 +54,12 @@ describe('side roads beside the network', () => {
     expect(match(readings, [WINDING])).toEqual(match(readings, null));
   });
 
-  it('are not preferred to a road of the network that lies where they do', () => {
-    const parallel = road('KS', [-10, 0.1], [70, 0.1]);
-    const graph = together([parallel]);
-    expect(graph.tables.edgeCourse).toContain(2);
-    const readings = atPace(60, northward(61, 1, 0.05));
-    expect(match(readings, [parallel]).miles).toBe(60);
+  it('are less likely than a road of the network that lies as near', () => {
+    const { tables } = together([road('KS', [-10, 0.1], [70, 0.1])]);
+    const [lat, lon] = spot(30, 0.05);
+    const { count, edge, cost } = new SegmentIndex(tables).near(lat, lon, new Candidates());
+    expect([...edge.slice(0, count)].map((e) => tables.edgeHighway[e])).toEqual([1, -1]);
+    expect(cost[1]! - cost[0]!).toBeCloseTo(1, 1);
   });
 
   it('are none where their jurisdiction is not known', () => {
