@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'prisma/config';
+import { defineConfig } from 'prisma-cli/config';
 
 // Where Prisma's native schema engine could not be downloaded, a bridge to its WebAssembly build serves instead.
 const enginesFolder = new URL('./node_modules/@prisma/engines/', import.meta.url);

@@ -46,9 +46,9 @@ const AS_NODE_MODULE = [
 const steps = [
   {
     name: 'database client',
-    inputs: ['prisma/schema', 'prisma.config.ts', 'package-lock.json'],
+    inputs: ['prisma/schema', 'app/cli/generate-client.mjs', 'package-lock.json'],
     outputs: ['app/platform/database/generated/prisma/client.ts'],
-    command: [bin('prisma'), 'generate'],
+    command: [process.execPath, 'app/cli/generate-client.mjs'],
   },
   {
     name: 'road network',

@@ -60,6 +60,8 @@ export function install({ tools = true } = {}) {
     ...(complete ? ['install', '--no-save'] : ['ci']),
     ...(tools ? [] : ['--workspaces=false']),
     '--include=dev',
+    // The lock file names versions and sums: what is in the cache cannot be out of date.
+    '--prefer-offline',
     '--no-audit',
     '--no-fund',
     '--loglevel=error',

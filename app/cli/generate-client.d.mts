@@ -1,0 +1,1 @@
+export function generateClient(schemaFolder: string, output?: string): Promise<void>;
