@@ -250,7 +250,10 @@ export async function saveAlternatives(
   return count === 1;
 }
 
-/** Routes of all trips of a quarter, for one map. Newest first, at most `limit`. */
+/**
+ * Routes of all trips of a quarter, for one map. Newest first, at most `limit`. The quarter's trips are taken first: asked for the
+ * newest by their numbers, the database walks through the trips of all other carriers that were recorded since.
+ */
 export async function listQuarterLines(
   scope: CarrierScope,
   quarterKey: number,
@@ -258,10 +261,14 @@ export async function listQuarterLines(
   limit: number,
 ): Promise<{ tripId: number; polyline: [number, number][] }[]> {
   const rows = await scope.db.$queryRaw<{ tripId: bigint; polyline: [number, number][] | null }[]>`
-    SELECT r."tripId", r."route"->'polyline' AS "polyline"
-    FROM "trip" t JOIN "trip_route" r ON r."tripId" = t."id"
-    WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey}
-      AND (${equipmentId}::bigint IS NULL OR t."equipmentId" = ${equipmentId}::bigint)
-    ORDER BY t."id" DESC LIMIT ${limit}`;
+    WITH "driven" AS MATERIALIZED (
+      SELECT t."id" FROM "trip" t
+      WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey}
+        AND (${equipmentId}::bigint IS NULL OR t."equipmentId" = ${equipmentId}::bigint)),
+    "newest" AS MATERIALIZED (
+      SELECT d."id" FROM "driven" d WHERE (SELECT true FROM "trip_route" r WHERE r."tripId" = d."id")
+      ORDER BY d."id" DESC LIMIT ${limit})
+    SELECT n."id" AS "tripId", (SELECT r."route"->'polyline' FROM "trip_route" r WHERE r."tripId" = n."id") AS "polyline"
+    FROM "newest" n ORDER BY n."id" DESC`;
   return rows.map((row) => ({ tripId: Number(row.tripId), polyline: row.polyline ?? [] }));
 }
