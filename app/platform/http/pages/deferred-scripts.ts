@@ -10,7 +10,7 @@ export function deferScripts(html: string, chunks: readonly string[] = []): stri
   const framework = /<script nonce="([^"]+)" type="module" async>([\s\S]*?)<\/script>/;
   if (!framework.test(deferred)) return deferred;
   return deferred
-    .replace(/<script src="([^"]+\/outbox\.js[^"]*)" defer>/, '<script data-src="$1" defer>')
+    .replace(/<script src="([^"]+\/outbox\.js[^"]*)" defer>/, '<script data-src="$1">')
     .replace(
       framework,
       (_match, nonce: string, code: string) =>

@@ -12,7 +12,7 @@ describe('deferScripts', () => {
       `<link rel="modulepreload" href="/mileage/build/root.js">${OUTBOX}${CONTROLS}${FRAMEWORK}`,
     );
     expect(page).toContain('<link rel="modulepreload" media="not all" href="/mileage/build/root.js">');
-    expect(page).toContain('<script data-src="/mileage/js/outbox.js?v=3" defer></script>');
+    expect(page).toContain('<script data-src="/mileage/js/outbox.js?v=3"></script>');
     expect(page).not.toMatch(/<script[^>]* src="[^"]*outbox/);
     expect(page).not.toMatch(/<script[^>]* type="module"/);
     expect(page).toContain(CONTROLS);
