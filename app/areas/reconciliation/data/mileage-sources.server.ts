@@ -136,7 +136,7 @@ export async function readMonths(
             v("day", "tenths", "kilometers")
         WHERE ${mine('t')} AND t."endDate" >= ${begin}::date - 92 AND ${truck(Prisma.sql`t."equipmentId"`)} AND v."tenths" IS NOT NULL
         UNION ALL
-        SELECT e."id", (p."at" AT TIME ZONE ${timeZone})::date, p."odometerTenths", NULL FROM "track_position" p
+        SELECT e."id", (p."at" AT TIME ZONE ${timeZone})::date, p."odometerTenths", p."odometerTenthKilometers" FROM "track_position" p
           JOIN "data_import" i ON i."carrierId" = p."carrierId" AND i."id" = p."importId" AND i."status" = 'accepted'
           JOIN "equipment" e ON e."carrierId" = p."carrierId" AND lower(e."unit") = lower(p."unit")
         WHERE ${mine('p')} AND p."tripId" IS NULL AND p."odometerTenths" IS NOT NULL AND p."at" >= ${begin}::date - 93 AND ${truck(Prisma.sql`e."id"`)}

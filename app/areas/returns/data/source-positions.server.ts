@@ -13,6 +13,8 @@ export interface SourcePosition {
   latMicrodegrees: number;
   lonMicrodegrees: number;
   odometerTenths: number | null;
+  /** Of a reading in kilometers, as it was read. */
+  odometerTenthKilometers: number | null;
   /** Whether the trip has odometer readings at its start and end. */
   tripReadings: boolean;
 }
@@ -34,7 +36,7 @@ export async function readSourcePositions(
   const rows = await scope.db.$queryRaw<{ position: SourcePosition }[]>`
     SELECT json_build_object('tripId', p."tripId", 'unit', COALESCE(e."unit", p."unit"), 'vin', e."vin",
       'utc', to_char(p."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'), 'local', COALESCE(to_char(p."at" AT TIME ZONE k."timeZone", 'YYYY-MM-DD HH24:MI:SS'), ''), 'timeZone', COALESCE(k."timeZone", ''),
-      'latMicrodegrees', p."latMicrodegrees", 'lonMicrodegrees', p."lonMicrodegrees", 'odometerTenths', p."odometerTenths",
+      'latMicrodegrees', p."latMicrodegrees", 'lonMicrodegrees', p."lonMicrodegrees", 'odometerTenths', p."odometerTenths", 'odometerTenthKilometers', p."odometerTenthKilometers",
       'tripReadings', t."odometerStartTenths" IS NOT NULL AND t."odometerEndTenths" IS NOT NULL) AS "position"
     FROM "trip" t JOIN "track_position" p ON p."tripId" = t."id"
     LEFT JOIN "equipment" e ON e."carrierId" = t."carrierId" AND e."id" = t."equipmentId" LEFT JOIN "trip_track" k ON k."tripId" = t."id"
