@@ -108,7 +108,7 @@ async function readTrips(scope: CarrierScope, trips: Prisma.Sql): Promise<Audite
     LEFT JOIN "equipment" e ON e."carrierId" = t."carrierId" AND e."id" = t."equipmentId"
     LEFT JOIN LATERAL (SELECT bool_or(r."manualTenthMiles" IS NOT NULL) AS "manual",
         json_agg(json_build_object('jurisdiction', r."jurisdiction", 'tenthMiles', r."tenthMiles", 'tenthKilometers', r."tenthKilometers",
-          'exemptTenthMiles', r."exemptTenthMiles")) AS "states",
+          'exemptTenthMiles', r."exemptTenthMiles", 'exemptTenthKilometers', r."exemptTenthKilometers")) AS "states",
         CASE WHEN bool_or(r."manualTenthMiles" IS NOT NULL) AND bool_or(r."routedTenthMiles" IS NOT NULL) THEN
           json_build_object('routedTenthMiles', sum(COALESCE(r."routedTenthMiles", 0)), 'tenthMiles', sum(r."tenthMiles")) END AS "corrected"
       FROM "trip_jurisdiction" r WHERE r."tripId" = t."id") j ON true`;

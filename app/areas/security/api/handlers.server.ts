@@ -38,7 +38,7 @@ export async function answerTrailFile({ request, context }: CallArgs): Promise<R
   const { batches } = trail;
   async function* lines(): AsyncGenerator<string[][]> {
     yield [TRAIL_COLUMNS];
-    for await (const rows of batches) yield rows.map(trailCells);
+    for await (const rows of batches) yield rows.map((row) => trailCells(row, carrier.units));
   }
   return streamedCsv(lines(), 'audit-trail.csv', csvLine);
 }
