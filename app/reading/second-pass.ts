@@ -122,7 +122,7 @@ export function readTwice(
   };
 }
 
-/** Two looks that read another sum leave a doubt, and of two numbers of the load none is told: either may be the misread one. */
+/** Two passes that read different sums leave a doubt, and of two load numbers neither is reported: either may be misread. */
 function withoutContradictions(
   best: ReadConfirmation,
   one: ReadConfirmation,

@@ -41,7 +41,7 @@ import { withAccountLock } from './lock-account.server';
 
 type AnyCtx = Ctx<CarrierScope | SystemScope>;
 
-/** What a person was told that a change costs today (negative: what it leaves as credit), and the instant it was counted from. */
+/** What a person was shown that a change costs today (negative: what it leaves as credit), and the instant it was counted from. */
 export interface Quote {
   cents: number;
   at: Date;

@@ -84,7 +84,7 @@ export async function readRest({ paragraphs, answer }: OpenedDocument): Promise<
   let isFirst = true;
   for (const page of answer.pages) {
     const left = paragraphs.get(page.number);
-    // On a machine that is busy the first look at a letter may have cost all its time, and told nothing.
+    // On a machine that is busy the first look at a letter may have used all its time without a result.
     if (!left || (!isFirst && processorMilliseconds() > READ_AGAIN_PROCESSOR_MS)) {
       pages.push(page);
       continue;

@@ -1,7 +1,4 @@
-import type { AppLoadContext } from '@remix-run/node';
-import type { DoneByPersonKind } from '~/areas/accounts/data/done-by-person.server';
-import { doneByPersonBefore } from '~/areas/api/once';
-import { systemScope } from '~/platform/database/scope.server';
+import { wasDoneByPerson } from '~/areas/api/once';
 import { requireApiCarrier, requireApiUser, type UserActor } from '~/areas/accounts/session/actor.server';
 import { createCarrier } from '~/areas/carriers/create-carrier.server';
 import { inviteColleague, withdrawInvitation } from '~/areas/carriers/invite-colleague.server';
@@ -101,16 +98,9 @@ export async function answerResetSandbox({ request, params, context }: CallArgs)
   });
 }
 
-/**
- * Whether an earlier try of this request, whose answer got lost, has ended what the caller would be known by: a token and key of
- * one's own tell it as well.
- */
-const wasDone = async (context: AppLoadContext, kind: DoneByPersonKind): Promise<boolean> =>
-  (await doneByPersonBefore({ recordKey: context.recordKey }, systemScope(), kind)) !== null;
-
 /** DELETE /mileage/api/carriers/{id}: a sandbox with all its records is erased. */
 export async function answerDeleteSandbox({ request, params, context }: CallArgs) {
-  if (await wasDone(context, 'sandbox-erased')) return resourceAnswer(ok(null), () => null);
+  if (await wasDoneByPerson(context, 'sandbox-erased')) return resourceAnswer(ok(null), () => null);
   const actor = await requireApiUser(request, context);
   const id = params['id'] ?? '';
   return resourceAnswer(await deleteSandbox(actor.ctx, mayReach(actor, id) ? id : ''), () => null);
@@ -190,7 +180,7 @@ export async function answerChangeRole({ request, params, context }: CallArgs) {
 
 /** DELETE /mileage/api/people/{userId}: they leave the carrier, and their tokens for it end. */
 export async function answerRemoveMember({ request, params, context }: CallArgs) {
-  if (await wasDone(context, 'member-left')) return resourceAnswer(ok(null), () => null);
+  if (await wasDoneByPerson(context, 'member-left')) return resourceAnswer(ok(null), () => null);
   const { ctx } = await requireApiCarrier(request, context);
   return resourceAnswer(await removeMember(ctx, params['userId'] ?? ''), () => null);
 }

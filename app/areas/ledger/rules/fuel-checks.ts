@@ -141,7 +141,7 @@ export function fuelWithoutMiles(
   };
 }
 
-/** In what the economy of a unit is told. */
+/** The unit in which the economy of a vehicle is shown. */
 export const economyMeasures = (
   { hasEquivalents = false }: UnitQuarter,
   { economy, economyWord, equivalentEconomy, equivalentEconomyWord }: Measures,
@@ -168,14 +168,14 @@ export function economyFinding(unit: UnitQuarter, measures: Measures = MEASURES.
   const mpg = new Decimal(tenthMiles).times(100).dividedBy(unit.gallonsThousandths);
   if (mpg.greaterThanOrEqualTo(LOWEST_MPG) && mpg.lessThanOrEqualTo(HIGHEST_MPG)) return undefined;
   const { economy, economyWord } = economyMeasures(unit, measures);
-  const told = `${economy(mpg)} ${economyWord}`;
+  const shown = `${economy(mpg)} ${economyWord}`;
   return {
     key,
     kind: 'implausible-mpg',
     on,
     message: mpg.lessThan(LOWEST_MPG)
-      ? `${unit.unit} comes to ${told}: trips are missing, or fuel of another unit is on it.`
-      : `${unit.unit} comes to ${told}: fuel receipts are missing.`,
+      ? `${unit.unit} comes to ${shown}: trips are missing, or fuel of another unit is on it.`
+      : `${unit.unit} comes to ${shown}: fuel receipts are missing.`,
   };
 }
 

@@ -134,7 +134,7 @@ const currentTrip = (current: unknown, distanceUnit: DistanceUnit) =>
 
 const currentFuel = (current: unknown) => fuelResource(current as FuelPurchase);
 
-/** How the one record of these is told that changed meanwhile. */
+/** How the one record that changed meanwhile is returned. */
 const currentOf =
   ([ref]: readonly RecordRef[], unit: DistanceUnit) =>
   (current: unknown) =>
