@@ -17,7 +17,8 @@ const MESSAGES = {
     `Stop ${stop} is more than ${days} days after the stop ahead of it.`,
   year: (stop: number, year: string) => `The year of stop ${stop} is not printed: check that it was ${year}.`,
   weekday: (stop: number) => `The weekday printed at stop ${stop} is not that of its date.`,
-  'stop-count': (told: number, found: number) => `The document speaks of ${told} stops, ${found} were found.`,
+  'stop-count': (announced: number, found: number) =>
+    `The document speaks of ${announced} stops, ${found} were found.`,
   numbering: () => 'The numbers of the stops have a gap or repeat: a stop may be missing.',
   'numbering-mixed': () => 'Some stops are numbered and others are not: one of them may be no stop.',
   'unassigned-address': (town: string) => `${town} is among the stops, but nothing says what happens there.`,

@@ -245,7 +245,7 @@ function soldFuel(fuel: readonly Sale[], total: FoundNumber | undefined, isCanad
   };
 }
 
-/** What was told most fully is the sale. */
+/** The most complete item is the sale. */
 const rankOf = (sale: Sale): number =>
   (sale.quantity ? 4 : 0) +
   (sale.product.kind === 'fuel' ? 2 : 0) +

@@ -442,7 +442,7 @@ function isFirstOfList(head: Cell, first: Cell, lines: readonly Line[]): boolean
   const second = cellBelow(first, lines);
   return (
     second !== undefined &&
-    // Loads in a list are told about as such.
+    // Loads in a list have a flag of their own.
     !isOfLoad(head.text.trim().toLowerCase()) &&
     !first.line.cells.some(({ text }) => HAS_PLACE.test(text)) &&
     head.line.cells.length > 1 &&

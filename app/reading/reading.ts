@@ -100,7 +100,7 @@ export interface LearnedWords {
   readonly where: 'behind' | 'right' | 'left' | 'below' | 'above';
 }
 
-/** What happens at a stop, told by the first of the words that a paper has. */
+/** What happens at a stop, known by the first of the words that a paper has. */
 export interface LearnedRole {
   /** none: an address that is no stop. */
   readonly role: StopRole | 'none';
@@ -123,7 +123,7 @@ export interface LearnedStops {
   readonly spare: number;
 }
 
-/** Where a value is on papers of one layout, told by the label at it. */
+/** Where a value is on papers of one layout, found by the label beside it. */
 export interface LearnedPlace {
   /** Letters of the label, in capitals. */
   readonly label: string;

@@ -5,11 +5,11 @@ import { dollars, readConfirmation } from './read-confirmation';
 import type { ReadConfirmation, ReadStop, ReviewFlag } from './reading';
 
 /**
- * What two looks at the same scan make of it. Each was recognized from a picture that was prepared another way, so that what
+ * What two passes over the same scan make of it. Each was recognized from a picture that was prepared another way, so that what
  * one lost the other may have, and what both read alike is hardly a misreading.
  */
 
-/** Whether a second look at the scanned pages could help: the first left something for a person. */
+/** Whether a second pass over the scanned pages could help: the first left something for a person. */
 export const wantsSecondPass = (pages: readonly DocumentPage[], first: ReadConfirmation): boolean =>
   first.flags.length > 0 && pages.some((page) => page.source !== 'text');
 
@@ -50,7 +50,7 @@ const LINES_AROUND = 2.5;
 const LINES_BELOW = 12;
 
 /**
- * Where the second look has to look: the rows of the stops that the flags are about, or of all stops where a flag is about the
+ * Where the second pass has to look: the rows of the stops that the flags are about, or of all stops where a flag is about the
  * whole document. Empty: the whole of every scanned page.
  */
 export function rowsInDoubt(pages: readonly DocumentPage[], { stops, flags }: ReadConfirmation): PageRows[] {
@@ -122,7 +122,7 @@ export function readTwice(
   };
 }
 
-/** Two looks that read another sum leave a doubt, and of two numbers of the load none is told: either may be the misread one. */
+/** Two passes that read different sums leave a doubt, and of two load numbers neither is reported: either may be misread. */
 function withoutContradictions(
   best: ReadConfirmation,
   one: ReadConfirmation,

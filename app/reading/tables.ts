@@ -36,7 +36,7 @@ export function tableLines(lines: readonly Line[]): Line[] | undefined {
     found++;
     let flow = head.flow + offset;
     const day = dayOver(lines, at);
-    // It is told in every row, and is of no stop over it.
+    // It is named in every row, and belongs to no stop above it.
     if (day) result.pop();
     const common: CommonToRows = {
       unloadsParts: hasLoadCodes(table.rows, table.columns),

@@ -51,6 +51,20 @@ describe('the language of a page', () => {
     expect(langOf((await visitor.get('/mileage', french)).html)).toBe('en');
   });
 
+  it('names all vehicles in the navigation and one in a form, which are one word in English', async () => {
+    const { visitor } = await signedIn(app);
+    for (const [language, all, one] of [
+      ['fr', 'Véhicules', 'Véhicule'],
+      ['es', 'Unidades', 'Unidad'],
+      ['en', 'Equipment', 'Equipment'],
+    ] as const) {
+      const { html } = await visitor.get(`/mileage/trips-fuel/trips/new?lang=${language}`);
+      const link = /href="\/mileage\/equipment"[^>]*>[^]*?shell-link-text">([^<]+)</.exec(html)?.[1];
+      expect([language, link]).toEqual([language, all]);
+      expect(html).toMatch(new RegExp(`<label[^>]*for="equipmentId"[^>]*>(?:<[^>]+>)*${one}<`));
+    }
+  });
+
   it('is kept of a person who is signed in and is led on from the front page', async () => {
     const person = await signedIn(app);
     await person.visitor.get('/mileage?lang=es');

@@ -186,7 +186,7 @@ export async function setCarrierLimits(ctx: AdminCtx, id: string, isDoubled: boo
 }
 
 /**
- * Makes the records of a carrier readable only, for everybody who works on it, or gives them back. Its people are told by
+ * Makes the records of a carrier readable only, for everybody who works on it, or gives them back. Its people are notified by
  * mail and by a banner; the reason is in both, and in the log. Nobody can cancel its paid plan then, so it is ended: with the
  * period that is paid for, or at once.
  */

@@ -12,7 +12,12 @@ import {
   noteDoneByPerson,
   type DoneByPersonKind,
 } from '~/areas/accounts/data/done-by-person.server';
-import { inTransaction, type CarrierScope, type SystemScope } from '~/platform/database/scope.server';
+import {
+  inTransaction,
+  systemScope,
+  type CarrierScope,
+  type SystemScope,
+} from '~/platform/database/scope.server';
 import { ok, type Result } from '~/engine/result';
 import { uuidOfText } from '~/platform/uuid-of-text.server';
 import type { Ctx } from '~/platform/context';
@@ -72,6 +77,15 @@ export async function doneByPersonBefore(
 ): Promise<{ userId: string; value: unknown } | null> {
   return recordKey ? findDoneByPerson(scope, recordKey, kind) : null;
 }
+
+/**
+ * Whether an earlier try of this request, whose answer got lost, has ended what its caller is known by: who brings the token and the key of
+ * that try is answered the same, though the token works no longer.
+ */
+export const wasDoneByPerson = async (
+  request: Pick<Ctx, 'recordKey'>,
+  kind: DoneByPersonKind,
+): Promise<boolean> => (await doneByPersonBefore(request, systemScope(), kind)) !== null;
 
 /** Notes what this request does for a person, with what its retry needs of it. Call in the transaction that does it. */
 export async function doneByPersonNow(

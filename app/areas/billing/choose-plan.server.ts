@@ -41,7 +41,7 @@ import { withAccountLock } from './lock-account.server';
 
 type AnyCtx = Ctx<CarrierScope | SystemScope>;
 
-/** What a person was told that a change costs today (negative: what it leaves as credit), and the instant it was counted from. */
+/** What a person was shown that a change costs today (negative: what it leaves as credit), and the instant it was counted from. */
 export interface Quote {
   cents: number;
   at: Date;
@@ -109,7 +109,7 @@ export async function carryOutPlan(
   account: AccountAtProvider,
   request: PlanRequest,
 ): Promise<Result<PlanChosen>> {
-  // Read again: whoever had the turn before may have moved it on.
+  // Read again: whoever held the lock before may have moved it on.
   const fresh = await findBillingAccount(ctx.scope, account.id);
   const current = { ...account, ...fresh, customerId: account.customerId };
   // A coupon that went with another change in between is not sent a second time.

@@ -32,7 +32,7 @@ export async function withAccountLock<T>(
   if (holder === null)
     return fail({
       kind: 'unavailable',
-      message: 'Another change of your plan is still being made. Please look again in a minute.',
+      message: 'Another change of your plan is still being made. Please try again in a minute.',
     });
   const mine = holder;
   const renewal = setInterval(

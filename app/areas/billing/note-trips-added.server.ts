@@ -3,7 +3,7 @@ import { limitsOf, type Plan } from '~/areas/trips/rules/plan-limits';
 import { enqueue } from '~/platform/database/enqueue.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 
-/** In the transaction that adds trips: has the owners told when they reach four fifths of the limit. */
+/** In the transaction that adds trips: has the owners notified when they reach four fifths of the limit. */
 export async function noteTripsAdded(
   scope: CarrierScope,
   { plan, used }: { plan: Plan; used: number },

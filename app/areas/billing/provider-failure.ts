@@ -12,7 +12,7 @@ export function answerOf({ reason, message }: ProviderFailure, field = 'card'): 
     case 'key-reused':
       return fail({
         kind: 'unavailable',
-        message: 'An earlier request of yours is still being checked. Please look again in a minute.',
+        message: 'An earlier request of yours is still being checked. Please try again in a minute.',
       });
     case 'not-found':
       return fail({

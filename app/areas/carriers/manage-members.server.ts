@@ -1,4 +1,4 @@
-import { doneOnce } from '~/areas/api/once';
+import { doneByPersonNow, doneOnce } from '~/areas/api/once';
 import { revokeApiTokensForCarrier } from '~/areas/accounts/data/api-tokens.server';
 import { listOpenInvitations, type OpenInvitation } from '~/areas/carriers/data/invitations.server';
 import {
@@ -8,7 +8,7 @@ import {
   setRole,
   type Member,
 } from '~/areas/carriers/data/memberships.server';
-import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
+import { inTransaction, systemScope, type CarrierScope } from '~/platform/database/scope.server';
 import { isUuid } from '~/engine/text/uuid';
 import { roleSchema } from '~/areas/carriers/rules/carrier.schema';
 import { fail, notFound, ok, type Result } from '~/engine/result';
@@ -59,6 +59,8 @@ export async function removeMember(ctx: Ctx<CarrierScope>, userId: string): Prom
     await revokeApiTokensForCarrier(scope, userId, ctx.clock.now());
     const { carrierId, userId: actorId } = scope;
     await noteSecurity(ctx, scope, { userId, kind: 'member-removed', carrierId, actorId });
+    if (userId === actorId)
+      await doneByPersonNow(ctx, systemScope(scope.db), { kind: 'member-left', userId });
     return ok(null);
   });
 }

@@ -60,8 +60,8 @@ interface Work {
 
 /**
  * The job of a month: pulls its pages, replaces what an earlier pull recorded, and sees the import through. It may be killed
- * and run again at any time: every page is kept together with the place where the next one begins, and each later step is
- * told by the month's row. While an import is at work the job ends; the import wakes it (`wakeMonths`).
+ * and run again at any time: every page is kept together with the place where the next one begins, and each later step follows
+ * from the month's row. While an import is at work the job ends; the import wakes it (`wakeMonths`).
  */
 export async function pullMiles(
   ctx: Ctx<SystemScope>,

@@ -78,7 +78,7 @@ async function startReading(ctx: Ctx<CarrierScope>, results: readonly FileResult
   return started.ok ? ok(null) : started;
 }
 
-/** Lists files that came by mail and were refused: nobody sat at a form to be told. Their bytes are not kept. */
+/** Lists files that came by mail and were refused: nobody sat at a form to see the refusal. Their bytes are not kept. */
 export async function listRefused(
   ctx: Ctx<CarrierScope>,
   refused: readonly { file: OfferedFile; problem: string }[],

@@ -81,7 +81,7 @@ async function atTank(ctx: Ctx<CarrierScope>, input: unknown): Promise<unknown> 
   };
 }
 
-/** City, state and zip, each told by the others where one is missing. */
+/** City, state and zip, each filled in from the others where it is missing. */
 async function completePlace(
   ctx: Ctx<CarrierScope>,
   input: unknown,

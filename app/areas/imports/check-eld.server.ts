@@ -100,6 +100,7 @@ function positionOf({ unit, date, time, lat, lon, odometerMiles }: EldReading, f
       latMicrodegrees: microdegrees(lat),
       lonMicrodegrees: microdegrees(lon),
       odometerTenths: odometerMiles === null ? null : odometerMiles * 10,
+      odometerTenthKilometers: null,
     },
   ];
 }

@@ -218,8 +218,11 @@ async function tripOfDay(
   day: DrivenDay,
 ): Promise<TripRecord> {
   const { split, from, first, last, date } = day;
-  const odometer = [from.odometerTenths ?? first.odometerTenths, last.odometerTenths] as const;
-  const isOrdered = odometer[0] !== null && odometer[1] !== null && odometer[1] >= odometer[0];
+  const began = from.odometerTenths === null ? first : from;
+  const isOrdered =
+    began.odometerTenths !== null &&
+    last.odometerTenths !== null &&
+    last.odometerTenths >= began.odometerTenths;
   return {
     kind: 'trip',
     newUnit: vehicle.newUnit,
@@ -236,10 +239,10 @@ async function tripOfDay(
       date,
       endDate: date,
       ...noTexts(TRIP_TEXTS),
-      odometerStartTenths: isOrdered ? odometer[0] : null,
-      odometerStartTenthKilometers: null,
-      odometerEndTenthKilometers: null,
-      odometerEndTenths: isOrdered ? odometer[1] : null,
+      odometerStartTenths: isOrdered ? began.odometerTenths : null,
+      odometerStartTenthKilometers: isOrdered ? began.odometerTenthKilometers : null,
+      odometerEndTenths: isOrdered ? last.odometerTenths : null,
+      odometerEndTenthKilometers: isOrdered ? last.odometerTenthKilometers : null,
       entry: 'stops',
       stops: [await stopAt(ctx.scope, ...pointOf(from)), await stopAt(ctx.scope, ...pointOf(last))],
       stateLines: [],

@@ -8,6 +8,7 @@ export interface TimedPosition {
   latMicrodegrees: number;
   lonMicrodegrees: number;
   odometerTenths: number | null;
+  odometerTenthKilometers: number | null;
 }
 
 /** What one truck drove on one day. */

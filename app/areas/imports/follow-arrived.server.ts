@@ -13,8 +13,8 @@ import { acceptImport } from './accept-import.server';
 import { findImport, findImportOwner, type DataImport } from './data/imports.server';
 
 /**
- * A file that came without a person has come to the end of a step: it is recorded where it may be, and what became of it is
- * told. Runs again after a worker was killed, and does nothing twice.
+ * A file that came without a person has come to the end of a step: it is recorded where it may be, and its sender is notified
+ * of the outcome. Runs again after a worker was killed, and does nothing twice.
  */
 export async function followArrived(
   ctx: Ctx<SystemScope>,

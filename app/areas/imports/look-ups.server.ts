@@ -90,7 +90,7 @@ export class PlaceFinder {
     return this.nearest.get(`${lat} ${lon}`, () => stopAt(this.ctx.scope, lat, lon));
   }
 
-  /** City, state and zip of a purchase, each told by the others. */
+  /** City, state and zip of a purchase, each filled in from the others. */
   fill(place: {
     city: string;
     state: string;

@@ -83,7 +83,7 @@ function tankOf(name: string, tanks: readonly BulkTank[], wrong: FieldProblem): 
   return found ?? null;
 }
 
-/** City, state and zip, each told by the others where one is missing; what is complete stays as it was written. */
+/** City, state and zip, each filled in from the others where it is missing; what is complete stays as it was written. */
 async function placeOf(
   draft: FuelDraft,
   { places }: LookUps,

@@ -67,14 +67,16 @@ const headerIn = (unit: DistanceUnit): string[] => [
 ];
 
 const cellsOf = (
-  { unit, at, latMicrodegrees, lonMicrodegrees, odometerTenths }: RawPosition,
+  { unit, at, latMicrodegrees, lonMicrodegrees, odometerTenths, odometerTenthKilometers }: RawPosition,
   distanceUnit: DistanceUnit,
 ): string[] => [
   unit,
   at.toISOString(),
   fixedFromScaled(latMicrodegrees, 6),
   fixedFromScaled(lonMicrodegrees, 6),
-  odometerTenths === null ? '' : fixedFromScaled(tenthsIn(odometerTenths, distanceUnit), 1),
+  odometerTenths === null
+    ? ''
+    : fixedFromScaled(tenthsIn(odometerTenths, distanceUnit, odometerTenthKilometers), 1),
 ];
 
 /** Page after page of rows, odometers in the carrier's unit; the first is the header. */

@@ -37,6 +37,7 @@ async function* tableLines(
       latMicrodegrees: read.latMicrodegrees,
       lonMicrodegrees: read.lonMicrodegrees,
       odometerTenths: read.odometerTenths,
+      odometerTenthKilometers: read.odometerTenthKilometers,
     };
     yield { number, cells, errors: row.errors, position };
   }
@@ -78,6 +79,7 @@ async function* gpxPoints(
               latMicrodegrees,
               lonMicrodegrees,
               odometerTenths: null,
+              odometerTenthKilometers: null,
             }
           : null,
       };

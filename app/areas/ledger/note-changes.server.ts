@@ -17,7 +17,7 @@ const IDS_IN_EVENT = 500;
 
 /**
  * Writes down changes of records with who made them, and tells the carrier's own programs. Call in the transaction that makes
- * the changes: they are logged and told if, and only if, they are made.
+ * the changes: they are logged and sent to webhooks if, and only if, they are made.
  */
 export async function noteChanges(
   scope: CarrierScope,

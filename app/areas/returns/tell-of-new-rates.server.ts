@@ -29,7 +29,7 @@ export interface NewRates {
 
 /**
  * After rates were published: tells the owners and editors of every carrier whose return of the quarter they touch, once
- * each. Drafts show the new figures by themselves; filed returns keep theirs. @returns how many were told.
+ * each. Drafts show the new figures by themselves; filed returns keep theirs. @returns how many were notified.
  */
 export const tellOfNewRates = (ctx: Ctx<SystemScope>, rates: NewRates): Promise<number> =>
   mailEachCandidate(ctx, {

@@ -44,9 +44,9 @@ export async function tellSecurity(
   ctx: Noting,
   scope: Scope,
   owner: { id: string; email: string; name: string },
-  told: { event: SecurityEvent; detail?: string; carrierId?: string; actorId?: string },
+  noted: { event: SecurityEvent; detail?: string; carrierId?: string; actorId?: string },
 ): Promise<void> {
-  const { event, detail, carrierId, actorId } = told;
+  const { event, detail, carrierId, actorId } = noted;
   await noteSecurity(ctx, scope, {
     userId: owner.id,
     kind: event,
@@ -60,9 +60,9 @@ export async function tellSecurity(
 async function mailSecurity(
   scope: Scope,
   { id: userId, email: address, name }: { id: string; email: string; name: string },
-  told: { event: SecurityEvent; detail?: string | undefined; carrierId?: string | undefined },
+  noted: { event: SecurityEvent; detail?: string | undefined; carrierId?: string | undefined },
 ): Promise<void> {
-  const { event, detail, carrierId } = told;
+  const { event, detail, carrierId } = noted;
   await queueMail(scope, {
     kind: 'security-notice',
     to: { address, name },

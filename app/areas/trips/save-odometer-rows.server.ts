@@ -1,7 +1,7 @@
 import { findTripByKey, type Trip, type TripFields } from '~/areas/trips/data/trips.server';
 import { listEquipment, type Vehicle } from '~/areas/equipment/read-equipment.server';
 import { NO_SUCH_UNIT, unitByName } from '~/areas/equipment/rules/unit-name';
-import { typedIn } from '~/areas/trips/rules/distance-text';
+import { errorsIn, failureIn, typedIn } from '~/areas/trips/rules/distance-text';
 import { tripsOfRows, type OdometerRow, type OdometerTrip } from '~/areas/trips/rules/odometer-rows';
 import { ok, type Failure, type FieldErrors, type Result } from '~/engine/result';
 import type { DistanceUnit } from '~/engine/units/conversion';
@@ -71,7 +71,7 @@ async function saveTrip(
   const prepared = await prepareTrip(ctx, input);
   if (!prepared.ok || isUnknown) {
     const failure: Failure = prepared.ok ? { kind: 'invalid', message: NO_SUCH_UNIT } : prepared.failure;
-    const errors = byRow(trip, prepared.ok ? {} : fieldsOf(failure));
+    const errors = byRow(trip, prepared.ok ? {} : errorsIn(unit, fieldsOf(failure)));
     if (isUnknown) errors[0] = { ...errors[0], unit: [NO_SUCH_UNIT] };
     return { ok: false, failure, errors };
   }
@@ -82,7 +82,7 @@ async function saveTrip(
   }
   const made = await createTrip(ctx, input);
   if (made.ok) return { ok: true, value: made.value };
-  const { failure } = made;
+  const failure = failureIn(unit, made.failure);
   const fields = fieldsOf(failure);
   const hasFields = Object.keys(fields).length > 0;
   // A filed quarter is closed to the date of the trip.

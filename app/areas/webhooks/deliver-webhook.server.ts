@@ -21,7 +21,7 @@ type Delivery = NonNullable<Awaited<ReturnType<typeof findDeliveryToSend>>>;
 /**
  * One try of a delivery. Anything but an answer from 200 to 299 is tried again later, eight times within a day. A run for
  * a try that was made already sends nothing. An endpoint that has taken nothing for days is switched off, and its owners
- * are told.
+ * are notified.
  */
 export async function deliverWebhook(
   ctx: Ctx<SystemScope>,

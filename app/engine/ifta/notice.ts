@@ -4,7 +4,7 @@
  */
 import { requireJurisdiction } from '~/engine/jurisdictions/codes';
 import type { RateUnit } from '~/engine/jurisdictions/published-rate';
-import type { FuelUnit, UnitSystem } from '~/engine/units/conversion';
+import { liquidUnitOf, type FuelUnit, type UnitSystem } from '~/engine/units/conversion';
 import { fixedFromScaled, formatWhole } from '~/engine/units/format';
 import type { AverageProblem, Band } from './average';
 import { fuelTypeInSentence, type FuelType } from './fuel-types';
@@ -18,7 +18,14 @@ interface NoticeKinds {
   'reconstructed-rate': { fuelType: FuelType; jurisdictions: readonly string[] };
   'entered-rate': { fuelType: FuelType; jurisdictions: readonly string[] };
   'no-rate-published': { fuelType: FuelType; jurisdictions: readonly string[] };
-  'rate-unit-mismatch': { fuelType: FuelType; jurisdiction: string; rateUnit: RateUnit; fuelUnit: FuelUnit };
+  'rate-unit-mismatch': {
+    fuelType: FuelType;
+    jurisdiction: string;
+    rateUnit: RateUnit;
+    fuelUnit: FuelUnit;
+    /** Of the return; absent of returns that were filed before it was kept. */
+    unitSystem?: UnitSystem;
+  };
   'equivalent-gallons': { fuelType: FuelType; jurisdiction: string; rateUnit: RateUnit };
   average: {
     fuelType: FuelType;
@@ -88,7 +95,7 @@ export function noticeMessage(notice: Notice): string {
     case 'no-rate-published':
       return `${places(notice.jurisdictions)} ${notice.jurisdictions.length === 1 ? 'has' : 'have'} no ${fuelTypeInSentence(notice.fuelType)} rate in the tax matrix: distance and fuel are reported, no tax is due on this return.`;
     case 'rate-unit-mismatch':
-      return `${place(notice.jurisdiction)} taxes ${fuelTypeInSentence(notice.fuelType)} by ${fuelUnitName(notice.rateUnit === 'gallon' ? 'gallon' : notice.rateUnit)}, and the fuel is entered in ${fuelUnitName(notice.fuelUnit)}. The tax there is not computed.`;
+      return `${place(notice.jurisdiction)} taxes ${fuelTypeInSentence(notice.fuelType)} by ${fuelUnitName(notice.rateUnit === 'gallon' ? liquidUnitOf(notice.unitSystem ?? 'us') : notice.rateUnit)}, and the fuel is entered in ${fuelUnitName(notice.fuelUnit)}. The tax there is not computed.`;
     case 'equivalent-gallons':
       return `The ${place(notice.jurisdiction)} rate for ${fuelTypeInSentence(notice.fuelType)} is per ${notice.rateUnit === 'gge' ? 'gasoline' : 'diesel'} gallon equivalent. Make sure the fuel is entered that way.`;
     case 'average':

@@ -8,7 +8,7 @@ import type { ReturnLine, Schedule } from './return-types';
 export function scheduleNotices(schedule: Omit<Schedule, 'notices'>, unitSystem: UnitSystem): Notice[] {
   return [
     ...averageNotices(schedule, unitSystem),
-    ...rateNotices(schedule),
+    ...rateNotices(schedule, unitSystem),
     ...fuelNotices(schedule),
     ...weightMileNotices(schedule, unitSystem),
   ];
@@ -34,7 +34,10 @@ function averageNotices(schedule: Omit<Schedule, 'notices'>, unitSystem: UnitSys
   ];
 }
 
-function rateNotices({ lines, fuelType, fuelUnit }: Omit<Schedule, 'notices'>): Notice[] {
+function rateNotices(
+  { lines, fuelType, fuelUnit }: Omit<Schedule, 'notices'>,
+  unitSystem: UnitSystem,
+): Notice[] {
   const notices: Notice[] = [];
   const missing = codes(lines, (line) => line.notComputed === 'missing-rate');
   if (missing.length > 0)
@@ -49,6 +52,7 @@ function rateNotices({ lines, fuelType, fuelUnit }: Omit<Schedule, 'notices'>): 
       jurisdiction,
       rateUnit,
       fuelUnit,
+      unitSystem,
     });
   }
   const preliminary = codes(lines, (line) => line.rateStatus === 'preliminary');

@@ -108,7 +108,7 @@ export async function forwardAllJobs(scope: SystemScope): Promise<number> {
 
 /**
  * Takes jobs that wait in the main database into the outbox, where the queue has moved to one of its own: those from before, and
- * those of processes that were not told yet. What failed for good stays where it is.
+ * those of processes that were not notified yet. What failed for good stays where it is.
  */
 export async function moveWaitingJobs(scope: SystemScope): Promise<number> {
   return scope.db.$executeRaw`

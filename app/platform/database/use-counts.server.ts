@@ -1,6 +1,6 @@
 import type { SystemScope } from './scope.server';
 
-/** Uses of one key since they were last told to the database. */
+/** Uses of one key since they were last recorded in the database. */
 export interface Uses {
   key: string;
   points: number;

@@ -3,7 +3,7 @@ import type { LanguageModel, ProposedStop } from './port';
 
 /**
  * An endpoint of the operator's choice that reads what the rules could not: OpenAI-compatible (chat completions) or
- * Anthropic (messages). Off by default. The text of the document leaves the machine; the operator is told so where it is
+ * Anthropic (messages). Off by default. The text of the document leaves the machine; the operator is warned where it is
  * switched on. What comes back is only a proposal: domain/documents/proposed-stops.ts takes nothing that is not in the text.
  */
 export interface ModelOptions {

@@ -44,11 +44,11 @@ export function extractionServiceAt(url: string, milliseconds = MILLISECONDS): E
       const response = await send(token, path, init);
       const body: unknown = await response.json();
       if (response.ok) return { ok: true, value: read(body) };
-      const told = problem.safeParse(body);
+      const refusal = problem.safeParse(body);
       return {
         ok: false,
         status: response.status,
-        message: told.success ? told.data.message : 'The extraction service refused.',
+        message: refusal.success ? refusal.data.message : 'The extraction service refused.',
       };
     } catch {
       return {

@@ -56,7 +56,7 @@ export function toSubscription(subscription: Stripe.Subscription): ProviderSubsc
   };
 }
 
-/** @throws Error where the answer names a discount or a coupon by its id alone: no discount would be told where there is one. */
+/** @throws Error where the answer names a discount or a coupon by its id alone: no discount would be shown where there is one. */
 function discountOf(discounts: Stripe.Subscription['discounts']): ProviderSubscription['discount'] {
   const [first] = discounts;
   if (first === undefined) return null;

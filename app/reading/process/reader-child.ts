@@ -46,7 +46,7 @@ async function outcomeOf(request: Question): Promise<ReaderMessage<ReadAnswer | 
 
 async function answer(request: Question): Promise<ReadAnswer | DrawnPage> {
   if (request.kind === 'read-rest' || request.kind === 'read-again') {
-    if (!opened) throw new Error('a further look at a document that was not read');
+    if (!opened) throw new Error('a further pass over a document that was not read');
     if (request.kind === 'read-rest') return (opened.answer = await readRest(opened));
     return { ...opened.answer, pages: await readAgain(opened, request.rows) };
   }

@@ -18,7 +18,7 @@ export function cleaned(image: Picture): Picture {
 }
 
 /**
- * The same page, drawn finer, cleaned another way for a second look: its strokes are made smooth rather than freed of lines,
+ * The same page, drawn finer, cleaned another way for a second pass: its strokes are made smooth rather than freed of lines,
  * so that what the first way loses is not lost again.
  */
 export function smoothed(image: Picture): Picture {

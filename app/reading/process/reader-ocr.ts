@@ -37,7 +37,7 @@ async function startEngine(): Promise<Worker> {
     cacheMethod: 'none',
     gzip: true,
   });
-  // White print on dark bars has been turned around before: a second look at every doubtful line would only cost time.
+  // White print on dark bars has been turned around before: a second pass over every doubtful line would only cost time.
   await engine.setParameters({
     tessedit_pageseg_mode: READ_AS,
     preserve_interword_spaces: '1',

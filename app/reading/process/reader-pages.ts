@@ -25,10 +25,10 @@ const PICTURE_STRIPS = 14;
 /** Steps of gray that count as the edge of ink: beside text only clear print, on a page without any the faintest copy. */
 const CLEAR_EDGE = 70;
 const FAINT_EDGE = 22;
-/** Pixels to the inch for the first look at a scan, and for the second. */
+/** Pixels to the inch for the first pass over a scan, and for the second. */
 export const FIRST_LOOK_DPI = 200;
 const SECOND_LOOK_DPI = 300;
-/** Rows of pixels over and under the strip of a second look, so that no line of print is cut. */
+/** Rows of pixels over and under the strip of a second pass, so that no line of print is cut. */
 const STRIP_MARGIN = 24;
 /** Past the first one no page is recognized after this much processor time: what has been read by then is the answer. */
 const RECOGNISE_PROCESSOR_MS = 9_000;
@@ -84,7 +84,7 @@ export async function readRest({ paragraphs, answer }: OpenedDocument): Promise<
   let isFirst = true;
   for (const page of answer.pages) {
     const left = paragraphs.get(page.number);
-    // On a machine that is busy the first look at a letter may have cost all its time, and told nothing.
+    // On a machine that is busy the first pass over a letter may have used all its time without a result.
     if (!left || (!isFirst && processorMilliseconds() > READ_AGAIN_PROCESSOR_MS)) {
       pages.push(page);
       continue;

@@ -79,7 +79,7 @@ export interface DraftNetwork {
   truckRules: TruckRuleText[];
   corridors: number;
   crossings: number;
-  /** Pieces that told a road a second time with fewer places. */
+  /** Pieces that described a road a second time with fewer places. */
   skipping: number;
   errors: TextError[];
   warnings: TextError[];
@@ -278,7 +278,7 @@ class Drafter {
 
   dropSkippingPieces(): void {
     const { segments, highways } = this.result;
-    // What runs along another road is laid by that road: it is never told twice.
+    // What runs along another road is laid by that road: it is never described twice.
     const laid = segments.filter((segment) => !segment.along);
     this.replacements = dropSkippingPieces(laid, (segment) => highwayKey(highways[segment.highway]!));
     this.result.skipping = this.replacements.size;

@@ -10,7 +10,7 @@ const STREETS_MORE_MILES = 2;
 
 /**
  * The ways from a stop to nodes of the network: for every candidate edge its two ends. Reused from leg to leg.
- * `candidate` and `direct` tell how a node was reached, so that the miles can be told afterwards.
+ * `candidate` and `direct` tell how a node was reached, so that the miles can be assigned afterwards.
  */
 export class LegEnds {
   count = 0;

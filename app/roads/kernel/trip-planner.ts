@@ -68,8 +68,8 @@ export class TripPlanner {
     const isTurned = turned.ok && rules.onEdges(turned.edges, holding).length === 0;
     const plan = isTurned ? turned : free;
     if (met.length === 0) return outcomeOf(plan);
-    const told = met.map((rule) => rules.met(rule, !isTurned, request.truck, request.date));
-    return { ...outcomeOf(plan), trip: { ...plan.trip, rules: told } };
+    const applied = met.map((rule) => rules.met(rule, !isTurned, request.truck, request.date));
+    return { ...outcomeOf(plan), trip: { ...plan.trip, rules: applied } };
   }
 
   sameSeason(oneDay: string, otherDay: string): boolean {

@@ -5,7 +5,7 @@ import { crowMiles } from '../geometry';
 import { COURSE, courses, type MatchTables } from './match-tables';
 import type { EdgePart } from './near-search';
 
-/** Shorter ways have no windings that could be told from the errors of readings. */
+/** Shorter ways have no windings that could be distinguished from the errors of readings. */
 const WINDING_FROM_MILES = 0.2;
 const MOST_WINDING = 2.5;
 const MOST_STRAYING = 1.1;

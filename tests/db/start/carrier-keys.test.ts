@@ -51,10 +51,8 @@ const WITHOUT_CARRIER = [
   'session_token: reference to session (sessionId)',
   'support_request: primary key (id)',
   'track_position: primary key (importId, unit, at)',
-  'track_position: reference to data_import (importId)',
   'trip: primary key (id)',
   'trip_jurisdiction: primary key (tripId, jurisdiction)',
-  'trip_jurisdiction: reference to trip (tripId)',
   'trip_route: primary key (tripId)',
   'trip_route: reference to trip (tripId)',
   'trip_track: unique (tripId)',
@@ -170,6 +168,43 @@ it("refuses what is said to belong to another carrier's trip, and lets a documen
     tripId: null,
   });
   expect(await db.reconciledTrip.count({ where: { tripId } })).toBe(0);
+});
+
+it("refuses miles by state of another carrier's trip, and positions of another carrier's import", async () => {
+  const [mine, theirs] = [await makeAccount(db), await makeAccount(db)];
+  const { date, quarterKey } = purchase;
+  const trip = await db.trip.create({
+    data: { carrierId: theirs.carrierId, date, endDate: date, quarterKey, stops: [] },
+  });
+  const miles = (carrierId: string) =>
+    db.tripJurisdiction.create({
+      data: { carrierId, tripId: trip.id, jurisdiction: 'TX', position: 0, quarterKey, tenthMiles: 100 },
+    });
+  await expect(miles(mine.carrierId)).rejects.toThrow(/[Ff]oreign key/);
+  await miles(theirs.carrierId);
+  const importId = randomUUID();
+  await db.dataImport.create({
+    data: {
+      id: importId,
+      carrierId: theirs.carrierId,
+      createdBy: theirs.userId,
+      kind: 'positions',
+      fileName: 'eld.csv',
+      sizeBytes: 1,
+      sha256: '0'.repeat(64),
+    },
+  });
+  const position = (carrierId: string) =>
+    db.trackPosition.create({
+      data: { importId, carrierId, unit: 'T-1', at: date, latMicrodegrees: 1, lonMicrodegrees: 1 },
+    });
+  await expect(position(mine.carrierId)).rejects.toThrow(/[Ff]oreign key/);
+  await position(theirs.carrierId);
+  // They go with what they belong to.
+  await db.trip.deleteMany({ where: { carrierId: theirs.carrierId, id: trip.id } });
+  await db.dataImport.deleteMany({ where: { carrierId: theirs.carrierId, id: importId } });
+  expect(await db.tripJurisdiction.count({ where: { tripId: trip.id } })).toBe(0);
+  expect(await db.trackPosition.count({ where: { importId } })).toBe(0);
 });
 
 it("refuses a delivery to another carrier's webhook", async () => {

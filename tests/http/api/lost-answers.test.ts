@@ -8,7 +8,7 @@ import { systemScope } from '~/platform/database/scope.server';
 import { argon2Keeper } from '~/platform/passwords/argon2.server';
 import { startApp } from '../../factories/app';
 import { apiWorld, disposableToken } from '../../factories/api-world';
-import { makeAccount } from '../../factories/signed-in';
+import { makeAccount, makeApiToken, makeSession, signedIn } from '../../factories/signed-in';
 import { telematicsServer } from '../../factories/telematics-server';
 
 /**
@@ -209,6 +209,97 @@ describe('a write whose answer was lost with its process', () => {
     expect((await world.call('DELETE', `/carriers/${data.id}`, { token: session })).status).toBe(404);
   });
 
+  it('is answered so where a named token erases the sandbox that it belongs to, to that token and key alone', async () => {
+    const { db, dana } = world;
+    const session = await disposableToken(world);
+    const box = await world.call('POST', '/carriers', { token: session, body: { sandbox: true } });
+    const { data } = (await box.json()) as { data: { id: string } };
+    const token = await makeApiToken(db, { userId: dana.userId, carrierId: data.id });
+    const path = `/carriers/${data.id}`;
+    const erased = await twice('DELETE', path, undefined, token);
+    expect(erased.first.status).toBe(200);
+    expect(erased.again).toEqual(erased.first);
+    const status = async (asked: string, as: string, key?: string) =>
+      (
+        await world.call('DELETE', asked, {
+          token: as,
+          headers: key === undefined ? {} : { 'Idempotency-Key': key },
+        })
+      ).status;
+    expect(await status(path, token)).toBe(401);
+    expect(await status(path, token, randomUUID())).toBe(401);
+    expect(await status(`/carriers/${dana.carrierId}`, token, erased.key)).toBe(401);
+    expect(await status(path, newToken('slt'), erased.key)).toBe(401);
+    expect(
+      (await world.call('GET', '/carrier', { token, headers: { 'Idempotency-Key': erased.key } })).status,
+    ).toBe(401);
+  });
+
+  it('is answered so where a named token takes its own person out of the carrier', async () => {
+    const { db, dana, otto } = world;
+    await db.membership.upsert({
+      where: { carrierId_userId: { userId: otto.userId, carrierId: dana.carrierId } },
+      create: { userId: otto.userId, carrierId: dana.carrierId, role: 'editor' },
+      update: { role: 'editor' },
+    });
+    const token = await makeApiToken(db, { userId: otto.userId, carrierId: dana.carrierId });
+    const left = await twice('DELETE', `/people/${otto.userId}`, undefined, token);
+    expect(left.first.status).toBe(200);
+    expect(left.again).toEqual(left.first);
+    expect((await world.call('DELETE', `/people/${otto.userId}`, { token })).status).toBe(401);
+    // A sign-in lives on, and works on another carrier by then, or on none.
+    await db.membership.create({ data: { userId: otto.userId, carrierId: dana.carrierId, role: 'editor' } });
+    const session = (await makeSession(db, { userId: otto.userId, carrierId: dana.carrierId }, 'api')).token;
+    const gone = await twice('DELETE', `/people/${otto.userId}`, undefined, session);
+    expect(gone.first.status).toBe(200);
+    expect(gone.again).toEqual(gone.first);
+  });
+
+  it('is answered so where an account moves to another address, or takes in what was begun under its own', async () => {
+    const { db } = world;
+    const system = systemScope(db);
+    const linkFor = async (userId: string, purpose: 'email_change' | 'email_confirm', email: string) => {
+      const token = newToken('slm');
+      const now = new Date();
+      await insertOneTimeToken(system, {
+        userId,
+        purpose,
+        hash: hashToken(token),
+        email,
+        triesLeft: 1,
+        now,
+        expiresAt: new Date(now.getTime() + 3_600_000),
+      });
+      return `/confirm/${token}`;
+    };
+    const mover = await makeAccount(db, { email: 'mover@example.com' });
+    const session = (await makeSession(db, mover, 'api')).token;
+    const moved = await twice(
+      'POST',
+      await linkFor(mover.userId, 'email_change', 'moved@example.com'),
+      {},
+      session,
+    );
+    expect([moved.first, moved.again].map(({ status }) => status)).toEqual([200, 200]);
+    const tokenOf = ({ body }: { body: unknown }) => (body as { access_token: string }).access_token;
+    const own = await world.call('GET', '/user', { token: tokenOf(moved.again) });
+    expect([own.status, await own.text()]).toEqual([200, expect.stringContaining('moved@example.com')]);
+
+    // A second registration of the address, with a carrier of its own: its link gives the carrier to the owner to decide about.
+    const second = await makeAccount(db, { email: 'second@example.com', emailVerified: false });
+    await db.user.update({ where: { id: second.userId }, data: { claimedEmail: 'moved@example.com' } });
+    const joined = await twice(
+      'POST',
+      await linkFor(second.userId, 'email_confirm', 'moved@example.com'),
+      {},
+      null,
+    );
+    expect(joined.first.status).toBe(200);
+    expect(joined.again).toEqual(joined.first);
+    const begun = { carrierId: second.carrierId, userId: mover.userId };
+    expect(await db.membership.count({ where: begun })).toBe(1);
+  });
+
   it('is answered so where it uses up what was mailed: a link to a new password, one to an address, a code', async () => {
     const { db } = world;
     const system = systemScope(db);
@@ -285,6 +376,33 @@ describe('a write whose answer was lost with its process', () => {
       422,
     );
   });
+
+  it('is answered so where a plan that was not paid is canceled', async () => {
+    const { db } = world;
+    const owner = await signedIn(app, {});
+    const as = await makeApiToken(db, owner);
+    const plan = { plan_id: 'ic_standard', stripe_token: 'tok_chargeCustomerFail' };
+    const begun = await twice('PUT', '/account/billing/subscription/free', plan, as);
+    expect(begun.first.status).toBe(200);
+    const { subscription } = begun.first.body as { subscription: { id: string } };
+    // The trial ends in the world of the local Stripe, and the card fails.
+    await db.$transaction([
+      db.$executeRaw`SELECT pg_advisory_xact_lock(7275)`,
+      db.$executeRaw`UPDATE test_billing_state SET state = jsonb_set(state, '{clockShiftSeconds}', to_jsonb(${14 * 86_400 + 60}::int)) WHERE id = 1`,
+    ]);
+    const account = { carrierId: owner.carrierId };
+    const status = async () => (await db.billingSubscription.findFirst({ where: { account } }))?.status;
+    await expect.poll(status, { timeout: 40_000, interval: 500 }).toBe('past_due');
+    const ended = await twice(
+      'PUT',
+      `/account/billing/subscription/${subscription.id}/cancel`,
+      undefined,
+      as,
+    );
+    expect(ended.first.status).toBe(200);
+    expect(ended.again).toEqual(ended.first);
+    expect(await status()).not.toBe('past_due');
+  }, 90_000);
 
   it('is answered so where the columns of a file are guessed anew', async () => {
     const form = new FormData();

@@ -21,8 +21,16 @@ it('is generated from the description as it is now', async () => {
     HEADER +
     astToString(
       await openapiTypescript(
-        JSON.stringify(describeApi('Stateline', operations), (key, value: unknown) =>
-          key === 'example' ? undefined : value,
+        JSON.stringify(
+          describeApi(
+            {
+              productName: 'Stateline',
+              publicUrl: 'http://localhost:3000',
+              supportEmail: 'support@stateline.example',
+            },
+            operations,
+          ),
+          (key, value: unknown) => (key === 'example' ? undefined : value),
         ),
         {
           // What is sent and answered as a file.

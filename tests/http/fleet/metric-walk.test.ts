@@ -172,6 +172,7 @@ describe('to a carrier of Ontario that records in kilometers and liters', { time
     '/mileage/trips-fuel/documents/loads.csv',
     '/mileage/imports/positions.csv?unit=&from=11%2F01%2F2026&to=11%2F30%2F2026',
     '/mileage/trips-fuel/map.svg?quarter=20263',
+    '/mileage/reports/audit-letter.ics?received=11%2F02%2F2026&replyBy=&from=20261&to=20263&agency=Ontario&reference=A-77',
   ];
 
   it.each(RECORD_FILES)('%s has no column or word in miles or gallons', async (path) => {
@@ -179,6 +180,16 @@ describe('to a carrier of Ontario that records in kilometers and liters', { time
     expect(status).toBe(200);
     expect(html.length).toBeGreaterThan(20);
     expect(usUnitsIn(html.replace(/[_"<>]/g, ' '))).toEqual([]);
+  });
+
+  it('its calendar of due dates has none either', async () => {
+    const made = await member.visitor.post('/mileage/reports/deadlines', { intent: 'make' });
+    const address =
+      /value="https?:\/\/[^"/]+(\/mileage\/calendar\/slc_[^"]+\.ics)"/.exec(made.html)?.[1] ?? '';
+    const { status, html } = await member.visitor.get(address);
+    expect(status).toBe(200);
+    expect(html).toContain('BEGIN:VEVENT');
+    expect(usUnitsIn(html.replace(/weight-mile/g, ''))).toEqual([]);
   });
 
   it('every page that signed-in people see speaks of kilometers and liters', () => {

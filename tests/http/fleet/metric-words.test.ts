@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startApp } from '../../factories/app';
 import { giveRates } from '../../factories/quarter-records';
 import { signedIn } from '../../factories/signed-in';
+import { saidOn, usUnitsIn } from '../../factories/us-units';
 
 const app = await startApp();
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
@@ -88,6 +89,68 @@ describe('to a carrier that records in kilometers', () => {
     const taxes = [...list.matchAll(/ledger-tax">(.*?)<\/td>/g)].map(([, cell = '']) => textOf(cell));
     expect(taxes).toHaveLength(2);
     for (const tax of taxes) expect(tax).toContain('C$');
+  });
+
+  it('asking for a road, the sheet of many trips and a corrected trip speak of kilometers', async () => {
+    const { me, call, listId } = await ontario();
+    const trip = `/mileage/trips-fuel/trips/${listId.slice(1)}`;
+    const asked = await me.visitor.post(trip, { intent: 'ask-road', via: 'ON-401' });
+    expect(textOf(asked.html)).toContain('This trip’s kilometers come from the odometer');
+    const refused = await call('POST', `/trip/${listId}/road`, { via: ['ON-401'] });
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      expect.stringContaining('This trip’s kilometers come from the odometer') as string,
+    ]);
+
+    const row = (at: number, cells: Record<string, string>): [string, string][] =>
+      Object.entries({
+        [`row.${at}`]: crypto.randomUUID(),
+        unit: '7',
+        date: '07/08/2026',
+        from: '',
+        to: '',
+        ...cells,
+      });
+    const sheet = (...rows: [string, string][][]) =>
+      me.visitor.post('/mileage/trips-fuel/trips/many', rows.flat());
+    const far = await sheet(
+      row(0, { state: 'ON', start: '100000', end: '100100' }),
+      row(1, { state: 'QC', start: '100100', end: '150000' }),
+    );
+    expect(textOf(far.html)).toContain('More than 16,093 kilometers since the last state line');
+    const words = await sheet(row(0, { state: 'ON', start: 'x', end: '100100' }));
+    expect(textOf(words.html)).toContain('is a number of kilometers');
+    const pages = [asked.html, far.html, words.html];
+
+    // A correction far from the route: 100.5 km where a truck takes some 540.
+    const routed = await call('POST', '/trip', {
+      equipment_id: Number(
+        (await me.db.equipment.findFirstOrThrow({ where: { carrierId: me.carrierId } })).id,
+      ),
+      date: '2026-07-09',
+      route: [
+        { city: 'Toronto', state: 'ON' },
+        { city: 'Montreal', state: 'QC' },
+      ],
+    });
+    expect([routed.status, routed.text]).toEqual([201, expect.any(String)]);
+    const id = String((JSON.parse(routed.text) as { data: { id: number } }).data.id);
+    const status = async () =>
+      (await me.db.trip.findFirstOrThrow({ where: { carrierId: me.carrierId, id: Number(id.slice(1)) } }))
+        .routeStatus;
+    await expect.poll(status, { timeout: 30_000 }).toBe('ok');
+    const rows = [
+      { state: 'ON', distance: 100.5, reason: 'odometer' },
+      { state: 'QC', distance: 12.3, reason: 'odometer' },
+    ];
+    const corrected = await call('PUT', `/trip/${id}`, { state_mileages: rows });
+    expect(corrected.status).toBe(200);
+    const checks = (await me.visitor.get('/mileage/trips-fuel/checks?quarter=20263')).html;
+    expect(textOf(checks)).toMatch(
+      /Corrected to 112\.8 kilometers where the route has \d{3}\.\d: an auditor/,
+    );
+    const trail = (await me.visitor.get('/mileage/account/audit-trail')).html;
+    for (const html of [...pages, checks, trail]) expect(usUnitsIn(saidOn(html).join('\n'))).toEqual([]);
   });
 
   it('the pages of a trip, the checks and the questions before filing speak of kilometers and liters', async () => {

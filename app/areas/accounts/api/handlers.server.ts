@@ -177,8 +177,8 @@ export async function answerReturnFromProvider({ request, params, context }: Cal
   );
   if (result.outcome !== 'signed-in') return failed(CODES[result.outcome]);
   const event = action === 'registration' ? 'registration' : 'login';
-  const told = await eventHeaders(request, [{ event, method: 'provider' }]);
-  return signedInTo(safeReturnPath(to, paths.tripsFuel()), result.session, [...forgotten, ...told]);
+  const events = await eventHeaders(request, [{ event, method: 'provider' }]);
+  return signedInTo(safeReturnPath(to, paths.tripsFuel()), result.session, [...forgotten, ...events]);
 }
 
 /** POST /api/password-reset-confirm with email, token, password, password_confirmation: signed in at once. */

@@ -2,7 +2,8 @@ import { deserialize, serialize } from 'node:v8';
 import type { SystemScope } from '~/platform/database/scope.server';
 
 /** What a person does once, and what no carrier could keep a note of. */
-export type DoneByPersonKind = 'sandbox-erased' | 'password-reset' | 'address-confirmed' | 'code-used';
+export type DoneByPersonKind =
+  'sandbox-erased' | 'member-left' | 'password-reset' | 'address-confirmed' | 'code-used';
 
 /** Whose it was and what an earlier try of the same request returned; null where none was done. */
 export async function findDoneByPerson(

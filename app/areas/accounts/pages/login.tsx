@@ -51,8 +51,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await signInByPassword(accountsCtx(context), input, browserOf(request, context));
   if (!result.ok) return failedForm(context, result.failure, again);
   await forgiveWholeSignIn(email, result.value);
-  const told = await eventHeaders(request, [{ event: 'login', method: 'password' }]);
-  return signedInTo(safeReturnPath(again.to, paths.tripsFuel()), result.value, told);
+  const events = await eventHeaders(request, [{ event: 'login', method: 'password' }]);
+  return signedInTo(safeReturnPath(again.to, paths.tripsFuel()), result.value, events);
 }
 
 export const headers: HeadersFunction = (args) => pageHeaders(args);

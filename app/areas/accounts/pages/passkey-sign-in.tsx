@@ -34,8 +34,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     browserOf(request, context),
   );
   if (!result.ok) return failedForm(context, result.failure, again);
-  const told = await eventHeaders(request, [{ event: 'login', method: 'passkey' }]);
-  return signedInTo(again.to || paths.tripsFuel(), result.value, told);
+  const events = await eventHeaders(request, [{ event: 'login', method: 'passkey' }]);
+  return signedInTo(again.to || paths.tripsFuel(), result.value, events);
 }
 
 export const headers: HeadersFunction = (args) => pageHeaders(args);

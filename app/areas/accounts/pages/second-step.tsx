@@ -53,8 +53,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!result.ok)
     return result.failure.kind === 'not-found' ? beginAgain(to) : failedForm(context, result.failure, { to });
   await forgiveSignInTries(owner);
-  const told = await eventHeaders(request, [{ event: 'login', method: 'password' }]);
-  return signedInTo(to || paths.tripsFuel(), result.value, [forgetPendingSignIn(), ...told]);
+  const events = await eventHeaders(request, [{ event: 'login', method: 'password' }]);
+  return signedInTo(to || paths.tripsFuel(), result.value, [forgetPendingSignIn(), ...events]);
 }
 
 export const headers: HeadersFunction = (args) => pageHeaders(args);

@@ -68,8 +68,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     );
     if (!result.ok) return failedForm(context, result.failure, again, 'sign-in');
     await forgiveWholeSignIn(email, result.value);
-    const told = await eventHeaders(request, [{ event: 'login', method: 'code' }]);
-    return signedInTo(safeReturnPath(to, paths.tripsFuel()), result.value, told);
+    const events = await eventHeaders(request, [{ event: 'login', method: 'code' }]);
+    return signedInTo(safeReturnPath(to, paths.tripsFuel()), result.value, events);
   }
   const allowed = await countMailRequest(email, context);
   if (!allowed.ok) return failedForm(context, allowed.failure, again, 'send');

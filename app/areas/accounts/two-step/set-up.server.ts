@@ -113,7 +113,7 @@ export async function confirmSetUp(
       ctx.log.info({ event: 'two-step-on', userId: account.id }, 'two-step verification switched on');
     } else if ((await findAuthenticator(system, account.id))?.lastStep !== step) return ALREADY_ON;
     await replaceRecoveryCodes(scope, codes.kept);
-    return ok({ recoveryCodes: codes.told });
+    return ok({ recoveryCodes: codes.shown });
   });
 }
 
@@ -125,7 +125,7 @@ const newRecoveryCode = (): string =>
 
 async function newRecoveryCodes(
   ctx: Ctx<UserScope>,
-): Promise<{ told: string[]; kept: { lookup: string; hash: string }[] }> {
+): Promise<{ shown: string[]; kept: { lookup: string; hash: string }[] }> {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   const kept = await Promise.all(
     codes.map(async (code) => ({
@@ -133,7 +133,7 @@ async function newRecoveryCodes(
       hash: await ctx.passwords.hash(code.slice(RECOVERY_LOOKUP_LENGTH)),
     })),
   );
-  return { told: codes.map((code) => inFours(code, '-')), kept };
+  return { shown: codes.map((code) => inFours(code, '-')), kept };
 }
 
 const tell = (
@@ -167,7 +167,7 @@ export async function renewRecoveryCodes(
     await replaceRecoveryCodes(scope, codes.kept);
     await tell(ctx, systemScope(scope.db), proven.value, 'recovery-codes-made');
   });
-  return ok({ recoveryCodes: codes.told });
+  return ok({ recoveryCodes: codes.shown });
 }
 
 /** One step is enough again. Ends every other sign-in, as each change of what signs in does. */

@@ -87,7 +87,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in */
+        /**
+         * Who is signed in
+         * @description Who is signed in. For whoever is signed in.
+         */
         get: operations["readUser"];
         put?: never;
         post?: never;
@@ -146,7 +149,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a link to set a new password */
+        /**
+         * Mail a link to set a new password
+         * @description Mail a link to set a new password. Needs no sign-in.
+         */
         post: operations["requestPasswordReset"];
         delete?: never;
         options?: never;
@@ -201,7 +207,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a sign-in provider sends the browser back to */
+        /**
+         * Where a sign-in provider sends the browser back to
+         * @description Where a sign-in provider sends the browser back to. Needs no sign-in.
+         */
         get: operations["returnFromProvider"];
         put?: never;
         post?: never;
@@ -302,7 +311,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the carrier’s profile */
+        /**
+         * Read the carrier’s profile
+         * @description Read the carrier’s profile. A named token needs the scope carrier:read.
+         */
         get: operations["readCarrier"];
         /**
          * Change the carrier’s profile
@@ -323,7 +335,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List who works on the carrier */
+        /**
+         * List who works on the carrier
+         * @description List who works on the carrier. A named token needs the scope carrier:read.
+         */
         get: operations["listPeople"];
         put?: never;
         post?: never;
@@ -363,7 +378,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take an invitation back */
+        /**
+         * Take an invitation back
+         * @description Take an invitation back. A named token needs the scope carrier:admin.
+         */
         delete: operations["withdrawInvitation"];
         options?: never;
         head?: never;
@@ -449,7 +467,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The figures above the list, and its choices */
+        /**
+         * The figures above the list, and its choices
+         * @description The figures above the list, and its choices. A named token needs the scope trips:read.
+         */
         get: operations["readTripListData"];
         put?: never;
         post?: never;
@@ -466,7 +487,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Defaults of a new trip */
+        /**
+         * Defaults of a new trip
+         * @description Defaults of a new trip. A named token needs the scope trips:read.
+         */
         get: operations["readNewTrip"];
         put?: never;
         post?: never;
@@ -511,7 +535,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A trip with what its form needs */
+        /**
+         * A trip with what its form needs
+         * @description A trip with what its form needs. A named token needs the scope trips:read.
+         */
         get: operations["editTrip"];
         put?: never;
         post?: never;
@@ -588,7 +615,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List fuel purchases */
+        /**
+         * List fuel purchases
+         * @description List fuel purchases. A named token needs the scope fuel:read.
+         */
         get: operations["listFuel"];
         put?: never;
         /**
@@ -596,7 +626,10 @@ export interface paths {
          * @description JSON, or multipart with the receipt as a file named receipt. x-ui-commands: SET_QUARTER.
          */
         post: operations["createFuel"];
-        /** Delete fuel by a list of ids */
+        /**
+         * Delete fuel by a list of ids
+         * @description Delete fuel by a list of ids. A named token needs the scope fuel:write.
+         */
         delete: operations["deleteFuelList"];
         options?: never;
         head?: never;
@@ -610,7 +643,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Defaults of a new purchase */
+        /**
+         * Defaults of a new purchase
+         * @description Defaults of a new purchase. A named token needs the scope fuel:read.
+         */
         get: operations["readNewFuel"];
         put?: never;
         post?: never;
@@ -627,7 +663,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a fuel purchase */
+        /**
+         * Read a fuel purchase
+         * @description Read a fuel purchase. A named token needs the scope fuel:read.
+         */
         get: operations["readFuel"];
         /**
          * Change a purchase, or several at once
@@ -635,7 +674,10 @@ export interface paths {
          */
         put: operations["changeFuel"];
         post?: never;
-        /** Delete a purchase, or several */
+        /**
+         * Delete a purchase, or several
+         * @description Delete a purchase, or several. A named token needs the scope fuel:write.
+         */
         delete: operations["deleteFuel"];
         options?: never;
         head?: never;
@@ -649,7 +691,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A purchase with what its form needs */
+        /**
+         * A purchase with what its form needs
+         * @description A purchase with what its form needs. A named token needs the scope fuel:read.
+         */
         get: operations["editFuel"];
         put?: never;
         post?: never;
@@ -690,7 +735,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a receipt says */
+        /**
+         * What a receipt says
+         * @description What a receipt says. A named token needs the scope fuel:read.
+         */
         get: operations["readReceipt"];
         put?: never;
         post?: never;
@@ -771,10 +819,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List your bulk tanks */
+        /**
+         * List your bulk tanks
+         * @description List your bulk tanks. A named token needs the scope fuel:read.
+         */
         get: operations["listBulkTanks"];
         put?: never;
-        /** Add a bulk tank */
+        /**
+         * Add a bulk tank
+         * @description Add a bulk tank. A named token needs the scope fuel:write.
+         */
         post: operations["createBulkTank"];
         delete?: never;
         options?: never;
@@ -789,7 +843,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a bulk tank */
+        /**
+         * Read a bulk tank
+         * @description Read a bulk tank. A named token needs the scope fuel:read.
+         */
         get: operations["readBulkTank"];
         /**
          * Change a bulk tank
@@ -820,7 +877,10 @@ export interface paths {
          */
         get: operations["listBulkTankEntries"];
         put?: never;
-        /** Record a delivery, a reading or other fuel */
+        /**
+         * Record a delivery, a reading or other fuel
+         * @description Record a delivery, a reading or other fuel. A named token needs the scope fuel:write.
+         */
         post: operations["createBulkTankEntry"];
         delete?: never;
         options?: never;
@@ -835,7 +895,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read an entry of a tank */
+        /**
+         * Read an entry of a tank
+         * @description Read an entry of a tank. A named token needs the scope fuel:read.
+         */
         get: operations["readBulkTankEntry"];
         /**
          * Change an entry of a tank
@@ -843,7 +906,10 @@ export interface paths {
          */
         put: operations["changeBulkTankEntry"];
         post?: never;
-        /** Delete an entry of a tank */
+        /**
+         * Delete an entry of a tank
+         * @description Delete an entry of a tank. A named token needs the scope fuel:write.
+         */
         delete: operations["deleteBulkTankEntry"];
         options?: never;
         head?: never;
@@ -857,7 +923,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reconcile a tank over a quarter */
+        /**
+         * Reconcile a tank over a quarter
+         * @description Reconcile a tank over a quarter. A named token needs the scope fuel:read.
+         */
         get: operations["reconcileBulkTank"];
         put?: never;
         post?: never;
@@ -898,7 +967,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Defaults of a new vehicle */
+        /**
+         * Defaults of a new vehicle
+         * @description Defaults of a new vehicle. A named token needs the scope equipment:read.
+         */
         get: operations["readNewEquipment"];
         put?: never;
         post?: never;
@@ -915,7 +987,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a vehicle */
+        /**
+         * Read a vehicle
+         * @description Read a vehicle. A named token needs the scope equipment:read.
+         */
         get: operations["readEquipment"];
         /**
          * Change a vehicle
@@ -940,7 +1015,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A vehicle with what its form needs */
+        /**
+         * A vehicle with what its form needs
+         * @description A vehicle with what its form needs. A named token needs the scope equipment:read.
+         */
         get: operations["editEquipment"];
         put?: never;
         post?: never;
@@ -981,15 +1059,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far an import is, its columns and counts */
+        /**
+         * How far an import is, its columns and counts
+         * @description How far an import is, its columns and counts. A named token needs the scope imports:read.
+         */
         get: operations["readImport"];
         /**
          * Match the columns and check every row
-         * @description mapping names a field for each column, null to leave it out; without it the guess is used. The choices are remembered for the next file of the same header.
+         * @description The mapping names a field for each column, null to leave it out; without it the guess is used. The choices are remembered for the next file of the same header.
          */
         put: operations["checkImport"];
         post?: never;
-        /** Remove an import that has recorded nothing */
+        /**
+         * Remove an import that has recorded nothing
+         * @description Remove an import that has recorded nothing. A named token needs the scope imports:write.
+         */
         delete: operations["deleteImport"];
         options?: never;
         head?: never;
@@ -1003,7 +1087,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the rows of an import, with the errors of each */
+        /**
+         * List the rows of an import, with the errors of each
+         * @description List the rows of an import, with the errors of each. A named token needs the scope imports:read.
+         */
         get: operations["listImportRows"];
         put?: never;
         post?: never;
@@ -1060,7 +1147,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List connected telematics systems */
+        /**
+         * List connected telematics systems
+         * @description List connected telematics systems. A named token needs the scope imports:read.
+         */
         get: operations["listConnections"];
         put?: never;
         /**
@@ -1081,7 +1171,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A connection with its months and vehicles */
+        /**
+         * A connection with its months and vehicles
+         * @description A connection with its months and vehicles. A named token needs the scope imports:read.
+         */
         get: operations["readConnection"];
         put?: never;
         post?: never;
@@ -1186,7 +1279,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One version with its exact figures */
+        /**
+         * One version with its exact figures
+         * @description One version with its exact figures. A named token needs the scope reports:read.
+         */
         get: operations["readFiledVersion"];
         put?: never;
         post?: never;
@@ -1283,7 +1379,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Periods and vehicles of the report */
+        /**
+         * Periods and vehicles of the report
+         * @description Periods and vehicles of the report. A named token needs the scope reports:read.
+         */
         get: operations["readReportListData"];
         put?: never;
         post?: never;
@@ -1302,7 +1401,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have the quarter’s audit file made */
+        /**
+         * Have the quarter’s audit file made
+         * @description Have the quarter’s audit file made. A named token needs the scope reports:read.
+         */
         post: operations["createAuditFile"];
         delete?: never;
         options?: never;
@@ -1317,7 +1419,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file is */
+        /**
+         * How far a file is
+         * @description How far a file is. A named token needs the scope reports:read.
+         */
         get: operations["readReportFile"];
         put?: never;
         post?: never;
@@ -1334,7 +1439,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bytes of a finished file */
+        /**
+         * The bytes of a finished file
+         * @description The bytes of a finished file. A named token needs the scope reports:read.
+         */
         get: operations["downloadReportFile"];
         put?: never;
         post?: never;
@@ -1435,7 +1543,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Years and quarters with rates */
+        /**
+         * Years and quarters with rates
+         * @description Years and quarters with rates. For whoever is signed in.
+         */
         get: operations["readRateListData"];
         put?: never;
         post?: never;
@@ -1532,7 +1643,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Years and quarters with public rates */
+        /**
+         * Years and quarters with public rates
+         * @description Years and quarters with public rates. Needs no sign-in.
+         */
         get: operations["readDemoRateFilterData"];
         put?: never;
         post?: never;
@@ -1669,7 +1783,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the map of a calculation draws */
+        /**
+         * What the map of a calculation draws
+         * @description What the map of a calculation draws. Needs no sign-in.
+         */
         get: operations["readCalculationPoints"];
         put?: never;
         post?: never;
@@ -1686,7 +1803,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** States and provinces of the form */
+        /**
+         * States and provinces of the form
+         * @description States and provinces of the form. Needs no sign-in.
+         */
         get: operations["readCalculatorFormData"];
         put?: never;
         post?: never;
@@ -1787,7 +1907,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the form of a new email needs */
+        /**
+         * What the form of a new email needs
+         * @description What the form of a new email needs. A named token needs the scope mail:read.
+         */
         get: operations["readNewEmail"];
         put?: never;
         post?: never;
@@ -1824,7 +1947,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read an email */
+        /**
+         * Read an email
+         * @description Read an email. A named token needs the scope mail:read.
+         */
         get: operations["readEmail"];
         put?: never;
         post?: never;
@@ -1845,7 +1971,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An email with what its form needs */
+        /**
+         * An email with what its form needs
+         * @description An email with what its form needs. A named token needs the scope mail:read.
+         */
         get: operations["editEmail"];
         put?: never;
         post?: never;
@@ -1864,7 +1993,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send an email once more */
+        /**
+         * Send an email once more
+         * @description Send an email once more. A named token needs the scope mail:write.
+         */
         post: operations["resendEmail"];
         delete?: never;
         options?: never;
@@ -1879,7 +2011,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your requests and their answers */
+        /**
+         * Your requests and their answers
+         * @description Your requests and their answers. A named token needs the scope support:read.
+         */
         get: operations["listSupportRequests"];
         put?: never;
         post?: never;
@@ -1898,7 +2033,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for doubled limits of the free plan */
+        /**
+         * Ask for doubled limits of the free plan
+         * @description Ask for doubled limits of the free plan. A named token needs the scope support:write.
+         */
         post: operations["requestLimitsUpgrade"];
         delete?: never;
         options?: never;
@@ -1973,7 +2111,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** This description (OpenAPI 3.1) */
+        /**
+         * This description (OpenAPI 3.1)
+         * @description This description (OpenAPI 3.1). Needs no sign-in.
+         */
         get: operations["readDescription"];
         put?: never;
         post?: never;
@@ -1990,7 +2131,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the tutorials */
+        /**
+         * List the tutorials
+         * @description List the tutorials. Needs no sign-in.
+         */
         get: operations["listTutorials"];
         put?: never;
         post?: never;
@@ -2007,7 +2151,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a tutorial */
+        /**
+         * Read a tutorial
+         * @description Read a tutorial. Needs no sign-in.
+         */
         get: operations["readTutorial"];
         put?: never;
         post?: never;
@@ -2024,7 +2171,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mark a tutorial as read */
+        /**
+         * Mark a tutorial as read
+         * @description Mark a tutorial as read. For whoever is signed in.
+         */
         get: operations["markTutorial"];
         put?: never;
         post?: never;
@@ -2041,7 +2191,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count a view of a tutorial */
+        /**
+         * Count a view of a tutorial
+         * @description Count a view of a tutorial. Needs no sign-in.
+         */
         get: operations["countTutorialView"];
         put?: never;
         post?: never;
@@ -2058,7 +2211,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the features */
+        /**
+         * List the features
+         * @description List the features. Needs no sign-in.
+         */
         get: operations["listFeatures"];
         put?: never;
         post?: never;
@@ -2075,7 +2231,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a feature, and count the view */
+        /**
+         * Read a feature, and count the view
+         * @description Read a feature, and count the view. Needs no sign-in.
+         */
         get: operations["viewFeature"];
         put?: never;
         post?: never;
@@ -2092,7 +2251,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Packages, subscription and usage */
+        /**
+         * Packages, subscription and usage
+         * @description Packages, subscription and usage. A named token needs the scope billing:read.
+         */
         get: operations["readBilling"];
         put?: never;
         post?: never;
@@ -2109,7 +2271,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The card provider’s public key */
+        /**
+         * The card provider’s public key
+         * @description The card provider’s public key. A named token needs the scope billing:read.
+         */
         get: operations["readBillingKey"];
         put?: never;
         post?: never;
@@ -2147,7 +2312,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Make a card the default */
+        /**
+         * Make a card the default
+         * @description Make a card the default. A named token needs the scope billing:write.
+         */
         put: operations["makeCardDefault"];
         post?: never;
         /**
@@ -2188,7 +2356,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Cancel at the end of the period */
+        /**
+         * Cancel at the end of the period
+         * @description Cancel at the end of the period. A named token needs the scope billing:write.
+         */
         put: operations["cancelSubscription"];
         post?: never;
         delete?: never;
@@ -2246,9 +2417,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply a coupon */
+        /**
+         * Apply a coupon
+         * @description Apply a coupon. A named token needs the scope billing:write.
+         */
         post: operations["applyCoupon"];
-        /** Clear the coupon that was applied */
+        /**
+         * Clear the coupon that was applied
+         * @description Clear the coupon that was applied. A named token needs the scope billing:write.
+         */
         delete: operations["clearCoupon"];
         options?: never;
         head?: never;
@@ -2304,7 +2481,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch the extractor on */
+        /**
+         * Switch the extractor on
+         * @description Switch the extractor on. A named token needs the scope documents:write.
+         */
         post: operations["activateExtraction"];
         delete?: never;
         options?: never;
@@ -2319,7 +2499,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the extractor is on */
+        /**
+         * Whether the extractor is on
+         * @description Whether the extractor is on. A named token needs the scope documents:read.
+         */
         get: operations["checkExtractionActivation"];
         put?: never;
         post?: never;
@@ -2338,7 +2521,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep extracted data to make trips of */
+        /**
+         * Keep extracted data to make trips of
+         * @description Keep extracted data to make trips of. A named token needs the scope documents:write.
+         */
         post: operations["storeExtractedBatch"];
         delete?: never;
         options?: never;
@@ -2353,7 +2539,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a batch */
+        /**
+         * Read a batch
+         * @description Read a batch. A named token needs the scope documents:read.
+         */
         get: operations["readExtractedBatch"];
         put?: never;
         post?: never;
@@ -2370,7 +2559,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom the service token stands for */
+        /**
+         * Whom the service token stands for
+         * @description Whom the service token stands for. For whoever is signed in.
+         */
         get: operations["readServiceUser"];
         put?: never;
         post?: never;
@@ -2409,7 +2601,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read uploaded files */
+        /**
+         * Read uploaded files
+         * @description Read uploaded files. For whoever is signed in.
+         */
         post: operations["startExtraction"];
         delete?: never;
         options?: never;
@@ -2444,7 +2639,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was read of a file */
+        /**
+         * What was read of a file
+         * @description What was read of a file. For whoever is signed in.
+         */
         get: operations["readExtractedData"];
         put?: never;
         post?: never;
@@ -2505,12 +2703,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a webhook */
+        /**
+         * Read a webhook
+         * @description Read a webhook. A named token needs the scope webhooks:read.
+         */
         get: operations["readWebhook"];
-        /** Change a webhook, or switch it on or off */
+        /**
+         * Change a webhook, or switch it on or off
+         * @description Change a webhook, or switch it on or off. A named token needs the scope webhooks:write.
+         */
         put: operations["updateWebhook"];
         post?: never;
-        /** Remove a webhook with its log */
+        /**
+         * Remove a webhook with its log
+         * @description Remove a webhook with its log. A named token needs the scope webhooks:write.
+         */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
@@ -2566,7 +2773,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send an event once more */
+        /**
+         * Send an event once more
+         * @description Send an event once more. A named token needs the scope webhooks:write.
+         */
         post: operations["replayWebhookDelivery"];
         delete?: never;
         options?: never;
@@ -2585,7 +2795,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Trips were added */
+        /**
+         * Trips were added
+         * @description Trips were added. Sent to your address by us: check the signature, and answer 2XX.
+         */
         post: operations["on_trip_created"];
         delete?: never;
         options?: never;
@@ -2602,7 +2815,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Trips were changed */
+        /**
+         * Trips were changed
+         * @description Trips were changed. Sent to your address by us: check the signature, and answer 2XX.
+         */
         post: operations["on_trip_changed"];
         delete?: never;
         options?: never;
@@ -2619,7 +2835,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Trips were deleted */
+        /**
+         * Trips were deleted
+         * @description Trips were deleted. Sent to your address by us: check the signature, and answer 2XX.
+         */
         post: operations["on_trip_deleted"];
         delete?: never;
         options?: never;
@@ -2636,7 +2855,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The miles of a trip are calculated */
+        /**
+         * The miles of a trip are calculated
+         * @description The miles of a trip are calculated. Sent to your address by us: check the signature, and answer 2XX.
+         */
         post: operations["on_trip_route_ready"];
         delete?: never;
         options?: never;
@@ -2653,7 +2875,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** No route was found for a trip */
+        /**
+         * No route was found for a trip
+         * @description No route was found for a trip. Sent to your address by us: check the signature, and answer 2XX.
+         */
         post: operations["on_trip_route_failed"];
         delete?: never;
         options?: never;
@@ -2670,7 +2895,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Fuel purchases were added */
+        /**
+         * Fuel purchases were added
+         * @description Fuel purchases were added. Sent to your address by us: check the signature, and answer 2XX.
+         */
         post: operations["on_fuel_created"];
         delete?: never;
         options?: never;
@@ -2687,7 +2915,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Fuel purchases were changed */
+        /**
+         * Fuel purchases were changed
+         * @description Fuel purchases were changed. Sent to your address by us: check the signature, and answer 2XX.
+         */
         post: operations["on_fuel_changed"];
         delete?: never;
         options?: never;
@@ -2704,7 +2935,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Fuel purchases were deleted */
+        /**
+         * Fuel purchases were deleted
+         * @description Fuel purchases were deleted. Sent to your address by us: check the signature, and answer 2XX.
+         */
         post: operations["on_fuel_deleted"];
         delete?: never;
         options?: never;
@@ -2721,7 +2955,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A fuel receipt was read */
+        /**
+         * A fuel receipt was read
+         * @description A fuel receipt was read. Sent to your address by us: check the signature, and answer 2XX.
+         */
         post: operations["on_receipt_ready"];
         delete?: never;
         options?: never;
@@ -2738,7 +2975,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A fuel receipt could not be read */
+        /**
+         * A fuel receipt could not be read
+         * @description A fuel receipt could not be read. Sent to your address by us: check the signature, and answer 2XX.
+         */
         post: operations["on_receipt_failed"];
         delete?: never;
         options?: never;
@@ -2755,7 +2995,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Vehicles were added */
+        /**
+         * Vehicles were added
+         * @description Vehicles were added. Sent to your address by us: check the signature, and answer 2XX.
+         */
         post: operations["on_equipment_created"];
         delete?: never;
         options?: never;
@@ -2772,7 +3015,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Vehicles were changed */
+        /**
+         * Vehicles were changed
+         * @description Vehicles were changed. Sent to your address by us: check the signature, and answer 2XX.
+         */
         post: operations["on_equipment_changed"];
         delete?: never;
         options?: never;
@@ -2789,7 +3035,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Vehicles were deleted */
+        /**
+         * Vehicles were deleted
+         * @description Vehicles were deleted. Sent to your address by us: check the signature, and answer 2XX.
+         */
         post: operations["on_equipment_deleted"];
         delete?: never;
         options?: never;
@@ -2806,7 +3055,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** An import was accepted or undone */
+        /**
+         * An import was accepted or undone
+         * @description An import was accepted or undone. Sent to your address by us: check the signature, and answer 2XX.
+         */
         post: operations["on_import_finished"];
         delete?: never;
         options?: never;
@@ -2823,7 +3075,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** An import failed */
+        /**
+         * An import failed
+         * @description An import failed. Sent to your address by us: check the signature, and answer 2XX.
+         */
         post: operations["on_import_failed"];
         delete?: never;
         options?: never;
@@ -2840,7 +3095,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A rate confirmation was read */
+        /**
+         * A rate confirmation was read
+         * @description A rate confirmation was read. Sent to your address by us: check the signature, and answer 2XX.
+         */
         post: operations["on_document_ready"];
         delete?: never;
         options?: never;
@@ -2857,7 +3115,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A rate confirmation could not be read */
+        /**
+         * A rate confirmation could not be read
+         * @description A rate confirmation could not be read. Sent to your address by us: check the signature, and answer 2XX.
+         */
         post: operations["on_document_failed"];
         delete?: never;
         options?: never;
@@ -2874,7 +3135,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A report file is ready */
+        /**
+         * A report file is ready
+         * @description A report file is ready. Sent to your address by us: check the signature, and answer 2XX.
+         */
         post: operations["on_report_ready"];
         delete?: never;
         options?: never;
@@ -2891,7 +3155,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A report file could not be made */
+        /**
+         * A report file could not be made
+         * @description A report file could not be made. Sent to your address by us: check the signature, and answer 2XX.
+         */
         post: operations["on_report_failed"];
         delete?: never;
         options?: never;
@@ -2908,7 +3175,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A quarter was marked as filed */
+        /**
+         * A quarter was marked as filed
+         * @description A quarter was marked as filed. Sent to your address by us: check the signature, and answer 2XX.
+         */
         post: operations["on_quarter_filed"];
         delete?: never;
         options?: never;
@@ -2925,7 +3195,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A filed quarter was opened again */
+        /**
+         * A filed quarter was opened again
+         * @description A filed quarter was opened again. Sent to your address by us: check the signature, and answer 2XX.
+         */
         post: operations["on_quarter_reopened"];
         delete?: never;
         options?: never;
@@ -2942,7 +3215,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The plan was changed */
+        /**
+         * The plan was changed
+         * @description The plan was changed. Sent to your address by us: check the signature, and answer 2XX.
+         */
         post: operations["on_subscription_changed"];
         delete?: never;
         options?: never;

@@ -94,6 +94,8 @@ async function answerOf(given: Request, body: Buffer, load: AppLoadContext): Pro
     const write = (asked: Request) =>
       writeIfMatching(asked, body, found.allowed.includes('GET'), (one) => answerCall(found, one, load));
     const key = idempotencyKeyIn(request);
+    if (key && !isAllowed && principal.formerKey !== null)
+      load.recordKey = recordKeyOf(request, principal.formerKey, key);
     if (key === undefined || !isAllowed) return write(request);
     if (key === null)
       return Response.json(

@@ -16,6 +16,8 @@ export interface Principal {
   carrierId: string | null;
   /** Of an API token: what it may do. Null for sign-ins, and for strangers. */
   token: { scopes: readonly string[] | null; mayWrite: boolean } | null;
+  /** What an API token that works no longer was counted by: the request that ended it may come again. Null for all others. */
+  formerKey: string | null;
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 32);
@@ -30,19 +32,22 @@ export async function principalOf(request: Request, load: AppLoadContext): Promi
     isKnown: false,
     carrierId: null,
     token: null,
+    formerKey: null,
   };
   const bearer = bearerOf(request);
   if (bearer?.startsWith('slx_')) {
     const found = await identifyServiceToken({ scope: systemScope(), clock: ports().clock }, bearer);
     return found
-      ? { key: `service:${digest(bearer)}`, isKnown: true, carrierId: found.carrierId, token: null }
+      ? { ...stranger, key: `service:${digest(bearer)}`, isKnown: true, carrierId: found.carrierId }
       : stranger;
   }
   if (!request.headers.has('Authorization') && !hasSessionCookie(request)) return stranger;
   const found = await knownApiIdentity(request, load);
-  if (!found) return stranger;
+  const ofToken = `token:${digest(bearer ?? '')}`;
+  if (!found) return bearer?.startsWith('slt_') ? { ...stranger, formerKey: ofToken } : stranger;
   return {
-    key: found.sessionId === null ? `token:${digest(bearer ?? '')}` : `session:${found.sessionId}`,
+    ...stranger,
+    key: found.sessionId === null ? ofToken : `session:${found.sessionId}`,
     isKnown: true,
     carrierId: found.carrier?.id ?? null,
     token: found.sessionId === null ? { scopes: found.tokenScopes, mayWrite: found.tokenMayWrite } : null,

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { env } from '~/config/env.server';
 import { processSingleton } from '~/config/process-singleton.server';
-import { BASE } from '~/routes';
+import type { Site } from '~/platform/site';
+import { BASE, paths } from '~/routes';
 import { webhookEvents } from '~/areas/webhooks/api/event-schemas';
 import { API_VERSION } from '~/areas/api/views/changelog';
 import answers from './example-answers.json';
@@ -140,6 +141,12 @@ function bodyOf({ body, example }: Operation, writer: SchemaWriter): JsonSchema 
   return { requestBody: { required: !body.isOptional, content: Object.fromEntries(content) as JsonSchema } };
 }
 
+/** Who may make a call, in a sentence. */
+function whoMayCall({ access, scope }: Operation): string {
+  if (access === 'public') return 'Needs no sign-in.';
+  return scope === null ? 'For whoever is signed in.' : `A named token needs the scope ${scope}.`;
+}
+
 function operationOf(operation: Operation, writer: SchemaWriter): JsonSchema {
   const { id, tag, summary, notes, access, scope, alsoScopes = [] } = operation;
   const answers = Object.entries(operation.answers).map(([status, answer]) => [
@@ -158,7 +165,7 @@ function operationOf(operation: Operation, writer: SchemaWriter): JsonSchema {
     operationId: id,
     tags: [TAGS[tag][0]],
     summary,
-    ...(notes ? { description: notes } : {}),
+    description: notes ?? `${summary}. ${whoMayCall(operation)}`,
     parameters: parametersOf(operation, writer),
     ...bodyOf(operation, writer),
     responses: Object.fromEntries([...answers, ...unchanged, ...problems]) as JsonSchema,
@@ -217,6 +224,7 @@ function webhooksOf(writer: SchemaWriter): JsonSchema {
           operationId: `on_${type.replace('.', '_')}`,
           tags: [TAGS.webhooks[0]],
           summary,
+          description: `${summary}. Sent to your address by us: check the signature, and answer 2XX.`,
           parameters,
           requestBody: { required: true, content: { [JSON_TYPE]: { schema: writer.answer(schema) } } },
           responses: {
@@ -229,8 +237,14 @@ function webhooksOf(writer: SchemaWriter): JsonSchema {
   );
 }
 
+/** What an installation is called, and where its people and its terms are found. */
+export type ApiSite = Pick<Site, 'productName' | 'publicUrl' | 'supportEmail'>;
+
 /** The description of the API (OpenAPI 3.1), made of the registry and the schemas that validate its input and its answers. */
-export function describeApi(productName: string, list: readonly Operation[]): JsonSchema {
+export function describeApi(
+  { productName, publicUrl, supportEmail }: ApiSite,
+  list: readonly Operation[],
+): JsonSchema {
   const writer = new SchemaWriter();
   const pathsOf: Record<string, JsonSchema> = {};
   for (const operation of list)
@@ -245,6 +259,8 @@ export function describeApi(productName: string, list: readonly Operation[]): Js
       summary: 'Mileage and fuel tax (IFTA) for programs.',
       description:
         'The same use cases as the screens. Send JSON, and a token as Authorization: Bearer. Every call also answers under /api.',
+      contact: { name: `${productName} support`, url: publicUrl + paths.help(), email: supportEmail },
+      license: { name: 'Terms of use', url: publicUrl + paths.terms() },
     },
     servers: [{ url: `${BASE}/api` }],
     tags: Object.values(TAGS).map(([name, description]) => ({ name, description })),
@@ -274,4 +290,7 @@ export function describeApi(productName: string, list: readonly Operation[]): Js
 
 /** The description of this installation, written once a process. */
 export const apiDescription = (list: readonly Operation[]): JsonSchema =>
-  processSingleton('api-description', () => describeApi(env().PRODUCT_NAME, list));
+  processSingleton('api-description', () => {
+    const { PRODUCT_NAME, publicUrl, SUPPORT_EMAIL } = env();
+    return describeApi({ productName: PRODUCT_NAME, publicUrl, supportEmail: SUPPORT_EMAIL }, list);
+  });

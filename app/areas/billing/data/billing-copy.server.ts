@@ -8,7 +8,7 @@ import {
   type SystemScope,
 } from '~/platform/database/scope.server';
 
-/** A customer as the provider told, ready to be kept. Shapes follow the tables. */
+/** A customer as the provider reported it, ready to be kept. Shapes follow the tables. */
 export interface CopyToKeep {
   subscriptions: {
     id: string;

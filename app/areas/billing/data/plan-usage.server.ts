@@ -14,7 +14,7 @@ export async function readPlanUsage(scope: CarrierScope, now: Date): Promise<{ p
   return { plan: planOfPackage(carrier.planPackageId, carrier.freeLimitDoubled, carrier), used };
 }
 
-/** The plan of a carrier that may be gone, and the trips made in its window; null of a sandbox too, which is told of no limit. */
+/** The plan of a carrier that may be gone, and the trips made in its window; null of a sandbox too, which has no limit. */
 export async function readUsageOf(
   scope: SystemScope,
   carrierId: string,

@@ -1,3 +1,4 @@
+import { wasDoneByPerson } from '~/areas/api/once';
 import { requireApiCarrier, requireApiUser, type UserActor } from '~/areas/accounts/session/actor.server';
 import { createCarrier } from '~/areas/carriers/create-carrier.server';
 import { inviteColleague, withdrawInvitation } from '~/areas/carriers/invite-colleague.server';
@@ -99,6 +100,7 @@ export async function answerResetSandbox({ request, params, context }: CallArgs)
 
 /** DELETE /mileage/api/carriers/{id}: a sandbox with all its records is erased. */
 export async function answerDeleteSandbox({ request, params, context }: CallArgs) {
+  if (await wasDoneByPerson(context, 'sandbox-erased')) return resourceAnswer(ok(null), () => null);
   const actor = await requireApiUser(request, context);
   const id = params['id'] ?? '';
   return resourceAnswer(await deleteSandbox(actor.ctx, mayReach(actor, id) ? id : ''), () => null);
@@ -178,6 +180,7 @@ export async function answerChangeRole({ request, params, context }: CallArgs) {
 
 /** DELETE /mileage/api/people/{userId}: they leave the carrier, and their tokens for it end. */
 export async function answerRemoveMember({ request, params, context }: CallArgs) {
+  if (await wasDoneByPerson(context, 'member-left')) return resourceAnswer(ok(null), () => null);
   const { ctx } = await requireApiCarrier(request, context);
   return resourceAnswer(await removeMember(ctx, params['userId'] ?? ''), () => null);
 }

@@ -58,7 +58,7 @@ export function nightlyMonths(today: LocalDate): number[] {
   return [monthBefore(running), running];
 }
 
-/** Days after which a system no longer changes what it told. Samsara says 72 hours; of the others nothing is known. */
+/** Days after which a system no longer changes what it reported. Samsara says 72 hours; of the others nothing is known. */
 const LAG_DAYS: Readonly<Record<TelematicsSystem, number>> = { samsara: 3, motive: 0, geotab: 0 };
 
 /** The first day on which a month's figures are whole and settled. */

@@ -21,7 +21,7 @@ export interface MonthFacts {
 
 type Fields = Record<string, unknown>;
 
-/** Whether anything was driven: a figure above nought, told as a number or as text. */
+/** Whether anything was driven: a figure above zero, as a number or as text. */
 const isDriven = (value: unknown): boolean => Number(value) > 0;
 
 /** Sorts vehicles with miles into the carrier's units and those that nobody knows. */

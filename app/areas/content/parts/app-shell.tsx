@@ -31,13 +31,20 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
-const NAVIGATION: readonly { text: string; href: string; icon: IconName }[] = [
+/** `several`: the key of the text in other languages, where the English word stands for one on forms and for all of them here. */
+const NAVIGATION: readonly { text: string; several?: string; href: string; icon: IconName }[] = [
   { text: 'Trips & Fuel', href: paths.tripsFuel(), icon: 'trips' },
   { text: 'Reports', href: paths.reports(), icon: 'reports' },
   { text: 'IFTA Rates', href: paths.iftaRates(), icon: 'rates' },
-  { text: 'Equipment', href: paths.equipment(), icon: 'equipment' },
+  { text: 'Equipment', several: 'Equipment (several)', href: paths.equipment(), icon: 'equipment' },
   { text: 'Account/Billing', href: paths.billing(), icon: 'billing' },
 ];
+
+function navigationText({ text, several }: (typeof NAVIGATION)[number], t: Translator['t']): string {
+  if (several === undefined) return t(text);
+  const found = t(several);
+  return found === several ? text : found;
+}
 
 /** The dropdowns and messages of pages that send no other script; on every page, what loads when it is used. */
 const CONTROLS = '/mileage/js/controls.js?v=1';
@@ -204,11 +211,11 @@ export function AppShell({
                 <a
                   className="shell-link"
                   href={item.href}
-                  title={t(item.text)}
+                  title={navigationText(item, t)}
                   aria-current={isCurrent(item.href, current) ? 'page' : undefined}
                 >
                   <Icon name={item.icon} />
-                  <span className="shell-link-text">{t(item.text)}</span>
+                  <span className="shell-link-text">{navigationText(item, t)}</span>
                 </a>
               </li>
             ))}

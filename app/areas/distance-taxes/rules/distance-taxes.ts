@@ -67,7 +67,7 @@ export interface TaxedWeights {
 
 /**
  * Whether a vehicle is subject to the tax; unknown where the weight that decides is not entered. A heavy unit without a
- * combined weight may be a straight truck, so a tax on combinations cannot be told from its registered weight.
+ * combined weight may be a straight truck, so a tax on combinations cannot be derived from its registered weight.
  */
 export function isSubject(
   tax: DistanceTax,

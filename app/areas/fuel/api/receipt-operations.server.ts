@@ -52,12 +52,12 @@ const likePurchase = z.object({
   has_receipt: z.boolean(),
 });
 
-const told = z.string().nullable();
+const proposedText = z.string().nullable();
 const proposal = z.object({
   equipment_id: z.int().nullable(),
-  ...(Object.fromEntries(PROPOSED_FIELDS.map((name) => [name, told])) as Record<
+  ...(Object.fromEntries(PROPOSED_FIELDS.map((name) => [name, proposedText])) as Record<
     (typeof PROPOSED_FIELDS)[number],
-    typeof told
+    typeof proposedText
   >),
 });
 

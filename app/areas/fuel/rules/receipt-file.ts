@@ -1,6 +1,6 @@
 import { bytesSay, pictureType, type PictureType } from '~/reading/picture-type';
 
-/** What a fuel receipt may be: a photo or a PDF, told by its first bytes and not by its name. */
+/** What a fuel receipt may be: a photo or a PDF, recognized by its first bytes and not by its name. */
 
 export const MAX_RECEIPT_BYTES = 10_485_760;
 

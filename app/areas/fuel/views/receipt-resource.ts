@@ -57,11 +57,11 @@ export const PROPOSED_FIELDS = [
 function proposalOf(found: ReceiptProposal) {
   if (found.receipt.reading === null) return null;
   const values = proposedFuel(found);
-  const told = (name: (typeof PROPOSED_FIELDS)[number]) =>
+  const proposed = (name: (typeof PROPOSED_FIELDS)[number]) =>
     values[(FUEL_NAMES[name] ?? name) as keyof FuelFormValues] || null;
   return {
     equipment_id: found.equipmentId,
-    ...(Object.fromEntries(PROPOSED_FIELDS.map((name) => [name, told(name)])) as Record<
+    ...(Object.fromEntries(PROPOSED_FIELDS.map((name) => [name, proposed(name)])) as Record<
       (typeof PROPOSED_FIELDS)[number],
       string | null
     >),

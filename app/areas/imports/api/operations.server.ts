@@ -151,7 +151,7 @@ export const importOperations: Operation[] = [
     summary: 'Match the columns and check every row',
     params: { id },
     notes:
-      'mapping names a field for each column, null to leave it out; without it the guess is used. The choices are remembered for the next file of the same header.',
+      'The mapping names a field for each column, null to leave it out; without it the guess is used. The choices are remembered for the next file of the same header.',
     body: {
       schema: z.object({
         kind: z.enum(IMPORT_KINDS),

@@ -9,6 +9,8 @@ export interface Position {
   latMicrodegrees: number;
   lonMicrodegrees: number;
   odometerTenths: number | null;
+  /** As the file has it in kilometers; null of other units. */
+  odometerTenthKilometers: number | null;
 }
 
 /** Keeps readings of an import; the same vehicle at the same moment is kept once. @returns how many were new. */
@@ -19,9 +21,9 @@ export async function insertPositions(
 ): Promise<number> {
   if (positions.length === 0) return 0;
   return scope.db.$executeRaw`
-    INSERT INTO "track_position" ("importId", "carrierId", "unit", "at", "latMicrodegrees", "lonMicrodegrees", "odometerTenths")
-    SELECT ${importId}::uuid, ${scope.carrierId}::uuid, r."unit", r."at", r."latMicrodegrees", r."lonMicrodegrees", r."odometerTenths"
-    FROM jsonb_to_recordset(${JSON.stringify(positions)}::jsonb) AS r("unit" text, "at" timestamptz, "latMicrodegrees" int, "lonMicrodegrees" int, "odometerTenths" int)
+    INSERT INTO "track_position" ("importId", "carrierId", "unit", "at", "latMicrodegrees", "lonMicrodegrees", "odometerTenths", "odometerTenthKilometers")
+    SELECT ${importId}::uuid, ${scope.carrierId}::uuid, r."unit", r."at", r."latMicrodegrees", r."lonMicrodegrees", r."odometerTenths", r."odometerTenthKilometers"
+    FROM jsonb_to_recordset(${JSON.stringify(positions)}::jsonb) AS r("unit" text, "at" timestamptz, "latMicrodegrees" int, "lonMicrodegrees" int, "odometerTenths" int, "odometerTenthKilometers" int)
     ON CONFLICT ("importId", "unit", "at") DO NOTHING`;
 }
 
@@ -58,8 +60,15 @@ export async function* readPositions(
       orderBy: { at: 'asc' },
       take: AT_ONCE,
     });
-    for (const { at, latMicrodegrees, lonMicrodegrees, odometerTenths } of rows)
-      yield { unit, at: at.getTime(), latMicrodegrees, lonMicrodegrees, odometerTenths };
+    for (const { at, latMicrodegrees, lonMicrodegrees, odometerTenths, odometerTenthKilometers } of rows)
+      yield {
+        unit,
+        at: at.getTime(),
+        latMicrodegrees,
+        lonMicrodegrees,
+        odometerTenths,
+        odometerTenthKilometers,
+      };
     if (rows.length < AT_ONCE) return;
     after = rows.at(-1)?.at ?? after;
   }

@@ -14,7 +14,7 @@ export function ImportProgress({ head }: { head: ImportHead }) {
     <section className="stack" role="status">
       <p>
         {head.statusText}
-        {head.stage ? `: ${head.stage}` : ''}. This page looks again every second; you may leave it.
+        {head.stage ? `: ${head.stage}` : ''}. This page updates every second; you may leave it.
       </p>
       <progress className="progress" value={head.progress} max={100} aria-label="Progress">
         {head.progress}%

@@ -178,7 +178,7 @@ export function readYesNo(text: string): boolean | null | undefined {
   return YES.test(bare) ? true : NO.test(bare) ? false : undefined;
 }
 
-/** A formula that a spreadsheet would run, told from figures and from plain words. */
+/** A formula that a spreadsheet would run, distinguished from figures and from plain words. */
 export const isFormula = (text: string): boolean => /^(=|[@+-]\s*[a-z.]+\()/i.test(text.trim());
 
 /** Text as it was before an export guarded it against being run as a formula. */

@@ -3,7 +3,7 @@ import { foldHeader, guessMapping, type ColumnMapping } from './header-names';
 import type { ImportOptions } from './import-options';
 
 /**
- * Reports of known systems, told by the names of their columns and read without a question. A layout is here only
+ * Reports of known systems, recognized by the names of their columns and read without a question. A layout is here only
  * where its columns are documented or were read in a public repository; what is not known is matched by a person.
  */
 export interface Layout {

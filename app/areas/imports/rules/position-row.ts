@@ -3,7 +3,7 @@ import { microdegrees } from './microdegrees';
 import type { ImportOptions } from './import-options';
 import type { MomentReader } from './position-time';
 import { quoted, type RowReader } from './row-reader';
-import { asWritten, toTenths } from './trip-row';
+import { asWritten, toDistance } from './trip-row';
 
 export interface ReadPosition {
   unit: string;
@@ -13,6 +13,7 @@ export interface ReadPosition {
   latMicrodegrees: number;
   lonMicrodegrees: number;
   odometerTenths: number | null;
+  odometerTenthKilometers: number | null;
 }
 
 /** Reads one line of positions; null where something of it is wrong (see `row.errors`). */
@@ -28,6 +29,7 @@ export function readPositionRow(
     row.has('latLon') && !row.has('lat') ? bothOf(row) : [degrees(row, 'lat', 90), degrees(row, 'lon', 180)];
   if (lat === 0 && lon === 0) row.fail('lat', 'The device had no position (0, 0).');
   const odometer = row.raw('odometer') === '' ? '' : row.figure('odometer');
+  const reading = odometer === '' ? null : toDistance(odometer, asWritten(row.raw('odometer'), options));
   const unit = plainUnit(row.text('unit'));
   const vin = row.text('vin');
   if (unit === '' && vin === '' && options.equipmentId === null) row.fail('unit', 'The truck is missing.');
@@ -38,7 +40,8 @@ export function readPositionRow(
     at,
     latMicrodegrees: lat,
     lonMicrodegrees: lon,
-    odometerTenths: odometer === '' ? null : toTenths(odometer, asWritten(row.raw('odometer'), options)),
+    odometerTenths: reading?.tenthMiles ?? null,
+    odometerTenthKilometers: reading?.tenthKilometers ?? null,
   };
 }
 

@@ -238,19 +238,15 @@ export function asWritten(text: string, { distanceUnit }: Unit): Unit {
   };
 }
 
-/** Plain figure in the file's unit to tenths of a mile, half up; null beyond any odometer. */
-export function toTenths(figure: string, options: Unit): number | null {
-  const tenths = roundHalfUp(exactTenthsOf(decimal(figure), options));
-  return tenths.greaterThan(MAX_TENTH_MILES) ? null : toSafeInteger(tenths);
-}
-
 /** Plain figure in the file's unit as it is kept, half up; null beyond any odometer. */
-function toDistance(figure: string, options: Unit): Distance | null {
-  const tenthMiles = toTenths(figure, options);
+export function toDistance(figure: string, options: Unit): Distance | null {
+  const tenths = roundHalfUp(exactTenthsOf(decimal(figure), options));
+  if (tenths.greaterThan(MAX_TENTH_MILES)) return null;
   const kilometers = exactTenthKilometersOf(decimal(figure), options);
-  return tenthMiles === null
-    ? null
-    : { tenthMiles, tenthKilometers: kilometers && toSafeInteger(roundHalfUp(kilometers)) };
+  return {
+    tenthMiles: toSafeInteger(tenths),
+    tenthKilometers: kilometers && toSafeInteger(roundHalfUp(kilometers)),
+  };
 }
 
 /** A distance of a file in kilometers or meters in tenths of a kilometer, exact; null of one in miles. */

@@ -21,7 +21,7 @@ const deletionResource = ({ entity, recordId, at }: DeletedRecord) => ({
   deleted_at: at.toISOString(),
 });
 
-/** What a token must be allowed to read to be told that records of a kind are gone. */
+/** What a token must be allowed to read to learn that records of a kind are gone. */
 const READ_BY = [
   ['trip', 'trips:read'],
   ['fuel', 'fuel:read'],

@@ -87,7 +87,7 @@ export const FACT_COLUMNS = Prisma.sql`
   t."stops"->-1->>'city' AS "destinationCity", t."stops"->-1->>'state' AS "destinationState",
   CASE WHEN l."kind" = 1 THEN (
     SELECT json_agg(json_build_array(j."jurisdiction", j."tenthMiles", j."exemptTenthMiles", j."manualTenthMiles" IS NOT NULL, j."tenthKilometers", j."exemptTenthKilometers") ORDER BY j."position")
-    FROM "trip_jurisdiction" j WHERE j."tripId" = t."id") END AS "tripStates",
+    FROM "trip_jurisdiction" j WHERE j."carrierId" = t."carrierId" AND j."tripId" = t."id") END AS "tripStates",
   p."id" AS "previousId", p."date" AS "previousDate", p."endDate" AS "previousEndDate", p."odometerEndTenths" AS "previousOdometer", p."odometerEndTenthKilometers" AS "previousKilometers",
   p."stops"->-1->>'city' AS "previousCity", p."stops"->-1->>'state' AS "previousState",
   trim_scale(f."quantity")::text AS "quantity", f."fuelUnit", f."fuelType", f."seller", f."reference", trim_scale(f."pricePerUnit")::text AS "pricePerUnit", f."totalCents", f."taxPaid", trim_scale(f."untaxedQuantity")::text AS "untaxedQuantity", f."bulk", e."tankGallons", e."tankLiters",
@@ -113,7 +113,7 @@ export const FACT_COLUMNS = Prisma.sql`
 
 /** The tables they come from. */
 export const FACT_JOINS = Prisma.sql`
-  LEFT JOIN "trip" t ON l."kind" = 1 AND t."id" = l."recordId"
+  LEFT JOIN "trip" t ON l."kind" = 1 AND t."carrierId" = l."carrierId" AND t."id" = l."recordId"
   LEFT JOIN LATERAL (
     SELECT q."id", q."date", q."endDate", q."odometerEndTenths", q."odometerEndTenthKilometers", q."stops" FROM "trip" q
     WHERE q."carrierId" = t."carrierId" AND q."equipmentId" = t."equipmentId" AND (q."endDate", q."id") < (t."endDate", t."id")

@@ -336,12 +336,12 @@ export async function readTaxedRecords(scope: CarrierScope, filter: LedgerFilter
       SELECT "kind", "recordId", "date", "quarterKey", "equipmentId", "states" FROM "ledger_entry" WHERE ${conditions(scope, filter, true)}
     ), driven AS (
       SELECT j."tripId", json_agg(json_build_array(j."jurisdiction", j."tenthMiles", j."exemptTenthMiles", j."tenthKilometers", j."exemptTenthKilometers")) AS "lines"
-      FROM matching m JOIN "trip_jurisdiction" j ON m."kind" = 1 AND j."tripId" = m."recordId" GROUP BY j."tripId"
+      FROM matching m JOIN "trip_jurisdiction" j ON m."kind" = 1 AND j."carrierId" = ${scope.carrierId}::uuid AND j."tripId" = m."recordId" GROUP BY j."tripId"
     )
     SELECT json_agg(r) AS "rows" FROM (
       SELECT m."kind", m."recordId" AS "id", m."date", m."quarterKey", m."equipmentId", COALESCE(m."states"[1], '') AS "state",
         t."endDate", d."lines", trim_scale(f."quantity")::text AS "quantity", f."fuelUnit", f."fuelType", f."taxPaid", trim_scale(f."untaxedQuantity")::text AS "untaxedQuantity"
-      FROM matching m LEFT JOIN "trip" t ON m."kind" = 1 AND t."id" = m."recordId" LEFT JOIN driven d ON d."tripId" = t."id"
+      FROM matching m LEFT JOIN "trip" t ON m."kind" = 1 AND t."carrierId" = ${scope.carrierId}::uuid AND t."id" = m."recordId" LEFT JOIN driven d ON d."tripId" = t."id"
         LEFT JOIN "fuel_purchase" f ON m."kind" = 2 AND f."carrierId" = ${scope.carrierId}::uuid AND f."id" = m."recordId") r`,
   );
   return found?.rows ?? [];

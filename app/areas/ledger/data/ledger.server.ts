@@ -33,7 +33,7 @@ const TRIPS = Prisma.sql`
   ) p
   CROSS JOIN LATERAL (
     SELECT array_agg("jurisdiction" ORDER BY "position") AS "states" FROM "trip_jurisdiction"
-    WHERE "tripId" = t."id" AND "tenthMiles" > 0
+    WHERE "carrierId" = t."carrierId" AND "tripId" = t."id" AND "tenthMiles" > 0
   ) j`;
 
 const FUEL = Prisma.sql`

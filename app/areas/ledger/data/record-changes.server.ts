@@ -22,7 +22,7 @@ export interface Listener {
 
 /**
  * Writes down changes with who made them, in the scope's transaction, as one statement. Nothing here is ever altered.
- * @returns the carrier's endpoints that are switched on, to be told
+ * @returns the carrier's endpoints that are switched on, to be notified
  */
 export async function logChanges(
   scope: CarrierScope,

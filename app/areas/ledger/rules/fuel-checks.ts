@@ -34,6 +34,8 @@ export interface UnitQuarter {
   unit: string;
   quarterKey: number;
   milesByState: ReadonlyMap<string, number>;
+  /** All of it, as `Measures.wholeLength` takes it. */
+  length: number;
   gallonsThousandths: number;
   /** It took energy, or gas by weight or volume, too: nothing comes of miles and gallons. */
   hasOtherFuel?: boolean;
@@ -139,7 +141,7 @@ export function fuelWithoutMiles(
   };
 }
 
-/** In what the economy of a unit is told. */
+/** The unit in which the economy of a vehicle is shown. */
 export const economyMeasures = (
   { hasEquivalents = false }: UnitQuarter,
   { economy, economyWord, equivalentEconomy, equivalentEconomyWord }: Measures,
@@ -150,7 +152,7 @@ export const economyMeasures = (
 
 /** The question where a unit's fuel economy cannot be. */
 export function economyFinding(unit: UnitQuarter, measures: Measures = MEASURES.us): Finding | undefined {
-  const { whole, distanceWord } = measures;
+  const { wholeLength, distanceWord } = measures;
   const tenthMiles = [...unit.milesByState.values()].reduce((sum, miles) => sum + miles, 0);
   if (tenthMiles < MPG_FROM_TENTH_MILES || unit.hasOtherFuel) return undefined;
   const on = { kind: 'equipment', id: unit.equipmentId } as const;
@@ -160,45 +162,46 @@ export function economyFinding(unit: UnitQuarter, measures: Measures = MEASURES.
       key,
       kind: 'implausible-mpg',
       on,
-      message: `${unit.unit} drove ${whole(tenthMiles)} ${distanceWord} this quarter without any fuel: receipts are missing.`,
+      message: `${unit.unit} drove ${wholeLength(unit.length)} ${distanceWord} this quarter without any fuel: receipts are missing.`,
     };
   }
   const mpg = new Decimal(tenthMiles).times(100).dividedBy(unit.gallonsThousandths);
   if (mpg.greaterThanOrEqualTo(LOWEST_MPG) && mpg.lessThanOrEqualTo(HIGHEST_MPG)) return undefined;
   const { economy, economyWord } = economyMeasures(unit, measures);
-  const told = `${economy(mpg)} ${economyWord}`;
+  const shown = `${economy(mpg)} ${economyWord}`;
   return {
     key,
     kind: 'implausible-mpg',
     on,
     message: mpg.lessThan(LOWEST_MPG)
-      ? `${unit.unit} comes to ${told}: trips are missing, or fuel of another unit is on it.`
-      : `${unit.unit} comes to ${told}: fuel receipts are missing.`,
+      ? `${unit.unit} comes to ${shown}: trips are missing, or fuel of another unit is on it.`
+      : `${unit.unit} comes to ${shown}: fuel receipts are missing.`,
   };
 }
 
 /**
  * The question where the fleet drove far in a state and bought nothing there: all its tax is still to be paid.
- * @param miles taxable tenth miles by state: exempt ones owe nothing
+ * @param miles taxable tenth miles by state, exempt ones owe nothing; and their length, as `Measures.wholeLength` takes it
  * @param hasFuelTax whether the fuel that is burned is taxed there in that quarter; Oregon's never is
  */
 export function milesWithoutFuel(
-  miles: ReadonlyMap<string, number>,
+  miles: ReadonlyMap<string, { tenthMiles: number; length: number }>,
   fuelStates: ReadonlySet<string>,
   quarterKey: number,
   hasFuelTax: (code: string) => boolean,
-  { whole, distanceWord }: Measures = MEASURES.us,
+  { wholeLength, distanceWord }: Measures = MEASURES.us,
 ): Finding[] {
   return [...miles]
     .filter(
-      ([code, tenths]) => tenths >= MILES_WITHOUT_FUEL_TENTHS && !fuelStates.has(code) && hasFuelTax(code),
+      ([code, { tenthMiles }]) =>
+        tenthMiles >= MILES_WITHOUT_FUEL_TENTHS && !fuelStates.has(code) && hasFuelTax(code),
     )
-    .sort((a, b) => b[1] - a[1])
-    .map(([code, tenths]) => ({
-      key: `miles-without-fuel:${code}:${quarterKey}:${Math.floor(tenths / 5_000)}`,
+    .sort((a, b) => b[1].tenthMiles - a[1].tenthMiles)
+    .map(([code, { tenthMiles, length }]) => ({
+      key: `miles-without-fuel:${code}:${quarterKey}:${Math.floor(tenthMiles / 5_000)}`,
       kind: 'miles-without-fuel',
       on: { kind: 'state', code },
-      message: `You bought no fuel in ${nameOf(code)} but drove ${whole(tenths)} taxable ${distanceWord} there: you will pay its tax on all of them.`,
+      message: `You bought no fuel in ${nameOf(code)} but drove ${wholeLength(length)} taxable ${distanceWord} there: you will pay its tax on all of them.`,
     }));
 }
 

@@ -27,6 +27,10 @@ export interface Measures {
   between: (from: Distance, to: Distance) => string;
   /** "1,235" */
   whole: (tenthMiles: number, written?: number | null) => string;
+  /** The same of many distances, which are added up before they are rounded: a sum of `lengthOf`. */
+  wholeLength: (tenthMillimeters: number) => string;
+  /** What a distance adds to such a sum, in tenths of a millimeter: kilometers as they were written, all else as its miles. */
+  lengthOf: (distance: { tenthMiles: number; tenthKilometers?: number | null }) => number;
   /** "250" of thousandths of a gallon. */
   fuel: (gallonsThousandths: number) => string;
   /** "6.31" of miles per gallon. */
@@ -37,6 +41,9 @@ export interface Measures {
   /** Cents for the unit of fuel, of cents for a gallon. */
   cents: (centsPerGallon: number) => number;
 }
+
+/** Tenths of a millimeter in a tenth of a mile and in a tenth of a kilometer, both exact. */
+const [OF_TENTH_MILE, OF_TENTH_KILOMETER] = [1_609_344, 1_000_000];
 
 const wholeText = (value: Decimal): string => formatWhole(toSafeInteger(roundHalfUp(value)));
 
@@ -64,6 +71,12 @@ function measuresOf(system: UnitSystem): Measures {
           ? new Decimal(written).dividedBy(10)
           : convertDistance({ value: new Decimal(tenthMiles).dividedBy(10), unit: 'mile' }, distance),
       ),
+    wholeLength: (length) =>
+      wholeText(new Decimal(length).dividedBy(10 * (isMetric ? OF_TENTH_KILOMETER : OF_TENTH_MILE))),
+    lengthOf: ({ tenthMiles, tenthKilometers = null }) =>
+      isMetric && tenthKilometers !== null
+        ? tenthKilometers * OF_TENTH_KILOMETER
+        : tenthMiles * OF_TENTH_MILE,
     fuel: (thousandths) => wholeText(fuel(new Decimal(thousandths).dividedBy(1000))),
     economy: (milesPerGallon) =>
       roundHalfUp(

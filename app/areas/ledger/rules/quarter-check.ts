@@ -41,7 +41,7 @@ export class QuarterCheck {
   private readonly sequence: TripSequence;
   private readonly duplicates: DuplicateSearch;
   private readonly units = new Map<number, Unit>();
-  private readonly fleetTaxable = new Map<string, number>();
+  private readonly fleetTaxable = new Map<string, { tenthMiles: number; length: number }>();
   private readonly fuelStates = new Set<string>();
   private readonly fuelTypes = new Set<FuelType>();
   private readonly audited: AuditedTrips;
@@ -69,10 +69,13 @@ export class QuarterCheck {
   }
 
   trip(trip: AuditedTrip): Finding[] {
-    for (const { jurisdiction, tenthMiles, exemptTenthMiles = 0 } of trip.states) {
-      add(this.fleetTaxable, jurisdiction, Math.max(0, tenthMiles - exemptTenthMiles));
-      if (trip.equipmentId !== null)
-        add(this.unitOf(trip.equipmentId, trip.unit).milesByState, jurisdiction, tenthMiles);
+    for (const row of trip.states) {
+      const length = this.measures.lengthOf(row);
+      this.addTaxable(row, length);
+      if (trip.equipmentId === null) continue;
+      const unit = this.unitOf(trip.equipmentId, trip.unit);
+      add(unit.milesByState, row.jurisdiction, row.tenthMiles);
+      unit.length += length;
     }
     return [...this.sequence.next(trip), ...this.audited.next(trip)];
   }
@@ -123,6 +126,19 @@ export class QuarterCheck {
     ];
   }
 
+  private addTaxable(row: CheckedTrip['states'][number], length: number): void {
+    const { jurisdiction, tenthMiles, exemptTenthMiles = 0, exemptTenthKilometers = null } = row;
+    const exempt =
+      exemptTenthMiles >= tenthMiles && exemptTenthKilometers === null
+        ? length
+        : this.measures.lengthOf({ tenthMiles: exemptTenthMiles, tenthKilometers: exemptTenthKilometers });
+    const known = this.fleetTaxable.get(jurisdiction) ?? { tenthMiles: 0, length: 0 };
+    this.fleetTaxable.set(jurisdiction, {
+      tenthMiles: known.tenthMiles + Math.max(0, tenthMiles - exemptTenthMiles),
+      length: known.length + Math.max(0, length - exempt),
+    });
+  }
+
   /** Whether a fuel that was bought is taxed there in this quarter. A rate that is not known may be one. */
   private hasFuelTax(code: string): boolean {
     if (!hasIftaFuelTax(code)) return false;
@@ -144,6 +160,7 @@ export class QuarterCheck {
         unit,
         quarterKey: this.quarterKey,
         milesByState: new Map(),
+        length: 0,
         gallonsThousandths: 0,
         hasOtherFuel: false,
         hasEquivalents: false,

@@ -25,6 +25,7 @@ export interface CheckedTrip {
     tenthMiles: number;
     tenthKilometers?: number | null;
     exemptTenthMiles?: number;
+    exemptTenthKilometers?: number | null;
   }[];
   origin: { city: string; state: string } | null;
   destination: { city: string; state: string } | null;

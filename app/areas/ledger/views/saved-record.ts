@@ -2,7 +2,7 @@ import { parseQuarterKey, quarterLabel } from '~/engine/calendar/quarter';
 import { paths } from '~/routes';
 
 /**
- * Where a record that was just saved is found: a person who looks at another quarter is told in which one it is, and the list moves
+ * Where a record that was just saved is found: a person who looks at another quarter sees in which one it is, and the list moves
  * there with the row opened.
  * @param quarterKey quarter of the record; undefined where several were saved into several
  * @param listId id of the row; null for several

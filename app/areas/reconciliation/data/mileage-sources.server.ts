@@ -121,13 +121,13 @@ export async function readMonths(
     WITH trips AS (
       SELECT t."equipmentId", to_char(t."endDate", 'YYYY-MM') AS "month", j.*,
         CASE WHEN a."kind" IS NOT NULL AND a."kind" <> 'taken' THEN 'added'
-          WHEN EXISTS (SELECT 1 FROM "trip_track" k WHERE k."tripId" = t."id") THEN 'positions' ELSE 'trips' END AS "from"
-      FROM "trip" t LEFT JOIN "reconciled_trip" a ON a."tripId" = t."id"
+          WHEN EXISTS (SELECT 1 FROM "trip_track" k WHERE k."carrierId" = t."carrierId" AND k."tripId" = t."id") THEN 'positions' ELSE 'trips' END AS "from"
+      FROM "trip" t LEFT JOIN "reconciled_trip" a ON a."carrierId" = t."carrierId" AND a."tripId" = t."id"
       LEFT JOIN LATERAL (SELECT COALESCE(sum(x."tenthMiles"), 0) AS "miles", COALESCE(sum(x."tenthMiles") FILTER (WHERE x."quarterKey" <> 0), 0) AS "counted",
           COALESCE(sum(x."tenthMiles") FILTER (WHERE x."tenthKilometers" IS NOT NULL), 0) AS "written", COALESCE(sum(x."tenthKilometers"), 0) AS "writtenKm",
           COALESCE(sum(x."tenthMiles") FILTER (WHERE x."tenthKilometers" IS NOT NULL AND x."quarterKey" <> 0), 0) AS "countedWritten",
           COALESCE(sum(x."tenthKilometers") FILTER (WHERE x."quarterKey" <> 0), 0) AS "countedKm"
-        FROM "trip_jurisdiction" x WHERE x."tripId" = t."id") j ON true
+        FROM "trip_jurisdiction" x WHERE x."carrierId" = t."carrierId" AND x."tripId" = t."id") j ON true
       WHERE ${mine('t')} AND t."quarterKey" = ${quarterKey}::int AND ${truck(Prisma.sql`t."equipmentId"`)}
     ), readings AS (
       SELECT r."equipmentId", r."day", r."tenths", r."kilometers" FROM (
@@ -136,7 +136,7 @@ export async function readMonths(
             v("day", "tenths", "kilometers")
         WHERE ${mine('t')} AND t."endDate" >= ${begin}::date - 92 AND ${truck(Prisma.sql`t."equipmentId"`)} AND v."tenths" IS NOT NULL
         UNION ALL
-        SELECT e."id", (p."at" AT TIME ZONE ${timeZone})::date, p."odometerTenths", NULL FROM "track_position" p
+        SELECT e."id", (p."at" AT TIME ZONE ${timeZone})::date, p."odometerTenths", p."odometerTenthKilometers" FROM "track_position" p
           JOIN "data_import" i ON i."carrierId" = p."carrierId" AND i."id" = p."importId" AND i."status" = 'accepted'
           JOIN "equipment" e ON e."carrierId" = p."carrierId" AND lower(e."unit") = lower(p."unit")
         WHERE ${mine('p')} AND p."tripId" IS NULL AND p."odometerTenths" IS NOT NULL AND p."at" >= ${begin}::date - 93 AND ${truck(Prisma.sql`e."id"`)}
@@ -226,8 +226,8 @@ export const readTruckDays = (
   SELECT to_char(d."day", 'YYYY-MM-DD') AS "day", bool_or(d."counted") AS "counted", bool_or(d."kind" = 'trips') AS "trips",
     bool_or(d."kind" = 'positions') AS "positions", bool_or(d."kind" = 'fuel') AS "fuel"
   FROM (
-    SELECT s."day"::date AS "day", CASE WHEN EXISTS (SELECT 1 FROM "trip_track" k WHERE k."tripId" = t."id") THEN 'positions' ELSE 'trips' END AS "kind",
-      NOT EXISTS (SELECT 1 FROM "trip_jurisdiction" j WHERE j."tripId" = t."id" AND j."quarterKey" = 0) AS "counted"
+    SELECT s."day"::date AS "day", CASE WHEN EXISTS (SELECT 1 FROM "trip_track" k WHERE k."carrierId" = t."carrierId" AND k."tripId" = t."id") THEN 'positions' ELSE 'trips' END AS "kind",
+      NOT EXISTS (SELECT 1 FROM "trip_jurisdiction" j WHERE j."carrierId" = t."carrierId" AND j."tripId" = t."id" AND j."quarterKey" = 0) AS "counted"
     FROM "trip" t, generate_series(t."date"::timestamp, t."endDate"::timestamp, interval '1 day') s("day")
     WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."equipmentId" = ${BigInt(equipmentId)} AND t."endDate" >= ${from}::date AND t."date" <= ${to}::date
     UNION ALL
@@ -249,10 +249,10 @@ export async function findTripsToTake(
   const rows = await scope.db.$queryRaw<{ id: bigint }[]>`
     SELECT t."id" FROM "trip" t
     WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."equipmentId" = ${BigInt(equipmentId)} AND t."quarterKey" = ${quarterKey}::int
-      AND EXISTS (SELECT 1 FROM "trip_jurisdiction" j WHERE j."tripId" = t."id" AND j."quarterKey" = 0)
+      AND EXISTS (SELECT 1 FROM "trip_jurisdiction" j WHERE j."carrierId" = t."carrierId" AND j."tripId" = t."id" AND j."quarterKey" = 0)
       AND NOT EXISTS (SELECT 1 FROM "trip" o WHERE o."carrierId" = t."carrierId" AND o."equipmentId" = t."equipmentId" AND o."id" <> t."id"
         AND o."date" <= t."endDate" AND o."endDate" >= t."date"
-        AND NOT EXISTS (SELECT 1 FROM "trip_jurisdiction" j WHERE j."tripId" = o."id" AND j."quarterKey" = 0))
+        AND NOT EXISTS (SELECT 1 FROM "trip_jurisdiction" j WHERE j."carrierId" = o."carrierId" AND j."tripId" = o."id" AND j."quarterKey" = 0))
     ORDER BY t."endDate", t."id"`;
   return rows.map(({ id }) => Number(id));
 }

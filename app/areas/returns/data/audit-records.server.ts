@@ -56,7 +56,7 @@ export async function readMonthlySummaries(
     FROM (
       SELECT t."equipmentId", to_char(t."endDate", 'YYYY-MM') AS "month", j."jurisdiction", count(*) AS "trips", sum(j."tenthMiles") AS "miles", sum(j."exemptTenthMiles") AS "exempt",
         ${lengths.all} AS "length", ${lengths.exempt} AS "exemptLength", NULL AS "fuelUnit", 0::bigint AS "quantity"
-      FROM "trip_jurisdiction" j JOIN "trip" t ON t."id" = j."tripId"
+      FROM "trip_jurisdiction" j JOIN "trip" t ON t."carrierId" = j."carrierId" AND t."id" = j."tripId"
       WHERE j."carrierId" = ${scope.carrierId}::uuid AND j."quarterKey" = ${quarterKey} GROUP BY 1, 2, 3
       UNION ALL
       SELECT f."equipmentId", to_char(f."date", 'YYYY-MM'), f."state", 0, 0, 0, ${recordsIn === 'metric' ? Prisma.sql`0, 0` : Prisma.sql`NULL, NULL`},

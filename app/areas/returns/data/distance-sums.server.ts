@@ -98,7 +98,7 @@ async function addUpMonths(
       ? Prisma.empty
       : Prisma.sql`UNION ALL
         SELECT t."equipmentId", date_trunc('month', t."endDate"), 0, 0, ${sumsOfLengths(recordsIn).all}, 0
-        FROM "trip" t JOIN "trip_jurisdiction" j ON j."tripId" = t."id"
+        FROM "trip" t JOIN "trip_jurisdiction" j ON j."carrierId" = t."carrierId" AND j."tripId" = t."id"
         WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey} GROUP BY 1, 2`;
   const litersPerUnit = Prisma.sql`CASE "fuelUnit" WHEN 'gallon' THEN ${LITERS_PER_US_GALLON.toString()}::numeric ELSE 1 END`;
   const none = recordsIn === 'us' ? Prisma.sql`NULL::numeric` : Prisma.sql`0::numeric`;
@@ -144,7 +144,7 @@ export async function readUnitStateMonths(
   >`
     SELECT j."equipmentId", j."jurisdiction", to_char(t."endDate", 'YYYY-MM') AS "month", sum(j."tenthMiles")::bigint AS "tenthMiles",
       (${sumsOfLengths(recordsIn).all})::bigint AS "tenthMillimeters"
-    FROM "trip_jurisdiction" j JOIN "trip" t ON t."id" = j."tripId"
+    FROM "trip_jurisdiction" j JOIN "trip" t ON t."carrierId" = j."carrierId" AND t."id" = j."tripId"
     WHERE j."carrierId" = ${scope.carrierId}::uuid AND j."quarterKey" = ${quarterKey} AND j."jurisdiction" = ANY(${[...jurisdictions]})
     GROUP BY 1, 2, 3`;
   return rows.map(({ jurisdiction, month, ...row }) => ({

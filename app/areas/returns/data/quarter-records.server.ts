@@ -102,16 +102,16 @@ async function readTrips(scope: CarrierScope, trips: Prisma.Sql): Promise<Audite
         'odometerStartTenths', t."odometerStartTenths", 'odometerEndTenths', t."odometerEndTenths",
         'odometerStartTenthKilometers', t."odometerStartTenthKilometers", 'odometerEndTenthKilometers', t."odometerEndTenthKilometers", 'tenthMiles', t."distanceTenthMiles",
         'byHand', t."entry" = 'odometer' OR COALESCE(j."manual", false), 'states', COALESCE(j."states", '[]'::json),
-        'corrected', j."corrected", 'hasPositions', EXISTS (SELECT 1 FROM "track_position" x WHERE x."tripId" = t."id"),
+        'corrected', j."corrected", 'hasPositions', EXISTS (SELECT 1 FROM "track_position" x WHERE x."carrierId" = t."carrierId" AND x."tripId" = t."id"),
         'origin', ${place(Prisma.sql`(t."stops"->0)`)}, 'destination', ${place(Prisma.sql`(t."stops"->-1)`)})) AS "trips"
     FROM (${trips}) t
     LEFT JOIN "equipment" e ON e."carrierId" = t."carrierId" AND e."id" = t."equipmentId"
     LEFT JOIN LATERAL (SELECT bool_or(r."manualTenthMiles" IS NOT NULL) AS "manual",
         json_agg(json_build_object('jurisdiction', r."jurisdiction", 'tenthMiles', r."tenthMiles", 'tenthKilometers', r."tenthKilometers",
-          'exemptTenthMiles', r."exemptTenthMiles")) AS "states",
+          'exemptTenthMiles', r."exemptTenthMiles", 'exemptTenthKilometers', r."exemptTenthKilometers")) AS "states",
         CASE WHEN bool_or(r."manualTenthMiles" IS NOT NULL) AND bool_or(r."routedTenthMiles" IS NOT NULL) THEN
           json_build_object('routedTenthMiles', sum(COALESCE(r."routedTenthMiles", 0)), 'tenthMiles', sum(r."tenthMiles")) END AS "corrected"
-      FROM "trip_jurisdiction" r WHERE r."tripId" = t."id") j ON true`;
+      FROM "trip_jurisdiction" r WHERE r."carrierId" = t."carrierId" AND r."tripId" = t."id") j ON true`;
   return row?.trips ?? [];
 }
 

@@ -182,7 +182,7 @@ async function addUp(
       ? Prisma.empty
       : Prisma.sql`UNION ALL
         SELECT j."quarterKey", j."equipmentId", j."jurisdiction", ${partOf(Prisma.sql`j."quarterKey"`, Prisma.sql`t."endDate"`)} AS "part", ${milesOf}
-        FROM "trip_jurisdiction" j JOIN "trip" t ON t."id" = j."tripId"
+        FROM "trip_jurisdiction" j JOIN "trip" t ON t."carrierId" = j."carrierId" AND t."id" = j."tripId"
         WHERE ${mine} AND ${changed} GROUP BY 1, 2, 3, 4`;
   const [row] = await scope.db.$queryRaw<
     {

@@ -69,7 +69,7 @@ export async function wasReminded(
   );
 }
 
-/** Notes that someone was told of rates. @returns false where they were before. */
+/** Notes that someone was notified of rates. @returns false where they were before. */
 export async function noteRateNotice(
   scope: CarrierScope,
   quarterKey: number,

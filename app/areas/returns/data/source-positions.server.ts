@@ -13,6 +13,8 @@ export interface SourcePosition {
   latMicrodegrees: number;
   lonMicrodegrees: number;
   odometerTenths: number | null;
+  /** Of a reading in kilometers, as it was read. */
+  odometerTenthKilometers: number | null;
   /** Whether the trip has odometer readings at its start and end. */
   tripReadings: boolean;
 }
@@ -34,10 +36,10 @@ export async function readSourcePositions(
   const rows = await scope.db.$queryRaw<{ position: SourcePosition }[]>`
     SELECT json_build_object('tripId', p."tripId", 'unit', COALESCE(e."unit", p."unit"), 'vin', e."vin",
       'utc', to_char(p."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'), 'local', COALESCE(to_char(p."at" AT TIME ZONE k."timeZone", 'YYYY-MM-DD HH24:MI:SS'), ''), 'timeZone', COALESCE(k."timeZone", ''),
-      'latMicrodegrees', p."latMicrodegrees", 'lonMicrodegrees', p."lonMicrodegrees", 'odometerTenths', p."odometerTenths",
+      'latMicrodegrees', p."latMicrodegrees", 'lonMicrodegrees', p."lonMicrodegrees", 'odometerTenths', p."odometerTenths", 'odometerTenthKilometers', p."odometerTenthKilometers",
       'tripReadings', t."odometerStartTenths" IS NOT NULL AND t."odometerEndTenths" IS NOT NULL) AS "position"
-    FROM "trip" t JOIN "track_position" p ON p."tripId" = t."id"
-    LEFT JOIN "equipment" e ON e."carrierId" = t."carrierId" AND e."id" = t."equipmentId" LEFT JOIN "trip_track" k ON k."tripId" = t."id"
+    FROM "trip" t JOIN "track_position" p ON p."carrierId" = t."carrierId" AND p."tripId" = t."id"
+    LEFT JOIN "equipment" e ON e."carrierId" = t."carrierId" AND e."id" = t."equipmentId" LEFT JOIN "trip_track" k ON k."carrierId" = t."carrierId" AND k."tripId" = t."id"
     WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey}
       AND (p."tripId", p."at") > (${tripId}, ${utc}::timestamp AT TIME ZONE 'UTC')
     ORDER BY p."tripId", p."at" LIMIT ${limit}`;
@@ -47,7 +49,7 @@ export async function readSourcePositions(
 /** How many readings stand behind the quarter's trips. */
 export async function countSourcePositions(scope: CarrierScope, quarterKey: number): Promise<number> {
   const [row] = await scope.db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS "count" FROM "trip" t JOIN "track_position" p ON p."tripId" = t."id"
+    SELECT count(*)::int AS "count" FROM "trip" t JOIN "track_position" p ON p."carrierId" = t."carrierId" AND p."tripId" = t."id"
     WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey}`;
   return row?.count ?? 0;
 }

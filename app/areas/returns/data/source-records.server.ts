@@ -98,7 +98,7 @@ export async function readSourceTrips(
       SELECT json_agg(json_build_object('jurisdiction', j."jurisdiction", 'tenthMiles', j."tenthMiles", 'tenthKilometers', j."tenthKilometers", 'routedTenthMiles', j."routedTenthMiles",
         'manualTenthMiles', j."manualTenthMiles", 'exemptTenthMiles', j."exemptTenthMiles", 'exemptTenthKilometers', j."exemptTenthKilometers", 'exemptReason', j."exemptReason", 'correctionReason', j."correctionReason",
         'correctedBy', u."name", 'correctedAt', j."correctedAt") ORDER BY j."position") AS "parts"
-      FROM "trip_jurisdiction" j LEFT JOIN "user_account" u ON u."id" = j."correctedBy" WHERE j."tripId" = t."id"
+      FROM "trip_jurisdiction" j LEFT JOIN "user_account" u ON u."id" = j."correctedBy" WHERE j."carrierId" = t."carrierId" AND j."tripId" = t."id"
     ) p ON true
     ORDER BY t."id"`);
   return rows.map((row) => row.trip);
@@ -163,7 +163,7 @@ export async function digestRecords(
       (SELECT count(*)::int FROM "trip" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey}) AS "trips",
       (SELECT encode(sha256(string_agg(md5(concat_ws('|', j."tripId", t."endDate", j."equipmentId", j."jurisdiction", j."tenthMiles", j."exemptTenthMiles", t."revision", t."routeRevision", t."odometerStartTenths", t."odometerEndTenths",
         CASE WHEN ${withKilometers} THEN 'km ' || j."tenthKilometers" END, CASE WHEN ${withKilometers} THEN 'exempt km ' || j."exemptTenthKilometers" END)), '' ORDER BY j."tripId", j."jurisdiction")::bytea), 'hex')
-        FROM "trip_jurisdiction" j JOIN "trip" t ON t."id" = j."tripId" WHERE j."carrierId" = ${scope.carrierId}::uuid AND j."quarterKey" = ${quarterKey}) AS "tripHash",
+        FROM "trip_jurisdiction" j JOIN "trip" t ON t."carrierId" = j."carrierId" AND t."id" = j."tripId" WHERE j."carrierId" = ${scope.carrierId}::uuid AND j."quarterKey" = ${quarterKey}) AS "tripHash",
       (SELECT count(*)::int FROM "fuel_purchase" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey}) AS "fuel",
       (SELECT encode(sha256(string_agg(md5(concat_ws('|', f."id", f."date", f."equipmentId", f."state", f."quantity", f."fuelUnit", f."fuelType", f."taxPaid", f."untaxedQuantity", f."bulk", f."tankId", f."revision", f."receiptId")), '' ORDER BY f."id")::bytea), 'hex')
         FROM "fuel_purchase" f WHERE f."carrierId" = ${scope.carrierId}::uuid AND f."quarterKey" = ${quarterKey}) AS "fuelHash"`;

@@ -81,7 +81,7 @@ export default function ReportFilePage() {
         </Notice>
       ) : (
         <section className="stack" role="status">
-          <p>{file.stage || 'Waiting for its turn'}. This page looks again every second.</p>
+          <p>{file.stage || 'Waiting in line'}. This page updates every second.</p>
           <progress className="progress" value={file.progress} max={100} aria-label="Progress">
             {file.progress}%
           </progress>

@@ -141,7 +141,7 @@ export const positionsCsv = (positions: Pages<SourcePosition>, unit: DistanceUni
     (position) => [
       csvLine([
       position.tripId, position.unit, position.vin, position.utc.slice(0, 19), position.local, position.timeZone,
-      fixedFromScaled(position.latMicrodegrees, 6), fixedFromScaled(position.lonMicrodegrees, 6), far(position.odometerTenths, unit),
+      fixedFromScaled(position.latMicrodegrees, 6), fixedFromScaled(position.lonMicrodegrees, 6), far(position.odometerTenths, unit, position.odometerTenthKilometers),
     ]), // prettier-ignore
     ],
   );

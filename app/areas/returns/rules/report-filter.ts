@@ -74,7 +74,7 @@ export function reportQuery(filter: ReportFilter): string {
   return query.toString();
 }
 
-/** A hidden 0 is before a checkbox of the same name, so that "off" can be told from "not said". */
+/** A hidden 0 is before a checkbox of the same name, so that "off" can be distinguished from "not said". */
 function lastOf(query: URLSearchParams, name: string): string | null {
   return query.getAll(name).at(-1) ?? null;
 }

@@ -245,7 +245,7 @@ function noticesOf(report: QuarterReport): ReportNotice[] {
   const notices: ReportNotice[] = report.computed.notices
     .filter(({ code }) => isDue || code !== 'no-operations')
     .map((notice) => ({ tone: TONES[notice.severity], text: noticeMessage(notice) }));
-  const told = new Set(notices.map((notice) => notice.text));
+  const shown = new Set(notices.map((notice) => notice.text));
   if (report.movedRates.length > 0) {
     notices.push({
       tone: 'warn',
@@ -254,7 +254,7 @@ function noticesOf(report: QuarterReport): ReportNotice[] {
   }
   const isOver = report.readiness.state !== 'collecting';
   for (const [index, blocker] of report.readiness.blockers.entries()) {
-    if (!told.has(blocker)) notices.push({ tone: isOver || index > 0 ? 'warn' : 'plain', text: blocker });
+    if (!shown.has(blocker)) notices.push({ tone: isOver || index > 0 ? 'warn' : 'plain', text: blocker });
   }
   if (report.outsideUnits.length > 0) {
     notices.push({

@@ -14,7 +14,7 @@ const WORDS = 'The given data was invalid';
 const wrong = (errors: object): Response =>
   Response.json({ status: 422, message: WORDS, errors }, { status: 422 });
 
-/** What a token must be allowed to read to be told what happened to records of a kind. */
+/** What a token must be allowed to read to learn what happened to records of a kind. */
 const READ_BY: Readonly<Record<TrailRecord, ApiScope>> = {
   trip: 'trips:read',
   fuel: 'fuel:read',
@@ -38,7 +38,7 @@ export async function answerTrailFile({ request, context }: CallArgs): Promise<R
   const { batches } = trail;
   async function* lines(): AsyncGenerator<string[][]> {
     yield [TRAIL_COLUMNS];
-    for await (const rows of batches) yield rows.map(trailCells);
+    for await (const rows of batches) yield rows.map((row) => trailCells(row, carrier.units));
   }
   return streamedCsv(lines(), 'audit-trail.csv', csvLine);
 }

@@ -2,7 +2,9 @@ import type { TrailRow } from '~/areas/security/data/security-events.server';
 import { kindWords, SECURITY_AREAS, type SecurityArea } from '~/areas/security/rules/security-kinds';
 import { formatUsDate } from '~/engine/calendar/local-date';
 import { paths } from '~/routes';
-import type { UnitSystem } from '~/engine/units/conversion';
+import { formatDistance } from '~/areas/trips/rules/distance-text';
+import { distanceUnitOf, type DistanceUnit, type UnitSystem } from '~/engine/units/conversion';
+import { centsToText } from '~/engine/units/format';
 import { wordsIn } from '~/engine/units/unit-words';
 
 const RECORD_NAMES: Record<string, string> = { trip: 'Trip', fuel: 'Fuel', equipment: 'Truck' };
@@ -22,22 +24,29 @@ const FIELD_NAMES: Record<string, string> = {
   endDate: 'last day',
   odometerStartTenths: 'odometer at the start',
   odometerEndTenths: 'odometer at the end',
-  odometerStartTenthKilometers: 'odometer at the start, tenths of a kilometer',
-  odometerEndTenthKilometers: 'odometer at the end, tenths of a kilometer',
   odometerTenths: 'odometer',
   roadRequest: 'road asked for',
   hazmat: 'hazardous materials',
   stateLines: 'state lines',
   entry: 'how the miles are known',
   jurisdictions: 'miles by state',
-  distanceTenthMiles: 'miles in tenths',
+  distanceTenthMiles: 'miles',
   fuelUnit: 'fuel unit',
   fuelType: 'fuel type',
   priceTenthCents: 'price',
-  totalCents: 'total in cents',
+  totalCents: 'total',
   taxPaid: 'tax paid',
   receiptId: 'receipt',
 };
+
+/** Distances in tenths of a mile, each with the field that has it as it was written in kilometers. */
+const DISTANCES: Record<string, string> = {
+  odometerStartTenths: 'odometerStartTenthKilometers',
+  odometerEndTenths: 'odometerEndTenthKilometers',
+  odometerTenths: 'odometerTenthKilometers',
+  distanceTenthMiles: '',
+};
+const WRITTEN_KILOMETERS = new Set(Object.values(DISTANCES));
 
 /** Of no interest to whoever reads the trail: they change with every save. */
 const MACHINERY = new Set([
@@ -73,16 +82,31 @@ const plain = (value: unknown): string | null =>
       ? String(value)
       : null;
 
+/** A field as a person reads it; null for a list or a table. */
+function shown(row: Record<string, unknown>, name: string, unit: DistanceUnit): string | null {
+  const value = row[name];
+  if (typeof value !== 'number') return plain(value);
+  const written = DISTANCES[name];
+  if (written !== undefined) {
+    const kilometers = row[written];
+    return formatDistance(value, unit, typeof kilometers === 'number' ? kilometers : null);
+  }
+  return name === 'totalCents' ? centsToText(value) : plain(value);
+}
+
 /** What differs between a record before and after, field by field. */
 export function changedFields(before: unknown, after: unknown, units: UnitSystem = 'us'): ChangedField[] {
   if (!isObject(before) || !isObject(after)) return [];
+  const unit = distanceUnitOf(units);
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => !MACHINERY.has(name),
+    (name) => !MACHINERY.has(name) && !WRITTEN_KILOMETERS.has(name),
   );
+  const textOf = (row: Record<string, unknown>, name: string) =>
+    name in DISTANCES ? shown(row, name, unit) : JSON.stringify(row[name] ?? null);
   return names
-    .filter((name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null))
+    .filter((name) => textOf(before, name) !== textOf(after, name))
     .map((name) => {
-      const [old, now] = [plain(before[name]), plain(after[name])];
+      const [old, now] = [shown(before, name, unit), shown(after, name, unit)];
       const isText = old !== null && now !== null && old.length <= 80 && now.length <= 80;
       return {
         name: wordsIn(units, fieldName(name)),
@@ -157,8 +181,8 @@ const jsonOf = (value: unknown): string =>
   value === null || value === undefined ? '' : JSON.stringify(value);
 
 /** A row of the file: the words of the screen, and the record before and after as JSON. */
-export function trailCells(row: TrailRow): string[] {
-  const { what, details } = trailLine(row);
+export function trailCells(row: TrailRow, units: UnitSystem): string[] {
+  const { what, details } = trailLine(row, units);
   return [
     row.at.toISOString(),
     row.by ?? '',

@@ -134,7 +134,7 @@ const currentTrip = (current: unknown, distanceUnit: DistanceUnit) =>
 
 const currentFuel = (current: unknown) => fuelResource(current as FuelPurchase);
 
-/** How the one record of these is told that changed meanwhile. */
+/** How the one record that changed meanwhile is returned. */
 const currentOf =
   ([ref]: readonly RecordRef[], unit: DistanceUnit) =>
   (current: unknown) =>
@@ -240,9 +240,10 @@ export async function answerAskForRoad({ request, params, context }: CallArgs) {
   const body = await readJson(request);
   const roadRequest = { via: body['via'], avoidTolls: body['avoid_tolls'], shortest: body['shortest'] };
   const result = await askForRoad(ctx, { id: ref.id, revision: revisionIn(body), roadRequest });
-  return resourceAnswer(result, (trip) => currentTrip(trip, unitOfCarrier(carrier)), {
+  const unit = unitOfCarrier(carrier);
+  return resourceAnswer(resultIn(unit, result), (trip) => currentTrip(trip, unit), {
     nameOf: (field) => (field === 'avoidTolls' ? 'avoid_tolls' : field),
-    resourceOf: (current) => currentTrip(current, unitOfCarrier(carrier)),
+    resourceOf: (current) => currentTrip(current, unit),
   });
 }
 

@@ -109,7 +109,7 @@ export async function dropRoads(
   await scope.db.tripJurisdiction.updateMany({ where: ofTrips, data: { routedTenthMiles: null } });
   const rows = await scope.db.$queryRaw<{ id: bigint; routeRevision: number }[]>`
     UPDATE "trip" t SET "routeStatus" = 'pending', "routeError" = NULL, "routeRevision" = t."routeRevision" + 1, "highways" = '',
-      "distanceTenthMiles" = (SELECT sum(j."tenthMiles")::int FROM "trip_jurisdiction" j WHERE j."tripId" = t."id")
+      "distanceTenthMiles" = (SELECT sum(j."tenthMiles")::int FROM "trip_jurisdiction" j WHERE j."carrierId" = t."carrierId" AND j."tripId" = t."id")
     WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."id" = ANY(${bigints(ids)}::bigint[])
     RETURNING t."id", t."routeRevision"`;
   return rows.map(({ id, routeRevision }) => ({ tripId: Number(id), routeRevision }));

@@ -58,7 +58,7 @@ export interface RouteMapInput {
   /** State lines with the miles driven up to them, of `totalTenthMiles`. */
   crossings?: readonly { from: string; to: string; highway?: string | null; atTenthMiles: number }[];
   totalTenthMiles?: number;
-  /** What the way up to a state line is told in; miles where nothing is said. */
+  /** The unit of the distance up to a state line; miles unless given. */
   unit?: DistanceUnit;
 }
 

@@ -25,7 +25,14 @@ export async function answerRoadForm(
     revision,
     form,
     context,
-  }: { id: number; revision: number | null; form: FormData; context: AppLoadContext },
+    unit,
+  }: {
+    id: number;
+    revision: number | null;
+    form: FormData;
+    context: AppLoadContext;
+    unit: DistanceUnit;
+  },
 ) {
   if (textOf(form, 'intent') !== 'ask-road') return null;
   const [via, avoidTolls, shortest] = [textOf(form, 'via'), form.has('avoidTolls'), form.has('shortest')];
@@ -44,7 +51,8 @@ export async function answerRoadForm(
         { status: 422 },
       );
     }
-    return seeOther(paths.trip(id), [await flashHeader({ type: 'danger', message: failure.message })]);
+    const message = saidIn(unit, failure.message);
+    return seeOther(paths.trip(id), [await flashHeader({ type: 'danger', message })]);
   }
   const refused = result.value.roadRequest?.asked?.refused;
   return seeOther(`${paths.trip(id)}${refused ? '#road' : ''}`, [

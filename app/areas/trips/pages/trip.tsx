@@ -125,7 +125,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = idOf(params['id']);
   const form = await readForm(request);
   const revision = revisionOf(form);
-  const road = await answerRoadForm(ctx, { id, revision, form, context });
+  const road = await answerRoadForm(ctx, { id, revision, form, context, unit: distanceUnit });
   if (road) return road;
   const answered = await answerTripIntent(ctx, {
     id,

@@ -77,7 +77,7 @@ export function RouteBeside({ form, turn }: { form: RefObject<HTMLFormElement>; 
       .catch(() => request.signal.aborted || setWaiting(false));
     return () => request.abort();
   }, [asked]);
-  const told = preview?.problem ?? preview?.total ?? '';
+  const result = preview?.problem ?? preview?.total ?? '';
   return (
     <aside className="trip-beside no-print" aria-label={t`Route preview`} aria-busy={isWaiting}>
       {preview?.map ? (
@@ -87,8 +87,8 @@ export function RouteBeside({ form, turn }: { form: RefObject<HTMLFormElement>; 
       ) : (
         <p className="beside-empty muted">{t`The route appears here as you enter stops.`}</p>
       )}
-      <p className="beside-total" role="status" lang={isWaiting ? undefined : langOf(told)}>
-        {isWaiting ? t`Calculating route…` : said(told)}
+      <p className="beside-total" role="status" lang={isWaiting ? undefined : langOf(result)}>
+        {isWaiting ? t`Calculating route…` : said(result)}
       </p>
       {preview && preview.states.length > 0 ? (
         <ul className="beside-states">

@@ -94,7 +94,7 @@ export async function answerReplayWebhookDelivery({ request, params, context }: 
   );
 }
 
-/** POST /mileage/api/webhooks/{id}/secret: a new secret, told once; the one before signs as well for a day. */
+/** POST /mileage/api/webhooks/{id}/secret: a new secret, shown once; the one before signs as well for a day. */
 export async function answerRotateWebhookSecret({ request, params, context }: CallArgs) {
   const { ctx } = await requireApiCarrier(request, context);
   return resourceAnswer(

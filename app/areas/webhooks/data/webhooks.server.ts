@@ -255,7 +255,7 @@ export const deleteFormerSecrets = (scope: SystemScope, at: Date): Promise<unkno
 export const deleteOldDeliveries = (scope: SystemScope, before: Date): Promise<unknown> =>
   scope.db.webhookDelivery.deleteMany({ where: { createdAt: { lt: before } } });
 
-/** The owners of a carrier, to be told. */
+/** The owners of a carrier, to be notified. */
 export const listOwnersToTell = async (
   scope: SystemScope,
   carrierId: string,

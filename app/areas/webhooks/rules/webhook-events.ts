@@ -1,4 +1,4 @@
-/** What a carrier's programs can be told of. */
+/** What a carrier's programs can be notified of. */
 export const WEBHOOK_EVENTS = [
   'trip.created',
   'trip.changed',

@@ -12,7 +12,7 @@ import { logger } from '~/config/logger.server';
 import type { ProblemCode } from '~/platform/http/problem-codes';
 import { shortPage } from './refuse.server';
 
-/** The answer to a request that failed for want of its turn or of space. */
+/** The answer to a request that failed because a lock or disk space was not available. */
 interface Refusal {
   code: ProblemCode;
   message: string;

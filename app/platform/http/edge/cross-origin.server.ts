@@ -14,7 +14,7 @@ const EXPOSED = [
 const SENT = 'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match';
 const DAY_SECONDS = 86_400;
 
-/** A call that proves itself by a token in its header, which no page of another site can add without being told so first. */
+/** A call that proves itself by a token in its header, which no page of another site can add unless an answer of ours has allowed it. */
 export const isBearerCall = (request: Pick<Request, 'originalUrl' | 'headers'>): boolean =>
   /^\/(mileage\/)?api\//.test(request.originalUrl) && /^Bearer \S/i.test(request.headers.authorization ?? '');
 

@@ -15,8 +15,8 @@ export function requestLog(log: Logger) {
     const startedAt = performance.now();
     const count = { queries: 0, onlyReads: ['GET', 'HEAD'].includes(request.method) };
     const path = loggablePath(request.originalUrl.split('?')[0] ?? '');
-    const told = () => {
-      response.off('finish', told).off('close', told);
+    const logOnce = () => {
+      response.off('finish', logOnce).off('close', logOnce);
       const status = response.statusCode;
       if (status < 400 && /^\/mileage\/(build|img|healthz|livez|readyz)/.test(path)) return;
       // 503 is said on purpose, with when to try again.
@@ -33,7 +33,7 @@ export function requestLog(log: Logger) {
         'request',
       );
     };
-    response.on('finish', told).on('close', told);
+    response.on('finish', logOnce).on('close', logOnce);
     countingQueries(count, next);
   };
 }

@@ -19,16 +19,16 @@ export interface Counted {
 
 interface Window {
   /** Everybody's uses, as the database said last. */
-  told: number;
+  recorded: number;
   /** This process's uses that are not among them yet. */
-  untold: number;
+  unrecorded: number;
   resetAt: number;
 }
 
 /** Uses that are reported together. */
 interface Batch {
   points: Map<string, number>;
-  /** Everybody's uses by key when it has been told. */
+  /** Everybody's uses by key when it has been recorded. */
   totals: Map<string, number>;
   done: Promise<void> | null;
 }
@@ -68,14 +68,14 @@ export class SharedCount {
   async use(key: string): Promise<Counted> {
     const { limit } = this.#options;
     const window = this.#windowOf(key);
-    // Within a window a count only grows: who is over stays over, and nobody has to be told.
-    if (window.told > limit) return { used: window.told, resetAt: window.resetAt };
+    // Within a window a count only grows: who is over stays over, and nothing has to be recorded.
+    if (window.recorded > limit) return { used: window.recorded, resetAt: window.resetAt };
     const batch = this.#gathering;
     const place = (batch.points.get(key) ?? 0) + 1;
     batch.points.set(key, place);
-    window.untold += 1;
-    const used = window.told + window.untold;
-    if (window.told > 0 && window.untold < this.#share && used + EXACT_SHARES * this.#share < limit) {
+    window.unrecorded += 1;
+    const used = window.recorded + window.unrecorded;
+    if (window.recorded > 0 && window.unrecorded < this.#share && used + EXACT_SHARES * this.#share < limit) {
       if (this.#timer === null) this.#timer = setTimeout(() => this.#tellLater(), FLUSH_MS).unref();
       return { used, resetAt: window.resetAt };
     }
@@ -88,7 +88,7 @@ export class SharedCount {
     const now = this.#options.now();
     const known = this.#windows.get(key);
     if (known && now < known.resetAt) return known;
-    const window = { told: 0, untold: 0, resetAt: now + this.#options.windowMs };
+    const window = { recorded: 0, unrecorded: 0, resetAt: now + this.#options.windowMs };
     this.#windows.set(key, window);
     return window;
   }
@@ -116,7 +116,7 @@ export class SharedCount {
     } catch (error) {
       this.#options.onFailure(error);
       for (const { key, points } of uses)
-        this.#learn(batch, key, (this.#windows.get(key)?.told ?? 0) + points);
+        this.#learn(batch, key, (this.#windows.get(key)?.recorded ?? 0) + points);
     }
     this.#sweep();
   }
@@ -125,8 +125,8 @@ export class SharedCount {
     batch.totals.set(key, total);
     const window = this.#windows.get(key);
     if (!window) return;
-    window.told = total;
-    window.untold = Math.max(0, window.untold - (batch.points.get(key) ?? 0));
+    window.recorded = total;
+    window.unrecorded = Math.max(0, window.unrecorded - (batch.points.get(key) ?? 0));
     window.resetAt = resetAt ?? window.resetAt;
   }
 

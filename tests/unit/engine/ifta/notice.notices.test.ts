@@ -66,6 +66,18 @@ describe('what a return says about itself', () => {
       'Texas taxes electricity by gallons, and the fuel is entered in kilowatt-hours. The tax there is not computed.',
     ],
     [
+      {
+        ...diesel,
+        code: 'rate-unit-mismatch',
+        fuelType: 'electricity',
+        jurisdiction: 'ON',
+        rateUnit: 'gallon',
+        fuelUnit: 'kwh',
+        unitSystem: 'metric',
+      },
+      'Ontario taxes electricity by liters, and the fuel is entered in kilowatt-hours. The tax there is not computed.',
+    ],
+    [
       { ...diesel, code: 'equivalent-gallons', fuelType: 'cng', jurisdiction: 'CA', rateUnit: 'gge' },
       'The California rate for CNG is per gasoline gallon equivalent. Make sure the fuel is entered that way.',
     ],

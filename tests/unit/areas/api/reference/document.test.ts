@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { describeApi } from '~/areas/api/reference/document.server';
 import { operations } from '~/areas/api/reference/registry.server';
 
-const document = describeApi('Stateline', operations);
+const document = describeApi(
+  { productName: 'Stateline', publicUrl: 'http://localhost:3000', supportEmail: 'support@stateline.example' },
+  operations,
+);
 
 /** Every object of a tree with its address. */
 function* objectsIn(value: unknown, at = '#'): Generator<[at: string, object: Record<string, unknown>]> {

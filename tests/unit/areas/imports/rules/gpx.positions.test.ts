@@ -140,8 +140,13 @@ describe('a line of positions', () => {
         latMicrodegrees: 32_776_700,
         lonMicrodegrees: -96_797_000,
         odometerTenths: 12_346,
+        odometerTenthKilometers: null,
       },
       errors: [],
+    });
+    expect(read({ ...AT, lat: '32.7767', lon: '-96.797', odometer: '100000.2 km' }).position).toMatchObject({
+      odometerTenths: 621_372,
+      odometerTenthKilometers: 1_000_002,
     });
     expect(read({ ...AT, lat: '32.7767', lon: '-96.797', odometer: '' }).position?.odometerTenths).toBeNull();
     expect(read({ ...AT, lat: '32.7767', lon: '-96.797' }).position?.odometerTenths).toBeNull();

@@ -11,7 +11,7 @@ import {
   type TripFacts,
 } from '~/areas/imports/rules/likeness';
 import { RowReader } from '~/areas/imports/rules/row-reader';
-import { mergeMiles, readTripRow, toTenths } from '~/areas/imports/rules/trip-row';
+import { mergeMiles, readTripRow, toDistance } from '~/areas/imports/rules/trip-row';
 
 const OPTIONS: ImportOptions = {
   dateOrder: 'mdy',
@@ -426,10 +426,10 @@ describe('a line of a trip', () => {
   });
 
   it('has no more miles than any odometer shows, in the unit of the file', () => {
-    expect(toTenths('9999999.94', { distanceUnit: 'mile' })).toBe(99_999_999);
-    expect(toTenths('9999999.95', { distanceUnit: 'mile' })).toBeNull();
+    expect(toDistance('9999999.94', { distanceUnit: 'mile' })?.tenthMiles).toBe(99_999_999);
+    expect(toDistance('9999999.95', { distanceUnit: 'mile' })).toBeNull();
     // 160.9344 km are 100 miles.
-    expect(toTenths('160.9344', { distanceUnit: 'km' })).toBe(1000);
+    expect(toDistance('160.9344', { distanceUnit: 'km' })?.tenthMiles).toBe(1000);
     expect(trip({ ...DRIVEN, odometerEnd: '99999999' }).errors).toEqual([
       ['odometerEnd', '"99999999" is more than any odometer shows.'],
     ]);

@@ -202,6 +202,7 @@ describe('the fuel economy of a unit', () => {
       unit: '101',
       quarterKey: 20264,
       gallonsThousandths,
+      length: MEASURES.us.lengthOf({ tenthMiles }),
       milesByState: new Map([
         ['TX', tenthMiles - 1_000],
         ['OK', 1_000],
@@ -243,7 +244,17 @@ describe('the fuel economy of a unit', () => {
 
 describe('a state without fuel', () => {
   const ask = (miles: [string, number][], fuelled: string[] = []) =>
-    milesWithoutFuel(new Map(miles), new Set(fuelled), 20264, (code) => code !== 'DC');
+    milesWithoutFuel(
+      new Map(
+        miles.map(([code, tenthMiles]) => [
+          code,
+          { tenthMiles, length: MEASURES.us.lengthOf({ tenthMiles }) },
+        ]),
+      ),
+      new Set(fuelled),
+      20264,
+      (code) => code !== 'DC',
+    );
 
   it('is asked about from 500 miles on, with what it costs', () => {
     expect(

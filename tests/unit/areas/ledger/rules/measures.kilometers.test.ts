@@ -78,6 +78,37 @@ describe('questions to a carrier that reads kilometers and liters', () => {
     expect(all.join('\n')).not.toMatch(/mile|gallon/);
   });
 
+  it('add up what was written in kilometers as it was written, and round once', () => {
+    // As miles are kept, 363.1 km would read back as 363.07, 500.1 as 500.02 and 161.2 as 161.26.
+    const rows = Array.from({ length: 30 }, (_, index) =>
+      trip({
+        id: index + 1,
+        date: `2026-07-${String(index + 1).padStart(2, '0')}`,
+        endDate: `2026-07-${String(index + 1).padStart(2, '0')}`,
+        odometerStartTenths: null,
+        odometerEndTenths: null,
+        odometerStartTenthKilometers: null,
+        odometerEndTenthKilometers: null,
+        states: [
+          { jurisdiction: 'ON', tenthMiles: 2_256, tenthKilometers: 3_631 },
+          {
+            jurisdiction: 'QC',
+            tenthMiles: 3_107,
+            tenthKilometers: 5_001,
+            exemptTenthMiles: 1_002,
+            exemptTenthKilometers: 1_612,
+          },
+        ],
+      }),
+    );
+    const all = said(rows).join('\n');
+    expect(all).toContain('no fuel in Ontario but drove 10,893 taxable kilometers there');
+    // 30 times 500.1 less 161.2 km.
+    expect(all).toContain('no fuel in Quebec but drove 10,167 taxable kilometers there');
+    // 30 times 363.1 and 500.1 km.
+    expect(all).toContain('7 drove 25,896 kilometers this quarter without any fuel');
+  });
+
   it('take round kilometers for estimates, not kilometers that are round miles', () => {
     const round = (km: number) => said([trip({ tenthMiles: ofKm(km), states: [inState('ON', km)] })]);
     expect(round(800)).toContain('All kilometers are round numbers (ON 800): they look like estimates.');
@@ -92,6 +123,7 @@ describe('questions to a carrier that reads kilometers and liters', () => {
       unit: '7',
       quarterKey: 20263,
       milesByState: new Map([['ON', 10_000]]),
+      length: MEASURES.metric.lengthOf({ tenthMiles: 10_000 }),
       gallonsThousandths: 1_000_000,
     };
     // 1 mile per gallon is 1.609344 / 3.785411784 = 0.43 kilometers per liter.

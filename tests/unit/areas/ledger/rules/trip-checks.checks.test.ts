@@ -201,7 +201,7 @@ describe('on fuel', () => {
     [30_000, 'below 3', 'trips are missing'],
     [150_001, 'above 15', 'fuel receipts are missing'],
   ])('%d tenths of a mile on 1,000 gallons is %s', (tenthMiles, _band, words) => {
-    const unit = { equipmentId: 7, unit: '101', quarterKey: 20264, gallonsThousandths: 1_000_000 };
+    const unit = { equipmentId: 7, unit: '101', quarterKey: 20264, gallonsThousandths: 1_000_000, length: 0 };
     expect(
       economyFinding({
         ...unit,
@@ -219,8 +219,11 @@ describe('on fuel', () => {
       ['DC', 9_999],
       ['AR', 8_000],
     ]);
+    const taxable = new Map(
+      [...miles].map(([code, tenthMiles]) => [code, { tenthMiles, length: 0 }] as const),
+    );
     expect(
-      milesWithoutFuel(miles, new Set(['AR']), 20264, (code) => code !== 'DC').map((finding) => finding.on),
+      milesWithoutFuel(taxable, new Set(['AR']), 20264, (code) => code !== 'DC').map((finding) => finding.on),
     ).toEqual([
       { kind: 'state', code: 'OK' },
       { kind: 'state', code: 'TX' },

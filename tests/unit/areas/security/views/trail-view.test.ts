@@ -40,6 +40,41 @@ describe('a line of the audit trail', () => {
     expect(changedFields(null, { a: 1 })).toEqual([]);
   });
 
+  it('shows distances in the unit of the carrier, each reading once, and no raw tenths', () => {
+    const before = {
+      odometerStartTenths: 621_372,
+      odometerStartTenthKilometers: 1_000_002,
+      odometerEndTenths: null,
+      distanceTenthMiles: 6_200,
+    };
+    const after = {
+      odometerStartTenths: 621_400,
+      odometerStartTenthKilometers: null,
+      odometerEndTenths: 627_600,
+      odometerEndTenthKilometers: 1_010_025,
+      distanceTenthMiles: 6_213,
+    };
+    expect(changedFields(before, after, 'metric')).toEqual([
+      { name: 'odometer at the start', before: '100,000.2', after: '100,004.6' },
+      { name: 'odometer at the end', before: '', after: '101,002.5' },
+      { name: 'kilometers', before: '997.8', after: '999.9' },
+    ]);
+    expect(changedFields(before, after)).toEqual([
+      { name: 'odometer at the start', before: '62,137.2', after: '62,140.0' },
+      { name: 'odometer at the end', before: '', after: '62,760.0' },
+      { name: 'miles', before: '620.0', after: '621.3' },
+    ]);
+    // The kilometers of before that a release added to a reading are no change of a person.
+    const filled = { ...before, odometerEndTenthKilometers: null };
+    expect(changedFields(before, filled, 'metric')).toEqual([]);
+  });
+
+  it('shows money in whole units', () => {
+    expect(changedFields({ totalCents: 64_000 }, { totalCents: 64_050 })).toEqual([
+      { name: 'total', before: '640.00', after: '640.50' },
+    ]);
+  });
+
   it('leads nowhere where the record is gone, and says of which day it was', () => {
     expect(trailLine(row({ action: 'deleted', before: { date: '2026-10-05' } }))).toMatchObject({
       what: 'Fuel 12 deleted',
@@ -68,7 +103,7 @@ describe('a line of the audit trail', () => {
   });
 
   it('is in the file with the whole record', () => {
-    expect(trailCells(row({ before: { a: 1 }, after: { a: 2 } }))).toEqual([
+    expect(trailCells(row({ before: { a: 1 }, after: { a: 2 } }), 'us')).toEqual([
       '2026-11-23T12:00:00.000Z',
       'Dana',
       'Fuel 12 changed',
