@@ -18,6 +18,10 @@ const FREIGHT =
 const QUESTION =
   '(?:where|when)(?:\\s(?:and|or)\\s(?:where|when))?\\s(?:do|does|will|should|must|to)\\s(?:(?:you|we|i|the\\s[a-z]+)\\s)?';
 
+/** "Load at our dock" */
+const WHOSE_DOCK =
+  '(?:our|the|your|their)\\s(?:[a-z]+\\s)?(?:dock|yard|plant|warehouse|terminal|facility|mill|shop|store|location|site)';
+
 const PICKUP_WORDS = [
   'pick(?:ing)?[\\s-]?ups?(?:\\s(?:from|at))?',
   'picks?(?:\\s(?:from|at))?',
@@ -46,6 +50,9 @@ const PICKUP_WORDS = [
   'take[\\s-]over',
   '(?:freight|goods|cargo|product|load) (?:is )?(?:available |ready )?(?:at|from)',
   '(?:depart(?:s|ure|ing)?|dispatched|leaving)\\sfrom',
+  `depart(?:ure|ing)?\\s${PLACE}`,
+  `(?:load|pick\\s?up|collect|get\\sloaded|be\\sloaded)\\s(?:at|from)\\s${WHOSE_DOCK}`,
+  '(?:haul|move|transport|carry|truck|take|run)(?:ing)?\\sfrom',
   'start(?:s|ing)?\\s(?:at|in)',
   'origin(?:ation|s)?',
   'orig',
@@ -57,7 +64,9 @@ const PICKUP_WORDS = [
   'loading',
   'loads?',
   'collect(?:ions?)?(?:\\s(?:from|at))?',
-  'hook(?:\\sup)?',
+  'hook(?:\\sup)?(?:\\s(?:loaded|full|pre-?loaded|empt(?:y|ies)|mt))?',
+  '(?:ramp|gate|rail|terminal|port)[\\s-]?out',
+  'out[\\s-]?gate(?:\\s(?:from|at))?',
   'hook(?:\\sup)?\\s(?:to\\s)?(?:the\\s)?(?:pre-?)?loaded\\s(?:trailers?|box|chassis)(?:\\s#?\\s?(?=\\S*\\d)[\\w-]+)?',
   '(?:where|place)\\sto\\s(?:load|pick\\sup|collect)',
   'will\\s(?:load|pick\\s?up|collect)(?:\\s(?:at|from))?',
@@ -117,7 +126,12 @@ const DELIVERY_WORDS = [
   'recipients?',
   `(?:deliver|unload|hand\\sover|handing\\sover|bring|surrender|release)${FREIGHT}\\s(?:at|to)`,
   'tender\\sto',
-  '(?:take|haul|carry|run)(?:\\s(?:it|load|freight))?\\sto',
+  '(?:take|haul|carry|run|move|transport|truck)(?:ing)?(?:\\s(?:it|load|freight))?\\sto',
+  '(?:ramp|gate|rail|terminal|port)[\\s-]?in',
+  'in[\\s-]?gate(?:\\s(?:to|at))?',
+  'drop\\s(?:loaded|full|pre-?loaded)',
+  `arriv(?:al|ing|e)\\s${PLACE}`,
+  `(?:unload|deliver|drop)\\s(?:at|to)\\s${WHOSE_DOCK}`,
   '(?:going|headed|bound) (?:to|for)',
   'hand(?:ing)?[\\s-]over',
   '(?:arriv(?:e|es|al|ing))\\s(?:at|in)',
