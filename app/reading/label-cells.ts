@@ -336,7 +336,7 @@ const FROM_TO =
 const WORDS_FROM_TO = /^\W{0,2}(?:[a-z]+ ){1,3}(?:(?<from>from)|(?<to>to|into)) ?:/i;
 /** "Questions to:", "Send papers to:", "Received from:": nobody drives there. */
 const TO_WHOM =
-  /\b(?:mail|send|sent|remit|bills?|billed|invoices?|pay|paid|payments?|subject|credit|questions?|papers|paperwork|documents?|pods?|claims?|refer|report|return|attention|attn|sold|order|quote|email|fax|call|charge|charged|received|prepared|presented|addressed|offered|tendered|confirm|reply|respond|cc|date|time|open|due|up|valid|according)\b/i;
+  /\b(?:not|mail|send|sent|remit|bills?|billed|invoices?|pay|paid|payments?|subject|credit|questions?|papers|paperwork|documents?|pods?|claims?|refer|report|return|attention|attn|sold|order|quote|email|fax|call|charge|charged|received|prepared|presented|addressed|offered|tendered|confirm|reply|respond|cc|date|time|open|due|up|valid|according)\b/i;
 
 function wordsFromTo(text: string): RegExpExecArray | null {
   const match = WORDS_FROM_TO.exec(text);

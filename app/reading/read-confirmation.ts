@@ -16,6 +16,7 @@ import { clauseLines, sentenceLines } from './prose';
 import type { DocumentPage } from './page-items';
 import {
   areSameStops,
+  type OrderedStop,
   type DetailKind,
   type LearnedWay,
   type LoadDetail,
@@ -221,7 +222,7 @@ function readLines(
     assigned: zone.stop,
     date: dates[index],
   }));
-  const ordered = inOrder(read);
+  const ordered = withoutDepartures(inOrder(read));
   const loadNumber = findLoadNumber(lines, (cell) =>
     zones.some(
       ({ stop, top, bottom, left, right }) =>
@@ -259,6 +260,24 @@ function readLines(
     ],
   };
 }
+
+/** "Depart facility | Arrive facility", a leg in each row: where one leg ends the next one begins, and the truck stops there once. */
+const withoutDepartures = (ordered: readonly OrderedStop[]): OrderedStop[] =>
+  ordered.filter(
+    (one) =>
+      !(
+        one.stop.role === 'pickup' &&
+        /^\W*depart/i.test(one.assigned.label.cell.text) &&
+        ordered.some(
+          ({ stop, assigned: { label } }) =>
+            stop.role === 'delivery' &&
+            /^\W*arriv/i.test(label.cell.text) &&
+            stop.zip !== '' &&
+            stop.zip === one.stop.zip &&
+            stop.street === one.stop.street,
+        )
+      ),
+  );
 
 /** The number over a second trip, one with a pickup and a delivery of its own: whatever its words are elsewhere, it heads a load. */
 function loadsOverTrips(
