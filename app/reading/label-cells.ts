@@ -58,7 +58,7 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
       }
       const label =
         special(reading, cell, found, unloadsParts) ??
-        countedFreight(cell) ??
+        countedFreight(cell, lines) ??
         shipsInColumn(cell, lines) ??
         dropsInColumn(cell, lines) ??
         labelOf(cell) ??
@@ -72,10 +72,11 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
 }
 
 /** "Unload 10 pallets" behind the address in its row: what is done there with the freight, and no number of a stop. */
-function countedFreight(cell: Cell): Label | undefined {
+function countedFreight(cell: Cell, lines: readonly Line[]): Label | undefined {
   const match = COUNTED_FREIGHT.exec(cell.text);
   const isInRow = match && cell.line.cells.slice(0, cell.index).some(({ text }) => HAS_PLACE.test(text));
-  return isInRow
+  const below = match && cell.line.cells.length === 1 ? cellBelow(cell, lines) : undefined;
+  return match && (isInRow || (below && HAS_PLACE.test(below.text)))
     ? { ...bareLabel(cell, cell.text.length), kind: match.groups!.pickup ? 'pickup' : 'delivery' }
     : undefined;
 }

@@ -11,6 +11,7 @@ import type { PlaceLookup } from './gazetteer';
 import { withGuessedRoles, withPlacedRoles } from './guess-roles';
 import { labelsOf, type LabelReading } from './label-cells';
 import type { Label } from './labels';
+import { withoutMessageHeads } from './message-heads';
 import { messageLines } from './message-lines';
 import { clauseLines, sentenceLines } from './prose';
 import type { DocumentPage } from './page-items';
@@ -52,7 +53,7 @@ export function readConfirmation(
   today: string,
 ): ReadConfirmation {
   const printed = linesOf(pages);
-  const lines = withTailLabels(messageLines(printed) ?? printed);
+  const lines = withTailLabels(messageLines(printed) ?? withoutMessageHeads(printed));
   const reading = bestReading(lines, pages, places, today);
   return { ...reading, details: detailsOf(lines, reading) };
 }
