@@ -1,7 +1,8 @@
 import type { Cell, Line } from './cells';
+import { labelOf } from './labels';
 
 /** "Gulf South 2:15 PM: PU: Mill, 1 Main St": who wrote a message of a thread, and when, ahead of what it says. */
-const HEAD = /^(?=\S*[a-z])[^:]{2,40}?\s\[?\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?\]?\s?[:>-]\s(?=\S)/i;
+const HEAD = /^([A-Za-z][^:\d]{1,40}?)\s\[?\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?\]?:\s(?=\S)/i;
 const LEAST_MESSAGES = 3;
 
 /** The lines of a printed thread without the heads of its messages; the same lines where there is no thread. */
@@ -14,8 +15,10 @@ export function withoutMessageHeads(lines: readonly Line[]): readonly Line[] {
 
 /** How many words of a cell are the head of a message. */
 function wordsOfHead(cell: Cell): number {
-  const head = HEAD.exec(cell.text)?.[0];
-  const count = head?.trim().split(' ').length ?? 0;
+  const [head = '', name = ''] = HEAD.exec(cell.text) ?? [];
+  // "Pickup 08:00: Mill" is no message.
+  const isPerson = name !== '' && labelOf({ ...cell, text: name, words: [] }) === undefined;
+  const count = isPerson ? head.trim().split(' ').length : 0;
   const isWhole = cell.words.map(({ text }) => text).join(' ') === cell.text;
   return isWhole && count < cell.words.length ? count : 0;
 }

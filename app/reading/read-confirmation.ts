@@ -121,7 +121,7 @@ function bestReading(
     readLines(from, pages, places, today, reading);
   const asForm = read(lines);
   const rows = tableLines(lines) ?? sideTableLines(lines) ?? loadRowLines(lines);
-  const asTable = rows && read(rows);
+  const asTable = rows && withPrintedFacts(read(rows), asForm);
   if (
     asTable &&
     isTrip(asTable) &&
@@ -159,6 +159,27 @@ function bestReading(
         : other;
   }
   return asForm;
+}
+
+/** Number and rate of the load as they are printed, where the rows that were put in order as a table have lost them. */
+function withPrintedFacts(inOrder: ReadConfirmation, asPrinted: ReadConfirmation): ReadConfirmation {
+  const hasRate = inOrder.rateCents !== undefined || asPrinted.rateCents === undefined;
+  const hasNumber = inOrder.loadNumber !== undefined || asPrinted.loadNumber === undefined;
+  return {
+    ...inOrder,
+    rateCents: hasRate ? inOrder.rateCents : asPrinted.rateCents,
+    loadNumber: hasNumber ? inOrder.loadNumber : asPrinted.loadNumber,
+    evidence: {
+      rate: (hasRate ? inOrder : asPrinted).evidence.rate,
+      loadNumber: (hasNumber ? inOrder : asPrinted).evidence.loadNumber,
+    },
+    flags: [
+      ...inOrder.flags,
+      ...asPrinted.flags.filter(
+        ({ doubt }) => (doubt === 'rate' && !hasRate) || (doubt === 'loads' && !hasNumber),
+      ),
+    ],
+  };
 }
 
 /** A reading with fewer stops and fewer doubts: what the other has more is without a code, a town in some cell of the table. */
