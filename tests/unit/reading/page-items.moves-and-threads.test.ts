@@ -157,6 +157,18 @@ describe('a doubt', () => {
     );
   });
 
+  it('is none about who arranges the freight, in a column beside the stops without a day', () => {
+    const beside = (name: string) =>
+      flagCodes(
+        readItems([
+          ...column([name, '880 Second Ave N', 'Nashville, TN 37201', '', '53 ft Reefer'], 40, 60),
+          ...column(['Pickup', ...PICKUP, '', 'Delivery', ...DELIVERY], 240, 46),
+        ]),
+      );
+    expect(beside('Marlow Supply Chain')).toEqual([]);
+    expect(beside('Marlow Ice Cream')).toContain('unassigned-address');
+  });
+
   it('is none about a column of what is carried, and one about a column of places', () => {
     const list = (head: string) =>
       readItems([
