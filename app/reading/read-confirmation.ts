@@ -29,6 +29,7 @@ import { evidenceOf } from './evidence';
 import { findLoadDetails } from './load-details';
 import { findLoadNumber, headingNumbers, isBillOfLadingIn, numberInRow } from './load-number';
 import { findRate } from './load-rate';
+import { withRowNumbers } from './row-numbers';
 import { onlySumInRow } from './only-sum';
 import { findReferences } from './references';
 import { isScanned } from './state-and-code';
@@ -53,7 +54,7 @@ export function readConfirmation(
   today: string,
 ): ReadConfirmation {
   const printed = linesOf(pages);
-  const lines = withTailLabels(messageLines(printed) ?? withoutMessageHeads(printed));
+  const lines = withTailLabels(messageLines(printed) ?? withoutMessageHeads(withRowNumbers(printed)));
   const reading = bestReading(lines, pages, places, today);
   return { ...reading, details: detailsOf(lines, reading) };
 }

@@ -47,15 +47,9 @@ function isOverTown(one: Address, all: readonly Address[], lines: readonly Line[
 /** "FRONTIER - WYOMING" right over "25715 Main St" and a town with its code: a name that looks like a town. */
 function isOverStreet(one: Address, all: readonly Address[], lines: readonly Line[]): boolean {
   const street = one.from === 0 ? cellBelowInTable(one.cell, lines) : undefined;
-  return (
-    street !== undefined &&
-    IS_STREET.test(street.text) &&
-    all.some(
-      (other) =>
-        other.zip !== '' &&
-        Math.abs(other.x0 - street.x0) < 4 &&
-        other.cell.flow > street.flow &&
-        other.cell.flow - street.flow < MOST_LINES_TO_TOWN * street.size,
-    )
-  );
+  if (!street || !IS_STREET.test(street.text)) return false;
+  const next = lines
+    .filter((line) => line.flow > street.flow && line.flow - street.flow < MOST_LINES_TO_TOWN * street.size)
+    .flatMap((line) => line.cells.filter((cell) => Math.abs(cell.x0 - street.x0) < 4))[0];
+  return all.some((other) => other.cell === next && other.zip !== '');
 }

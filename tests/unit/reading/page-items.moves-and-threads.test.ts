@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findDates } from '~/reading/dates';
 import { findLoadDetails } from '~/reading/load-details';
 import { findLoadNumber } from '~/reading/load-number';
 import { findRate } from '~/reading/load-rate';
@@ -150,6 +151,17 @@ describe('stops', () => {
   });
 });
 
+describe('a day on a scan', () => {
+  it('has the month that differs in one letter from what was recognized', () => {
+    const day = (text: string, isScan = true) =>
+      findDates(text, isScan).map(({ month, day: of }) => [month, of]);
+    expect(day('Oclober 14, 2026 at 17:30')).toEqual([[10, 14]]);
+    expect(day('Augusl 3, 2026')).toEqual([[8, 3]]);
+    expect(day('Marlboro 14, 2026')).toEqual([]);
+    expect(day('Oclober 14, 2026', false)).toEqual([]);
+  });
+});
+
 describe('a doubt', () => {
   it.each(['Load 3 of 9', '1 load', 'Load Information'])('is none about "%s"', (text) => {
     expect(flagCodes(read(text, 'Trailer 53', '', 'Pickup', ...PICKUP, '', 'Delivery', ...DELIVERY))).toEqual(
@@ -162,7 +174,7 @@ describe('a doubt', () => {
       flagCodes(
         readItems([
           ...column([name, '880 Second Ave N', 'Nashville, TN 37201', '', '53 ft Reefer'], 40, 60),
-          ...column(['Pickup', ...PICKUP, '', 'Delivery', ...DELIVERY], 240, 46),
+          ...column(['Pickup', ...PICKUP, '', 'Delivery', ...DELIVERY], 340, 46),
         ]),
       );
     expect(beside('Marlow Supply Chain')).toEqual([]);
