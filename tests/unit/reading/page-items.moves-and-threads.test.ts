@@ -151,6 +151,28 @@ describe('stops', () => {
   });
 });
 
+describe('a place', () => {
+  it.each(['Location ID 59446', 'Shipment ID 75201'])('is none in a number: "%s"', (text) => {
+    const found = trip('Pickup', 'Delivery', text);
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(found.flags).toEqual([]);
+  });
+
+  it('is one in Idaho', () => {
+    const found = read(
+      'Pickup',
+      ...PICKUP,
+      '',
+      'Delivery',
+      'Shop',
+      '2 Oak St',
+      'Boise, ID 83702',
+      '11/27/2026',
+    );
+    expect(stopsInShort(found)).toEqual([TRIP[0], 'delivery Boise, ID 83702 2026-11-27']);
+  });
+});
+
 describe('a day on a scan', () => {
   it('has the month that differs in one letter from what was recognized', () => {
     const day = (text: string, isScan = true) =>
