@@ -365,6 +365,8 @@ function startsValue(cell: Cell, rest: string, numbered: boolean): boolean {
   // "PU 2026-04-03 at 11:00", "Pickup 23-May-2026"
   if (findDates(rest.slice(0, LONGEST_DATE)).some(({ from, year }) => from <= 1 && year !== undefined))
     return true;
+  // "1 Pickup Tulsa, OK"
+  if (numbered && /^ [A-Z][A-Za-z .'’-]{1,30}, [A-Z]{2}$/.test(rest)) return true;
   // "PU Laredo TX 78045": an abbreviation is no part of a name.
   if (ABBREVIATED.test(cell.text) && /^ [A-Z].*\b[A-Z]{2},? \d{5}\b/.test(rest)) return true;
   return (numbered && FOLLOWS.test(rest)) || (/^ [A-Z][A-Z&.'’-]{2}/.test(rest) && !IN_PASSING.test(rest));

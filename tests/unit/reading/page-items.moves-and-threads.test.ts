@@ -107,6 +107,12 @@ describe('stops', () => {
     expect(stopsInShort(found)).toEqual([TRIP[0], 'delivery Texarkana, AR 71854 2026-11-26', TRIP[1]]);
   });
 
+  it('are under a label with the town of the address that is under it', () => {
+    const found = read('1 Pickup Dallas, TX', ...PICKUP, '', '2 Delivery Memphis, TN', ...DELIVERY);
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(found.flags).toEqual([]);
+  });
+
   it('have the day in brackets behind their code', () => {
     const found = read(
       'Pickup: Mill, 1 Main St, Dallas, TX 75201 (loaded, by 11/26/2026 20:00)',
