@@ -49,7 +49,11 @@ export function assign(
     .filter((label) => !label.weak && !isKeyUnderRole(label, labels))
     .map((label) => (isOrderingShipper(label, labels) ? bareLabel(label.cell, label.to) : label));
   // "Carrier: ACME, 5 Main St, Troy, MI 48083" has its address, "Destination: Troy, MI" of a summary has its town; what follows below is someone else's.
-  const spent = new Set(strong.filter((label) => all.some((block) => block.address.cell === label.cell)));
+  const spent = new Set(
+    strong.filter((label) =>
+      all.some((block) => block.address.cell === label.cell && !isAgainBelow(block, blocks)),
+    ),
+  );
   const pairs: { block: Block; label: Label; cost: number }[] = [];
   for (const block of blocks) {
     const label = bound.get(block);
@@ -143,6 +147,19 @@ const LONGEST_KEY = 24;
 
 const samePlace = (a: Block, b: Block): boolean =>
   a.address.state === b.address.state && placeKey(a.address.city) === placeKey(b.address.city);
+
+/** "1 Pickup Tulsa, OK" over the name, the street and "Tulsa, OK 74136": the town ahead of its own address. */
+const isAgainBelow = (small: Block, blocks: readonly Block[]): boolean =>
+  !blocks.includes(small) &&
+  blocks.some(
+    (block) =>
+      samePlace(block, small) &&
+      block.address.cell.page === small.address.cell.page &&
+      block.address.cell.flow > small.address.cell.flow &&
+      block.address.cell.flow - small.address.cell.flow < small.address.cell.size * LINES_TO_OWN_ADDRESS,
+  );
+
+const LINES_TO_OWN_ADDRESS = 6;
 
 /** A line such as "Origin Dallas, TX | Destination Reno, NV" beside the stops themselves, which give the codes, is no stop of its own. */
 const isInMiniature = (block: Block, all: readonly Block[]): boolean =>

@@ -211,6 +211,10 @@ function unmisread(text: string): string {
         return month === undefined ? token : `${day}${joint || '-'}${month}${end}`;
       },
     )
+    .replace(
+      /(?<![A-Za-z])[A-Z][a-z]{3,8}(?=\s\d{1,2},?\s20\d\d(?!\d))/g,
+      (name) => fullMonthMeant(name) ?? name,
+    )
     .replace(/(?<=\d[-/.])[@©](?=\d)/g, '0')
     .replace(/(?<![\w])[©oO](?=\d[-\s][A-Z][a-z]{2}[-\s]\d)/g, '0');
 }
@@ -222,6 +226,17 @@ function monthMeant(name: string): string | undefined {
   const near = MONTHS.filter((month) => editDistance(read, month, 1) <= 1);
   return near.length === 1 ? near[0] : undefined;
 }
+
+/** "Oclober" and "Augusl": the only month of as many letters that differs in one of them. */
+function fullMonthMeant(name: string): string | undefined {
+  const near = FULL_MONTHS.filter(
+    (month) => month.length === name.length && editDistance(name.toLowerCase(), month, 1) === 1,
+  );
+  return near.length === 1 ? near[0] : undefined;
+}
+
+const FULL_MONTHS: readonly string[] =
+  'january february march april june july august september october november december'.split(' ');
 
 /** "O7/l3" to "07/13", length unchanged. */
 export const asDigits = (token: string): string =>

@@ -195,6 +195,12 @@ function aboutNumbers(input: FlagInput, add: Add): void {
     if (isAnswer(label) || isMannerOf(label, lines) || isHeadOfNumbers(label, lines)) continue;
     if (isDayOfStop(label, ordered, dated) || isOverDayOfStop(label, ordered, lines)) continue;
     if (isHeadOfSummary(label, input)) continue;
+    if (
+      COUNTS_LOADS.test(label.cell.text) ||
+      isBeginningOfLabel(label, ordered) ||
+      isHeadOfFreight(label, lines)
+    )
+      continue;
     if (SAYS_NO_PLACE.test(label.cell.text) && !isOverStop(label, lines)) continue;
     const headed = ordered.some(
       (one) =>
@@ -208,6 +214,39 @@ function aboutNumbers(input: FlagInput, add: Add): void {
       add('unassigned-label', undefined, label.cell.text.slice(0, 40));
   }
 }
+
+/** "Load 3 of 9", "1 load", "Load information": the load, not where it is. */
+const COUNTS_LOADS =
+  /^\W*(?:load (?:no\.? )?\d{1,3} (?:of|\/) ?\d{1,3}|\d{1,2} loads?|load (?:info(?:rmation)?|details?))\W*$/i;
+
+/** "Ship plant | Front Range Brewing" ahead of the stop under "Ship plant address": the name of what that stop is. */
+const isBeginningOfLabel = ({ cell, kind }: Label, ordered: readonly OrderedStop[]): boolean =>
+  cell.line.cells[cell.index + 1] !== undefined &&
+  labelOf(cell.line.cells[cell.index + 1]!) === undefined &&
+  ordered.some(
+    ({ stop, assigned: { label } }) =>
+      stop.role === kind &&
+      label.cell !== cell &&
+      label.cell.flow > cell.flow &&
+      wordsOf(label.cell).startsWith(`${wordsOf(cell)} `),
+  );
+
+/** "Pro | Pieces | Weight | Consignee city": a column of what is carried. */
+function isHeadOfFreight({ cell }: Label, lines: readonly Line[]): boolean {
+  const below = cellBelow(cell, lines);
+  return (
+    below !== undefined &&
+    cell.line.cells.length >= LEAST_COLUMNS &&
+    below.line.cells.length >= LEAST_COLUMNS &&
+    cell.line.cells.every(({ text }) => !/\d/.test(text)) &&
+    cell.line.cells.filter(({ text }) => OF_FREIGHT.test(text)).length >= LEAST_OF_FREIGHT &&
+    !below.line.cells.some(({ text }) => /\b[A-Z]{2},? (?:\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/.test(text))
+  );
+}
+
+const OF_FREIGHT =
+  /^\W*(?:pieces|pcs|pkgs?|qty|quantity|weight|lbs|pounds|kgs?|class|nmfc|cartons?|cases|pallets?|skids?|items?|product|description|commodity|sku|lot)\b/i;
+const LEAST_OF_FREIGHT = 2;
 
 /** Over the first stop, at the edge of the stops, with a day and its hour right under it: a stop whose role has no known word. */
 const isLikeStop = (
@@ -232,7 +271,7 @@ const CLOSES =
   /^(?=.*\b(?:rates?|pays?|paid|payment|total|line\s?-?haul|amount|price|all[\s-]in|compensation|we will pay)\b).*(?:\$ ?\d|\b\d[\d,]*\.\d\d\b)|^\W*(?:thanks?(?: you)?(?: so much| again)?|(?:best |kind |warm )?regards|sincerely|yours (?:truly|sincerely|faithfully)|respectfully|cheers|-{2,})\W*$/i;
 /** Who arranges freight for others. */
 const ARRANGES =
-  /\b(?:freight|logistics?|[34]pl|broker(?:s|age)?|transport(?:ation|s)?|trucking|carriers?|dispatch|forwarding|forwarders?|haul(?:age|ing)|shipping|exchange)\b/i;
+  /\b(?:freight|logistics?|[34]pl|supply[\s-]chain|drayage|intermodal|consolidat(?:ors?|ion)|broker(?:s|age)?|transport(?:ation|s)?|trucking|carriers?|dispatch|forwarding|forwarders?|haul(?:age|ing)|shipping|exchange)\b/i;
 
 /**
  * The letterhead at the foot of a paper, or the signature of a letter: under all stops and under the pay or the greeting, with the

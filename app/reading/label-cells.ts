@@ -58,7 +58,7 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
       }
       const label =
         special(reading, cell, found, unloadsParts) ??
-        countedFreight(cell) ??
+        countedFreight(cell, lines) ??
         shipsInColumn(cell, lines) ??
         dropsInColumn(cell, lines) ??
         labelOf(cell) ??
@@ -72,10 +72,11 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
 }
 
 /** "Unload 10 pallets" behind the address in its row: what is done there with the freight, and no number of a stop. */
-function countedFreight(cell: Cell): Label | undefined {
+function countedFreight(cell: Cell, lines: readonly Line[]): Label | undefined {
   const match = COUNTED_FREIGHT.exec(cell.text);
   const isInRow = match && cell.line.cells.slice(0, cell.index).some(({ text }) => HAS_PLACE.test(text));
-  return isInRow
+  const below = match && cell.line.cells.length === 1 ? cellBelow(cell, lines) : undefined;
+  return match && (isInRow || (below && HAS_PLACE.test(below.text)))
     ? { ...bareLabel(cell, cell.text.length), kind: match.groups!.pickup ? 'pickup' : 'delivery' }
     : undefined;
 }
@@ -332,8 +333,19 @@ function numbersIn(text: string): Pick<Label, 'number' | 'total'> {
 const FROM_TO =
   /^\W{0,2}(?:stop ?#?(?<n1>\d{1,2})(?: of (?<t1>\d{1,2}))? ?[-–:.]* ?\(?|(?<n2>\d{1,2})[.)]? )?(?:(?<from>from|start|de|desde)|(?<to>to|end|finish|a|hasta))\b\)?(?: ?\(?(?:stop ?)?#? ?(?<n3>\d{1,2})\)?)? ?(?:[._]{3,} ?:?|[:–-]|$|(?= [A-Z0-9][^:]{0,60}, .{0,60}\b[A-Z]{2},? \d{5}\b))/i;
 
+/** "Haul from:", "Freight goes to:": whatever is done, and from where or to where. */
+const WORDS_FROM_TO = /^\W{0,2}(?:[a-z]+ ){1,3}(?:(?<from>from)|(?<to>to|into)) ?:/i;
+/** "Questions to:", "Send papers to:", "Received from:": nobody drives there. */
+const TO_WHOM =
+  /\b(?:not|mail|send|sent|remit|bills?|billed|invoices?|pay|paid|payments?|subject|credit|questions?|papers|paperwork|documents?|pods?|claims?|refer|report|return|attention|attn|sold|order|quote|email|fax|call|charge|charged|received|prepared|presented|addressed|offered|tendered|confirm|reply|respond|cc|date|time|open|due|up|valid|according)\b/i;
+
+function wordsFromTo(text: string): RegExpExecArray | null {
+  const match = WORDS_FROM_TO.exec(text);
+  return match && !TO_WHOM.test(match[0]) ? match : null;
+}
+
 function fromOrTo(cell: Cell): Label | undefined {
-  const match = FROM_TO.exec(folded(cell.text));
+  const match = FROM_TO.exec(folded(cell.text)) ?? wordsFromTo(folded(cell.text));
   if (!match?.groups) return undefined;
   const rest = cell.text.slice(match[0].length);
   // "From: 07/13/2026 08:00" is one end of an appointment.

@@ -40,7 +40,7 @@ const AFTER =
   '(?:\\s*[·•|+*]?\\s*(?:#|no\\.?|number|n\\s?[°º®*e]?(?=\\s*\\d)|num(?:ero)?\\.?|-?\\s*stop|-)?\\s*[:#]?\\s*(?<n3>\\d{1,2})(?!\\d|[/.,:]\\d|\\s+(?!of\\s+\\d)(?:[a-z]|[NSEW]\\b))(?:\\s*(?:of|/)\\s*(?<t3>\\d{1,2}))?)?(?:\\s*\\((?:stop\\s*)?#?\\s*(?<n4>\\d{1,2})(?:\\s*of\\s*(?<t4>\\d{1,2}))?\\))?(?:\\s*\\((?:stop)?\\s*#?(?=\\s*$|\\s+\\d{1,2}[-/]))?\\)?';
 
 const ROLE = new RegExp(
-  `^\\W{0,2}${BEFORE}(?:${QUALIFIER}\\s+)?(?:(?<pickup>${PICKUP})|(?<delivery>${DELIVERY}))(?:\\(e?s\\))?(?:(?<joint>\\s*[/(|–-]\\s*|\\s+)(?:(?<pickup2>${PICKUP})|(?<delivery2>${DELIVERY}))(?![\\w&])\\)?)?(?:\\s*\\((?:from|to)\\))?(?:\\s+${NOUN}(?:\\(e?s\\))?){0,2}${AFTER}(?<end>\\s*[._]{3,}\\s*:?|,(?=\\s\\d+\\s[a-z])|\\sis(?=\\s)|\\s*@\\s(?=[A-Z])|\\s*[:;]|\\s*[-–—·•|]\\s|\\s*[.#]?\\s*$|\\.(?=\\s[A-Z][^.]*,.*\\b[A-Z]{2}\\s\\d{5}\\b)|(?=\\s))`,
+  `^\\W{0,2}${BEFORE}(?:${QUALIFIER}\\s+)?(?:(?<pickup>${PICKUP})|(?<delivery>${DELIVERY}))(?:\\(e?s\\))?(?:(?<joint>\\s*[/(|–-]\\s*|\\s+)(?:(?<pickup2>${PICKUP})|(?<delivery2>${DELIVERY}))(?![a-z_&]|\\d(?!\\d?[/-]\\d))\\)?)?(?:\\s*\\((?:from|to)\\))?(?:\\s+${NOUN}(?:\\(e?s\\))?){0,2}${AFTER}(?<end>\\s*[._]{3,}\\s*:?|,(?=\\s\\d+\\s[a-z])|\\sis(?=\\s)|(?=\\d{1,2}[/-]\\d{1,2}[/-]\\d{2,4}(?!\\d))|\\s*@\\s(?=[A-Z])|\\s*[:;]|\\s*[-–—·•|]\\s|\\s*[.#]?\\s*$|\\.(?=\\s[A-Z][^.]*,.*\\b[A-Z]{2}\\s\\d{5}\\b)|(?=\\s))`,
   'i',
 );
 
@@ -360,9 +360,13 @@ function startsValue(cell: Cell, rest: string, numbered: boolean): boolean {
   if (last && next && last.font !== next.font && last.font !== 'scan') return true;
   if (cell.text.length > 110) return false;
   if (/^ (?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*,? )?\d{1,2}[-/]\d/i.test(rest)) return true;
+  // A column that is too narrow runs the label and the day together.
+  if (/^\d{1,2}[-/]\d{1,2}[-/]\d/.test(rest)) return true;
   // "PU 2026-04-03 at 11:00", "Pickup 23-May-2026"
   if (findDates(rest.slice(0, LONGEST_DATE)).some(({ from, year }) => from <= 1 && year !== undefined))
     return true;
+  // "1 Pickup Tulsa, OK"
+  if (numbered && /^ [A-Z][A-Za-z .'’-]{1,30}, [A-Z]{2}$/.test(rest)) return true;
   // "PU Laredo TX 78045": an abbreviation is no part of a name.
   if (ABBREVIATED.test(cell.text) && /^ [A-Z].*\b[A-Z]{2},? \d{5}\b/.test(rest)) return true;
   return (numbered && FOLLOWS.test(rest)) || (/^ [A-Z][A-Z&.'’-]{2}/.test(rest) && !IN_PASSING.test(rest));

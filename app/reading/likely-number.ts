@@ -23,7 +23,7 @@ const LEAST_FIGURES = 3;
 
 /** Words for the number of the load itself. */
 const OWN_WORD =
-  '(?:load|ld|shipment|shpt|trip|freight\\s?bill|pro(?:bill)?|order|ord|confirmation|confirm|conf|dispatch|tender|booking|bkg|manifest|folio|waybill|voyage|run|route|tour|move|movement|job|delivery\\s?order|d\\.?\\s?/?o\\.?|work\\s?order|w\\.?o\\.?|rate\\s?con(?:firmation)?|agreement|contract|reference|ref|control|file|assignment|haul|ticket|slip|note|docket|transport)';
+  '(?:load|ld|shipment|shpt|trip|freight\\s?bill|pro(?:bill)?|order|ord|confirmation|confirm|conf|dispatch|tender|booking|bkg|manifest|folio|waybill|voyage|run|route|tour|move|movement|job|delivery\\s?order|d\\.?\\s?/?o\\.?|work\\s?order|w\\.?o\\.?|rate\\s?con(?:firmation)?|agreement|contract|reference|ref|control|file|assignment|haul|orden|pedido|viaje|embarque|commande|exp[eé]dition|ticket|slip|note|docket|transport)';
 const MARK = '(?:number|numbers|num|no|nbr|nr|n[°º]|id|#)';
 /** "Our load number is", "ORD#", "Trip": the words right before a number. */
 const OWN_KEY = new RegExp(
@@ -135,7 +135,7 @@ function weightOf(text: string, before: string, cell: Cell, after: string, lines
   if (MARK_ALONE.test(own)) return byTitle(cellAbove(cell, lines));
   if (own !== '') return weightBehind(own, before, text, cell);
   // Nothing before it in its cell: the label beside or above the cell counts.
-  if (/[A-Za-z0-9]/.test(after)) return 0;
+  if (/[A-Za-z0-9]/.test(after) && !PART_BEHIND.test(after)) return 0;
   const left = cell.line.cells[cell.index - 1];
   const above = cellAbove(cell, lines);
   return Math.max(
@@ -158,12 +158,17 @@ function weightBehind(own: string, before: string, text: string, cell: Cell): nu
 /** A label in a cell of its own, and a mark alone, "No.", with the title over it. */
 function weightBeside(label: Cell, text: string, lines: readonly Line[]): number {
   const said = label.text.trim().replace(/[\s:.#]+$/, '');
+  if (said.length <= LONGEST_DEMAND && IS_DEMANDED.test(said) && text.length >= LEAST_BARE_FIGURES)
+    return BY_LOAD;
   if (said.length > LONGEST_LABEL) return 0;
   if (MARK_ALONE.test(said) || said === '')
     return byTitle(cellAbove(label, lines) ?? label.line.cells[label.index - 1]);
   if (OTHERS.test(said) || NOT_OWN.test(said)) return 0;
   // "Partner carrier manifest" over "TIC-M4418": a title in a few words.
-  if (!OWN_LABEL.test(said)) return isMixed(text) && IN_FEW_WORDS.test(said) ? BY_TITLE : 0;
+  if (!OWN_LABEL.test(said))
+    return isMixed(text) && (IN_FEW_WORDS.test(said) || IS_BOOKED.test(said) || endsTitle(said, label, lines))
+      ? BY_TITLE
+      : 0;
   if (!isMixed(text) && text.length < LEAST_BARE_FIGURES) return 0;
   return /\b(?:load|ld)\b/i.test(said) ? BY_LOAD : BY_KEY;
 }
@@ -179,6 +184,31 @@ const OWN_LABEL = new RegExp(
   'i',
 );
 const IN_FEW_WORDS = new RegExp(`^(?:[A-Za-z]+\\s){1,3}${OWN_WORD}$`, 'i');
+/** "Your trip is booked" over the number. */
+const IS_BOOKED = new RegExp(
+  `^(?:your|this|the)\\s${OWN_WORD}\\s(?:is|has been)\\s(?:booked|confirmed|accepted|assigned|awarded|covered|yours)$`,
+  'i',
+);
+/** "PO# (use on all paperwork)": whatever it is called, the carrier is known by it. */
+const IS_DEMANDED =
+  /\b(?:use|put|show|write|include|includes?|appears?|appear|quote|mention|reference|required)\b[^.]*\b(?:all|every|each|your|invoices?|bills?)\b[^.]*\b(?:paper\w*|invoices?|bills?|documents?|correspondence|pods?)\b/i;
+const LONGEST_DEMAND = 60;
+/** "T-118BK · 3 stops": what is behind a point between two words is another thing. */
+const PART_BEHIND = /^\s[|·•]\s/;
+
+/** "Notice" beside a number under "Inter-plant shipment notice": the paper by the last word of its title. */
+const endsTitle = (said: string, label: Cell, lines: readonly Line[]): boolean =>
+  /^[A-Za-z]{4,14}$/.test(said) &&
+  lines
+    .slice(0, LINES_OF_TITLE)
+    .flatMap((line) => line.cells)
+    .some(
+      (cell) =>
+        cell !== label &&
+        cell.text.length < LONGEST_TITLE &&
+        cell.text.toLowerCase().endsWith(` ${said.toLowerCase()}`),
+    );
+const LINES_OF_TITLE = 5;
 const LONGEST_TITLE = 90;
 const LONGEST_LABEL = 30;
 

@@ -120,15 +120,15 @@ function weights(lines: readonly Line[], reading: Omit<ReadConfirmation, 'detail
     );
   return lines.flatMap((line) =>
     line.cells.flatMap((cell) => {
-      const text = cell.text.length > LONGEST_WITH_WEIGHT ? firstSentence(cell.text) : cell.text;
-      return text.length > LONGEST_WITH_WEIGHT || LIMIT.test(text)
-        ? []
-        : [...text.matchAll(BARE_WEIGHT)].flatMap((match): KeyedValue[] => {
-            const figures = (match[1] ?? match[3]!).replace(/ /g, ',').replace(/k$/i, ',000');
-            const unit = match[2]?.replace(/^kilos?$/i, 'kg') ?? (abroad ? '' : 'lb');
-            const value = weightOf(figures + unit, '');
-            return value === undefined ? [] : [{ key: '', value, cells: [cell], doubt: NO_LABEL }];
-          });
+      return sentencesOf(cell)
+        .filter((text) => text.length <= LONGEST_WITH_WEIGHT && !LIMIT.test(text))
+        .flatMap((text) => [...text.matchAll(BARE_WEIGHT)])
+        .flatMap((match): KeyedValue[] => {
+          const figures = (match[1] ?? match[3]!).replace(/ /g, ',').replace(/k$/i, ',000');
+          const unit = match[2]?.replace(/^kilos?$/i, 'kg') ?? (abroad ? '' : 'lb');
+          const value = weightOf(figures + unit, '');
+          return value === undefined ? [] : [{ key: '', value, cells: [cell], doubt: NO_LABEL }];
+        });
     }),
   );
 }
@@ -168,15 +168,22 @@ function sumPrinted(column: readonly KeyedValue[], lines: readonly Line[]): Keye
 }
 
 const LONGEST_WITH_WEIGHT = 80;
+/** Longer pieces of text are terms. */
+const LONGEST_OF_FACTS = 200;
+/** "Do not break the seal. 17,900 lbs.": what one sentence demands does not make the fact in another one a demand. */
+const sentencesOf = ({ text }: Cell): string[] => {
+  const sentences = text.split(/(?<=[a-z\d)]\.)\s+(?=[A-Z\d])/);
+  return text.length > LONGEST_OF_FACTS ? sentences.slice(0, 1) : sentences;
+};
 /** "Commodity: Windshields, 22,000 lbs. PAPS required. Customs broker: ...": what is carried comes first. */
 const firstSentence = (text: string): string => text.split(/(?<=[a-z)]\.)\s+(?=[A-Z])/)[0]!;
 
 const NO_LABEL = 'It has no label of its own.';
 const MOST_MILES = 6000;
 const MILES = {
-  key: /^(?:(?:total |loaded |planned |billed |billable |practical |trip |est(?:imated|\.)? |approx(?:imate|\.)? |load )*(?:miles|mileage)|(?:total |trip )?distance(?: ?\(?(?:mi|miles)\)?)?)$/i,
+  key: /^(?:(?:total |loaded |planned |billed |billable |practical |trip |est(?:imated|\.)? |approx(?:imate|\.)? |load )*(?:miles|mileage|millas)|(?:total |trip )?distance(?: ?\(?(?:mi|miles)\)?)?)$/i,
   valueOf: (text: string): string | undefined => {
-    const match = /^(\d{1,2},\d{3}|\d{1,4})(?:\.(\d))?\d?\s?(mi\.?|miles|km|kilometers)?\.?$/i.exec(
+    const match = /^(\d{1,2},\d{3}|\d{1,4})(?:\.(\d))?\d?\s?(mi\.?|miles|millas|km|kilometers)?\.?$/i.exec(
       text.trim(),
     );
     if (!match) return undefined;
@@ -209,8 +216,8 @@ const TRAILERS: InText = {
 };
 const DISTANCES: InText = {
   pattern:
-    /(?<![\d.,$])(?:\d{1,2},\d{3}|\d{2,4})(?:\.\d)?\s?(?:mi|miles|km)\b(?!\s*(?:\/|per|radius|from|of|out|away|x\b))|\b(?:miles|mileage)\s+(?:\d{1,2},\d{3}|\d{2,4})(?![\d,.])|\bdistance\s+(?:\d{1,2},\d{3}|\d{2,4})\s?(?:miles|mi|km)\b/gi,
-  valueOf: (text) => MILES.valueOf(text.replace(/^(?:miles|mileage|distance)\s+/i, '')),
+    /(?<![\d.,$])(?:\d{1,2},\d{3}|\d{2,4})(?:\.\d)?\s?(?:mi|miles|km)\b(?!\s*(?:\/|per|radius|from|of|out|away|x\b))|\b(?:miles|mileage|millas:?)\s+(?:\d{1,2},\d{3}|\d{2,4})(?!\d|[,.]\d)|\bdistance\s+(?:\d{1,2},\d{3}|\d{2,4})\s?(?:miles|mi|km)\b/gi,
+  valueOf: (text) => MILES.valueOf(text.replace(/^(?:miles|mileage|millas:?|distance)\s+/i, '')),
 };
 /** "will haul the load for $1,310.00 for 655 miles": how far the load goes that the rate pays. */
 function milesBehindRate(
@@ -239,10 +246,13 @@ const lastSumIn = (text: string): number => Math.max(0, text.search(/\$? ?[\d,]+
 const NO_FACT =
   /\b(?:must|shall|will|may|if|any|every|each|per|within|more than|dead\s?head|empty|out of route|rate|overweight)\b|\$/i;
 
+const LONGEST_WITH_FACT = 100;
+
 function inText(lines: readonly Line[], { pattern, valueOf }: InText): KeyedValue[] {
   return lines.flatMap((line) =>
     line.cells.flatMap((cell) =>
-      (cell.text.length > 100 ? [] : cell.text.split(/\s[·•|]\s/))
+      (cell.text.length > LONGEST_OF_FACTS ? [] : sentencesOf(cell))
+        .flatMap((sentence) => (sentence.length > LONGEST_WITH_FACT ? [] : sentence.split(/\s[·•|]\s/)))
         .filter((part) => !LIMIT.test(part) && !NO_FACT.test(part))
         .flatMap((part) => [...part.matchAll(pattern)])
         .flatMap((match): KeyedValue[] => {

@@ -16,7 +16,7 @@ export interface FoundNumber {
 const MARK = '(?:number|num|nbr|no\\.?|n[°º]|id|#)';
 /** Words for the load, and for the paper on which it is confirmed. */
 const PAPER =
-  '(?:load|shipment|trip|freight\\s?bill|pro(?:\\s?bill)?|order|confirmation|reference|dispatch|tender|booking|manifest|folio|way\\s?bill|voyage|itinerary|run|d\\s?/\\s?o|(?:freight|delivery|work|truck|transport|service)\\s?order|conf|rate\\s?con(?:f(?:irmation)?)?|agreement|sheet|move|contract|ref|rc|rcn|control|card|file|assignment|job|movement|haul|route(?=\\s?(?:no|num|id\\b|#|n[°º]))|pool|dossier|consol(?:idation)?)';
+  '(?:load|shipment|trip|freight\\s?bill|pro(?:\\s?bill)?|order|confirmation|reference|dispatch|tender|booking|manifest|folio|way\\s?bill|voyage|itinerary|run|d\\s?/\\s?o|(?:freight|delivery|work|truck|transport|service)\\s?order|conf|rate\\s?con(?:f(?:irmation)?)?|agreement|sheet|move|contract|ref|rc|rcn|control|card|file|assignment|job|movement|haul|route(?=\\s?(?:no|num|id\\b|#|n[°º]))|pool|dossier|consol(?:idation)?|orden|pedido|viaje|embarque|commande|exp[eé]dition)';
 const OF_THE_LOAD = '^(?:carrier\\s+)?(?:load|ld)';
 /** "Confirmation de transport" */
 const OF_WHAT = '(?:\\s+de\\s+[a-zà-ÿ]+)?';
@@ -126,7 +126,7 @@ const KEY_OF_OTHERS =
   /\b(?:customer|client|shipper|consignee|receiver|vendor|buyer|supplier|purchase|buy|sales?|work|pick\s?-?up|delivery|quote|invoice|account|release|seal|trailer|container|cargo|customs|payment|bank|credit|insurance)\W+(?:order|ref(?:erence)?|shipment|confirmation|file|contract|agreement|booking|control|card|sheet)\W*(?:number|num|no\.?|#|id)?\W*$/i;
 
 const NUMBER =
-  /^[\s:#]*(?:[._]{2,}\s*:?\s*#?)?(\d[A-Z]{2,4} \d{4,}|[A-Z]{0,5}[-\s/]?\d[A-Z0-9-]{2,18}(?:\/\d{2,10})?|[A-Z]{1,5}[-\s/]?\d{1,4}\/\d{3,10}|[A-Z0-9]{2,6}-\d{3,}|[A-Z]{1,5}(?:-[A-Z]{1,4}){1,2}-\d{3,})\b(?![,/]\d|\.\d)/i;
+  /^[\s:#]*(?:[._]{2,}\s*:?\s*#?)?(\d[A-Z]{2,4} \d{4,}|[A-Z]{0,5}[-\s/]?\d[A-Z0-9-]{2,18}(?:\/\d{2,10})?|[A-Z]{1,5}[-\s/]?\d{1,4}\/\d{3,10}|[A-Z0-9]{2,6}-\d{3,}|[A-Z]{1,5}(?:-[A-Z]{1,4}){1,2}-\d{3,})(?![A-Za-z0-9])(?![,/]\d|\.\d)/i;
 /** "60 0044 1187": figures in groups, and nothing behind them. */
 const IN_GROUPS = /^[\s:#]*(?:[._]{2,}\s*:?\s*#?\s*)?(\d{1,4}(?: \d{2,4}){1,4})$/;
 const LEAST_GROUPED_FIGURES = 6;
@@ -195,7 +195,8 @@ export function findLoadNumber(
     numberOfSubject(lines) ??
     numberOfOwnKind(lines, isOfStop) ??
     weighedNumber(lines, isOfStop) ??
-    numberOfRequest(lines, isOfStop)
+    numberOfRequest(lines, isOfStop) ??
+    shortNumberAtHead(lines)
   );
 }
 
@@ -366,6 +367,21 @@ function numberAtHead(lines: readonly Line[]): FoundNumber | undefined {
 }
 
 const HEAD_LINES = 3;
+
+/** "Manifest 7118" at the head of a page, with nothing else in its cell: a short number behind what the paper is called. */
+function shortNumberAtHead(lines: readonly Line[]): FoundNumber | undefined {
+  const found = lines
+    .slice(0, HEAD_LINES)
+    .flatMap((line) => line.cells)
+    .flatMap((cell) => {
+      const text = SHORT_NUMBER.exec(cell.text)?.[1];
+      return text === undefined || isScanned(cell) || /^(?:19|20)\d\d$/.test(text) ? [] : [{ text, cell }];
+    });
+  return found.length === 1 ? { ...found[0]!, rival: undefined } : undefined;
+}
+
+const SHORT_NUMBER =
+  /^(?:load|shipment|trip|order|confirmation|dispatch|tender|booking|manifest|waybill|job|haul|ticket|slip|run sheet|load sheet)\s(\d{4})$/i;
 
 /** "Subject: Booked - Appleton to Altoona - NF20418": the only number of what a mail is about, by itself between strokes. */
 function numberOfSubject(lines: readonly Line[]): FoundNumber | undefined {

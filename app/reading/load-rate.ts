@@ -46,7 +46,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'rate',
     pattern: new RegExp(
-      `\\b(?:rate(?:\\s+\\(?incl[a-z.]*\\s+(?:all\\s+)?[a-z]+\\)?)?(?:\\s+(?:for|of)\\s+(?:this|the)\\s+[a-z]+)?|flat(?:\\s+rate)?|amount|award|pay(?:out)?(?:\\s+(?:per|for\\s+the)\\s+(?:tour|trip|load|run|route|haul|job))?|price|compensation|remuneration|consideration|settlement|(?:compensation|remuneration)\\s+to\\s+(?:the\\s+)?carrier(?:\\s+for\\s+this\\s+[a-z]+)?|(?:planned|tender(?:ed)?|contract(?:ed)?)\\s+(?:costs?|charges?)|(?:tarifa?|prix|precio|flete|montant|monto)(?:\\s+(?:convenu|total|acordad[oa]|pactad[oa]))?)\\b${IS}\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
+      `\\b(?:rate(?:\\s+\\(?incl[a-z.]*\\s+(?:all\\s+)?[a-z]+\\)?)?(?:\\s+(?:for|of)\\s+(?:this|the)\\s+[a-z]+)?|flat(?:\\s+rate)?|amount|award|pay(?:out)?(?:\\s+(?:per|(?:for|on)\\s+(?:the|this)|this|the)\\s+(?:tour|trip|load|run|route|haul|job|segment|leg))?|price|(?:compensation|remuneration)\\s+to\\s+(?:the\\s+)?carrier(?:\\s+for\\s+this\\s+[a-z]+)?|compensation|remuneration|consideration|settlement|(?:planned|tender(?:ed)?|contract(?:ed)?)\\s+(?:costs?|charges?)|(?:tarifa?|prix|precio|flete|montant|monto)(?:\\s+(?:convenu|total|acordad[oa]|pactad[oa]))?(?:\\s+(?:pour|para|por|du|del)\\s+(?:(?:le|la|ce|cette|el|este|esta)\\s+)?[a-z]+)?)\\b${IS}\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
       'gi',
     ),
   },
@@ -62,7 +62,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
 /** "$1,650 all in", "$1,100 flat": the words behind a sum say that it is the rate. */
 const SAID_BEHIND = new RegExp(
   `${SUM.source.replace(/\?<[a-z]+>(?!=)/g, '?:')}\\s*(?:all[\\s-]in(?:clusive)?|flat(?:\\s+rate)?|lump\\s+sum|total\\s+(?:pay(?:out|ment)?|rate|price)|to\\s+the\\s+(?:carrier|truck|hauler)|for\\s+(?:the|this)\\s+(?:load|haul|trip|run)|as\\s+(?:full|total|sole|complete)\\s+(?:payment|compensation|settlement|pay|price))\\b`,
-  'g',
+  'gi',
 );
 /** "Four thousand one hundred dollars (": the sum in words before its figures. */
 const IN_WORDS =

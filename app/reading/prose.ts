@@ -65,6 +65,9 @@ export function clauseLines(lines: readonly Line[]): Line[] | undefined {
 const LOADS = /\b(?:load(?:ed|s|ing)?|pick(?:s|ed|ing)?[\s-]?up|collect(?:s|ed|ion)?)\b/i;
 const UNLOADS =
   /\b(?:(?:un|off)-?load(?:ed|s|ing)?|deliver(?:ed|s|y|ing)?|discharged?|drop(?:s|ped)?(?:[\s-]off)?|hand(?:s|ed)?\sover)\b/i;
+/** "The hay goes to": the freight, and no driver who is loaded there. */
+const GOES =
+  /(?<!\b(?:driver|truck|he|she|you|unit)\s)\b(?:goes|going|bound|headed|destined|consigned)\s(?:to|for)\b/i;
 /** The end of an address, as far as it can be told without the gazetteer. */
 const PLACE_IN_SENTENCE =
   /,\s(?:[A-Z]{2}|[A-Z][a-z]+(?:\s[A-Z][a-z]+)?),?\s(?:\d{5}(?!\d)|[A-Z]\d[A-Z]\s?\d[A-Z]\d)/g;
@@ -92,10 +95,15 @@ export function sentenceLines(lines: readonly Line[]): Line[] | undefined {
 function saidIn(sentence: string): string | undefined {
   const places = [...sentence.matchAll(PLACE_IN_SENTENCE)];
   const loads = LOADS.test(sentence);
-  if (places.length !== 1 || loads === UNLOADS.test(sentence)) return undefined;
+  const unloads = UNLOADS.test(sentence) || (!loads && GOES.test(sentence));
+  if (places.length !== 1 || loads === unloads) return undefined;
   const before = sentence.slice(0, places[0]!.index);
-  const from = [...before.matchAll(/\b(?:at|to|from|in|is)\s+(?=[A-Z0-9])/g)].at(-1);
-  return from && `${loads ? 'Pickup' : 'Delivery'}: ${sentence.slice(from.index + from[0].length)}`;
+  const from = [...before.matchAll(/\b(?:at|to|from|in|is)\s+(?:the\s+)?(?=[A-Z0-9])/g)].at(-1);
+  if (!from) return undefined;
+  const place = sentence.slice(from.index + from[0].length);
+  // "The truck is to load on Tuesday, December 1, 2026 at ACME": the day may be before the place.
+  const day = findDates(place).length === 0 ? findDates(before.slice(0, from.index)).at(-1) : undefined;
+  return `${loads ? 'Pickup' : 'Delivery'}: ${place}${day ? ` on ${sentence.slice(day.from, from.index)}` : ''}`;
 }
 
 /** A day with its hour, numbered or not, and nothing else. */

@@ -11,11 +11,13 @@ import type { PlaceLookup } from './gazetteer';
 import { withGuessedRoles, withPlacedRoles } from './guess-roles';
 import { labelsOf, type LabelReading } from './label-cells';
 import type { Label } from './labels';
+import { withoutMessageHeads } from './message-heads';
 import { messageLines } from './message-lines';
 import { clauseLines, sentenceLines } from './prose';
 import type { DocumentPage } from './page-items';
 import {
   areSameStops,
+  type OrderedStop,
   type DetailKind,
   type LearnedWay,
   type LoadDetail,
@@ -27,6 +29,7 @@ import { evidenceOf } from './evidence';
 import { findLoadDetails } from './load-details';
 import { findLoadNumber, headingNumbers, isBillOfLadingIn, numberInRow } from './load-number';
 import { findRate } from './load-rate';
+import { withRowNumbers } from './row-numbers';
 import { onlySumInRow } from './only-sum';
 import { findReferences } from './references';
 import { isScanned } from './state-and-code';
@@ -51,7 +54,7 @@ export function readConfirmation(
   today: string,
 ): ReadConfirmation {
   const printed = linesOf(pages);
-  const lines = withTailLabels(messageLines(printed) ?? printed);
+  const lines = withTailLabels(messageLines(printed) ?? withoutMessageHeads(withRowNumbers(printed)));
   const reading = bestReading(lines, pages, places, today);
   return { ...reading, details: detailsOf(lines, reading) };
 }
@@ -119,7 +122,7 @@ function bestReading(
     readLines(from, pages, places, today, reading);
   const asForm = read(lines);
   const rows = tableLines(lines) ?? sideTableLines(lines) ?? loadRowLines(lines);
-  const asTable = rows && read(rows);
+  const asTable = rows && withPrintedFacts(read(rows), asForm);
   if (
     asTable &&
     isTrip(asTable) &&
@@ -157,6 +160,27 @@ function bestReading(
         : other;
   }
   return asForm;
+}
+
+/** Number and rate of the load as they are printed, where the rows that were put in order as a table have lost them. */
+function withPrintedFacts(inOrder: ReadConfirmation, asPrinted: ReadConfirmation): ReadConfirmation {
+  const hasRate = inOrder.rateCents !== undefined || asPrinted.rateCents === undefined;
+  const hasNumber = inOrder.loadNumber !== undefined || asPrinted.loadNumber === undefined;
+  return {
+    ...inOrder,
+    rateCents: hasRate ? inOrder.rateCents : asPrinted.rateCents,
+    loadNumber: hasNumber ? inOrder.loadNumber : asPrinted.loadNumber,
+    evidence: {
+      rate: (hasRate ? inOrder : asPrinted).evidence.rate,
+      loadNumber: (hasNumber ? inOrder : asPrinted).evidence.loadNumber,
+    },
+    flags: [
+      ...inOrder.flags,
+      ...asPrinted.flags.filter(
+        ({ doubt }) => (doubt === 'rate' && !hasRate) || (doubt === 'loads' && !hasNumber),
+      ),
+    ],
+  };
 }
 
 /** A reading with fewer stops and fewer doubts: what the other has more is without a code, a town in some cell of the table. */
@@ -221,7 +245,7 @@ function readLines(
     assigned: zone.stop,
     date: dates[index],
   }));
-  const ordered = inOrder(read);
+  const ordered = withoutDepartures(inOrder(read));
   const loadNumber = findLoadNumber(lines, (cell) =>
     zones.some(
       ({ stop, top, bottom, left, right }) =>
@@ -259,6 +283,24 @@ function readLines(
     ],
   };
 }
+
+/** "Depart facility | Arrive facility", a leg in each row: where one leg ends the next one begins, and the truck stops there once. */
+const withoutDepartures = (ordered: readonly OrderedStop[]): OrderedStop[] =>
+  ordered.filter(
+    (one) =>
+      !(
+        one.stop.role === 'pickup' &&
+        /^\W*depart/i.test(one.assigned.label.cell.text) &&
+        ordered.some(
+          ({ stop, assigned: { label } }) =>
+            stop.role === 'delivery' &&
+            /^\W*arriv/i.test(label.cell.text) &&
+            stop.zip !== '' &&
+            stop.zip === one.stop.zip &&
+            stop.street === one.stop.street,
+        )
+      ),
+  );
 
 /** The number over a second trip, one with a pickup and a delivery of its own: whatever its words are elsewhere, it heads a load. */
 function loadsOverTrips(

@@ -18,6 +18,10 @@ const FREIGHT =
 const QUESTION =
   '(?:where|when)(?:\\s(?:and|or)\\s(?:where|when))?\\s(?:do|does|will|should|must|to)\\s(?:(?:you|we|i|the\\s[a-z]+)\\s)?';
 
+/** "Load at our dock" */
+const WHOSE_DOCK =
+  '(?:our|the|your|their)\\s(?:[a-z]+\\s)?(?:dock|yard|plant|warehouse|terminal|facility|mill|shop|store|location|site)';
+
 const PICKUP_WORDS = [
   'pick(?:ing)?[\\s-]?ups?(?:\\s(?:from|at))?',
   'picks?(?:\\s(?:from|at))?',
@@ -38,7 +42,7 @@ const PICKUP_WORDS = [
   'consignors?',
   'consigned from',
   'senders?',
-  `(?:load|get|fetch|collect|receive|pick[\\s-]?up|take\\sover|taking\\sover|take\\scharge)${FREIGHT}\\s(?:at|from)`,
+  `(?:load|get|fetch|collect|receive|pick[\\s-]?up|take\\sover|taking\\sover|take\\scharge)${FREIGHT}\\s(?:at|from)(?:\\s${WHOSE_DOCK}(?=\\s*:))?`,
   '(?:please )?(?:have|send) (?:the |your )?(?:driver|truck) (?:at|to)',
   '(?:driver )?reports? (?:to|at)',
   '(?:recover(?:y)?|retrieve|pull)\\s(?:from|at)',
@@ -46,6 +50,8 @@ const PICKUP_WORDS = [
   'take[\\s-]over',
   '(?:freight|goods|cargo|product|load) (?:is )?(?:available |ready )?(?:at|from)',
   '(?:depart(?:s|ure|ing)?|dispatched|leaving)\\sfrom',
+  `depart(?:ure|ing)?\\s${PLACE}`,
+  '(?:haul|move|transport|carry|truck|take|run)(?:ing)?\\sfrom',
   'start(?:s|ing)?\\s(?:at|in)',
   'origin(?:ation|s)?',
   'orig',
@@ -57,12 +63,15 @@ const PICKUP_WORDS = [
   'loading',
   'loads?',
   'collect(?:ions?)?(?:\\s(?:from|at))?',
-  'hook(?:\\sup)?',
+  'hook(?:\\sup)?(?:\\s(?:loaded|full|pre-?loaded|empt(?:y|ies)|mt))?',
+  '(?:ramp|gate|rail|terminal|port)[\\s-]?out',
+  'out[\\s-]?gate(?:\\s(?:from|at))?',
   'hook(?:\\sup)?\\s(?:to\\s)?(?:the\\s)?(?:pre-?)?loaded\\s(?:trailers?|box|chassis)(?:\\s#?\\s?(?=\\S*\\d)[\\w-]+)?',
   '(?:where|place)\\sto\\s(?:load|pick\\sup|collect)',
   'will\\s(?:load|pick\\s?up|collect)(?:\\s(?:at|from))?',
   `${QUESTION}(?:pick\\s?up|load|collect)(?:\\sat|\\sfrom)?\\s?\\?`,
   'ramassages?',
+  '(?:charger|prendre|recuperer|enlever)\\s(?:a|chez)',
   'ramasser(?:\\s(?:a|chez))?',
   'cueillettes?',
   'expediteurs?',
@@ -115,9 +124,13 @@ const DELIVERY_WORDS = [
   '(?:ultimate|final) consignee',
   'consign(?:ed)? to',
   'recipients?',
-  `(?:deliver|unload|hand\\sover|handing\\sover|bring|surrender|release)${FREIGHT}\\s(?:at|to)`,
+  `(?:deliver|unload|hand\\sover|handing\\sover|bring|surrender|release)${FREIGHT}\\s(?:at|to)(?:\\s${WHOSE_DOCK}(?=\\s*:))?`,
   'tender\\sto',
-  '(?:take|haul|carry|run)(?:\\s(?:it|load|freight))?\\sto',
+  '(?:take|haul|carry|run|move|transport|truck)(?:ing)?(?:\\s(?:it|load|freight))?\\sto',
+  '(?:ramp|gate|rail|terminal|port)[\\s-]?in',
+  'in[\\s-]?gate(?:\\s(?:to|at))?',
+  'drop\\s(?:loaded|full|pre-?loaded)',
+  `arriv(?:al|ing|e)\\s${PLACE}`,
   '(?:going|headed|bound) (?:to|for)',
   'hand(?:ing)?[\\s-]over',
   '(?:arriv(?:e|es|al|ing))\\s(?:at|in)',
@@ -135,6 +148,7 @@ const DELIVERY_WORDS = [
   'will\\s(?:empty|unload|deliver|drop)(?:\\s(?:at|to))?',
   `${QUESTION}(?:deliver|unload|drop)(?:\\sat|\\sto|\\soff)?\\s?\\?`,
   'livraisons?',
+  '(?:decharger|remettre)\\s(?:a|chez)',
   'livrer(?:\\s(?:a|chez))?',
   'destinataires?',
   'receptionnaires?',

@@ -48,6 +48,12 @@ const SCANNED_WITH_ZIP = new RegExp(
 );
 /** "PA16677" on a scan, "CT-20871": a reference as well as a state and its code, unless the code is of the state. */
 const GLUED = /^[A-Z]{2}-?\d/i;
+/** "Location ID; 59446", "Shipment ID 83626": a number of something, unless the code is of Idaho. */
+const isNumberKey = (before: string, match: string): boolean =>
+  /^ID\b/i.test(match) &&
+  /\b(?:location|facility|site|store|dock|stop|shipment|load|order|trip|customer|vendor|carrier|driver|tax|user|asset|route)\W*$/i.test(
+    before,
+  );
 const WITHOUT_ZIP = new RegExp(
   `(?<=[,\\s])(?<state>${STATE})\\.?(?=\\s*(?:$|[,;|()]|${COUNTRY}|\\d{1,2}/\\d|[-–—]\\s|/\\s))`,
   'gi',
@@ -71,7 +77,8 @@ export function statesIn(cell: Cell, lines: readonly Line[], places: PlaceLookup
       !state ||
       !zip ||
       /^\d/.test(zip) === PROVINCES.has(state) ||
-      (GLUED.test(match[0]) && !agrees(zip, state, places)) ||
+      ((GLUED.test(match[0]) || isNumberKey(text.slice(0, match.index), match[0])) &&
+        !agrees(zip, state, places)) ||
       isHouseNumber(text, match, state, places) ||
       isCutHouseNumber(cell, match, state, places, lines)
     ) {

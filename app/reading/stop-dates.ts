@@ -49,7 +49,12 @@ export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Lab
         if (FOREIGN.test(key) || (before === '' && isUnderForeignKey(cell, lines))) continue;
         if (date.year === undefined && !plausibleWithoutYear(cell.text, date)) continue;
         // A date inside of a sentence of the terms is no appointment.
-        if (!label && (cell.text.length > 140 || (before.length > 45 && cell.words.length > 11))) continue;
+        const isBehindPlace = PLACE_BEFORE.test(before);
+        if (
+          !label &&
+          (cell.text.length > 140 || (!isBehindPlace && before.length > 45 && cell.words.length > 11))
+        )
+          continue;
         // "Pickup Appt: 07/13 ... Delivery Appt: 07/14" in one cell: the key right before a date counts, then that of the date before it.
         role =
           roleOfKey(key) ?? role ?? (label?.kind === 'other' ? undefined : label?.kind) ?? roleInRow(cell);
@@ -90,6 +95,9 @@ function rowOf(line: Line, lines: readonly Line[]): number | undefined {
   const isRow = head ? Math.abs(head.x0 - first.x0) < head.size * 2 : /stop/i.test(first.text);
   return isRow ? numberAlone(line) : undefined;
 }
+
+/** "5 Main St, Troy, MI 48083 (empty, by 12/01/2026)": a few words behind the code of an address. */
+const PLACE_BEFORE = /\b[A-Z]{2},? (?:\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b.{0,24}$/;
 
 /** The line of a cell and those that may stand right under it. */
 const MOST_LINES_OF_DATE = 8;

@@ -1,6 +1,6 @@
 import type { Address } from './addresses';
 import type { Line } from './cells';
-import { cellBelow } from './neighbors';
+import { cellBelow, cellBelowInTable } from './neighbors';
 
 /** Towns in the names of places: "Delta Foods - Pittsburgh, PA" need not be anywhere near Pittsburgh. */
 
@@ -46,7 +46,10 @@ function isOverTown(one: Address, all: readonly Address[], lines: readonly Line[
 
 /** "FRONTIER - WYOMING" right over "25715 Main St" and a town with its code: a name that looks like a town. */
 function isOverStreet(one: Address, all: readonly Address[], lines: readonly Line[]): boolean {
-  const street = one.from === 0 ? cellBelow(one.cell, lines) : undefined;
-  const town = street && IS_STREET.test(street.text) ? cellBelow(street, lines) : undefined;
-  return all.some((other) => other.cell === town && other.zip !== '');
+  const street = one.from === 0 ? cellBelowInTable(one.cell, lines) : undefined;
+  if (!street || !IS_STREET.test(street.text)) return false;
+  const next = lines
+    .filter((line) => line.flow > street.flow && line.flow - street.flow < MOST_LINES_TO_TOWN * street.size)
+    .flatMap((line) => line.cells.filter((cell) => Math.abs(cell.x0 - street.x0) < 4))[0];
+  return all.some((other) => other.cell === next && other.zip !== '');
 }

@@ -1,5 +1,5 @@
 /**
- * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|twenty-fourth]
+ * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|twenty-sixth]
  *   Documents drawn by hand, each in a layout of its own, printed with their truth beside them: `npm run extraction:check -- <folder>`.
  *   Half of them were looked at while rules were mended, half were not.
  */
@@ -33,6 +33,8 @@ import { TWENTY_FIRST_BATCH } from './twenty-first-papers';
 import { TWENTY_SECOND_BATCH } from './twenty-second-papers';
 import { TWENTY_THIRD_BATCH } from './twenty-third-papers';
 import { TWENTY_FOURTH_BATCH } from './twenty-fourth-papers';
+import { TWENTY_FIFTH_BATCH } from './twenty-fifth-papers';
+import { TWENTY_SIXTH_BATCH } from './twenty-sixth-papers';
 import { TENTH_BATCH } from './tenth-papers';
 import { EIGHTH_BATCH, SEVENTH_BATCH } from './strangers-papers';
 
@@ -67,6 +69,8 @@ const BATCHES: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
   'twenty-second': TWENTY_SECOND_BATCH,
   'twenty-third': TWENTY_THIRD_BATCH,
   'twenty-fourth': TWENTY_FOURTH_BATCH,
+  'twenty-fifth': TWENTY_FIFTH_BATCH,
+  'twenty-sixth': TWENTY_SIXTH_BATCH,
 };
 const batch = rest.includes('--batch') ? BATCHES[rest[rest.indexOf('--batch') + 1] ?? ''] : undefined;
 const papers: Readonly<Record<string, ByHand>> = batch ?? {
@@ -99,6 +103,8 @@ const papers: Readonly<Record<string, ByHand>> = batch ?? {
         ...TWENTY_SECOND_BATCH,
         ...TWENTY_THIRD_BATCH,
         ...TWENTY_FOURTH_BATCH,
+        ...TWENTY_FIFTH_BATCH,
+        ...TWENTY_SIXTH_BATCH,
       }),
   ...(half === 'seen' ? {} : { ...UNSEEN, ...anyBroker.UNSEEN }),
 };
