@@ -7,6 +7,7 @@ import {
   takesJurisdictionColumns,
   type ImportKind,
 } from './fields';
+import { inEnglish } from './foreign-headers';
 
 /** A column's meaning: the key of a field, or null where it is left out. */
 export type ColumnMapping = (string | null)[];
@@ -22,6 +23,9 @@ export const foldHeader = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
+/** What a header says in English: folded, and where it is a French or Spanish name, the English one. */
+export const headerWords = (text: string): string => inEnglish(foldHeader(text));
+
 /** Words that say the unit of a column and nothing about its meaning. */
 const UNIT_WORDS =
   /\b(mi|miles?|km|kms|kilomet(?:er|re)s?|gal|gals|gallons?|l|ltr|lit(?:er|re)s?|usd|cad|mm dd yyyy|yyyy mm dd|dd mm yyyy)\b/g;
@@ -33,7 +37,7 @@ const withoutUnit = (folded: string): string => folded.replace(UNIT_WORDS, ' ').
  * (mi)"); no field is given twice. Columns named by a jurisdiction hold miles there.
  */
 export function guessMapping(kind: ImportKind, headers: readonly string[]): ColumnMapping {
-  const folded = headers.map(foldHeader);
+  const folded = headers.map(headerWords);
   const mapping: ColumnMapping = headers.map(() => null);
   const taken = new Set<string>();
   if (takesJurisdictionColumns(kind)) {
@@ -47,7 +51,7 @@ export function guessMapping(kind: ImportKind, headers: readonly string[]): Colu
     folded.flatMap((name, index) => {
       if (mapping[index] !== null || name === '') return [];
       const exact = names.indexOf(name);
-      const bare = withoutUnit(name);
+      const bare = inEnglish(withoutUnit(name));
       const loose = exact < 0 && bare !== '' && bare !== name ? names.indexOf(bare) : -1;
       if (exact < 0 && loose < 0) return [];
       return [{ key, index, rank: exact >= 0 ? exact : 100 + loose }];
@@ -91,7 +95,7 @@ function jurisdictionColumns(headers: readonly string[]): (string | null)[] {
     if (/^[A-Z]{2}$/.test(text)) return jurisdictionByCode(text)?.code ?? null;
     const bare = text
       .replace(/[()[\]_/:.-]+/g, ' ')
-      .replace(/\b(mi|miles?|km|kms|kilomet(?:er|re)s?|distance|mileage)\b/gi, ' ')
+      .replace(/\b(mi|miles?|km|kms|kilomet(?:er|re|ro)s?|millas|distance|mileage)\b/gi, ' ')
       .trim();
     const isNamed = bare !== '' && (bare.length > 2 || bare !== text);
     return isNamed ? (findJurisdiction(bare)?.code ?? null) : null;
@@ -175,7 +179,7 @@ const tellsMiles = (folded: readonly string[]): boolean =>
 
 /** What kind of file this is, by its header: the choice that the upload form offers first. */
 export function guessKind(headers: readonly string[]): ImportKind {
-  const folded = headers.map(foldHeader);
+  const folded = headers.map(headerWords);
   const positions = guessMapping('positions', headers);
   if (
     (positions.includes('lat') && positions.includes('lon')) ||
