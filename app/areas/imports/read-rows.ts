@@ -35,7 +35,8 @@ export function lineReader({ kind, mapping, options }: ReadImport): (line: Table
     }
     const type = kind === 'records' ? recordType(row) : kind === 'fuel' ? 'fuel' : 'trip';
     if (type === null) return parsed;
-    if (type === 'trip' && standsStill(mapped, row)) return { ...parsed, aside: 'No distance in this report.' };
+    if (type === 'trip' && standsStill(mapped, row))
+      return { ...parsed, aside: 'No distance in this report.' };
     return {
       ...parsed,
       draft: type === 'fuel' ? readFuelRow(row, options) : readTripRow(row, mapped, options),
