@@ -112,6 +112,7 @@ export function ErrorBoundary() {
       again={pathname + search}
       support={root?.supportEmail}
       product={root?.productName ?? 'Stateline'}
+      signedIn={root?.signedIn}
     />
   );
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readBorderLines } from '~/platform/routing-engine/border-lines.server';
 import { inProject } from '~/config/project-root.server';
+import { GEONAMES_PROVINCES } from '~/engine/places/geonames-provinces';
 import type { CompilerInput, Gazetteer } from '~/roads/compiler/compiler-input';
 import { type KnownShapes, readShapesFile } from '~/roads/shapes/shapes-file';
 import { placeKey } from '~/roads/text/place-key';
@@ -39,22 +40,6 @@ export function readNetworkTexts(folder: string): CompilerInput['texts'] {
     }));
 }
 
-const PROVINCE_OF_GEONAMES: Record<string, string> = {
-  '01': 'AB',
-  '02': 'BC',
-  '03': 'MB',
-  '04': 'NB',
-  '05': 'NL',
-  '07': 'NS',
-  '08': 'ON',
-  '09': 'PE',
-  '10': 'QC',
-  '11': 'SK',
-  '12': 'YT',
-  '13': 'NT',
-  '14': 'NU',
-};
-
 export interface GazetteerTown {
   name: string;
   country: 'US' | 'CA';
@@ -76,7 +61,7 @@ export function gazetteerTowns(): GazetteerTown[] {
   }[];
   return cities.flatMap(({ name, country, adminCode, population, loc }) => {
     if (country !== 'US' && country !== 'CA') return [];
-    const jurisdiction = country === 'US' ? adminCode : PROVINCE_OF_GEONAMES[adminCode];
+    const jurisdiction = country === 'US' ? adminCode : GEONAMES_PROVINCES[adminCode];
     if (!jurisdiction) return [];
     const [lon, lat] = loc.coordinates;
     return [{ name, country, jurisdiction, population, lat, lon }];

@@ -31,6 +31,17 @@ describe('an error page', () => {
     expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
   });
 
+  it.each(['/mileage/docs/nothing', '/mileage/features/nothing', '/mileage/tutorials/nothing'])(
+    'below the public pages (%s) leads a signed-in person back to the records',
+    async (path) => {
+      const page = await (await signedIn(app)).visitor.get(path);
+      expect(page.status).toBe(404);
+      expect(page.html).toContain('<h1>Oops! You&#x27;re lost.</h1>');
+      expect(page.html).toContain('href="/mileage/trips-fuel"');
+      expect(page.html).not.toContain('Sign up');
+    },
+  );
+
   it('keeps the shell after a form whose record is gone', async () => {
     const person = await signedIn(app);
     const gone = await fetch(app.origin + missing, {

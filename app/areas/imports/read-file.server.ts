@@ -15,6 +15,7 @@ import {
   guessKind,
   guessMapping,
   headerShape,
+  settleMeasures,
   type ColumnMapping,
 } from '~/areas/imports/rules/header-names';
 import { guessOptions, optionsAfter, type ImportOptions } from '~/areas/imports/rules/import-options';
@@ -172,8 +173,11 @@ export async function choicesFor(
   const before = format.headers.length > 0 ? await findMapping(ctx.scope, decided, shape) : null;
   const layout = known?.kind === decided ? known : null;
   const carrier = await readCarrier(ctx.scope);
-  const mapping = before?.mapping ?? layout?.mapping ?? guessMapping(decided, format.headers);
   const body = format.first.filter(({ number }) => number > format.headerLine).map(({ cells }) => cells);
+  const mapping =
+    before?.mapping ??
+    layout?.mapping ??
+    settleMeasures(decided, guessMapping(decided, format.headers), body);
   const guessed = guessOptions(decided, format.headers, body, mapping, carrier, format.delimiter);
   const options: ImportOptions = {
     ...guessed,

@@ -35,6 +35,8 @@ export function lineReader({ kind, mapping, options }: ReadImport): (line: Table
     }
     const type = kind === 'records' ? recordType(row) : kind === 'fuel' ? 'fuel' : 'trip';
     if (type === null) return parsed;
+    if (type === 'trip' && standsStill(mapped, row))
+      return { ...parsed, aside: 'No distance in this report.' };
     return {
       ...parsed,
       draft: type === 'fuel' ? readFuelRow(row, options) : readTripRow(row, mapped, options),
@@ -48,6 +50,11 @@ function isTotalsLine(cells: readonly string[], row: RowReader): boolean {
   if (/^(grand\s|sub)-?\s?totals?\b/i.test(first)) return true;
   return /^totals?\b/i.test(first) && ['', first].includes(row.raw('date'));
 }
+
+/** A vehicle that a report of a period names and that drove nowhere: it has no state and no distance. */
+const standsStill = (mapped: readonly string[], row: RowReader): boolean =>
+  ['year', 'quarter', 'month'].some((key) => mapped.includes(key)) &&
+  ['state', 'stateMiles'].every((key) => mapped.includes(key) && row.raw(key) === '');
 
 function recordType(row: RowReader): 'trip' | 'fuel' | null {
   const type = row.raw('type').toLowerCase();

@@ -6,7 +6,13 @@ import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
 import { enqueue } from '~/platform/database/enqueue.server';
 import { inTransaction, type CarrierScope, type Scope } from '~/platform/database/scope.server';
-import { insertImport, isHere, wasRefusedSince, type ImportSource } from './data/imports.server';
+import {
+  insertImport,
+  isHere,
+  wasRefusedSince,
+  wasTakenSince,
+  type ImportSource,
+} from './data/imports.server';
 import { importFileKey } from './import-file';
 import { tellArrived } from './follow-arrived.server';
 import { MOST_FILE_BYTES, safeName, type OfferedTable } from './start-import.server';
@@ -16,7 +22,8 @@ const TABLE_NAMES = /\.(csv|xlsx|txt|tsv)$/i;
 const TABLE_TYPES: readonly string[] = ['csv', 'xlsx', 'comdata'];
 
 /** What became of a file that no person handed in. */
-export type Arrival = { outcome: 'taken' | 'seen-before' } | { outcome: 'refused'; problem: string };
+type SeenFile = { outcome: 'taken' | 'seen-before' };
+export type Arrival = SeenFile | { outcome: 'refused'; problem: string };
 
 /** Why a file is none that fuel cards come in; null where it may be one. */
 async function tableProblem(ctx: Pick<Ctx<Scope>, 'tables'>, { name, bytes }: OfferedTable) {
@@ -51,7 +58,16 @@ export async function takeArrivedFile(
   const refused = refuseReader(ctx);
   if (refused) return refused;
   const sha256 = createHash('sha256').update(file.bytes).digest('hex');
-  if (await isHere(ctx.scope, sha256)) return ok({ outcome: 'seen-before' });
+  const fileName = safeName(file.name);
+  // Of another run at the same moment it is no second file: that run is about to move it away.
+  const seen = async (scope: CarrierScope): Promise<SeenFile['outcome'] | null> => {
+    if (!(await isHere(scope, sha256))) return null;
+    const since = new Date(ctx.clock.now().getTime() - ONE_TRY_MS);
+    const isSame = source === 'folder' && (await wasTakenSince(scope, { fileName, sha256 }, since));
+    return isSame ? 'taken' : 'seen-before';
+  };
+  const before = await seen(ctx.scope);
+  if (before) return ok({ outcome: before });
   const problem = await tableProblem(ctx, file);
   if (problem !== null)
     return refuseArrived(ctx, { ...file, sizeBytes: file.bytes.length, sha256, problem }, source);
@@ -68,13 +84,14 @@ export async function takeArrivedFile(
   return inTransaction(ctx.scope, async (scope): Promise<Result<Arrival>> => {
     await lockCarrier(scope);
     // Of another try at the same moment: this one's file is swept.
-    if (await isHere(scope, sha256)) return ok({ outcome: 'seen-before' });
+    const meanwhile = await seen(scope);
+    if (meanwhile) return ok({ outcome: meanwhile });
     const row = await insertImport(
       scope,
       {
         id,
         kind: '',
-        fileName: safeName(file.name),
+        fileName,
         sizeBytes: file.bytes.length,
         sha256,
         source,

@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GEONAMES_PROVINCES } from '../../../app/engine/places/geonames-provinces';
 import { milesBetween } from '../../../app/engine/places/place';
 import { placeKey } from '../../../app/engine/places/place-key';
 import { isRuralArea, placeCountry, provinceOfArea } from '../../../app/engine/places/postal-code';
@@ -30,23 +31,6 @@ interface Area {
 
 const require = createRequire(import.meta.url);
 const here = path.dirname(fileURLToPath(import.meta.url));
-
-/** GeoNames' numbers of the Canadian provinces. */
-const PROVINCE_NUMBERS: Readonly<Record<string, string>> = {
-  '01': 'AB',
-  '02': 'BC',
-  '03': 'MB',
-  '04': 'NB',
-  '05': 'NL',
-  '07': 'NS',
-  '08': 'ON',
-  '09': 'PE',
-  '10': 'QC',
-  '11': 'SK',
-  '12': 'YT',
-  '13': 'NT',
-  '14': 'NU',
-};
 
 /** Names that the gazetteer has in a form nobody types, with the town's own name. */
 const RENAMED: Readonly<Record<string, string>> = {
@@ -97,7 +81,7 @@ function readTowns(): Town[] {
       city.country === 'US'
         ? city.adminCode
         : city.country === 'CA'
-          ? PROVINCE_NUMBERS[city.adminCode]
+          ? GEONAMES_PROVINCES[city.adminCode]
           : undefined;
     if (!state || !placeCountry(state) || LEFT_OUT.has(`${city.name} ${state}`)) continue;
     // Towns that are no more (Q, historical) stay out; a section of a city (X) is found but not ranked by its people.

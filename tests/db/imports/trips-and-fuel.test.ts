@@ -200,7 +200,7 @@ describe('a file of fuel', () => {
 
   it('remembers what the columns meant for the next file of the same header', async () => {
     const ctx = await fleet();
-    const text = 'Tag,Camion,Land,Menge\n2026-11-02,T-1,TX,100\n';
+    const text = 'Tag,Laster,Land,Menge\n2026-11-02,T-1,TX,100\n';
     const first = await uploaded(ctx, text, { kind: 'fuel' });
     expect(first.mapping).toEqual([null, null, null, null]);
     expect(

@@ -56,6 +56,21 @@ describe('what is deleted, without scripts', () => {
     );
   });
 
+  it('is asked about in words for one record or several, and of the plan only where trips are', async () => {
+    const person = await signedIn(app, { planPackageId: 'ic_basic' });
+    await giveRecords(person.scope, RECORDS);
+    const all = ids((await person.visitor.get(LIST)).html);
+    const question = async (some: readonly string[]) =>
+      (await person.visitor.get(`/mileage/trips-fuel/delete?ids=${some.join(',')}`)).html;
+    const of = (digit: string) => all.filter((id) => id.startsWith(digit));
+    const [trip = '', fuel = ''] = [of('1')[0], of('2')[0]];
+    const one = await question([fuel]);
+    expect(one).toContain('It leaves the report. You can restore it');
+    expect(one).not.toContain('your plan');
+    expect(await question([trip])).toContain('Trips still count toward your plan.');
+    expect(await question([trip, fuel])).toContain('They leave the report. You can restore them');
+  });
+
   it('is in the trash under the account, named, and is restored from there', async () => {
     const person = await signedIn(app, { planPackageId: 'ic_basic' });
     await giveRecords(person.scope, RECORDS);

@@ -79,6 +79,22 @@ describe('the taxes on distance', () => {
     expect(textOf(oregon.html)).toContain('Q3 2026, due November 30, 2026');
   });
 
+  it('offer a form only where there is something to enter', async () => {
+    const { me } = await fleet();
+    const { html } = await me.visitor.get(TAXES);
+    expect([...html.matchAll(/distance-taxes\/miles\?[^"]*state=(\w\w)"/g)].map(([, code]) => code)).toEqual([
+      'NY',
+      'NM',
+      'OR',
+    ]);
+    const nothing = await me.visitor.get('/mileage/reports/distance-taxes/miles?q=20263&state=KY');
+    expect(textOf(nothing.html)).toContain('there is nothing to enter');
+    expect(nothing.html).not.toMatch(/<button[^>]*>Save</);
+    expect((await me.visitor.get('/mileage/reports/distance-taxes/miles?q=20263&state=OR')).html).toMatch(
+      /<button[^>]*>Save</,
+    );
+  });
+
   it('are not for a viewer to change, nor for another carrier to see', async () => {
     const { me } = await fleet();
     const viewer = await signedIn(app, { carrierId: me.carrierId, role: 'viewer' });

@@ -2,19 +2,18 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { listRequest, requireAdmin } from '~/areas/accounts/session/admin.server';
 import { readSubscribers } from '~/areas/admin/operate-billing.server';
-import { AdminSearch, Facts } from '~/areas/admin/parts/admin-tabs';
+import { AdminList } from '~/areas/admin/parts/admin-list';
+import { Facts } from '~/areas/admin/parts/admin-tabs';
 import { utcDay } from '~/areas/admin/views/admin-time';
 import { statusInWords, type SubscriptionStatus } from '~/areas/billing/rules/entitlement';
 import { formatCents, priceInWords } from '~/areas/billing/rules/money-words';
 import { packageName } from '~/areas/billing/rules/packages';
 import { pauseInWords } from '~/areas/billing/rules/pause-words';
 import { PageTitle } from '~/areas/content/parts/public-page';
-import { lengthOf, queryOf } from '~/areas/ledger/parts/query';
 import { paths } from '~/routes';
 import { Empty } from '~/kit/empty';
 import { documentTitle } from '~/kit/page-title';
-import { Pagination } from '~/kit/pagination';
-import { Table, type Column } from '~/kit/table';
+import type { Column } from '~/kit/table';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = await requireAdmin(request, context);
@@ -85,29 +84,19 @@ export default function AdminBillingRoute() {
         <a href={paths.adminCoupons()}>Coupons</a>
       </p>
       <Facts facts={facts} />
-      <AdminSearch action={paths.adminBilling()} value={search} label="Name of the carrier" />
-      <Table
+      <AdminList
+        href={paths.adminBilling()}
+        searchLabel="Name of the carrier"
         caption="Subscriptions"
-        captionHidden
         columns={columns}
         rows={subscribers}
-        rowKey={(row) => row.id}
+        found={{ search, page, size, filtered, total }}
         empty={
           <Empty
             title="There are no records matching your request"
             text="No one pays yet, or try fewer letters."
           />
         }
-      />
-      <Pagination
-        page={page}
-        pageSize={size}
-        filtered={filtered}
-        total={total}
-        hrefOf={(number) =>
-          paths.adminBilling() + queryOf({ q: search, length: lengthOf(size), page: number })
-        }
-        hrefOfSize={(length) => paths.adminBilling() + queryOf({ q: search, length })}
       />
     </>
   );

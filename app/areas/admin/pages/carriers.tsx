@@ -5,13 +5,10 @@ import { listRequest, requireAdmin } from '~/areas/accounts/session/admin.server
 import { paths } from '~/routes';
 import { utcDay } from '~/areas/admin/views/admin-time';
 import { listCarriers } from '~/areas/admin/manage-people.server';
-import { AdminSearch } from '~/areas/admin/parts/admin-tabs';
-import { Empty } from '~/kit/empty';
-import { lengthOf, queryOf } from '~/areas/ledger/parts/query';
+import { AdminList } from '~/areas/admin/parts/admin-list';
 import { documentTitle } from '~/kit/page-title';
-import { Pagination } from '~/kit/pagination';
 import { PageTitle } from '~/areas/content/parts/public-page';
-import { Table, type Column } from '~/kit/table';
+import type { Column } from '~/kit/table';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = await requireAdmin(request, context);
@@ -49,24 +46,13 @@ export default function AdminCarriersRoute() {
   return (
     <>
       <PageTitle title="Carriers" />
-      <AdminSearch action={paths.adminCarriers()} value={search} label="Name, USDOT number or email" />
-      <Table
+      <AdminList
+        href={paths.adminCarriers()}
+        searchLabel="Name, USDOT number or email"
         caption="Carriers"
-        captionHidden
         columns={columns}
         rows={carriers}
-        rowKey={(row) => row.id}
-        empty={<Empty title="There are no records matching your request" text="Try fewer letters." />}
-      />
-      <Pagination
-        page={page}
-        pageSize={size}
-        filtered={filtered}
-        total={total}
-        hrefOf={(number) =>
-          paths.adminCarriers() + queryOf({ q: search, length: lengthOf(size), page: number })
-        }
-        hrefOfSize={(length) => paths.adminCarriers() + queryOf({ q: search, length })}
+        found={{ search, page, size, filtered, total }}
       />
     </>
   );

@@ -4,13 +4,11 @@ import { listRequest, requireAdmin } from '~/areas/accounts/session/admin.server
 import { paths } from '~/routes';
 import { utcText } from '~/areas/admin/views/admin-time';
 import { readLog } from '~/areas/admin/operate.server';
-import { AdminSearch } from '~/areas/admin/parts/admin-tabs';
+import { AdminList } from '~/areas/admin/parts/admin-list';
 import { Empty } from '~/kit/empty';
-import { lengthOf, queryOf } from '~/areas/ledger/parts/query';
 import { documentTitle } from '~/kit/page-title';
-import { Pagination } from '~/kit/pagination';
 import { PageTitle } from '~/areas/content/parts/public-page';
-import { Table, type Column } from '~/kit/table';
+import type { Column } from '~/kit/table';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = await requireAdmin(request, context);
@@ -39,22 +37,14 @@ export default function AdminLogRoute() {
     <>
       <PageTitle title="Log of the administration" />
       <p className="muted">Entries can be added but never changed or removed.</p>
-      <AdminSearch action={paths.adminLog()} value={search} label="Words, act or email" />
-      <Table
+      <AdminList
+        href={paths.adminLog()}
+        searchLabel="Words, act or email"
         caption="Acts"
-        captionHidden
         columns={columns}
         rows={rows}
-        rowKey={(row) => row.id}
+        found={{ search, page, size, filtered: total, total }}
         empty={<Empty title="There are no records to show" text="" />}
-      />
-      <Pagination
-        page={page}
-        pageSize={size}
-        filtered={total}
-        total={total}
-        hrefOf={(number) => paths.adminLog() + queryOf({ q: search, length: lengthOf(size), page: number })}
-        hrefOfSize={(length) => paths.adminLog() + queryOf({ q: search, length })}
       />
     </>
   );

@@ -8,15 +8,13 @@ import { paths } from '~/routes';
 import { utcText } from '~/areas/admin/views/admin-time';
 import { deliveryState } from '~/areas/mail/views/email-view';
 import { readMailLog, resendMail } from '~/areas/admin/operate.server';
-import { AdminSearch } from '~/areas/admin/parts/admin-tabs';
+import { AdminList } from '~/areas/admin/parts/admin-list';
 import { Button } from '~/kit/button';
 import { Empty } from '~/kit/empty';
-import { lengthOf, queryOf } from '~/areas/ledger/parts/query';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
-import { Pagination } from '~/kit/pagination';
 import { PageTitle } from '~/areas/content/parts/public-page';
-import { Table, type Column } from '~/kit/table';
+import type { Column } from '~/kit/table';
 import { Tag } from '~/kit/tag';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -90,24 +88,15 @@ export default function AdminMailRoute() {
         <a href={`${paths.adminMail()}?status=bounced`}>refused</a>,{' '}
         <a href={`${paths.adminMail()}?status=uncertain`}>uncertain</a>
       </p>
-      <AdminSearch action={paths.adminMail()} value={search} label="Address" />
-      <Table
+      <AdminList
+        href={paths.adminMail()}
+        searchLabel="Address"
         caption="Messages"
-        captionHidden
         columns={columns}
         rows={mails}
-        rowKey={(row) => row.id}
+        found={{ search, page, size, filtered: total, total }}
+        kept={{ status }}
         empty={<Empty title="There are no records matching your request" text="" />}
-      />
-      <Pagination
-        page={page}
-        pageSize={size}
-        filtered={total}
-        total={total}
-        hrefOf={(number) =>
-          paths.adminMail() + queryOf({ q: search, status, length: lengthOf(size), page: number })
-        }
-        hrefOfSize={(length) => paths.adminMail() + queryOf({ q: search, status, length })}
       />
     </>
   );

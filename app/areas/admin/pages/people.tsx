@@ -4,13 +4,10 @@ import { listRequest, requireAdmin } from '~/areas/accounts/session/admin.server
 import { paths } from '~/routes';
 import { utcDay } from '~/areas/admin/views/admin-time';
 import { listPeople } from '~/areas/admin/manage-people.server';
-import { AdminSearch } from '~/areas/admin/parts/admin-tabs';
-import { Empty } from '~/kit/empty';
-import { lengthOf, queryOf } from '~/areas/ledger/parts/query';
+import { AdminList } from '~/areas/admin/parts/admin-list';
 import { documentTitle } from '~/kit/page-title';
-import { Pagination } from '~/kit/pagination';
 import { PageTitle } from '~/areas/content/parts/public-page';
-import { Table, type Column } from '~/kit/table';
+import type { Column } from '~/kit/table';
 import { Tag } from '~/kit/tag';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -54,24 +51,13 @@ export default function AdminPeopleRoute() {
   return (
     <>
       <PageTitle title="People" />
-      <AdminSearch action={paths.adminPeople()} value={search} label="Name, email or carrier" />
-      <Table
+      <AdminList
+        href={paths.adminPeople()}
+        searchLabel="Name, email or carrier"
         caption="People"
-        captionHidden
         columns={columns}
         rows={people}
-        rowKey={(row) => row.id}
-        empty={<Empty title="There are no records matching your request" text="Try fewer letters." />}
-      />
-      <Pagination
-        page={page}
-        pageSize={size}
-        filtered={filtered}
-        total={total}
-        hrefOf={(number) =>
-          paths.adminPeople() + queryOf({ q: search, length: lengthOf(size), page: number })
-        }
-        hrefOfSize={(length) => paths.adminPeople() + queryOf({ q: search, length })}
+        found={{ search, page, size, filtered, total }}
       />
     </>
   );

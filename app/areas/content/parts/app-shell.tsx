@@ -31,13 +31,28 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
-/** `several`: the key of the text in other languages, where the English word stands for one on forms and for all of them here. */
-const NAVIGATION: readonly { text: string; several?: string; href: string; icon: IconName }[] = [
-  { text: 'Trips & Fuel', href: paths.tripsFuel(), icon: 'trips' },
+/**
+ * `also`: where pages of the entry lie that are not below its own address. `several`: the key of the text in other languages,
+ * where the English word stands for one on forms and for all of them here.
+ */
+const NAVIGATION: readonly {
+  text: string;
+  several?: string;
+  href: string;
+  icon: IconName;
+  also?: string;
+}[] = [
+  { text: 'Trips & Fuel', href: paths.tripsFuel(), icon: 'trips', also: paths.imports() },
   { text: 'Reports', href: paths.reports(), icon: 'reports' },
   { text: 'IFTA Rates', href: paths.iftaRates(), icon: 'rates' },
-  { text: 'Equipment', several: 'Equipment (several)', href: paths.equipment(), icon: 'equipment' },
-  { text: 'Account/Billing', href: paths.billing(), icon: 'billing' },
+  {
+    text: 'Equipment',
+    several: 'Equipment (several)',
+    href: paths.equipment(),
+    icon: 'equipment',
+    also: paths.bulkTanks(),
+  },
+  { text: 'Account/Billing', href: paths.billing(), icon: 'billing', also: paths.account() },
 ];
 
 function navigationText({ text, several }: (typeof NAVIGATION)[number], t: Translator['t']): string {
@@ -55,9 +70,9 @@ const NO_AVATAR =
   '%3Cpath fill=%22%23e8ebe7%22 d=%22M0 0h64v64H0z%22/%3E%3Cpath fill=%22%235f6963%22 ' +
   'd=%22M21 25a11 11 0 0 0 22 0 11 11 0 0 0-22 0M11 59c2-15 12-19 21-19s19 4 21 19z%22/%3E%3C/svg%3E';
 
-/** The navigation entry that a path belongs to: itself or a page below it. */
-export function isCurrent(href: string, current: string): boolean {
-  return current === href || current.startsWith(`${href}/`);
+/** The navigation entry that a path belongs to: itself or a page below it, or below where `also` its pages lie. */
+export function isCurrent(href: string, current: string, also?: string): boolean {
+  return [href, also].some((of) => of !== undefined && (current === of || current.startsWith(`${of}/`)));
 }
 
 function rememberMinimized(minimized: boolean) {
@@ -212,7 +227,7 @@ export function AppShell({
                   className="shell-link"
                   href={item.href}
                   title={navigationText(item, t)}
-                  aria-current={isCurrent(item.href, current) ? 'page' : undefined}
+                  aria-current={isCurrent(item.href, current, item.also) ? 'page' : undefined}
                 >
                   <Icon name={item.icon} />
                   <span className="shell-link-text">{navigationText(item, t)}</span>

@@ -103,9 +103,13 @@ export function Message({ code, requestId, again, support }: MessageProps) {
 }
 
 /** An error page with the public shell around it. */
-export function MessagePage({ product, ...message }: MessageProps & { product: string }) {
+export function MessagePage({
+  product,
+  signedIn,
+  ...message
+}: MessageProps & { product: string; signedIn?: boolean | undefined }) {
   return (
-    <PublicPage product={product}>
+    <PublicPage product={product} signedIn={signedIn === true}>
       <Message {...message} />
     </PublicPage>
   );

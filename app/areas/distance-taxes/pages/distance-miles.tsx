@@ -147,7 +147,7 @@ export default function DistanceMiles() {
         })}
         {view.rows.length === 0 ? <p>{view.nothing}</p> : null}
         <div className="actions">
-          {view.mayWrite ? <Button kind="primary">Save</Button> : null}
+          {view.mayWrite && view.asksAnything ? <Button kind="primary">Save</Button> : null}
           <LinkButton href={`${paths.reportDistanceTaxes()}?q=${view.quarterKey}`}>Back</LinkButton>
         </div>
       </form>

@@ -135,7 +135,7 @@ export default function DistanceTaxes() {
             </p>
           )}
           {tax.year ? <TaxPeriod name={tax.name} period={tax.year} /> : null}
-          {mayWrite ? (
+          {mayWrite && tax.asksAnything ? (
             <p className="no-print">
               <a
                 href={paths.reportDistanceMiles(key, tax.code)}

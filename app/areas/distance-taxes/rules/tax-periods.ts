@@ -33,6 +33,10 @@ export const FREQUENCIES: Readonly<
   },
 };
 
+/** Whether a person has anything to choose or enter for this tax: how often it is filed, or miles of its own. */
+export const asksAnything = (tax: { jurisdiction: TaxState; paidMiles: string | null }): boolean =>
+  tax.paidMiles !== null || FREQUENCIES[tax.jurisdiction].allowed.length > 1;
+
 export interface TaxPeriod {
   /** "2026-Q3", "2026-07" where filed by month. A year is kept by its quarters. */
   readonly key: string;

@@ -1,7 +1,7 @@
 import { monthName } from '~/engine/calendar/local-date';
 import { quarterKey, quarterLabel, type Quarter } from '~/engine/calendar/quarter';
 import type { StateReturn } from '~/areas/distance-taxes/rules/state-return';
-import { FREQUENCIES, type Frequency } from '~/areas/distance-taxes/rules/tax-periods';
+import { asksAnything, FREQUENCIES, type Frequency } from '~/areas/distance-taxes/rules/tax-periods';
 
 const FREQUENCY_NAMES: Record<Frequency, string> = {
   monthly: 'Every month',
@@ -26,6 +26,7 @@ export function distanceMilesView({ tax, frequency, method, periods }: StateRetu
     title: `${tax.name}: ${quarterLabel(quarter)}`,
     quarterKey: quarterKey(quarter),
     asks,
+    asksAnything: asksAnything(tax),
     frequency,
     frequencies: allowed.map((value) => ({ value, label: FREQUENCY_NAMES[value] })),
     frequencyHint: hint,

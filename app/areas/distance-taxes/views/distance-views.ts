@@ -1,7 +1,7 @@
 import type { RateStanding } from '~/areas/distance-taxes/rules/distance-brackets';
 import type { TaxLine } from '~/areas/distance-taxes/rules/compute-distance-tax';
 import { exactDistance, type StatePeriod } from '~/areas/distance-taxes/rules/state-return';
-import type { Frequency } from '~/areas/distance-taxes/rules/tax-periods';
+import { asksAnything, type Frequency } from '~/areas/distance-taxes/rules/tax-periods';
 import { formatLongDate, monthName } from '~/engine/calendar/local-date';
 import { quarterLabel, quarterMonths } from '~/engine/calendar/quarter';
 import { csvLine } from '~/engine/text/csv';
@@ -162,6 +162,8 @@ export interface TaxBaseView {
   unknownMiles: number;
   /** The weight that decides about them, as its field is called. */
   decidedBy: 'weight' | 'combined weight';
+  /** A person chooses how it is filed, or enters miles of its own. */
+  asksAnything: boolean;
   /** Of all its periods; null where a rate or weight is missing. */
   taxCents: number | null;
   periods: TaxPeriodView[];
@@ -288,6 +290,7 @@ export function distanceTaxViews(report: DistanceTaxReport): { label: string; ta
       subjectMiles: milesOf('yes'),
       unknownMiles: milesOf('unknown'),
       decidedBy: tax.combinationsOnly ? 'combined weight' : 'weight',
+      asksAnything: asksAnything(tax),
       taxCents: periods.some(({ result }) => result.cents === null)
         ? null
         : periods.reduce((sum, { result }) => sum + (result.cents ?? 0), 0),

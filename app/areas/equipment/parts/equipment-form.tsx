@@ -102,7 +102,14 @@ export function EquipmentForm({
       <FieldRow>
         <Field {...field('make')} label="Make" optional maxLength={60} />
         <Field {...field('model')} label="Model" optional maxLength={60} />
-        <NumberField {...field('year')} label="Year" optional whole maxLength={4} />
+        <Field
+          {...field('year')}
+          label="Year"
+          optional
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+        />
       </FieldRow>
       <VinField value={values.vin} error={errors['vin']} />
       {errors['vin']?.some((text) => text.includes('check digit')) ? (

@@ -7,7 +7,7 @@ import { listTanks, readTank, type BulkTank } from '~/areas/bulk-tanks/read-tank
 import { tankOptions } from '~/areas/bulk-tanks/views/tank-view';
 import { idOf } from '~/platform/http/forms/record-key.server';
 import { todayOf } from '~/areas/carriers/today.server';
-import { fleetChoices, recordsOpen } from '~/areas/ledger/pages/fleet-form.server';
+import { fleetChoices, recordsOpen, unitToStartWith } from '~/areas/ledger/pages/fleet-form.server';
 import { requireCarrierOfForm, takeBackDraft } from '~/areas/ledger/pages/form-draft.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
 import { answerFuelForm, type FuelFormAgain } from '~/areas/fuel/pages/fuel-answers.server';
@@ -49,11 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     if (found.ok) Object.assign(values, atTank(found.value));
   }
   const choices = await fleetChoices(actor, values.equipmentId);
-  if (values.equipmentId === '' && choices.equipment.length === 1)
-    values.equipmentId = choices.equipment[0]?.value ?? '';
-  const isChoice = ({ value }: { value: string }) => value === lastUnit(last);
-  if (values.equipmentId === '' && !form && choices.equipment.some(isChoice))
-    values.equipmentId = lastUnit(last);
+  values.equipmentId = unitToStartWith(values.equipmentId, choices.equipment, lastUnit(last), !form);
   const filled = choices.units.find((vehicle) => String(vehicle.id) === values.equipmentId);
   if (filled && !form && !query.get('next') && values.tankId === '') values.fuelType = filled.fuelType;
   const idempotencyKey = (form && textOf(form, 'idempotencyKey')) || randomUUID();

@@ -132,6 +132,22 @@ export const isHere = async (scope: CarrierScope, sha256: string): Promise<boole
     where: { carrierId: scope.carrierId, sha256, status: { notIn: ['failed', 'undone'] } },
   })) > 0;
 
+/** Whether a file of this name and these bytes was taken since then. */
+export const wasTakenSince = async (
+  scope: CarrierScope,
+  { fileName, sha256 }: { fileName: string; sha256: string },
+  since: Date,
+): Promise<boolean> =>
+  (await scope.db.dataImport.count({
+    where: {
+      carrierId: scope.carrierId,
+      fileName,
+      sha256,
+      status: { notIn: ['failed', 'undone'] },
+      createdAt: { gte: since },
+    },
+  })) > 0;
+
 /** Whether a file of this name and these bytes was refused since then. */
 export const wasRefusedSince = async (
   scope: CarrierScope,

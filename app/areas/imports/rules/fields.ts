@@ -26,6 +26,15 @@ export interface ImportField {
   names: readonly string[];
 }
 
+/** "begin odo", "odometer begin", "begin odometer reading" and so on, of every word for one end of a trip. */
+const readingNames = (...words: string[]): string[] =>
+  words.flatMap((word) => [
+    ...['odometer', 'odo', 'odometer reading', 'hub', 'hubometer', 'reading'].map(
+      (name) => `${word} ${name}`,
+    ),
+    ...['odometer', 'odo', 'odometer reading', 'hubometer'].map((name) => `${name} ${word}`),
+  ]);
+
 /** The label itself is one of the names, as a header of it folds: a list that the product names so is understood. */
 const field = (key: string, label: string, ...names: string[]): ImportField => ({
   key,
@@ -43,7 +52,6 @@ const UNIT = field(
   'unit',
   'Unit number',
   'equipment',
-  'unit',
   'unit no',
   'unit id',
   'unit num',
@@ -66,6 +74,8 @@ const UNIT = field(
   'fleet number',
   'custom vehicle asset id',
   'custom vehicle id',
+  // Last: beside a column of trucks it is the measure of the fuel.
+  'unit',
 );
 const VIN = field('vin', 'VIN', 'vehicle identification number', 'vehicle vin');
 
@@ -240,6 +250,8 @@ const TRIP: readonly ImportField[] = [
     'jurisdiction distance',
     'miles in state',
     'taxable miles',
+    'taxable distance',
+    'taxable km',
     'ifta miles',
     'segment miles',
     'distance in state',
@@ -250,26 +262,12 @@ const TRIP: readonly ImportField[] = [
   field(
     'odometerStart',
     'Odometer at the start',
-    'odometer start',
-    'start odometer',
-    'begin odometer',
-    'beginning odometer',
-    'starting odometer',
-    'odometer begin',
-    'start odo',
-    'odo start',
-    'opening odometer',
+    ...readingNames('start', 'begin', 'beginning', 'starting', 'opening', 'initial'),
   ),
   field(
     'odometerEnd',
     'Odometer at the end',
-    'odometer end',
-    'end odometer',
-    'ending odometer',
-    'finish odometer',
-    'end odo',
-    'odo end',
-    'closing odometer',
+    ...readingNames('end', 'ending', 'finish', 'finishing', 'closing', 'final'),
   ),
   field('tripKey', 'Trip number (groups lines)', 'trip', 'trip id', 'trip number', 'trip no', 'trip num'),
   textField(TRIP_TEXTS, 'reference'),
@@ -288,9 +286,9 @@ const TRIP: readonly ImportField[] = [
   ),
   field('startAt', 'Entered (date and time)'),
   field('endAt', 'Left (date and time)'),
-  field('year', 'Year of the report'),
-  field('quarter', 'Quarter of the report'),
-  field('month', 'Month of the report'),
+  field('year', 'Year of the report', 'year', 'report year', 'yr'),
+  field('quarter', 'Quarter of the report', 'quarter', 'qtr', 'tax quarter', 'reporting quarter'),
+  field('month', 'Month of the report', 'month', 'report month', 'period', 'reporting period', 'tax period'),
   field('startCalibrated', 'Calibrated odometer at the start'),
   field('endCalibrated', 'Calibrated odometer at the end'),
   field('startGps', 'GPS odometer at the start'),
@@ -332,6 +330,11 @@ const FUEL: readonly ImportField[] = [
     'fuel date',
     'invoice date',
     'date of purchase',
+    'date of fill',
+    'date of fueling',
+    'date filled',
+    'date fueled',
+    'fueling date',
     'fill date',
     'day',
     'transaction date time',
@@ -412,6 +415,11 @@ const FUEL: readonly ImportField[] = [
     'price per liter',
     'cost per gallon',
     'price gal',
+    'price per gal',
+    'price per l',
+    'price l',
+    'cost per gal',
+    'rate per gallon',
   ),
   field(
     'total',

@@ -7,6 +7,7 @@ import {
   takesJurisdictionColumns,
   type ImportKind,
 } from './fields';
+import { inEnglish } from './foreign-headers';
 
 /** A column's meaning: the key of a field, or null where it is left out. */
 export type ColumnMapping = (string | null)[];
@@ -22,6 +23,10 @@ export const foldHeader = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
+/** What a header says in English: folded, and where it is a French or Spanish name, the English one. */
+export const headerWords = (text: string): string =>
+  inEnglish(foldHeader(text.replace(/\$\s*(?:\/|per\b)/i, ' price per ')));
+
 /** Words that say the unit of a column and nothing about its meaning. */
 const UNIT_WORDS =
   /\b(mi|miles?|km|kms|kilomet(?:er|re)s?|gal|gals|gallons?|l|ltr|lit(?:er|re)s?|usd|cad|mm dd yyyy|yyyy mm dd|dd mm yyyy)\b/g;
@@ -33,7 +38,7 @@ const withoutUnit = (folded: string): string => folded.replace(UNIT_WORDS, ' ').
  * (mi)"); no field is given twice. Columns named by a jurisdiction hold miles there.
  */
 export function guessMapping(kind: ImportKind, headers: readonly string[]): ColumnMapping {
-  const folded = headers.map(foldHeader);
+  const folded = headers.map(headerWords);
   const mapping: ColumnMapping = headers.map(() => null);
   const taken = new Set<string>();
   if (takesJurisdictionColumns(kind)) {
@@ -47,7 +52,7 @@ export function guessMapping(kind: ImportKind, headers: readonly string[]): Colu
     folded.flatMap((name, index) => {
       if (mapping[index] !== null || name === '') return [];
       const exact = names.indexOf(name);
-      const bare = withoutUnit(name);
+      const bare = inEnglish(withoutUnit(name));
       const loose = exact < 0 && bare !== '' && bare !== name ? names.indexOf(bare) : -1;
       if (exact < 0 && loose < 0) return [];
       return [{ key, index, rank: exact >= 0 ? exact : 100 + loose }];
@@ -59,16 +64,73 @@ export function guessMapping(kind: ImportKind, headers: readonly string[]): Colu
     mapping[index] = key;
     taken.add(key);
   }
-  return settleUnits(kind, folded, settleMiles(kind, mapping, taken), taken);
+  settleRoute(kind, folded, mapping, taken);
+  settleYard(kind, folded, mapping, taken);
+  return settleUnits(kind, folded, settleMiles(kind, folded, mapping, taken), taken);
 }
 
+/** "Odometer out" and "Odometer in" of whole trips are those of the yard; of a state they would be the other way around. */
+function settleYard(
+  kind: ImportKind,
+  folded: readonly string[],
+  mapping: ColumnMapping,
+  taken: Set<string>,
+): void {
+  const at = (end: string) =>
+    folded.findIndex((name) => new RegExp(`^(odometer|odo|hub|miles?)( reading)? ${end}$`).test(name));
+  const [out, back] = [at('out'), at('in')];
+  if (kind !== 'trips' || out < 0 || back < 0 || taken.has('state')) return;
+  if (taken.has('odometerStart') || taken.has('odometerEnd')) return;
+  mapping[out] = 'odometerStart';
+  mapping[back] = 'odometerEnd';
+  taken.add('odometerStart').add('odometerEnd');
+}
+
+const ROUTES = [
+  'route',
+  'routes',
+  'route of travel',
+  'routes of travel',
+  'routes traveled',
+  'routes travelled',
+];
+
+/** Where each line is one state's part of a trip, "Route" are the highways driven there and no stops. */
+function settleRoute(
+  kind: ImportKind,
+  folded: readonly string[],
+  mapping: ColumnMapping,
+  taken: Set<string>,
+): void {
+  const index = mapping.indexOf('stops');
+  if (kind !== 'trips' || index < 0 || !ROUTES.includes(folded[index] ?? '')) return;
+  const hasDistance = ['stateMiles', 'miles', 'odometerEnd'].some((key) => taken.has(key));
+  if (!taken.has('state') || !hasDistance || taken.has('highways')) return;
+  mapping[index] = 'highways';
+  taken.delete('stops');
+  taken.add('highways');
+}
+
+const TAXABLE = ['taxable miles', 'ifta miles', 'taxable distance', 'taxable km'];
+
 /** In a list of trips that names a state on each line and neither stops nor the miles there, "Miles" are those of the state. */
-function settleMiles(kind: ImportKind, mapping: ColumnMapping, taken: ReadonlySet<string>): ColumnMapping {
-  const isByState = kind === 'trips' && taken.has('state') && taken.has('miles') && !taken.has('stateMiles');
-  if (!isByState || ['from', 'fromCity', 'fromZip', 'stops', 'states'].some((key) => taken.has(key)))
+function settleMiles(
+  kind: ImportKind,
+  folded: readonly string[],
+  mapping: ColumnMapping,
+  taken: ReadonlySet<string>,
+): ColumnMapping {
+  const isByState = kind === 'trips' && taken.has('state') && taken.has('miles');
+  // In a summary of a period the taxable miles of a state are a part of all its miles.
+  const isPart = !taken.has('date') && TAXABLE.includes(folded[mapping.indexOf('stateMiles')] ?? '');
+  if (
+    !isByState ||
+    (taken.has('stateMiles') && !isPart) ||
+    ['from', 'fromCity', 'fromZip', 'stops', 'states'].some((key) => taken.has(key))
+  )
     return mapping;
   if (mapping.some((key) => key !== null && jurisdictionOfField(key) !== null)) return mapping;
-  return mapping.map((key) => (key === 'miles' ? 'stateMiles' : key));
+  return mapping.map((key) => (key === 'miles' ? 'stateMiles' : key === 'stateMiles' ? null : key));
 }
 
 /** "Unit" beside "Equipment" or "Unit number" is the measure of the quantity. */
@@ -84,6 +146,22 @@ function settleUnits(
   return mapping.map((key, at) => (at === index ? 'fuelUnit' : key));
 }
 
+const MEASURES = /^(us |imp(erial)? )?(l|ltr|lit(er|re)s?|g|gal|gals|gallons?|usg)\.?$/i;
+
+/** A column of units in which every line has "L" or "GAL" names no trucks: it is the measure of the quantity. */
+export function settleMeasures(
+  kind: ImportKind,
+  mapping: ColumnMapping,
+  lines: readonly (readonly string[])[],
+): ColumnMapping {
+  const index = mapping.indexOf('unit');
+  const canMeasure = fieldsOf(kind).some(({ key }) => key === 'fuelUnit') && !mapping.includes('fuelUnit');
+  if (index < 0 || !canMeasure) return mapping;
+  const cells = lines.map((cells) => cells[index]?.trim() ?? '').filter((cell) => cell !== '');
+  const isMeasure = cells.length > 0 && cells.every((cell) => MEASURES.test(cell));
+  return isMeasure ? mapping.map((key, at) => (at === index ? 'fuelUnit' : key)) : mapping;
+}
+
 /** "TX", "TX miles", "Texas", "Miles (ON)": the code of the jurisdiction whose miles a column holds, else null. */
 function jurisdictionColumns(headers: readonly string[]): (string | null)[] {
   const codes = headers.map((header) => {
@@ -91,7 +169,7 @@ function jurisdictionColumns(headers: readonly string[]): (string | null)[] {
     if (/^[A-Z]{2}$/.test(text)) return jurisdictionByCode(text)?.code ?? null;
     const bare = text
       .replace(/[()[\]_/:.-]+/g, ' ')
-      .replace(/\b(mi|miles?|km|kms|kilomet(?:er|re)s?|distance|mileage)\b/gi, ' ')
+      .replace(/\b(mi|miles?|km|kms|kilomet(?:er|re|ro)s?|millas|distance|mileage)\b/gi, ' ')
       .trim();
     const isNamed = bare !== '' && (bare.length > 2 || bare !== text);
     return isNamed ? (findJurisdiction(bare)?.code ?? null) : null;
@@ -175,7 +253,7 @@ const tellsMiles = (folded: readonly string[]): boolean =>
 
 /** What kind of file this is, by its header: the choice that the upload form offers first. */
 export function guessKind(headers: readonly string[]): ImportKind {
-  const folded = headers.map(foldHeader);
+  const folded = headers.map(headerWords);
   const positions = guessMapping('positions', headers);
   if (
     (positions.includes('lat') && positions.includes('lon')) ||

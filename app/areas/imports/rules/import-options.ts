@@ -1,7 +1,7 @@
 import type { WritingStyle } from './cell-values';
 import { dateOrderAfter, guessDateOrder, guessDecimal, toldDecimal } from './cell-values';
 import type { ImportKind } from './fields';
-import { foldHeader, type ColumnMapping } from './header-names';
+import { foldHeader, headerWords, type ColumnMapping } from './header-names';
 
 /** How the lines of a file are to be read; what a person may change beside the columns. */
 export interface ImportOptions extends WritingStyle {
@@ -52,7 +52,7 @@ export function guessOptions(
   carrier: { units: 'us' | 'metric'; timeZone: string },
   delimiter = ',',
 ): ImportOptions {
-  const folded = headers.map(foldHeader);
+  const folded = headers.map(headerWords);
   const { dates, figures } = writtenCells(lines, mapping);
   const quantity = mapping.indexOf('quantity');
   const valuesAt = (column: number) => valuesOf(lines, column);

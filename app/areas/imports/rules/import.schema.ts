@@ -116,9 +116,7 @@ function missingOf(
     return missing;
   }
   need(
-    has('date', 'startAt', 'endAt') ||
-      (has('year') && has('quarter', 'month')) ||
-      (kind === 'trips' && hasPeriod),
+    has('date', 'startAt', 'endAt', 'quarter', 'month') || (kind === 'trips' && hasPeriod),
     'Choose the date column.',
   );
   if (kind === 'records') need(has('type'), 'Choose the column that tells trips from fuel.');

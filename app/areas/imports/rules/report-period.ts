@@ -1,4 +1,4 @@
-import { daysInMonth, localDate, type LocalDate } from '~/engine/calendar/local-date';
+import { daysInMonth, localDate, partsOfDate, type LocalDate } from '~/engine/calendar/local-date';
 import { firstDayOfQuarter, lastDayOfQuarter, quarterOf } from '~/engine/calendar/quarter';
 import { readDate, type DateOrder } from './cell-values';
 
@@ -8,11 +8,26 @@ export interface ReportPeriod {
   to: LocalDate;
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** The names of each month in English, French and Spanish, without accents. */
+const MONTHS = [
+  'jan|january|janv|janvier|ene|enero',
+  'feb|february|fev|fevr|fevrier|febrero',
+  'mar|march|mars|marzo',
+  'apr|april|avr|avril|abr|abril',
+  'may|mai|mayo',
+  'jun|june|juin|junio',
+  'jul|july|juil|juillet|julio',
+  'aug|august|aout|ago|agosto',
+  'sep|sept|september|septembre|septiembre|setiembre',
+  'oct|october|octobre|octubre',
+  'nov|november|novembre|noviembre',
+  'dec|december|decembre|dic|diciembre',
+].map((names) => names.split('|'));
+const NAMED = MONTHS.flat().join('|');
 
 /**
- * The period that a title line or a file name tells: "Q3 2026", "2026-Q3", "3rd quarter 2026", "July 2026", "7 2026",
- * "07/01/2026 - 09/30/2026". Null where it tells none.
+ * The period that a title line, a file name or a cell tells: "Q3 2026", "2026-Q3", "3rd quarter 2026", "July 2026",
+ * "juillet 2026", "7 2026", "07/01/2026 - 09/30/2026", or alone in a cell "2026-07" and "Jul-26". Null where it tells none.
  */
 export function readPeriod(text: string, order: DateOrder = 'mdy'): ReportPeriod | null {
   return rangeOf(text, order) ?? quarterIn(text) ?? monthIn(text);
@@ -41,15 +56,34 @@ function quarterIn(text: string): ReportPeriod | null {
 }
 
 function monthIn(text: string): ReportPeriod | null {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
   const named =
-    /(?<![a-z])(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?[\s_,-]+(20\d{2})(?!\d)/i.exec(
-      text,
-    );
-  const counted = named ? null : /^(1[0-2]|0?[1-9])[\s/-]+(20\d{2})$/.exec(text.trim());
+    new RegExp(String.raw`(?<![a-z])(${NAMED})\.?(?: de| of)?[\s_,-]+(20\d{2})(?!\d)`).exec(plain) ??
+    new RegExp(String.raw`^(${NAMED})\.?[-'](\d{2})$`).exec(plain);
+  const counted = named ? null : /^(1[0-2]|0?[1-9])[\s/-]+(20\d{2})$/.exec(plain);
+  const turned = named || counted ? null : /^(20\d{2})[/-](1[0-2]|0?[1-9])$/.exec(plain);
   const month = named
-    ? MONTHS.indexOf((named[1] ?? '').slice(0, 3).toLowerCase()) + 1
-    : Number(counted?.[1] ?? 0);
-  const year = Number(named?.[2] ?? counted?.[2] ?? 0);
-  if (month < 1 || year === 0) return null;
+    ? MONTHS.findIndex((names) => names.includes(named[1] ?? '')) + 1
+    : Number(counted?.[1] ?? turned?.[2] ?? 0);
+  const year = Number(named?.[2] ?? counted?.[2] ?? turned?.[1] ?? 0);
+  return month < 1 || year === 0 ? null : monthOf(year < 100 ? 2000 + year : year, month);
+}
+
+function monthOf(year: number, month: number): ReportPeriod {
   return { from: localDate(year, month, 1), to: localDate(year, month, daysInMonth(year, month)) };
+}
+
+/** The period in the cells of a line: its month or quarter, with the year in the same cell or one of its own. */
+export function periodInCells(
+  { year, quarter, month }: { year: string; quarter: string; month: string },
+  order: DateOrder,
+): ReportPeriod | null {
+  const told = month || (/^\d+$/.test(quarter) ? `Q${quarter}` : quarter);
+  const found = readPeriod(told, order) ?? (year === '' ? null : readPeriod(`${told} ${year}`, order));
+  if (found) return found;
+  // A month that a workbook keeps as a day of it.
+  const day = month === '' ? undefined : readDate(month, order);
+  if (day === undefined) return null;
+  const parts = partsOfDate(day);
+  return monthOf(parts.year, parts.month);
 }

@@ -11,7 +11,7 @@ import { jurisdictionOfField } from './fields';
 import type { ImportOptions } from './import-options';
 import { microdegrees } from './microdegrees';
 import { MomentReader } from './position-time';
-import { readPeriod } from './report-period';
+import { periodInCells } from './report-period';
 import { quoted, type RowReader } from './row-reader';
 import { tenthsIn, tripTenthsIn, unitWord } from '~/areas/trips/rules/distance-text';
 import { wordsIn } from '~/engine/units/unit-words';
@@ -108,7 +108,10 @@ export function readTripRow(row: RowReader, mapped: readonly string[], given: Im
       draft.reference,
       row.raw('tripKey') === '' ? days.groupedBy : '',
     ].join('\u0001');
-  if (draft.date === '' && !['date', 'startAt', 'endAt', 'year'].some((key) => row.raw(key) !== ''))
+  if (
+    draft.date === '' &&
+    !['date', 'startAt', 'endAt', 'year', 'quarter', 'month'].some((key) => row.raw(key) !== '')
+  )
     row.fail('date', 'Date is required: the day the trip began.');
   if (draft.miles === null && draft.places.length < 2 && !isSegment && row.errors.length === 0) {
     row.fail(
@@ -200,8 +203,8 @@ function periodOf(row: RowReader, options: ImportOptions): { from: string; to: s
     string,
     string,
   ];
-  if (year !== '') {
-    const period = readPeriod(month !== '' ? `${month} ${year}` : `Q${quarter.replace(/^Q/i, '')} ${year}`);
+  if (month !== '' || quarter !== '') {
+    const period = periodInCells({ year, quarter, month }, options.dateOrder);
     if (period) return period;
     row.fail(month !== '' ? 'month' : 'quarter', `${quoted(month || quarter)} is not a month or quarter.`);
     return null;

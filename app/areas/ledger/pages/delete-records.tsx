@@ -32,6 +32,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     what: countedRecords(trips.length, fuel.length),
     lines: lines.slice(0, SHOWN),
     more: Math.max(0, lines.length - SHOWN),
+    isOne: lines.length === 1,
+    hasTrips: trips.length > 0,
     locked,
   };
 }
@@ -64,7 +66,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
 ];
 
 export default function DeleteRecordsRoute() {
-  const { what, lines, more, locked } = useLoaderData<typeof loader>();
+  const { what, lines, more, isOne, hasTrips, locked } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const message = answered && 'message' in answered ? answered.message : locked;
   return (
@@ -84,8 +86,10 @@ export default function DeleteRecordsRoute() {
                 {more > 0 ? <li>and {more} more</li> : null}
               </ul>
               <p className="muted">
-                They leave the report. You can restore them from the trash for 30 days. They still count
-                toward your plan.
+                {isOne
+                  ? 'It leaves the report. You can restore it from the trash for 30 days.'
+                  : 'They leave the report. You can restore them from the trash for 30 days.'}
+                {hasTrips ? ' Trips still count toward your plan.' : ''}
               </p>
             </>
           }

@@ -16,3 +16,15 @@ export async function fleetChoices(actor: CarrierActor, chosen: string) {
     .map((unit) => ({ value: String(unit.id), label: unit.active ? unit.unit : `${unit.unit} (inactive)` }));
   return { equipment, jurisdictions: jurisdictionOptions(), units: rows };
 }
+
+/** The unit that a form begins with: what it has, the only one there is, or in a fresh form the one used last. */
+export function unitToStartWith(
+  chosen: string,
+  equipment: readonly { value: string }[],
+  used: string,
+  isFresh: boolean,
+): string {
+  if (chosen !== '') return chosen;
+  if (equipment.length === 1) return equipment[0]?.value ?? '';
+  return isFresh && equipment.some(({ value }) => value === used) ? used : '';
+}

@@ -101,10 +101,10 @@ export default function ReconciledTruck() {
   const open = view.mayWrite && !view.isFiled;
   return (
     <div className="stack-wide">
-      <p className="muted small">
-        <a href={paths.reconciliation(view.quarterKey)}>{`Reconciliation: ${view.label}`}</a>
-      </p>
-      <PageTitle title={`Unit ${view.unit}, ${view.label}`} />
+      <PageTitle
+        title={`Unit ${view.unit}, ${view.label}`}
+        back={{ href: paths.reconciliation(view.quarterKey), text: `Reconciliation: ${view.label}` }}
+      />
       <ReportTabs current="filings" />
       {view.isFiled ? (
         <Notice title={`${view.label} is filed`}>

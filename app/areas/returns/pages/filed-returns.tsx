@@ -71,9 +71,7 @@ export default function Filings() {
       <p className="no-print">
         <a href={paths.reportDeadlines()}>Due dates in your calendar</a>,{' '}
         <a href={paths.reportChecklists()}>Checklists to print</a>,{' '}
-        <a href={paths.reportAuditLetter()}>An audit letter arrived</a>
-      </p>
-      <p className="no-print">
+        <a href={paths.reportAuditLetter()}>An audit letter arrived</a>,{' '}
         <a href={paths.reportJournal()}>Journal for QuickBooks or Xero</a>
       </p>
       {credits.map((credit) => (

@@ -14,6 +14,7 @@ import { pageHeaders } from '~/platform/http/pages/page-headers';
 import { paths } from '~/routes';
 import { Button } from '~/kit/button';
 import { formatDate } from '~/kit/format';
+import { Empty } from '~/kit/empty';
 import { documentTitle } from '~/kit/page-title';
 
 export const handle = { hydrate: false };
@@ -51,7 +52,7 @@ export default function TrashRoute() {
         text={`Deleted records are kept here for ${TRASH_DAYS} days. They appear in no list or report.`}
       >
         {lines.length === 0 ? (
-          <p>The trash is empty.</p>
+          <Empty title="The trash is empty." text="What you delete can be restored here." />
         ) : (
           <ul className="item-list">
             {lines.map((line) => (

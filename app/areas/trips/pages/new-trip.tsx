@@ -12,7 +12,7 @@ import { addDays } from '~/engine/calendar/local-date';
 import { requireCarrier, type CarrierActor } from '~/areas/accounts/session/actor.server';
 import { idOf } from '~/platform/http/forms/record-key.server';
 import { todayOf } from '~/areas/carriers/today.server';
-import { fleetChoices, recordsOpen } from '~/areas/ledger/pages/fleet-form.server';
+import { fleetChoices, recordsOpen, unitToStartWith } from '~/areas/ledger/pages/fleet-form.server';
 import { chosenQuarter } from '~/areas/ledger/pages/ledger-query.server';
 import { requireCarrierOfForm, takeBackDraft } from '~/areas/ledger/pages/form-draft.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
@@ -51,11 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const unit = query.get('unit');
   if (unit && idOf(unit) > 0) values.equipmentId = unit;
   const choices = await fleetChoices(actor, values.equipmentId);
-  if (values.equipmentId === '' && choices.equipment.length === 1)
-    values.equipmentId = choices.equipment[0]?.value ?? '';
-  const isChoice = ({ value }: { value: string }) => value === lastUnit(last);
-  if (values.equipmentId === '' && !form && choices.equipment.some(isChoice))
-    values.equipmentId = lastUnit(last);
+  values.equipmentId = unitToStartWith(values.equipmentId, choices.equipment, lastUnit(last), !form);
   const { equipment, jurisdictions } = choices;
   // A form that came back keeps its key: the trip may have been made before the session was gone.
   const idempotencyKey = (form && textOf(form, 'idempotencyKey')) || randomUUID();

@@ -282,6 +282,22 @@ describe('the shells', () => {
     expect(isCurrent('/mileage/reports', '/mileage/reports-old')).toBe(false);
     expect(isCurrent('/mileage/reports', '/mileage/reports')).toBe(true);
   });
+
+  it.each([
+    ['/mileage/account/people', 'Account/Billing'],
+    ['/mileage/account/billing', 'Account/Billing'],
+    ['/mileage/account', 'Account/Billing'],
+    ['/mileage/imports/positions', 'Trips &amp; Fuel'],
+    ['/mileage/bulk-tanks/new', 'Equipment'],
+  ])('mark the entry to which %s belongs, and no other', (current, entry) => {
+    const html = render(
+      <AppShell product="Stateline" user={{ name: 'Dana W', email: 'd@example.com' }} current={current}>
+        x
+      </AppShell>,
+    );
+    expect(html.match(/aria-current="page"/g)).toHaveLength(1);
+    expect(html).toMatch(new RegExp(`title="${entry}"[^>]*aria-current="page"`));
+  });
 });
 
 describe('the deadline', () => {

@@ -93,12 +93,12 @@ const HEADERS: Readonly<
     [
       'odometerStart',
       'Odometer at the start',
-      'Odometer Start | Start Odometer | Begin Odometer | Beginning Odometer | Starting Odometer | Odometer Begin | Start ODO | ODO Start | Opening Odometer',
+      'Odometer Start | Start Odometer | Begin Odometer | Beginning Odometer | Starting Odometer | Odometer Begin | Start ODO | ODO Start | Opening Odometer | Begin Odo | Beginning Odo | Starting Odometer Reading | Odometer Reading (Start) | Initial Odometer | Beginning Hub | Start Reading',
     ],
     [
       'odometerEnd',
       'Odometer at the end',
-      'Odometer End | End Odometer | Ending Odometer | Finish Odometer | End ODO | ODO End | Closing Odometer',
+      'Odometer End | End Odometer | Ending Odometer | Finish Odometer | End ODO | ODO End | Closing Odometer | Odometer Ending | Ending Odo | Final Odometer Reading | Ending Hub | End Reading',
     ],
     ['tripKey', 'Trip number (groups lines)', 'Trip | Trip ID | Trip Number | Trip No | Trip Num'],
     [

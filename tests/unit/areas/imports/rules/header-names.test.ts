@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findHeaderLine, foldHeader, guessKind, guessMapping } from '~/areas/imports/rules/header-names';
+import {
+  findHeaderLine,
+  foldHeader,
+  guessKind,
+  guessMapping,
+  settleMeasures,
+} from '~/areas/imports/rules/header-names';
 import { EXPORT_COLUMNS } from '~/areas/ledger/export-records.server';
 
 describe('header names', () => {
@@ -37,6 +43,81 @@ describe('header names', () => {
       'miles:TX',
       'miles:OK',
       'miles:OR',
+    ]);
+  });
+
+  it('tell the truck from the measure beside it, and a price per gallon from the gallons', () => {
+    expect(guessMapping('fuel', ['Date', 'Truck', 'State', 'Quantity', 'Unit', 'Total'])).toEqual([
+      'date',
+      'unit',
+      'state',
+      'quantity',
+      'fuelUnit',
+      'total',
+    ]);
+    expect(guessMapping('fuel', ['Date of Fill', 'Unit', 'Gal.', '$/Gal', 'Total $'])).toEqual([
+      'date',
+      'unit',
+      'quantity',
+      'pricePerUnit',
+      'total',
+    ]);
+    const headers = ['Date', 'State', 'Quantity', 'Unit'];
+    const guessed = guessMapping('fuel', headers);
+    expect(guessed).toEqual(['date', 'state', 'quantity', 'unit']);
+    const lines = (...units: string[]) => units.map((unit) => ['7/3/2026', 'TX', '100', unit]);
+    expect(settleMeasures('fuel', guessed, lines('GAL', 'L', '', 'gal.'))[3]).toBe('fuelUnit');
+    expect(settleMeasures('fuel', guessed, lines('GAL', 'T-7'))[3]).toBe('unit');
+    expect(settleMeasures('fuel', guessed, lines(''))[3]).toBe('unit');
+    expect(settleMeasures('trips', ['date', 'unit'], [['7/3/2026', 'L']])).toEqual(['date', 'unit']);
+  });
+
+  it('mean all miles of a state where a report has the taxable ones beside them', () => {
+    expect(
+      guessMapping('trips', ['Vehicle', 'Jurisdiction', 'Total Miles', 'Taxable Miles', 'Tax Paid Gallons']),
+    ).toEqual(['unit', 'state', 'stateMiles', null, null]);
+    expect(guessMapping('trips', ['Date', 'Vehicle', 'Jurisdiction', 'Taxable Miles'])).toEqual([
+      'date',
+      'unit',
+      'state',
+      'stateMiles',
+    ]);
+  });
+
+  it('read the odometer out of the yard and in again, but not of a state', () => {
+    expect(guessMapping('trips', ['Date', 'Unit', 'From', 'To', 'Odometer Out', 'Odometer In'])).toEqual([
+      'date',
+      'unit',
+      'from',
+      'to',
+      'odometerStart',
+      'odometerEnd',
+    ]);
+    expect(guessMapping('trips', ['Date', 'Unit', 'State', 'Odometer In', 'Odometer Out'])).toEqual([
+      'date',
+      'unit',
+      'state',
+      null,
+      null,
+    ]);
+  });
+
+  it('take the route of a line for highways where the line is one state of a trip', () => {
+    expect(
+      guessMapping('trips', ['Date', 'Truck', 'Route', 'State', 'Begin Odo', 'End Odo', 'Miles']),
+    ).toEqual(['date', 'unit', 'highways', 'state', 'odometerStart', 'odometerEnd', 'stateMiles']);
+    expect(guessMapping('trips', ['Date', 'Truck', 'Route', 'Miles'])).toEqual([
+      'date',
+      'unit',
+      'stops',
+      'miles',
+    ]);
+    expect(guessMapping('trips', ['Date', 'Route', 'Highways', 'State', 'Miles'])).toEqual([
+      'date',
+      'stops',
+      'highways',
+      'state',
+      'miles',
     ]);
   });
 

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { readRows } from '~/areas/imports/read-import.server';
+import type { Ctx } from '~/platform/context';
+import type { CarrierScope } from '~/platform/database/scope.server';
+import { fleetCtx } from '../../factories/fleet';
+import { accepted, checked, must } from '../../factories/imports';
+import { makeAccount } from '../../factories/signed-in';
+import { testDatabase } from '../../factories/test-database';
+
+/** Files as people elsewhere write them: other languages, a month in place of a day, vehicles that stood still. */
+
+const { prisma } = await testDatabase();
+const fleet = async () => fleetCtx((await makeAccount(prisma, { planPackageId: 'ic_advanced' })).scope);
+const rowsOf = async (ctx: Ctx<CarrierScope>, id: string) =>
+  must(await readRows(ctx, id, null, { start: 0, length: 500 })).rows.map(({ state, reason }) => [
+    state,
+    reason,
+  ]);
+const tripsOf = async (ctx: Ctx<CarrierScope>) =>
+  (
+    await prisma.trip.findMany({
+      where: { carrierId: ctx.scope.carrierId },
+      orderBy: { id: 'asc' },
+      include: { jurisdictions: { orderBy: { position: 'asc' } }, equipment: true },
+    })
+  ).map((trip) => [
+    trip.equipment?.unit,
+    trip.date.toISOString().slice(0, 10),
+    trip.endDate.toISOString().slice(0, 10),
+    trip.jurisdictions.map(({ jurisdiction, tenthMiles }) => `${jurisdiction} ${tenthMiles / 10}`).join(', '),
+  ]);
+
+describe('a file in another language', () => {
+  it('of fuel in French is read by its own headers, commas and liters', async () => {
+    const ctx = await fleet();
+    const made = await checked(
+      ctx,
+      'Date;Unité;Vendeur;Ville;Province;Litres;Total;N° de facture\n' +
+        '2026-07-03;T-7;Irving;Montréal;QC;310,5;512,33;A-1\n' +
+        '2026-07-04;T-7;Shell;Rivière-du-Loup;QC;1 210,25;2 001,10;A-2\n',
+    );
+    expect(await rowsOf(ctx, made.id)).toEqual([
+      ['good', ''],
+      ['good', ''],
+    ]);
+    await accepted(ctx, made.id);
+    const fuel = await prisma.fuelPurchase.findMany({
+      where: { carrierId: ctx.scope.carrierId },
+      orderBy: { id: 'asc' },
+    });
+    expect(
+      fuel.map(({ quantity, fuelUnit, city, state, seller, reference, totalCents }) => [
+        quantity.toString(),
+        fuelUnit,
+        city,
+        state,
+        seller,
+        reference,
+        totalCents,
+      ]),
+    ).toEqual([
+      ['310.5', 'litre', 'Montréal', 'QC', 'Irving', 'A-1', 51_233],
+      ['1210.25', 'litre', 'Rivière-du-Loup', 'QC', 'Shell', 'A-2', 200_110],
+    ]);
+  });
+
+  it('of trips in Spanish has its miles in columns of states', async () => {
+    const ctx = await fleet();
+    const made = await checked(
+      ctx,
+      'Fecha,Unidad,TX millas,OK millas,Odómetro inicial,Odómetro final\n07/03/2026,T-7,100,50.5,1000,1150.5\n',
+    );
+    await accepted(ctx, made.id);
+    expect(await tripsOf(ctx)).toEqual([['T-7', '2026-07-03', '2026-07-03', 'TX 100, OK 50.5']]);
+  });
+});
+
+describe('a file of months', () => {
+  it('makes a trip of each truck and month, by states', async () => {
+    const ctx = await fleet();
+    const made = await checked(
+      ctx,
+      'Vehicle,State,Month,Miles\nT-7,Texas,July 2026,1204.5\nT-7,Oklahoma,July 2026,300\nT-7,Texas,Aug-26,10\nT-8,Texas,July,10\n',
+    );
+    expect(await rowsOf(ctx, made.id)).toEqual([
+      ['good', ''],
+      ['part', 'Part of the trip on row 2.'],
+      ['good', ''],
+      ['bad', ''],
+    ]);
+    await accepted(ctx, made.id);
+    expect(await tripsOf(ctx)).toEqual([
+      ['T-7', '2026-07-01', '2026-07-31', 'TX 1204.5, OK 300'],
+      ['T-7', '2026-08-01', '2026-08-31', 'TX 10'],
+    ]);
+  });
+
+  it('leaves out a vehicle that stood still, without an error', async () => {
+    const ctx = await fleet();
+    const page = (vehicleReports: object[], hasNextPage: boolean) => ({
+      data: { year: 2026, quarter: 'Q3', vehicleReports },
+      pagination: { endCursor: '', hasNextPage },
+    });
+    const drove = { jurisdiction: 'ON', taxableMeters: 10_000, totalMeters: 16_093.44, taxPaidLiters: 0 };
+    const made = await checked(
+      ctx,
+      JSON.stringify([
+        page([{ vehicle: { id: '2', name: 'T-2' }, jurisdictions: [] }], true),
+        page([{ vehicle: { id: '3', name: 'T-3' }, jurisdictions: [drove] }], false),
+      ]),
+      { name: 'report.json' },
+    );
+    expect(await rowsOf(ctx, made.id)).toEqual([
+      ['aside', 'No distance in this report.'],
+      ['good', ''],
+    ]);
+    await accepted(ctx, made.id);
+    expect(await tripsOf(ctx)).toEqual([['T-3', '2026-07-01', '2026-09-30', 'ON 10']]);
+  });
+});
