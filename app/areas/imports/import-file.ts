@@ -17,6 +17,8 @@ export interface TableFormat {
   lineCount: number;
   /** The known system whose report this is; '' or missing where a person matches the columns. */
   layout?: string;
+  /** Further sheets of a workbook that have other columns, by their names: they are not read. */
+  sheetsLeftOut?: string[];
 }
 
 /** Files without columns: nothing in them is matched by a person. */

@@ -38,14 +38,19 @@ export async function readFile(ctx: Ctx<CarrierScope>, found: DataImport): Promi
   const key = importFileKey(ctx.scope.carrierId, found.id);
   const sniffed = await ctx.tables.sniff(() => storedBytes(ctx, key), found.fileName);
   if ('message' in sniffed) throw new TableFileError(sniffed.message);
-  if (sniffed.type === 'xlsx') await keepSheet(ctx, found.id);
+  const sheetsLeftOut = sniffed.type === 'xlsx' ? await keepSheet(ctx, found.id) : [];
   if (sniffed.type === 'json' || sniffed.type === 'comdata') await keepText(ctx, found.id, sniffed);
   const format: TableFormat = hasColumns(sniffed)
     ? await readTable(ctx, found.id, sniffed)
     : { ...sniffed, headerLine: 0, headers: [], first: [], lineCount: 0 };
   const { isCertain, layout, ...chosen } = await choicesFor(ctx, found.kind, format, found.fileName);
   const from = { status: ['reading'] as const, revision: found.revision };
-  const change = { ...chosen, format: { ...format, layout }, progress: 100, stage: '' };
+  const change = {
+    ...chosen,
+    format: { ...format, layout, ...(sheetsLeftOut.length > 0 ? { sheetsLeftOut } : {}) },
+    progress: 100,
+    stage: '',
+  };
   if (!isCertain) {
     await changeImport(ctx.scope, found.id, from, {
       ...change,
@@ -85,14 +90,17 @@ async function keepText(
   await ctx.storage.putStream(importTableKey(ctx.scope.carrierId, id), pieces());
 }
 
-/** Puts the table of a workbook away as text, so that the workbook is unpacked once. */
-async function keepSheet(ctx: Ctx<CarrierScope>, id: string): Promise<void> {
+const MOST_SHEETS_NAMED = 20;
+
+/** Puts the table of a workbook away as text, so that the workbook is unpacked once. Gives the sheets that were left out. */
+async function keepSheet(ctx: Ctx<CarrierScope>, id: string): Promise<string[]> {
+  const leftOut: string[] = [];
   const bytes = await ctx.storage.get(importFileKey(ctx.scope.carrierId, id));
   if (!bytes) throw new TableFileError('The file is no longer stored. Upload it again.');
   const encoder = new TextEncoder();
   const lines = async function* () {
     let text = '';
-    for await (const { number, cells } of ctx.tables.sheet(bytes)) {
+    for await (const { number, cells } of ctx.tables.sheet(bytes, (name) => leftOut.push(name))) {
       text += csvRow([String(number), ...cells]);
       if (text.length < 65_536) continue;
       yield encoder.encode(text);
@@ -101,6 +109,7 @@ async function keepSheet(ctx: Ctx<CarrierScope>, id: string): Promise<void> {
     yield encoder.encode(text);
   };
   await ctx.storage.putStream(importTableKey(ctx.scope.carrierId, id), lines());
+  return leftOut.slice(0, MOST_SHEETS_NAMED);
 }
 
 async function readTable(

@@ -33,10 +33,11 @@ export interface TableFiles {
   /** The lines of a text file. @throws TableFileError on a line that cannot be read. */
   lines(open: OpenBytes, file: SniffedFile): AsyncIterable<TableLine>;
   /**
-   * The first sheet of a workbook that holds a table, line by line. Dates become ISO text, formulas their values.
+   * The first sheet of a workbook that holds a table, line by line. Dates become ISO text, formulas their values. `leaveOut`
+   * is told each further sheet that has a table of its own, which is not read.
    * @throws TableFileError where the workbook is damaged, or far larger inside than outside.
    */
-  sheet(bytes: Uint8Array): AsyncIterable<TableLine>;
+  sheet(bytes: Uint8Array, leaveOut?: (name: string) => void): AsyncIterable<TableLine>;
 }
 
 export const MAX_COLUMNS = 250;

@@ -18,26 +18,33 @@ const headOf = (cells: readonly string[]): string | null =>
  * The lines of the first sheet that has any, and of those after it below the same header, as a year in sheets of months has
  * them. They are counted on: the first line of the second sheet comes after the last of the first. Streamed: neither a sheet
  * nor the unpacked file is ever whole in memory.
+ * @param leaveOut is told each further sheet that has a table of its own below another header, which is not read
  */
-export async function* sheetLines(bytes: Uint8Array): AsyncGenerator<TableLine> {
+export async function* sheetLines(
+  bytes: Uint8Array,
+  leaveOut: (name: string) => void = () => undefined,
+): AsyncGenerator<TableLine> {
   await guardWorkbook(bytes);
   const heads = new Set<string>();
   let count = 0;
   let last = 0;
   try {
-    for await (const sheet of sheetsOf(bytes)) {
+    for await (const { name, rows } of sheetsOf(bytes)) {
       const isFirst = count <= 1;
       const before = isFirst ? 0 : last;
       let isBelowHead = isFirst;
+      let [hasOtherHead, hasOtherRows] = [false, false];
       if (isFirst) {
         count = 0;
         heads.clear();
       }
-      for await (const row of sheet) {
+      for await (const row of rows) {
         const cells = cellsOf(row);
         const head = headOf(cells);
         if (!isBelowHead) {
           isBelowHead = head !== null && heads.has(head);
+          hasOtherRows ||= hasOtherHead && cells.filter((cell) => cell !== '').length > 1;
+          hasOtherHead ||= head !== null;
           continue;
         }
         if (cells.length > MAX_COLUMNS) {
@@ -55,6 +62,7 @@ export async function* sheetLines(bytes: Uint8Array): AsyncGenerator<TableLine> 
         last = before + row.number;
         yield { number: last, cells };
       }
+      if (!isBelowHead && hasOtherRows) leaveOut(name);
     }
   } catch (error) {
     if (error instanceof TableFileError) throw error;
@@ -66,7 +74,7 @@ export async function* sheetLines(bytes: Uint8Array): AsyncGenerator<TableLine> 
 
 /** The steps of the library's reader, each for one part of the file. */
 interface PartReader {
-  model: { sheets?: { rId: string }[] };
+  model: { sheets?: { rId: string; name?: string }[] };
   workbookRels?: { Id: string; Target: string }[];
   _parseRels(part: Readable): Promise<void>;
   _parseWorkbook(part: Readable): Promise<void>;
@@ -79,7 +87,9 @@ interface PartReader {
  * The sheets in the order of their tabs. The parts of the file are given to the library one by one, in the order in which they
  * are needed: on its own way through a file it lost the texts of about one in a thousand on a busy machine.
  */
-async function* sheetsOf(bytes: Uint8Array): AsyncGenerator<AsyncIterable<ExcelJS.Row>> {
+async function* sheetsOf(
+  bytes: Uint8Array,
+): AsyncGenerator<{ name: string; rows: AsyncIterable<ExcelJS.Row> }> {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = entriesOf(view);
   const reader = new ExcelJS.stream.xlsx.WorkbookReader(Readable.from([]), {
@@ -104,10 +114,10 @@ async function* sheetsOf(bytes: Uint8Array): AsyncGenerator<AsyncIterable<ExcelJ
   for (const texts of part('xl/sharedstrings.xml'))
     for await (const _ of reader._parseSharedStrings(texts)) void _;
   for (const styles of part('xl/styles.xml')) await reader._parseStyles(styles);
-  for (const { entry, number } of inOrderOfTabs(entries, reader)) {
+  for (const { entry, number, name } of inOrderOfTabs(entries, reader)) {
     const sheet = open(entry);
     try {
-      for (const { value } of reader._parseWorksheet(sheet, number)) yield value;
+      for (const { value } of reader._parseWorksheet(sheet, number)) yield { name, rows: value };
     } finally {
       sheet.destroy();
     }
@@ -118,7 +128,7 @@ async function* sheetsOf(bytes: Uint8Array): AsyncGenerator<AsyncIterable<ExcelJ
 function inOrderOfTabs(
   entries: readonly Entry[],
   { model, workbookRels = [] }: PartReader,
-): { entry: Entry; number: string }[] {
+): { entry: Entry; number: string; name: string }[] {
   const tabs = (model.sheets ?? []).map(
     ({ rId }) => workbookRels.find(({ Id }) => Id === rId)?.Target.replace(/^\/?(?:xl\/)?/, '') ?? '',
   );
@@ -129,7 +139,8 @@ function inOrderOfTabs(
   return entries
     .flatMap((entry) => {
       const number = /^xl\/worksheets\/sheet(\d+)\.xml$/i.exec(entry.name)?.[1];
-      return number === undefined ? [] : [{ entry, number }];
+      if (number === undefined) return [];
+      return [{ entry, number, name: model.sheets?.[placeOf(entry.name)]?.name ?? `Sheet ${number}` }];
     })
     .sort((a, b) => placeOf(a.entry.name) - placeOf(b.entry.name));
 }

@@ -112,6 +112,9 @@ describe('importing without scripts', () => {
     sheet.addRow(['Trip sheet of November']);
     sheet.addRow(['Date', 'Truck', 'From', 'To']);
     sheet.addRow([new Date('2026-11-02T00:00:00Z'), 101, 'Dallas, TX', 'Tulsa, OK']);
+    const fuel = book.addWorksheet('Fuel & DEF');
+    fuel.addRow(['Date', 'Truck', 'State', 'Gallons']);
+    fuel.addRow(['11/02/2026', 101, 'TX', 100]);
     const sent = await upload(
       person,
       new Uint8Array(await book.xlsx.writeBuffer()),
@@ -119,6 +122,7 @@ describe('importing without scripts', () => {
       'trips.xlsx',
     );
     const columns = await settled(person, sent.location);
+    expect(columns.html).toContain('Not read: the sheet “Fuel &amp; DEF”.');
     await person.visitor.post(sent.location, [
       ...fieldsOf(columns.html),
       ['options.createUnits', '1'],

@@ -40,6 +40,7 @@ import {
   PreviewActions,
   ResultActions,
   MorePages,
+  SheetsLeftOut,
   SeenBefore,
   UndoQuestion,
 } from '~/areas/imports/parts/import-sections';
@@ -158,6 +159,7 @@ export default function ImportRoute() {
       ) : null}
       {mayWrite ? <SeenBefore head={head} /> : null}
       <MorePages head={head} />
+      <SheetsLeftOut head={head} />
       {mapping && mayWrite ? (
         <MappingForm
           view={

@@ -69,6 +69,20 @@ export function MorePages({ head }: { head: ImportHead }) {
   );
 }
 
+/** Sheets of a workbook that hold another table than the one that was read. */
+export function SheetsLeftOut({ head }: { head: ImportHead }) {
+  const { sheetsLeftOut } = head;
+  if (sheetsLeftOut.length === 0) return null;
+  return (
+    <Notice
+      tone="warn"
+      title={`Not read: ${sheetsLeftOut.length === 1 ? 'the sheet' : 'the sheets'} ${sheetsLeftOut.map((name) => `“${name}”`).join(', ')}.`}
+    >
+      <p>Other columns than on the first sheet. Save each sheet as a file of its own and upload it too.</p>
+    </Notice>
+  );
+}
+
 /** How many lines are in which state, each a link to those alone. */
 export function StateLinks({ head, chosen }: { head: ImportHead; chosen: string }) {
   return (

@@ -19,6 +19,7 @@ export const importResource = (found: DataImport) => {
       field: found.mapping[index] ?? null,
     })),
     header_line: format?.headerLine ?? null,
+    sheets_left_out: format?.sheetsLeftOut ?? [],
     options: found.options,
     counts: found.counts,
     created_at: found.createdAt.toISOString(),

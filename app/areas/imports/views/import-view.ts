@@ -111,6 +111,7 @@ export const importHead = (
   canRetry: found.status === 'failed' && found.failedStep !== 'reading',
   revision: found.revision,
   layout: (found.format as ReadImport['format'] | null)?.layout ?? '',
+  sheetsLeftOut: (found.format as ReadImport['format'] | null)?.sheetsLeftOut ?? [],
   hasMorePages: isPage(found.format as ReadImport['format'] | null),
   states: STATE_ORDER.filter((state) => (found.counts[state] ?? 0) > 0).map((state) => ({
     state,

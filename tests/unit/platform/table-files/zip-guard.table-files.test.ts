@@ -67,6 +67,10 @@ describe('a workbook', () => {
       sheet('September', ['Date', 'Unit', 'Gallons'], ['09/01/2026', '101', 70], ['09/02/2026', '102', 80]);
       sheet('Sums', ['101', 180], ['102', 80]);
     });
+    const leftOut: string[] = [];
+    for await (const _ of tableFiles.sheet(bytes, (name) => leftOut.push(name))) void _;
+    // One without a header is no table of its own.
+    expect(leftOut).toEqual(['Notes']);
     expect(await linesOf(bytes)).toEqual([
       { number: 1, cells: ['Fuel of July'] },
       { number: 3, cells: ['Date', 'Unit', 'Gallons'] },
