@@ -11,6 +11,7 @@ import { inTransaction, type CarrierScope } from '~/platform/database/scope.serv
 import { csvRow } from '~/areas/imports/rules/csv-row';
 import { IMPORT_KINDS, type ImportKind } from '~/areas/imports/rules/fields';
 import {
+  bestUnderstood,
   findHeaderLine,
   guessKind,
   guessMapping,
@@ -91,16 +92,22 @@ async function keepText(
 }
 
 const MOST_SHEETS_NAMED = 20;
+/** Columns by which the header of a table is known from the words of a cover. */
+const LEAST_UNDERSTOOD = 3;
 
 /** Puts the table of a workbook away as text, so that the workbook is unpacked once. Gives the sheets that were left out. */
 async function keepSheet(ctx: Ctx<CarrierScope>, id: string): Promise<string[]> {
   const leftOut: string[] = [];
+  const choices = {
+    isHead: (cells: readonly string[]) => bestUnderstood(cells) >= LEAST_UNDERSTOOD,
+    leaveOut: (name: string) => void leftOut.push(name),
+  };
   const bytes = await ctx.storage.get(importFileKey(ctx.scope.carrierId, id));
   if (!bytes) throw new TableFileError('The file is no longer stored. Upload it again.');
   const encoder = new TextEncoder();
   const lines = async function* () {
     let text = '';
-    for await (const { number, cells } of ctx.tables.sheet(bytes, (name) => leftOut.push(name))) {
+    for await (const { number, cells } of ctx.tables.sheet(bytes, choices)) {
       text += csvRow([String(number), ...cells]);
       if (text.length < 65_536) continue;
       yield encoder.encode(text);

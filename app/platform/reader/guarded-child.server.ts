@@ -29,8 +29,8 @@ const PATIENCE = {
   recognizing: { starvedShare: 1, mostClocks: 3 },
 } as const satisfies Record<ReaderStage, { starvedShare: number; mostClocks: number }>;
 const TICK_MILLISECONDS = 10;
-/** A spare child holds 200 MB: it is kept while documents come. */
-const SPARE_MILLISECONDS = 10 * 60_000;
+/** A spare child holds 160 to 200 MB: it is kept while one document comes after another, and not at rest. */
+const SPARE_MILLISECONDS = 2 * 60_000;
 
 export type ChildRequest = Exclude<ReaderRequest, { kind: 'prepare' }>;
 type ChildReport<T> = ChildAnswer<T> & { residentBytes: number; milliseconds: number };

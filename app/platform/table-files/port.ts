@@ -26,6 +26,13 @@ export interface UnreadableFile {
   message: string;
 }
 
+export interface SheetChoices {
+  /** Whether a line is the header of a table: the sheet that has one goes before a cover or a summary. */
+  isHead?: (cells: readonly string[]) => boolean;
+  /** Is told each other sheet that has a table of its own, which is not read. */
+  leaveOut?: (name: string) => void;
+}
+
 /** Tables as people and programs hand them in. A file is never whole in memory, and neither is what is read out of it. */
 export interface TableFiles {
   /** What kind of file this is, by its bytes and not by its name. */
@@ -33,11 +40,10 @@ export interface TableFiles {
   /** The lines of a text file. @throws TableFileError on a line that cannot be read. */
   lines(open: OpenBytes, file: SniffedFile): AsyncIterable<TableLine>;
   /**
-   * The first sheet of a workbook that holds a table, line by line. Dates become ISO text, formulas their values. `leaveOut`
-   * is told each further sheet that has a table of its own, which is not read.
+   * The first sheet of a workbook that holds a table, line by line. Dates become ISO text, formulas their values.
    * @throws TableFileError where the workbook is damaged, or far larger inside than outside.
    */
-  sheet(bytes: Uint8Array, leaveOut?: (name: string) => void): AsyncIterable<TableLine>;
+  sheet(bytes: Uint8Array, choices?: SheetChoices): AsyncIterable<TableLine>;
 }
 
 export const MAX_COLUMNS = 250;

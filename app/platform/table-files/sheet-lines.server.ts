@@ -2,11 +2,14 @@ import { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
 import ExcelJS from 'exceljs';
 import { TableFileError } from '~/engine/text/table-file-error';
-import { MAX_COLUMNS, MAX_LINES, type TableLine } from './port';
+import { MAX_COLUMNS, MAX_LINES, type SheetChoices, type TableLine } from './port';
 import { entriesOf, guardWorkbook, type Entry } from './zip-guard.server';
 
 /** Lines at the beginning of a table among which its header is. */
 const HEADS = 40;
+
+/** Names and values beside each other are no table. */
+const LEAST_COLUMNS = 3;
 
 /** Cells of a line that could be the header of another sheet: some words, no figures. */
 const headOf = (cells: readonly string[]): string | null =>
@@ -18,19 +21,23 @@ const headOf = (cells: readonly string[]): string | null =>
  * The lines of the first sheet that has any, and of those after it below the same header, as a year in sheets of months has
  * them. They are counted on: the first line of the second sheet comes after the last of the first. Streamed: neither a sheet
  * nor the unpacked file is ever whole in memory.
- * @param leaveOut is told each further sheet that has a table of its own below another header, which is not read
+ * @param isHead knows the header of a table: a sheet ahead of the first that has one (a cover, a summary) is passed over
+ * @param leaveOut is told each other sheet that has a table of its own below another header, which is not read
  */
 export async function* sheetLines(
   bytes: Uint8Array,
-  leaveOut: (name: string) => void = () => undefined,
+  { isHead, leaveOut }: SheetChoices = {},
 ): AsyncGenerator<TableLine> {
   await guardWorkbook(bytes);
   const heads = new Set<string>();
   let count = 0;
   let last = 0;
   try {
+    const from = isHead ? await firstTable(bytes, isHead) : 0;
+    let at = -1;
     for await (const { name, rows } of sheetsOf(bytes)) {
-      const isFirst = count <= 1;
+      at += 1;
+      const isFirst = at >= from && count <= 1;
       const before = isFirst ? 0 : last;
       let isBelowHead = isFirst;
       let [hasOtherHead, hasOtherRows] = [false, false];
@@ -44,7 +51,7 @@ export async function* sheetLines(
         if (!isBelowHead) {
           isBelowHead = head !== null && heads.has(head);
           hasOtherRows ||= hasOtherHead && cells.filter((cell) => cell !== '').length > 1;
-          hasOtherHead ||= head !== null;
+          hasOtherHead ||= head !== null && cells.length >= LEAST_COLUMNS;
           continue;
         }
         if (cells.length > MAX_COLUMNS) {
@@ -62,7 +69,7 @@ export async function* sheetLines(
         last = before + row.number;
         yield { number: last, cells };
       }
-      if (!isBelowHead && hasOtherRows) leaveOut(name);
+      if (!isBelowHead && hasOtherRows) leaveOut?.(name);
     }
   } catch (error) {
     if (error instanceof TableFileError) throw error;
@@ -70,6 +77,20 @@ export async function* sheetLines(
       cause: error,
     });
   }
+}
+
+/** Which sheet is the first that has a header among its first lines; the first of all where none has. */
+async function firstTable(bytes: Uint8Array, isHead: (cells: readonly string[]) => boolean): Promise<number> {
+  let at = 0;
+  for await (const { rows } of sheetsOf(bytes)) {
+    let looked = 0;
+    for await (const row of rows) {
+      if (isHead(cellsOf(row))) return at;
+      if (++looked >= HEADS) break;
+    }
+    at += 1;
+  }
+  return 0;
 }
 
 /** The steps of the library's reader, each for one part of the file. */

@@ -108,6 +108,10 @@ describe('importing without scripts', () => {
   it('takes a workbook', async () => {
     const person = await signedIn(app);
     const book = new ExcelJS.Workbook();
+    book.addWorksheet('Cover').addRows([
+      ['Company', 'ACME'],
+      ['Month', 'November'],
+    ]);
     const sheet = book.addWorksheet('Trips');
     sheet.addRow(['Trip sheet of November']);
     sheet.addRow(['Date', 'Truck', 'From', 'To']);

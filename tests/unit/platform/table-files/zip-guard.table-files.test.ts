@@ -68,7 +68,7 @@ describe('a workbook', () => {
       sheet('Sums', ['101', 180], ['102', 80]);
     });
     const leftOut: string[] = [];
-    for await (const _ of tableFiles.sheet(bytes, (name) => leftOut.push(name))) void _;
+    for await (const _ of tableFiles.sheet(bytes, { leaveOut: (name) => void leftOut.push(name) })) void _;
     // One without a header is no table of its own.
     expect(leftOut).toEqual(['Notes']);
     expect(await linesOf(bytes)).toEqual([
@@ -79,6 +79,33 @@ describe('a workbook', () => {
       { number: 9, cells: ['09/01/2026', '101', '70'] },
       { number: 10, cells: ['09/02/2026', '102', '80'] },
     ]);
+  });
+
+  it('begins with the sheet whose header is known, past a cover and a summary', async () => {
+    const bytes = await workbook((book) => {
+      const sheet = (name: string, ...rows: (string | number)[][]) => book.addWorksheet(name).addRows(rows);
+      sheet('Cover', ['Company', 'ACME Freight'], ['Period', 'July 2026'], ['Total miles', 520]);
+      sheet(
+        'By state',
+        ['State', 'Distance', 'Share'],
+        // More lines than a header is looked for in.
+        ...Array.from({ length: 2_000 }, (_, index) => ['TX', index, 0.1]),
+      );
+      sheet('Trips', ['Trips of July'], ['Date', 'Unit', 'Miles'], ['07/01/2026', '101', 520]);
+      sheet('Trips 2', ['Date', 'Unit', 'Miles'], ['07/02/2026', '101', 10]);
+    });
+    const read = async (isHead?: (cells: readonly string[]) => boolean) => {
+      const [lines, leftOut]: [string[], string[]] = [[], []];
+      const choices = { leaveOut: (name: string) => void leftOut.push(name), ...(isHead ? { isHead } : {}) };
+      for await (const { cells } of tableFiles.sheet(bytes, choices)) lines.push(cells.join(' '));
+      return { lines, leftOut };
+    };
+    expect(await read((cells) => cells.includes('Unit'))).toEqual({
+      lines: ['Trips of July', 'Date Unit Miles', '07/01/2026 101 520', '07/02/2026 101 10'],
+      leftOut: ['By state'],
+    });
+    expect((await read(() => false)).lines[0]).toBe('Company ACME Freight');
+    expect((await read()).leftOut).toEqual(['By state', 'Trips', 'Trips 2']);
   });
 
   it('is read with all its texts, however many are read at a time', async () => {
