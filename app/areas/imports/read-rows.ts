@@ -53,7 +53,8 @@ function isTotalsLine(cells: readonly string[], row: RowReader): boolean {
 
 /** A vehicle that a report of a period names and that drove nowhere: it has no state and no distance. */
 const standsStill = (mapped: readonly string[], row: RowReader): boolean =>
-  ['year', 'quarter', 'month'].some((key) => mapped.includes(key)) &&
+  ['year', 'quarter', 'month'].some((key) => row.raw(key) !== '') &&
+  row.raw('date') === '' &&
   ['state', 'stateMiles'].every((key) => mapped.includes(key) && row.raw(key) === '');
 
 function recordType(row: RowReader): 'trip' | 'fuel' | null {
