@@ -3836,6 +3836,8 @@ export interface components {
                 field: string | null;
             }[];
             header_line: number | null;
+            /** @description Further sheets of a workbook that have other columns: they are not read. */
+            sheets_left_out: string[];
             options: {
                 [key: string]: unknown;
             };
