@@ -1,7 +1,7 @@
 /**
  * From a fresh clone to the address that `npm start` prints, with what it took: `npx tsx bench/first-start.ts [runs]`. Clones the commit
  * that is checked out into a folder of its own, with npm's cache as it is. With `REST_SECONDS` it ends with what the whole program holds
- * in memory after so long a rest: in eleven minutes the reader of documents that a start keeps at hand is gone.
+ * in memory after so long a rest: in two minutes the reader of documents that a start keeps at hand is gone.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, chmodSync } from 'node:fs';

@@ -4,9 +4,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PUBLIC_PATH, trimManifests } from './client-manifest.mjs';
-import { compressFiles } from './compress-files.mjs';
-import { joinChunks } from './join-chunks.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const bin = (name) =>
@@ -71,11 +68,7 @@ const steps = [
     ],
     outputs: ['build/index.js', 'public/build'],
     command: [bin('remix'), 'build'],
-    after: async () => {
-      await joinChunks(root, PUBLIC_PATH);
-      trimManifests(root);
-      await compressFiles(root);
-    },
+    then: [process.execPath, 'app/cli/finish-application.mjs'],
   },
   {
     // A program with a real key never loads it.
@@ -143,7 +136,7 @@ export async function build({ quiet = false } = {}) {
   await Promise.all(done.values());
 }
 
-async function takeStep({ name, inputs, outputs, command, after }, quiet) {
+async function takeStep({ name, inputs, outputs, command, then }, quiet) {
   const stampFile = path.join(root, 'build', `.${name.replace(/ /g, '-')}.stamp`);
   const stamp = fingerprint(inputs);
   const upToDate =
@@ -152,13 +145,13 @@ async function takeStep({ name, inputs, outputs, command, after }, quiet) {
     outputs.every((output) => existsSync(path.join(root, output)));
   if (upToDate) return;
   if (!quiet) console.log(`Building: ${name}`);
-  const { status, said } = await run(command);
-  if (status !== 0) {
+  for (const one of then ? [command, then] : [command]) {
+    const { status, said } = await run(one);
+    if (status === 0) continue;
     console.error(said);
     console.error(`Building the ${name} failed`);
     process.exit(1);
   }
-  await after?.();
   writeFileSync(stampFile, stamp);
 }
 
