@@ -19,6 +19,14 @@ const OTHERS: readonly [number[], string][] = [
 /** Keys of reports of miles by jurisdiction (Samsara, Motive, Geotab), as their documentation names them. */
 const REPORT_KEYS = /"(vehicleReports|jurisdictionReports|ifta_trips?|ifta_summar(y|ies)|enterOdometer)"/;
 
+/** Both coordinates and a moment, as every system names them in some way. */
+const tellsPositions = (text: string): boolean =>
+  [
+    /"lat(?:itude)?"\s*:/i,
+    /"(?:lon|lng|long|longitude)"\s*:/i,
+    /"[a-z_]*(?:time|_at|ts|timestamp)"\s*:/i,
+  ].every((key) => key.test(text));
+
 /** Comdata's fixed records: "01" and 384 characters, of which blanks at the end may have been cut off. */
 const COMDATA_RECORD = /^01.{9}\d{6}.{3}.{5}.{31,}/;
 const COMDATA_LENGTHS = { least: 200, most: 384 };
@@ -66,7 +74,7 @@ export async function sniffFile(open: OpenBytes, name: string): Promise<SniffedF
     return { message: 'This is a web page or an XML file, not a table. Upload a CSV, XLSX or GPX file.' };
   if (/^\s*ELD File Header Segment:\s*[\r\n]/i.test(text)) return { type: 'eld', encoding, delimiter: '' };
   if (isComdata(text)) return { type: 'comdata', encoding, delimiter: '' };
-  if (/^\s*[{[]\s*["{[]/.test(text) && REPORT_KEYS.test(text))
+  if (/^\s*[{[]\s*["{[]/.test(text) && (REPORT_KEYS.test(text) || tellsPositions(text)))
     return { type: 'json', encoding, delimiter: '' };
   if (/^\s*[{[]\s*["{[]/.test(text))
     return { message: 'This is JSON, not a table. Upload a CSV, XLSX or GPX file.' };

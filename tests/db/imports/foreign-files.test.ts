@@ -118,3 +118,64 @@ describe('a file of months', () => {
     expect(await tripsOf(ctx)).toEqual([['T-3', '2026-07-01', '2026-09-30', 'ON 10']]);
   });
 });
+
+describe('positions as the answer of a system', () => {
+  const drive = Array.from({ length: 8 }, (_, index) => ({
+    at: `2026-07-03T15:${String(index * 7).padStart(2, '0')}:00Z`,
+    lat: 32.78 + index * 0.1,
+    lon: -96.8 - index * 0.01,
+  }));
+
+  it.each([
+    [
+      'lists inside each vehicle',
+      {
+        data: [
+          {
+            id: '1',
+            name: 'T-7',
+            gps: drive.map(({ at, lat, lon }) => ({ time: at, latitude: lat, longitude: lon, speed: 60 })),
+          },
+        ],
+        pagination: { endCursor: '', hasNextPage: false },
+      },
+    ],
+    [
+      'records that name their device',
+      {
+        result: drive.map(({ at, lat, lon }) => ({
+          dateTime: at,
+          latitude: lat,
+          longitude: lon,
+          device: { id: 'b1', name: 'T-7' },
+        })),
+      },
+    ],
+    [
+      'records in wrappers',
+      {
+        locations: drive.map(({ at, lat, lon }) => ({
+          location: { id: 1, located_at: at, lat, lon, vehicle: { number: 'T-7' } },
+        })),
+      },
+    ],
+    [
+      'moments in milliseconds',
+      drive.map(({ at, lat, lon }) => ({ unit: 'T-7', ts: Date.parse(at), lat, lng: lon })),
+    ],
+  ])('is read: %s', async (_what, answer) => {
+    const ctx = await fleet();
+    const made = await checked(ctx, JSON.stringify(answer), { name: 'positions.json' });
+    expect(made.kind).toBe('positions');
+    expect(await rowsOf(ctx, made.id)).toEqual([
+      ['good', expect.stringContaining('T-7, 07/03/2026: 8 positions')],
+    ]);
+    await accepted(ctx, made.id);
+    const [trip, ...others] = await tripsOf(ctx);
+    expect(others).toEqual([]);
+    expect(trip?.slice(0, 3)).toEqual(['T-7', '2026-07-03', '2026-07-03']);
+    const miles = /^TX ([\d.]+)$/.exec(String(trip?.[3]))?.[1];
+    expect(Number(miles)).toBeGreaterThan(48);
+    expect(Number(miles)).toBeLessThan(60);
+  });
+});

@@ -551,7 +551,7 @@ const CARD_NAMES: Record<string, readonly string[]> = {
 };
 
 const POSITION: readonly ImportField[] = [
-  UNIT,
+  { ...UNIT, names: [...UNIT.names, 'device name', 'device', 'device id', 'name', 'number'] },
   VIN,
   field(
     'at',
@@ -573,6 +573,10 @@ const POSITION: readonly ImportField[] = [
     'event date time',
     'gps timestamp',
     'date time utc',
+    'ts',
+    'epoch',
+    'unix time',
+    'unix timestamp',
   ),
   field('day', 'Date', 'event date', 'gps date'),
   field('lat', 'Latitude', 'lat', 'gps latitude', 'gps lat', 'y'),

@@ -233,7 +233,7 @@ const HEADERS: Readonly<
     [
       'at',
       'Date and time',
-      'Timestamp | Datetime | Date Time | Time | GPS Time | UTC | UTC Time | UTC Timestamp | Event Time | Recorded At | Located At | Time UTC | Position Time | Local Time | Event Date Time | GPS Timestamp | Date Time UTC',
+      'Timestamp | Datetime | Date Time | Time | GPS Time | UTC | UTC Time | UTC Timestamp | Event Time | Recorded At | Located At | Time UTC | Position Time | Local Time | Event Date Time | GPS Timestamp | Date Time UTC | TS | Epoch | Unix Time | Unix Timestamp',
     ],
     ['day', 'Date', 'Event Date | GPS Date'],
     ['lat', 'Latitude', 'Lat | GPS Latitude | GPS Lat | Y'],
