@@ -233,12 +233,9 @@ const isBeginningOfLabel = ({ cell, kind }: Label, ordered: readonly OrderedStop
 
 /** "Pro | Pieces | Weight | Consignee city": a column of what is carried. */
 function isHeadOfFreight({ cell }: Label, lines: readonly Line[]): boolean {
-  const below = cellBelow(cell, lines);
+  const below = underHeading(cell, lines);
   return (
     below !== undefined &&
-    cell.line.cells.length >= LEAST_COLUMNS &&
-    below.line.cells.length >= LEAST_COLUMNS &&
-    cell.line.cells.every(({ text }) => !/\d/.test(text)) &&
     cell.line.cells.filter(({ text }) => OF_FREIGHT.test(text)).length >= LEAST_OF_FREIGHT &&
     !below.line.cells.some(({ text }) => /\b[A-Z]{2},? (?:\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/.test(text))
   );
@@ -459,18 +456,22 @@ const MANNER =
 
 /** "Delivery | Material | Quantity | Gross weight" over "80117204 | PP film | ...": the numbers of what is carried. */
 function isHeadOfNumbers({ cell }: Label, lines: readonly Line[]): boolean {
-  const below = cellBelow(cell, lines);
-  return (
-    below !== undefined &&
-    cell.line.cells.length >= LEAST_COLUMNS &&
-    below.line.cells.length >= LEAST_COLUMNS &&
-    cell.line.cells.every(({ text }) => !/\d/.test(text)) &&
-    Math.abs(below.x0 - cell.x0) < 2 &&
-    /^\d{6,}$/.test(below.text)
-  );
+  const below = underHeading(cell, lines);
+  return below !== undefined && Math.abs(below.x0 - cell.x0) < 2 && /^\d{6,}$/.test(below.text);
 }
 
 const LEAST_COLUMNS = 4;
+
+/** What is under a cell of a line of headings without figures, where both lines have many columns. */
+function underHeading(cell: Cell, lines: readonly Line[]): Cell | undefined {
+  const below = cellBelow(cell, lines);
+  const isHeading =
+    below !== undefined &&
+    cell.line.cells.length >= LEAST_COLUMNS &&
+    below.line.cells.length >= LEAST_COLUMNS &&
+    cell.line.cells.every(({ text }) => !/\d/.test(text));
+  return isHeading ? below : undefined;
+}
 
 /** "PU # | 4410", "PU #" over "GPT 4410": the number of a pickup in a cell of its own, not its place. */
 const isKeyOfNumber = ({ cell }: Label, lines: readonly Line[]): boolean =>

@@ -1,4 +1,5 @@
 import type { CarrierScope } from '~/platform/database/scope.server';
+import type { Db } from '~/platform/database/db.server';
 import { systemScope } from '~/platform/database/scope.server';
 import type { Ctx } from '~/platform/context';
 import type { Result } from '~/engine/result';
@@ -70,3 +71,18 @@ export async function undone(ctx: Ctx<CarrierScope>, id: string): Promise<ReadIm
   must(await undoImport(ctx, id));
   return runStep(ctx, id);
 }
+
+/** The trips of a carrier in the order they were made: unit, first and last day, miles by state. */
+export const tripLines = async (db: Db, carrierId: string) =>
+  (
+    await db.trip.findMany({
+      where: { carrierId },
+      orderBy: { id: 'asc' },
+      include: { jurisdictions: { orderBy: { position: 'asc' } }, equipment: true },
+    })
+  ).map((trip) => [
+    trip.equipment?.unit,
+    trip.date.toISOString().slice(0, 10),
+    trip.endDate.toISOString().slice(0, 10),
+    trip.jurisdictions.map(({ jurisdiction, tenthMiles }) => `${jurisdiction} ${tenthMiles / 10}`).join(', '),
+  ]);

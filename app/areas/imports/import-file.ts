@@ -17,7 +17,7 @@ export interface TableFormat {
   lineCount: number;
   /** The known system whose report this is; '' or missing where a person matches the columns. */
   layout?: string;
-  /** Further sheets of a workbook that have other columns, by their names: they are not read. */
+  /** Other sheets of a workbook, with other columns, by their names: they are not read. */
   sheetsLeftOut?: string[];
 }
 

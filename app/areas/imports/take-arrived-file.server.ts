@@ -6,13 +6,7 @@ import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
 import { enqueue } from '~/platform/database/enqueue.server';
 import { inTransaction, type CarrierScope, type Scope } from '~/platform/database/scope.server';
-import {
-  insertImport,
-  isHere,
-  wasRefusedSince,
-  wasTakenSince,
-  type ImportSource,
-} from './data/imports.server';
+import { insertImport, isHere, wasRefusedSince, type ImportSource } from './data/imports.server';
 import { importFileKey } from './import-file';
 import { tellArrived } from './follow-arrived.server';
 import { MOST_FILE_BYTES, safeName, type OfferedTable } from './start-import.server';
@@ -63,7 +57,7 @@ export async function takeArrivedFile(
   const seen = async (scope: CarrierScope): Promise<SeenFile['outcome'] | null> => {
     if (!(await isHere(scope, sha256))) return null;
     const since = new Date(ctx.clock.now().getTime() - ONE_TRY_MS);
-    const isSame = source === 'folder' && (await wasTakenSince(scope, { fileName, sha256 }, since));
+    const isSame = source === 'folder' && (await isHere(scope, sha256, { fileName, since }));
     return isSame ? 'taken' : 'seen-before';
   };
   const before = await seen(ctx.scope);

@@ -8,6 +8,8 @@ import { entriesOf, guardWorkbook, type Entry } from './zip-guard.server';
 /** Lines at the beginning of a table among which its header is. */
 const HEADS = 40;
 
+const SHEET_PART = /^xl\/worksheets\/sheet(\d+)\.xml$/i;
+
 /** Names and values beside each other are no table. */
 const LEAST_COLUMNS = 3;
 
@@ -79,8 +81,10 @@ export async function* sheetLines(
   }
 }
 
-/** Which sheet is the first that has a header among its first lines; the first of all where none has. */
+/** Which sheet is the first that has a header among its first lines; the first of all where none has, or it is the only one. */
 async function firstTable(bytes: Uint8Array, isHead: (cells: readonly string[]) => boolean): Promise<number> {
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (entriesOf(view).filter(({ name }) => SHEET_PART.test(name)).length < 2) return 0;
   let at = 0;
   for await (const { rows } of sheetsOf(bytes)) {
     let looked = 0;
@@ -159,7 +163,7 @@ function inOrderOfTabs(
   };
   return entries
     .flatMap((entry) => {
-      const number = /^xl\/worksheets\/sheet(\d+)\.xml$/i.exec(entry.name)?.[1];
+      const number = SHEET_PART.exec(entry.name)?.[1];
       if (number === undefined) return [];
       return [{ entry, number, name: model.sheets?.[placeOf(entry.name)]?.name ?? `Sheet ${number}` }];
     })

@@ -3,7 +3,7 @@ import { readRows } from '~/areas/imports/read-import.server';
 import type { Ctx } from '~/platform/context';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { fleetCtx } from '../../factories/fleet';
-import { accepted, checked, must } from '../../factories/imports';
+import { accepted, checked, must, tripLines } from '../../factories/imports';
 import { makeAccount } from '../../factories/signed-in';
 import { testDatabase } from '../../factories/test-database';
 
@@ -16,19 +16,7 @@ const rowsOf = async (ctx: Ctx<CarrierScope>, id: string) =>
     state,
     reason,
   ]);
-const tripsOf = async (ctx: Ctx<CarrierScope>) =>
-  (
-    await prisma.trip.findMany({
-      where: { carrierId: ctx.scope.carrierId },
-      orderBy: { id: 'asc' },
-      include: { jurisdictions: { orderBy: { position: 'asc' } }, equipment: true },
-    })
-  ).map((trip) => [
-    trip.equipment?.unit,
-    trip.date.toISOString().slice(0, 10),
-    trip.endDate.toISOString().slice(0, 10),
-    trip.jurisdictions.map(({ jurisdiction, tenthMiles }) => `${jurisdiction} ${tenthMiles / 10}`).join(', '),
-  ]);
+const tripsOf = (ctx: Ctx<CarrierScope>) => tripLines(prisma, ctx.scope.carrierId);
 
 describe('a file in another language', () => {
   it('of fuel in French is read by its own headers, commas and liters', async () => {

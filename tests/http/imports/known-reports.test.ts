@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../factories/app';
+import { tripLines } from '../../factories/imports';
 import { signedIn, type SignedIn } from '../../factories/signed-in';
 import {
   COMDATA_FIXED,
@@ -56,19 +57,7 @@ async function taken(person: SignedIn, content: string, name: string) {
   return { preview: preview.html, done: done.html };
 }
 
-const tripsOf = async (person: SignedIn) =>
-  (
-    await person.db.trip.findMany({
-      where: { carrierId: person.carrierId },
-      orderBy: { id: 'asc' },
-      include: { jurisdictions: { orderBy: { position: 'asc' } }, equipment: true },
-    })
-  ).map((trip) => [
-    trip.equipment?.unit,
-    trip.date.toISOString().slice(0, 10),
-    trip.endDate.toISOString().slice(0, 10),
-    trip.jurisdictions.map(({ jurisdiction, tenthMiles }) => `${jurisdiction} ${tenthMiles / 10}`).join(', '),
-  ]);
+const tripsOf = (person: SignedIn) => tripLines(person.db, person.carrierId);
 const fuelOf = async (person: SignedIn) =>
   (
     await person.db.fuelPurchase.findMany({

@@ -3836,7 +3836,7 @@ export interface components {
                 field: string | null;
             }[];
             header_line: number | null;
-            /** @description Further sheets of a workbook that have other columns: they are not read. */
+            /** @description Other sheets of a workbook, with other columns: they are not read. */
             sheets_left_out: string[];
             options: {
                 [key: string]: unknown;

@@ -16,7 +16,7 @@ export const API_RELEASES: readonly [ApiRelease, ...ApiRelease[]] = [
       'A carrier that was made, a sandbox that was deleted, a password that was set, an address that was confirmed and a code that signed in are answered to their retry under the same Idempotency-Key as the first time: one was made twice, the others were a 404 or a 422. A plan whose answer got lost says the change of its first try.',
       'Vehicles say and take tank_liters, the capacity of their tanks as it was written in liters, beside tank_gallons. A body names one of the two; one that names both has to mean the same.',
       'A named token that deletes the sandbox it belongs to, and whoever leaves a carrier by DELETE /people/{userId}, are answered to their retry under the same Idempotency-Key as the first time: it was a 401 or a 404.',
-      'Imports say sheets_left_out: sheets of a workbook that have other columns than the first and are not read.',
+      'Imports say sheets_left_out: sheets of a workbook that have other columns than the one that was read.',
       'The file of the description names a contact and the terms, and describes every call.',
       'Refusals of POST /trip/{id}/road, and the details of GET /audit-trail.csv, are in the unit of the carrier: odometers and distances were raw tenths.',
       'Distances that were written in miles are answered in kilometers as these miles are: 62.1 miles are 99.9 km. They were rounded to whole kilometers where these make the same tenth of a mile.',

@@ -69,7 +69,7 @@ const fileImport = named(
     header_line: z.int().nullable(),
     sheets_left_out: z
       .array(z.string())
-      .describe('Further sheets of a workbook that have other columns: they are not read.'),
+      .describe('Other sheets of a workbook, with other columns: they are not read.'),
     options: z.record(z.string(), z.unknown()),
     counts: z.record(z.string(), z.int()).describe('Rows by state.'),
     created_at: moment,

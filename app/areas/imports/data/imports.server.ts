@@ -127,24 +127,17 @@ export async function findImportsOfFile(
 }
 
 /** Whether this carrier has the very same bytes already, in an import that neither failed nor was undone. */
-export const isHere = async (scope: CarrierScope, sha256: string): Promise<boolean> =>
-  (await scope.db.dataImport.count({
-    where: { carrierId: scope.carrierId, sha256, status: { notIn: ['failed', 'undone'] } },
-  })) > 0;
-
-/** Whether a file of this name and these bytes was taken since then. */
-export const wasTakenSince = async (
+export const isHere = async (
   scope: CarrierScope,
-  { fileName, sha256 }: { fileName: string; sha256: string },
-  since: Date,
+  sha256: string,
+  recent?: { fileName: string; since: Date },
 ): Promise<boolean> =>
   (await scope.db.dataImport.count({
     where: {
       carrierId: scope.carrierId,
-      fileName,
       sha256,
       status: { notIn: ['failed', 'undone'] },
-      createdAt: { gte: since },
+      ...(recent && { fileName: recent.fileName, createdAt: { gte: recent.since } }),
     },
   })) > 0;
 

@@ -78,7 +78,9 @@ export function SheetsLeftOut({ head }: { head: ImportHead }) {
       tone="warn"
       title={`Not read: ${sheetsLeftOut.length === 1 ? 'the sheet' : 'the sheets'} ${sheetsLeftOut.map((name) => `“${name}”`).join(', ')}.`}
     >
-      <p>Other columns than on the first sheet. Save each sheet as a file of its own and upload it too.</p>
+      <p>
+        Other columns than on the sheet that was read. Save each sheet as a file of its own and upload it too.
+      </p>
     </Notice>
   );
 }
