@@ -1,6 +1,7 @@
 import { announce, logger, refuseStart } from '~/config/logger.server';
 import { catchLibraryOutput } from '~/config/log-output.server';
 import { assertReadyToServe, env, misspelledSettings, type Env } from '~/config/env.server';
+import { largeChildren } from '~/config/large-children.server';
 import { keepHeapSmall } from '~/config/worker-heap.server';
 import { databaseAnswers } from '~/platform/database/database-answers.server';
 import { deliverTestBilling, startBilling } from '~/areas/billing/pages/test-billing.server';
@@ -59,7 +60,7 @@ async function start(): Promise<void> {
     keep(
       await startWorkerProcess(config, { withHealthServer: role === 'worker', share: shareOf(role, config) }),
     );
-  if (role === 'worker') keepHeapSmall();
+  if (role === 'worker' || largeChildren().isShortOfMemory) keepHeapSmall();
   if (role !== 'worker') {
     const web = await startWeb(config, { serviceOnly: role === 'extractor' });
     keep(web);

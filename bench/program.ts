@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -37,6 +37,33 @@ const ended = async (child: ChildProcess): Promise<void> => {
 export const megabytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
+const MEMORY_GROUPS = '/sys/fs/cgroup/memory';
+
+/**
+ * A control group of Linux (version 1) with so much memory and no swap, as a container has one. What a process of it starts is in
+ * it too, and where its memory runs out the system ends one of them. Only root may make one.
+ */
+export function memoryGroup(limitMegabytes: number) {
+  const folder = path.join(MEMORY_GROUPS, `stateline-bench-${process.pid}`);
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'memory.limit_in_bytes'), String(limitMegabytes * 1024 * 1024));
+  writeFileSync(path.join(folder, 'memory.swappiness'), '0');
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  return {
+    /** The command that runs another one inside. */
+    command: ['sh', '-c', `echo $$ > ${folder}/cgroup.procs && exec "$0" "$@"`] as const,
+    mostMegabytes: () => Number(read('memory.max_usage_in_bytes')) / 1024 / 1024,
+    /** Processes that the system has ended. */
+    killed: () => Number(/^oom_kill (\d+)/m.exec(read('memory.oom_control'))?.[1] ?? 0),
+    /** Once all of its processes are gone. */
+    remove: async () => {
+      for (let tries = 0; tries < 100 && read('cgroup.procs') !== ''; tries++)
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      rmdirSync(folder);
+    },
+  };
+}
+
 /**
  * Starts a part of the built program; `all` brings a database of its own where the environment names none. `onOutput` hears
  * what it writes, its log lines among it.
@@ -45,9 +72,11 @@ export async function start(
   role: 'all' | 'web' | 'worker',
   env: Record<string, string> = {},
   onOutput: (text: string) => void = () => undefined,
+  within: readonly string[] = [],
 ): Promise<Running> {
   const folder = mkdtempSync(path.join(tmpdir(), 'stateline-bench-'));
-  const child = spawn(process.execPath, ['build/index.js', role], {
+  const [command = '', ...args] = [...within, process.execPath, 'build/index.js', role];
+  const child = spawn(command, args, {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
@@ -59,6 +88,8 @@ export async function start(
       RATE_LIMITS: '0',
       API_REQUESTS_PER_MINUTE: '100000000',
       LOG_LEVEL: 'error',
+      // As deploy/Dockerfile sets it.
+      ...(within.length > 0 ? { MALLOC_ARENA_MAX: '1' } : {}),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,6 +2,7 @@ import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { isLanguage } from '~/engine/text/texts';
+import { largeChildren } from './large-children.server';
 import { processSingleton } from './process-singleton.server';
 import { projectRoot } from './project-root.server';
 
@@ -75,10 +76,10 @@ const schema = z.object({
   DATABASE_REPLICA_URL: postgres.optional(),
   /** A database of its own for the queue. */
   QUEUE_URL: postgres.optional(),
-  DATABASE_POOL: whole(2, 200).default(10),
+  DATABASE_POOL: whole(2, 200).default(() => (largeChildren().isShortOfMemory ? 5 : 10)),
   /** After so long without an answer a connection is given up: longer than any statement takes. */
   DATABASE_PATIENCE_SECONDS: whole(1, 3600).default(60),
-  WORKER_CONCURRENCY: whole(1, 64).default(4),
+  WORKER_CONCURRENCY: whole(1, 64).default(() => (largeChildren().isShortOfMemory ? 2 : 4)),
   WORKER_HEALTH_PORT: port.optional(),
   /** Counters for Prometheus: a port of its own for them, or a token that opens /mileage/metrics. Off without either. */
   METRICS_PORT: port.optional(),

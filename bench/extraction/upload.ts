@@ -1,7 +1,7 @@
 /**
  * From the upload of a rate confirmation to what was read out of it, over HTTP, through the queue and the guarded child, one
  * document after the other: `npx tsx bench/extraction/upload.ts [seed] [count] [folder]` after `npm run build`. Without a
- * folder it makes documents of the seed, half of them scans.
+ * folder it makes documents of the seed, half of them scans. With `GROUP_MB=512` the whole program runs in so much memory.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentiles, quantile, row, tell } from '../measure';
-import { start } from '../program';
+import { memoryGroup, start } from '../program';
 
 const [seed = '2027', count = '20', given] = process.argv.slice(2);
 /** A person looks at the list before the next file: the reader that was used up is replaced meanwhile. */
@@ -38,7 +38,8 @@ if (given === undefined) {
   );
   if (status !== 0) process.exit(1);
 }
-const product = await start('all');
+const group = process.env['GROUP_MB'] ? memoryGroup(Number(process.env['GROUP_MB'])) : undefined;
+const product = await start('all', {}, undefined, group?.command);
 const api = `${product.origin}/mileage/api`;
 
 async function call<T>(address: string, bearer: string, body?: FormData | object): Promise<T> {
@@ -112,7 +113,15 @@ try {
     'p50 under 4 s',
     quantile(scans, 0.5) < 4000,
   );
+  if (group)
+    tell(
+      `the whole program in ${process.env['GROUP_MB']} MB while it reads them, database included`,
+      `at most ${group.mostMegabytes().toFixed(0)} MB, ${group.killed()} processes ended for want of memory`,
+      'none ended',
+      group.killed() === 0,
+    );
 } finally {
   await product.stop();
+  await group?.remove();
   if (given === undefined) rmSync(folder, { recursive: true, force: true });
 }

@@ -6,6 +6,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { largeChildren } from '~/config/large-children.server';
 import { announce, logger } from '~/config/logger.server';
 import {
   dataFolderAt,
@@ -384,8 +385,9 @@ async function startLocked(
     const options: Record<string, string> = {
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
-      max_connections: '100',
-      shared_buffers: '128MB',
+      ...(largeChildren().isShortOfMemory
+        ? { max_connections: '40', shared_buffers: '16MB' }
+        : { max_connections: '100', shared_buffers: '128MB' }),
       ...settings,
     };
     child = spawn(

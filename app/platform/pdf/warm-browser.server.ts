@@ -1,8 +1,12 @@
 import type { Browser } from 'playwright-core';
+import { largeChildren, type LargeChildren } from '~/config/large-children.server';
 import { findChromium } from './find-chromium.server';
 
 /** After so many documents the browser is started afresh, so that nothing it keeps can grow for ever. */
 const JOBS_PER_BROWSER = 200;
+
+/** A browser holds 150 MB while it waits. */
+const IDLE_MS = 2 * 60_000;
 
 /** A report of many pages takes seconds. */
 const SILENCE_MS = 30_000;
@@ -31,16 +35,33 @@ export class WarmBrowser {
   #current: Browser | undefined;
   #jobs = 0;
   #open = 0;
+  #dismissal: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly children: LargeChildren = largeChildren(),
+    private readonly idleMs = IDLE_MS,
+  ) {}
 
   async use<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+    return this.children.printers.during(() => this.#useHere(work));
+  }
+
+  async #useHere<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+    clearTimeout(this.#dismissal);
     const current = this.#acquire();
     this.#open += 1;
     try {
       return await this.#whileAlive(await current, work);
     } finally {
       this.#open -= 1;
-      if (this.#jobs >= JOBS_PER_BROWSER && this.#open === 0) await this.close();
+      if (this.#open === 0) await this.#rest();
     }
+  }
+
+  /** Nobody prints: the browser stays for those who print next, for a while and where there is room for it. */
+  async #rest(): Promise<void> {
+    if (this.children.isShortOfMemory || this.#jobs >= JOBS_PER_BROWSER) return this.close();
+    this.#dismissal = setTimeout(() => void this.close(), this.idleMs).unref();
   }
 
   /** A call to a browser that was killed may never answer: its end, or silence for too long, is a failure of the work. */
@@ -108,6 +129,7 @@ export class WarmBrowser {
   }
 
   async close(): Promise<void> {
+    clearTimeout(this.#dismissal);
     const browser = this.#browser;
     this.#forget();
     await (await browser?.catch(() => undefined))?.close().catch(() => undefined);

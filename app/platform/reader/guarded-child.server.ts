@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { largeChildren, offerFirst } from '~/config/large-children.server';
 import { inProject } from '~/config/project-root.server';
 import type { ReaderRequest, ReaderStage } from '~/reading/process/reader-types';
 import type { ReadOutcome } from './port';
@@ -35,27 +35,6 @@ const SPARE_MILLISECONDS = 2 * 60_000;
 export type ChildRequest = Exclude<ReaderRequest, { kind: 'prepare' }>;
 type ChildReport<T> = ChildAnswer<T> & { residentBytes: number; milliseconds: number };
 
-/** A place in a queue for children of one kind. Waiting is off the clock of the child. */
-interface Places {
-  free: number;
-  readonly waiting: (() => void)[];
-}
-
-/** As many readers at a time as there are processors, so that they do not take each other's time; a person who waits for a picture does not wait for them. */
-const readers: Places = { free: Math.max(1, Math.min(4, availableParallelism())), waiting: [] };
-const painters: Places = { free: 2, waiting: [] };
-
-async function take(places: Places): Promise<void> {
-  if (places.free > 0) places.free--;
-  else await new Promise<void>((resolve) => places.waiting.push(resolve));
-}
-
-function giveBack(places: Places): void {
-  const first = places.waiting.shift();
-  if (first) first();
-  else places.free++;
-}
-
 /**
  * Runs one request in a process of its own and ends that process, whatever the document does. The limits are watched from
  * outside, because neither heap flags nor worker limits hold array buffers. The child gets no secrets: its environment is
@@ -66,13 +45,9 @@ export async function askChild<T>(
   limits: ChildLimits = CHILD_LIMITS,
   again?: Again<T>,
 ): Promise<ChildReport<T>> {
+  const { painters, readers } = largeChildren();
   const places = request.kind === 'page-image' ? painters : readers;
-  await take(places);
-  try {
-    return await runChild<T>(request, limits, again);
-  } finally {
-    giveBack(places);
-  }
+  return places.during(() => runChild<T>(request, limits, again));
 }
 
 /** The next question to the child about the same document, within the same limits; undefined where its last answer is enough. */
@@ -82,8 +57,12 @@ type Again<T> = (value: T) => ChildRequest | undefined;
 let spare: ChildProcess | undefined;
 let dismissal: NodeJS.Timeout | undefined;
 
-/** Starts a child ahead of the next document, which then is read about a second sooner. Without a document it ends after a while. */
+/**
+ * Starts a child ahead of the next document, which then is read about a second sooner. Without a document it ends after a while;
+ * where memory is short none is started.
+ */
 export function prepareChild(): void {
+  if (largeChildren().isShortOfMemory) return;
   clearTimeout(dismissal);
   dismissal = setTimeout(() => spare?.kill('SIGKILL'), SPARE_MILLISECONDS).unref();
   if (spare) return;
@@ -109,17 +88,28 @@ function takeReader(): ChildProcess {
   return child;
 }
 
-const forkReader = (): ChildProcess =>
-  fork(inProject('build/reader/reader-child.js'), [], {
+function forkReader(): ChildProcess {
+  const child = fork(inProject('build/reader/reader-child.js'), [], {
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
+      // A reserve of memory for each thread would add 50 MB to a scan.
+      MALLOC_ARENA_MAX: '1',
+      ...(largeChildren().isShortOfMemory ? { READER_ENGINES: '1' } : {}),
       ...(process.env.TZ ? { TZ: process.env.TZ } : {}),
     },
-    execArgv: ['--max-old-space-size=512', '--disallow-code-generation-from-strings'],
+    execArgv: [
+      '--max-old-space-size=512',
+      '--disallow-code-generation-from-strings',
+      // Threads that compile and collect beside the reading hold memory of their own.
+      ...(largeChildren().isShortOfMemory ? ['--single-threaded', '--max-semi-space-size=1'] : []),
+    ],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
+  offerFirst(child.pid);
+  return child;
+}
 
 function runChild<T>(request: ChildRequest, limits: ChildLimits, again?: Again<T>): Promise<ChildReport<T>> {
   return new Promise((resolve) => {

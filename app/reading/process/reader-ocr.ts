@@ -13,6 +13,8 @@ const READ_AS = PSM.SINGLE_COLUMN;
 
 /** Bands of a page that are read at a time, each by an engine of its own. More of them cut up more lines than they save time. */
 const MOST_BANDS = 2;
+/** An engine holds about 80 MB: where memory is short the program asks for one. */
+const MOST_ENGINES = Math.min(MOST_BANDS, Number(process.env['READER_ENGINES'] ?? MOST_BANDS));
 /** Rows of pixels that a band shares with the next one on either side of the cut, so that no line of print is cut in both. */
 const SHARED_ROWS = 64;
 
@@ -27,7 +29,7 @@ export async function warmEngines(print: Picture): Promise<void> {
 /** Starts the engines, once: half a second of work that a child may do before it has a document. */
 export function readyEngines(): Promise<Worker[]> {
   return (engines ??= Promise.all(
-    Array.from({ length: Math.max(1, Math.min(MOST_BANDS, os.availableParallelism())) }, startEngine),
+    Array.from({ length: Math.max(1, Math.min(MOST_ENGINES, os.availableParallelism())) }, startEngine),
   ));
 }
 

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRef, type PDFObject } from 'pdf-lib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { largeChildrenOf } from '~/config/large-children.server';
 import { chromiumPrinter } from '~/platform/pdf/chromium-printer.server';
 import type { PrintJob } from '~/platform/pdf/port';
 import { WarmBrowser } from '~/platform/pdf/warm-browser.server';
@@ -146,6 +147,24 @@ describe('the printer', () => {
       )!.id;
     });
     expect(after).not.toBe(pid);
+  });
+
+  it.each([
+    ['after a while without a document', 8192, 300],
+    ['with its document where memory is short', 512, 60_000],
+  ])('lets its browser go %s, and prints again', async (_when, megabytes, idleMs) => {
+    const own = new WarmBrowser(largeChildrenOf(megabytes * 1024 * 1024, 2), idleMs);
+    const ends: Promise<void>[] = [];
+    for (let document = 0; document < 2; document++) {
+      const title = await own.use(async (browser) => {
+        ends.push(new Promise((resolve) => browser.once('disconnected', () => resolve())));
+        const page = await browser.newPage();
+        await page.setContent('<title>Return</title>');
+        return page.title();
+      });
+      expect(title).toBe('Return');
+      await ends[document];
+    }
   });
 
   it('prints several documents at the same time', async () => {
