@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fillStop, resolveStop } from '~/areas/places/resolve-stop.server';
+import { translatorOf } from '~/kit/foreign-texts';
+import { textsIn } from '~/platform/http/languages/texts.server';
 import { testDatabase } from '../../factories/test-database';
 
 const database = await testDatabase();
@@ -16,6 +18,15 @@ const refused = async (city: string, state: string, zip: string) => {
   const result = await resolveStop(scope, { city, state, zip });
   if (result.ok) throw new Error(`resolved to ${result.value.label}`);
   if (result.failure.kind !== 'invalid') throw new Error(result.failure.kind);
+  // Drivers and people at the calculator read it in their language.
+  for (const language of ['fr', 'es'] as const)
+    for (const group of ['forms', 'calculator'] as const) {
+      const { langOf } = translatorOf(textsIn(language, group, 'places')!);
+      expect(
+        langOf(result.failure.message),
+        `${language} ${group}: ${result.failure.message}`,
+      ).toBeUndefined();
+    }
   return {
     ...result.failure,
     field: Object.keys(result.failure.fields ?? {}).join(),

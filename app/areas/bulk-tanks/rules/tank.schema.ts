@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { ALWAYS, amount, isNothing, fuelDate, fuelState, yes } from '~/areas/fuel/rules/fuel.schema';
-import { idempotencyKey, text } from '~/areas/trips/rules/trip.schema';
+import { ALWAYS, amount, isNothing, fuelState, yes } from '~/areas/fuel/rules/fuel.schema';
+import { idempotencyKey, text, typedDay } from '~/areas/trips/rules/trip.schema';
 import { DEFAULT_FUEL_TYPE, FUEL_TYPES } from '~/engine/ifta/fuel-types';
 import { Decimal, toCents } from '~/engine/units/decimal';
 import { ENTRY_KINDS, TANK_UNITS } from './tank';
@@ -39,7 +39,7 @@ export const tankSchema = z
 export const entrySchema = z
   .object({
     kind: z.enum(ENTRY_KINDS, { error: 'Choose a delivery, a reading or another withdrawal.' }),
-    date: fuelDate,
+    date: typedDay(),
     quantity: amount('Write the quantity as a number, such as 7,500 (at most three decimals).', 3, MOST),
     supplier: text(120),
     invoice: text(60),

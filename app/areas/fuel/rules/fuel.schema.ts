@@ -1,17 +1,9 @@
 import * as z from 'zod';
-import { parseLocalDate, parseTypedDate } from '~/engine/calendar/local-date';
 import { DEFAULT_FUEL_TYPE, FUEL_TYPES } from '~/engine/ifta/fuel-types';
 import { eachText } from '~/engine/records/text-fields';
 import { findJurisdiction } from '~/engine/jurisdictions/codes';
 import { FUEL_TEXTS } from '~/areas/fuel/fields';
-import {
-  idempotencyKey,
-  recordId,
-  text,
-  textShape,
-  EARLIEST_DATE,
-  LATEST_DATE,
-} from '~/areas/trips/rules/trip.schema';
+import { idempotencyKey, recordId, text, textShape, typedDay } from '~/areas/trips/rules/trip.schema';
 import { Decimal, parseDecimal, toCents } from '~/engine/units/decimal';
 import { askedOfComma } from './fill-comma';
 import { REQUIRED_OF_FUEL } from './required-fields';
@@ -56,16 +48,6 @@ export const yes = (missing: boolean) =>
       value === undefined || value === null ? missing : [true, 1, '1', 'true', 'on'].includes(value),
     );
 
-/** A day as it was typed; empty where there is none. */
-export const fuelDate = z
-  .string()
-  .nullish()
-  .transform((value) => (value ?? '').trim())
-  .transform((value) => (value === '' ? '' : (parseTypedDate(value) ?? parseLocalDate(value) ?? 'wrong')))
-  .refine((value) => value === '' || (value !== 'wrong' && value >= EARLIEST_DATE && value <= LATEST_DATE), {
-    message: 'This is not a date. Write it as MM/DD/YYYY.',
-  });
-
 /** Code of a state or province, by code or name; empty where there is none. */
 export const fuelState = z
   .string()
@@ -84,7 +66,7 @@ export const ALWAYS = {
 
 const fields = {
   equipmentId: recordId,
-  date: fuelDate,
+  date: typedDay(),
   quantity: amount(
     'Write the units as a number, such as 120.5 (at most three decimals).',
     3,

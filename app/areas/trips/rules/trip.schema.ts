@@ -1,3 +1,4 @@
+import { TOO_FAR } from './far-date';
 import * as z from 'zod';
 import { addDays, parseLocalDate, parseTypedDate } from '~/engine/calendar/local-date';
 import { findJurisdiction } from '~/engine/jurisdictions/codes';
@@ -64,15 +65,25 @@ const distance = (what: string) =>
 const NO_DATE = 'wrong';
 const isDay = (value: string): boolean => value !== '' && value !== NO_DATE;
 
-const date = (required: boolean, message: string) =>
+/** A day as it was typed; empty where there is none, which `missing` may forbid. */
+export const typedDay = (missing?: string) =>
   z
     .string()
     .nullish()
     .transform((value) => (value ?? '').trim())
     .transform((value) => (value === '' ? '' : (parseTypedDate(value) ?? parseLocalDate(value) ?? NO_DATE)))
-    .refine((value) => !(required && value === ''), { message })
-    .refine((value) => value === '' || (isDay(value) && value >= EARLIEST_DATE && value <= LATEST_DATE), {
-      message: 'This is not a date. Write it as MM/DD/YYYY.',
+    .superRefine((value, context) => {
+      const message =
+        value === ''
+          ? missing
+          : value === NO_DATE
+            ? 'This is not a date. Write it as MM/DD/YYYY.'
+            : value < EARLIEST_DATE
+              ? 'This date is before 2000. Check the year.'
+              : value > LATEST_DATE
+                ? TOO_FAR
+                : undefined;
+      if (message !== undefined) context.addIssue({ code: 'custom', message });
     });
 
 export const recordId = z
@@ -99,8 +110,8 @@ const stateLine = z.object({ state: stateCode.default(''), odometer: distance('T
 
 const tripObject = z.object({
   equipmentId: recordId,
-  date: date(true, 'Date is required: the day the trip began.'),
-  endDate: date(false, ''),
+  date: typedDay('Date is required: the day the trip began.'),
+  endDate: typedDay(),
   ...textShape(TRIP_TEXTS),
   odometerStart: distance('The odometer at the start'),
   odometerEnd: distance('The odometer at the end'),

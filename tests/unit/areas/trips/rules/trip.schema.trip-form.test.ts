@@ -197,8 +197,16 @@ describe('the days of a trip', () => {
     expect(problemsOf(trip({ date: '' }))).toEqual({ date: 'Date is required: the day the trip began.' });
     expect(problemsOf(trip({ date: null }))).toEqual({ date: 'Date is required: the day the trip began.' });
     const wrong = 'This is not a date. Write it as MM/DD/YYYY.';
-    for (const date of ['soon', '02/30/2026', '1999-12-31', '2101-01-01'])
-      expect(problemsOf(trip({ date, endDate: '' }))).toEqual({ date: wrong });
+    const early = 'This date is before 2000. Check the year.';
+    const far = 'This date is more than a year ahead. Check the year.';
+    for (const [date, problem] of [
+      ['soon', wrong],
+      ['02/30/2026', wrong],
+      ['1999-12-31', early],
+      ['01/01/1970', early],
+      ['2101-01-01', far],
+    ] as const)
+      expect(problemsOf(trip({ date, endDate: '' }))).toEqual({ date: problem });
     for (const date of ['2000-01-01', '2100-12-31']) expect(trip({ date }).success).toBe(true);
     expect(problemsOf(trip({ endDate: 'soon' }))).toEqual({ endDate: wrong });
     expect(trip({ endDate: 'soon' }).error?.issues).toHaveLength(1);

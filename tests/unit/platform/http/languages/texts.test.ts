@@ -55,7 +55,57 @@ function textsOfSources(): { file: string; key: string }[] {
   });
 }
 
+/** Where the errors of the driver's forms and of the calculator are written. */
+const ERRORS: [group: 'forms' | 'calculator', file: string][] = [
+  ['forms', 'trips/prepare-trip.server.ts'],
+  ['forms', 'trips/create-trip.server.ts'],
+  ['forms', 'trips/change-trip.server.ts'],
+  ['forms', 'trips/other-roads.server.ts'],
+  ['forms', 'trips/rules/far-date.ts'],
+  ['forms', 'trips/rules/road-request.schema.ts'],
+  ['forms', 'trips/rules/trip.schema.ts'],
+  ['forms', 'fuel/save-fuel.server.ts'],
+  ['forms', 'fuel/rules/fuel.schema.ts'],
+  ['forms', 'fuel/rules/fill-comma.ts'],
+  ['calculator', 'calculator/check-calculation.server.ts'],
+  ['calculator', 'calculator/run-calculation.server.ts'],
+];
+/** Of the table of corrected miles, which is in English; and one that is made from the name of its field. */
+const ELSEWHERE = [
+  'Write the miles, 0 for none.',
+  'More exempt miles than miles.',
+  'Say why: a trip permit and its number, or the exempt road.',
+  'Leave at least one state.',
+  '{0} is in the table twice.',
+  '{0} is a number of miles, such as 412650 or 412650.3.',
+];
+
+/** Whole sentences of a source, with a number for each value in them. */
+function sentencesOf(file: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isNewExpression(node) || ts.isImportDeclaration(node)) return;
+    const text = ts.isStringLiteralLike(node)
+      ? node.text
+      : ts.isTemplateExpression(node)
+        ? node.head.text +
+          node.templateSpans.map(({ literal }, index) => `{${index}}${literal.text}`).join('')
+        : '';
+    if (/^[A-Z{].*[.?]$/.test(text) && text.includes(' ')) found.push(text);
+    ts.forEachChild(node, visit);
+  };
+  const text = readFileSync(path.join(root, 'app/areas', file), 'utf8');
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
 describe('the message files', () => {
+  it.each(ERRORS)('have in %s every error of %s', (group, file) => {
+    const sentences = sentencesOf(file).filter((text) => !ELSEWHERE.includes(text));
+    expect(sentences).not.toEqual([]);
+    expect(sentences.filter((text) => !(text in french[group]))).toEqual([]);
+  });
+
   it('have the same texts', () => {
     expect(keysOf(french)).toEqual(keysOf(spanish));
   });
