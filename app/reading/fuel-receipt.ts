@@ -84,6 +84,7 @@ export function readFuelReceipt(
     ...dateDoubts(date),
     ...placeDoubts(place, addresses, fuel, lines),
     ...sold.doubts,
+    ...undoneDoubts(lines),
     ...(unit?.rival ? [doubt('unit', `Two truck numbers are printed: ${unit.text} and ${unit.rival}.`)] : []),
   ];
   const evidence: Partial<Record<ReceiptField, Evidence>> = {
@@ -110,6 +111,19 @@ export function readFuelReceipt(
 }
 
 const doubt = (field: ReceiptField, message: string): ReceiptDoubt => ({ field, message });
+
+/** A line of its own that says that nothing was sold; "void if altered" in the small print says nothing of the kind. */
+const UNDONE =
+  /^(?:(?:this|the) )?(?:(?:transaction|trans|sale|card|receipt|purchase)(?: (?:is|was|has been))? )?(void(?:ed)?|declined|cancell?ed|reversed|refund(?:ed)?|not completed|not approved)(?: (?:transaction|sale|receipt|purchase))?$/i;
+
+function undoneDoubts(lines: readonly ReceiptLine[]): ReceiptDoubt[] {
+  const said = lines
+    .map(({ text }) => UNDONE.exec(text.replace(/[^A-Za-z]+/g, ' ').trim())?.[1])
+    .find((word) => word !== undefined);
+  return said
+    ? [doubt('quantity', `The receipt says ${said.toUpperCase()}: record it only if the fuel was bought.`)]
+    : [];
+}
 
 function dateDoubts(date: (Fact & { hasYear: boolean }) | undefined): ReceiptDoubt[] {
   if (!date) return [doubt('date', 'No date was found on this receipt.')];
@@ -167,6 +181,9 @@ interface Sold {
   evidence: Partial<Record<ReceiptField, Evidence>>;
 }
 
+/** Paid ahead of the fill, and no fill of its own. */
+const PREPAID = /\bpre-?\s?(?:pay|paid|auth)/i;
+
 /** A Canadian price in cents of a liter: "165.9". */
 const LEAST_CENTS_PRICE = 40;
 
@@ -188,8 +205,20 @@ function soldFuel(fuel: readonly Sale[], total: FoundNumber | undefined, isCanad
   const doubts: ReceiptDoubt[] = [];
   const fuelUnit = sale.unit ?? empty.fuelUnit;
   const price = sale.price && priceOf(sale.price, fuelUnit);
-  const amount = sale.amount && decimal(sale.amount.value);
   let quantity = sale.quantity && decimal(sale.quantity.value);
+  // "Fuel $323.85" below the gallons and their price is what they came to.
+  const charged = fuel.find(
+    (one) =>
+      one !== sale &&
+      !one.price &&
+      one.quantity &&
+      (!one.amount || one.amount.value === one.quantity.value) &&
+      quantity &&
+      price &&
+      agrees(quantity, price, decimal(one.quantity.value)),
+  );
+  const sum = sale.amount ?? charged?.quantity;
+  const amount = sum && decimal(sum.value);
   if (!quantity && price && amount && !price.isZero()) {
     quantity = roundHalfUp(amount.dividedBy(price), 3);
     doubts.push(doubt('quantity', 'The quantity was computed from the total and the price.'));
@@ -211,7 +240,9 @@ function soldFuel(fuel: readonly Sale[], total: FoundNumber | undefined, isCanad
         `The receipt names no unit: ${fuelUnit === 'litre' ? 'liters' : 'gallons'} were taken.`,
       ),
     );
-  const others = fuel.filter((one) => one !== sale && one.quantity);
+  const others = fuel.filter(
+    (one) => one !== sale && one !== charged && one.quantity && !(PREPAID.test(one.name) && !one.price),
+  );
   if (others.length > 0)
     doubts.push(
       doubt(
@@ -233,14 +264,16 @@ function soldFuel(fuel: readonly Sale[], total: FoundNumber | undefined, isCanad
       quantity: quantity?.toString() ?? '',
       fuelUnit,
       pricePerUnit: price?.toString() ?? '',
-      totalCents: sale.amount ? centsOf(sale.amount.value) : null,
+      totalCents: sum ? centsOf(sum.value) : null,
       fuelType,
     },
     doubts,
     evidence: {
       ...numberEvidence('quantity', sale, sale.quantity),
       ...numberEvidence('pricePerUnit', sale, sale.price),
-      ...numberEvidence('total', sale, sale.amount),
+      ...(charged && !sale.amount
+        ? numberEvidence('total', charged, charged.quantity)
+        : numberEvidence('total', sale, sale.amount)),
     },
   };
 }

@@ -54,6 +54,8 @@ const NUMBER_OF =
 const OF_A_SELLER =
   /\b(?:travel|truck\s?stop|plaza|cent(?:er|re)|station|stores?|inc|llc|ltd|corp|services?)\b/i;
 
+const BLEND = /\bb-?(?:5|10|11|20|99)\b/i;
+
 /** What a line names, where it names something that is sold. */
 function productIn(
   line: ReceiptLine,
@@ -68,7 +70,9 @@ function productIn(
     .trim();
   if (name === '' || !/[A-Za-z]{2}/.test(name)) return null;
   const isSeller = OF_A_SELLER.test(name) && !numbers.some(({ decimals }) => decimals > 0);
-  const product = productOf(name);
+  // "B20 DIESEL": a card's line names it so too, and both are one fill.
+  const grade = BLEND.exec(text)?.[0] ?? '';
+  const product = productOf(`${name} ${grade}`);
   if (product.kind === 'fuel') return isSeller ? null : { product, name };
   if (product.kind === 'unknown') return null;
   const isTank = /DEF|Reefer|Dyed|Kerosene/.test(product.what);

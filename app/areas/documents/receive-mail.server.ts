@@ -4,6 +4,7 @@ import { uploadProblem, type OfferedFile } from '~/areas/documents/rules/upload-
 import { notFound, ok, type Result } from '~/engine/result';
 import type { Ctx } from '~/platform/context';
 import { isArrivingTable, takeArrivedFile } from '~/areas/imports/take-arrived-file.server';
+import { ZipParts } from '~/platform/table-files/zip-reader.server';
 import { cleanFiles } from './refuse-infected.server';
 import { listRefused, takeDocuments } from './take-documents.server';
 
@@ -37,37 +38,73 @@ export async function receiveMail(
     if (scope) scopes.set(scope.carrierId, scope);
   }
   if (scopes.size === 0) return notFound('No carrier has this address.');
-  const offered = mail.attachments.filter(
-    ({ bytes, isInText = false }) => !isInText || bytes.length > LARGEST_LOGO_BYTES,
-  );
+  const offered = mail.attachments.filter(isOffered).flatMap(unpacked);
   const readable: OfferedFile[] = [];
   const tables: OfferedFile[] = [];
   for (const file of offered)
     if (uploadProblem([file]) === undefined) readable.push(file);
     else if (await isArrivingTable(ctx, file)) tables.push(file);
   const files = readable.slice(0, MOST_FILES);
+  const taken = tables.slice(0, MOST_FILES);
   const clean = await cleanFiles(ctx, files);
   if (!Array.isArray(clean)) return clean;
   const refused = offered
-    .filter((file) => !clean.includes(file) && !tables.includes(file))
+    .filter((file) => !clean.includes(file) && !taken.includes(file))
     .map((file) => ({
       file,
-      problem: uploadProblem([file]) ?? (files.includes(file) ? INFECTED : OVER_MOST),
+      problem: tables.includes(file)
+        ? OVER_MOST
+        : (uploadProblem([file]) ?? (files.includes(file) ? INFECTED : OVER_MOST)),
     }));
   for (const scope of scopes.values()) {
     const inScope = { ...ctx, scope };
-    for (const file of tables.slice(0, MOST_FILES)) {
+    for (const file of taken) {
       const arrived = await takeArrivedFile(inScope, file, 'mail');
       if (!arrived.ok) return arrived;
     }
     const kept =
       clean.length === 0 ? null : await takeDocuments(inScope, clean, { reads: true, source: 'mail' });
     if (kept && !kept.ok) return kept;
-    if (clean.length + tables.length > 0 || !goesBack)
-      await listRefused(inScope, refused.slice(0, MOST_FILES));
+    if (clean.length + tables.length > 0 || !goesBack) await listRefused(inScope, listed(refused));
   }
-  const accepted = clean.length + Math.min(tables.length, MOST_FILES);
-  return ok({ accepted, leftOut: mail.attachments.length - accepted });
+  const accepted = clean.length + taken.length;
+  const logos = mail.attachments.length - mail.attachments.filter(isOffered).length;
+  return ok({ accepted, leftOut: offered.length + logos - accepted });
+}
+
+const isOffered = ({ bytes, isInText = false }: InboundMail['attachments'][number]): boolean =>
+  !isInText || bytes.length > LARGEST_LOGO_BYTES;
+
+/** What an archive may hold that came by mail. */
+const ZIP_LIMITS = { bytes: 50 * 1_048_576, entries: 100 };
+
+/** The files of a ZIP in its place; one that cannot be opened, and every other file, stays itself. */
+function unpacked(file: OfferedFile): OfferedFile[] {
+  if (!/\.zip$/i.test(file.name)) return [file];
+  try {
+    const parts = new ZipParts(file.bytes, ZIP_LIMITS);
+    const files = parts.names
+      .filter((name) => !/(^|\/)(__MACOSX\/|\.)/.test(name))
+      .map((name) => ({
+        name: name.split('/').at(-1) ?? name,
+        bytes: new Uint8Array(parts.read(name) ?? []),
+      }));
+    return files.length > 0 ? files : [file];
+  } catch {
+    return [file];
+  }
+}
+
+/** The first of the files that were left out; the last one listed tells how many more there are. */
+function listed<T extends { problem: string }>(refused: readonly T[]): T[] {
+  const more = refused.length - MOST_FILES;
+  return refused
+    .slice(0, MOST_FILES)
+    .map((one, index) =>
+      more > 0 && index === MOST_FILES - 1
+        ? { ...one, problem: `${one.problem} ${more} more files of this email were left out.` }
+        : one,
+    );
 }
 
 /** The carrier whose own address this is; null for every other address, also of this domain. */

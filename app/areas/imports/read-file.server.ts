@@ -16,6 +16,7 @@ import {
   guessKind,
   guessMapping,
   headerShape,
+  settleByCells,
   settleMeasures,
   type ColumnMapping,
 } from '~/areas/imports/rules/header-names';
@@ -174,6 +175,7 @@ export async function choicesFor(
   const isKind = (value: string | null): value is ImportKind =>
     value !== null && (IMPORT_KINDS as readonly string[]).includes(value);
   const shape = shapeHash(format.headers);
+  const body = format.first.filter(({ number }) => number > format.headerLine).map(({ cells }) => cells);
   const known = findLayout(format.headers);
   const remembered =
     isKind(kind) || format.headers.length === 0 ? null : await findKindOfShape(ctx.scope, shape);
@@ -185,15 +187,19 @@ export async function choicesFor(
       ? kind
       : isKind(remembered)
         ? remembered
-        : (known?.kind ?? guessKind(format.headers));
+        : (known?.kind ?? guessKind(format.headers, body));
   const before = format.headers.length > 0 ? await findMapping(ctx.scope, decided, shape) : null;
   const layout = known?.kind === decided ? known : null;
   const carrier = await readCarrier(ctx.scope);
-  const body = format.first.filter(({ number }) => number > format.headerLine).map(({ cells }) => cells);
   const mapping =
     before?.mapping ??
     layout?.mapping ??
-    settleMeasures(decided, guessMapping(decided, format.headers), body);
+    settleByCells(
+      decided,
+      format.headers,
+      settleMeasures(decided, guessMapping(decided, format.headers), body),
+      body,
+    );
   const guessed = guessOptions(decided, format.headers, body, mapping, carrier, format.delimiter);
   const options: ImportOptions = {
     ...guessed,

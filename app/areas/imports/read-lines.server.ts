@@ -1,5 +1,6 @@
 import type { TableLine } from '~/platform/table-files/port';
 import type { CarrierScope } from '~/platform/database/scope.server';
+import { plainCell } from '~/areas/imports/rules/cell-values';
 import { TableFileError } from '~/engine/text/table-file-error';
 import type { Ctx } from '~/platform/context';
 import { importFileKey, importTableKey, type TableFormat } from './import-file';
@@ -21,7 +22,8 @@ export async function* linesOf(
 ): AsyncGenerator<TableLine> {
   const { carrierId } = ctx.scope;
   if (format.type === 'csv' || format.type === 'gpx') {
-    yield* ctx.tables.lines(() => storedBytes(ctx, importFileKey(carrierId, id)), format);
+    const read = ctx.tables.lines(() => storedBytes(ctx, importFileKey(carrierId, id)), format);
+    for await (const { number, cells } of read) yield { number, cells: cells.map(plainCell) };
     return;
   }
   const table = ctx.tables.lines(() => storedBytes(ctx, importTableKey(carrierId, id)), {

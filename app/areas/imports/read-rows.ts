@@ -48,7 +48,7 @@ export function lineReader({ kind, mapping, options }: ReadImport): (line: Table
 function isTotalsLine(cells: readonly string[], row: RowReader): boolean {
   const first = cells.find((cell) => cell.trim() !== '')?.trim() ?? '';
   if (/^(grand\s|sub)-?\s?totals?\b/i.test(first)) return true;
-  return /^totals?\b/i.test(first) && ['', first].includes(row.raw('date'));
+  return /^totals?\b|^.{0,40}\btotals?:?$/i.test(first) && ['', first].includes(row.raw('date'));
 }
 
 /** A vehicle that a report of a period names and that drove nowhere: it has no state and no distance. */

@@ -63,6 +63,7 @@ const CODES: Record<string, Product> = {
   PROP: fuel('propane'),
   E85: fuel('e85'),
   DEF: DEF,
+  FED: DEF,
   DEFD: DEF,
   DEFC: DEF,
   DEFB: DEF,
@@ -136,22 +137,31 @@ const CODES: Record<string, Product> = {
 
 /** Words of descriptions, the ones that decide first. */
 const WORDS: readonly [RegExp, Product][] = [
-  [/\bdef\b|exhaust\s*fluid|adblue|\burea\b|blue\s?def/i, DEF],
-  [/reefer|\brfr\b|refrigerat|\btrailer fuel\b|\btru fuel\b/i, REEFER],
-  [/dyed|off[\s-]?road|untaxed diesel|farm diesel|heating oil/i, DYED],
-  [/cash|advance|money\s?code|express\s?check/i, CASH],
+  [/\bdef\b|exhaust\s*fluid|fluide d.?[ée]chappement|adblue|\bur[ée]e?a?\b|blue\s?def/i, DEF],
+  [/reefer|\brfr\b|r[ée]frig[ée]r|\btrailer fuel\b|\btru fuel\b/i, REEFER],
+  [/dyed|\bmarked\b|color[ée]|\bte[ñn]ido\b|off[\s-]?road|untaxed diesel|farm diesel|heating oil/i, DYED],
+  [/cash|advance|avance|comptant|money\s?code|express\s?check/i, CASH],
   [/kerosene/i, CODES['KERO'] as Product],
   [/scale|weigh/i, aside('Not fuel: scale ticket.')],
-  [/\boil\b|additive|anti-?\s?gel|anti-?\s?freeze|coolant|washer|\bfluid\b|lubric|grease|treatment/i, OIL],
-  [/\bfee\b|surcharge|service charge/i, FEE],
+  [
+    /\boil\b|additive|anti-?\s?gel|anti-?\s?freeze|coolant|washer|lave-?\s?(glace|vitre)|antigel|\bhuile\b|\baceite\b|\bfluid\b|lubric|grease|treatment/i,
+    OIL,
+  ],
+  [/\bfee\b|\bfrais\b|surcharge|service charge/i, FEE],
   [/rebate|discount/i, aside('Not fuel: discount or rebate.')],
   [/bio\s?-?diesel|\bb-?(5|10|11|20|99)\b/i, fuel('biodiesel')],
-  [/diesel|ulsd|\bdsl\b|\btractor( fuel)?\b|truck fuel|\bdiesl\b/i, fuel('special_diesel')],
+  [
+    /di[eé]sel|ulsd|ulsfd|\bgas-?oil\b|\bdsl\b|\btractor( fuel)?\b|truck fuel|\bdiesl\b/i,
+    fuel('special_diesel'),
+  ],
   [/\be-?85\b/i, fuel('e85')],
   [/\bcng\b|compressed natural/i, fuel('cng')],
   [/\blng\b|liquefied natural/i, fuel('lng')],
   [/propane|\blpg\b/i, fuel('propane')],
-  [/unlead|gasoline|\bpremium\b|\bregular\b|mid-?grade|\bunl\b|gasohol/i, fuel('gasoline')],
+  [
+    /unlead|gasoline|\bpremium\b|\bregular\b|mid-?grade|\bessence\b|\bgasolina\b|\bunl\b|gasohol/i,
+    fuel('gasoline'),
+  ],
   [
     /tire|parking|shower|merch|food|restaurant|lumper|toll|repair|labor|parts?\b|permit|lodging|hotel|wash|idle|misc|grocer|store|phone|scan/i,
     OTHER,

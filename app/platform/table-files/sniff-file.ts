@@ -72,7 +72,7 @@ export async function sniffFile(open: OpenBytes, name: string): Promise<SniffedF
     return { type: 'gpx', encoding, delimiter: '' };
   if (/^\s*(<\?xml|<!doctype|<html|<kml)/i.test(text))
     return { message: 'This is a web page or an XML file, not a table. Upload a CSV, XLSX or GPX file.' };
-  if (/^\s*ELD File Header Segment:\s*[\r\n]/i.test(text)) return { type: 'eld', encoding, delimiter: '' };
+  if (/^\s*ELD File Header Segment:?\s*[\r\n]/i.test(text)) return { type: 'eld', encoding, delimiter: '' };
   if (isComdata(text)) return { type: 'comdata', encoding, delimiter: '' };
   if (/^\s*[{[]\s*["{[]/.test(text) && (REPORT_KEYS.test(text) || tellsPositions(text)))
     return { type: 'json', encoding, delimiter: '' };

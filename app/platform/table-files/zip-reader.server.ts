@@ -28,6 +28,11 @@ export class ZipParts {
     }
   }
 
+  /** Of every file in it, with its folders; folders themselves are none. */
+  get names(): string[] {
+    return [...this.parts.keys()].filter((name) => !name.endsWith('/'));
+  }
+
   /** The bytes of a part; null where there is none of this name. */
   read(name: string): Buffer | null {
     const entry = this.parts.get(name);

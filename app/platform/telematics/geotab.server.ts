@@ -4,7 +4,9 @@ import { TelematicsRefusal, type TelematicsAccess, type TelematicsSource } from 
 
 const NAME = 'Geotab';
 const HOUR_MS = 3_600_000;
-/** A month is asked for in stretches of so long, because one answer holds 50,000 records at most. */
+/** Records that one answer holds at most: as many are hardly all. */
+const MOST_RECORDS = 50_000;
+/** A month is asked for in stretches of so long, and of less where an answer is full. */
 const STRETCH_MS = 4 * 24 * HOUR_MS;
 /** Months begin so much earlier or later in some zone than in UTC. */
 const ZONES_MS = 14 * HOUR_MS;
@@ -55,14 +57,18 @@ export function geotab(base: string): TelematicsSource {
     async miles(access, { year, month }, cursor) {
       const to = Date.UTC(year, month, 1) + ZONES_MS;
       const start = new Date(cursor ?? Date.UTC(year, month - 1, 1) - ZONES_MS);
-      const end = new Date(Math.min(start.getTime() + STRETCH_MS, to));
-      const result = await get(access, 'FuelTaxDetail', {
-        fromDate: start.toISOString(),
-        toDate: end.toISOString(),
-        includeBoundaries: true,
-        includeHourlyData: false,
-      });
-      return { body: JSON.stringify(result), next: end.getTime() < to ? end.toISOString() : null };
+      for (let stretch = STRETCH_MS; stretch >= HOUR_MS; stretch /= 2) {
+        const end = new Date(Math.min(start.getTime() + stretch, to));
+        const result = await get(access, 'FuelTaxDetail', {
+          fromDate: start.toISOString(),
+          toDate: end.toISOString(),
+          includeBoundaries: true,
+          includeHourlyData: false,
+        });
+        if (listOf(result).length < MOST_RECORDS)
+          return { body: JSON.stringify(result), next: end.getTime() < to ? end.toISOString() : null };
+      }
+      throw new TelematicsRefusal('down', 'Geotab holds more of one hour than one answer can have.');
     },
   };
 }

@@ -13,8 +13,10 @@ const keyOf = (access: TelematicsAccess) => ({
 
 /** The number of the page after this one; null where the answer's own count says that there is none. */
 function nextOf(json: unknown, page: number, length: number): string | null {
-  const { total } = fieldsOf(fieldsOf(json)['pagination']);
-  const isMore = typeof total === 'number' ? page * PER_PAGE < total : length === PER_PAGE;
+  const { total, per_page: given } = fieldsOf(fieldsOf(json)['pagination']);
+  // A page may hold less than was asked for: the answer says how much.
+  const size = typeof given === 'number' && given > 0 ? Math.min(given, PER_PAGE) : PER_PAGE;
+  const isMore = typeof total === 'number' ? page * size < total : length === size;
   return isMore && length > 0 ? String(page + 1) : null;
 }
 

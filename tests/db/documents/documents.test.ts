@@ -24,6 +24,7 @@ import { checkTask, startExtraction, startWaiting } from '~/areas/documents/star
 import { readBatch, storeBatch } from '~/areas/documents/store-batch.server';
 import { takeDocuments } from '~/areas/documents/take-documents.server';
 import { documentKey, uploadDocuments } from '~/areas/documents/upload-documents.server';
+import { ZipArchive } from '~/platform/table-files/zip-archive.server';
 import { cleanConfirmation } from '../../fixtures/rate-confirmations/small-pdf';
 import { testContext } from '../../factories/context';
 import { makeAccount } from '../../factories/signed-in';
@@ -425,5 +426,65 @@ describe('whose documents', () => {
         'in.example.com',
       ),
     ).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
+  });
+
+  it('lists every file of a mail that was not taken, and takes those inside a ZIP', async () => {
+    const storage = memoryStorage();
+    const ctx = await carrier('owner', storage);
+    const { mailKey } = await prisma.extractionActivation.findUniqueOrThrow({
+      where: { carrierId: ctx.scope.carrierId },
+    });
+    const mailed = (attachments: { name: string; bytes: Uint8Array }[]) =>
+      receiveMail(
+        system(works, storage),
+        { recipients: [`${mailKey}@in.example.com`], attachments },
+        'in.example.com',
+      );
+    const table = (number: number) => ({
+      name: `card-${number}.csv`,
+      bytes: new TextEncoder().encode(`Date,Truck,State,Gallons\n07/03/2026,T-1,TX,${number}\n`),
+    });
+    const zip = new ZipArchive(new Date());
+    zip.add('july/card-1.csv', table(1).bytes);
+    zip.add('july/rate con.pdf', pdf('ZIP1').bytes);
+    zip.add('__MACOSX/july/._card-1.csv', 'x');
+    const names = async () => ({
+      tables: (await prisma.dataImport.findMany({ where: { carrierId: ctx.scope.carrierId } })).map(
+        ({ fileName }) => fileName,
+      ),
+      left: (
+        await prisma.document.findMany({
+          where: { carrierId: ctx.scope.carrierId, status: 'failed' },
+          orderBy: { name: 'asc' },
+        })
+      ).map(({ name, problem }) => `${name}: ${problem}`),
+    });
+    expect(
+      await mailed([
+        { name: 'july.ZIP', bytes: Buffer.concat(zip.finish(1_000_000)) },
+        { name: 'locked.zip', bytes: new TextEncoder().encode('PK no archive') },
+      ]),
+    ).toEqual({ ok: true, value: { accepted: 2, leftOut: 1 } });
+    expect(await names()).toEqual({
+      tables: ['card-1.csv'],
+      left: ['locked.zip: Unsupported file format.'],
+    });
+    expect(
+      await mailed([
+        ...Array.from({ length: 11 }, (_, index) => table(index + 2)),
+        ...Array.from({ length: 11 }, (_, index) => ({
+          name: `page-${10 + index}.docx`,
+          bytes: new Uint8Array([index]),
+        })),
+      ]),
+    ).toEqual({ ok: true, value: { accepted: 10, leftOut: 12 } });
+    const { tables, left } = await names();
+    expect(tables).toHaveLength(11);
+    expect(left[0]).toBe(
+      'card-12.csv: Only the first 10 files of an email are accepted. Forward this one in another email.',
+    );
+    expect(left.filter((one) => one.includes('2 more files of this email were left out.'))).toEqual([
+      'page-18.docx: Unsupported file format. 2 more files of this email were left out.',
+    ]);
   });
 });

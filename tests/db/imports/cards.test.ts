@@ -252,4 +252,97 @@ describe('a fuel-card statement', () => {
       ]),
     ).toEqual([['2026-11-03', '400.5', 'litre', 61_277]]);
   });
+
+  it.each([
+    [
+      'a chain, its site in columns of the store and sums by card below',
+      'Statement 07/01/2026 - 07/15/2026\n\nTrans Date,Store City,Store State,Card #,Unit #,Product,Gallons,Net PPG,Net Amount,Ticket #\n' +
+        '7/1/26,AMARILLO,TX,****1234,0012,AUTO DIESEL,112.43,3.549,399.01,00012345\n' +
+        '7/1/26,AMARILLO,TX,****1234,0012,DEF BULK,8.11,4.299,34.86,00012345\n' +
+        'Card ****1234 Total,,,,,,120.54,,433.87,\n',
+      [['0012', '2026-07-01', '112.43', 'gallon', 'TX', 39_901, '00012345']],
+      { aside: 2, good: 1 },
+    ],
+    [
+      'Canada, in its liters and dollars, that nothing names',
+      'N° de carte;N° du véhicule;Date de transaction;Ville;Province;Produit;Quantité;Prix unitaire;Montant;Devise\n' +
+        '7055;T-4;2026-07-09;Trois-Rivières;QC;DIESEL;512,44;1,789;916,75;CAD\n' +
+        '7055;T-4;2026-07-10;Trois-Rivières;QC;DIESEL COLORÉ;50;1,60;80,00;CAD\n' +
+        '7055;T-4;2026-07-11;Plattsburgh;NY;DIESEL;100;3,899;389,90;USD\n',
+      [
+        ['T-4', '2026-07-09', '512.44', 'litre', 'QC', null, ''],
+        ['T-4', '2026-07-11', '100', 'gallon', 'NY', 38_990, ''],
+      ],
+      { aside: 1, good: 2 },
+    ],
+    [
+      'cards with a status of each sale',
+      'Transaction ID,Time (UTC),Card Last 4,Vehicle,Merchant City,Merchant State,Fuel Type,Fuel Quantity (Gallons),Amount,Status\n' +
+        'tx1,2026-07-01T03:30:00Z,1234,12,Dallas,TX,diesel,100,350,Settled\n' +
+        'tx2,2026-07-03T13:31:00Z,1234,12,Dallas,TX,diesel,70,245,Declined\n' +
+        'tx3,2026-07-03T13:31:00Z,1234,N/A,Dallas,TX,diesel,70,245,Settled\n',
+      [['12', '2026-06-30', '100', 'gallon', 'TX', 35_000, 'tx1']],
+      { aside: 1, bad: 1, good: 1 },
+    ],
+    [
+      'a spreadsheet that keeps its zeros by formulas, with a credit',
+      'Date,Unit,Card #,Product,Gallons,Amount,City,ST,Invoice\n' +
+        '07/07/2026,="0005",="0001",DSL,55.5CR,150.00CR,FONTANA,CA,="0009"\n' +
+        '07/07/2026,="0005",="0001",DSL,55.5,150.00,FONTANA,CA,="0009"\n' +
+        '07/08/2026,="0005",="0001",DSL,60,162.00,FONTANA,CA,="0010"\n',
+      [['0005', '2026-07-08', '60', 'gallon', 'CA', 16_200, '0010']],
+      { aside: 2, good: 1 },
+    ],
+    [
+      'one line for all fuels, of which the total is no price of the diesel',
+      'Trans Date,Unit,Truck Stop,City,ST,Invoice,Diesel Gal,Diesel PPG,Diesel Amt,DEF Gal,DEF Amt,Total Amt\n' +
+        '07/05/2026,8,LOVES,GALLUP,NM,1,88.5,3.1,274.35,7,28,302.35\n',
+      [['8', '2026-07-05', '88.5', 'gallon', 'NM', 27_435, '1']],
+      { good: 1 },
+    ],
+  ])('of %s is read by its words and cells', async (_what, text, fuel, counts) => {
+    const ctx = await fleet();
+    const made = await checked(ctx, text);
+    expect(made.kind).toBe('cards');
+    expect(made.counts).toEqual(counts);
+    await accepted(ctx, made.id);
+    expect(
+      (await fuelOf(ctx)).map((one) => [
+        one.equipment?.unit,
+        one.date.toISOString().slice(0, 10),
+        one.quantity.toString(),
+        one.fuelUnit,
+        one.state,
+        one.totalCents,
+        one.reference,
+      ]),
+    ).toEqual(fuel);
+  });
+
+  it('is not doubted in its unit where a person chose it', async () => {
+    const ctx = await fleet();
+    const text =
+      'Date,Unit,Card #,Product,Quantity,Amount,City,ST\n07/07/2026,5,1,DSL,100,150.00,CALGARY,AB\n07/08/2026,5,1,DSL,10,41.00,BUFFALO,NY\n';
+    const units = async (options: object) => {
+      const read = await uploaded(ctx, text);
+      if (read.status === 'checking') await runStep(ctx, read.id);
+      must(await mapImport(ctx, read.id, { kind: 'cards', options }));
+      await runStep(ctx, read.id);
+      return (await rowsOf(ctx, read.id)).map(
+        ({ record }) => (record as { fields: { fuelUnit: string } }).fields.fuelUnit,
+      );
+    };
+    expect(await units({ fuelUnit: 'gallon' })).toEqual(['litre', 'gallon']);
+    expect(await units({ fuelUnit: 'litre' })).toEqual(['litre', 'litre']);
+  });
+
+  it('of plain fuel takes no dyed diesel for fuel on which tax was paid', async () => {
+    const ctx = await fleet();
+    const made = await checked(
+      ctx,
+      'Date,Truck,Fuel type,Gallons,State,Tax paid\n7/1/2026,12,Dyed diesel,100,TX,Yes\n7/2/2026,12,Diesel,90,TX,Yes\n',
+    );
+    expect(made.kind).toBe('fuel');
+    expect(made.counts).toEqual({ bad: 1, good: 1 });
+  });
 });

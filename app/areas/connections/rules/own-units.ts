@@ -59,14 +59,19 @@ type Report = (answers: readonly unknown[], units: Units, facts: MonthFacts) => 
 
 /** {data: {year, month, vehicleReports: [{vehicle: {id, name}, jurisdictions: [{jurisdiction, totalMeters}]}]}} */
 const samsaraReport: Report = (answers, units, facts) => {
-  const byUnit = new Map<string, Fields[]>();
+  // A vehicle that slid to the next page while this one was read comes twice.
+  const byUnit = new Map<string, Map<string, Fields>>();
   for (const answer of answers)
     for (const one of listOf(fieldsOf(fieldsOf(answer)['data'])['vehicleReports']).map(fieldsOf)) {
       const driven = listOf(one['jurisdictions'])
         .map(fieldsOf)
         .filter(({ totalMeters }) => isDriven(totalMeters));
-      const unit = driven.length === 0 ? null : units.of(textIn(fieldsOf(one['vehicle'])['id']));
-      if (unit !== null) byUnit.set(unit, [...(byUnit.get(unit) ?? []), ...driven]);
+      const id = textIn(fieldsOf(one['vehicle'])['id']);
+      const unit = driven.length === 0 ? null : units.of(id);
+      if (unit === null) continue;
+      const lines = byUnit.get(unit) ?? new Map<string, Fields>();
+      for (const line of driven) lines.set(`${id} ${textIn(line['jurisdiction'])}`, line);
+      byUnit.set(unit, lines);
     }
   if (byUnit.size === 0) return null;
   const { year, month } = partsOfMonth(facts.monthKey);
@@ -80,7 +85,10 @@ const samsaraReport: Report = (answers, units, facts) => {
     .map(([name, jurisdictions]) => ({
       ...period,
       vehicle: { name },
-      jurisdictions: jurisdictions.map(({ jurisdiction, totalMeters }) => ({ jurisdiction, totalMeters })),
+      jurisdictions: [...jurisdictions.values()].map(({ jurisdiction, totalMeters }) => ({
+        jurisdiction,
+        totalMeters,
+      })),
     }));
   return { vehicleReports };
 };
@@ -96,10 +104,11 @@ const motiveReport: Report = (answers, units, facts) => {
       const date = textIn(trip['date']).slice(0, 10);
       if (monthOfDayText(date) !== facts.monthKey || !isDriven(trip['distance'])) continue;
       // A trip that slid to the next page while this one was read comes twice.
-      if (seen.has(textIn(trip['id']))) continue;
+      const id = textIn(trip['id']);
+      if (id !== '' && seen.has(id)) continue;
       const unit = units.of(textIn(vehicle['id']));
       if (unit === null) continue;
-      seen.add(textIn(trip['id']));
+      seen.add(id);
       trips.push({ ...trip, date, vehicle: { ...vehicle, number: unit } });
     }
   trips.sort(

@@ -17,3 +17,12 @@ export const plainUnit = (text: string): string =>
     .replace(UNSEEN, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
+
+/** What programs write in the place of a number that they do not have. */
+const NO_UNIT = /^(0+|na|none|null|nan|nil|unknown|unassigned|undefined|nounit|tbd)$/;
+
+/** The unit number in a cell of a file: '' where it only says that there is none, and without the ".0" of a spreadsheet. */
+export function unitInFile(text: string): string {
+  const unit = plainUnit(text);
+  return /^[-–—._?]+$/.test(unit) || NO_UNIT.test(foldUnit(unit)) ? '' : unit.replace(/^(\d+)\.0+$/, '$1');
+}

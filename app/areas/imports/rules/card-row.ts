@@ -1,7 +1,8 @@
+import { unitInFile } from '~/areas/equipment/rules/unit-number';
 import { findJurisdiction, jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { decimal } from '~/engine/units/decimal';
 import type { FuelDraft } from './fuel-row';
-import { readFuelRow } from './fuel-row';
+import { readFuelRow, unitUnwritten } from './fuel-row';
 import type { ImportOptions } from './import-options';
 import { productOf } from '~/engine/ifta/fuel-products';
 import { quoted, type RowReader } from './row-reader';
@@ -31,12 +32,15 @@ export function readCardRow(row: RowReader, options: ImportOptions): CardLine {
   const aside = (reason: string): CardLine => ({ draft: null, aside: reason, note: '' });
   deriveFigures(row);
   derivePlace(row);
+  const unit = unitUnwritten(row, options);
   const inOtherMoney = deriveMoney(row, options);
-  if (row.raw('unit') === '' && row.raw('unit2') !== '') row.derive('unit', row.raw('unit2'), 'unit2');
+  if (unitInFile(row.raw('unit')) === '' && row.raw('unit2') !== '')
+    row.derive('unit', row.raw('unit2'), 'unit2');
   const status = row.raw('status');
   const mark = `${status} ${row.raw('notes')} ${row.raw('reference')}`;
   if (VOID.test(`${mark} ${row.raw('voided')}`) || MARK.test(row.raw('voided')))
     return aside('This transaction was voided.');
+  if (row.raw('fuelUnit') === '' && unit !== options.fuelUnit) row.derive('fuelUnit', unit, 'quantity');
   const quantity = row.peekFigure('quantity');
   if (CREDIT.test(status) && !quantity.startsWith('-'))
     return aside('This is a credit or refund, not a purchase. Correct the original purchase by hand.');

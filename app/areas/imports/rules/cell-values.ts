@@ -41,14 +41,19 @@ export function readDate(text: string, order: DateOrder): LocalDate | undefined 
   const trimmed = text.trim();
   const bare = trimmed
     .replace(/^(mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(day)?\.?,?\s+/i, '')
-    .replace(/(?:[T\s,]+\d{1,2}:\d{2}.*)$/i, '')
+    .replace(/(?:[T\s,]+(?:at\s+)?(?:\d{1,2}[:.]\d{2}[:.\s].*|\d{1,2}:\d{2}.*|\d{6}))$/i, '')
     .trim();
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(bare);
   if (iso) return day(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const compact = /^(20\d{2})(\d{2})(\d{2})$/.exec(bare);
   if (compact) return day(Number(compact[1]), Number(compact[2]), Number(compact[3]));
-  const packed = /^(\d{2})(\d{2})(20\d{2}|\d{2})$/.exec(bare);
-  if (packed) return byOrder(Number(packed[1]), Number(packed[2]), Number(packed[3]), order);
+  // A spreadsheet takes the zero away that a number begins with: 7012026.
+  const packed = /^(\d{2})(\d{2})(20\d{2}|\d{2})$/.exec(bare) ?? /^(\d)(\d{2})(20\d{2})$/.exec(bare);
+  if (packed) {
+    const [first, second, last] = [Number(packed[1]), Number(packed[2]), Number(packed[3])];
+    // 260714: no month is a 26.
+    return byOrder(first, second, last, order) ?? (order === 'mdy' ? day(first, second, last) : undefined);
+  }
   const figures = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{2}|\d{4})$/.exec(bare);
   if (figures)
     return byOrder(
@@ -114,9 +119,11 @@ const AROUND =
 export function readFigure(text: string, decimal: 'point' | 'comma'): string | undefined {
   let bare = text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
   if (bare === '' || bare === '-' || bare === '–') return '';
-  const isMarked = /^\(.*\)$/.test(bare) || /^[-−]/.test(bare) || /\d\s*-$/.test(bare);
+  const isMarked =
+    /^\(.*\)$/.test(bare) || /^[-−]/.test(bare) || /\d\s*-$/.test(bare) || /\d\s*CR\.?$/i.test(bare);
   bare = bare
     .replace(/^\((.*)\)$/, '$1')
+    .replace(/(\d)\s*CR\.?$/i, '$1')
     .replace(/^[-−+]/, '')
     .replace(/-$/, '')
     .trim()
@@ -183,3 +190,7 @@ export const isFormula = (text: string): boolean => /^(=|[@+-]\s*[a-z.]+\()/i.te
 
 /** Text as it was before an export guarded it against being run as a formula. */
 export const unguarded = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
+
+/** What a cell says that is written as a formula so that a spreadsheet keeps its zeros: ="0012". Others stay as they are. */
+export const plainCell = (text: string): string =>
+  text.startsWith('="') && /^="(?:[^"]|"")*"$/.test(text) ? text.slice(2, -1).replaceAll('""', '"') : text;

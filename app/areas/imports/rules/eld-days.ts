@@ -15,6 +15,8 @@ export interface EldDay {
   gapMiles: number;
   /** The day of that reading before. */
   gapSince: LocalDate | null;
+  /** Miles that the odometer moved between a stop of the engine and its next start that day. */
+  offMiles: number;
   /** Miles driven while nobody was signed in. */
   unidentifiedMiles: number;
   /** The odometer runs backwards within the day. */
@@ -50,10 +52,21 @@ function dayOf(group: readonly EldReading[], before: EldDay | null): EldDay {
     lastMiles: last,
     gapMiles: Math.max(0, gap),
     gapSince: gap > 0 ? (before?.date ?? null) : null,
+    offMiles: movedWhileOff(group),
     unidentifiedMiles: unidentifiedOf(group),
     runsBack: gap < 0 || miles.some((one, index) => one < (miles[index - 1] ?? 0)),
     readings: group.length,
   };
+}
+
+function movedWhileOff(group: readonly EldReading[]): number {
+  let sum = 0;
+  group.forEach((reading, index) => {
+    const before = group[index - 1];
+    if (reading.engine === 'started' && before?.engine === 'stopped')
+      sum += Math.max(0, (reading.odometerMiles ?? 0) - (before.odometerMiles ?? reading.odometerMiles ?? 0));
+  });
+  return sum;
 }
 
 /** From a reading without a driver to the next one, whoever is signed in then. */
@@ -85,6 +98,7 @@ export function eldDayText(day: EldDay, unit: DistanceUnit = 'mile'): string {
     day.gapMiles > 0
       ? `${far(day.gapMiles)} ${word} are in no log since ${days === 1 ? 'the day before' : `${days} days before`}`
       : '',
+    day.offMiles > 0 ? `${far(day.offMiles)} ${word} are in no log while the engine was off` : '',
     day.unidentifiedMiles > 0 ? `${far(day.unidentifiedMiles)} ${word} without a driver signed in` : '',
     day.runsBack ? 'the odometer runs backwards' : '',
   ]

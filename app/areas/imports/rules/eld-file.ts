@@ -35,6 +35,8 @@ export interface EldReading {
   lon: number | null;
   /** 1 duty status, 2 intermediate, 3 personal or yard, 6 engine. */
   eventType: number;
+  /** Whether the engine was started or stopped; null at any other event. */
+  engine: 'started' | 'stopped' | null;
   /** Driven without a driver having signed in. */
   isUnidentified: boolean;
 }
@@ -75,17 +77,17 @@ export function readEldFile(text: string): EldFile {
     ...(segments.get('events') ?? []).flatMap((line) => eventOf(line, unitOf, false)),
     ...(segments.get('unidentified') ?? []).flatMap((line) => eventOf(line, unitOf, true)),
   ];
-  const readings = [
-    ...starts.map(({ isStart: _start, ...reading }) => reading),
-    ...events.map((event) => withOdometer(event, starts)),
-  ].sort((a, b) => a.unit.localeCompare(b.unit) || momentOf(a).localeCompare(momentOf(b)) || a.line - b.line);
+  const readings = [...starts, ...events.map((event) => withOdometer(event, starts))].sort(
+    (a, b) => a.unit.localeCompare(b.unit) || momentOf(a).localeCompare(momentOf(b)) || a.line - b.line,
+  );
   return {
     carrierName: at(3, 1),
     usdot: at(3, 0),
     driver: [at(0, 1), at(0, 0)].filter(Boolean).join(' '),
     unit: ownUnit,
     vin: at(2, 1),
-    hoursBehindUtc: Number(at(3, 4)) || 0,
+    // The sign is not written; some write it.
+    hoursBehindUtc: Math.abs(Number(at(3, 4))) || 0,
     readings,
     wrongLines,
     fileCheck: check === '' ? 'missing' : check.toUpperCase() === fileCheck(sum) ? 'right' : 'wrong',
@@ -157,6 +159,7 @@ function eventOf(
       lat: degreesOf(values[9], 90),
       lon: degreesOf(values[10], 180),
       eventType: Number(values[3]) || 0,
+      engine: null,
       isUnidentified,
       accumulatedMiles: wholeOf(values[7]),
     },
@@ -164,7 +167,7 @@ function eventOf(
 }
 
 /** An engine line: 0 sequence, 1 code (1 and 2 start, 3 and 4 stop), 2 date, 3 time, 4 total miles, 5 hours, 6 latitude, 7 longitude, 8 unit, 9 VIN. */
-function engineReading({ number, values }: DataLine, ownUnit: string): (EldReading & { isStart: boolean })[] {
+function engineReading({ number, values }: DataLine, ownUnit: string): EldReading[] {
   const [date, time] = [dateOf(values[2]), timeOf(values[3])];
   if (date === null || time === null) return [];
   return [
@@ -177,8 +180,8 @@ function engineReading({ number, values }: DataLine, ownUnit: string): (EldReadi
       lat: degreesOf(values[6], 90),
       lon: degreesOf(values[7], 180),
       eventType: 6,
+      engine: values[1] === '1' || values[1] === '2' ? 'started' : 'stopped',
       isUnidentified: false,
-      isStart: values[1] === '1' || values[1] === '2',
     },
   ];
 }
@@ -187,10 +190,10 @@ const momentOf = ({ date, time }: Pick<EldReading, 'date' | 'time'>): string => 
 
 function withOdometer(
   { accumulatedMiles, ...event }: ElapsedReading,
-  engine: readonly (EldReading & { isStart: boolean })[],
+  engine: readonly EldReading[],
 ): EldReading {
   const start = engine
-    .filter((one) => one.isStart && one.unit === event.unit && momentOf(one) <= momentOf(event))
+    .filter((one) => one.engine === 'started' && one.unit === event.unit && momentOf(one) <= momentOf(event))
     .sort((a, b) => momentOf(a).localeCompare(momentOf(b)))
     .at(-1);
   return start?.odometerMiles == null || accumulatedMiles === null
@@ -211,7 +214,9 @@ function timeOf(text = ''): string | null {
   return match ? `${match[1]}:${match[2]}:${match[3]}` : null;
 }
 
-const wholeOf = (text = ''): number | null => (/^\d{1,7}$/.test(text) ? Number(text) : null);
+/** Whole miles; of a device that writes a fraction, without it. */
+const wholeOf = (text = ''): number | null =>
+  /^\d{1,7}(\.\d+)?$/.test(text) ? Math.trunc(Number(text)) : null;
 
 /** Degrees; null for X (none), M (typed by hand) and E (malfunction). */
 const degreesOf = (text = '', most: number): number | null =>

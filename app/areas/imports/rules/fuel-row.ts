@@ -1,6 +1,9 @@
-import { plainUnit } from '~/areas/equipment/rules/unit-number';
+import { unitInFile } from '~/areas/equipment/rules/unit-number';
 import { eachText } from '~/engine/records/text-fields';
 import { FUEL_TEXTS, type FuelTexts } from '~/areas/fuel/fields';
+import { parseDecimal } from '~/engine/units/decimal';
+import { findJurisdiction } from '~/engine/jurisdictions/codes';
+import { productOf } from '~/engine/ifta/fuel-products';
 import { parseFuelType } from '~/engine/ifta/fuel-types';
 import type { FuelUnit } from '~/engine/units/conversion';
 import type { ImportOptions } from './import-options';
@@ -53,7 +56,7 @@ export const NO_TRACTOR_FUEL = /\b(def|exhaust fluid|reefer|adblue|urea)\b/i;
 export function readFuelRow(row: RowReader, options: ImportOptions): FuelDraft {
   const draft: FuelDraft = {
     kind: 'fuel',
-    unit: plainUnit(row.text('unit')),
+    unit: unitInFile(row.text('unit')),
     vin: row.text('vin'),
     date: row.date('date'),
     quantity: figureOf(row, 'quantity', 3),
@@ -95,9 +98,31 @@ function figureOf(row: RowReader, key: string, places: number): string {
   return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
+/** Between what a liter costs anywhere and what a gallon costs anywhere, in dollars of either country. */
+const LITER_IN_CANADA = '2.6';
+const LITER_IN_US = '2.2';
+
+/**
+ * The unit of a quantity that names none, in a file that names none: that of the file, but where its price tells another
+ * one. A network of the one country writes the sales of the other as they were sold there.
+ */
+export function unitUnwritten(row: RowReader, options: ImportOptions): FuelUnit {
+  const behind = unitBehind(row.raw('quantity'));
+  if (behind) return behind;
+  const country = findJurisdiction(row.raw('state'))?.country;
+  const figures = ['pricePerUnit', 'total', 'quantity'].map((key) => parseDecimal(row.peekFigure(key)));
+  const [price, total, quantity] = figures.map((figure) => (figure?.greaterThan(0) ? figure : undefined));
+  const each = price ?? (total && quantity ? total.dividedBy(quantity) : undefined);
+  if (!options.unitByPrice || !each || !country) return options.fuelUnit;
+  if (country === 'CA' && options.fuelUnit === 'gallon' && each.lessThan(LITER_IN_CANADA)) return 'litre';
+  return country === 'US' && options.fuelUnit === 'litre' && each.greaterThan(LITER_IN_US)
+    ? 'gallon'
+    : options.fuelUnit;
+}
+
 function fuelUnitOf(row: RowReader, options: ImportOptions): FuelUnit {
   const written = row.raw('fuelUnit');
-  if (written === '') return unitBehind(row.raw('quantity')) ?? options.fuelUnit;
+  if (written === '') return unitUnwritten(row, options);
   const unit = readFuelUnit(written);
   if (unit) return unit;
   row.fail('fuelUnit', `${quoted(written)} is not a unit of fuel. Write gallons or liters.`);
@@ -111,8 +136,15 @@ function fuelTypeOf(row: RowReader, options: ImportOptions): string {
     row.fail('fuelType', `${quoted(written)} is not fuel of the tractor: it is not reported.`);
     return options.fuelType;
   }
+  const known = parseFuelType(written);
+  const sold = productOf(written);
+  if (known === undefined && sold.kind === 'aside') {
+    row.fail('fuelType', sold.what);
+    return options.fuelType;
+  }
   const type =
-    parseFuelType(written) ??
+    known ??
+    (sold.kind === 'fuel' ? sold.fuelType : undefined) ??
     (/diesel|ulsd|dsl/i.test(written)
       ? /bio/i.test(written)
         ? 'biodiesel'

@@ -8,6 +8,8 @@ import {
   type ImportKind,
 } from './fields';
 import { inEnglish } from './foreign-headers';
+import { productOf } from '~/engine/ifta/fuel-products';
+import { readDate, readFigure } from './cell-values';
 
 /** A column's meaning: the key of a field, or null where it is left out. */
 export type ColumnMapping = (string | null)[];
@@ -33,6 +35,47 @@ const UNIT_WORDS =
 
 const withoutUnit = (folded: string): string => folded.replace(UNIT_WORDS, ' ').replace(/\s+/g, ' ').trim();
 
+/** Words that are written shorter in one program than in another. */
+const SHORT: Readonly<Record<string, string>> = {
+  amt: 'amount',
+  desc: 'description',
+  descr: 'description',
+  gal: 'gallons',
+  gals: 'gallons',
+  inv: 'invoice',
+  litre: 'liter',
+  litres: 'liters',
+  loc: 'location',
+  ltr: 'liters',
+  ltrs: 'liters',
+  no: 'number',
+  num: 'number',
+  prov: 'province',
+  pos: 'transaction',
+  purch: 'purchase',
+  qty: 'quantity',
+  tran: 'transaction',
+  trans: 'transaction',
+  trx: 'transaction',
+  txn: 'transaction',
+  veh: 'vehicle',
+};
+
+const inFull = (folded: string): string =>
+  folded
+    .split(' ')
+    .map((word) => SHORT[word] ?? word)
+    .join(' ');
+
+const fullNames = new WeakMap<readonly string[], readonly string[]>();
+
+/** The names of a field with their words in full, which are worked out once. */
+function namesInFull(names: readonly string[]): readonly string[] {
+  const known = fullNames.get(names) ?? names.map(inFull);
+  fullNames.set(names, known);
+  return known;
+}
+
 /**
  * Guesses what each column means from its header. An exact name wins, then the name without its unit ("Odometer start
  * (mi)"); no field is given twice. Columns named by a jurisdiction hold miles there.
@@ -48,16 +91,16 @@ export function guessMapping(kind: ImportKind, headers: readonly string[]): Colu
       taken.add(milesField(code));
     });
   }
-  const claims = fieldsOf(kind).flatMap(({ key, names }) =>
-    folded.flatMap((name, index) => {
+  const claims = fieldsOf(kind).flatMap(({ key, names }) => {
+    const full = namesInFull(names);
+    return folded.flatMap((name, index) => {
       if (mapping[index] !== null || name === '') return [];
-      const exact = names.indexOf(name);
       const bare = inEnglish(withoutUnit(name));
-      const loose = exact < 0 && bare !== '' && bare !== name ? names.indexOf(bare) : -1;
-      if (exact < 0 && loose < 0) return [];
-      return [{ key, index, rank: exact >= 0 ? exact : 100 + loose }];
-    }),
-  );
+      const ranks = [names.indexOf(name), bare === '' ? -1 : names.indexOf(bare), full.indexOf(inFull(name))];
+      const way = ranks.findIndex((rank) => rank >= 0);
+      return way < 0 ? [] : [{ key, index, rank: 100 * way + (ranks[way] ?? 0) }];
+    });
+  });
   claims.sort((a, b) => a.rank - b.rank || a.index - b.index);
   for (const { key, index } of claims) {
     if (mapping[index] !== null || taken.has(key)) continue;
@@ -162,6 +205,91 @@ export function settleMeasures(
   return isMeasure ? mapping.map((key, at) => (at === index ? 'fuelUnit' : key)) : mapping;
 }
 
+interface ColumnOfCells {
+  key: string;
+  kinds: readonly ImportKind[];
+  /** Words of a header that may name such a column, and words that never do. */
+  says: RegExp;
+  never: RegExp;
+  holds: (cell: string) => boolean;
+  /** A meaning that a column may have been given before; it is taken back. */
+  instead?: string;
+}
+
+/** What a list of purchases cannot be without: looked for among the columns of other names by what is in them. */
+const BY_CELLS: readonly ColumnOfCells[] = [
+  {
+    key: 'date',
+    kinds: ['fuel', 'cards', 'trips'],
+    says: /\b(date|time|day|timestamp)\b/,
+    never: /\b(post(ed|ing)?|due|bill(ed|ing)?|settle\w*|print\w*|exp\w*|created?|end|last|next)\b/,
+    holds: (cell) => (['mdy', 'dmy'] as const).some((order) => readDate(cell, order) !== undefined),
+    instead: 'time',
+  },
+  {
+    key: 'state',
+    kinds: ['fuel', 'cards'],
+    says: /\b(state|st|province|prov|jurisdiction)\b/,
+    never: /\b(tax(es)?|excise|licen[cs]e|plate|driver|home|base|regist\w*|from|to|origin|dest\w*)\b/,
+    holds: (cell) => findJurisdiction(cell) !== undefined,
+  },
+  {
+    key: 'city',
+    kinds: ['fuel', 'cards'],
+    says: /\b(city|town)\b/,
+    never: /\b(tax(es)?|driver|home|base|from|to|origin|dest\w*|state|st)\b/,
+    holds: (cell) => /\p{L}{2}/u.test(cell),
+  },
+  {
+    key: 'quantity',
+    kinds: ['fuel', 'cards'],
+    says: /\b(gal|gals|gallons|liters?|litres?|ltrs?|volume|vol|quantity|qty)\b/,
+    never:
+      /\b(price|cost|amount|amt|per|ppg|ppu|rate|tax(es)?|disc(ount)?|savings?|def|reefer|trailer|oil|other|gasoline|odometer|fees?)\b/,
+    holds: (cell) => (['point', 'comma'] as const).some((decimal) => readFigure(cell, decimal) !== undefined),
+  },
+  {
+    key: 'product',
+    kinds: ['cards'],
+    says: /\b(product|prod|item|fuel|grade|description|category)\b/,
+    never: /\b(price|cost|amount|amt|number|tax(es)?|disc(ount)?|qty|quantity|volume|gallons|liters|card)\b/,
+    holds: (cell) => productOf(cell).kind !== 'unknown',
+  },
+];
+
+/**
+ * Gives a column of a name that is not known ("Store State", "Time (UTC)") the meaning that the table lacks, where its name
+ * has a word of that meaning and its cells are of that sort. A product that no one knows, or a foreign state, may be among others.
+ */
+export function settleByCells(
+  kind: ImportKind,
+  headers: readonly string[],
+  mapping: ColumnMapping,
+  lines: readonly (readonly string[])[],
+): ColumnMapping {
+  const settled = [...mapping];
+  for (const { key, kinds, says, never, holds, instead } of BY_CELLS) {
+    if (!kinds.includes(kind) || settled.includes(key)) continue;
+    if (key === 'date' && settled.some((one) => one !== null && DATED.includes(one))) continue;
+    const column = headers.findIndex((header, index) => {
+      const words = headerWords(header);
+      if ((settled[index] !== null && settled[index] !== instead) || !says.test(words) || never.test(words))
+        return false;
+      const cells = lines.map((line) => line[index]?.trim() ?? '').filter((cell) => cell !== '');
+      const held = cells.filter(holds).length;
+      const isMixed = key === 'product' || key === 'state';
+      return held > 0 && (isMixed ? 2 * held >= cells.length : held >= cells.length - SUMS_BELOW);
+    });
+    if (column >= 0) settled[column] = key;
+  }
+  return settled;
+}
+
+/** Fields that say when, in the place of a date. */
+const DATED = ['startAt', 'endAt', 'quarter', 'month', 'year', 'day'];
+/** A line of sums may have a word where the others have a value. */
+const SUMS_BELOW = 1;
+
 /** "TX", "TX miles", "Texas", "Miles (ON)": the code of the jurisdiction whose miles a column holds, else null. */
 function jurisdictionColumns(headers: readonly string[]): (string | null)[] {
   const codes = headers.map((header) => {
@@ -213,34 +341,34 @@ export function findHeaderLine(lines: readonly (readonly string[])[]): number {
 /** What the shape of a header is remembered by. */
 export const headerShape = (headers: readonly string[]): string => headers.map(foldHeader).join('|');
 
-const looksLikeCards = (folded: readonly string[]): boolean => {
-  const has = (...names: string[]) => names.some((name) => folded.includes(name));
-  const product = has(
-    'item',
-    'item code',
-    'product',
-    'product code',
-    'product description',
-    'number of tractor gallons',
-    'tractor gallons',
-    'reefer gallons',
-    'cash advance amount',
-  );
-  return (
-    product &&
-    has(
-      'card',
-      'card number',
-      'card no',
-      'card num',
-      'truckstop name',
-      'truckstop code',
-      'merchant name',
-      'invoice',
-      'driver name',
-    )
-  );
+const PRODUCT_NAMES =
+  /^(item|product|fuel product)( (code|description|desc|name|type))?$|^(number of )?(tractor|reefer) gal(lon)?s?$|^cash advance( amount)?$/;
+const SELLER_NAMES =
+  /^(card|comchek card|embossed card)\b|^(truck ?stop (name|code)|merchant( name)?|site name|invoice( number)?|driver name)$/;
+
+/** Tables in which a person says whether tax was paid, and of which tank fuel is: no network knows. */
+const OWN_NAMES = /^(tax paid|tank|own tank)/;
+
+/** A statement names what was sold, and on which card or by whom; or has a column for the fuel of each tank. */
+const looksLikeCards = (folded: readonly string[], headers: readonly string[]): boolean => {
+  if (folded.some((name) => OWN_NAMES.test(name))) return false;
+  if (folded.some((name) => PRODUCT_NAMES.test(name)) && folded.some((name) => SELLER_NAMES.test(name)))
+    return true;
+  const cards = guessMapping('cards', headers);
+  const fuels = ['quantity2', 'defQuantity', 'cashAdvance'].some((key) => cards.includes(key));
+  // Where a line can be declined or void, that is not to be passed over.
+  const hasOutcome = cards.includes('voided') || folded.some((name) => /^(transaction )?status$/.test(name));
+  const isSale =
+    cards.includes('quantity') &&
+    (cards.includes('product') || guessMapping('fuel', headers).includes('fuelType'));
+  return fuels || (isSale && (hasOutcome || cards.includes('cardNumber')));
 };
+
+/** Whether DEF, cash and the like stand among the fuel of the first lines, as on a statement of a network. */
+function sellsOther(headers: readonly string[], lines: readonly (readonly string[])[]): boolean {
+  const column = guessMapping('fuel', headers).indexOf('fuelType');
+  return column >= 0 && lines.some((cells) => productOf(cells[column] ?? '').kind === 'aside');
+}
 
 /** A report of miles by jurisdiction is no list of fuel, though it may name gallons and fuel types beside them. */
 const tellsMiles = (folded: readonly string[]): boolean =>
@@ -252,7 +380,10 @@ const tellsMiles = (folded: readonly string[]): boolean =>
   );
 
 /** What kind of file this is, by its header: the choice that the upload form offers first. */
-export function guessKind(headers: readonly string[]): ImportKind {
+export function guessKind(
+  headers: readonly string[],
+  lines: readonly (readonly string[])[] = [],
+): ImportKind {
   const folded = headers.map(headerWords);
   const positions = guessMapping('positions', headers);
   if (
@@ -265,7 +396,7 @@ export function guessKind(headers: readonly string[]): ImportKind {
     ['type', 'quantity'].every((key) => records.includes(key)) &&
     (records.includes('from') || records.includes('stops'));
   if (both) return 'records';
-  if (looksLikeCards(folded)) return 'cards';
+  if (looksLikeCards(folded, headers)) return 'cards';
   if (tellsMiles(folded)) return 'trips';
   const fuel = guessMapping('fuel', headers);
   const trips = guessMapping('trips', headers);
@@ -275,6 +406,6 @@ export function guessKind(headers: readonly string[]): ImportKind {
     !trips.includes('fromCity') &&
     !trips.includes('stops')
   )
-    return 'fuel';
+    return !folded.some((name) => OWN_NAMES.test(name)) && sellsOther(headers, lines) ? 'cards' : 'fuel';
   return understood('fuel', headers) > understood('trips', headers) ? 'fuel' : 'trips';
 }

@@ -8,6 +8,8 @@ export interface ImportOptions extends WritingStyle {
   distanceUnit: 'mile' | 'km' | 'meter';
   /** Of quantities without a unit of their own. */
   fuelUnit: 'gallon' | 'litre';
+  /** Nothing in the file names a unit of its quantities: a price that no gallon of that place had tells liters. */
+  unitByPrice?: boolean;
   /** Of purchases without a fuel type of their own. */
   fuelType: string;
   /** The vehicle of lines that name none; null leaves them without one. */
@@ -67,12 +69,14 @@ export function guessOptions(
       columns.flatMap((column) => valuesAt(column).slice(0, 20).map(foldHeader)),
       units,
     );
+  const toldUnit = unitOf(quantity < 0 ? [] : [quantity], FUEL_WORDS);
   const distances = mapping.flatMap((key, index) => (key !== null && isDistanceField(key) ? [index] : []));
   return {
     dateOrder: guessDateOrder(dates),
     decimal: guessDecimal(figures, delimiter),
     distanceUnit: unitOf(distances, DISTANCE_WORDS) ?? (metric ? 'km' : 'mile'),
-    fuelUnit: unitOf(quantity < 0 ? [] : [quantity], FUEL_WORDS) ?? (metric ? 'litre' : 'gallon'),
+    fuelUnit: toldUnit ?? (metric ? 'litre' : 'gallon'),
+    ...(quantity >= 0 && toldUnit === undefined ? { unitByPrice: true } : {}),
     fuelType: 'special_diesel',
     equipmentId: null,
     createUnits: true,

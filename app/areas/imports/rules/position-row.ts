@@ -1,4 +1,4 @@
-import { plainUnit } from '~/areas/equipment/rules/unit-number';
+import { unitInFile } from '~/areas/equipment/rules/unit-number';
 import { microdegrees } from './microdegrees';
 import type { ImportOptions } from './import-options';
 import type { MomentReader } from './position-time';
@@ -30,7 +30,7 @@ export function readPositionRow(
   if (lat === 0 && lon === 0) row.fail('lat', 'The device had no position (0, 0).');
   const odometer = row.raw('odometer') === '' ? '' : row.figure('odometer');
   const reading = odometer === '' ? null : toDistance(odometer, asWritten(row.raw('odometer'), options));
-  const unit = plainUnit(row.text('unit'));
+  const unit = unitInFile(row.text('unit'));
   const vin = row.text('vin');
   if (unit === '' && vin === '' && options.equipmentId === null) row.fail('unit', 'The truck is missing.');
   if (row.errors.length > 0 || at === undefined || lat === null || lon === null) return null;

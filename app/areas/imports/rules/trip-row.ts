@@ -1,4 +1,4 @@
-import { plainUnit } from '~/areas/equipment/rules/unit-number';
+import { unitInFile } from '~/areas/equipment/rules/unit-number';
 import { eachText } from '~/engine/records/text-fields';
 import { TRIP_TEXTS, type TripTexts } from '~/areas/trips/fields';
 import { localDateInZone } from '~/engine/calendar/local-date';
@@ -79,7 +79,7 @@ export function readTripRow(row: RowReader, mapped: readonly string[], given: Im
   const [start, end, total] = [reading(readings.start), reading(readings.end), reading('miles')];
   const draft: TripDraft = {
     kind: 'trip',
-    unit: plainUnit(row.text('unit')),
+    unit: unitInFile(row.text('unit')),
     vin: row.text('vin'),
     date: days.date,
     endDate: days.endDate,

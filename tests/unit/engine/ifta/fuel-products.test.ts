@@ -64,4 +64,19 @@ describe('products of fuel cards', () => {
   it.each(['', 'XYZ', '0042', 'PRODUCT 7'])('"%s" is not known, and never fuel', (text) => {
     expect(kindOf(text)).toBe('unknown');
   });
+
+  it.each([
+    ['DIESEL COLORÉ', 'aside'],
+    ['ULSD-MARKED', 'aside'],
+    ['Diésel teñido', 'aside'],
+    ['FED', 'aside'],
+    ["Fluide d'échappement diesel", 'aside'],
+    ['Lave-glace', 'aside'],
+    ['Avance', 'aside'],
+    ['Essence', 'gasoline'],
+    ['Gasolina', 'gasoline'],
+    ['Diésel', 'special_diesel'],
+  ])('of another language, %s is %s', (text, kind) => {
+    expect(kindOf(text)).toBe(kind);
+  });
 });

@@ -210,4 +210,49 @@ describe('a month as one report under the own units', () => {
       ['T2', '08', 'TX'],
     ]);
   });
+
+  it('of Samsara counts a vehicle that comes on two pages once, and two that are one unit both', () => {
+    const pages = [
+      samsara([
+        'a',
+        [
+          ['TX', 5],
+          ['OK', 2],
+        ],
+      ]),
+      samsara(
+        [
+          'a',
+          [
+            ['TX', 6],
+            ['NM', 1],
+          ],
+        ],
+        ['a2', [['TX', 3]]],
+      ),
+    ];
+    const unitOf = (id: string) => ({ a: 'T1', a2: 'T1' })[id];
+    const { text } = monthFile('samsara', pages, facts({ unitOf }));
+    expect((JSON.parse(text ?? '') as { vehicleReports: object[] }).vehicleReports).toEqual([
+      {
+        year: 2026,
+        month: '10',
+        vehicle: { name: 'T1' },
+        jurisdictions: [
+          { jurisdiction: 'TX', totalMeters: 6 },
+          { jurisdiction: 'OK', totalMeters: 2 },
+          { jurisdiction: 'NM', totalMeters: 1 },
+          { jurisdiction: 'TX', totalMeters: 3 },
+        ],
+      },
+    ]);
+  });
+
+  it('of Motive takes trips without an id each for itself', () => {
+    const trip = (distance: number) => ({
+      ifta_trip: { date: '2026-10-02', jurisdiction: 'TX', distance, vehicle: { id: 'a', number: '1' } },
+    });
+    const { text } = monthFile('motive', [JSON.stringify({ ifta_trips: [trip(5), trip(7)] })], facts());
+    expect((JSON.parse(text ?? '') as { ifta_trips: object[] }).ifta_trips).toHaveLength(2);
+  });
 });

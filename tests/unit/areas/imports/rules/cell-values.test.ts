@@ -4,6 +4,7 @@ import {
   guessDateOrder,
   guessDecimal,
   isFormula,
+  plainCell,
   readDate,
   readFigure,
   readYesNo,
@@ -11,6 +12,10 @@ import {
 } from '~/areas/imports/rules/cell-values';
 
 describe('dates of files', () => {
+  it('reads a day whose first zero a spreadsheet took away', () => {
+    expect([readDate('7012026', 'mdy'), readDate('1072026', 'dmy')]).toEqual(['2026-07-01', '2026-07-01']);
+  });
+
   it.each([
     ['2026-11-03', 'mdy'],
     ['2026/11/3', 'dmy'],
@@ -35,6 +40,10 @@ describe('dates of files', () => {
     ['031126', 'dmy'],
     ['11032026', 'mdy'],
     ['46329.6', 'dmy'],
+    ['November 3, 2026 at 5:14 PM', 'mdy'],
+    ['20261103 171400', 'mdy'],
+    ['03-NOV-26 05.14.00.000000 PM', 'mdy'],
+    ['261103', 'mdy'],
   ] as const)('reads %s (%s)', (text, order) => {
     expect(readDate(text, order)).toBe('2026-11-03');
   });
@@ -136,5 +145,28 @@ describe('the rest of a cell', () => {
 
   it('takes the guard of an export off, and no other apostrophe', () => {
     expect([unguarded("'=1+1"), unguarded("'twas"), unguarded('plain')]).toEqual(['=1+1', "'twas", 'plain']);
+  });
+});
+
+describe('a cell that is written as a formula to keep its zeros', () => {
+  it.each([
+    ['="0012"', '0012'],
+    ['=""', ''],
+    ['="say ""no"""', 'say "no"'],
+    ['="a"&"b"', '="a"&"b"'],
+    ['=SUM(A1)', '=SUM(A1)'],
+    ['0012', '0012'],
+  ])('%s says %j', (cell, text) => {
+    expect(plainCell(cell)).toBe(text);
+  });
+});
+
+describe('a figure with the mark of a credit', () => {
+  it.each([
+    ['55.5CR', '-55.5'],
+    ['$150.00 CR', '-150'],
+    ['(12.00)', '-12'],
+  ])('%s is %s', (cell, figure) => {
+    expect(readFigure(cell, 'point')).toBe(figure);
   });
 });

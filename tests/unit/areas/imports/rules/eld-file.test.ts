@@ -69,3 +69,28 @@ it('a log that was changed is told by its check values', () => {
     'CMV Engine Power-Up and Shut Down Activity',
   );
 });
+
+it('a log names the miles that an engine which was off drove, within the day as overnight', () => {
+  const file = readEldFile(
+    eldFile({
+      ...ELD_SEGMENTS,
+      'CMV Engine Power-Up and Shut Down Activity:': [
+        '30,1,110226,080500,412200,9110.1,32.78,-96.80,T-1,1FUJGLDR7CLBP8834,TR9,BOL77',
+        '31,3,110226,112000,412380,9113.4,35.47,-97.52,T-1,1FUJGLDR7CLBP8834,TR9,BOL77',
+        '32,1,110226,130000,412405.7,9114.0,35.47,-97.52,T-1,1FUJGLDR7CLBP8834,TR9,BOL77',
+        '33,1,110326,080000,412420,9114.0,35.47,-97.52,T-1,1FUJGLDR7CLBP8834,TR9,BOL77',
+      ],
+    }),
+  );
+  expect(eldDays(file.readings).map((day) => eldDayText(day))).toEqual([
+    'odometer 412,200 to 412,405, 205 miles; 25 miles are in no log while the engine was off',
+    'odometer 412,420 to 412,540, 120 miles; 15 miles are in no log since the day before; 3 miles without a driver signed in',
+  ]);
+});
+
+it('a log whose zone has a sign is as far behind', () => {
+  const header = (ELD_SEGMENTS['ELD File Header Segment:'] ?? []).map((line) => line.replace(/,06$/, ',-06'));
+  expect(readEldFile(eldFile({ ...ELD_SEGMENTS, 'ELD File Header Segment:': header })).hoursBehindUtc).toBe(
+    6,
+  );
+});

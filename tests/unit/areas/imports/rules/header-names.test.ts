@@ -4,6 +4,7 @@ import {
   foldHeader,
   guessKind,
   guessMapping,
+  settleByCells,
   settleMeasures,
 } from '~/areas/imports/rules/header-names';
 import { EXPORT_COLUMNS } from '~/areas/ledger/export-records.server';
@@ -243,5 +244,59 @@ describe('what a file holds', () => {
       ]),
     ).toBe(2);
     expect(findHeaderLine([['a'], ['b']])).toBe(-1);
+  });
+});
+
+describe('columns of names that are not known', () => {
+  const found = (headers: string[], ...lines: string[][]) =>
+    settleByCells('cards', headers, guessMapping('cards', headers), lines);
+
+  it('mean what their words and their cells both say', () => {
+    expect(
+      found(
+        [
+          'Time (UTC)',
+          'Store City',
+          'Store State',
+          'State Tax',
+          'Driver State',
+          'Net gallons',
+          'Disc gallons',
+          'Fuel grade',
+        ],
+        ['2026-07-01T03:30:00Z', 'Tulsa', 'OK', '0.19', 'TX', '100.5', '1', 'ULSD #2'],
+        ['2026-07-02T03:30:00Z', 'Dallas', 'Texas', '0.20', 'TX', '90', '1', 'Snacks'],
+      ),
+    ).toEqual(['date', 'city', 'state', null, null, 'quantity', null, 'product']);
+  });
+
+  it('mean nothing where the cells are of another sort', () => {
+    expect(
+      found(['Card', 'Posted date', 'State code', 'Load volume'], ['1', '2026-07-01', '48', 'high']),
+    ).toEqual(['cardNumber', null, null, null]);
+  });
+
+  it('are read in full where they are written short', () => {
+    expect(
+      guessMapping('cards', ['Trx Date', 'Veh No', 'Diesel Amt', 'DEF Gal', 'Reefer Gals', 'Prov/St']),
+    ).toEqual(['date', 'unit', 'total', 'defQuantity', 'quantity2', null]);
+  });
+});
+
+describe('a list of fuel', () => {
+  const own = ['Date', 'Truck', 'Fuel', 'Gallons', 'City', 'State'];
+
+  it('is a statement where something else was sold, or a line can be declined', () => {
+    const line = (fuel: string) => ['7/1/2026', '12', fuel, '100', 'Tulsa', 'OK'];
+    expect(guessKind(own, [line('Diesel'), line('Gasoline')])).toBe('fuel');
+    expect(guessKind(own, [line('Diesel'), line('DEF')])).toBe('cards');
+    expect(guessKind([...own, 'Status'])).toBe('cards');
+    expect(guessKind(['Date', 'Unit', 'Gallons', 'Reefer Gal', 'State'])).toBe('cards');
+  });
+
+  it("is a person's own where it says whether tax was paid", () => {
+    expect(
+      guessKind([...own, 'Tax paid', 'Card', 'Status'], [['7/1/2026', '12', 'DEF', '9', 'Tulsa', 'OK']]),
+    ).toBe('fuel');
   });
 });
