@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@remix-run/react';
+import { useCurrentInSight } from '~/kit/use-current-in-sight';
 import { paths } from '~/routes';
 
 const TABS = [
@@ -19,6 +20,7 @@ const TABS = [
 /** The pages around an account, above each of them. */
 export function AccountNav() {
   const { pathname } = useLocation();
+  const row = useCurrentInSight<HTMLUListElement>(pathname);
   const currentOf = (href: string) =>
     pathname === href
       ? 'page'
@@ -27,7 +29,7 @@ export function AccountNav() {
         : undefined;
   return (
     <nav className="tabs" aria-label="Account">
-      <ul>
+      <ul ref={row}>
         {TABS.map(({ text, href }) => (
           <li key={href}>
             <a className="tab" href={href} aria-current={currentOf(href)}>
