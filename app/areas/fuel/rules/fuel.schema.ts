@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseLocalDate, parseTypedDate } from '~/engine/calendar/local-date';
+import { readTypedDate } from '~/engine/calendar/local-date';
 import { DEFAULT_FUEL_TYPE, FUEL_TYPES } from '~/engine/ifta/fuel-types';
 import { eachText } from '~/engine/records/text-fields';
 import { findJurisdiction } from '~/engine/jurisdictions/codes';
@@ -61,7 +61,7 @@ export const fuelDate = z
   .string()
   .nullish()
   .transform((value) => (value ?? '').trim())
-  .transform((value) => (value === '' ? '' : (parseTypedDate(value) ?? parseLocalDate(value) ?? 'wrong')))
+  .transform((value) => (value === '' ? '' : (readTypedDate(value) ?? 'wrong')))
   .refine((value) => value === '' || (value !== 'wrong' && value >= EARLIEST_DATE && value <= LATEST_DATE), {
     message: 'This is not a date. Write it as MM/DD/YYYY.',
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addDays, parseLocalDate, parseTypedDate } from '~/engine/calendar/local-date';
+import { addDays, readTypedDate } from '~/engine/calendar/local-date';
 import { findJurisdiction } from '~/engine/jurisdictions/codes';
 import { eachText, type TextFields } from '~/engine/records/text-fields';
 import { TRIP_TEXTS } from '~/areas/trips/fields';
@@ -69,7 +69,7 @@ const date = (required: boolean, message: string) =>
     .string()
     .nullish()
     .transform((value) => (value ?? '').trim())
-    .transform((value) => (value === '' ? '' : (parseTypedDate(value) ?? parseLocalDate(value) ?? NO_DATE)))
+    .transform((value) => (value === '' ? '' : (readTypedDate(value) ?? NO_DATE)))
     .refine((value) => !(required && value === ''), { message })
     .refine((value) => value === '' || (isDay(value) && value >= EARLIEST_DATE && value <= LATEST_DATE), {
       message: 'This is not a date. Write it as MM/DD/YYYY.',
