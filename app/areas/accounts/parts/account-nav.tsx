@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@remix-run/react';
-import { useCurrentInSight } from '~/kit/use-current-in-sight';
 import { paths } from '~/routes';
 
 const TABS = [
@@ -20,7 +19,6 @@ const TABS = [
 /** The pages around an account, above each of them. */
 export function AccountNav() {
   const { pathname } = useLocation();
-  const row = useCurrentInSight<HTMLUListElement>(pathname);
   const currentOf = (href: string) =>
     pathname === href
       ? 'page'
@@ -29,7 +27,7 @@ export function AccountNav() {
         : undefined;
   return (
     <nav className="tabs" aria-label="Account">
-      <ul ref={row}>
+      <ul>
         {TABS.map(({ text, href }) => (
           <li key={href}>
             <a className="tab" href={href} aria-current={currentOf(href)}>

@@ -1,4 +1,3 @@
-import { useCurrentInSight } from '~/kit/use-current-in-sight';
 import { paths } from '~/routes';
 
 export type ReportTab = 'return' | 'filings' | 'trends' | 'irp' | 'taxes';
@@ -13,9 +12,8 @@ const TABS: { tab: ReportTab; text: string; href: string }[] = [
 
 /** The kinds of report, above each of them. */
 export function ReportTabs({ current }: { current: ReportTab }) {
-  const row = useCurrentInSight<HTMLElement>(current);
   return (
-    <nav className="report-tabs no-print" aria-label="Reports" ref={row}>
+    <nav className="report-tabs no-print" aria-label="Reports">
       {TABS.map(({ tab, text, href }) => (
         <a key={tab} className="report-tab" href={href} aria-current={tab === current ? 'page' : undefined}>
           {text}
