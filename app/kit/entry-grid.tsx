@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { parseTypedDate } from '~/engine/calendar/local-date';
+import { readTypedDate } from '~/engine/calendar/local-date';
 import type { FieldErrors } from '~/engine/result';
 import { isFilled, withBlankRows, MOST_ROWS, ROWS_AT_ONCE, type GridRow } from '~/engine/text/grid-rows';
-import { columnsOfHeader, parsePastedBlock } from '~/engine/text/pasted-block';
+import { headerAndRows, parsePastedBlock } from '~/engine/text/pasted-block';
 import { Button, LinkButton } from './button';
 import { ErrorSummary, type SummaryError } from './error-summary';
 import { Icon } from './icon';
@@ -41,6 +41,8 @@ export interface EntryGridProps {
   backHref: string;
   /** What holds for all rows. */
   children?: ReactNode;
+  /** What follows from the names of a pasted header, and words that say so; `isAlone` where no other rows are filled. */
+  onHeader?: (heading: readonly string[], isAlone: boolean) => string | null;
 }
 
 const MOST_LINES = 12;
@@ -50,7 +52,8 @@ const NUMBER = /^\$?\s*[\d,]*\.?\d*$/;
 function problemOf(column: GridColumn, text: string): string | null {
   const value = text.trim();
   if (value === '') return null;
-  if (column.kind === 'date' && parseTypedDate(value) === undefined)
+  if (value.length > column.maxLength) return `At most ${column.maxLength} characters.`;
+  if (column.kind === 'date' && readTypedDate(value) === undefined)
     return 'This is not a date. Write it as MM/DD/YYYY.';
   if (column.kind === 'number' && !(NUMBER.test(value) && /\d/.test(value)))
     return 'Write a number, such as 120.5.';
@@ -155,15 +158,17 @@ export function EntryGrid(props: EntryGridProps) {
   const onPaste = (row: number, name: string, text: string): boolean => {
     const block = parsePastedBlock(text);
     if (!block) return false;
-    const header = columnsOfHeader(block[0] ?? [], columns);
+    const { header, heading, rows: lines } = headerAndRows(block, columns);
     const start = columns.findIndex((one) => one.name === name);
     const names = header ?? columns.slice(start).map((one) => one.name);
-    const lines = (header ? block.slice(1) : block).filter((line) => line.some((cell) => cell !== ''));
     const taken = lines.slice(0, MOST_ROWS - row);
     const all = grown(row + taken.length - rows.length).map((one, index) => ({
       ...one,
       values: index < rows.length ? typedIn(index) : one.values,
     }));
+    const isAlone = rows.every(
+      (_, index) => (index >= row && index < row + taken.length) || !isFilled(typedIn(index), given),
+    );
     let wrong = 0;
     const filled = all.map((one, index) => {
       const line = taken[index - row];
@@ -173,7 +178,8 @@ export function EntryGrid(props: EntryGridProps) {
         const found = columns.find((other) => other.name === column);
         const cell = line[at];
         if (!found || cell === undefined) return;
-        next.values[found.name] = cell.slice(0, found.maxLength);
+        // All of it stays in sight: what is cut would be saved as if it were whole.
+        next.values[found.name] = cell;
         const problem = problemOf(found, cell);
         delete next.errors[found.name];
         if (problem) next.errors[found.name] = [problem];
@@ -184,10 +190,18 @@ export function EntryGrid(props: EntryGridProps) {
     });
     setRows(filled);
     const left = lines.length - taken.length;
+    const isBeyond = (at: number) => taken.some((line) => (line[at] ?? '') !== '');
+    const widest = Math.max(0, ...taken.map((line) => line.length));
+    const beyond = header
+      ? 0
+      : Array.from({ length: widest }, (_, at) => at).filter((at) => at >= names.length && isBeyond(at))
+          .length;
     setSaid(
       [
         `${countOf(taken.length, 'row')} pasted.`,
         wrong > 0 ? `${countOf(wrong, 'cell')} to correct.` : '',
+        beyond > 0 ? `${countOf(beyond, 'column')} left out: the table ends before.` : '',
+        (heading && props.onHeader?.(heading, isAlone)) ?? '',
         left > 0 ? `${countOf(left, 'row')} left out: a page holds ${MOST_ROWS}.` : '',
       ]
         .filter(Boolean)

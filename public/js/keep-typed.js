@@ -5,7 +5,7 @@
   'use strict';
   const isAwaited = document.querySelector('script[data-framework]') !== null;
   const owner = document.querySelector('[data-person]')?.dataset.person ?? '';
-  const SECRET = /password|token|secret|code|card|captcha/i;
+  const SECRET = /password|token|secret|^code$|card|captcha/i;
   /** Hidden fields that say which try and which edition of a record was typed into. */
   const TRIED = /^(idempotencyKey|revision|row\.\d+)$/;
   /** Hidden fields that tell one form of a page from another. */

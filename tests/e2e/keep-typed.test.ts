@@ -48,7 +48,11 @@ const KINDS: { name: string; path: () => string; fields: Record<string, string> 
   },
   { name: 'equipment', path: () => '/mileage/equipment/new', fields: { unit: 'T-77', make: 'Volvo' } },
   { name: 'account', path: () => '/mileage/account', fields: { name: 'Dana D. Driver' } },
-  { name: 'carrier', path: () => '/mileage/account/carrier', fields: { legalName: 'Long Haul LLC' } },
+  {
+    name: 'carrier',
+    path: () => '/mileage/account/carrier',
+    fields: { legalName: 'Long Haul LLC', postalCode: '74103' },
+  },
   {
     name: 'support',
     path: () => '/mileage/support/message',

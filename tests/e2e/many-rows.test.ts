@@ -92,6 +92,41 @@ describe('the grid for fuel', () => {
     await page.getByText('2 fuel purchases saved.').waitFor();
   });
 
+  it('takes dates as a spreadsheet shows them, liters as the header says, and names what it leaves out', async () => {
+    const page = await open(FUEL);
+    await cell(page, 0, 'unit').focus();
+    await paste(
+      page,
+      'Fuel log\t\t\t\t\nDate\tLocation\tCity\tLiters\tPrice\tTotal\n' +
+        '3-Nov-26\tPilot #12\t"Tulsa, OK"\t400\t1.02\t$1,408.00\n\t\t\t\t\t\n11/4/26 0:00\tLove\'s\tDallas TX\t380.5\t1.02\t388.11\n',
+    );
+    await said(page).getByText('2 rows pasted. Measured in liters, as the header says.').waitFor();
+    expect(await page.locator('#fuelUnit').inputValue()).toBe('litre');
+    await page.getByRole('button', { name: 'Save fuel' }).click();
+    await page.getByText('2 fuel purchases saved.').waitFor();
+    const saved = await person.db.fuelPurchase.findMany({
+      where: { carrierId: person.carrierId },
+      orderBy: { date: 'asc' },
+    });
+    expect(
+      saved.map((row) => [row.date.toISOString().slice(0, 10), row.city, String(row.totalCents)]),
+    ).toEqual([
+      ['2026-11-03', 'Tulsa', '140800'],
+      ['2026-11-04', 'Dallas', '38811'],
+    ]);
+  });
+
+  it('keeps a text that is too long in sight, and says how many columns are left out', async () => {
+    const page = await open(FUEL);
+    await cell(page, 0, 'total').focus();
+    const seller = 'x'.repeat(130);
+    await paste(page, `399.99\t${seller}\tR-1\tdriver\tnote\n`);
+    await said(page)
+      .getByText('1 row pasted. 1 cell to correct. 2 columns left out: the table ends before.')
+      .waitFor();
+    expect(await cell(page, 0, 'seller').inputValue()).toBe(seller);
+  });
+
   it('moves with Enter and the arrows, adds a row below the last one, and keeps the arrows of a text', async () => {
     const page = await open(FUEL);
     await page.keyboard.type('Tulsa, OK');

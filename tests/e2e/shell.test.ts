@@ -106,6 +106,29 @@ describe('the shell in a browser', () => {
     expect(new URL(page.url()).pathname).toBe('/mileage/equipment');
   });
 
+  it.each(['/account/billing', '/account', '/reports/distance-taxes', '/reports/filings'])(
+    'shows the tabs of %s in one row on a phone, the current one in sight',
+    async (path) => {
+      const page = await openSignedIn(path, PHONE);
+      const tabs = page.locator('main nav').first();
+      const current = (await tabs.locator('[aria-current]').boundingBox()) ?? { x: -1, width: 0 };
+      expect((await tabs.boundingBox())?.height).toBeLessThan(60);
+      expect(current.x).toBeGreaterThanOrEqual(0);
+      expect(current.x + current.width).toBeLessThanOrEqual(360);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    },
+  );
+
+  it('has the ways of the public pages in the header of a phone', async () => {
+    const page = await browser.open({ ...PHONE, javaScriptEnabled: false });
+    await page.goto(url('/calculator'));
+    const main = page.getByRole('navigation', { name: 'Main' });
+    expect((await main.boundingBox())?.height).toBeLessThan(60);
+    await main.getByRole('link', { name: 'FAQ' }).click();
+    await page.waitForURL('**/faq');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
   it('signs in, says what happened, and lets the word go after three seconds', async () => {
     const account = await makeAccount(db, { passwordHash: await argon2Keeper().hash('three blue trucks') });
     const page = await browser.open(DESK);

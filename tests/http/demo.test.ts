@@ -30,6 +30,11 @@ it('the demonstration’s carrier is on a plan as a customer is, and keeps it wh
   expect(page).toContain('Mastercard ending in');
   expect(page).toMatch(/\d+ of 100/);
   expect((await carrier()).planPackageId).toBe('ic_standard');
+  const trucks = words((await visitor.get('/mileage/equipment')).html);
+  expect(trucks.match(/Qualified|Weight missing/g)).toEqual(['Qualified', 'Qualified', 'Qualified']);
+  const { id: carrierId } = await carrier();
+  const fleet = await db.equipment.findMany({ where: { carrierId }, orderBy: { unit: 'asc' } });
+  expect(fleet.map((truck) => truck.registeredWeightPounds)).toEqual([80_000, 78_000, 33_000]);
 });
 
 it('the demonstration has a coupon that works', async () => {

@@ -136,7 +136,7 @@ async function equipmentOf(ctx: Ctx<CarrierScope>, truck: DemoTruck): Promise<nu
     plate,
     baseJurisdiction: 'TX',
     axles,
-    registeredWeight: registeredWeightPounds,
+    registeredWeightPounds,
   });
   // The unit number is taken where an earlier attempt has made the truck.
   const id = equipment.ok ? equipment.value.id : await unitHolder(ctx.scope, unit);

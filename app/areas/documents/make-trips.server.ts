@@ -2,7 +2,7 @@ import { listDocuments, setTrip, type Document } from '~/areas/documents/data/do
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { Trip } from '~/areas/trips/data/trips.server';
 import { townCase } from '~/engine/places/town-case';
-import { parseTypedDate } from '~/engine/calendar/local-date';
+import { readTypedDate } from '~/engine/calendar/local-date';
 import { invalid, ok, type Result } from '~/engine/result';
 import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
@@ -67,8 +67,8 @@ export async function makeTripOfDocument(
 
 const confirmedStops = ({ stops, date, endDate }: ReviewedTrip): ConfirmedStops => ({
   places: stops,
-  first: parseTypedDate(date) ?? '',
-  last: parseTypedDate(endDate) ?? '',
+  first: readTypedDate(date) ?? '',
+  last: readTypedDate(endDate) ?? '',
 });
 
 const NO_RATE = 'Type the rate in dollars, such as 1850.00.';

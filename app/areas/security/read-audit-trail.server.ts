@@ -12,7 +12,7 @@ import {
   SECURITY_AREAS,
   type SecurityArea,
 } from '~/areas/security/rules/security-kinds';
-import { dayAfter, parseTypedDate, type LocalDate } from '~/engine/calendar/local-date';
+import { dayAfter, readTypedDate, type LocalDate } from '~/engine/calendar/local-date';
 import { instantInZone } from '~/engine/calendar/zoned-time';
 import { mayManage } from '~/engine/roles';
 import { isUuid } from '~/engine/text/uuid';
@@ -52,7 +52,7 @@ function filterOf(
 ): { filter: TrailFilter; errors: TrailErrors } {
   const errors: TrailErrors = {};
   const wrong = ['Enter a date such as 10/31/2026'];
-  const [first, last] = [from, to].map((typed) => parseTypedDate(typed));
+  const [first, last] = [from, to].map((typed) => readTypedDate(typed));
   if (from !== '' && !first) errors.from = wrong;
   if (to !== '' && !last) errors.to = wrong;
   if (first && last && last < first) errors.to = ['The last day is before the first'];

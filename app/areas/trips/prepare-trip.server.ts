@@ -88,9 +88,9 @@ async function completeTowns(ctx: Ctx<CarrierScope>, input: unknown): Promise<Co
     const city = townAlone(stop);
     const found = city === '' ? null : await resolveStop(ctx.scope, { city });
     stops.push(found?.ok ? { ...(stop as object), ...addressOf(found.value) } : stop);
-    if (found && !found.ok) Object.assign(choices, choicesAt(index, found.failure));
-    if (found && !found.ok && found.failure.suggestions.length > 0)
-      fields[`stops.${index}.state`] = [found.failure.message];
+    if (!found || found.ok) continue;
+    Object.assign(choices, choicesAt(index, found.failure));
+    fields[`stops.${index}.state`] = [found.failure.message];
   }
   return { input: { ...typed, stops: [...stops, ...given.slice(MAX_STOPS)] }, fields, choices };
 }

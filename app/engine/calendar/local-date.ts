@@ -41,6 +41,34 @@ export function parseTypedDate(value: unknown): LocalDate | undefined {
   return match ? fromText(match[3], match[1], match[2]) : parseLocalDate(value);
 }
 
+/**
+ * A date as people type it or paste it from a spreadsheet, in the order of the product's fields: 11/29/2026, 3/5/26, 11-29-2026,
+ * 2026/11/29, 29-Nov-26, "Nov 29, 2026", each with a time of day behind it. Figures with points are the day first in some
+ * countries and the month first in others: undefined.
+ */
+export function readTypedDate(value: unknown): LocalDate | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim().replace(/(?:T|,?\s+)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[AP]M|Z)?$/i, '');
+  const yearFirst = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})$/.exec(text);
+  if (yearFirst) return fromText(yearFirst[1], yearFirst[3], yearFirst[4]);
+  const figures = /^(\d{1,2})([-/])(\d{1,2})\2(\d{2}|\d{4})$/.exec(text);
+  if (figures) return fromText(fullYear(figures[4]), figures[1], figures[3]);
+  const dayFirst = /^(\d{1,2})[-/ ]([a-z]{3,9})\.?(?:[-/ ]|, ?)(\d{2}|\d{4})$/i.exec(text);
+  if (dayFirst) return fromText(fullYear(dayFirst[3]), monthOfName(dayFirst[2]), dayFirst[1]);
+  const monthFirst = /^([a-z]{3,9})\.?[- ](\d{1,2})(?:, ?|[- ])(\d{2}|\d{4})$/i.exec(text);
+  return monthFirst
+    ? fromText(fullYear(monthFirst[3]), monthOfName(monthFirst[1]), monthFirst[2])
+    : undefined;
+}
+
+const fullYear = (year = ''): string => (year.length === 2 ? `20${year}` : year);
+
+/** Number of the month with this English name or its beginning, such as "Sep" and "Sept"; "0" where there is none. */
+function monthOfName(name = ''): string {
+  const start = name.toLowerCase();
+  return String(MONTH_NAMES.findIndex((month) => month.toLowerCase().startsWith(start)) + 1);
+}
+
 /** Year, month and day as numbers; throws RangeError when the text is not a date. */
 export function partsOfDate(date: LocalDate): DateParts {
   const checked = parseLocalDate(date);

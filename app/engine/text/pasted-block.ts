@@ -3,7 +3,7 @@
 /** A column of ours, and the header names under which people have it. */
 export interface NamedColumn {
   name: string;
-  /** Header names, folded: lower case, letters only, one space between words. */
+  /** Header names, folded: lower case, letters only, one space between words; the ones that say it best first. */
   headers: readonly string[];
 }
 
@@ -64,11 +64,31 @@ export function columnsOfHeader(
   columns: readonly NamedColumn[],
 ): (string | null)[] | null {
   if (row.some((text) => /\d/.test(text))) return null;
-  const taken = new Set<string>();
-  const found = row.map((text) => {
-    const match = columns.find(({ name, headers }) => !taken.has(name) && headers.includes(folded(text)));
-    if (match) taken.add(match.name);
-    return match?.name ?? null;
-  });
-  return taken.size >= 2 ? found : null;
+  const texts = row.map(folded);
+  const found: (string | null)[] = row.map(() => null);
+  // "Location" is the city only where no column is called City.
+  for (const { name, headers } of columns) {
+    const places = headers.map((header) => texts.findIndex((text, at) => text === header && !found[at]));
+    const at = places.find((place) => place >= 0);
+    if (at !== undefined) found[at] = name;
+  }
+  return found.filter((name) => name !== null).length >= 2 ? found : null;
+}
+
+/** A title and empty lines stand above the header of many spreadsheets; more than these are data. */
+const MOST_LINES_ABOVE = 4;
+
+/** The header of a block and the rows below it; no header, and all rows, where there is none. */
+export function headerAndRows(
+  block: readonly string[][],
+  columns: readonly NamedColumn[],
+): { header: (string | null)[] | null; heading: string[] | null; rows: string[][] } {
+  const filled = block.filter((row) => row.some((cell) => cell !== ''));
+  const isTitle = (row: readonly string[]) => row.filter((cell) => cell !== '').length === 1;
+  for (const [at, row] of filled.slice(0, MOST_LINES_ABOVE + 1).entries()) {
+    const header = columnsOfHeader(row, columns);
+    if (header) return { header, heading: row, rows: filled.slice(at + 1) };
+    if (!isTitle(row)) break;
+  }
+  return { header: null, heading: null, rows: filled };
 }

@@ -256,6 +256,30 @@ describe('a trip without scripts', () => {
     expect(back.html).toMatch(/<option value="\d+" selected[^>]*>N-1/);
   });
 
+  it.each([
+    ['/mileage/support/message', 'message', 'Why is Texas twice on my return?'],
+    ['/mileage/emails/new', 'body', 'Here is the report of the quarter.'],
+    ['/mileage/bulk-tanks/new', 'name', 'North yard'],
+  ])('at %s is there again after the session was lost, as that of a trip is', async (path, name, text) => {
+    const person = await someone();
+    await person.db.session.updateMany({ where: { userId: person.userId }, data: { revokedAt: new Date() } });
+    const lost = await person.visitor.post(path, { [name]: text });
+    expect(lost.url).toBe(`/mileage/login?to=${encodeURIComponent(path)}`);
+    const fresh = await signedIn(app, { carrierId: person.carrierId, role: 'editor' });
+    person.visitor.cookies.set(fresh.cookie.name, fresh.cookie.value);
+    const again = await person.visitor.get(path);
+    expect(again.html).toContain(text);
+    expect(again.html).toContain('You were signed out before it was saved.');
+    expect((await person.visitor.get(path)).html).not.toContain(text);
+  });
+
+  it('leads back to its quarter after the session was lost', async () => {
+    const person = await someone();
+    await person.db.session.updateMany({ where: { userId: person.userId }, data: { revokedAt: new Date() } });
+    const lost = await person.visitor.post('/mileage/reports/filing?index&q=20263', { notes: 'mailed' });
+    expect(lost.url).toBe(`/mileage/login?to=${encodeURIComponent('/mileage/reports/filing?q=20263')}`);
+  });
+
   it('is there again after the session was lost in the middle of it', async () => {
     const person = await someone();
     await person.db.session.updateMany({ where: { userId: person.userId }, data: { revokedAt: new Date() } });

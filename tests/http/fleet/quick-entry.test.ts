@@ -65,6 +65,27 @@ describe('one address field, without scripts', () => {
     expect(clear.html).toContain('Chicago, IL to Tulsa, OK');
   });
 
+  it('says of a place that it does not know that it was not found, not that a state is missing', async () => {
+    const { visitor } = await someone();
+    for (const [typed, said] of [
+      ['DFW', 'We could not find "DFW".'],
+      ['99999', 'We do not know ZIP 99999.'],
+      ['Mexico City', 'We could not find "Mexico City".'],
+    ] as const) {
+      const refused = await visitor.post(TRIP, trip([...stop('Tulsa, OK'), ...stop(typed)]));
+      expect(refused.status).toBe(422);
+      expect(summaryOf(refused.html).replaceAll('&quot;', '"')).toContain(said);
+      expect(refused.html).not.toContain('State is required.');
+      expect(valuesOf(refused.html, 'stop_city')).toEqual(['Tulsa, OK', typed]);
+    }
+  });
+
+  it('takes two cells pasted into one field', async () => {
+    const { visitor } = await someone();
+    const saved = await visitor.post(TRIP, trip([...stop('Dallas\tTX'), ...stop('Tulsa\tOK')]));
+    expect(saved.html).toContain('Dallas, TX to Tulsa, OK');
+  });
+
   it('asks which Springfield, names the stop, and continues with the one that is pressed', async () => {
     const { visitor } = await someone();
     const asked = await visitor.post(TRIP, trip([...stop('Springfield'), ...stop('Tulsa, OK')]));

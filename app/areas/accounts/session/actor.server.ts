@@ -36,12 +36,15 @@ export interface CarrierActor {
 
 /** Sign-in page that leads back to where the person wanted to go. A cookie that is good for nothing is dropped. */
 export function toSignIn(request: Request): Response {
-  const { pathname, search } = new URL(request.url);
-  const wanted = request.method === 'GET' || request.method === 'HEAD' ? pathname + search : pathname;
-  const back = safeReturnPath(wanted, '');
-  const query =
+  const { pathname, searchParams, search } = new URL(request.url);
+  // A form's page needs its query too: it says which quarter was filled in. `index` and `_data` are the framework's own.
+  const isForm = request.method !== 'GET' && request.method !== 'HEAD';
+  for (const name of isForm ? ['index', '_data'] : []) searchParams.delete(name);
+  const query = isForm && searchParams.size > 0 ? `?${searchParams.toString()}` : isForm ? '' : search;
+  const back = safeReturnPath(pathname + query, '');
+  const to =
     back === '' || back === paths.home() || back === paths.logout() ? '' : `?to=${encodeURIComponent(back)}`;
-  return seeOther(paths.login() + query, hasSessionCookie(request) ? [forgetSessionCookie()] : []);
+  return seeOther(paths.login() + to, hasSessionCookie(request) ? [forgetSessionCookie()] : []);
 }
 
 /** Who is signed in by cookie, or null: for pages that everybody may see. */

@@ -1,4 +1,4 @@
-import { addDays, formatUsDate, parseTypedDate, type LocalDate } from '~/engine/calendar/local-date';
+import { addDays, formatUsDate, readTypedDate, type LocalDate } from '~/engine/calendar/local-date';
 import { centsOf, wholeOf } from './typed-amount';
 
 /** A coupon as the operator typed it. */
@@ -67,7 +67,7 @@ export function readCoupon(
   if (uses === undefined || uses === 0 || (uses ?? 1) > MOST_USES)
     errors['uses'] = [`Enter a whole number from 1 to ${MOST_USES.toLocaleString('en-US')}, or nothing.`];
 
-  const until = typed.until.trim() === '' ? null : parseTypedDate(typed.until);
+  const until = typed.until.trim() === '' ? null : readTypedDate(typed.until);
   const last = addDays(today, FIVE_YEARS_DAYS);
   if (until === undefined) errors['until'] = ['Enter a date as MM/DD/YYYY, or nothing.'];
   else if (until !== null && (until < today || until > last))

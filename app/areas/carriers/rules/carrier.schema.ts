@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { emailField } from '~/areas/accounts/rules/account.schema';
-import { parseLocalDate, parseTypedDate } from '~/engine/calendar/local-date';
+import { readTypedDate } from '~/engine/calendar/local-date';
 import { MEMBERSHIP_ROLES } from '~/engine/roles';
 import { PAPER_SIZES } from './paper-size';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
@@ -65,7 +65,7 @@ export const carrierProfileSchema = z.object({
     .string()
     .nullish()
     .transform((value) => (value ?? '').trim())
-    .transform((value) => (value === '' ? null : (parseTypedDate(value) ?? parseLocalDate(value) ?? '')))
+    .transform((value) => (value === '' ? null : (readTypedDate(value) ?? '')))
     .refine((value) => value !== '', 'This is not a date. Write it as MM/DD/YYYY.'),
   baseJurisdiction: jurisdiction(
     'your base state or province',

@@ -8,7 +8,13 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { MAY_ONLY_LOOK } from '~/engine/roles';
 import { FUEL_TEXTS } from '~/areas/fuel/fields';
-import { FUEL_COLUMNS, FUEL_GIVEN, FUEL_HEADERS, type FuelColumn } from '~/areas/fuel/views/fuel-rows';
+import {
+  FUEL_COLUMNS,
+  FUEL_GIVEN,
+  FUEL_HEADERS,
+  unitOfHeader,
+  type FuelColumn,
+} from '~/areas/fuel/views/fuel-rows';
 import { fuelUnitOptions } from '~/areas/fuel/views/fuel-form';
 import { saveFuelRows } from '~/areas/fuel/save-fuel-rows.server';
 import { NO_SUCH_UNIT } from '~/areas/equipment/rules/unit-name';
@@ -51,6 +57,17 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: gridStyles
 
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Enter many fuel purchases')];
 
+/** A pasted column that is called Liters is measured in liters, whatever was chosen before. */
+function followUnitOfHeader(heading: readonly string[], isAlone: boolean): string | null {
+  const unit = unitOfHeader(heading);
+  const select = document.getElementById('fuelUnit');
+  if (unit === null || !(select instanceof HTMLSelectElement) || select.value === unit) return null;
+  const words = unit === 'litre' ? 'liters' : 'gallons';
+  if (!isAlone) return `The pasted header says ${words}: check "Units measured in".`;
+  select.value = unit;
+  return `Measured in ${words}, as the header says.`;
+}
+
 export default function ManyPurchasesRoute() {
   const loaded = useLoaderData<typeof loader>();
   const again = useActionData<GridAgain<FuelColumn>>();
@@ -65,7 +82,7 @@ export default function ManyPurchasesRoute() {
   });
   const columns: GridColumn[] = [
     column('unit', 'Equipment', { choices: loaded.units, unknown: NO_SUCH_UNIT, given: true }),
-    column('date', 'Date', { kind: 'date', maxLength: 10, placeholder: 'MM/DD/YYYY', given: true }),
+    column('date', 'Date', { kind: 'date', maxLength: 30, placeholder: 'MM/DD/YYYY', given: true }),
     column('city', 'City', { choices: loaded.places, placeholder: 'City, ST or ZIP' }),
     column('state', 'State', { choices: loaded.states, maxLength: 30 }),
     column('quantity', 'Units', { kind: 'number', maxLength: 20 }),
@@ -91,6 +108,7 @@ export default function ManyPurchasesRoute() {
           idle="Enter goes down, arrows move, and a block copied from a spreadsheet can be pasted."
           saveText="Save fuel"
           backHref={paths.tripsFuel()}
+          onHeader={followUnitOfHeader}
         >
           <p className="lede">
             One row for each purchase. Empty rows are ignored, and each row takes the fuel of its truck.

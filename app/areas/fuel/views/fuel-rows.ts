@@ -22,7 +22,14 @@ export const FUEL_HEADERS: Record<FuelColumn, readonly string[]> = {
   city: ['city', 'place', 'location', 'town', 'location city', 'city state', 'zip'],
   state: ['state', 'st', 'state prov', 'province', 'jurisdiction', 'location state'],
   quantity: ['units', 'gallons', 'gal', 'liters', 'litres', 'quantity', 'qty', 'volume', 'fuel'],
-  total: ['total', 'amount', 'total amount', 'cost', 'total cost', 'price', 'net amount'],
+  total: ['total', 'amount', 'total amount', 'total cost', 'cost', 'net amount'],
   seller: ['seller', 'station', 'merchant', 'vendor', 'location name', 'name', 'truck stop'],
   reference: ['receipt', 'receipt number', 'receipt no', 'invoice', 'invoice number', 'reference', 'ticket'],
 };
+
+/** The unit that a pasted header names; null where it names none, or both. */
+export function unitOfHeader(heading: readonly string[]): 'gallon' | 'litre' | null {
+  const says = (word: RegExp) => heading.some((text) => word.test(text));
+  const [liters, gallons] = [says(/\bl(?:iters?|itres?)?\b/i), says(/\bgal(?:s|lons?)?\b/i)];
+  return liters === gallons ? null : liters ? 'litre' : 'gallon';
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseLocalDate, parseTypedDate } from '~/engine/calendar/local-date';
+import { readTypedDate } from '~/engine/calendar/local-date';
 import { FUEL_TYPES } from '~/engine/ifta/fuel-types';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { recordId } from '~/areas/trips/rules/trip.schema';
@@ -29,9 +29,7 @@ const zone = z.string().refine(
 /** A day as it was typed, or nothing. */
 const day = z
   .string()
-  .transform((value) =>
-    value.trim() === '' ? '' : (parseTypedDate(value) ?? parseLocalDate(value) ?? 'wrong'),
-  )
+  .transform((value) => (value.trim() === '' ? '' : (readTypedDate(value) ?? 'wrong')))
   .refine((value) => value !== 'wrong', { message: 'This is not a date. Write it as MM/DD/YYYY.' });
 
 const yes = z

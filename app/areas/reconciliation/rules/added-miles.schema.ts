@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Kilometers, parseDistance } from '~/areas/trips/rules/odometer';
 import { idempotencyKey, recordId, text } from '~/areas/trips/rules/trip.schema';
-import { parseLocalDate, parseTypedDate } from '~/engine/calendar/local-date';
+import { readTypedDate } from '~/engine/calendar/local-date';
 import { findJurisdiction } from '~/engine/jurisdictions/codes';
 import { ADDED_KINDS, MILEAGE_SOURCES } from './mileage-months';
 
@@ -26,7 +26,7 @@ export const addedMilesSchema = z
       .string()
       .nullish()
       .transform((value) => (value ?? '').trim())
-      .transform((value) => parseTypedDate(value) ?? parseLocalDate(value) ?? ''),
+      .transform((value) => readTypedDate(value) ?? ''),
     reason: text(300),
     /** The trip after an odometer gap that these miles close; null for none. */
     gap: recordId,

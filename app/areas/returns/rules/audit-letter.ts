@@ -1,10 +1,4 @@
-import {
-  addDays,
-  formatLongDate,
-  parseLocalDate,
-  parseTypedDate,
-  type LocalDate,
-} from '~/engine/calendar/local-date';
+import { addDays, formatLongDate, readTypedDate, type LocalDate } from '~/engine/calendar/local-date';
 import {
   compareQuarters,
   nextQuarter,
@@ -40,7 +34,7 @@ export interface LetterFacts {
   reference: string;
 }
 
-const dayOf = (text: string): LocalDate | undefined => parseTypedDate(text) ?? parseLocalDate(text);
+const dayOf = (text: string): LocalDate | undefined => readTypedDate(text);
 
 /** Reads what was typed; `errors` by field where something is wrong. Without an own date the answer is due 30 days after the letter. */
 export function readLetter(

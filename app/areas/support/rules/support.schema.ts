@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseLocalDate } from '~/engine/calendar/local-date';
+import { readTypedDate } from '~/engine/calendar/local-date';
 import { SURVEY_FEATURES, SURVEY_ROLES } from './choices';
 import { parseTypedTime } from '~/engine/calendar/typed-time';
 
@@ -80,7 +80,8 @@ export const trainingRequestSchema = z.preprocess(
       .pipe(z.string().regex(/^[2-9]\d{9}$/, PHONE_MESSAGE)),
     date: z
       .string({ error: 'Choose a day' })
-      .refine((date) => parseLocalDate(date) !== undefined, 'Choose a day'),
+      .transform((date) => readTypedDate(date) ?? '')
+      .refine((date) => date !== '', 'Choose a day'),
     time: z
       .string({ error: 'Enter a time, such as 02:30 PM' })
       .refine((time) => parseTypedTime(time) !== undefined, 'Enter a time, such as 02:30 PM')

@@ -59,7 +59,7 @@ export default function ManyTripsRoute() {
   });
   const columns: GridColumn[] = [
     column('unit', 'Equipment', { choices: loaded.units, unknown: NO_SUCH_UNIT, given: true }),
-    column('date', 'Date', { kind: 'date', maxLength: 10, placeholder: 'MM/DD/YYYY', given: true }),
+    column('date', 'Date', { kind: 'date', maxLength: 30, placeholder: 'MM/DD/YYYY', given: true }),
     column('state', 'State', { choices: loaded.states, maxLength: 30 }),
     column('start', `Start, ${loaded.distanceUnit}`, { kind: 'number', maxLength: 20 }),
     column('end', `End, ${loaded.distanceUnit}`, { kind: 'number', maxLength: 20 }),

@@ -2,7 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { tripFormFrom } from '~/areas/trips/pages/trip-form.server';
 import type { TripFormValues } from '~/areas/trips/views/trip-form';
-import { parseTypedDate } from '~/engine/calendar/local-date';
+import { readTypedDate } from '~/engine/calendar/local-date';
 import { idOf } from '~/platform/http/forms/record-key.server';
 import { previewRoute, type PreviewedTrip } from '~/areas/trips/preview-route.server';
 import { unitOfCarrier } from '~/areas/trips/rules/distance-text';
@@ -15,7 +15,7 @@ import { countUse } from '~/platform/http/edge/rate-limit.server';
 const drivenOf = ({ equipmentId, hazmat, date }: TripFormValues): PreviewedTrip => ({
   equipmentId: idOf(equipmentId) || null,
   hazmat: hazmat === 'yes' ? true : hazmat === 'no' ? false : null,
-  date: parseTypedDate(date) ?? null,
+  date: readTypedDate(date) ?? null,
 });
 
 /** The stops of a trip form as they are typed: their map and miles, for the room beside the form. */

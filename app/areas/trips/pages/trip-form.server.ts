@@ -9,7 +9,7 @@ const list = (form: FormData, name: string): string[] =>
     .getAll(name)
     .slice(0, MOST_ROWS)
     // eslint-disable-next-line no-control-regex -- a NUL would be refused by the database
-    .map((value) => (typeof value === 'string' ? value.replace(/[\u0000-\u001f\u007f]/g, '').trim() : ''));
+    .map((value) => (typeof value === 'string' ? value.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim() : ''));
 
 /** The trip form as it was typed. The columns of the stops come as lists of the same length. */
 export function tripFormFrom(form: FormData): TripFormValues {

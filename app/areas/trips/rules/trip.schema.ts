@@ -1,11 +1,11 @@
-import { TOO_FAR } from './far-date';
 import * as z from 'zod';
-import { addDays, parseLocalDate, parseTypedDate } from '~/engine/calendar/local-date';
+import { addDays, readTypedDate } from '~/engine/calendar/local-date';
 import { findJurisdiction } from '~/engine/jurisdictions/codes';
 import { eachText, type TextFields } from '~/engine/records/text-fields';
 import { TRIP_TEXTS } from '~/areas/trips/fields';
 import { Kilometers, lengthBeyond, parseDistance, type Distance } from './odometer';
 import { stateLineProblems, type StateLine } from './state-lines';
+import { TOO_FAR } from './far-date';
 
 /** Trips are recorded after they were driven, or planned a little ahead. */
 export const EARLIEST_DATE = '2000-01-01';
@@ -71,7 +71,7 @@ export const typedDay = (missing?: string) =>
     .string()
     .nullish()
     .transform((value) => (value ?? '').trim())
-    .transform((value) => (value === '' ? '' : (parseTypedDate(value) ?? parseLocalDate(value) ?? NO_DATE)))
+    .transform((value) => (value === '' ? '' : (readTypedDate(value) ?? NO_DATE)))
     .superRefine((value, context) => {
       const message =
         value === ''

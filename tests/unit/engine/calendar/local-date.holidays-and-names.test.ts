@@ -14,6 +14,7 @@ import {
   monthName,
   parseLocalDate,
   parseTypedDate,
+  readTypedDate,
   partsOfDate,
 } from '~/engine/calendar/local-date';
 import {
@@ -162,6 +163,44 @@ describe('days', () => {
       null,
     ])
       expect([text, parseTypedDate(text)]).toEqual([text, undefined]);
+  });
+
+  it.each([
+    ['11/29/2026', '2026-11-29'],
+    [' 3/5/26 ', '2026-03-05'],
+    ['3-5-2026', '2026-03-05'],
+    ['2026/3/5', '2026-03-05'],
+    ['2026-03-05', '2026-03-05'],
+    ['2026-03-05T00:00:00', '2026-03-05'],
+    ['3/5/2026 0:00', '2026-03-05'],
+    ['3/5/2026 12:00:00 AM', '2026-03-05'],
+    ['5-Mar-26', '2026-03-05'],
+    ['05 March 2026', '2026-03-05'],
+    ['Mar 5, 2026', '2026-03-05'],
+    ['Sept. 9 2026', '2026-09-09'],
+    ['December 31, 2026', '2026-12-31'],
+    ['02/29/2024', '2024-02-29'],
+  ])('are read from %s as people type and paste them', (text, date) => {
+    expect(readTypedDate(text)).toBe(date);
+  });
+
+  it.each([
+    '02/29/2026',
+    '29/11/2026',
+    '3.5.2026',
+    '3/5',
+    'Mar 5',
+    '5 Foo 2026',
+    '5 Mayo 2026',
+    '3/5-2026',
+    '11/22/20266',
+    '46000',
+    '24:00',
+    '',
+    20261122,
+    null,
+  ])('are not read from %s', (text) => {
+    expect(readTypedDate(text)).toBeUndefined();
   });
 
   it('are stepped by months back and forth over the years', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOfHeader, parsePastedBlock } from '~/engine/text/pasted-block';
+import { columnsOfHeader, headerAndRows, parsePastedBlock } from '~/engine/text/pasted-block';
 
 describe('parsePastedBlock', () => {
   it('parts the cells of a spreadsheet, empty ones too, and forgets the last line end', () => {
@@ -73,7 +73,37 @@ describe('columnsOfHeader', () => {
     expect(columnsOfHeader(['Truck', 'Tulsa'], columns)).toBeNull();
   });
 
+  it('prefers the name that says it best, wherever it stands', () => {
+    const places = [...columns, { name: 'city', headers: ['city', 'location'] }];
+    expect(columnsOfHeader(['Date', 'Location', 'City', 'Truck'], places)).toEqual([
+      'date',
+      null,
+      'city',
+      'unit',
+    ]);
+    expect(columnsOfHeader(['Date', 'Location', 'Truck'], places)).toEqual(['date', 'city', 'unit']);
+  });
+
   it('gives a name to one column only', () => {
     expect(columnsOfHeader(['Date', 'Date', 'Truck'], columns)).toEqual(['date', null, 'unit']);
+  });
+});
+
+describe('headerAndRows', () => {
+  const columns = [
+    { name: 'unit', headers: ['truck'] },
+    { name: 'date', headers: ['date'] },
+  ];
+  const heading = ['Truck', 'Date'];
+
+  it('finds the header below a title and empty rows, and leaves empty rows out of the rest', () => {
+    expect(
+      headerAndRows([['Fuel log Q4', ''], ['', ''], heading, ['101', '11/02/2026'], ['', '']], columns),
+    ).toEqual({ header: ['unit', 'date'], heading, rows: [['101', '11/02/2026']] });
+  });
+
+  it('takes no row below the data for a header', () => {
+    const rows = [['101', '11/02/2026'], heading];
+    expect(headerAndRows(rows, columns)).toEqual({ header: null, heading: null, rows });
   });
 });
