@@ -253,12 +253,17 @@ function ownKey(block: Block): boolean {
   const before = cell.text.slice(0, from);
   if (PARTY_IN_PROSE.test(before) || LICENSE_BEHIND.test(cell.text.slice(block.address.to))) return true;
   const key = /^([A-Z][A-Za-z &/#.'-]{2,34}):\s/.exec(before)?.[1];
+  // "Facility notes: use the gate at 5 Main St": a way to a stop that is named elsewhere.
+  if (key !== undefined && IS_NOTE.test(key) && !STOPS_THERE.test(before)) return true;
   if (key === undefined || isNeutralKey(key)) return false;
   return (
     /remit|invoice|bill|carrier|broker|mail|payment|customs|insur|factor|agent|office|contact/i.test(key) &&
     !/ship|pick|deliver|consign|receiv|drop|load|origin|dest/i.test(key)
   );
 }
+
+const IS_NOTE = /\b(?:notes?|instructions?|comments?|directions?|remarks?)$/i;
+const STOPS_THERE = /\b(?:pick|drop|deliver|unload|load|collect|stop|hook|ship|consign)/i;
 
 /** Another address under the label in the same column: the label is spoken for. */
 function standsBetween(other: Block, label: Label, block: Block): boolean {

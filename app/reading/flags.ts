@@ -194,7 +194,8 @@ function aboutNumbers(input: FlagInput, add: Add): void {
     if (isInRowOfStop(label, ordered) || isBrokenHead(label, lines) || isKindOfThing(label, lines)) continue;
     if (isAnswer(label) || isMannerOf(label, lines) || isHeadOfNumbers(label, lines)) continue;
     if (isDayOfStop(label, ordered, dated) || isOverDayOfStop(label, ordered, lines)) continue;
-    if (isHeadOfSummary(label, input)) continue;
+    if (isHeadOfSummary(label, input) || isKeyOfDay(label, ordered)) continue;
+    if (isKindOfLoading(label, ordered, lines)) continue;
     if (
       COUNTS_LOADS.test(label.cell.text) ||
       isBeginningOfLabel(label, ordered) ||
@@ -327,7 +328,7 @@ function isInClause({ address: { cell, from, to } }: Block, lines: readonly Line
 
 const LINES_OF_CLAUSE = 2;
 const MAILED_TO =
-  /^\W*(?:please )?(?:bill|invoice|remit) to\b|\b(?:mail|send|remit|submit|forward|address)\b[^.]{0,40}\b(?:bills?|invoices?|papers?|paperwork|claims?|notices?|payments?|documents?|pods?)\b[^.]{0,30}\b(?:to|at)\b|\b(?:bills?|invoices?|paperwork|claims?|notices?|payments?|documents?|pods?)\b[^.]{0,30}\b(?:mailed|sent|remitted|submitted|forwarded|addressed)\b[^.]{0,20}\bto\b/i;
+  /^\W*(?:please )?(?:bill|invoice|remit) to\b|\b(?:mail|send|remit|submit|forward|address)\b(?:[^.]|\.(?=\d)){0,40}\b(?:bills?|invoices?|papers?|paperwork|claims?|notices?|payments?|documents?|pods?)\b(?:[^.]|\.(?=\d)){0,30}\b(?:to|at)\b|\b(?:bills?|invoices?|paperwork|claims?|notices?|payments?|documents?|pods?)\b(?:[^.]|\.(?=\d)){0,30}\b(?:mailed|sent|remitted|submitted|forwarded|addressed|filed|made|served|directed)\b(?:[^.]|\.(?=\d)){0,40}\b(?:to|at|with)\b/i;
 
 /** "Gulfway Bulk, 700 Port St" under "Gulfway Bulk Dispatch": whose paper it is by its first lines. */
 const isOfTitle = ({ name }: Block, lines: readonly Line[]): boolean =>
@@ -416,6 +417,35 @@ function isDayOfStop(
     )
   );
 }
+
+/** "Deliver | 12/02/2026 0600" under the address of a delivery, at its edge: the key of its day. */
+const isKeyOfDay = ({ cell, kind, number }: Label, ordered: readonly OrderedStop[]): boolean =>
+  number === undefined &&
+  ordered.some(
+    ({ stop, date, assigned: { block } }) =>
+      stop.role === kind &&
+      date !== undefined &&
+      date.cell === cell.line.cells[cell.index + 1] &&
+      Math.abs(cell.x0 - block.x0) < 4 &&
+      cell.flow > block.bottom,
+  );
+
+/** "Load type" over or before "Live load", in the rows of a stop of that kind: how it is done there. */
+const isKindOfLoading = (
+  { cell, kind }: Label,
+  ordered: readonly OrderedStop[],
+  lines: readonly Line[],
+): boolean =>
+  [cellAbove(cell, lines), cell.line.cells[cell.index - 1]].some(
+    (key) => key !== undefined && KIND_OF_LOADING.test(key.text),
+  ) &&
+  ordered.some(
+    ({ stop, zone, assigned: { block } }) =>
+      stop.role === kind && cell.flow >= zone.top - cell.size && cell.flow <= block.bottom + cell.size,
+  );
+
+const KIND_OF_LOADING =
+  /^\W*(?:(?:un)?load(?:ing)?|service|handling|trailer|appointment) (?:type|method|mode|kind)\W*$/i;
 
 /** "Load" over "Requirements": a narrow column breaks a heading that names no stop. */
 function isBrokenHead({ cell }: Label, lines: readonly Line[]): boolean {

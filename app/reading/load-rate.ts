@@ -292,7 +292,8 @@ function candidatesOf(cell: Cell, lines: readonly Line[]): Candidate[] {
 function saidBehind(cell: Cell): Candidate[] {
   return [...cell.text.matchAll(SAID_BEHIND)].flatMap((match): Candidate[] => {
     const clause = clauseBefore(cell.text, match.index);
-    const cents = centsOf(match[0]);
+    // Without a key before it the sum needs a mark of its own.
+    const cents = centsOf(match[0].replace(/\s*(?:all[\s-]in|flat|lump)\b.*$/i, ''));
     return cents === undefined || OF_SOMETHING_ELSE.test(clause) || EXTRA.test(clause)
       ? []
       : [{ rank: 'rate', cents, cell }];

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import { findRate } from '~/reading/load-rate';
+import {
+  column,
+  flagCodes,
+  linesOfItems,
+  readItems,
+  row,
+  stopsInShort,
+} from '../../factories/confirmation-pages';
+
+/** What papers of large brokers and of TMS programs lost at first sight, each in the smallest form in which it was lost. */
+
+const TRIP = ['pickup Dallas, TX 75201 2026-11-26', 'delivery Memphis, TN 38103 2026-11-27'];
+const PICKUP = ['Mill', '1 Main St', 'Dallas, TX 75201', '11/26/2026'];
+const DELIVERY = ['Yard', '2 Oak St', 'Memphis, TN 38103', '11/27/2026'];
+const read = (...lines: string[]) => readItems(column(lines));
+const rate = (...lines: string[]) => findRate(linesOfItems(column(lines)))?.cents;
+
+const IN_PIECES = [150, 250, 340, 390, 440] as const;
+const cells = (y: number, first: string, ...others: readonly string[]) =>
+  row(y, [[40, first], ...others.map((text, index) => [IN_PIECES[index]!, text] as const)]);
+
+describe('tables of stops', () => {
+  it('end at a table of the freight, whose number of the pickup names no stop', () => {
+    const found = readItems([
+      ...cells(100, 'Pick-up Location', 'Address', 'City', 'State', 'Zip', 'Date'),
+      ...cells(114, 'Can Plant', '1 Main St', 'Dallas', 'TX', '75201', '11/26/2026'),
+      ...row(134, [
+        [40, 'Commodity'],
+        [120, 'Quantity'],
+        [200, 'Weight'],
+        [280, 'Pick-up #'],
+        [420, 'Notes'],
+      ]),
+      ...row(148, [
+        [40, 'Cans'],
+        [120, '24 Pallets'],
+        [200, '11,800 lbs'],
+        [280, '0088-14'],
+        [420, 'Dry'],
+      ]),
+      ...cells(168, 'Delivery Location', 'Address', 'City', 'State', 'Zip', 'Date'),
+      ...cells(182, 'Bottler 2', '2 Oak St', 'Memphis', 'TN', '38103', '11/27/2026'),
+      ...cells(196, 'Bottler 3', '3 Elm St', 'Memphis', 'TN', '38118', '11/27/2026'),
+    ]);
+    expect(stopsInShort(found)).toEqual([...TRIP, 'delivery Memphis, TN 38118 2026-11-27']);
+    expect(found.flags).toEqual([]);
+  });
+
+  it.each([
+    ['HPL', 'LUL', 'HPL = hook preloaded, LUL = live unload, DRL = drop loaded.'],
+    ['HPL', 'DRL', 'Weight 31,900 lbs.'],
+    ['XA', 'XB', 'XA = pick up, XB = deliver.'],
+  ])('tell what is done by codes: %s and %s', (pickup, delivery, legend) => {
+    const found = readItems([
+      ...row(100, [
+        [40, 'Evt'],
+        [80, 'Company'],
+        [170, 'Address'],
+        [260, 'City/State'],
+        [340, 'Zip'],
+        [400, 'Early'],
+      ]),
+      ...row(114, [
+        [40, pickup],
+        [80, 'Mill'],
+        [170, '1 Main St'],
+        [260, 'Dallas TX'],
+        [340, '75201'],
+        [400, '11/26/26 05:00'],
+      ]),
+      ...row(128, [
+        [40, delivery],
+        [80, 'Yard'],
+        [170, '2 Oak St'],
+        [260, 'Memphis TN'],
+        [340, '38103'],
+        [400, '11/27/26 05:00'],
+      ]),
+      ...column([legend], 40, 160),
+    ]);
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(found.flags).toEqual([]);
+  });
+});
+
+describe('labels of stops', () => {
+  it('carry their number in two languages', () => {
+    const found = read('Recolección 1 / Pick up 1', ...PICKUP, '', 'Entrega 1 / Delivery 1', ...DELIVERY);
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(found.flags).toEqual([]);
+  });
+
+  it('are no heads of charges, whatever is under their sums', () => {
+    const found = readItems([
+      ...column(['Pick 1', ...PICKUP, '', 'Drop 1', ...DELIVERY]),
+      ...row(240, [
+        [40, 'Flat'],
+        [140, 'Tarp'],
+        [240, 'Stop off'],
+        [340, 'Total'],
+      ]),
+      ...row(252, [
+        [40, '$1,900.00'],
+        [140, '$100.00'],
+        [240, '$50.00'],
+        [340, '$2,050.00'],
+      ]),
+      ...column(
+        ['Claims over $250.00 are filed at 14 Charlson Rd, Eden Prairie, MN 55347. Thanks.'],
+        40,
+        270,
+      ),
+    ]);
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(found.flags).toEqual([]);
+  });
+
+  it('tell how a truck is loaded under their key', () => {
+    const found = readItems([
+      ...column(['Stop 1 - Shipper', ...PICKUP, '', 'Stop 2 - Consignee', ...DELIVERY]),
+      ...column(['Load type', 'Live load', '', '', '', '', 'Load type', 'Live unload'], 300),
+    ]);
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(found.flags).toEqual([]);
+  });
+
+  it('name another stop without such a key', () => {
+    const found = readItems([
+      ...column(['Stop 1 - Shipper', ...PICKUP, '', 'Stop 2 - Consignee', ...DELIVERY]),
+      ...column(['Live load'], 300),
+    ]);
+    expect(flagCodes(found)).toContain('unassigned-label');
+  });
+
+  it('are the key of a day under their address', () => {
+    const found = readItems([
+      ...column(['Pick up', 'Mill', '1 Main St', 'Dallas, TX 75201', '', 'Ready']),
+      ...column(['Consignee', 'Yard', '2 Oak St', 'Memphis, TN 38103', '', 'Deliver'], 320),
+      ...row(160, [
+        [120, '11/26/26 0700'],
+        [400, '11/27/26 0600'],
+      ]),
+    ]);
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(found.flags).toEqual([]);
+  });
+});
+
+describe('addresses that are no stops', () => {
+  it.each([
+    'Facility notes: report to 9 Oak St, Memphis, TN 38103 if the main gate is closed.',
+    'Directions: from I-40 pass 80 Elm St, Memphis, TN 38118 and turn left.',
+  ])('stand in notes: "%s"', (notes) => {
+    const found = read('Pick up', ...PICKUP, '', 'Delivery', ...DELIVERY, notes);
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(found.flags).toEqual([]);
+  });
+
+  it('are in doubt where a note sends the truck there with freight', () => {
+    const notes = 'Notes: then drop 4 pallets at Shop, 80 Elm St, Memphis, TN 38118';
+    const found = read('Pick up', ...PICKUP, '', notes, '', 'Delivery', ...DELIVERY);
+    expect(found.flags.length > 0 || found.stops.length > 2).toBe(true);
+  });
+
+  it('are where claims are filed', () => {
+    const found = read(
+      'Pick up',
+      ...PICKUP,
+      '',
+      'Delivery',
+      ...DELIVERY,
+      'Claims over $250.00 are to be filed within nine months at 14 Charlson Rd, Eden Prairie, MN 55347. Pay is net 30.',
+    );
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(found.flags).toEqual([]);
+  });
+});
+
+it('a name is read over its street where each has a key over it', () => {
+  const found = read(
+    'Pick 1',
+    'Company',
+    'Magic Steel',
+    'Address',
+    '1 Main St',
+    'Dallas, TX 75201',
+    '11/26/2026',
+    '',
+    'Drop 1',
+    'Company',
+    'Bridge Builders',
+    'Address',
+    '2 Oak St',
+    'Memphis, TN 38103',
+    '11/27/2026',
+  );
+  expect(found.stops.map(({ name, street }) => [name, street])).toEqual([
+    ['Magic Steel', '1 Main St'],
+    ['Bridge Builders', '2 Oak St'],
+  ]);
+});
+
+it.each([
+  ['Pay: 1,450 flat incl. fuel. 15 days.', 145_000],
+  ['Rate: 1450 all in', 145_000],
+  ['Pay: 48 flat', undefined],
+  ['Trailer 480 flat', undefined],
+  ['USD 1,650 USD flat', 165_000],
+])('a sum needs no mark where it is said to be the whole: "%s"', (text, cents) => {
+  expect(rate(text)).toBe(cents);
+});
