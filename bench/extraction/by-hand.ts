@@ -36,6 +36,7 @@ import { TWENTY_FOURTH_BATCH } from './twenty-fourth-papers';
 import { TWENTY_FIFTH_BATCH } from './twenty-fifth-papers';
 import { TWENTY_SIXTH_BATCH } from './twenty-sixth-papers';
 import { TWENTY_SEVENTH_BATCH } from './twenty-seventh-papers';
+import { TWENTY_EIGHTH_BATCH } from './twenty-eighth-papers';
 import { TENTH_BATCH } from './tenth-papers';
 import { EIGHTH_BATCH, SEVENTH_BATCH } from './strangers-papers';
 
@@ -73,6 +74,7 @@ const BATCHES: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
   'twenty-fifth': TWENTY_FIFTH_BATCH,
   'twenty-sixth': TWENTY_SIXTH_BATCH,
   'twenty-seventh': TWENTY_SEVENTH_BATCH,
+  'twenty-eighth': TWENTY_EIGHTH_BATCH,
 };
 const batch = rest.includes('--batch') ? BATCHES[rest[rest.indexOf('--batch') + 1] ?? ''] : undefined;
 const papers: Readonly<Record<string, ByHand>> = batch ?? {
@@ -108,6 +110,7 @@ const papers: Readonly<Record<string, ByHand>> = batch ?? {
         ...TWENTY_FIFTH_BATCH,
         ...TWENTY_SIXTH_BATCH,
         ...TWENTY_SEVENTH_BATCH,
+        ...TWENTY_EIGHTH_BATCH,
       }),
   ...(half === 'seen' ? {} : { ...UNSEEN, ...anyBroker.UNSEEN }),
 };
