@@ -12,7 +12,7 @@ import { editDistance } from '../engine/places/typing-errors';
 import { isScanned } from './state-and-code';
 import { aboutLostLines } from './lost-lines';
 import { labelOf, type Label } from './labels';
-import { cellAbove, cellBelow } from './neighbors';
+import { cellAbove, cellBelow, cellBelowInTable } from './neighbors';
 import type { DocumentPage } from './page-items';
 import { weekdayAgrees, type OrderedStop, type ReviewFlag } from './reading';
 
@@ -314,7 +314,7 @@ function isInClause({ address: { cell, from, to } }: Block, lines: readonly Line
     before.unshift(above.text);
     above = cellAbove(above, lines);
   }
-  const isProse = /^\W{0,2}\s[A-Za-z]|^\.$/.test(cell.text.slice(to));
+  const isProse = /^\W{0,2}\s\(?[A-Za-z]|^\.$/.test(cell.text.slice(to));
   return (
     isProse &&
     MAILED_TO.test(
@@ -328,7 +328,7 @@ function isInClause({ address: { cell, from, to } }: Block, lines: readonly Line
 
 const LINES_OF_CLAUSE = 2;
 const MAILED_TO =
-  /^\W*(?:please )?(?:bill|invoice|remit) to\b|\b(?:mail|send|remit|submit|forward|address)\b(?:[^.]|\.(?=\d)){0,40}\b(?:bills?|invoices?|papers?|paperwork|claims?|notices?|payments?|documents?|pods?)\b(?:[^.]|\.(?=\d)){0,30}\b(?:to|at)\b|\b(?:bills?|invoices?|paperwork|claims?|notices?|payments?|documents?|pods?)\b(?:[^.]|\.(?=\d)){0,30}\b(?:mailed|sent|remitted|submitted|forwarded|addressed|filed|made|served|directed)\b(?:[^.]|\.(?=\d)){0,40}\b(?:to|at|with)\b/i;
+  /^\W*(?:please )?(?:bill|invoice|remit) to\b|\b(?:mail|send|remit|submit|forward|address)\b(?:[^.]|\.(?=\d)){0,40}\b(?:bills?|invoices?|papers?|paperwork|claims?|notices?|payments?|documents?|originals?|receipts?|pods?)\b(?:[^.]|\.(?=\d)){0,30}\b(?:to|at)\b|\b(?:bills?|invoices?|paperwork|claims?|notices?|payments?|documents?|originals?|receipts?|pods?)\b(?:[^.]|\.(?=\d)){0,30}\b(?:mailed|sent|remitted|submitted|forwarded|addressed|filed|made|served|directed)\b(?:[^.]|\.(?=\d)){0,40}\b(?:to|at|with)\b|\b(?:courts? of|jurisdiction of|venue|arbitrat\w+|governed)\b/i;
 
 /** "Gulfway Bulk, 700 Port St" under "Gulfway Bulk Dispatch": whose paper it is by its first lines. */
 const isOfTitle = ({ name }: Block, lines: readonly Line[]): boolean =>
@@ -366,7 +366,7 @@ function isOverDayOfStop(
 /** "Origin | Destination | Pickup | Delivery | Miles" over a row with the towns and the days of the stops: the load in short. */
 function isHeadOfSummary({ cell, kind }: Label, { ordered, dated, lines, near }: FlagInput): boolean {
   const heads = cell.line.cells.map((one) => labelOf(one)?.kind);
-  const below = cellBelow(cell, lines);
+  const below = cellBelowInTable(cell, lines);
   if (!below || heads.length < LEAST_COLUMNS || !heads.includes('pickup') || !heads.includes('delivery'))
     return false;
   const day = dated.find((one) => one.cell === below)?.date;

@@ -144,7 +144,7 @@ const isOverNumber = (cell: Cell, lines: readonly Line[]): boolean =>
   (/^loads?:?$/i.test(cell.text.trim()) &&
     /^(?:#|no\.?)? ?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$/i.test(textBeside(cell))) ||
   (/^loads?$/i.test(cell.text.trim()) &&
-    /^(?:no\.?|number|id|#)$|^#? ?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$/i.test(
+    /^(?:no\.?|number|id|#)$|^#? ?(?:[A-Z]{1,5} )?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$/i.test(
       cellBelow(cell, lines)?.text ?? '',
     ));
 
@@ -220,7 +220,7 @@ const isCharge = (cell: Cell): boolean =>
   (/^\$ ?[\d,]+(?:\.\d\d)?$/.test(cell.line.cells[cell.index + 1]?.text ?? '') ||
     (PAID_BY_THE_STOP.test(cell.text) &&
       /^[\d,]+\.\d\d$/.test(cell.line.cells[cell.index + 1]?.text ?? '')) ||
-    isOnlySums(cell.line.cells.slice(cell.index + 1))) &&
+    isOnlySums(cell.line.cells.slice(cell.index + 1).filter(({ text }) => !PAID_BY_THE_STOP.test(text)))) &&
   cell.text.length < 30 &&
   // "PICKUP | DELIVERY | $1,715.00": two stops side by side, and a sum in a column of its own.
   (cell.index === 0 || labelOf(cell.line.cells[cell.index - 1]!)?.kind !== 'pickup');

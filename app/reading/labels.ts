@@ -219,10 +219,14 @@ const HEAD_ENDS = /^ ?(?:$|[#:.,;'‘(]|\d)|^ (?:Location|Point|Address|Info|Sto
 const EMPTY_TRAILER =
   /^\W{0,2}(?:(?:(?:stop|task|step|event) )?#?(?<number>\d{1,2})(?: of (?<total>\d{1,2}))?\W{1,3})?(?:(?:drop|return|leave|bring|take|spot|terminate) (?:off |back )?(?:the |your )?(?:empty|empties|mt|mty)(?: (?:trailer|container|chassis|box)\b|(?= (?:to|at)\W*(?:$|:)))|(?:empty|mty) (?:(?:trailer|container|chassis|box|equipment) )?(?:return|drop(?:[ -]?off)?|termination)\b(?= ?(?:\W*$|:|to\b|at\b|loc|address|terminal|yard)))(?:[^:]{0,22}:|(?: back)?(?: (?:to|at|in|location|address))?(?=\W*$))?/i;
 
+/** "Drop empty trailer, hook loaded": what is taken along counts. */
+const TAKES_ANOTHER =
+  /\b(?:empty|empties|mt|mty)\b[^:]{0,16}(?:,|\/|&|\+|\band\b|\bthen\b)[^:]{0,6}\b(?:hook|pull|pick[ -]?up|get|take)\b[^:]{0,12}\b(?:pre-?)?(?:loaded|full)\b/i;
+
 function labelAsPrinted(cell: Cell): Label | undefined {
   const text = folded(cell.text);
   const empty = EMPTY_TRAILER.exec(text);
-  if (empty?.groups)
+  if (empty?.groups && !TAKES_ANOTHER.test(text))
     return {
       ...bareLabel(cell, empty[0].length),
       kind: 'delivery',

@@ -3,6 +3,8 @@ import { table, type ByHand } from './by-hand-papers';
 /**
  * A twenty-eighth batch, drawn after the rules were mended on the twenty-seventh and without a look at them: still other layouts of TMS
  * programs and brokers, with summaries ahead of the stops, schedules beside them, chains of legs, and references per stop.
+ * At first sight 10 of 16 exact, 15 load numbers, 13 rates, two days wrong without a doubt; 1 of the exact ones with one.
+ * After mending 15, 16 and 16, nothing wrong without a doubt; none of the exact ones with one.
  */
 const SMALL = 'body{font:9px/1.35 "DejaVu Sans",sans-serif}';
 const COURIER = 'body{font:10px/1.3 "DejaVu Sans Mono",monospace}';

@@ -211,3 +211,149 @@ it.each([
 ])('a sum needs no mark where it is said to be the whole: "%s"', (text, cents) => {
   expect(rate(text)).toBe(cents);
 });
+
+describe('a load in one row ahead of its stops', () => {
+  it('takes the roles over its towns from no stop', () => {
+    const found = readItems([
+      ...row(100, [
+        [40, 'Origin'],
+        [120, 'Destination'],
+        [220, 'Miles'],
+        [300, 'Rate'],
+      ]),
+      ...row(116, [
+        [40, 'Dallas, TX'],
+        [120, 'Memphis, TN'],
+        [220, '452'],
+        [300, '$1,525.00'],
+      ]),
+      ...column(['Picks'], 40, 136),
+      ...row(152, [
+        [40, '1.'],
+        [80, 'Mill of the Upper Trinity'],
+        [280, '11/26/2026 10:00'],
+      ]),
+      ...column(['1 Main St', 'Dallas, TX 75201'], 80, 164),
+      ...column(['Drops'], 40, 196),
+      ...row(212, [
+        [40, '1.'],
+        [80, 'Yard'],
+        [280, '11/27/2026 08:00'],
+      ]),
+      ...column(['2 Oak St', 'Memphis, TN 38103'], 80, 224),
+    ]);
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(found.flags).toEqual([]);
+  });
+});
+
+describe('which of how many stops', () => {
+  const counted = (pickup: string, delivery: string, ...days: readonly [string, string]) =>
+    read(
+      pickup,
+      'Mill, 1 Main St, Dallas, TX 75201',
+      days[0],
+      '',
+      delivery,
+      'Yard, 2 Oak St, Memphis, TN 38103',
+      days[1],
+    );
+
+  it.each([
+    ['PICKUP 1/1', 'DELIVERY 1/1'],
+    ['PICKUP 1/2', 'DELIVERY 2/2'],
+  ])('is no day: "%s", "%s"', (pickup, delivery) => {
+    const found = counted(pickup, delivery, 'Date 11/26/2026', 'Date 11/27/2026');
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(flagCodes(counted(pickup, delivery, 'Call ahead', 'Call ahead'))).toContain('no-date');
+  });
+
+  it('is a day where the numbers are no series', () => {
+    expect(stopsInShort(counted('PICKUP 11/26', 'DELIVERY 11/27', 'Call ahead', 'Call ahead'))).toEqual(TRIP);
+  });
+});
+
+describe('the day on which a truck must arrive', () => {
+  it('is that of each stop where each has one', () => {
+    const found = readItems([
+      ...column(['Shipper:', ...PICKUP.slice(0, 3), '', 'Must arrive: Nov 26, 2026 10:00']),
+      ...column(['Consignee:', ...DELIVERY.slice(0, 3), '', 'Must arrive: Nov 27, 2026 08:00'], 320),
+    ]);
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(found.flags).toEqual([]);
+  });
+
+  it('is that of the delivery where there is one only', () => {
+    const found = read(
+      'Shipper:',
+      ...PICKUP.slice(0, 3),
+      'Must arrive by: Nov 27, 2026',
+      '',
+      'Consignee:',
+      ...DELIVERY.slice(0, 3),
+    );
+    expect(found.stops.map(({ date }) => date)).toEqual([undefined, '2026-11-27']);
+  });
+});
+
+it.each([
+  ['Drop empty, hook loaded', 'pickup'],
+  ['Drop empty trailer and hook loaded trailer', 'pickup'],
+  ['Drop loaded, hook empty', 'delivery'],
+  ['Drop full trailer / pick up empty', 'delivery'],
+])('a trailer is left for another: "%s"', (words, role) => {
+  const [first, second] = role === 'pickup' ? [words, 'Live unload'] : ['Live load', words];
+  const found = read(`Stop 1 - ${first}`, ...PICKUP, '', `Stop 2 - ${second}`, ...DELIVERY);
+  expect(stopsInShort(found)).toEqual(TRIP);
+  expect(found.flags).toEqual([]);
+});
+
+it('points lead from a key to its value', () => {
+  const items = [
+    ...row(100, [
+      [40, 'SHIPMENT ID'],
+      [140, '. . . : 0720418834'],
+    ]),
+    ...row(112, [
+      [40, 'TOTAL CHARGE'],
+      [140, '. . . : 1,118.40 USD'],
+    ]),
+  ];
+  const found = readItems(items);
+  expect([found.loadNumber, found.rateCents]).toEqual(['0720418834', 111_840]);
+});
+
+it.each([
+  ['Carrier $720.00', 72_000],
+  ['Carrier: $1,720.00', 172_000],
+  ['Carrier $100,000.00 insurance', undefined],
+  ['Pay for the chain: $815.00', 81_500],
+])('is paid to the carrier: "%s"', (text, cents) => {
+  expect(rate(text)).toBe(cents);
+});
+
+it('a charge of the table of charges names no stop, whatever its code', () => {
+  const found = readItems([
+    ...column(['Pick 1', ...PICKUP, '', 'Drop 1', ...DELIVERY]),
+    ...row(240, [
+      [40, '2'],
+      [80, 'SO'],
+      [140, 'Stop off'],
+      [240, '2'],
+      [280, '50.00'],
+      [340, '100.00'],
+    ]),
+    ...column(['disputes go to the courts of Hamilton County, Cincinnati, OH 45202; and so on'], 40, 264),
+  ]);
+  expect(stopsInShort(found)).toEqual(TRIP);
+  expect(found.flags).toEqual([]);
+});
+
+it('a load in a column beside the stops is the key of its number', () => {
+  const found = readItems([
+    ...column(['Load', 'CB 40718'], 40, 130),
+    ...column(['Where you load', ...PICKUP, '', 'Where you unload', ...DELIVERY], 200),
+  ]);
+  expect(stopsInShort(found)).toEqual(TRIP);
+  expect([found.loadNumber, found.flags]).toEqual(['CB 40718', []]);
+});
