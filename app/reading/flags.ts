@@ -257,6 +257,8 @@ const isLikeStop = (
   dated.some(
     ({ cell, time }) =>
       time !== undefined &&
+      // A sentence below gives a stop with its own day.
+      !ordered.some((one) => one.date?.cell === cell && one.assigned.block.address.cell === cell) &&
       Math.abs(cell.x0 - address.x0) < 2 &&
       cell.flow > bottom &&
       cell.flow < bottom + cell.size * LINES_TO_DAY,
@@ -266,7 +268,7 @@ const LINES_TO_DAY = 3;
 
 /** What ends the stops of a paper: the pay, or the end of a letter. */
 const CLOSES =
-  /^(?=.*\b(?:rates?|pays?|paid|payment|total|line\s?-?haul|amount|price|all[\s-]in|compensation|we will pay)\b).*(?:\$ ?\d|\b\d[\d,]*\.\d\d\b)|^\W*(?:thanks?(?: you)?(?: so much| again)?|(?:best |kind |warm )?regards|sincerely|yours (?:truly|sincerely|faithfully)|respectfully|cheers|-{2,})\W*$/i;
+  /^(?=.*\b(?:rates?|pays?|paid|payment|total|line\s?-?haul|amount|price|all[\s-]in|compensation|we will pay|money|to the (?:truck|carrier|driver))\b).*(?:\$ ?\d|\b\d[\d,]*\.\d\d\b)|^\W*(?:thanks?(?: you)?(?: so much| again)?|(?:best |kind |warm )?regards|sincerely|yours (?:truly|sincerely|faithfully)|respectfully|cheers|-{2,})\W*$/i;
 /** Who arranges freight for others. */
 const ARRANGES =
   /\b(?:freight|logistics?|[34]pl|supply[\s-]chain|drayage|intermodal|consolidat(?:ors?|ion)|broker(?:s|age)?|transport(?:ation|s)?|trucking|carriers?|dispatch|forwarding|forwarders?|haul(?:age|ing)|shipping|exchange)\b/i;
@@ -291,9 +293,12 @@ function isSender(block: Block, input: FlagInput): boolean {
   const under = lines.find((line) => line.flow > address.cell.flow);
   const isLicensed = [...near, ...(under?.cells ?? [])].some(({ text }) => LICENSE.test(text));
   const isFooter = lines.at(-1) === address.cell.line;
+  const days = ordered.flatMap(({ stop }) => (stop.date === undefined ? [] : [stop.date])).sort();
   const isFree = !dated.some(
-    ({ cell }) =>
+    ({ cell, date }) =>
       !ordered.some((one) => one.date?.cell === cell) &&
+      // What lies before the whole trip is the day of the paper.
+      !(days.length === ordered.length && isoOf(date, input.near) < days[0]!) &&
       !isPageCount(cell, lines) &&
       !DAY_OF_PAPER.test(cell.text) &&
       cell.flow > block.top - address.cell.size * 2 &&

@@ -127,7 +127,9 @@ function withoutFieldNumbers(labels: Label[], lines: readonly Line[]): Label[] {
 }
 
 const fieldNumberOf = ({ text }: Cell): number | undefined => {
-  const figures = text.length < LONGEST_FIELD ? /^(\d{1,2})[.)] ?[A-Z]/.exec(text)?.[1] : undefined;
+  const figures = (
+    text.length < LONGEST_FIELD ? /^(\d{1,2})[.)] ?[A-Z]/ : /^(\d{1,2})\. [A-Z][A-Za-z ]{2,24}\. /
+  ).exec(text)?.[1];
   return figures === undefined ? undefined : Number(figures);
 };
 

@@ -45,7 +45,7 @@ const ROLE = new RegExp(
 );
 
 /** Behind a numbered label without a colon: a date, a name, a number with unit or a street may follow, prose may not. */
-const FOLLOWS = /^ (?:[A-Z0-9][\w.&'’-]*(?:\s|$)|\()/;
+const FOLLOWS = /^ (?:[A-Z0-9][\w.&'’-]*(?:\s|$|,(?=.*\b[A-Z]{2},? \d{5}\b))|\()/;
 
 /** "Pick/Drop #", "Pickup date", "PU#: 88120", "Load #", "Delivery instructions": words with a role that head no stop. */
 const NO_STOP =

@@ -357,3 +357,33 @@ it('a load in a column beside the stops is the key of its number', () => {
   expect(stopsInShort(found)).toEqual(TRIP);
   expect([found.loadNumber, found.flags]).toEqual(['CB 40718', []]);
 });
+
+describe('whose paper it is', () => {
+  it('is said in a numbered clause ahead of the stops, whose numbers are none of stops', () => {
+    const found = read(
+      '1. Parties. Broker: Saguaro Freight Desk, 2020 N Central Ave, Phoenix, AZ 85004. Carrier: Ridgeback.',
+      '2. Pickup. Mill, 1 Main St, Dallas, TX 75201, on November 26, 2026 between 8:00 AM',
+      'and noon.',
+      '3. Delivery. Yard, 2 Oak St, Memphis, TN 38103, on November 27, 2026 at 9:00 AM.',
+      '4. Freight. 24 pallets of water, 43,200 pounds, dry van.',
+    );
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(found.flags).toEqual([]);
+  });
+
+  it.each([
+    ['November 21, 2026', []],
+    ['November 28, 2026', ['unassigned-address']],
+  ])('is under the pay, with a day before the trip: %s', (day, flags) => {
+    const found = read(
+      'Pick up @ Mill, 1 Main St, Dallas TX 75201, 11/26/2026 at 2pm',
+      'Drop @ Yard, 2 Oak St, Memphis TN 38103, 11/27/2026 at 7am',
+      'Money: $2,400 line + $380 fuel, so $2,780 to the truck',
+      '',
+      'Lone Cypress Produce Logistics, 318 Cayuga St, Salinas CA 93901',
+      day,
+    );
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(flagCodes(found)).toEqual(flags);
+  });
+});
