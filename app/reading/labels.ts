@@ -270,7 +270,7 @@ function roleOf(cell: Cell): Label | undefined {
   if (kind === undefined) return undefined;
   const number = n1 ?? n2 ?? n3 ?? n4;
   const own =
-    number === undefined
+    number === undefined && !beginsWithDay(rest)
       ? (NUMBERED_NAME.exec(rest)?.[1] ??
         (ABBREVIATED.test(text) ? NUMBERED_NAME_AND_STREET.exec(rest)?.[1] : undefined))
       : undefined;
@@ -318,6 +318,10 @@ function roleOf(cell: Cell): Label | undefined {
 
 /** "Carga / Load: RGF-44180" numbers the paper. */
 const LOAD_WORD = /\b(?:loads?|cargas?)\b\W*$/i;
+
+/** "PU Appt: 08 MAY 27" */
+const beginsWithDay = (rest: string): boolean =>
+  (findDates(rest.slice(0, LONGEST_DATE))[0]?.from ?? Infinity) <= 2;
 
 /** "DELIVERY 2 Redwood Textiles": the number of the stop and who is there. "Deliver to 2 Main St" is a street. */
 const NUMBERED_NAME =

@@ -387,3 +387,26 @@ describe('whose paper it is', () => {
     expect(flagCodes(found)).toEqual(flags);
   });
 });
+
+it('the day behind a role is no number of a stop', () => {
+  const found = read(
+    'PU Appt: 26 NOV 26 16:00',
+    'Mill, 1 Main St, Dallas, TX 75201',
+    '',
+    'DEL Appt: 27 NOV 26 14:00',
+    'Yard, 2 Oak St, Memphis, TN 38103',
+  );
+  expect(stopsInShort(found)).toEqual(TRIP);
+  expect(found.flags).toEqual([]);
+});
+
+it('a town is whole where a long line of a letter breaks it', () => {
+  const found = read(
+    'PU: Nov 26, 2026 1500 FCFS, Redwood Distribution Center, 16754 Hwy 61 South, San',
+    'Jose, CA 95113',
+    'SO: Nov 27, 2026 0830 FCFS, Pioneer Building Products, 10999 Enterprise Way,',
+    'Memphis, TN 38103',
+  );
+  expect(stopsInShort(found)).toEqual(['pickup San Jose, CA 95113 2026-11-26', TRIP[1]]);
+  expect(found.flags).toEqual([]);
+});
