@@ -125,8 +125,9 @@ function rawLines(page: DocumentPage): RawLine[] {
 }
 
 /** Of ". . . :" between a key and its value nothing but the colon is read. */
-const isLeader = (word: Word, ...beside: readonly (Word | undefined)[]): boolean =>
-  word.text === '.' && beside.some((other) => other?.text === '.');
+const isLeader = (word: PlacedWord, ...beside: readonly (Word | undefined)[]): boolean =>
+  // On a scan points are dirt, of which the rules for labels know.
+  !word.scanned && word.text === '.' && beside.some((other) => other?.text === '.');
 
 function sameLine(line: RawLine, word: PlacedWord): boolean {
   const tolerance = (word.scanned ? 0.42 : 0.3) * Math.min(line.size, word.size);

@@ -132,14 +132,11 @@ const isWhole = (whole: City | undefined, name: string, { city }: Part): whole i
   (whole.known === 'zip' || (whole.known === 'town' && (city === undefined || city.known === 'no')));
 
 const LONGEST_CELL_ABOVE = 60;
-/** A line of a letter, over what is no town by itself: "San" over "Jose, CA". */
-const LONGEST_LINE_ABOVE = 120;
 
 /** A narrow cell may break inside of the name: "Whiteman Air Force / Base, MO". */
 function begunAbove(part: Part, cell: Cell, nameOf: NameOf, lines: readonly Line[]): Town | undefined {
   const upper = part.before === '' ? cellAbove(cell, lines) : undefined;
-  const isUnknown = part.city === undefined || part.city.known === 'no';
-  if (!upper || upper.text.length >= (isUnknown ? LONGEST_LINE_ABOVE : LONGEST_CELL_ABOVE)) return undefined;
+  if (!upper || upper.text.length >= LONGEST_CELL_ABOVE) return undefined;
   const words = lastPart(upper.text).split(' ');
   for (let count = words.length; count >= 1; count--) {
     const begun = words.slice(-count).join(' ');

@@ -393,10 +393,24 @@ export function datesOfStops(zones: readonly Zone[], dated: readonly Dated[]): (
             (one.isReady && label.kind === 'pickup' && !zones.some((other) => isInZone(other, one.cell))),
         )
       : [];
-    return (
+    const found =
       mine.find((one) => one.cell === label.cell) ??
       [mine.filter((one) => isAtAddress(one, zone)), mine, scheduled].flatMap(preferredFirst)[0] ??
-      summed[0]
+      summed[0];
+    return found && isOfTwoRows(found) ? undefined : found;
+  });
+}
+
+/** "09.24.2026 01:30 - 03:30 09.25.2026 14:30 - 22:30" in one cell of a scan: a day was recognized twice or in the wrong row, so neither counts. */
+function isOfTwoRows({ cell }: StopDate): boolean {
+  if (!isScanned(cell)) return false;
+  const days = findDates(cell.text, true);
+  return days.some((day, index) => {
+    const next = days[index + 1];
+    if (!next || (next.day === day.day && next.month === day.month)) return false;
+    const between = cell.text.slice(day.to, next.from);
+    return (
+      findTime(between) !== undefined && !/(?:[-–—/]|\b(?:to|until|through|till|and))\s*$/i.test(between)
     );
   });
 }

@@ -5,7 +5,9 @@ import {
   flagCodes,
   linesOfItems,
   readItems,
+  recognized,
   row,
+  scannedColumn,
   stopsInShort,
 } from '../../factories/confirmation-pages';
 
@@ -400,13 +402,13 @@ it('the day behind a role is no number of a stop', () => {
   expect(found.flags).toEqual([]);
 });
 
-it('a town is whole where a long line of a letter breaks it', () => {
-  const found = read(
-    'PU: Nov 26, 2026 1500 FCFS, Redwood Distribution Center, 16754 Hwy 61 South, San',
-    'Jose, CA 95113',
-    'SO: Nov 27, 2026 0830 FCFS, Pioneer Building Products, 10999 Enterprise Way,',
-    'Memphis, TN 38103',
-  );
-  expect(stopsInShort(found)).toEqual(['pickup San Jose, CA 95113 2026-11-26', TRIP[1]]);
-  expect(found.flags).toEqual([]);
+it.each([
+  ['11/27/2026 01:30 - 03:30 11/28/2026 14:30 - 22:30', undefined],
+  ['11/27/2026 01:30 - 11/28/2026 14:30', '2026-11-27'],
+  ['11/27/2026 01:30 - 03:30', '2026-11-27'],
+])('no day of two rows that were recognized as one counts: "%s"', (text, date) => {
+  const items = scannedColumn(['Pickup', ...PICKUP, '', 'Delivery', ...DELIVERY.slice(0, 3)]);
+  const found = readItems([...items, ...recognized(40, 244, text)]);
+  expect(found.stops[1]?.date).toBe(date);
+  expect(flagCodes(found).includes('no-date')).toBe(date === undefined);
 });
