@@ -395,7 +395,12 @@ export function datesOfStops(zones: readonly Zone[], dated: readonly Dated[]): (
       : [];
     const found =
       mine.find((one) => one.cell === label.cell) ??
-      [mine.filter((one) => isAtAddress(one, zone)), mine, scheduled].flatMap(preferredFirst)[0] ??
+      [
+        mine.filter((one) => isInRow(one, zone)),
+        mine.filter((one) => isAtAddress(one, zone)),
+        mine,
+        scheduled,
+      ].flatMap(preferredFirst)[0] ??
       summed[0];
     return found && isOfTwoRows(found) ? undefined : found;
   });
@@ -446,6 +451,10 @@ export function dayOfBill(dated: readonly Dated[]): StopDate | undefined {
   );
   return isOne ? first : undefined;
 }
+
+/** Of a stop whose role and address are in one row of a scan the day in that row: a line over it may be a row that was recognized twice. */
+const isInRow = ({ cell: { line } }: Dated, { stop: { block, label } }: Zone): boolean =>
+  isScanned(block.address.cell) && label.cell.line === line && block.address.cell.line === line;
 
 /** Lines below an address in which its day is looked for before any further down, whatever the words before it. */
 const NEAR_LINES = 6;

@@ -412,3 +412,14 @@ it.each([
   expect(found.stops[1]?.date).toBe(date);
   expect(flagCodes(found).includes('no-date')).toBe(date === undefined);
 });
+
+it('the day in the row of a stop counts where a scan has another one right over it', () => {
+  const line = (y: number, ...words: readonly (readonly [number, string])[]) =>
+    words.flatMap(([x, text]) => recognized(x, y, text));
+  const found = readItems([
+    ...line(100, [40, '11/26/2026'], [140, 'Mill'], [240, 'Dallas, TX 75201'], [400, 'Pickup Location']),
+    ...line(110, [40, '11/26/2026']),
+    ...line(120, [40, '11/27/2026'], [140, 'Yard'], [240, 'Memphis, TN 38103'], [400, 'Delivery Location']),
+  ]);
+  expect(stopsInShort(found)).toEqual(TRIP);
+});
