@@ -51,7 +51,11 @@ export function assign(
   // "Carrier: ACME, 5 Main St, Troy, MI 48083" has its address, "Destination: Troy, MI" of a summary has its town; what follows below is someone else's.
   const spent = new Set(
     strong.filter((label) =>
-      all.some((block) => block.address.cell === label.cell && !isAgainBelow(block, blocks)),
+      all.some(
+        (block) =>
+          (block.address.cell === label.cell && !isAgainBelow(block, blocks)) ||
+          (isOverSummary(label, strong) && isTownUnder(block, label, blocks)),
+      ),
     ),
   );
   const pairs: { block: Block; label: Label; cost: number }[] = [];
@@ -161,6 +165,23 @@ const isAgainBelow = (small: Block, blocks: readonly Block[]): boolean =>
 
 const LINES_TO_OWN_ADDRESS = 6;
 
+/** "Origin | Destination | Miles | Rate": the load in one row. */
+const isOverSummary = ({ cell: { line } }: Label, labels: readonly Label[]): boolean =>
+  line.cells.length > 2 &&
+  ['pickup', 'delivery'].every((kind) =>
+    labels.some((other) => other.cell.line === line && other.kind === kind),
+  );
+
+/** A town right under a head, whose address is in another column. */
+const isTownUnder = (small: Block, { cell }: Label, blocks: readonly Block[]): boolean =>
+  !blocks.includes(small) &&
+  Math.abs(small.address.x0 - cell.x0) < 4 &&
+  small.address.cell.flow > cell.flow &&
+  small.address.cell.flow - cell.flow < cell.size * LINES_TO_TOWN &&
+  !blocks.some((block) => samePlace(block, small) && Math.abs(block.address.x0 - small.address.x0) < 4);
+
+const LINES_TO_TOWN = 3.2;
+
 /** A line such as "Origin Dallas, TX | Destination Reno, NV" beside the stops themselves, which give the codes, is no stop of its own. */
 const isInMiniature = (block: Block, all: readonly Block[]): boolean =>
   hasCodeElsewhere(block, all) &&
@@ -253,12 +274,17 @@ function ownKey(block: Block): boolean {
   const before = cell.text.slice(0, from);
   if (PARTY_IN_PROSE.test(before) || LICENSE_BEHIND.test(cell.text.slice(block.address.to))) return true;
   const key = /^([A-Z][A-Za-z &/#.'-]{2,34}):\s/.exec(before)?.[1];
+  // "Facility notes: use the gate at 5 Main St": a way to a stop that is named elsewhere.
+  if (key !== undefined && IS_NOTE.test(key) && !STOPS_THERE.test(before)) return true;
   if (key === undefined || isNeutralKey(key)) return false;
   return (
     /remit|invoice|bill|carrier|broker|mail|payment|customs|insur|factor|agent|office|contact/i.test(key) &&
     !/ship|pick|deliver|consign|receiv|drop|load|origin|dest/i.test(key)
   );
 }
+
+const IS_NOTE = /\b(?:notes?|instructions?|comments?|directions?|remarks?)$/i;
+const STOPS_THERE = /\b(?:pick|drop|deliver|unload|load|collect|stop|hook|ship|consign)/i;
 
 /** Another address under the label in the same column: the label is spoken for. */
 function standsBetween(other: Block, label: Label, block: Block): boolean {

@@ -95,8 +95,8 @@ export function blockOf(
     ...rowCells.map((one) => one.text),
     ...partsOf(inline),
   ]);
-  const { name, street } =
-    named.name === '' && named.street === '' ? namedInBoxes(address.cityCell, lines) : named;
+  const boxed = named.name === '' ? namedInBoxes(upper[0]?.cell ?? address.cityCell, lines) : named;
+  const { name, street } = named.street === '' ? boxed : { name: boxed.name, street: named.street };
   const cells = [...upper.map((part) => part.cell), ...rowCells, ...address.cells];
   const flows = cells.map((one) => one.flow);
   return {

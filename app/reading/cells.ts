@@ -117,9 +117,17 @@ function rawLines(page: DocumentPage): RawLine[] {
       line.size = Math.max(line.size, Math.min(word.size, line.size * 1.3));
     } else lines.push({ y: word.y, size: word.size, words: [word] });
   }
-  for (const line of lines) line.words.sort((a, b) => a.x0 - b.x0);
+  for (const line of lines) {
+    line.words.sort((a, b) => a.x0 - b.x0);
+    line.words = line.words.filter((word, at) => !isLeader(word, line.words[at - 1], line.words[at + 1]));
+  }
   return lines.sort((a, b) => a.y - b.y);
 }
+
+/** Of ". . . :" between a key and its value nothing but the colon is read. */
+const isLeader = (word: PlacedWord, ...beside: readonly (Word | undefined)[]): boolean =>
+  // On a scan points are dirt, of which the rules for labels know.
+  !word.scanned && word.text === '.' && beside.some((other) => other?.text === '.');
 
 function sameLine(line: RawLine, word: PlacedWord): boolean {
   const tolerance = (word.scanned ? 0.42 : 0.3) * Math.min(line.size, word.size);

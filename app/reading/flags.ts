@@ -12,7 +12,7 @@ import { editDistance } from '../engine/places/typing-errors';
 import { isScanned } from './state-and-code';
 import { aboutLostLines } from './lost-lines';
 import { labelOf, type Label } from './labels';
-import { cellAbove, cellBelow } from './neighbors';
+import { cellAbove, cellBelow, cellBelowInTable } from './neighbors';
 import type { DocumentPage } from './page-items';
 import { weekdayAgrees, type OrderedStop, type ReviewFlag } from './reading';
 
@@ -194,7 +194,8 @@ function aboutNumbers(input: FlagInput, add: Add): void {
     if (isInRowOfStop(label, ordered) || isBrokenHead(label, lines) || isKindOfThing(label, lines)) continue;
     if (isAnswer(label) || isMannerOf(label, lines) || isHeadOfNumbers(label, lines)) continue;
     if (isDayOfStop(label, ordered, dated) || isOverDayOfStop(label, ordered, lines)) continue;
-    if (isHeadOfSummary(label, input)) continue;
+    if (isHeadOfSummary(label, input) || isKeyOfDay(label, ordered)) continue;
+    if (isKindOfLoading(label, ordered, lines)) continue;
     if (
       COUNTS_LOADS.test(label.cell.text) ||
       isBeginningOfLabel(label, ordered) ||
@@ -256,6 +257,8 @@ const isLikeStop = (
   dated.some(
     ({ cell, time }) =>
       time !== undefined &&
+      // A sentence below gives a stop with its own day.
+      !ordered.some((one) => one.date?.cell === cell && one.assigned.block.address.cell === cell) &&
       Math.abs(cell.x0 - address.x0) < 2 &&
       cell.flow > bottom &&
       cell.flow < bottom + cell.size * LINES_TO_DAY,
@@ -265,7 +268,7 @@ const LINES_TO_DAY = 3;
 
 /** What ends the stops of a paper: the pay, or the end of a letter. */
 const CLOSES =
-  /^(?=.*\b(?:rates?|pays?|paid|payment|total|line\s?-?haul|amount|price|all[\s-]in|compensation|we will pay)\b).*(?:\$ ?\d|\b\d[\d,]*\.\d\d\b)|^\W*(?:thanks?(?: you)?(?: so much| again)?|(?:best |kind |warm )?regards|sincerely|yours (?:truly|sincerely|faithfully)|respectfully|cheers|-{2,})\W*$/i;
+  /^(?=.*\b(?:rates?|pays?|paid|payment|total|line\s?-?haul|amount|price|all[\s-]in|compensation|we will pay|money|to the (?:truck|carrier|driver))\b).*(?:\$ ?\d|\b\d[\d,]*\.\d\d\b)|^\W*(?:thanks?(?: you)?(?: so much| again)?|(?:best |kind |warm )?regards|sincerely|yours (?:truly|sincerely|faithfully)|respectfully|cheers|-{2,})\W*$/i;
 /** Who arranges freight for others. */
 const ARRANGES =
   /\b(?:freight|logistics?|[34]pl|supply[\s-]chain|drayage|intermodal|consolidat(?:ors?|ion)|broker(?:s|age)?|transport(?:ation|s)?|trucking|carriers?|dispatch|forwarding|forwarders?|haul(?:age|ing)|shipping|exchange)\b/i;
@@ -290,9 +293,12 @@ function isSender(block: Block, input: FlagInput): boolean {
   const under = lines.find((line) => line.flow > address.cell.flow);
   const isLicensed = [...near, ...(under?.cells ?? [])].some(({ text }) => LICENSE.test(text));
   const isFooter = lines.at(-1) === address.cell.line;
+  const days = ordered.flatMap(({ stop }) => (stop.date === undefined ? [] : [stop.date])).sort();
   const isFree = !dated.some(
-    ({ cell }) =>
+    ({ cell, date }) =>
       !ordered.some((one) => one.date?.cell === cell) &&
+      // What lies before the whole trip is the day of the paper.
+      !(days.length === ordered.length && isoOf(date, input.near) < days[0]!) &&
       !isPageCount(cell, lines) &&
       !DAY_OF_PAPER.test(cell.text) &&
       cell.flow > block.top - address.cell.size * 2 &&
@@ -313,7 +319,7 @@ function isInClause({ address: { cell, from, to } }: Block, lines: readonly Line
     before.unshift(above.text);
     above = cellAbove(above, lines);
   }
-  const isProse = /^\W{0,2}\s[A-Za-z]|^\.$/.test(cell.text.slice(to));
+  const isProse = /^\W{0,2}\s\(?[A-Za-z]|^\.$/.test(cell.text.slice(to));
   return (
     isProse &&
     MAILED_TO.test(
@@ -327,7 +333,7 @@ function isInClause({ address: { cell, from, to } }: Block, lines: readonly Line
 
 const LINES_OF_CLAUSE = 2;
 const MAILED_TO =
-  /^\W*(?:please )?(?:bill|invoice|remit) to\b|\b(?:mail|send|remit|submit|forward|address)\b[^.]{0,40}\b(?:bills?|invoices?|papers?|paperwork|claims?|notices?|payments?|documents?|pods?)\b[^.]{0,30}\b(?:to|at)\b|\b(?:bills?|invoices?|paperwork|claims?|notices?|payments?|documents?|pods?)\b[^.]{0,30}\b(?:mailed|sent|remitted|submitted|forwarded|addressed)\b[^.]{0,20}\bto\b/i;
+  /^\W*(?:please )?(?:bill|invoice|remit) to\b|\b(?:mail|send|remit|submit|forward|address)\b(?:[^.]|\.(?=\d)){0,40}\b(?:bills?|invoices?|papers?|paperwork|claims?|notices?|payments?|documents?|originals?|receipts?|pods?)\b(?:[^.]|\.(?=\d)){0,30}\b(?:to|at)\b|\b(?:bills?|invoices?|paperwork|claims?|notices?|payments?|documents?|originals?|receipts?|pods?)\b(?:[^.]|\.(?=\d)){0,30}\b(?:mailed|sent|remitted|submitted|forwarded|addressed|filed|made|served|directed)\b(?:[^.]|\.(?=\d)){0,40}\b(?:to|at|with)\b|\b(?:courts? of|jurisdiction of|venue|arbitrat\w+|governed)\b/i;
 
 /** "Gulfway Bulk, 700 Port St" under "Gulfway Bulk Dispatch": whose paper it is by its first lines. */
 const isOfTitle = ({ name }: Block, lines: readonly Line[]): boolean =>
@@ -365,7 +371,7 @@ function isOverDayOfStop(
 /** "Origin | Destination | Pickup | Delivery | Miles" over a row with the towns and the days of the stops: the load in short. */
 function isHeadOfSummary({ cell, kind }: Label, { ordered, dated, lines, near }: FlagInput): boolean {
   const heads = cell.line.cells.map((one) => labelOf(one)?.kind);
-  const below = cellBelow(cell, lines);
+  const below = cellBelowInTable(cell, lines);
   if (!below || heads.length < LEAST_COLUMNS || !heads.includes('pickup') || !heads.includes('delivery'))
     return false;
   const day = dated.find((one) => one.cell === below)?.date;
@@ -416,6 +422,35 @@ function isDayOfStop(
     )
   );
 }
+
+/** "Deliver | 12/02/2026 0600" under the address of a delivery, at its edge: the key of its day. */
+const isKeyOfDay = ({ cell, kind, number }: Label, ordered: readonly OrderedStop[]): boolean =>
+  number === undefined &&
+  ordered.some(
+    ({ stop, date, assigned: { block } }) =>
+      stop.role === kind &&
+      date !== undefined &&
+      date.cell === cell.line.cells[cell.index + 1] &&
+      Math.abs(cell.x0 - block.x0) < 4 &&
+      cell.flow > block.bottom,
+  );
+
+/** "Load type" over or before "Live load", in the rows of a stop of that kind: how it is done there. */
+const isKindOfLoading = (
+  { cell, kind }: Label,
+  ordered: readonly OrderedStop[],
+  lines: readonly Line[],
+): boolean =>
+  [cellAbove(cell, lines), cell.line.cells[cell.index - 1]].some(
+    (key) => key !== undefined && KIND_OF_LOADING.test(key.text),
+  ) &&
+  ordered.some(
+    ({ stop, zone, assigned: { block } }) =>
+      stop.role === kind && cell.flow >= zone.top - cell.size && cell.flow <= block.bottom + cell.size,
+  );
+
+const KIND_OF_LOADING =
+  /^\W*(?:(?:un)?load(?:ing)?|service|handling|trailer|appointment) (?:type|method|mode|kind)\W*$/i;
 
 /** "Load" over "Requirements": a narrow column breaks a heading that names no stop. */
 function isBrokenHead({ cell }: Label, lines: readonly Line[]): boolean {

@@ -1,10 +1,10 @@
 import type { Cell, Line } from './cells';
 import { findDates } from './dates';
-import { bareLabel, labelOf, type Label, type StopRole } from './labels';
+import { bareLabel, labelOf, type Label } from './labels';
 import { cellAbove, cellBelow } from './neighbors';
 import { folded, roleSpokenOf } from './role-words';
 import { isHeadOfPart } from './table-columns';
-import { LOAD_CODE, PART_UNLOAD } from './tables';
+import { legendOf, LOAD_CODE, PART_UNLOAD } from './tables';
 
 /** Which words of a document count as labels. What they mean in one document may be nothing in the next, so there are several ways to look. */
 export type LabelReading =
@@ -46,7 +46,8 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
         });
         continue;
       }
-      if (isCharge(cell) || isOverNumber(cell, lines) || isHeadOfNumbers(cell)) continue;
+      if (isCharge(cell) || isOverSum(cell, lines) || isOverNumber(cell, lines) || isHeadOfNumbers(cell))
+        continue;
       const meant = legend.get(cell.text);
       if (meant !== undefined) {
         found.push({ ...bareLabel(cell, cell.text.length), kind: meant });
@@ -65,7 +66,8 @@ export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[]
         stopBetween(cell, lines, found) ??
         wrappedLabel(cell, lines, wrapped);
       if (label && isDayOfStopAbove(label, lines)) continue;
-      if (label) found.push(reading === 'weak' ? { ...label, weak: false } : label);
+      if (label && reading === 'weak') found.push({ ...label, weak: false });
+      else if (label) found.push(isOverItsNumber(label, lines) ? { ...label, weak: true } : label);
     }
   }
   return withoutFieldNumbers(found, lines);
@@ -125,7 +127,9 @@ function withoutFieldNumbers(labels: Label[], lines: readonly Line[]): Label[] {
 }
 
 const fieldNumberOf = ({ text }: Cell): number | undefined => {
-  const figures = text.length < LONGEST_FIELD ? /^(\d{1,2})[.)] ?[A-Z]/.exec(text)?.[1] : undefined;
+  const figures = (
+    text.length < LONGEST_FIELD ? /^(\d{1,2})[.)] ?[A-Z]/ : /^(\d{1,2})\. [A-Z][A-Za-z ]{2,24}\. /
+  ).exec(text)?.[1];
   return figures === undefined ? undefined : Number(figures);
 };
 
@@ -142,7 +146,7 @@ const isOverNumber = (cell: Cell, lines: readonly Line[]): boolean =>
   (/^loads?:?$/i.test(cell.text.trim()) &&
     /^(?:#|no\.?)? ?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$/i.test(textBeside(cell))) ||
   (/^loads?$/i.test(cell.text.trim()) &&
-    /^(?:no\.?|number|id|#)$|^#? ?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$/i.test(
+    /^(?:no\.?|number|id|#)$|^#? ?(?:[A-Z]{1,5} )?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$/i.test(
       cellBelow(cell, lines)?.text ?? '',
     ));
 
@@ -152,6 +156,18 @@ const isHeadOfNumbers = (cell: Cell): boolean =>
   cell.line.cells.filter((one) => isHeadOfPart(one)).length >= LEAST_HEADS;
 
 const LEAST_HEADS = 3;
+
+/** "Pick-up #" over or beside "0088-14": the key of a number of the stop, wherever the stop itself is. */
+const isOverItsNumber = ({ kind, cell, number }: Label, lines: readonly Line[]): boolean =>
+  kind !== 'other' &&
+  number === undefined &&
+  /(?:#|\b(?:no\.?|number))\W*$/i.test(cell.text) &&
+  [cell.line.cells[cell.index + 1], cellBelow(cell, lines)].some(
+    (value) => value !== undefined && NUMBER_ALONE.test(value.text),
+  );
+
+/** Three figures at least: "1" would be the number of the stop. */
+const NUMBER_ALONE = /^(?:[A-Z]{1,5} )?(?=(?:\D*\d){3})[A-Z0-9/-]{3,20}$/i;
 
 /** "Shipper: ACME, 5 Main St, Troy, MI 48083" over "Pickup: 11/26/2026": the day of a stop that has its label and its address. */
 function isDayOfStopAbove({ kind, cell, to, number }: Label, lines: readonly Line[]): boolean {
@@ -175,22 +191,6 @@ function isDayOfStopAbove({ kind, cell, to, number }: Label, lines: readonly Lin
 const LATEST_DAY = 3;
 const MOST_LINES_OF_STOP = 6;
 const HAS_PLACE = /\b[A-Z]{2},? (?:\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/;
-
-/** "LL = LIVE LOAD, LU = LIVE UNLOAD": what the paper itself says of its codes. */
-function legendOf(lines: readonly Line[]): ReadonlyMap<string, StopRole> {
-  const legend = new Map<string, StopRole>();
-  for (const { cells } of lines)
-    for (const cell of cells)
-      for (const [, code, words] of cell.text.matchAll(DEFINITION)) {
-        const label = labelOf({ ...cell, text: words!.trim(), words: [] });
-        if (label && label.kind !== 'other' && !label.weak && !label.emptyTrailer)
-          legend.set(code!, label.kind);
-      }
-  return legend;
-}
-
-const DEFINITION =
-  /(?<![\w$])([A-Z]{1,3})\s?=\s?([A-Za-z][A-Za-z]*(?:[ -](?![A-Z]{1,3}\s?=)[A-Za-z]+){0,3})/g;
 
 /** One word or two. */
 const WORDS = /^\W*[A-Za-zÀ-ÿ]+(?: [A-Za-zÀ-ÿ]+)?\W*$/;
@@ -222,10 +222,23 @@ const isCharge = (cell: Cell): boolean =>
   (/^\$ ?[\d,]+(?:\.\d\d)?$/.test(cell.line.cells[cell.index + 1]?.text ?? '') ||
     (PAID_BY_THE_STOP.test(cell.text) &&
       /^[\d,]+\.\d\d$/.test(cell.line.cells[cell.index + 1]?.text ?? '')) ||
-    isOnlySums(cell.line.cells.slice(cell.index + 1))) &&
+    isOnlySums(cell.line.cells.slice(cell.index + 1).filter(({ text }) => !PAID_BY_THE_STOP.test(text)))) &&
   cell.text.length < 30 &&
   // "PICKUP | DELIVERY | $1,715.00": two stops side by side, and a sum in a column of its own.
   (cell.index === 0 || labelOf(cell.line.cells[cell.index - 1]!)?.kind !== 'pickup');
+
+/** "Flat | Tarp | Stop off | Total" over a row of sums: the head of a charge. */
+function isOverSum(cell: Cell, lines: readonly Line[]): boolean {
+  const below = cell.line.cells.length > 1 ? cellBelow(cell, lines) : undefined;
+  return (
+    below !== undefined &&
+    below.line.cells.length > 1 &&
+    below.line.cells.every(({ text }) => IS_MONEY.test(text)) &&
+    Math.abs(below.x0 - cell.x0) < cell.size
+  );
+}
+
+const IS_MONEY = /^(?:US|CA|C)?\$ ?[\d,]+(?:\.\d\d)?$|^[\d,]+\.\d\d$/;
 
 /** "Extra drop | 75.00": a charge without a mark of money too. */
 const PAID_BY_THE_STOP = /^\W*(?:extra|additional|add['’]?l|stop[\s-]?offs?)\b/i;
@@ -316,10 +329,10 @@ function stopCode(cell: Cell, unloadsParts: boolean): Label | undefined {
 }
 
 /** Why a truck stops, as machines tell each other: load, complete and part load; unload, complete and part unload. */
-const REASON = /^\W*(?:(?<pickup>LD|CL|PL|LL|LLD|PLD)|(?<delivery>UL|CU|DU|LU|LUL|DUL))\W*$/;
+const REASON = /^\W*(?:(?<pickup>LD|CL|PL|LL|LLD|PLD|HPL|HLT)|(?<delivery>UL|CU|DU|LU|LUL|DUL|DRL|DLT))\W*$/;
 /** "01 LLD MID SOUTH FLOUR": the number of the stop, why the truck stops and where, in columns a space apart. */
 const REASON_BEFORE_NAME =
-  /^(?<number>\d{1,2}) (?:(?<pickup>LD|CL|PL|LL|LLD|PLD)|(?<delivery>UL|CU|DU|LU|LUL|DUL)) (?=[A-Z])/;
+  /^(?<number>\d{1,2}) (?:(?<pickup>LD|CL|PL|LL|LLD|PLD|HPL|HLT)|(?<delivery>UL|CU|DU|LU|LUL|DUL|DRL|DLT)) (?=[A-Z])/;
 
 /** A narrow column breaks "Stop 1 of 2 - Origin" before the role. */
 const HEAD_ALONE =

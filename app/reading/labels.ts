@@ -40,12 +40,12 @@ const AFTER =
   '(?:\\s*[·•|+*]?\\s*(?:#|no\\.?|number|n\\s?[°º®*e]?(?=\\s*\\d)|num(?:ero)?\\.?|-?\\s*stop|-)?\\s*[:#]?\\s*(?<n3>\\d{1,2})(?!\\d|[/.,:]\\d|\\s+(?!of\\s+\\d)(?:[a-z]|[NSEW]\\b))(?:\\s*(?:of|/)\\s*(?<t3>\\d{1,2}))?)?(?:\\s*\\((?:stop\\s*)?#?\\s*(?<n4>\\d{1,2})(?:\\s*of\\s*(?<t4>\\d{1,2}))?\\))?(?:\\s*\\((?:stop)?\\s*#?(?=\\s*$|\\s+\\d{1,2}[-/]))?\\)?';
 
 const ROLE = new RegExp(
-  `^\\W{0,2}${BEFORE}(?:${QUALIFIER}\\s+)?(?:(?<pickup>${PICKUP})|(?<delivery>${DELIVERY}))(?:\\(e?s\\))?(?:(?<joint>\\s*[/(|–-]\\s*|\\s+)(?:(?<pickup2>${PICKUP})|(?<delivery2>${DELIVERY}))(?![a-z_&]|\\d(?!\\d?[/-]\\d))\\)?)?(?:\\s*\\((?:from|to)\\))?(?:\\s+${NOUN}(?:\\(e?s\\))?){0,2}${AFTER}(?<end>\\s*[._]{3,}\\s*:?|,(?=\\s\\d+\\s[a-z])|\\sis(?=\\s)|(?=\\d{1,2}[/-]\\d{1,2}[/-]\\d{2,4}(?!\\d))|\\s*@\\s(?=[A-Z])|\\s*[:;]|\\s*[-–—·•|]\\s|\\s*[.#]?\\s*$|\\.(?=\\s[A-Z][^.]*,.*\\b[A-Z]{2}\\s\\d{5}\\b)|(?=\\s))`,
+  `^\\W{0,2}${BEFORE}(?:${QUALIFIER}\\s+)?(?:(?<pickup>${PICKUP})|(?<delivery>${DELIVERY}))(?:\\(e?s\\))?(?:\\s?#?\\d{1,2}(?=\\s?[/|]\\s?[a-z]))?(?:(?<joint>\\s*[/(|–-]\\s*|\\s+)(?:(?<pickup2>${PICKUP})|(?<delivery2>${DELIVERY}))(?![a-z_&]|\\d(?!\\d?[/-]\\d))\\)?)?(?:\\s*\\((?:from|to)\\))?(?:\\s+${NOUN}(?:\\(e?s\\))?){0,2}${AFTER}(?<end>\\s*[._]{3,}\\s*:?|,(?=\\s\\d+\\s[a-z])|\\sis(?=\\s)|(?=\\d{1,2}[/-]\\d{1,2}[/-]\\d{2,4}(?!\\d))|\\s*@\\s(?=[A-Z])|\\s*[:;]|\\s*[-–—·•|]\\s|\\s*[.#]?\\s*$|\\.(?=\\s[A-Z][^.]*,.*\\b[A-Z]{2}\\s\\d{5}\\b)|(?=\\s))`,
   'i',
 );
 
 /** Behind a numbered label without a colon: a date, a name, a number with unit or a street may follow, prose may not. */
-const FOLLOWS = /^ (?:[A-Z0-9][\w.&'’-]*(?:\s|$)|\()/;
+const FOLLOWS = /^ (?:[A-Z0-9][\w.&'’-]*(?:\s|$|,(?=.*\b[A-Z]{2},? \d{5}\b))|\()/;
 
 /** "Pick/Drop #", "Pickup date", "PU#: 88120", "Load #", "Delivery instructions": words with a role that head no stop. */
 const NO_STOP =
@@ -219,10 +219,14 @@ const HEAD_ENDS = /^ ?(?:$|[#:.,;'‘(]|\d)|^ (?:Location|Point|Address|Info|Sto
 const EMPTY_TRAILER =
   /^\W{0,2}(?:(?:(?:stop|task|step|event) )?#?(?<number>\d{1,2})(?: of (?<total>\d{1,2}))?\W{1,3})?(?:(?:drop|return|leave|bring|take|spot|terminate) (?:off |back )?(?:the |your )?(?:empty|empties|mt|mty)(?: (?:trailer|container|chassis|box)\b|(?= (?:to|at)\W*(?:$|:)))|(?:empty|mty) (?:(?:trailer|container|chassis|box|equipment) )?(?:return|drop(?:[ -]?off)?|termination)\b(?= ?(?:\W*$|:|to\b|at\b|loc|address|terminal|yard)))(?:[^:]{0,22}:|(?: back)?(?: (?:to|at|in|location|address))?(?=\W*$))?/i;
 
+/** "Drop empty trailer, hook loaded": what is taken along counts. */
+const TAKES_ANOTHER =
+  /\b(?:empty|empties|mt|mty)\b[^:]{0,16}(?:,|\/|&|\+|\band\b|\bthen\b)[^:]{0,6}\b(?:hook|pull|pick[ -]?up|get|take)\b[^:]{0,12}\b(?:pre-?)?(?:loaded|full)\b/i;
+
 function labelAsPrinted(cell: Cell): Label | undefined {
   const text = folded(cell.text);
   const empty = EMPTY_TRAILER.exec(text);
-  if (empty?.groups)
+  if (empty?.groups && !TAKES_ANOTHER.test(text))
     return {
       ...bareLabel(cell, empty[0].length),
       kind: 'delivery',
@@ -266,7 +270,7 @@ function roleOf(cell: Cell): Label | undefined {
   if (kind === undefined) return undefined;
   const number = n1 ?? n2 ?? n3 ?? n4;
   const own =
-    number === undefined
+    number === undefined && !beginsWithDay(rest)
       ? (NUMBERED_NAME.exec(rest)?.[1] ??
         (ABBREVIATED.test(text) ? NUMBERED_NAME_AND_STREET.exec(rest)?.[1] : undefined))
       : undefined;
@@ -314,6 +318,10 @@ function roleOf(cell: Cell): Label | undefined {
 
 /** "Carga / Load: RGF-44180" numbers the paper. */
 const LOAD_WORD = /\b(?:loads?|cargas?)\b\W*$/i;
+
+/** "PU Appt: 08 MAY 27" */
+const beginsWithDay = (rest: string): boolean =>
+  (findDates(rest.slice(0, LONGEST_DATE))[0]?.from ?? Infinity) <= 2;
 
 /** "DELIVERY 2 Redwood Textiles": the number of the stop and who is there. "Deliver to 2 Main St" is a street. */
 const NUMBERED_NAME =

@@ -46,7 +46,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'rate',
     pattern: new RegExp(
-      `\\b(?:rate(?:\\s+\\(?incl[a-z.]*\\s+(?:all\\s+)?[a-z]+\\)?)?(?:\\s+(?:for|of)\\s+(?:this|the)\\s+[a-z]+)?|flat(?:\\s+rate)?|amount|award|pay(?:out)?(?:\\s+(?:per|(?:for|on)\\s+(?:the|this)|this|the)\\s+(?:tour|trip|load|run|route|haul|job|segment|leg))?|price|(?:compensation|remuneration)\\s+to\\s+(?:the\\s+)?carrier(?:\\s+for\\s+this\\s+[a-z]+)?|compensation|remuneration|consideration|settlement|(?:planned|tender(?:ed)?|contract(?:ed)?)\\s+(?:costs?|charges?)|(?:tarifa?|prix|precio|flete|montant|monto)(?:\\s+(?:convenu|total|acordad[oa]|pactad[oa]))?(?:\\s+(?:pour|para|por|du|del)\\s+(?:(?:le|la|ce|cette|el|este|esta)\\s+)?[a-z]+)?)\\b${IS}\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
+      `(?<=^\\W*)carrier(?=\\s*:?\\s*\\$)\\s*:?\\s*|\\b(?:rate(?:\\s+\\(?incl[a-z.]*\\s+(?:all\\s+)?[a-z]+\\)?)?(?:\\s+(?:for|of)\\s+(?:this|the)\\s+[a-z]+)?|flat(?:\\s+rate)?|amount|award|pay(?:out)?(?:\\s+(?:per|(?:for|on)\\s+(?:the|this)|this|the)\\s+(?:tour|trip|load|run|route|haul|job|segment|leg|chain|move|order|shipment))?|price|(?:compensation|remuneration)\\s+to\\s+(?:the\\s+)?carrier(?:\\s+for\\s+this\\s+[a-z]+)?|compensation|remuneration|consideration|settlement|(?:planned|tender(?:ed)?|contract(?:ed)?)\\s+(?:costs?|charges?)|(?:tarifa?|prix|precio|flete|montant|monto)(?:\\s+(?:convenu|total|acordad[oa]|pactad[oa]))?(?:\\s+(?:pour|para|por|du|del)\\s+(?:(?:le|la|ce|cette|el|este|esta)\\s+)?[a-z]+)?)\\b${IS}\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
       'gi',
     ),
   },
@@ -292,7 +292,8 @@ function candidatesOf(cell: Cell, lines: readonly Line[]): Candidate[] {
 function saidBehind(cell: Cell): Candidate[] {
   return [...cell.text.matchAll(SAID_BEHIND)].flatMap((match): Candidate[] => {
     const clause = clauseBefore(cell.text, match.index);
-    const cents = centsOf(match[0]);
+    // Without a key before it the sum needs a mark of its own.
+    const cents = centsOf(match[0].replace(/\s*(?:all[\s-]in|flat|lump)\b.*$/i, ''));
     return cents === undefined || OF_SOMETHING_ELSE.test(clause) || EXTRA.test(clause)
       ? []
       : [{ rank: 'rate', cents, cell }];

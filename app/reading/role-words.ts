@@ -22,6 +22,11 @@ const QUESTION =
 const WHOSE_DOCK =
   '(?:our|the|your|their)\\s(?:[a-z]+\\s)?(?:dock|yard|plant|warehouse|terminal|facility|mill|shop|store|location|site)';
 
+/** "Drop empty, hook loaded" */
+const SWAP_FIRST = '(?:drop|spot|leave)\\s(?:off\\s)?(?:the\\s|an?\\s)?';
+const SWAPPED = '(?:\\s(?:trailers?|chassis|box|containers?))?';
+const SWAP_NEXT = `${SWAPPED}\\s?(?:,|/|&|\\+|and\\b|then\\b)\\s?(?:and\\s|then\\s)?(?:hook|pull|pick[\\s-]?up|get|take)(?:\\s(?:up|to))?\\s(?:the\\s|an?\\s)?`;
+
 const PICKUP_WORDS = [
   'pick(?:ing)?[\\s-]?ups?(?:\\s(?:from|at))?',
   'picks?(?:\\s(?:from|at))?',
@@ -64,6 +69,8 @@ const PICKUP_WORDS = [
   'loads?',
   'collect(?:ions?)?(?:\\s(?:from|at))?',
   'hook(?:\\sup)?(?:\\s(?:loaded|full|pre-?loaded|empt(?:y|ies)|mt))?',
+  // A trailer is left for another: what is taken along counts.
+  `${SWAP_FIRST}(?:empty|empties|mt|mty)${SWAP_NEXT}(?:loaded|full|pre-?loaded)${SWAPPED}`,
   '(?:ramp|gate|rail|terminal|port)[\\s-]?out',
   'out[\\s-]?gate(?:\\s(?:from|at))?',
   'hook(?:\\sup)?\\s(?:to\\s)?(?:the\\s)?(?:pre-?)?loaded\\s(?:trailers?|box|chassis)(?:\\s#?\\s?(?=\\S*\\d)[\\w-]+)?',
@@ -130,6 +137,7 @@ const DELIVERY_WORDS = [
   '(?:ramp|gate|rail|terminal|port)[\\s-]?in',
   'in[\\s-]?gate(?:\\s(?:to|at))?',
   'drop\\s(?:loaded|full|pre-?loaded)',
+  `${SWAP_FIRST}(?:loaded|full|pre-?loaded)${SWAP_NEXT}(?:empty|empties|mt|mty)${SWAPPED}`,
   `arriv(?:al|ing|e)\\s${PLACE}`,
   '(?:going|headed|bound) (?:to|for)',
   'hand(?:ing)?[\\s-]over',

@@ -19,6 +19,8 @@ export interface Dated extends StopDate {
   readonly preferred: boolean;
   /** The day on which the freight may be had: outside of every stop it is that of the pickup. */
   readonly isReady: boolean;
+  /** "Must arrive": the day of a delivery, or of every stop where each has one. */
+  readonly isArrival: boolean;
   /** The number of the stop, where the date is in a row of a table that gives it. */
   readonly row: number | undefined;
 }
@@ -74,6 +76,7 @@ export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Lab
           role,
           preferred: PREFERRED.test(key) && !LATEST.test(key) && !AMBIGUOUS.test(key),
           isReady: IS_READY.test(key),
+          isArrival: /\bmust arrive(?: (?:by|on|at))?$/i.test(key),
           row: rowOf(line, lines),
         });
       }
@@ -369,9 +372,13 @@ export function datesOfStops(zones: readonly Zone[], dated: readonly Dated[]): (
   const numbers = zones.map(({ stop }) => stop.label.number ?? rowNumber(stop));
   const numbered =
     numbers.every((number) => number !== undefined) && new Set(numbers).size === numbers.length;
+  const counts = countsOfStops(zones);
+  const arrivesAtEach = zones.every((zone) => dated.some((one) => one.isArrival && isInZone(zone, one.cell)));
   return zones.map((zone, index) => {
     const { label } = zone.stop;
     const mine = dated.filter((one) => {
+      if (counts.has(one.cell)) return false;
+      if (one.isArrival && arrivesAtEach) return isInZone(zone, one.cell);
       if (numbered && one.row !== undefined && one.row !== numbers[index]) return false;
       if (one.role !== undefined && one.role !== label.kind) return false;
       return isInZone(zone, one.cell);
@@ -382,17 +389,53 @@ export function datesOfStops(zones: readonly Zone[], dated: readonly Dated[]): (
     const summed = isOnly
       ? dated.filter(
           (one) =>
-            one.role === label.kind ||
+            (one.role === label.kind && !counts.has(one.cell)) ||
             (one.isReady && label.kind === 'pickup' && !zones.some((other) => isInZone(other, one.cell))),
         )
       : [];
-    return (
+    const found =
       mine.find((one) => one.cell === label.cell) ??
-      [mine.filter((one) => isAtAddress(one, zone)), mine, scheduled].flatMap(preferredFirst)[0] ??
-      summed[0]
+      [
+        mine.filter((one) => isInRow(one, zone)),
+        mine.filter((one) => isAtAddress(one, zone)),
+        mine,
+        scheduled,
+      ].flatMap(preferredFirst)[0] ??
+      summed[0];
+    return found && isOfTwoRows(found) ? undefined : found;
+  });
+}
+
+/** "09.24.2026 01:30 - 03:30 09.25.2026 14:30 - 22:30" in one cell of a scan: a day was recognized twice or in the wrong row, so neither counts. */
+function isOfTwoRows({ cell }: StopDate): boolean {
+  if (!isScanned(cell)) return false;
+  const days = findDates(cell.text, true);
+  return days.some((day, index) => {
+    const next = days[index + 1];
+    if (!next || (next.day === day.day && next.month === day.month)) return false;
+    const between = cell.text.slice(day.to, next.from);
+    return (
+      findTime(between) !== undefined && !/(?:[-–—/]|\b(?:to|until|through|till|and))\s*$/i.test(between)
     );
   });
 }
+
+/** "Pickup 1/1", "Delivery 1/2" and "Delivery 2/2": which of how many, where the numbers of all stops are whole series; else days. */
+function countsOfStops(zones: readonly Zone[]): ReadonlySet<Cell> {
+  const counted = zones.map(({ stop: { label } }) => {
+    const [, number, total] = COUNT_BEHIND_ROLE.exec(label.cell.text) ?? [];
+    return { label, number: Number(number), total: Number(total) };
+  });
+  const isSeries = (of: typeof counted) =>
+    new Set(of.map(({ number }) => number)).size === of.length &&
+    of.every(({ number, total }) => total === of.length && number >= 1 && number <= total);
+  const isOfRoles = (['pickup', 'delivery'] as const).every((kind) =>
+    isSeries(counted.filter(({ label }) => label.kind === kind)),
+  );
+  return new Set(isOfRoles || isSeries(counted) ? counted.map(({ label }) => label.cell) : []);
+}
+
+const COUNT_BEHIND_ROLE = /^[^\d/]*[^\d/\s]\s+(\d{1,2})\s?\/\s?(\d{1,2})\W*$/;
 
 /** "Date: 11/30/2026" of a bill of lading: it is written where and when the freight is loaded. Undefined where several differ. */
 export function dayOfBill(dated: readonly Dated[]): StopDate | undefined {
@@ -408,6 +451,10 @@ export function dayOfBill(dated: readonly Dated[]): StopDate | undefined {
   );
   return isOne ? first : undefined;
 }
+
+/** Of a stop whose role and address are in one row of a scan the day in that row: a line over it may be a row that was recognized twice. */
+const isInRow = ({ cell: { line } }: Dated, { stop: { block, label } }: Zone): boolean =>
+  isScanned(block.address.cell) && label.cell.line === line && block.address.cell.line === line;
 
 /** Lines below an address in which its day is looked for before any further down, whatever the words before it. */
 const NEAR_LINES = 6;

@@ -34,6 +34,9 @@ export const clauseBefore = (text: string, end: number): string =>
     .split(/(?<=\.)\s+(?=[A-Z0-9])|;\s+|(?:(?<=\d\.\d\d),|,(?=\s+[a-z]))\s+|\s{2,}|\s[|·•]\s/)
     .at(-1)!;
 
+/** "1,450 flat" needs no mark of a currency. */
+const SAID_FLAT = /^\s(?:flat|all[\s-]in|lump\s+sum)\b/i;
+
 /** Characters between a key and its sum. */
 const LONGEST_GAP = 6;
 
@@ -42,12 +45,13 @@ export function centsOf(text: string): number | undefined {
   const match = SUM.exec(text);
   if (!match?.groups || match.index > LONGEST_GAP) return undefined;
   const { before, mark, figures, cents, abroad, centimes, after } = match.groups;
-  if (before === undefined && mark === undefined && after === undefined && (cents ?? centimes) === undefined)
-    return undefined;
+  const isMarked = [before, mark, after, cents ?? centimes].some((part) => part !== undefined);
+  const behind = text.slice(match.index + match[0].length);
+  if (!isMarked && !(figures !== undefined && figures.length > 2 && SAID_FLAT.test(behind))) return undefined;
   // "2 650.00": two of them, or thousands with a space.
   const isGrouped = /^\s\d{3}\D/.test(match[0]) && /(?<!\d)\d{1,3}$/.test(text.slice(0, match.index));
   if (isGrouped) return undefined;
-  if (ENDS_OTHERWISE.test(text.slice(match.index + match[0].length))) return undefined;
+  if (ENDS_OTHERWISE.test(behind)) return undefined;
   return Number((figures ?? abroad ?? '').replace(/[, .]/g, '')) * 100 + Number(cents ?? centimes ?? 0);
 }
 

@@ -22,12 +22,13 @@ const MOST_ROOM = 7;
 /** The lines with every table of stops taken apart; undefined where there is none. */
 export function tableLines(lines: readonly Line[]): Line[] | undefined {
   const result: Line[] = [];
+  const legend = legendOf(lines);
   let offset = 0;
   let found = 0;
   for (let at = 0; at < lines.length;) {
     const head = lines[at]!;
     const heads = tableHead(head, lines.slice(at + 1, at + 1 + MOST_LINES));
-    const table = heads && tableAt(lines, at, heads.columns, heads.role !== undefined);
+    const table = heads && tableAt(lines, at, heads.columns, heads.role !== undefined, legend);
     if (!heads || !table) {
       result.push(moved(head, offset));
       at++;
@@ -40,6 +41,7 @@ export function tableLines(lines: readonly Line[]): Line[] | undefined {
     if (day) result.pop();
     const common: CommonToRows = {
       unloadsParts: hasLoadCodes(table.rows, table.columns),
+      legend,
       role: heads.role,
       head,
       day,
@@ -61,6 +63,7 @@ export function tableLines(lines: readonly Line[]): Line[] | undefined {
 /** What every row of a table has beside its own columns. */
 interface CommonToRows {
   readonly unloadsParts: boolean;
+  readonly legend: Legend;
   /** The kind of all its stops, where a heading names one. */
   readonly role: StopRole | undefined;
   readonly head: Line;
@@ -100,11 +103,12 @@ function tableAt(
   head: number,
   columns: readonly Column[],
   hasRole: boolean,
+  legend: Legend,
 ): { rows: Row[]; columns: readonly Column[]; end: number } | undefined {
   const body: Line[] = [];
   let end = head + 1;
   const left = Math.min(...columns.map((column) => column.x0));
-  const isAnchor = anchorOf(lines.slice(head + 1, head + MOST_LINES), columns, hasRole);
+  const isAnchor = anchorOf(lines.slice(head + 1, head + MOST_LINES), columns, hasRole, legend);
   if (!isAnchor) return undefined;
   let lastAnchor = -1;
   for (; end < lines.length; end++) {
@@ -113,7 +117,8 @@ function tableAt(
     const room = (line.flow - before.flow) / Math.max(line.size, before.size);
     if (room > MOST_ROOM) break;
     if (sameHead(line, lines[head]!)) continue;
-    if (isOtherHead(line, lines[head]!) || isHeadOfNext(lines, end)) break;
+    if (isOtherHead(line, lines[head]!) || isHeadOfNext(lines, end) || isHeadApart(lines, end, columns))
+      break;
     const anchor = isAnchor(line);
     if (anchor) lastAnchor = body.length;
     else if (room > RUNS_ON && !anchorFollows(lines, end, isAnchor, lines[head]!)) break;
@@ -165,6 +170,23 @@ const isHeadOfNext = (lines: readonly Line[], at: number): boolean =>
 /** "Stop | Earliest | Until" under a table that begins with "Stop" too. */
 const isOtherHead = (line: Line, head: Line): boolean =>
   line.cells.length > 1 && line.cells[0]?.text === head.cells[0]?.text && !sameHead(line, head);
+/** "Commodity | Quantity | Weight" between two tables of stops: headings over columns of their own, with figures right under them. */
+function isHeadApart(lines: readonly Line[], at: number, columns: readonly Column[]): boolean {
+  const { cells } = lines[at]!;
+  const isWords = cells.every(({ text }) => text.length <= LONGEST_HEAD && !/\d/.test(text));
+  const apart = cells.filter(({ x0 }) => !columns.some((column) => Math.abs(column.x0 - x0) < 4));
+  const below = lines[at + 1]?.cells ?? [];
+  return (
+    cells.length >= LEAST_HEADS_APART &&
+    isWords &&
+    apart.length >= LEAST_HEADS_APART - 1 &&
+    below.some(({ text }) => /\d/.test(text)) &&
+    apart.every(({ x0 }) => below.some((cell) => Math.abs(cell.x0 - x0) < 4))
+  );
+}
+
+const LONGEST_HEAD = 24;
+const LEAST_HEADS_APART = 3;
 const sameHead = (line: Line, head: Line): boolean => textOf(line) === textOf(head);
 
 /** What tells that a row begins or has its main line there: a state, a number or a role in its column. */
@@ -172,12 +194,13 @@ function anchorOf(
   lines: readonly Line[],
   columns: readonly Column[],
   hasRole: boolean,
+  legend: Legend,
 ): ((line: Line) => boolean) | undefined {
   const tests: readonly [Column['kind'], (text: string) => boolean][] = [
     ['state', (text) => /^[A-Z]{2}\.?$/.test(text)],
     ['zip', (text) => /^(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z](?:\s?\d[A-Z]\d)?)$/.test(text)],
     ['number', (text) => /^\W*\d{1,2}\W*$/.test(text)],
-    ['role', (text) => roleIn(text, false) !== undefined],
+    ['role', (text) => roleIn(text, false, legend) !== undefined],
   ];
   let best: { isAnchor: (line: Line) => boolean; count: number; kind: Column['kind'] } | undefined;
   const consider = (kind: Column['kind'], test: (text: string) => boolean): void => {
@@ -198,7 +221,7 @@ function anchorOf(
   if (isRole && best?.kind === 'role' && lines.some((line) => isRole(line) && begins(line)))
     return (line) => isRole(line) && (begins(line) || !isUnderRole(line, lines, isRole));
   // "Leg" over "Pull loaded": a role in the place of the number.
-  if (!best) consider('number', (text) => roleIn(text, false) !== undefined);
+  if (!best) consider('number', (text) => roleIn(text, false, legend) !== undefined);
   // Every row is a stop of the kind that the heading names: the line with the end of its address tells it from the next.
   if (!best && hasRole) consider('name', (text) => ENDS_IN_PLACE.test(text));
   return best?.isAnchor;
@@ -235,7 +258,7 @@ export interface Stacked {
 function stackOf(
   row: Row,
   columns: readonly Column[],
-  { unloadsParts, role: common, head, day }: CommonToRows,
+  { unloadsParts, legend, role: common, head, day }: CommonToRows,
 ): Stacked[] {
   const parts = row.lines.flatMap((line) => contentOf(line, columns));
   const of = (...kinds: Column['kind'][]) =>
@@ -243,8 +266,8 @@ function stackOf(
       .filter((column) => kinds.includes(column.kind))
       .map((column) => wholeOf(parts.filter((part) => part.column === column)))
       .filter((one) => one.text !== '');
-  const role = of('role')[0] ?? of('number').find((one) => roleIn(one.text, unloadsParts));
-  const own = role && roleIn(role.text, unloadsParts);
+  const role = of('role')[0] ?? of('number').find((one) => roleIn(one.text, unloadsParts, legend));
+  const own = role && roleIn(role.text, unloadsParts, legend);
   const meant =
     own ??
     (common && { text: common === 'pickup' ? 'Pickup' : 'Delivery', number: undefined, total: undefined });
@@ -315,11 +338,30 @@ function joined(parts: readonly Stacked[], by: string, last?: Stacked): Stacked 
 }
 
 const CODE =
-  /^\W*(?:(?:stop\s*)?#?(?<before>\d{1,2})(?:\s*(?:of|\/)\s*(?<total>\d{1,2}))?\W+)?(?:(?<pickup>p|s|pk|sh|ld|cl|pl|lld|pld|from|de)|(?<delivery>d|c|dl|dr|ul|cu|dp|r|cn|lul|dul|to|a))\W*(?:(?:stop\s*)?#?(?<after>\d{1,2}))?\W*$/i;
+  /^\W*(?:(?:stop\s*)?#?(?<before>\d{1,2})(?:\s*(?:of|\/)\s*(?<total>\d{1,2}))?\W+)?(?:(?<pickup>p|s|pk|sh|ld|cl|pl|lld|pld|hpl|hlt|from|de)|(?<delivery>d|c|dl|dr|ul|cu|dp|r|cn|lul|dul|drl|dlt|to|a))\W*(?:(?:stop\s*)?#?(?<after>\d{1,2}))?\W*$/i;
 
 /** "PU 1182", "DEL 00417": the role with the number of the pickup or the delivery. */
 const NUMBERED_ROLE =
   /^\W*(?:(?<pickup>pu|p\/u|pick-?up)|(?<delivery>del|delv?|dlv|dl|drop|d\/o|so))\b[\s#:]*(?=\S*\d)[A-Z0-9-]{3,}/i;
+
+/** Codes of what is done at a stop, with the role of each. */
+type Legend = ReadonlyMap<string, StopRole>;
+
+/** "LL = LIVE LOAD, LU = LIVE UNLOAD": what the paper itself says of its codes. */
+export function legendOf(lines: readonly Line[]): Legend {
+  const legend = new Map<string, StopRole>();
+  for (const { cells } of lines)
+    for (const cell of cells)
+      for (const [, code, words] of cell.text.matchAll(DEFINITION)) {
+        const label = labelOf({ ...cell, text: words!.trim(), words: [] });
+        if (label && label.kind !== 'other' && !label.weak && !label.emptyTrailer)
+          legend.set(code!, label.kind);
+      }
+  return legend;
+}
+
+const DEFINITION =
+  /(?<![\w$])([A-Z]{1,3})\s?=\s?([A-Za-z][A-Za-z]*(?:[ -](?![A-Z]{1,3}\s?=)[A-Za-z]+){0,3})/g;
 
 /** Complete load, part load: beside such codes PU is a part that is unloaded, not a pickup. */
 export const LOAD_CODE = /^\W*(?:CL|PL|LD)\W*$/;
@@ -341,9 +383,13 @@ const hasLoadCodes = (rows: readonly Row[], columns: readonly Column[]): boolean
 function roleIn(
   text: string,
   unloadsParts: boolean,
+  legend: Legend,
 ): { text: string; number: number | undefined; total: number | undefined } | undefined {
   if (unloadsParts && PART_UNLOAD.test(text))
     return { text: 'Delivery', number: undefined, total: undefined };
+  const told = legend.get(text.trim());
+  if (told !== undefined)
+    return { text: told === 'pickup' ? 'Pickup' : 'Delivery', number: undefined, total: undefined };
   const line = { page: 1, y: 0, flow: 0, size: 1, cells: [] };
   const words: Word[] = text
     .split(' ')

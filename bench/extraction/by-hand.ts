@@ -1,5 +1,5 @@
 /**
- * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|twenty-sixth]
+ * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|twenty-eighth]
  *   Documents drawn by hand, each in a layout of its own, printed with their truth beside them: `npm run extraction:check -- <folder>`.
  *   Half of them were looked at while rules were mended, half were not.
  */
@@ -35,6 +35,8 @@ import { TWENTY_THIRD_BATCH } from './twenty-third-papers';
 import { TWENTY_FOURTH_BATCH } from './twenty-fourth-papers';
 import { TWENTY_FIFTH_BATCH } from './twenty-fifth-papers';
 import { TWENTY_SIXTH_BATCH } from './twenty-sixth-papers';
+import { TWENTY_SEVENTH_BATCH } from './twenty-seventh-papers';
+import { TWENTY_EIGHTH_BATCH } from './twenty-eighth-papers';
 import { TENTH_BATCH } from './tenth-papers';
 import { EIGHTH_BATCH, SEVENTH_BATCH } from './strangers-papers';
 
@@ -71,6 +73,8 @@ const BATCHES: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
   'twenty-fourth': TWENTY_FOURTH_BATCH,
   'twenty-fifth': TWENTY_FIFTH_BATCH,
   'twenty-sixth': TWENTY_SIXTH_BATCH,
+  'twenty-seventh': TWENTY_SEVENTH_BATCH,
+  'twenty-eighth': TWENTY_EIGHTH_BATCH,
 };
 const batch = rest.includes('--batch') ? BATCHES[rest[rest.indexOf('--batch') + 1] ?? ''] : undefined;
 const papers: Readonly<Record<string, ByHand>> = batch ?? {
@@ -105,6 +109,8 @@ const papers: Readonly<Record<string, ByHand>> = batch ?? {
         ...TWENTY_FOURTH_BATCH,
         ...TWENTY_FIFTH_BATCH,
         ...TWENTY_SIXTH_BATCH,
+        ...TWENTY_SEVENTH_BATCH,
+        ...TWENTY_EIGHTH_BATCH,
       }),
   ...(half === 'seen' ? {} : { ...UNSEEN, ...anyBroker.UNSEEN }),
 };
