@@ -10,6 +10,16 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** Over a form that holds again what was typed before the session ended. */
+export function RestoredNotice() {
+  const { t } = useTexts();
+  return (
+    <Notice tone="good" title={t`What you typed is back`}>
+      <p>{t`You were signed out before it was saved. Check it and save it now.`}</p>
+    </Notice>
+  );
+}
+
 /**
  * The page half of the pair: the content of a dialog as a page of its own, with its own address, for a browser
  * without scripts and for a bookmark. `backHref` is where Back leads; `restored` says that a form holds again what was
@@ -47,11 +57,7 @@ export function DialogPage({
         <h1 {...(asks ? { tabIndex: -1, autoFocus: true } : {})}>{title}</h1>
       </div>
       <div className="stack">
-        {restored ? (
-          <Notice tone="good" title={t`What you typed is back`}>
-            <p>{t`You were signed out before it was saved. Check it and save it now.`}</p>
-          </Notice>
-        ) : null}
+        {restored ? <RestoredNotice /> : null}
         {children}
       </div>
     </div>

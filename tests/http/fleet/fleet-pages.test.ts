@@ -260,18 +260,32 @@ describe('a trip without scripts', () => {
     ['/mileage/support/message', 'message', 'Why is Texas twice on my return?'],
     ['/mileage/emails/new', 'body', 'Here is the report of the quarter.'],
     ['/mileage/bulk-tanks/new', 'name', 'North yard'],
-  ])('at %s is there again after the session was lost, as that of a trip is', async (path, name, text) => {
-    const person = await someone();
-    await person.db.session.updateMany({ where: { userId: person.userId }, data: { revokedAt: new Date() } });
-    const lost = await person.visitor.post(path, { [name]: text });
-    expect(lost.url).toBe(`/mileage/login?to=${encodeURIComponent(path)}`);
-    const fresh = await signedIn(app, { carrierId: person.carrierId, role: 'editor' });
-    person.visitor.cookies.set(fresh.cookie.name, fresh.cookie.value);
-    const again = await person.visitor.get(path);
-    expect(again.html).toContain(text);
-    expect(again.html).toContain('You were signed out before it was saved.');
-    expect((await person.visitor.get(path)).html).not.toContain(text);
-  });
+    ['/mileage/account/carrier', 'legalName', 'Sutter and Daughters LLC'],
+    ['/mileage/reports/rates?q=20263', 'source', 'Notice 2026-14 of the state'],
+    ['/mileage/reports/filing?q=20263', 'notes', 'Mailed on Tuesday.'],
+    ['/mileage/reports/filing?q=20263', 'elsewhereNumber', 'TX-88-1204'],
+    ['/mileage/reports/interview/deadhead?q=20263', 'note', 'Two trips to the shop.'],
+  ])(
+    'at %s is there again after the session was lost, as that of a trip is: %s',
+    async (path, name, text) => {
+      const person = await someone();
+      await person.db.session.updateMany({
+        where: { userId: person.userId },
+        data: { revokedAt: new Date() },
+      });
+      const lost = await person.visitor.post(path, [
+        ...(name === 'elsewhereNumber' ? [['elsewhereOn', ''] as [string, string]] : []),
+        [name, text],
+      ]);
+      expect(lost.url).toBe(`/mileage/login?to=${encodeURIComponent(path)}`);
+      const fresh = await signedIn(app, { carrierId: person.carrierId, role: 'owner' });
+      person.visitor.cookies.set(fresh.cookie.name, fresh.cookie.value);
+      const again = await person.visitor.get(path);
+      expect(again.html).toContain(text);
+      expect(again.html).toContain('You were signed out before it was saved.');
+      expect((await person.visitor.get(path)).html).not.toContain(text);
+    },
+  );
 
   it('leads back to its quarter after the session was lost', async () => {
     const person = await someone();

@@ -1,8 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { daysUntilDue } from '~/engine/calendar/due-date';
 import { formatLongDate } from '~/engine/calendar/local-date';
 import { quarterKey, quarterLabel } from '~/engine/calendar/quarter';
+import { requireCarrierOfForm, takeBackDraft } from '~/areas/ledger/pages/form-draft.server';
 import { parseFilingDay } from '~/areas/returns/rules/filing.schema';
 import { flashHeader } from '~/platform/http/forms/flash.server';
 import type { Failure, FieldErrors } from '~/engine/result';
@@ -17,6 +18,7 @@ import { fileQuarter, recordFiledElsewhere, reopenQuarter } from '~/areas/return
 import { creditFor, previewFiling } from '~/areas/returns/preview-filing.server';
 import { readFiling, readFilings } from '~/areas/returns/read-filing.server';
 import { LinkButton } from '~/kit/button';
+import { RestoredNotice } from '~/kit/dialog';
 import { ErrorSummary } from '~/kit/error-summary';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
@@ -45,7 +47,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const versions = versionViews(await readFilings(actor.ctx)).filter(
     (version) => version.quarterKey === quarterKey(quarter),
   );
-  const asked = valuesOf(query);
+  const { form, restored, headers } = await takeBackDraft(request);
+  const asked = valuesOf(form ?? query);
   const values = { ...asked, filedOn: asked.filedOn || today };
   const common = {
     label: quarterLabel(quarter),
@@ -56,10 +59,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     quarterKey: quarterKey(quarter),
     versions,
     values,
+    reason: form ? textOf(form, 'reason') : '',
+    typedElsewhere: form?.has('elsewhereOn') ? typedElsewhere(form) : null,
+    restored,
     mayWrite: actor.ctx.scope.mayWrite,
   };
-  if (isFiled)
-    return {
+  if (isFiled) {
+    const view = {
       ...common,
       filed: filed && { filedOn: formatLongDate(filed.filedOn), confirmation: filed.confirmation },
       elsewhere: elsewhere && {
@@ -70,6 +76,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       view: null,
       interview: '',
     };
+    return data(view, { headers });
+  }
   const percent = /^\d{1,2}(\.\d{1,3})?$/.test(values.interestPercent) ? values.interestPercent : null;
   const days = {
     filedOn: parseFilingDay(values.filedOn) ?? today,
@@ -77,7 +85,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     interestPercent: percent,
   };
   const preview = await previewFiling(actor.ctx, quarter, days, today);
-  return {
+  const open = {
     ...common,
     filed: null,
     elsewhere: null,
@@ -89,10 +97,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       await creditFor(actor.ctx, preview),
     ),
   };
+  return data(open, { headers });
 }
 
+const typedElsewhere = (form: FormData) => ({
+  elsewhereOn: textOf(form, 'elsewhereOn'),
+  elsewhereNumber: textOf(form, 'elsewhereNumber'),
+});
+
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { actor, filter, today } = await reportRequest(request, context);
+  const { actor, filter, today } = await reportRequest(request, context, requireCarrierOfForm);
   const { quarter } = filter;
   const form = await readForm(request);
   const key = quarterKey(quarter);
@@ -105,10 +119,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     ]);
   }
   if (form.get('intent') === 'elsewhere') {
-    const typed = {
-      elsewhereOn: textOf(form, 'elsewhereOn'),
-      elsewhereNumber: textOf(form, 'elsewhereNumber'),
-    };
+    const typed = typedElsewhere(form);
     const recorded = await recordFiledElsewhere(actor.ctx, quarter, typed, today);
     if (!recorded.ok) return failed(context, recorded.failure, valuesOf(form), '', typed);
     return seeOther(paths.reportFiling(key), [
@@ -173,6 +184,7 @@ export default function Filing() {
     view,
     interview,
     mayWrite,
+    ...kept
   } = useLoaderData<typeof loader>();
   const again = useActionData() as FormAgain | undefined;
   const errors: Record<string, string[] | undefined> = again?.fields ?? {};
@@ -200,7 +212,11 @@ export default function Filing() {
     <div className="stack-wide">
       <ReportHead title="Filing" report={head} of={of} />
       <ReportTabs current="filings" />
-      {again ? <ErrorSummary errors={summary.length > 0 ? summary : [{ message: again.message }]} /> : null}
+      {again ? (
+        <ErrorSummary errors={summary.length > 0 ? summary : [{ message: again.message }]} />
+      ) : kept.restored ? (
+        <RestoredNotice />
+      ) : null}
       {view ? (
         <>
           {view.blockers.length > 0 ? (
@@ -235,7 +251,7 @@ export default function Filing() {
               <ElsewhereForm
                 quarterKey={key}
                 label={label}
-                typed={again?.elsewhere ?? null}
+                typed={again?.elsewhere ?? kept.typedElsewhere}
                 errors={errors}
               />
             </>
@@ -257,7 +273,12 @@ export default function Filing() {
         </section>
       ) : null}
       {isFiled && mayWrite ? (
-        <ReopenForm quarterKey={key} label={label} error={errors['reason']} reason={again?.reason ?? ''} />
+        <ReopenForm
+          quarterKey={key}
+          label={label}
+          error={errors['reason']}
+          reason={again?.reason ?? kept.reason}
+        />
       ) : null}
       <SignatureLines />
       <div className="actions no-print">

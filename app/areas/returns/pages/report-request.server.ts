@@ -14,9 +14,13 @@ export interface ReportRequest {
   unreadable: string[];
 }
 
-/** Who asks for a report, and for which. */
-export async function reportRequest(request: Request, load: AppLoadContext): Promise<ReportRequest> {
-  const actor = await requireCarrier(request, load);
+/** Who asks for a report, and for which. A form that is kept where the session has ended brings `requireCarrierOfForm`. */
+export async function reportRequest(
+  request: Request,
+  load: AppLoadContext,
+  requireActor = requireCarrier,
+): Promise<ReportRequest> {
+  const actor = await requireActor(request, load);
   const query = new URL(request.url).searchParams;
   const today = todayOf(actor.ctx, actor.carrier);
   return { actor, query, today, ...readReportFilter(query, today) };
