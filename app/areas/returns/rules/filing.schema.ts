@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { readTypedDate, type LocalDate } from '~/engine/calendar/local-date';
+import { parseTypedDate, type LocalDate } from '~/engine/calendar/local-date';
 import { EARLIEST_DATE, LATEST_DATE } from '~/areas/trips/rules/trip.schema';
 import { parseDecimal } from '~/engine/units/decimal';
 
 /** A day on which a return may be sent or paid; undefined for what is none. */
 export function parseFilingDay(text: string): LocalDate | undefined {
-  const day = readTypedDate(text);
+  const day = parseTypedDate(text);
   return day !== undefined && day >= EARLIEST_DATE && day <= LATEST_DATE ? day : undefined;
 }
 
