@@ -30,12 +30,6 @@
     // It keeps nothing.
   }
   if (document.querySelector('.toasts *')) load('said');
-  // A row of tabs that scrolls on a phone begins at the current one.
-  for (const tab of document.querySelectorAll('main nav [aria-current]')) {
-    const row = tab.closest('ul, nav');
-    const [one, all] = [tab, row].map((element) => element.getBoundingClientRect());
-    if (one.right > all.right) row.scrollLeft += one.left - all.left - (all.width - one.width) / 2;
-  }
   if (document.currentScript.hasAttribute('data-framework')) return;
 
   const menus = () => document.querySelectorAll('details.menu');

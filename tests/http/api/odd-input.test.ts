@@ -410,9 +410,10 @@ describe('the days of a filing', () => {
   );
 
   it('may lie ahead, within reason', async () => {
-    expect(await ask('GET', '/reports/filings/20224?filed_on=2027-03-01&interest_percent=9')).toMatchObject({
-      status: 200,
-    });
+    for (const day of ['2027-03-01', '03/01/2027'])
+      expect(await ask('GET', `/reports/filings/20224?filed_on=${day}&interest_percent=9`)).toMatchObject({
+        status: 200,
+      });
     expect(await ask('GET', '/reports/filings/20224?interest_percent=nine')).toMatchObject({
       status: 422,
       errors: { interest_percent: [expect.any(String) as string] },

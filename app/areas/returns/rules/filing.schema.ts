@@ -22,23 +22,24 @@ const money = z
     return amount.times(100).toNumber();
   });
 
+/** A day as it was typed, which leaves year first; '' where there is none and `isOptional`. */
+const filingDay = (message: string, isOptional = false) =>
+  z
+    .string()
+    .trim()
+    .transform((text, ctx) => {
+      const day = isOptional && text === '' ? '' : parseFilingDay(text);
+      if (day !== undefined) return day;
+      ctx.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    });
+
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
 /** What decides the interest of a return: when it is sent and paid, and the filer's own rate. */
 export const filingDaysSchema = z.object({
-  filedOn: z
-    .string()
-    .trim()
-    .refine((text) => parseFilingDay(text) !== undefined, 'Enter the day the return was sent.'),
-  paidOn: z
-    .string()
-    .trim()
-    .default('')
-    .refine(
-      (text) => text === '' || parseFilingDay(text) !== undefined,
-      'Enter the day of payment, or leave it empty.',
-    )
-    .transform(orNull),
+  filedOn: filingDay('Enter the day the return was sent.'),
+  paidOn: filingDay('Enter the day of payment, or leave it empty.', true).default('').transform(orNull),
   interestPercent: z
     .string()
     .trim()
@@ -68,10 +69,7 @@ function isPercent(text: string): boolean {
 
 /** A return that was filed outside of this program. */
 export const elsewhereSchema = z.object({
-  elsewhereOn: z
-    .string()
-    .trim()
-    .refine((text) => parseFilingDay(text) !== undefined, 'Enter the day the return was sent.'),
+  elsewhereOn: filingDay('Enter the day the return was sent.'),
   elsewhereNumber: z.string().trim().max(100, 'At most 100 characters.').default(''),
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exemptPeriodSchema } from '~/areas/rates/rules/exempt-period.schema';
-import { filingSchema, reopenSchema } from '~/areas/returns/rules/filing.schema';
+import { elsewhereSchema, filingSchema, reopenSchema } from '~/areas/returns/rules/filing.schema';
 import { problemsOf } from '../../../domain/form-problems';
 
 describe('what is stated when a return was filed', () => {
@@ -21,6 +21,16 @@ describe('what is stated when a return was filed', () => {
       creditAppliedCents: 0,
       creditUse: 'carry',
       interestPercent: null,
+    });
+  });
+
+  it('takes a day as people write it, and keeps it year first', () => {
+    expect(filed({ filedOn: '10/20/2026', paidOn: '10/21/2026' }).data).toMatchObject({
+      filedOn: '2026-10-20',
+      paidOn: '2026-10-21',
+    });
+    expect(elsewhereSchema.safeParse({ elsewhereOn: '10/20/2026' }).data).toMatchObject({
+      elsewhereOn: '2026-10-20',
     });
   });
 
