@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findRate } from '~/reading/load-rate';
 import {
+  at,
   column,
   flagCodes,
   linesOfItems,
@@ -138,11 +139,23 @@ describe('labels of stops', () => {
 
   it('are the key of a day under their address', () => {
     const found = readItems([
-      ...column(['Pick up', 'Mill', '1 Main St', 'Dallas, TX 75201', '', 'Ready']),
-      ...column(['Consignee', 'Yard', '2 Oak St', 'Memphis, TN 38103', '', 'Deliver'], 320),
-      ...row(160, [
-        [120, '11/26/26 0700'],
-        [400, '11/27/26 0600'],
+      ...row(100, [
+        [36, 'PICK UP'],
+        [330, 'CONSIGNEE'],
+      ]),
+      ...column(['Mill', '1 Main St', 'Dallas TX 75201'], 36, 116),
+      ...column(['Yard', '2 Oak St', 'Memphis TN 38103'], 330, 116),
+      ...row(180, [
+        [36, 'READY'],
+        [110, '11/26/26 0700'],
+        [330, 'DELIVER'],
+        [410, '11/27/26 0600'],
+      ]),
+      ...row(194, [
+        [36, 'CLOSE'],
+        [110, '11/26/26 1500'],
+        [330, 'CLOSE'],
+        [410, '11/27/26 1100'],
       ]),
     ]);
     expect(stopsInShort(found)).toEqual(TRIP);
@@ -216,34 +229,31 @@ it.each([
 
 describe('a load in one row ahead of its stops', () => {
   it('takes the roles over its towns from no stop', () => {
-    const found = readItems([
-      ...row(100, [
-        [40, 'Origin'],
-        [120, 'Destination'],
-        [220, 'Miles'],
-        [300, 'Rate'],
-      ]),
-      ...row(116, [
-        [40, 'Dallas, TX'],
-        [120, 'Memphis, TN'],
-        [220, '452'],
-        [300, '$1,525.00'],
-      ]),
-      ...column(['Picks'], 40, 136),
-      ...row(152, [
-        [40, '1.'],
-        [80, 'Mill of the Upper Trinity'],
-        [280, '11/26/2026 10:00'],
-      ]),
-      ...column(['1 Main St', 'Dallas, TX 75201'], 80, 164),
-      ...column(['Drops'], 40, 196),
-      ...row(212, [
-        [40, '1.'],
-        [80, 'Yard'],
-        [280, '11/27/2026 08:00'],
-      ]),
-      ...column(['2 Oak St', 'Memphis, TN 38103'], 80, 224),
-    ]);
+    const print: readonly (readonly [x: number, y: number, text: string])[] = [
+      [42, 86, 'Origin'],
+      [132, 86, 'Destination'],
+      [233, 86, 'Pick date'],
+      [313, 86, 'Drop date'],
+      [393, 86, 'Miles'],
+      [42, 101, 'Dallas, TX'],
+      [132, 101, 'Memphis, TN'],
+      [233, 101, '11/26/2026'],
+      [313, 101, '11/27/2026'],
+      [393, 101, '452'],
+      [39, 118, 'PICKS'],
+      [41, 133, '1.'],
+      [77, 133, 'Upper Trinity Mill'],
+      [266, 133, 'Thu 11/26/2026 10:00'],
+      [77, 142, '1 Main St'],
+      [77, 151, 'Dallas, TX 75201'],
+      [39, 167, 'DROPS'],
+      [41, 183, '1.'],
+      [79, 183, 'Yard'],
+      [277, 183, 'Fri 11/27/2026 08:00'],
+      [79, 192, '2 Oak St'],
+      [79, 201, 'Memphis, TN 38103'],
+    ];
+    const found = readItems(print.map(([x, y, text]) => at(x, y, text, { size: 6.75 })));
     expect(stopsInShort(found)).toEqual(TRIP);
     expect(found.flags).toEqual([]);
   });
@@ -418,8 +428,8 @@ it('the day in the row of a stop counts where a scan has another one right over 
     words.flatMap(([x, text]) => recognized(x, y, text));
   const found = readItems([
     ...line(100, [40, '11/26/2026'], [140, 'Mill'], [240, 'Dallas, TX 75201'], [400, 'Pickup Location']),
-    ...line(110, [40, '11/26/2026']),
-    ...line(120, [40, '11/27/2026'], [140, 'Yard'], [240, 'Memphis, TN 38103'], [400, 'Delivery Location']),
+    ...line(114, [40, '11/28/2026 14:30 - 22:30']),
+    ...line(122, [40, '11/27/2026'], [140, 'Yard'], [240, 'Memphis, TN 38103'], [400, 'Delivery Location']),
   ]);
   expect(stopsInShort(found)).toEqual(TRIP);
 });
