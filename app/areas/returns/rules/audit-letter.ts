@@ -34,19 +34,18 @@ export interface LetterFacts {
   reference: string;
 }
 
-const dayOf = (text: string): LocalDate | undefined => readTypedDate(text);
-
 /** Reads what was typed; `errors` by field where something is wrong. Without an own date the answer is due 30 days after the letter. */
 export function readLetter(
   values: LetterValues,
   today: LocalDate,
 ): { facts: LetterFacts | null; errors: Record<string, string[]> } {
   const errors: Record<string, string[]> = {};
-  const received = dayOf(values.received);
+  const received = readTypedDate(values.received);
   if (!received) errors['received'] = ['Enter the date of the letter as MM/DD/YYYY.'];
   else if (received > today) errors['received'] = ['The letter cannot be from a day to come.'];
   const letter = errors['received'] ? undefined : received;
-  const replyBy = values.replyBy === '' ? letter && addDays(letter, ANSWER_DAYS) : dayOf(values.replyBy);
+  const replyBy =
+    values.replyBy === '' ? letter && addDays(letter, ANSWER_DAYS) : readTypedDate(values.replyBy);
   if (values.replyBy !== '' && !replyBy)
     errors['replyBy'] = ['Enter the date as MM/DD/YYYY, or leave it empty.'];
   else if (received && replyBy && replyBy < received)
