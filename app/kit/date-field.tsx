@@ -1,5 +1,6 @@
 import { DateInput } from './date-input';
 import { FieldFrame, inputState, type FieldProps } from './field';
+import { useTypedValue } from './typed-before';
 
 /**
  * A date, sent as year-month-day text; `defaultValue` is year-month-day too. `startName` names the field of the same form
@@ -12,8 +13,10 @@ export function DateField({
   optional,
   labelHidden,
   className,
+  defaultValue,
   ...rest
 }: Omit<FieldProps, 'type' | 'suffix' | 'short'> & { startName?: string }) {
+  const typed = useTypedValue(rest.name, defaultValue);
   const words = typeof label === 'string' ? label : 'Date';
   return (
     <FieldFrame
@@ -29,6 +32,7 @@ export function DateField({
         calendarLabel={words}
         {...inputState(rest.id, hint, error)}
         {...rest}
+        {...(rest.value === undefined ? { defaultValue: typed } : {})}
       />
     </FieldFrame>
   );

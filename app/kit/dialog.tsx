@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { LinkButton } from './button';
 import { Icon } from './icon';
-import { Notice } from './notice';
 import { useTexts } from './texts';
 
 interface DialogProps {
@@ -10,34 +9,21 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Over a form that holds again what was typed before the session ended. */
-export function RestoredNotice() {
-  const { t } = useTexts();
-  return (
-    <Notice tone="good" title={t`What you typed is back`}>
-      <p>{t`You were signed out before it was saved. Check it and save it now.`}</p>
-    </Notice>
-  );
-}
-
 /**
  * The page half of the pair: the content of a dialog as a page of its own, with its own address, for a browser
- * without scripts and for a bookmark. `backHref` is where Back leads; `restored` says that a form holds again what was
- * typed before the session ended; a `wide` one uses the room there is, one for a grid all of it, one with a
+ * without scripts and for a bookmark. `backHref` is where Back leads; a `wide` one uses the room there is, one for a grid all of it, one with a
  * map what a wide screen has.
  */
 export function DialogPage({
   title,
   backHref,
   backText,
-  restored = false,
   wide = false,
   asks = false,
   children,
 }: DialogProps & {
   backHref?: string;
   backText?: string;
-  restored?: boolean;
   wide?: boolean | 'grid' | 'map';
   /** The title is a question, and the first thing to be read. */
   asks?: boolean;
@@ -56,10 +42,7 @@ export function DialogPage({
         ) : null}
         <h1 {...(asks ? { tabIndex: -1, autoFocus: true } : {})}>{title}</h1>
       </div>
-      <div className="stack">
-        {restored ? <RestoredNotice /> : null}
-        {children}
-      </div>
+      <div className="stack">{children}</div>
     </div>
   );
 }

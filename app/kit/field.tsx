@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { describedBy } from './described-by';
 import { useTexts } from './texts';
+import { useTypedTick, useTypedValue } from './typed-before';
 
 export interface FieldText {
   /** Also the base of the ids: `<id>-hint`, `<id>-error`. The error summary links to `#<id>`. */
@@ -95,11 +96,21 @@ export function Field({
   suffix,
   className,
   type = 'text',
+  defaultValue,
   ...rest
 }: FieldProps) {
   const names = ['input', short ? 'input-short' : '', className ?? ''].filter(Boolean).join(' ');
+  const typed = useTypedValue(name, defaultValue);
   const input = (
-    <input id={id} name={name} type={type} className={names} {...inputState(id, hint, error)} {...rest} />
+    <input
+      id={id}
+      name={name}
+      type={type}
+      className={names}
+      {...inputState(id, hint, error)}
+      {...rest}
+      {...(rest.value === undefined ? { defaultValue: typed } : {})}
+    />
   );
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional} labelHidden={labelHidden}>
@@ -133,9 +144,11 @@ export function SelectField({
   options,
   empty,
   className,
+  defaultValue,
   ...rest
 }: FieldText &
   Native<SelectHTMLAttributes<HTMLSelectElement>> & { options: readonly Option[]; empty?: string }) {
+  const typed = useTypedValue(name, defaultValue);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional} labelHidden={labelHidden}>
       <select
@@ -144,6 +157,7 @@ export function SelectField({
         className={['input', className ?? ''].join(' ').trim()}
         {...inputState(id, hint, error)}
         {...rest}
+        {...(rest.value === undefined ? { defaultValue: typed } : {})}
       >
         {empty === undefined ? null : <option value="">{empty}</option>}
         {options.map((option) => (
@@ -167,8 +181,10 @@ export function TextareaField({
   labelHidden,
   className,
   rows = 3,
+  defaultValue,
   ...rest
 }: FieldText & Native<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+  const typed = useTypedValue(name, defaultValue);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional} labelHidden={labelHidden}>
       <textarea
@@ -178,6 +194,7 @@ export function TextareaField({
         className={['input', className ?? ''].join(' ').trim()}
         {...inputState(id, hint, error)}
         {...rest}
+        {...(rest.value === undefined ? { defaultValue: typed } : {})}
       />
     </FieldFrame>
   );
@@ -191,10 +208,12 @@ export function CheckField({
   hint,
   error,
   type = 'checkbox',
+  defaultChecked,
   ...rest
 }: Omit<FieldText, 'optional' | 'labelHidden'> &
   Omit<Native<InputHTMLAttributes<HTMLInputElement>>, 'type'> & { type?: 'checkbox' | 'radio' }) {
   const errors = firstOf(error);
+  const ticked = useTypedTick(name, rest.value, defaultChecked);
   return (
     <div className={errors.length > 0 ? 'field field-invalid' : 'field'}>
       <FieldError id={id} errors={errors} />
@@ -206,6 +225,7 @@ export function CheckField({
           className="check-box"
           {...inputState(id, hint, error)}
           {...rest}
+          {...(rest.checked === undefined ? { defaultChecked: ticked } : {})}
         />
         <div>
           <label className="label" htmlFor={id}>

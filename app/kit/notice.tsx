@@ -123,3 +123,13 @@ function Toast({ message }: { message: ToastMessage }) {
     </div>
   );
 }
+
+/** Over a form that holds again what was typed before the session ended. */
+export function RestoredNotice() {
+  const { t } = useTexts();
+  return (
+    <Notice tone="good" title={t`What you typed is back`}>
+      <p>{t`You were signed out before it was saved. Check it and save it now.`}</p>
+    </Notice>
+  );
+}

@@ -265,6 +265,13 @@ describe('a trip without scripts', () => {
     ['/mileage/reports/filing?q=20263', 'notes', 'Mailed on Tuesday.'],
     ['/mileage/reports/filing?q=20263', 'elsewhereNumber', 'TX-88-1204'],
     ['/mileage/reports/interview/deadhead?q=20263', 'note', 'Two trips to the shop.'],
+    ['/mileage/setup/name', 'legalName', 'Sutter and Sons LLC'],
+    ['/mileage/account/people', 'email', 'dispatch@sutter.example'],
+    ['/mileage/account/tokens', 'name', 'Nightly sync of the office'],
+    ['/mileage/account/webhooks', 'url', 'https://hooks.sutter.example/miles'],
+    ['/mileage/account/billing/details', 'line1', 'Sutter Accounts Payable'],
+    ['/mileage/support/limits', 'comment', 'Forty trucks from May on.'],
+    ['/mileage/support/training', 'comment', 'The report of a quarter.'],
   ])(
     'at %s is there again after the session was lost, as that of a trip is: %s',
     async (path, name, text) => {

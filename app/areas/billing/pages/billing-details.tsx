@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { mayManage } from '~/engine/roles';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
 import type { FormProblem } from '~/areas/accounts/parts/auth-page';
 import { changeBillingDetails, readBillingDetails } from '~/areas/billing/billing-details.server';
 import { BillingDetailsScreen } from '~/areas/billing/parts/billing-details';
@@ -34,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { ctx } = await requireCarrier(request, context);
+  const { ctx } = await requireCarrierOfForm(request, context);
   const form = await readForm(request);
   const typed = Object.fromEntries(
     (Object.keys(DETAIL_FIELDS) as DetailField[]).map((field) => [field, textOf(form, field)]),

@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { mayManage } from '~/engine/roles';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
 import { supportAddress } from '~/areas/accounts/session/sign-in.server';
 import { newFormKey, returnUrls, formKeyOf } from '~/areas/billing/pages/billing-form.server';
 import { doneWith } from '~/platform/http/forms/done.server';
@@ -39,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { ctx } = await requireCarrier(request, context);
+  const { ctx } = await requireCarrierOfForm(request, context);
   const form = await readForm(request);
   switch (textOf(form, 'intent')) {
     case 'coupon': {

@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { mayManage } from '~/engine/roles';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
 import type { FormProblem } from '~/areas/accounts/parts/auth-page';
 import { formKeyOf, newFormKey, quoteOf, returnUrls } from '~/areas/billing/pages/billing-form.server';
 import { PausePlanScreen } from '~/areas/billing/parts/pause-plan';
@@ -36,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { ctx, carrier } = await requireCarrier(request, context);
+  const { ctx, carrier } = await requireCarrierOfForm(request, context);
   const form = await readForm(request);
   const key = formKeyOf(form);
   if (textOf(form, 'intent') === 'resume') return resume({ ctx, context, form, key });

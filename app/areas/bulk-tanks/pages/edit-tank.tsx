@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
 import { tankFormFrom } from '~/areas/bulk-tanks/pages/tank-form.server';
 import { TankForm } from '~/areas/bulk-tanks/parts/tank-form';
 import { readTank, type BulkTank } from '~/areas/bulk-tanks/read-tanks.server';
@@ -39,7 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { ctx } = await requireCarrier(request, context);
+  const { ctx } = await requireCarrierOfForm(request, context);
   const id = idOf(params['id']);
   const form = await readForm(request);
   const values = tankFormFrom(form);

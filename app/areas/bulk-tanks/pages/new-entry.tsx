@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
 import { entryFormFrom } from '~/areas/bulk-tanks/pages/tank-form.server';
 import { EntryForm } from '~/areas/bulk-tanks/parts/entry-form';
 import { readTank } from '~/areas/bulk-tanks/read-tanks.server';
@@ -40,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { ctx } = await requireCarrier(request, context);
+  const { ctx } = await requireCarrierOfForm(request, context);
   const id = idOf(params['id']);
   const form = await readForm(request);
   const values = { ...entryFormFrom(form), idempotencyKey: textOf(form, 'idempotencyKey') };

@@ -1,7 +1,7 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
-import { requireCarrierOfForm, takeBackDraft } from '~/areas/ledger/pages/form-draft.server';
+import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
 import { tankFormFrom } from '~/areas/bulk-tanks/pages/tank-form.server';
 import { TankForm } from '~/areas/bulk-tanks/parts/tank-form';
 import { createTank } from '~/areas/bulk-tanks/save-tank.server';
@@ -23,14 +23,12 @@ export const handle = { hydrate: false };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { carrier, ctx } = await requireCarrier(request, context);
   const unit = carrier.units === 'metric' ? 'litre' : 'gallon';
-  const { form, restored, headers } = await takeBackDraft(request);
-  const view = {
-    values: form ? tankFormFrom(form) : emptyTankForm(unit, carrier.baseJurisdiction ?? ''),
+  return {
+    values: emptyTankForm(unit, carrier.baseJurisdiction ?? ''),
     fuelTypes: fuelTypeOptions(),
     states: memberOptions(),
     mayWrite: ctx.scope.mayWrite,
   };
-  return data({ view, restored }, { headers });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -47,11 +45,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Add tank')];
 
 export default function NewTank() {
-  const { view: loaded, restored } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   const failed = again && 'errors' in again ? again : null;
   return (
-    <DialogPage title="Add tank" backHref={paths.bulkTanks()} restored={restored && !again}>
+    <DialogPage title="Add tank" backHref={paths.bulkTanks()}>
       {loaded.mayWrite || failed ? (
         <TankForm
           {...loaded}

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, HeadersFunction, MetaFunct
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { mayManage } from '~/engine/roles';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
 import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
@@ -47,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { ctx, user, carrier } = await requireCarrier(request, context);
+  const { ctx, user, carrier } = await requireCarrierOfForm(request, context);
   const form = await readForm(request);
   const intent = textOf(form, 'intent');
   const userId = textOf(form, 'userId');

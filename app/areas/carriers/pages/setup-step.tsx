@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
 import type { FormProblem } from '~/areas/accounts/parts/auth-page';
 import { answerSetup, readSetup } from '~/areas/carriers/answer-setup.server';
 import { SetupStepPage } from '~/areas/carriers/parts/setup-page';
@@ -44,7 +45,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { ctx, carrier } = await requireCarrier(request, context);
+  const { ctx, carrier } = await requireCarrierOfForm(request, context);
   const step = stepOf(params['step']);
   const form = await readForm(request);
   if (step !== 'trucks') {

@@ -2,7 +2,6 @@ import { paths } from '~/routes';
 import type { carrierFormView, CarrierField } from '~/areas/carriers/views/carrier-form';
 import { Button } from '~/kit/button';
 import { DateField } from '~/kit/date-field';
-import { RestoredNotice } from '~/kit/dialog';
 import { CheckField, Field, SelectField } from '~/kit/field';
 import { FieldRow, Fieldset } from '~/kit/fieldset';
 import { Notice } from '~/kit/notice';
@@ -13,11 +12,9 @@ import { FormProblems, type FormProblem } from '~/areas/accounts/parts/auth-page
 export function CarrierPage({
   view,
   problem,
-  restored,
 }: {
   view: ReturnType<typeof carrierFormView>;
   problem: FormProblem | undefined;
-  restored: boolean;
 }) {
   const field = (name: CarrierField) => ({
     id: name,
@@ -32,7 +29,6 @@ export function CarrierPage({
   return (
     <AccountPage title="Carrier">
       <FormProblems problem={problem} />
-      {restored ? <RestoredNotice /> : null}
       {view.mayChange ? null : <Notice title="Only an owner of this carrier may change its profile." />}
       <Frame {...(view.mayChange ? { method: 'post', noValidate: true } : {})}>
         {view.mayChange ? <input type="hidden" name="revision" value={view.revision} /> : null}

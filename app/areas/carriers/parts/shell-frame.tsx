@@ -7,7 +7,8 @@ import { DisabledNotice } from '~/areas/accounts/parts/disabled-notice';
 import { UndecidedNotice } from '~/areas/accounts/parts/undecided-notice';
 import { ImpersonationBanner } from '~/areas/admin/parts/impersonation-banner';
 import { AppShell } from '~/areas/content/parts/app-shell';
-import type { ToastMessage } from '~/kit/notice';
+import { RestoredNotice, type ToastMessage } from '~/kit/notice';
+import { TypedBeforeProvider, type TypedBefore } from '~/kit/typed-before';
 import { useProductName } from '~/kit/use-product-name';
 import { useSendsScripts } from '~/kit/use-sends-scripts';
 import { CarrierSwitcher } from './carrier-switcher';
@@ -32,6 +33,8 @@ export interface ShellView {
   units?: UnitSystem | undefined;
   navMinimized: boolean;
   flash: ToastMessage | null;
+  /** What the form of this page held when the session ended. */
+  typed?: TypedBefore;
 }
 
 /** The shell of a signed-in person around a page. */
@@ -60,7 +63,8 @@ export function ShellFrame({ view, children }: { view: ShellView; children: Reac
       {view.sandbox ? <SandboxNotice {...view.sandbox} /> : null}
       {disabled ? <DisabledNotice {...disabled} /> : null}
       {deleteAfter === null ? null : <DeletionNotice eraseOn={deleteAfter} />}
-      {children}
+      {view.typed ? <RestoredNotice /> : null}
+      <TypedBeforeProvider typed={view.typed}>{children}</TypedBeforeProvider>
     </AppShell>
   );
 }

@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { distanceTaxReport } from '~/areas/distance-taxes/distance-report.server';
 import { fieldName } from '~/areas/distance-taxes/rules/distance-entry';
 import type { StateReturn } from '~/areas/distance-taxes/rules/state-return';
 import { saveDistanceMiles } from '~/areas/distance-taxes/save-distance-miles.server';
 import { distanceMilesView } from '~/areas/distance-taxes/views/distance-miles-view';
+import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
 import { reportRequest } from '~/areas/returns/pages/report-request.server';
 import { PageTitle } from '~/areas/content/parts/public-page';
 import { ReportTabs } from '~/areas/returns/parts/report-tabs';
@@ -24,8 +26,11 @@ import { paths } from '~/routes';
 export const handle = { hydrate: false };
 
 /** The state's return that is asked for, or 404. */
-async function readState({ request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
-  const { actor, filter, query } = await reportRequest(request, context);
+async function readState(
+  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
+  requireActor = requireCarrier,
+) {
+  const { actor, filter, query } = await reportRequest(request, context, requireActor);
   const report = await distanceTaxReport(actor.ctx, filter.quarter);
   const stateReturn: StateReturn | undefined = report.returns.find(
     ({ tax }) => tax.jurisdiction === query.get('state'),
@@ -40,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { actor, quarter, stateReturn } = await readState(args);
+  const { actor, quarter, stateReturn } = await readState(args, requireCarrierOfForm);
   const form = await readForm(args.request);
   const saved = await saveDistanceMiles(actor.ctx, stateReturn, (name) => textOf(form, name));
   if (!saved.ok) {

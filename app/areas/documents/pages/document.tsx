@@ -7,6 +7,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
 import { reviewedStopsFrom, reviewedTripFrom } from '~/areas/documents/pages/document-form.server';
 import { flashHeader } from '~/platform/http/forms/flash.server';
 import { fleetChoices } from '~/areas/ledger/pages/fleet-form.server';
@@ -66,7 +67,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { ctx } = await requireCarrier(request, context);
+  const { ctx } = await requireCarrierOfForm(request, context);
   const form = await readForm(request);
   const rows = reviewedStopsFrom(form);
   const values = reviewedTripFrom(form);

@@ -20,7 +20,7 @@ const backOf = (request: Request): string =>
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { carrier, ctx } = await requireCarrier(request, context);
-  const { form, restored, headers } = await takeBackDraft(request);
+  const { form, headers } = await takeBackDraft(request, context);
   const values = form
     ? equipmentFormFrom(form)
     : { ...emptyEquipmentForm(), baseJurisdiction: carrier.baseJurisdiction ?? '' };
@@ -30,7 +30,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       backHref: backOf(request),
       fuelTypes: fuelTypeOptions(),
       members: memberOptions(),
-      restored,
       mayWrite: ctx.scope.mayWrite,
       units: carrier.units,
     },
@@ -63,7 +62,7 @@ export default function NewEquipmentRoute() {
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
   return (
-    <DialogPage title="Add equipment" backHref={loaded.backHref} restored={loaded.restored && !answered}>
+    <DialogPage title="Add equipment" backHref={loaded.backHref}>
       {loaded.mayWrite || failed ? (
         <EquipmentForm
           {...loaded}

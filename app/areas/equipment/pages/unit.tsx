@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ctx, carrier } = await requireCarrier(request, context);
   const found = await readEquipment(ctx, idOf(params['id']));
   if (!found.ok) throw data(null, { status: 404 });
-  const { form, restored, headers } = await takeBackDraft(request);
+  const { form, headers } = await takeBackDraft(request, context);
   const { qualification, revision, id, unit } = found.value;
   const values = form ? equipmentFormFrom(form) : equipmentFormOf(found.value, carrier.units);
   const backHref = safeReturnPath(new URL(request.url).searchParams.get('to'), paths.equipment());
@@ -44,7 +44,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       backHref,
       fuelTypes: fuelTypeOptions(),
       members: memberOptions(),
-      restored,
       mayWrite: ctx.scope.mayWrite,
       units: carrier.units,
     },
@@ -103,11 +102,7 @@ export default function EquipmentRoute() {
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
   return (
-    <DialogPage
-      title={`Unit ${loaded.unit}`}
-      backHref={loaded.backHref}
-      restored={loaded.restored && !answered}
-    >
+    <DialogPage title={`Unit ${loaded.unit}`} backHref={loaded.backHref}>
       {failed?.theirs ? (
         <ConflictNotice
           message={failed.message}

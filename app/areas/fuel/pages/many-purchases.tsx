@@ -92,12 +92,7 @@ export default function ManyPurchasesRoute() {
     ),
   ];
   return (
-    <DialogPage
-      title="Enter many fuel purchases"
-      backHref={paths.tripsFuel()}
-      restored={loaded.restored && !again}
-      wide="grid"
-    >
+    <DialogPage title="Enter many fuel purchases" backHref={paths.tripsFuel()} wide="grid">
       {loaded.mayWrite || again ? (
         <EntryGrid
           caption="Fuel purchases"

@@ -38,7 +38,7 @@ import { translator, useTexts } from '~/kit/texts';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
   const query = new URL(request.url).searchParams;
-  const { form, restored, headers } = await takeBackDraft(request);
+  const { form, headers } = await takeBackDraft(request, context);
   const last = await readLastEntries(actor.ctx);
   const values = form ? fuelFormFrom(form) : await startOf(actor, request, query, last);
   const unit = query.get('unit');
@@ -65,7 +65,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       fuelUnits: fuelUnitOptions(),
       recordsOpen: recordsOpen(request) || values.tankId !== '',
       tanks: tankOptions(await listTanks(actor.ctx), values.tankId),
-      restored,
       errors: form ? fileAgain(form, 'receipt') : {},
       held: form && heldReceiptFrom(form),
       mayWrite: actor.ctx.scope.mayWrite,
@@ -128,7 +127,7 @@ export default function NewFuelRoute() {
   const loaded = useLoaderData<typeof loader>();
   const again = useActionData<FuelFormAgain>();
   return (
-    <DialogPage title={t`Add fuel`} backHref={paths.tripsFuel()} restored={loaded.restored && !again}>
+    <DialogPage title={t`Add fuel`} backHref={paths.tripsFuel()}>
       {loaded.mayWrite && !again ? (
         <p>
           {nodes`Have the receipt? ${(

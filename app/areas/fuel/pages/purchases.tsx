@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!found.ok) throw data(null, { status: 404 });
   const { purchases, locked } = found.value;
   const [only] = purchases;
-  const { form, restored, headers } = await takeBackDraft(request);
+  const { form, headers } = await takeBackDraft(request, context);
   const values = form
     ? fuelFormFrom(form)
     : purchases.length === 1 && only
@@ -71,7 +71,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       receipt,
       locked,
       mayWrite,
-      restored,
       errors: form ? fileAgain(form, 'receipt') : {},
       held: form && heldReceiptFrom(form),
       texts: textsOf(request, 'frame', 'forms', 'records', 'places'),
@@ -112,11 +111,7 @@ export default function FuelRoute() {
   const again = useActionData<FuelFormAgain>();
   const { ids, count, mayWrite, locked } = loaded;
   return (
-    <DialogPage
-      title={titleIn(texts, loaded)}
-      backHref={paths.tripsFuel()}
-      restored={loaded.restored && !again}
-    >
+    <DialogPage title={titleIn(texts, loaded)} backHref={paths.tripsFuel()}>
       {again?.theirs ? (
         <ConflictNotice
           message={again.message ?? ''}

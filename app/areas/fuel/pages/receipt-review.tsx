@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
   const found = await openReceipt(actor.ctx, params['id'] ?? '');
   if (!found.ok) throw data(null, { status: 404 });
-  const { form, restored, headers } = await takeBackDraft(request);
+  const { form, headers } = await takeBackDraft(request, context);
   const values = form ? fuelFormFrom(form) : proposedFuel(found.value);
   const unit = new URL(request.url).searchParams.get('unit');
   if (unit && idOf(unit) > 0) values.equipmentId = unit;
@@ -53,7 +53,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     {
       view,
       values,
-      restored,
       equipment,
       jurisdictions,
       fuelTypes: fuelTypeOptions(),
@@ -109,19 +108,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 ];
 
 export default function ReceiptReviewRoute() {
-  const { view, values, restored, ...choices } = useLoaderData<typeof loader>();
+  const { view, values, ...choices } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const again = answered && 'values' in answered ? (answered as FuelFormAgain) : null;
   const refused = answered && 'refused' in answered ? answered.refused : null;
   const matches = again?.recorded ?? view.matches;
   const isOpen = view.status === 'read' || view.status === 'failed';
   return (
-    <DialogPage
-      title={view.name}
-      backHref={paths.receipts()}
-      backText="Fuel receipts"
-      restored={restored && !again}
-    >
+    <DialogPage title={view.name} backHref={paths.receipts()} backText="Fuel receipts">
       {refused ? <Notice tone="bad" title={refused} /> : null}
       {view.status === 'failed' ? (
         <Notice tone="bad" title={view.problem ?? 'This receipt could not be read.'} />

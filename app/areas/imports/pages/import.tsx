@@ -8,6 +8,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
 import { flashHeader } from '~/platform/http/forms/flash.server';
 import { fleetChoices } from '~/areas/ledger/pages/fleet-form.server';
 import { formAgain, readForm, textOf } from '~/platform/http/forms/form.server';
@@ -92,7 +93,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { ctx, carrier } = await requireCarrier(request, context);
+  const { ctx, carrier } = await requireCarrierOfForm(request, context);
   const id = params['id'] ?? '';
   const form = await readForm(request);
   const intent = textOf(form, 'intent');

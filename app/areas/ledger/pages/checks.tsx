@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } f
 import { useLoaderData } from '@remix-run/react';
 import { parseQuarterKey, quarterKey, quarterLabel, quarterOfDate } from '~/engine/calendar/quarter';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
 import { todayOf } from '~/areas/carriers/today.server';
 import { flashHeader } from '~/platform/http/forms/flash.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
@@ -48,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { ctx } = await requireCarrier(request, context);
+  const { ctx } = await requireCarrierOfForm(request, context);
   const form = await readForm(request);
   const key = textOf(form, 'key');
   const result =

@@ -15,13 +15,18 @@ import { countUseByAddress } from '~/platform/http/edge/rate-limit.server';
  */
 const KEPT_MS = 3_600_000;
 const MOST_BYTES = 64 * 1024;
+/** As in public/js/keep-typed.js: what nobody else should read is not kept. */
+const SECRET = /password|token|secret|^code$|card|captcha/i;
 
 const cookie = browserCookie('stateline_draft', KEPT_MS / 1000);
+
+/** What only says which form it was: a button's form has nothing else. */
+const NAMING = /^(id|key|to|batch|revision|role|\w+Id)$/;
 
 /** Keeps the text fields of a form, and of a chosen file the name. @returns the header that remembers it. */
 export async function keepDraft(path: string, form: FormData): Promise<[string, string]> {
   const fields = [...form]
-    .filter(([name]) => name !== 'intent')
+    .filter(([name]) => name !== 'intent' && !SECRET.test(name))
     .map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : value.name]);
   const id = randomUUID();
   const now = ports().clock.now();
@@ -32,22 +37,38 @@ export async function keepDraft(path: string, form: FormData): Promise<[string, 
 
 interface TakenBack {
   form: FormData | null;
-  /** The person was away to sign in, and should hear that nothing is lost. Who comes from adding a vehicle knows. */
-  restored: boolean;
+  /** Its fields, where the person was away to sign in, and should hear that nothing is lost. Who comes from adding a vehicle knows. */
+  typed: [string, string][] | null;
   headers: HeadersInit;
 }
 
-/** What was typed into the form of this path before, and the header that forgets it. */
-export async function takeBackDraft(request: Request): Promise<TakenBack> {
+/** Of each request: the frame around a page and the page itself may both ask. */
+const taken = new WeakMap<AppLoadContext, Promise<TakenBack>>();
+
+/**
+ * What was typed into the form of this path before, and the header that forgets it. The frame of signed-in pages asks for every
+ * page, and the fields of a form begin with it; a page asks itself where its form is built of what was typed, such as rows.
+ */
+export function takeBackDraft(request: Request, load: AppLoadContext): Promise<TakenBack> {
+  const known = taken.get(load);
+  if (known) return known;
+  const asked = takeBack(request);
+  taken.set(load, asked);
+  return asked;
+}
+
+async function takeBack(request: Request): Promise<TakenBack> {
+  const nothing = { form: null, typed: null, headers: {} };
   const id: unknown = await cookie.parse(request.headers.get('Cookie'));
-  if (typeof id !== 'string' || !isUuid(id)) return { form: null, restored: false, headers: {} };
-  const fields = await takeDraft(publicScope(), id, new URL(request.url).pathname, ports().clock.now());
-  if (!fields) return { form: null, restored: false, headers: {} };
+  if (typeof id !== 'string' || !isUuid(id)) return nothing;
+  const { pathname, searchParams } = new URL(request.url);
+  const fields = await takeDraft(publicScope(), id, pathname, ports().clock.now());
+  if (!fields) return nothing;
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
   return {
     form,
-    restored: !new URL(request.url).searchParams.has('unit'),
+    typed: searchParams.has('unit') ? null : fields,
     headers: { 'Set-Cookie': await cookie.serialize('', { maxAge: 0 }) },
   };
 }
@@ -67,7 +88,8 @@ export async function requireCarrierOfForm(request: Request, load: AppLoadContex
     const size = Number(request.headers.get('Content-Length') ?? Number.NaN);
     if (!(size <= MOST_BYTES) || !(await countUseByAddress('draft', load)).ok) throw answer;
     const form = await request.formData().catch(() => null);
-    if (!form) throw answer;
+    if (!form || ![...form].some(([name, value]) => !NAMING.test(name) && name !== 'intent' && value !== ''))
+      throw answer;
     const headers = new Headers(answer.headers);
     headers.append(...(await keepDraft(new URL(request.url).pathname, form)));
     throw new Response(null, { status: 303, headers });

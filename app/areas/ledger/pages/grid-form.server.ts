@@ -38,7 +38,7 @@ export async function loadGrid<Column extends string>(
   lastDay: (last: LastEntries) => string | undefined,
 ) {
   const actor = await requireCarrier(request, context);
-  const { form, restored, headers } = await takeBackDraft(request);
+  const { form, headers } = await takeBackDraft(request, context);
   const last = await readLastEntries(actor.ctx);
   const { equipment, jurisdictions, units } = await fleetChoices(actor, '');
   const today = todayOf(actor.ctx, actor.carrier);
@@ -59,7 +59,6 @@ export async function loadGrid<Column extends string>(
       units: equipment.map(({ label }) => label),
       states: jurisdictions.map(({ value }) => value),
       places: last.places.map(({ text }) => text),
-      restored,
       mayWrite: actor.ctx.scope.mayWrite,
     },
   };

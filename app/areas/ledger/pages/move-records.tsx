@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
 import { idOf } from '~/platform/http/forms/record-key.server';
 import { fleetChoices } from '~/areas/ledger/pages/fleet-form.server';
 import { flashHeader } from '~/platform/http/forms/flash.server';
@@ -30,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { ctx } = await requireCarrier(request, context);
+  const { ctx } = await requireCarrierOfForm(request, context);
   const refs = refsOf(new URL(request.url).searchParams);
   const unit = idOf(textOf(await readForm(request), 'equipmentId'));
   const result = refs ? await moveRecords(ctx, refs, unit === 0 ? null : unit) : null;

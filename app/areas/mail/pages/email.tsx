@@ -7,6 +7,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
 import { doneWith } from '~/platform/http/forms/done.server';
 import { senderOf } from '~/areas/mail/pages/email-request.server';
 import { idOf } from '~/platform/http/forms/record-key.server';
@@ -35,7 +36,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const actor = await requireCarrier(request, context);
+  const actor = await requireCarrierOfForm(request, context);
   const id = idOf(params['id']);
   const form = await readForm(request);
   const isDeletion = textOf(form, 'intent') === 'delete';

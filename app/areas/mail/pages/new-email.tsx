@@ -1,13 +1,7 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
-import { requireCarrierOfForm, takeBackDraft } from '~/areas/ledger/pages/form-draft.server';
+import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
 import { doneWith } from '~/platform/http/forms/done.server';
 import { EMAIL_FIELDS, emailFieldsOf, senderOf, templatesFor } from '~/areas/mail/pages/email-request.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
@@ -48,17 +42,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       body: earlier.body,
     });
   values['statement_id'] = report?.ok && report.value.status === 'ready' ? report.value.id : '';
-  const { form, restored, headers } = await takeBackDraft(request);
-  if (form) Object.assign(values, emailFieldsOf(form), { statement_id: values['statement_id'] });
-  const view = {
+  return {
     from: `${user.name} <${user.email}>`,
     isConfirmed: user.emailVerifiedAt !== null,
     values,
     templates: templates.map(({ name, title }) => ({ name, title })),
     reportName: report?.ok && values['statement_id'] ? report.value.fileName : '',
-    restored,
   };
-  return data(view, { headers });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -99,11 +89,11 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: supportSty
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Write an email')];
 
 export default function NewEmailRoute() {
-  const { from, isConfirmed, values, templates, reportName, restored } = useLoaderData<typeof loader>();
+  const { from, isConfirmed, values, templates, reportName } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
   return (
-    <DialogPage title="Write an email" backHref={paths.emails()} restored={restored && !answered}>
+    <DialogPage title="Write an email" backHref={paths.emails()}>
       {isConfirmed ? null : (
         <Notice tone="warn" title="Confirm your own email address first">
           <p>

@@ -8,6 +8,7 @@ import { addMiles, takeMissingDays } from '~/areas/reconciliation/add-miles.serv
 import { chooseSource } from '~/areas/reconciliation/choose-source.server';
 import { readReconciledTruck } from '~/areas/reconciliation/read-reconciliation.server';
 import { reconciledTruckView } from '~/areas/reconciliation/views/reconciliation-view';
+import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
 import { reportRequest } from '~/areas/returns/pages/report-request.server';
 import { ReportTabs } from '~/areas/returns/parts/report-tabs';
 import { typedIn, unitOfCarrier, failureIn } from '~/areas/trips/rules/distance-text';
@@ -49,7 +50,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { actor, filter } = await reportRequest(request, context);
+  const { actor, filter } = await reportRequest(request, context, requireCarrierOfForm);
   const { ctx, carrier } = actor;
   const id = idOf(params['unit']);
   const form = await readForm(request);

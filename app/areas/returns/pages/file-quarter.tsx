@@ -18,7 +18,6 @@ import { fileQuarter, recordFiledElsewhere, reopenQuarter } from '~/areas/return
 import { creditFor, previewFiling } from '~/areas/returns/preview-filing.server';
 import { readFiling, readFilings } from '~/areas/returns/read-filing.server';
 import { LinkButton } from '~/kit/button';
-import { RestoredNotice } from '~/kit/dialog';
 import { ErrorSummary } from '~/kit/error-summary';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
@@ -47,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const versions = versionViews(await readFilings(actor.ctx)).filter(
     (version) => version.quarterKey === quarterKey(quarter),
   );
-  const { form, restored, headers } = await takeBackDraft(request);
+  const { form, headers } = await takeBackDraft(request, context);
   const asked = valuesOf(form ?? query);
   const values = { ...asked, filedOn: asked.filedOn || today };
   const common = {
@@ -59,9 +58,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     quarterKey: quarterKey(quarter),
     versions,
     values,
-    reason: form ? textOf(form, 'reason') : '',
-    typedElsewhere: form?.has('elsewhereOn') ? typedElsewhere(form) : null,
-    restored,
     mayWrite: actor.ctx.scope.mayWrite,
   };
   if (isFiled) {
@@ -100,11 +96,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(open, { headers });
 }
 
-const typedElsewhere = (form: FormData) => ({
-  elsewhereOn: textOf(form, 'elsewhereOn'),
-  elsewhereNumber: textOf(form, 'elsewhereNumber'),
-});
-
 export async function action({ request, context }: ActionFunctionArgs) {
   const { actor, filter, today } = await reportRequest(request, context, requireCarrierOfForm);
   const { quarter } = filter;
@@ -119,7 +110,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     ]);
   }
   if (form.get('intent') === 'elsewhere') {
-    const typed = typedElsewhere(form);
+    const typed = {
+      elsewhereOn: textOf(form, 'elsewhereOn'),
+      elsewhereNumber: textOf(form, 'elsewhereNumber'),
+    };
     const recorded = await recordFiledElsewhere(actor.ctx, quarter, typed, today);
     if (!recorded.ok) return failed(context, recorded.failure, valuesOf(form), '', typed);
     return seeOther(paths.reportFiling(key), [
@@ -184,7 +178,6 @@ export default function Filing() {
     view,
     interview,
     mayWrite,
-    ...kept
   } = useLoaderData<typeof loader>();
   const again = useActionData() as FormAgain | undefined;
   const errors: Record<string, string[] | undefined> = again?.fields ?? {};
@@ -212,11 +205,7 @@ export default function Filing() {
     <div className="stack-wide">
       <ReportHead title="Filing" report={head} of={of} />
       <ReportTabs current="filings" />
-      {again ? (
-        <ErrorSummary errors={summary.length > 0 ? summary : [{ message: again.message }]} />
-      ) : kept.restored ? (
-        <RestoredNotice />
-      ) : null}
+      {again ? <ErrorSummary errors={summary.length > 0 ? summary : [{ message: again.message }]} /> : null}
       {view ? (
         <>
           {view.blockers.length > 0 ? (
@@ -251,7 +240,7 @@ export default function Filing() {
               <ElsewhereForm
                 quarterKey={key}
                 label={label}
-                typed={again?.elsewhere ?? kept.typedElsewhere}
+                typed={again?.elsewhere ?? null}
                 errors={errors}
               />
             </>
@@ -273,12 +262,7 @@ export default function Filing() {
         </section>
       ) : null}
       {isFiled && mayWrite ? (
-        <ReopenForm
-          quarterKey={key}
-          label={label}
-          error={errors['reason']}
-          reason={again?.reason ?? kept.reason}
-        />
+        <ReopenForm quarterKey={key} label={label} error={errors['reason']} reason={again?.reason ?? ''} />
       ) : null}
       <SignatureLines />
       <div className="actions no-print">

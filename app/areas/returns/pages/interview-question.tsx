@@ -1,13 +1,7 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormProblem } from '~/areas/accounts/parts/auth-page';
-import { requireCarrierOfForm, takeBackDraft } from '~/areas/ledger/pages/form-draft.server';
+import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
 import { reportRequest } from '~/areas/returns/pages/report-request.server';
 import { InterviewQuestionPage } from '~/areas/returns/parts/interview-page';
 import { answerQuestion, interviewFacts, readInterview } from '~/areas/returns/quarter-interview.server';
@@ -39,25 +33,19 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     interviewFacts(ctx, quarter, carrier),
   ]);
   const symbol = filingBaseOf(carrier.baseJurisdiction).country === 'CA' ? 'C$' : '$';
-  const { form, restored, headers } = await takeBackDraft(request);
-  const view = {
+  return {
     ...questionView(question, answers, quarter, carrier),
     facts: factLines(question, facts, { quarter, units: carrier.units, symbol }),
     isFiled,
     mayWrite: ctx.scope.mayWrite,
-    typed: form && typedIn(form),
-    restored,
   };
-  return data(view, { headers });
 }
-
-const typedIn = (form: FormData) => ({ answer: textOf(form, 'answer'), note: textOf(form, 'note') });
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { actor, filter } = await reportRequest(request, context, requireCarrierOfForm);
   const question = questionOf(params['question']);
   const form = await readForm(request);
-  const values = typedIn(form);
+  const values = { answer: textOf(form, 'answer'), note: textOf(form, 'note') };
   const kept = await answerQuestion(actor.ctx, filter.quarter, question, values);
   if (!kept.ok) return failedForm(context, kept.failure, values);
   const key = quarterKey(filter.quarter);

@@ -1,8 +1,8 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { formatRateFigure } from '~/areas/rates/rules/rate-figure';
 import { PageTitle } from '~/areas/content/parts/public-page';
-import { requireCarrierOfForm, takeBackDraft } from '~/areas/ledger/pages/form-draft.server';
+import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
 import { enterOwnRate, readOwnRates, removeOwnRate } from '~/areas/returns/own-rates.server';
 import { reportRequest } from '~/areas/returns/pages/report-request.server';
 import { ReportTabs } from '~/areas/returns/parts/report-tabs';
@@ -11,7 +11,6 @@ import { quarterKey, quarterLabel } from '~/engine/calendar/quarter';
 import { FUEL_TYPES, fuelTypeInSentence, fuelTypeName } from '~/engine/ifta/fuel-types';
 import { IFTA_MEMBERS, jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { Button } from '~/kit/button';
-import { RestoredNotice } from '~/kit/dialog';
 import { ErrorSummary } from '~/kit/error-summary';
 import { Field, SelectField } from '~/kit/field';
 import { FieldRow } from '~/kit/fieldset';
@@ -37,10 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { missing, entered, system, isFiled } = await readOwnRates(actor.ctx, filter.quarter);
   const key = quarterKey(filter.quarter);
   const [first] = missing;
-  const { form, restored, headers } = await takeBackDraft(request);
-  const view = {
-    typed: form && typedIn(form),
-    restored,
+  return {
     quarterKey: key,
     label: quarterLabel(filter.quarter),
     missing: missing.map(({ jurisdiction, fuel }) => ({
@@ -64,17 +60,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     mayChange: actor.ctx.scope.mayWrite && !isFiled,
     isFiled,
   };
-  return data(view, { headers });
 }
-
-const typedIn = (form: FormData): Record<string, string> =>
-  Object.fromEntries(FIELDS.map((name) => [name, textOf(form, name)]));
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { actor, filter } = await reportRequest(request, context, requireCarrierOfForm);
   const form = await readForm(request);
   const here = paths.reportRates(quarterKey(filter.quarter));
-  const values = typedIn(form);
+  const values = Object.fromEntries(FIELDS.map((name) => [name, textOf(form, name)]));
   if (form.has('remove')) {
     const [fuel = '', jurisdiction = ''] = textOf(form, 'remove').split('/');
     const removed = await removeOwnRate(actor.ctx, filter.quarter, { jurisdiction, fuel });
@@ -104,13 +96,11 @@ export default function OwnRates() {
     unit,
     mayChange,
     isFiled,
-    restored,
-    typed: kept,
     ...asked
   } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
-  const typed = (failed?.values ?? kept ?? {}) as Record<string, string>;
+  const typed = (failed?.values ?? {}) as Record<string, string>;
   return (
     <div className="stack-wide">
       <PageTitle title={`Your rates, ${label}`} />
@@ -119,7 +109,7 @@ export default function OwnRates() {
         Enter rates we do not have. They count only on your returns, where they are marked “entered by you”.
         The published rate replaces them as soon as we have it.
       </p>
-      {failed ? <ErrorSummary errors={summaryOf(failed)} /> : restored ? <RestoredNotice /> : null}
+      {failed ? <ErrorSummary errors={summaryOf(failed)} /> : null}
       {missing.length > 0 ? (
         <section className="stack">
           <h2>Missing on this return</h2>

@@ -2,7 +2,6 @@ import { FormProblems, type FormProblem } from '~/areas/accounts/parts/auth-page
 import { PageTitle } from '~/areas/content/parts/public-page';
 import type { FactLine, interviewView, questionView } from '~/areas/returns/views/interview-view';
 import { Button, LinkButton } from '~/kit/button';
-import { RestoredNotice } from '~/kit/dialog';
 import { CheckField, TextareaField } from '~/kit/field';
 import { Fieldset } from '~/kit/fieldset';
 import { Notice } from '~/kit/notice';
@@ -76,22 +75,14 @@ export function InterviewQuestionPage({
   view,
   problem,
 }: {
-  view: ReturnType<typeof questionView> & {
-    facts: FactLine[];
-    isFiled: boolean;
-    mayWrite: boolean;
-    /** What was typed before the session ended. */
-    typed: Record<string, string> | null;
-    restored: boolean;
-  };
+  view: ReturnType<typeof questionView> & { facts: FactLine[]; isFiled: boolean; mayWrite: boolean };
   problem: FormProblem | undefined;
 }) {
   const after =
     view.next === null
       ? paths.reportInterview(view.quarterKey)
       : paths.reportQuestion(view.quarterKey, view.next);
-  const typed = problem?.values ?? view.typed;
-  const chosen = typed?.['answer'] ?? view.answer?.kind;
+  const chosen = problem?.values['answer'] ?? view.answer?.kind;
   return (
     <div className="stack">
       <p className="muted small">
@@ -111,7 +102,6 @@ export function InterviewQuestionPage({
         </ul>
       </section>
       <FormProblems problem={problem} />
-      {view.restored && !problem ? <RestoredNotice /> : null}
       {view.mayWrite && !view.isFiled ? (
         <form
           method="post"
@@ -144,7 +134,7 @@ export function InterviewQuestionPage({
             label="Note"
             optional
             hint="What is still to be done, or what an auditor should know."
-            defaultValue={typed?.['note'] ?? view.answer?.note ?? ''}
+            defaultValue={problem?.values['note'] ?? view.answer?.note ?? ''}
             error={problem?.errors['note']}
             maxLength={1000}
           />

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { SURVEY_FEATURES, SURVEY_ROLES, THANKS } from '~/areas/support/rules/choices';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
 import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
@@ -24,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const actor = await requireCarrier(request, context);
+  const actor = await requireCarrierOfForm(request, context);
   const form = await readForm(request);
   const expectedFeatureIds = form.getAll('expectedFeatureIds').filter((value) => typeof value === 'string');
   const values = {

@@ -1,8 +1,8 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { THANKS } from '~/areas/support/rules/choices';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
-import { requireCarrierOfForm, takeBackDraft } from '~/areas/ledger/pages/form-draft.server';
+import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
 import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
@@ -21,19 +21,13 @@ import { summaryOf } from '~/areas/support/parts/failed';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user } = await requireCarrier(request, context);
-  const { form, restored, headers } = await takeBackDraft(request);
-  return data({ email: user.email, values: form ? typedIn(form) : null, restored }, { headers });
+  return { email: user.email };
 }
-
-const typedIn = (form: FormData): Record<string, string> => ({
-  subject: textOf(form, 'subject'),
-  message: textOf(form, 'message'),
-});
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const actor = await requireCarrierOfForm(request, context);
   const form = await readForm(request);
-  const values = typedIn(form);
+  const values = { subject: textOf(form, 'subject'), message: textOf(form, 'message') };
   const counted = await countUse('support', actor.user.id);
   if (!counted.ok) return failedForm(context, counted.failure, values);
   const result = await sendSupportMessage(actor.ctx, askerOf(actor), values, await filesOf(form, 'files'));
@@ -50,13 +44,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Write to support')];
 
 export default function SupportMessageRoute() {
-  const { email, restored, ...loaded } = useLoaderData<typeof loader>();
+  const { email } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
-  const values = failed?.values ?? loaded.values;
   const field = (name: string) => ({ id: name, name, error: failed?.errors[name] });
   return (
-    <DialogPage title="Write to support" backHref={paths.support()} restored={restored && !answered}>
+    <DialogPage title="Write to support" backHref={paths.support()}>
       <p className="lede">We answer to {email} within one business day.</p>
       <form method="post" encType="multipart/form-data">
         {failed ? <ErrorSummary errors={summaryOf(failed)} /> : null}
@@ -65,7 +58,7 @@ export default function SupportMessageRoute() {
           label="Subject"
           maxLength={150}
           autoComplete="off"
-          defaultValue={values?.['subject']}
+          defaultValue={failed?.values['subject']}
         />
         <TextareaField
           {...field('message')}
@@ -73,7 +66,7 @@ export default function SupportMessageRoute() {
           hint="What did you do, what did you expect, what happened?"
           maxLength={8000}
           rows={8}
-          defaultValue={values?.['message']}
+          defaultValue={failed?.values['message']}
         />
         <FileField {...field('files')} label="Files" hint="Up to three, 10 MB each" optional multiple />
         <div className="actions">

@@ -4,6 +4,7 @@ import { THANKS } from '~/areas/support/rules/choices';
 import { addDays } from '~/engine/calendar/local-date';
 import { todayOf } from '~/areas/carriers/today.server';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
 import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
@@ -35,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const actor = await requireCarrier(request, context);
+  const actor = await requireCarrierOfForm(request, context);
   const form = await readForm(request);
   const values = Object.fromEntries(
     ['name', 'phone', 'date', 'time', 'comment'].map((name) => [name, textOf(form, name)]),

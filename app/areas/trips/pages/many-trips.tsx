@@ -67,12 +67,7 @@ export default function ManyTripsRoute() {
     column('to', 'To', { choices: loaded.places, placeholder: 'City, ST or ZIP' }),
   ];
   return (
-    <DialogPage
-      title="Enter many trips"
-      backHref={paths.tripsFuel()}
-      restored={loaded.restored && !again}
-      wide="grid"
-    >
+    <DialogPage title="Enter many trips" backHref={paths.tripsFuel()} wide="grid">
       {again?.limit ? <LimitNotice message={again.limit} /> : null}
       {loaded.mayWrite || again ? (
         <EntryGrid

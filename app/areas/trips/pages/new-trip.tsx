@@ -45,7 +45,7 @@ import { translator, useTexts } from '~/kit/texts';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await requireCarrier(request, context);
   const query = new URL(request.url).searchParams;
-  const { form, restored, headers } = await takeBackDraft(request);
+  const { form, headers } = await takeBackDraft(request, context);
   const last = await readLastEntries(actor.ctx);
   const values = form ? tripFormFrom(form) : await startOf(actor, request, query, last);
   const unit = query.get('unit');
@@ -64,7 +64,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       idempotencyKey,
       distanceUnit: unitOfCarrier(actor.carrier),
       recordsOpen: recordsOpen(request),
-      restored,
       mayWrite: actor.ctx.scope.mayWrite,
       texts: textsOf(request, 'frame', 'forms', 'places'),
     },
@@ -123,12 +122,7 @@ export default function NewTripRoute() {
   const loaded = useLoaderData<typeof loader>();
   const again = useActionData<TripFormAgain>();
   return (
-    <DialogPage
-      title={t`Add trip`}
-      backHref={paths.tripsFuel()}
-      restored={loaded.restored && !again}
-      wide="map"
-    >
+    <DialogPage title={t`Add trip`} backHref={paths.tripsFuel()} wide="map">
       {again?.limit ? <LimitNotice key={again.turn} message={again.limit} /> : null}
       {loaded.mayWrite || again ? (
         <TripForm

@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!found.ok) throw data(null, { status: 404 });
   const { trip, locked } = found.value;
   if (locked) throw seeOther(paths.trip(trip.id));
-  const { form, restored, headers } = await takeBackDraft(request);
+  const { form, headers } = await takeBackDraft(request, context);
   const rows = form
     ? milesFormFrom(form)
     : trip.jurisdictions.map((row): MilesFormRow => ({
@@ -61,7 +61,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       rows,
       reason: form ? textOf(form, 'reason') : sharedReason(trip.jurisdictions),
       jurisdictions: jurisdictionOptions(),
-      restored,
       unit: unitWord(unit),
     },
     { headers },
@@ -117,12 +116,7 @@ export default function CorrectMilesRoute() {
   const answered = useActionData<typeof action>();
   const again = answered && 'rows' in answered ? answered : null;
   return (
-    <DialogPage
-      title={`Correct ${loaded.unit}`}
-      backHref={paths.trip(loaded.id)}
-      backText={loaded.title}
-      restored={loaded.restored && !answered}
-    >
+    <DialogPage title={`Correct ${loaded.unit}`} backHref={paths.trip(loaded.id)} backText={loaded.title}>
       <p className="lede">
         {`Your ${loaded.unit} replace ours on the report. The routed ${loaded.unit} stay beside them, with your name and the date.`}
       </p>

@@ -56,7 +56,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const found = await readTrip(actor.ctx, idOf(params['id']));
   if (!found.ok) throw data(null, { status: 404 });
   const { trip, route, locked, setAside } = found.value;
-  const { form, restored, headers } = await takeBackDraft(request);
+  const { form, headers } = await takeBackDraft(request, context);
   const distanceUnit = unitOfCarrier(actor.carrier);
   const values = form ? tripFormFrom(form) : tripFormOf(trip, distanceUnit);
   const query = new URL(request.url).searchParams;
@@ -89,7 +89,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       distanceUnit,
       mayWrite: actor.ctx.scope.mayWrite && !locked,
       recordsOpen: recordsOpen(request),
-      restored,
       // The page shows the trip; its form comes on demand, and where there is something to do in it.
       editing:
         query.has('edit') ||
@@ -174,7 +173,7 @@ export default function TripRoute() {
   // The list of the trip's own quarter: the present one may be empty.
   const listHref = `${paths.tripsFuel()}?quarter=${view.quarterKey}`;
   return (
-    <DialogPage title={titleIn(texts, view)} backHref={listHref} restored={loaded.restored && !again} wide>
+    <DialogPage title={titleIn(texts, view)} backHref={listHref} wide>
       <RefreshWithoutScripts content={loaded.wait?.refresh} />
       {loaded.reconcileHref ? (
         <Notice tone="warn" title={t`Not on the return`}>

@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm } from '~/platform/http/forms/form.server';
 import { webhookFieldsFrom } from '~/areas/webhooks/pages/webhook-form.server';
@@ -29,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { ctx } = await requireCarrier(request, context);
+  const { ctx } = await requireCarrierOfForm(request, context);
   const fields = webhookFieldsFrom(await readForm(request));
   const result = await createWebhook(ctx, fields);
   if (!result.ok)
