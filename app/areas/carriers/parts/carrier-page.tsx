@@ -42,7 +42,7 @@ export function CarrierPage({
               required
             />
             <FieldRow>
-              <Field {...field('usdot')} label="USDOT number" optional inputMode="numeric" maxLength={12} />
+              <Field {...field('usdot')} label="USDOT number" optional inputMode="numeric" maxLength={20} />
               <Field {...field('iftaLicence')} label="IFTA license" optional maxLength={20} />
             </FieldRow>
             <FieldRow>

@@ -56,7 +56,7 @@ type StepView = ReturnType<typeof setupStepView> & { fuelTypes: readonly Option[
 export function SetupStepPage({ view, problem }: { view: StepView; problem: FormProblem | undefined }) {
   const after = view.next === null ? paths.setup() : paths.setupStep(view.next);
   return (
-    <>
+    <div className="stack">
       <p className="muted small">
         <a href={paths.setup()}>What a return needs</a>, question {view.number} of {view.of}
       </p>
@@ -97,7 +97,7 @@ export function SetupStepPage({ view, problem }: { view: StepView; problem: Form
           </p>
         </>
       )}
-    </>
+    </div>
   );
 }
 
@@ -140,7 +140,7 @@ function ProfileFields({ view, problem }: StepFieldsProps) {
           hint="Up to 8 digits."
           inputMode="numeric"
           autoComplete="off"
-          maxLength={12}
+          maxLength={20}
         />
       );
     default:

@@ -23,6 +23,9 @@ const jurisdiction = (label: string, isAllowed: (code: string) => boolean) =>
     .transform((value) => (value ? value : null))
     .refine((code) => code === null || isAllowed(code), `Choose ${label}`);
 
+/** As it is painted on a truck: "USDOT 1234567", "US DOT# 1,234,567". */
+const USDOT_ON_A_DOOR = /^(?:u\.?s\.?)?\s*(?:d\.?o\.?t\.?)?\s*(?:#|no\.?|number)?\s*:?\s*([\d, ]+)$/i;
+
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -39,10 +42,9 @@ export const carrierProfileSchema = z.object({
     .trim()
     .min(1, 'Legal name is required')
     .max(160, 'Legal name must be at most 160 characters'),
-  usdot: text(12, 'USDOT number').refine(
-    (value) => value === null || /^\d{1,8}$/.test(value),
-    'A USDOT number has up to 8 digits',
-  ),
+  usdot: text(20, 'USDOT number')
+    .transform((value) => value && (USDOT_ON_A_DOOR.exec(value)?.[1]?.replace(/[, ]/g, '') ?? value))
+    .refine((value) => value === null || /^\d{1,8}$/.test(value), 'A USDOT number has up to 8 digits'),
   iftaLicence: text(20, 'IFTA license').refine(
     (value) => value === null || /^[A-Za-z0-9 -]+$/.test(value),
     'Letters, digits and dashes only',

@@ -11,7 +11,7 @@ export function FirstReturn({ view, open = false }: { view: FirstReturnView; ope
         <ol>
           {view.steps.map((step) => (
             <li key={step.text} className={step.done ? 'first-return-done' : undefined}>
-              {step.done ? <span aria-hidden="true">✓ </span> : null}
+              <span aria-hidden="true">{step.done ? '✓' : '○'}</span>
               <a href={step.href}>{step.text}</a>
               {step.done ? <span className="visually-hidden"> (done)</span> : null}
             </li>

@@ -92,7 +92,13 @@ describe("a carrier's profile", () => {
     expect(profile({ ...empty, baseJurisdiction: '', region: '' }).data).toEqual(profile().data);
   });
 
+  it.each(['USDOT 1234567', 'US DOT# 1,234,567', 'DOT 1234567', 'U.S. D.O.T. 1234567', '1 234 567'])(
+    'reads the USDOT number as it is painted on the truck: %s',
+    (typed) => expect(profile({ usdot: typed }).data?.usdot).toBe('1234567'),
+  );
+
   it.each([
+    ['usdot', 'MC 123456', 'A USDOT number has up to 8 digits'],
     ['usdot', '123456789', 'A USDOT number has up to 8 digits'],
     ['usdot', '12a', 'A USDOT number has up to 8 digits'],
     ['iftaLicence', 'TX_1', 'Letters, digits and dashes only'],
