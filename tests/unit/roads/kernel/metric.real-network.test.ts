@@ -433,6 +433,13 @@ describe('the road network of the product', () => {
     expect(trip.highways.some(({ highway }) => highway === 'US-287')).toBe(true);
   });
 
+  it('drives from Dallas to Tulsa by US-75 and US-69, not 50 miles farther by Oklahoma City', () => {
+    const trip = drive([CITY.dallas, at(36.154, -95.993)]);
+    expect(trip.distanceTenthMiles / 10).toBeGreaterThan(250);
+    expect(trip.distanceTenthMiles / 10).toBeLessThan(265);
+    expect(trip.highways.map(({ highway }) => highway)).toContain('US-69');
+  });
+
   it('offers other ways that stay on their roads: each quarter is the best way between its ends', () => {
     for (const [from, to] of [
       [CITY.chicago, CITY.newYork],
