@@ -3,7 +3,7 @@ import { daysBetween, type LocalDate } from '~/engine/calendar/local-date';
 import { parseQuarterKey, quarterLabel } from '~/engine/calendar/quarter';
 import { filingBaseOf } from '~/engine/ifta/base-profile';
 import { isUnlicensed } from '~/areas/returns/rules/readiness';
-import { missingOf } from '~/areas/returns/rules/sum-to-pay';
+import { lacksFuel, missingOf } from '~/areas/returns/rules/sum-to-pay';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { Ctx } from '~/platform/context';
 import { previewToday } from './preview-filing.server';
@@ -28,11 +28,15 @@ export interface LateFiling {
   toPayCents: number | null;
   symbol: string;
   missing: string[];
+  /** Fuel is all that is missing. */
+  lacksFuel: boolean;
   /** Other quarters that are late as well, oldest first. */
   others: string[];
 }
 
-const recentSums = new RecentAnswers<Pick<LateFiling, 'toPayCents' | 'symbol' | 'missing'>>(512);
+const recentSums = new RecentAnswers<Pick<LateFiling, 'toPayCents' | 'symbol' | 'missing' | 'lacksFuel'>>(
+  512,
+);
 
 /**
  * The oldest quarter that is late: returns are filed in order. `fixed` is everything else the sum depends on, as plain data.
@@ -66,6 +70,7 @@ export async function lateFiling(
       toPayCents: stepCents,
       symbol: quarter.computed.base.currency === 'CAD' ? 'C$' : '$',
       missing: missingOf(quarter.computed),
+      lacksFuel: lacksFuel(quarter.computed),
     };
     // Inside a transaction are changes that may never come to pass.
     if ('$transaction' in ctx.scope.db) recentSums.keep(question, sum);

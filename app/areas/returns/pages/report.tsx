@@ -144,6 +144,7 @@ export default function Reports() {
                     toPayCents: report.sum.toPayCents,
                     symbol: report.symbol,
                     missing: report.sum.missing,
+                    lacksFuel: report.sum.lacksFuel,
                   }}
                   href={paths.reportFiling(report.quarterKey)}
                 />

@@ -10,10 +10,13 @@ export interface LateQuarter {
   symbol: string;
   /** What keeps the sum from being computed. */
   missing: readonly string[];
+  /** Nothing but fuel keeps it: none is entered for the miles. */
+  lacksFuel?: boolean;
 }
 
 /** What being late costs today. */
-function costText({ toPayCents, symbol, missing }: LateQuarter): string {
+function costText({ toPayCents, symbol, missing, lacksFuel = false }: LateQuarter): string {
+  if (toPayCents === null && lacksFuel) return 'No amount to pay yet: enter the fuel you bought.';
   if (toPayCents === null)
     return missing.length === 0
       ? 'No amount to pay yet.'

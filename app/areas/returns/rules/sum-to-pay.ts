@@ -41,6 +41,8 @@ export interface SumToPay {
   asOf: LocalDate | null;
   /** Jurisdictions whose tax is not computed, and years without an interest rate; nothing where there is a sum. */
   missing: string[];
+  /** Why there is no sum: miles of a fuel of which nothing was bought yet. */
+  lacksFuel: boolean;
 }
 
 export interface SumFacts {
@@ -90,6 +92,7 @@ export function sumToPay(facts: SumFacts): SumToPay {
     toPayCents,
     asOf,
     missing: missingOf(computed),
+    lacksFuel: lacksFuel(computed),
   };
 }
 
@@ -120,6 +123,12 @@ export function missingOf(computed: IftaReturn): string[] {
   return computed.complete
     ? []
     : (computed.interestPeriod?.unknownYears ?? []).map((year) => `interest rate of ${year}`);
+}
+
+/** Whether fuel is all that is missing: without any there is no average, and no tax. */
+export function lacksFuel(computed: IftaReturn): boolean {
+  const open = computed.schedules.flatMap(({ lines }) => lines.filter(({ taxCents }) => taxCents === null));
+  return open.length > 0 && open.every(({ notComputed }) => notComputed === 'no-average');
 }
 
 /** "incomplete: Kentucky, Texas"; what is in place of a sum. */

@@ -21,5 +21,8 @@ describe('the strip of a late quarter', () => {
     expect(words({ toPayCents: null, missing: ['Kentucky', 'Ohio', 'Texas', 'Utah'] })).toContain(
       'No amount to pay yet: Kentucky, Ohio, Texas and 1 more not computed.',
     );
+    expect(words({ toPayCents: null, missing: ['Oklahoma', 'Texas'], lacksFuel: true })).toContain(
+      'No amount to pay yet: enter the fuel you bought.',
+    );
   });
 });
