@@ -1,6 +1,7 @@
 import { findPlacesByKeys, findPostalArea } from '~/areas/places/data/places.server';
 import type { Scope } from '~/platform/database/scope.server';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
+import { readAddressLine } from '~/engine/places/address-line';
 import { milesBetween, placeLabel, type Place, type PostalArea } from '~/engine/places/place';
 import { editsToKey } from '~/engine/places/place-ranking';
 import { parseState } from '~/engine/places/place-term';
@@ -50,12 +51,46 @@ const CLEARLY_LARGER_PEOPLE = 20_000;
 const METROPOLIS_PEOPLE = 1_000_000;
 const SUGGESTIONS = 3;
 
+/** A city field that holds a whole address: "1200 Main St, Dallas, TX 75202". */
+const HOUSE_NUMBER = /^\s*\d+[a-z]?\s+\S+\s*[\s,]\s*\S/i;
+
 /**
  * Completes a stop from what was typed and finds where it is. A postal code decides; the city must belong to it (its
  * post office's town, a town close by, or the same name with a typing error). Without a code the city must be in the state;
- * without a state too, the name must have one clear meaning. Fails (`invalid`, by field, with suggestions) otherwise.
+ * without a state too, the name must have one clear meaning. Of an address with its street the town is taken, where nothing
+ * else has that name. Fails (`invalid`, by field, with suggestions) otherwise.
  */
 export async function resolveStop(scope: Scope, fields: StopFields): Promise<StopResult> {
+  const stop = await resolveTown(scope, fields);
+  if (stop.ok || !HOUSE_NUMBER.test(fields.city ?? '')) return stop;
+  return (await resolveStreet(scope, fields)) ?? stop;
+}
+
+/** The town of an address: the first of the ends of its line that is a place of its state, and near its postal code. */
+async function resolveStreet(
+  scope: Scope,
+  { city, state, zip }: StopFields,
+): Promise<StopResult | undefined> {
+  const line = readAddressLine([city, state, zip].filter(Boolean).join(', '));
+  const area = line.postal && (await findPostalArea(scope, line.postal.area));
+  if (line.postal && area?.state !== (line.state ?? area?.state)) return undefined;
+  for (const keys of line.towns) {
+    const named = await findPlacesByKeys(scope, keys, line.state ?? area?.state, SUGGESTIONS);
+    const [first, second] = named;
+    if (!first) continue;
+    if (line.postal && area) {
+      const near = [area.place, ...named].find((place) => keys.includes(place.key) && isIn(area, place));
+      return near && found(near, { ...area, text: line.postal.text });
+    }
+    return line.state !== undefined || isClear(first, second) ? found(first) : ask(first, named);
+  }
+  return undefined;
+}
+
+const isIn = (area: PostalArea, place: Place): boolean =>
+  milesBetween(place, area) <= (isRuralArea(area.code) ? RURAL_AREA_REACH_MILES : AREA_REACH_MILES);
+
+async function resolveTown(scope: Scope, fields: StopFields): Promise<StopResult> {
   const read = readStopFields(fields);
   if (!read.ok) {
     const { message } = read.failure;
@@ -126,8 +161,7 @@ async function resolveByCode(scope: Scope, read: ReadStopFields, postal: PostalC
   }
   if (cityKeys.length === 0 || cityKeys.includes(area.place.key)) return found(area.place, code);
   const named = await findPlacesByKeys(scope, cityKeys, area.state, 5);
-  const reach = isRuralArea(area.code) ? RURAL_AREA_REACH_MILES : AREA_REACH_MILES;
-  const inArea = named.find((place) => milesBetween(place, area) <= reach);
+  const inArea = named.find((place) => isIn(area, place));
   if (inArea) return found(inArea, code);
   const isTypo = cityKeys.some((key) => editsToKey(key, area.place.key) !== undefined);
   if (named.length === 0 && isTypo) return found(area.place, code);

@@ -34,6 +34,16 @@ const refused = async (city: string, state: string, zip: string) => {
   };
 };
 
+describe('an address with its street', () => {
+  it.each([
+    ['8 Elm Ave, Springfield', '', '', 'state'],
+    ['8 Elm Ave, Nowhere Atall, TX', '', '', 'city'],
+    ['1200 Main St, Dallas, TX 10001', '', '', 'zip'],
+  ])('is refused where its town is not clear: %s', async (city, state, zip, field) =>
+    expect((await refused(city, state, zip)).field).toBe(field),
+  );
+});
+
 describe('a stop is completed', () => {
   it.each([
     ['', '', '60601', 'Chicago, IL', '60601'],
@@ -58,6 +68,14 @@ describe('a stop is completed', () => {
     ['Fort Washington', '', '19034', 'Fort Washington, PA', '19034'],
     ['Port Washington', 'NY', '', 'Port Washington, NY', '11050'],
     ['Fort Wayne Indiana', 'IN', '', 'Fort Wayne, IN', '46825'],
+    ['1600 Pennsylvania Ave NW, Washington, DC', '', '', 'Washington, DC', '20004'],
+    ['1200 Main St, Dallas, TX 75202', '', '', 'Dallas, TX', '75202'],
+    ['1200 Main St, Dallas', 'TX', '75202', 'Dallas, TX', '75202'],
+    ['1200 Main St Dallas', 'TX', '', 'Dallas, TX', '75201'],
+    ['4500 S Service Rd, Fort St. John, British Columbia', '', '', 'Fort St. John, BC', 'V1J'],
+    ['77 Fort St, St. Louis, MO 63101-2211', '', '', 'St. Louis, MO', '63101'],
+    ['8 Elm Ave, Chicago', '', '', 'Chicago, IL', '60608'],
+    ['29 Palms', 'CA', '', 'Twentynine Palms, CA', '92277'],
   ])('%j %j %j: %s %s', async (city, state, zip, label, code) => {
     const stop = await resolved(city, state, zip);
     expect(stop).toMatchObject({ label, zip: code });
