@@ -4,9 +4,11 @@ import { assertConnections } from '~/platform/database/assert-connections.server
 import { database } from '~/platform/database/db.server';
 import { directUrl } from '~/platform/database/direct-url.server';
 import { startEmbeddedPostgres } from '~/platform/database/embedded-postgres.server';
+import { listNamedFiles } from '~/platform/database/installation-facts.server';
 import { migrate } from '~/platform/database/migrate.server';
 import { replicaDatabase } from '~/platform/database/replica.server';
 import { systemScope } from '~/platform/database/scope.server';
+import { assertFilesAreThere } from '~/platform/storage/choose-storage.server';
 import { assertKeyIsThere } from '~/platform/secrets/secret-box.server';
 import { countAuthenticators } from '~/areas/accounts/data/authenticators.server';
 import { notifications } from '~/areas/accounts/data/notifications.server';
@@ -31,6 +33,8 @@ export async function prepareDatabase(config: Env, task: string): Promise<Prepar
     await migrate(directUrl(), inProject('prisma', 'migrations'));
     await prepareQueue(directUrl());
     assertKeyIsThere(config, await countAuthenticators(systemScope()));
+    // A database elsewhere may be one of several that this machine serves; the embedded one and its files are one folder.
+    if (embedded) await assertFilesAreThere(config, async () => (await listNamedFiles(systemScope())).length);
     const { demoLogin } = await seed({ withDemo: config.mode === 'demo' });
     return {
       demoLogin,

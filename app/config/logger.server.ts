@@ -53,7 +53,7 @@ export function refuseStart(error: Error, words: string): void {
     writeSync(STANDARD_ERROR, `${stack === undefined ? words : `${words}\n${stack}`}\n`);
     return;
   }
-  for (const msg of words.split('\n')) {
+  for (const msg of words.split('\n').filter((line) => line.trim() !== '')) {
     const line = { level: 60, time: new Date().toISOString(), service: 'stateline', msg, stack };
     writeSync(STANDARD_ERROR, `${JSON.stringify(line)}\n`);
   }

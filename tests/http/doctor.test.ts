@@ -195,6 +195,8 @@ describe('npm run doctor', () => {
     expect(of('files', 'fault')).toEqual([
       `1 files of customers are missing, such as receipts/${carrierId}/${id}.`,
     ]);
+    // A look makes no folder in the place of one whose disk may not be mounted.
+    expect(readdirSync(DATA_DIR)).toEqual([]);
     await diskStorage(path.join(DATA_DIR, 'files')).put(`receipts/${carrierId}/${id}`, new Uint8Array(4));
     expect((await doctor({ DATABASE_URL: url, DATA_DIR })).of('files', 'ok')).toHaveLength(1);
   });
@@ -232,6 +234,10 @@ describe('npm run doctor', () => {
     await embedded.stop();
     const well = await doctor({ DATA_DIR });
     expect(well.of('database', 'notice')).toEqual([expect.stringMatching(/^\d+ of \d+ migrations wait\.$/)]);
+    const file = path.join(DATA_DIR, 'pg.secret');
+    expect((await doctor({ DATA_DIR: file })).of('data folder', 'fault')).toEqual([
+      `${file} is a file, not a folder.`,
+    ]);
     rmSync(path.join(DATA_DIR, 'pg18', 'PG_VERSION'));
     const before = readdirSync(DATA_DIR, { recursive: true, encoding: 'utf8' }).sort();
     const broken = await doctor({ DATA_DIR });

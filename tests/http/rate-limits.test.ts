@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../factories/app';
 import { cloneDatabase } from '../factories/test-database';
+import { makeApiToken, signedIn } from '../factories/signed-in';
 import { Visitor } from '../factories/visitor';
 
 const databaseUrl = await cloneDatabase();
@@ -44,5 +45,36 @@ describe('the limit on calculations', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(300);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+});
+
+describe('the limit on new cards', () => {
+  it('is one for calls, forms and processes: stolen numbers cannot be tried one after the other', async () => {
+    const dana = await signedIn(first);
+    const token = await makeApiToken(dana.db, dana);
+    const tryCard = (origin: string, [method, path, body]: readonly [string, string, object]) =>
+      fetch(`${origin}/mileage/api/account/billing${path}`, {
+        method,
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+        body: JSON.stringify({ ...body, stripe_token: 'tok_chargeDeclined' }),
+      });
+    const calls = [
+      ['POST', '/card', {}],
+      ['PUT', '/subscription/free', { plan_id: 'ic_basic' }],
+    ] as const;
+    for (let index = 0; index < 10; index += 1) {
+      const answer = await tryCard(index % 3 ? first.origin : second.origin, calls[index % 2] ?? calls[0]);
+      expect(answer.status, await answer.text()).toBe(422);
+    }
+    for (const call of calls) {
+      const refused = await tryCard(second.origin, call);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    for (const path of ['/mileage/account/billing/cards/new', '/mileage/account/billing/plans/ic_basic']) {
+      const page = await dana.visitor.post(path, { stripe_token: 'tok_visa', authorized: 'yes' });
+      expect(page.status, path).toBe(429);
+      expect(page.html).toMatch(/Too many requests\. Try again in \d+ minutes\./);
+    }
   });
 });

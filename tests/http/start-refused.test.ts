@@ -1,6 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -149,6 +160,49 @@ describe.runIf(process.platform === 'linux')('a start that has to be refused', (
     fifth.child.kill('SIGTERM');
     await fifth.exited;
     expect(databasesIn(folder)).toEqual([]);
+  }, 240_000);
+
+  it('refuses without the folder of files and with the password of another database, and takes a copy as tools make it', async () => {
+    const { folder, start } = place();
+    const first = start();
+    await isUp(first);
+    await ask(
+      folder,
+      `SET session_replication_role = replica; INSERT INTO receipt (id, "carrierId", name, "contentType", "sizeBytes", sha256, "createdBy")
+       VALUES (gen_random_uuid(), gen_random_uuid(), 'fuel.jpg', 'image/jpeg', 4, repeat('0', 64), gen_random_uuid())`,
+    );
+    first.child.kill('SIGTERM');
+    await first.exited;
+
+    const files = path.join(folder, 'files');
+    rmSync(files, { recursive: true, force: true });
+    const without = start();
+    expect(await ended(without)).toBe(1);
+    expect(refusal(without)).toMatch(
+      /the folder files is missing, .*the database names 1\. Nothing was changed\. Mount its disk/,
+    );
+    expect(existsSync(files)).toBe(false);
+    mkdirSync(files);
+
+    const secret = path.join(folder, 'pg.secret');
+    const password = readFileSync(secret, 'utf8');
+    writeFileSync(secret, 'of-another-database');
+    const other = start();
+    expect(await ended(other)).toBe(1);
+    expect(refusal(other)).toMatch(/pg\.secret does not hold the password of the database .*Put back/);
+    writeFileSync(secret, password);
+
+    // As "cp -r" leaves it: open to others and, where root copied, root's own.
+    const [database, copy] = [path.join(folder, 'pg18'), path.join(folder, 'copy')];
+    cpSync(database, copy, { recursive: true });
+    chmodSync(copy, 0o755);
+    rmSync(database, { recursive: true });
+    renameSync(copy, database);
+    const last = start();
+    await isUp(last);
+    expect(await ask(folder, 'SELECT count(*)::int AS kept FROM receipt')).toEqual([{ kept: 1 }]);
+    last.child.kill('SIGTERM');
+    expect(await ended(last)).toBe(0);
   }, 240_000);
 
   it('leaves no process behind when its port is taken, or when it is stopped while it starts', async () => {

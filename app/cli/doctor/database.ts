@@ -362,8 +362,22 @@ async function lookAtMails(scope: SystemScope, findings: Finding[]): Promise<voi
 const MOST_NAMED = 5;
 
 async function lookAtFiles(scope: SystemScope, storage: FileStorage, findings: Finding[]): Promise<void> {
-  const probe = `probes/doctor-${process.pid}`;
+  const there = new Set<string>();
   try {
+    for await (const key of storage.listKeys()) there.add(key);
+    const missing = (await listNamedFiles(scope)).filter((key) => !there.has(key));
+    // Nothing is written in the place of what is missing: the folder would look as if it were whole.
+    if (missing.length > 0) {
+      findings.push(
+        fault(
+          'files',
+          `${missing.length} files of customers are missing, such as ${missing.slice(0, MOST_NAMED).join(', ')}.`,
+          'Mount the right disk or bucket, or take them from a backup (its folder files/ has the same names).',
+        ),
+      );
+      return;
+    }
+    const probe = `probes/doctor-${process.pid}`;
     await storage.put(probe, new TextEncoder().encode('probe'));
     const read = await storage.get(probe);
     await storage.remove(probe);
@@ -378,18 +392,7 @@ async function lookAtFiles(scope: SystemScope, storage: FileStorage, findings: F
     );
     return;
   }
-  const there = new Set<string>();
-  for await (const key of storage.listKeys()) there.add(key);
-  const missing = (await listNamedFiles(scope)).filter((key) => !there.has(key));
-  findings.push(
-    missing.length > 0
-      ? fault(
-          'files',
-          `${missing.length} files of customers are missing, such as ${missing.slice(0, MOST_NAMED).join(', ')}.`,
-          'Mount the right disk or bucket, or take them from a backup (its folder files/ has the same names).',
-        )
-      : ok('files', `${there.size} files, none missing`),
-  );
+  findings.push(ok('files', `${there.size} files, none missing`));
 }
 
 async function lookAtSecrets(scope: SystemScope, config: Env, findings: Finding[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import os from 'node:os';
 import { backupBox, backupPlaces, type BackupPlace } from '~/platform/backup/backup-places.server';
@@ -55,6 +55,17 @@ export async function lookAtDataFolder(config: Env): Promise<{ findings: Finding
   if (!existsSync(folder))
     return {
       findings: [notice('data folder', `${folder} is not there yet.`, 'npm start makes it.')],
+      hasDatabase: false,
+    };
+  if (!statSync(folder).isDirectory())
+    return {
+      findings: [
+        fault(
+          'data folder',
+          `${folder} is a file, not a folder.`,
+          'Set DATA_DIR to a folder, or move the file.',
+        ),
+      ],
       hasDatabase: false,
     };
   try {

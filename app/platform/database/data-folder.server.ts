@@ -70,6 +70,27 @@ export function restoreEmptyFolders(database: string, owner?: { uid: number; gid
   return missing;
 }
 
+/**
+ * PostgreSQL starts only in a folder that is its own user's and closed to others, which a copy by another user, or by a tool
+ * that keeps no rights, is not. Gives it back to `owner` and closes it.
+ * @returns what was done: nothing where all is as it should be.
+ */
+export function closeDatabaseFolder(database: string, owner?: { uid: number; gid: number }): string[] {
+  const { mode, uid } = fs.statSync(database);
+  const done: string[] = [];
+  if (owner && uid !== owner.uid) {
+    const inside = fs.readdirSync(database, { recursive: true, encoding: 'utf8' });
+    for (const name of ['', ...inside]) fs.lchownSync(path.join(database, name), owner.uid, owner.gid);
+    done.push('owner');
+  }
+  // As a group may read it, so PostgreSQL lets it.
+  if (process.platform !== 'win32' && (mode & 0o027) !== 0) {
+    fs.chmodSync(database, 0o700);
+    done.push('rights');
+  }
+  return done;
+}
+
 const listed = (folder: string): string[] => (fs.existsSync(folder) ? fs.readdirSync(folder) : []);
 
 const KEPT = 'Nothing was changed.';

@@ -9,6 +9,7 @@ import pg from 'pg';
 import { largeChildren } from '~/config/large-children.server';
 import { announce, logger } from '~/config/logger.server';
 import {
+  closeDatabaseFolder,
   dataFolderAt,
   inspectDataFolder,
   markInstallation,
@@ -323,6 +324,9 @@ function serverIn(root: string) {
   return { at, pidFile, pidLines, urlOf, answeringPort };
 }
 
+/** PostgreSQL's code for it. */
+const WRONG_PASSWORD = '28P01';
+
 async function createDatabase(adminUrl: string, database: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   // What was asked fails by itself; without this a lost connection would end the process besides.
@@ -355,6 +359,9 @@ async function startLocked(
   markInstallation(home);
   const made = restoreEmptyFolders(at.database, as);
   if (made.length > 0) logger().warn({ folders: made }, 'empty folders of the database were made again');
+  const closed = closeDatabaseFolder(at.database, as);
+  if (closed.length > 0)
+    logger().warn({ mended: closed }, 'the database folder was given back to its user and closed to others');
 
   /** A server of an earlier process, once it answers. Undefined when there is none: a pid file that was left behind is removed. */
   const adopt = async (): Promise<number | undefined> => {
@@ -433,6 +440,11 @@ async function startLocked(
     await createDatabase(urlOf(port, 'postgres'), database);
   } catch (error) {
     await stop();
+    if ((error as { code?: string }).code === WRONG_PASSWORD)
+      throw new Error(
+        `DATA_DIR ${root}: the file pg.secret does not hold the password of the database beside it. Nothing was changed. Put back the pg.secret that belongs to this database, from a copy.`,
+        { cause: error },
+      );
     throw error;
   }
   return { url: urlOf(port, database), joined: false, stop };

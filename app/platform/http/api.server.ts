@@ -64,9 +64,12 @@ export async function readJson(request: Request): Promise<Record<string, unknown
       ),
     ) as Record<string, unknown>;
   }
-  const text = await request.text();
+  const bytes = await request.arrayBuffer();
+  const isText = /\bjson\b/i.test(type) && isUtf8(type);
+  const text = isText ? decoded(bytes) : new TextDecoder().decode(bytes);
   if (text.trim() === '') return {};
   if (!/\bjson\b/i.test(type)) return refuseBody(415, 'Send JSON, with Content-Type: application/json.');
+  if (!isText) return refuseBody(415, 'Send the JSON as UTF-8: no other charset is taken here.');
   let value: unknown;
   try {
     value = storable(JSON.parse(text));
@@ -76,6 +79,18 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return refuseBody(400, 'A JSON object was expected.');
   return value as Record<string, unknown>;
+}
+
+/** JSON is UTF-8 (RFC 8259, 8.1): read as that, the letters of another charset would be kept as other letters. */
+const isUtf8 = (type: string): boolean =>
+  /^(?:utf-?8|us-ascii)$/i.test(/;\s*charset\s*=\s*"?([^";\s]*)/i.exec(type)?.[1] ?? 'utf-8');
+
+function decoded(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return refuseBody(400, 'The request is not valid UTF-8.');
+  }
 }
 
 /** A text without what none of the database can hold: NULs, and halves of characters. */

@@ -1,4 +1,4 @@
-import { chmodSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from '~/config/env.server';
 import { diskStorage } from './disk.server';
@@ -21,6 +21,26 @@ function closeToOthers(folder: string): void {
   }
 }
 
+const filesIn = (dataFolder: string): string => path.join(dataFolder, 'files');
+
+/**
+ * A folder of files that is gone is not made anew in silence: what is saved from then on would lie beside the files that come back
+ * with their disk. @param countNamed how many files the database names. @throws Error that says what to do
+ */
+export async function assertFilesAreThere(
+  config: StorageSettings,
+  countNamed: () => Promise<number>,
+): Promise<void> {
+  const folder = filesIn(config.dataFolder);
+  if (config.S3_BUCKET !== undefined || existsSync(folder)) return;
+  const named = await countNamed();
+  if (named === 0) return;
+  throw new Error(
+    `DATA_DIR ${config.dataFolder}: the folder files is missing, and files of customers were in it: the database names ${named}. Nothing was changed. ` +
+      `Mount its disk, or put the folder back from a copy or a backup (its folder files/ has the same names). To start without them, make an empty folder ${folder}.`,
+  );
+}
+
 /** The bucket where one is configured, else the folder `files` of the data folder. */
 export function storageFrom(config: StorageSettings): FileStorage {
   const {
@@ -36,7 +56,7 @@ export function storageFrom(config: StorageSettings): FileStorage {
     accessKeyId === undefined ||
     secretAccessKey === undefined
   ) {
-    const folder = path.join(config.dataFolder, 'files');
+    const folder = filesIn(config.dataFolder);
     closeToOthers(folder);
     return diskStorage(folder);
   }

@@ -69,6 +69,37 @@ describe('versions', () => {
     expect((await send('PUT', `/equipment/${id}`, { unit: 'E-2f' }, { 'If-Match': tag })).status).toBe(404);
   });
 
+  it('does not write onto a version that If-None-Match rules out', async () => {
+    const id = await made('/equipment', { unit: 'E-none' });
+    const tag = tagOf(await send('GET', `/equipment/${id}`));
+    for (const [method, none] of [
+      ['PUT', '*'],
+      ['PATCH', `W/${tag}`],
+      ['DELETE', tag],
+    ] as const) {
+      const refused = await send(
+        method,
+        `/equipment/${id}`,
+        method === 'DELETE' ? undefined : { unit: 'E-x' },
+        {
+          'If-None-Match': none,
+        },
+      );
+      expect(refused.status, method).toBe(412);
+      expect(await refused.json()).toMatchObject({
+        message: 'The record has a version that If-None-Match rules out. Nothing was changed.',
+        current: { unit: 'E-none', revision: 1 },
+      });
+    }
+    const other = await send(
+      'PUT',
+      `/equipment/${id}`,
+      { unit: 'E-other' },
+      { 'If-None-Match': '"9.other"' },
+    );
+    expect(other.status).toBe(200);
+  });
+
   it('lets one of many writers through that all read the same version', async () => {
     const id = await made('/equipment', { unit: 'E-3' });
     const tag = tagOf(await send('GET', `/equipment/${id}`));

@@ -91,6 +91,14 @@ describe('a list', () => {
     });
   });
 
+  it('takes one value: of two lengths neither is meant more than the other', async () => {
+    const answer = await world.call('GET', '/trip?length=1&length=2&search[value]=a&search[value]=b');
+    expect([answer.status, ((await answer.json()) as { errors: object }).errors]).toEqual([
+      422,
+      { length: ['length takes one value.'], 'search[value]': ['search[value] takes one value.'] },
+    ]);
+  });
+
   it('is not begun on by a write whose parameters are not understood', async () => {
     const before = await asked('/equipment');
     const answer = await world.call('POST', '/equipment?dry_run=1', { body: { unit: 'DRY-1' } });

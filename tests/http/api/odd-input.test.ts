@@ -56,6 +56,41 @@ describe('names that mean something to every object', () => {
   );
 });
 
+describe('a body in another encoding than UTF-8', () => {
+  const send = async (type: string, body: Buffer) => {
+    const response = await fetch(`${world.origin}/mileage/api/equipment`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${world.token}`, 'Content-Type': type },
+      body: new Uint8Array(body),
+    });
+    return { status: response.status, ...((await response.json()) as { message?: string }) };
+  };
+  const body = '{"unit":"Café"}';
+
+  it('is refused instead of kept with other letters', async () => {
+    for (const charset of ['iso-8859-1', 'windows-1252', 'utf-16', '"latin1"'])
+      expect(await send(`application/json; charset=${charset}`, Buffer.from(body, 'latin1'))).toMatchObject({
+        status: 415,
+        message: 'Send the JSON as UTF-8: no other charset is taken here.',
+      });
+    expect(await send('application/json', Buffer.from(body, 'latin1'))).toMatchObject({
+      status: 400,
+      message: 'The request is not valid UTF-8.',
+    });
+    expect(await world.db.equipment.count({ where: { unit: { contains: '\ufffd' } } })).toBe(0);
+  });
+
+  it('is taken where it says UTF-8, in whatever way', async () => {
+    for (const charset of ['utf-8', 'UTF8', '"utf-8"'])
+      expect(
+        await send(
+          `application/json;charset=${charset}`,
+          Buffer.from(body.replace('Café', `Café ${charset}`.replaceAll('"', "'"))),
+        ),
+      ).toMatchObject({ status: 201 });
+  });
+});
+
 describe('texts that no database can hold', () => {
   // Written as escapes: JSON.stringify would do the same, and this is what arrives.
   it.each([

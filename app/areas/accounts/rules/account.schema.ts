@@ -1,5 +1,6 @@
 import { ALL_SCOPES } from '~/engine/api-scopes';
 import * as z from 'zod';
+import { oneLine } from '~/engine/text/one-line';
 import { NEW_PASSWORD_MIN, PASSWORD_MAX, PASSWORD_MIN } from './password-lengths';
 
 const TOO_LONG = `Password must be at most ${PASSWORD_MAX} characters`;
@@ -24,7 +25,7 @@ const passwordField = (min: number, message: string) =>
 
 export const nameField = z
   .string({ error: 'Name is required' })
-  .trim()
+  .overwrite(oneLine)
   .min(1, 'Name is required')
   .max(120, 'Name must be at most 120 characters');
 
@@ -116,7 +117,7 @@ export const apiTokenSchema = z
   .object({
     name: z
       .string({ error: 'Name the token' })
-      .trim()
+      .overwrite(oneLine)
       .min(1, 'Name the token')
       .max(80, 'At most 80 characters'),
     scope: z.enum(['read', 'write', 'chosen'], 'Choose what the token may do'),

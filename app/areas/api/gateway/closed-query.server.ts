@@ -24,12 +24,19 @@ export function refuseOtherParameters({ query = {}, tag }: Operation, url: strin
     // A list says itself which filters it has; a report takes its parameters as filters too.
     return filter === undefined || !(isList || known.has(filter));
   });
-  if (others.length === 0) return null;
+  const asked = [...new URL(url).searchParams.keys()];
+  const repeated = [...new Set(asked)].filter(
+    (name) => name !== '_' && OF_TABLES.test(name) && asked.indexOf(name) !== asked.lastIndexOf(name),
+  );
+  if (others.length === 0 && repeated.length === 0) return null;
   const there = names.filter((name) => !OF_TABLES.test(name));
   const list = there.length === 0 ? '' : ` There are: ${there.join(', ')}.`;
   return problem({
     kind: 'invalid',
     message: 'The address cannot be read like this.',
-    fields: Object.fromEntries(others.map((name) => [name, [`There is no parameter ${name}.${list}`]])),
+    fields: {
+      ...Object.fromEntries(others.map((name) => [name, [`There is no parameter ${name}.${list}`]])),
+      ...Object.fromEntries(repeated.map((name) => [name, [`${name} takes one value.`]])),
+    },
   });
 }

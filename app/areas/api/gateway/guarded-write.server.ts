@@ -7,11 +7,13 @@ const BODY_AND_CONDITIONS = ['content-type', 'if-match', 'if-none-match', 'idemp
 
 const MESSAGE = 'The record has changed since you read it. Read it again, then send your change.';
 
-const changed = (current: { text: string; tag: string } | null): Response =>
+const IS_THERE = 'The record has a version that If-None-Match rules out. Nothing was changed.';
+
+const changed = (current: { text: string; tag: string } | null, message = MESSAGE): Response =>
   Response.json(
     {
       status: 412,
-      message: MESSAGE,
+      message,
       ...(current ? { current: (JSON.parse(current.text) as { data?: unknown }).data } : {}),
     },
     { status: 412, headers: { 'Cache-Control': 'no-store', ...(current ? { ETag: current.tag } : {}) } },
@@ -29,7 +31,8 @@ export async function writeIfMatching(
   handle: Handle,
 ): Promise<Response> {
   const wanted = request.headers.get('If-Match');
-  if (wanted === null) return handle(request);
+  if (wanted === null)
+    return (isReadable && (await refuseWhatIsThere(request, handle))) || (await handle(request));
   const isList = /%2C|,/i.test(new URL(request.url).pathname);
   if (!isReadable || isList)
     return Response.json(
@@ -60,6 +63,22 @@ export async function writeIfMatching(
         { status: 412, message: MESSAGE, current },
         { status: 412, headers: { 'Cache-Control': 'no-store' } },
       );
+}
+
+/**
+ * RFC 9110, 13.1.2: If-None-Match on a write means "only where there is none of these versions"; "*" is any. Addresses of
+ * records are given by us, so what it is sent for is there already.
+ */
+async function refuseWhatIsThere(request: Request, handle: Handle): Promise<Response | null> {
+  const unwanted = request.headers.get('If-None-Match');
+  if (unwanted === null || (request.method !== 'PUT' && request.method !== 'DELETE')) return null;
+  const read = await handle(
+    requestLike(request, { method: 'GET', body: null, without: BODY_AND_CONDITIONS }),
+  );
+  if (read.status !== 200) return null;
+  const text = await read.text();
+  const tag = tagOf(text);
+  return matches(unwanted, tag) ? changed({ text, tag }, IS_THERE) : null;
 }
 
 /** The JSON object with the revision in it, unless it says one itself; a DELETE says it in its address. */

@@ -20,6 +20,11 @@ export const API_RELEASES: readonly [ApiRelease, ...ApiRelease[]] = [
       'The file of the description names a contact and the terms, and describes every call.',
       'Refusals of POST /trip/{id}/road, and the details of GET /audit-trail.csv, are in the unit of the carrier: odometers and distances were raw tenths.',
       'Distances that were written in miles are answered in kilometers as these miles are: 62.1 miles are 99.9 km. They were rounded to whole kilometers where these make the same tenth of a mile.',
+      'JSON is read as UTF-8 alone: another encoding is a 415, and bytes that are no UTF-8 are a 400. Their letters were replaced.',
+      'A PUT, PATCH or DELETE with If-None-Match is a 412 where the record has that version. It was passed over.',
+      'start, length, cursor, search and order of a list take one value each: a second one is a 422 that names it.',
+      'A carrier may bring ten new cards an hour, by POST /account/billing/card and with a plan; the next is a 429. Where the payment provider is away, these calls say Retry-After as all others do.',
+      'Names of carriers, people and tokens are kept on one line, and the address of a webhook has to be written whole, from https:// on, without spaces.',
     ],
   },
   {

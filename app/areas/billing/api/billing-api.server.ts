@@ -33,7 +33,8 @@ export async function cardProblem(failure: Failure): Promise<Response> {
   const body = (await response.json()) as object;
   return Response.json(
     { ...body, error: { message: failure.message } },
-    { status: response.status, headers: { 'Cache-Control': 'no-store' } },
+    // Of a provider that is away, when to try again is among them.
+    { status: response.status, headers: response.headers },
   );
 }
 

@@ -2,7 +2,7 @@ import type { CallArgs } from '~/platform/http/openapi/operation.server';
 import { requireApiCarrier } from '~/areas/accounts/session/actor.server';
 import { problem, readJson, apiAnswer } from '~/platform/http/api.server';
 import { billingAnswer, cardProblem, given, REFRESH_USER } from '~/areas/billing/api/billing-api.server';
-import { idempotencyKeyOf, returnUrls } from '~/areas/billing/pages/billing-form.server';
+import { countCard, idempotencyKeyOf, returnUrls } from '~/areas/billing/pages/billing-form.server';
 import { addCard, removeCard, setDefaultCard } from '~/areas/billing/cards.server';
 import { startCheckout, knowsSubscription } from '~/areas/billing/provider-pages.server';
 import { wrongField } from '~/areas/ledger/api/api-records.server';
@@ -24,7 +24,9 @@ export async function answerReadBilling({ request, context }: CallArgs) {
 export async function answerAddCard({ request, context }: CallArgs) {
   const { ctx, carrier } = await requireApiCarrier(request, context);
   const key = idempotencyKeyOf(request);
-  const result = await addCard(ctx, { token: given(await readJson(request), 'stripe_token'), key });
+  const token = given(await readJson(request), 'stripe_token');
+  const allowed = await countCard(ctx.scope.carrierId, token);
+  const result = allowed.ok ? await addCard(ctx, { token, key }) : allowed;
   if (result.ok && result.value.needsConfirmation) {
     const page = await startCheckout(ctx, { purpose: 'card', key: `${key}:confirm`, ...returnUrls() });
     return page.ok
@@ -81,10 +83,13 @@ export async function answerChangeSubscription({ request, params, context }: Cal
   const key = idempotencyKeyOf(request);
   const packageId = given(body, 'plan_id');
   const couponId = given(body, 'coupon_id');
+  const token = given(body, 'stripe_token');
+  const allowed = await countCard(ctx.scope.carrierId, token);
+  if (!allowed.ok) return cardProblem(allowed.failure);
   const result = await choosePlan(ctx, {
     packageId,
     cardId: given(body, 'stripe_id'),
-    token: given(body, 'stripe_token'),
+    token,
     couponId,
     authorized: true,
     key,

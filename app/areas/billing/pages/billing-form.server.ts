@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { ok, type Result } from '~/engine/result';
+import { countUse } from '~/platform/http/edge/rate-limit.server';
 import { ports } from '~/platform/ports.server';
 import { paths } from '~/routes';
 import { textOf } from '~/platform/http/forms/form.server';
@@ -24,6 +26,10 @@ export function quoteOf(form: FormData): { cents: number; at: Date } | null {
   if (!/^-?\d{1,9}$/.test(cents) || !/^\d{1,12}$/.test(at)) return null;
   return { cents: Number(cents), at: new Date(Number(at) * 1000) };
 }
+
+/** Counts a card that is brought by a token: its bank is asked. A request without one costs nothing. */
+export const countCard = (carrierId: string, token: string): Promise<Result<null>> =>
+  token === '' ? Promise.resolve(ok(null)) : countUse('card', carrierId);
 
 /** Where the provider's pages lead back to; the plan that is bought there, where one is. */
 export function returnUrls(packageId?: string): { successUrl: string; cancelUrl: string; returnUrl: string } {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { mayManage } from '~/engine/roles';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
-import { newFormKey, returnUrls, formKeyOf } from '~/areas/billing/pages/billing-form.server';
+import { countCard, formKeyOf, newFormKey, returnUrls } from '~/areas/billing/pages/billing-form.server';
 import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
@@ -34,7 +34,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const page = await startCheckout(ctx, { purpose: 'card', key, ...returnUrls() });
     return page.ok ? seeOther(page.value.url) : failedForm(context, page.failure);
   }
-  const result = await addCard(ctx, { token, key });
+  const allowed = await countCard(ctx.scope.carrierId, token);
+  const result = allowed.ok ? await addCard(ctx, { token, key }) : allowed;
   if (!result.ok) return failedForm(context, result.failure);
   if (!result.value.needsConfirmation) return doneWith(paths.billing());
   const page = await startCheckout(ctx, { purpose: 'card', key: `${key}-confirm`, ...returnUrls() });

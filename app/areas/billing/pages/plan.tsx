@@ -9,7 +9,13 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { mayManage } from '~/engine/roles';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { eventHeaders, eventsOf } from '~/areas/billing/pages/analytics.server';
-import { newFormKey, quoteOf, returnUrls, formKeyOf } from '~/areas/billing/pages/billing-form.server';
+import {
+  countCard,
+  formKeyOf,
+  newFormKey,
+  quoteOf,
+  returnUrls,
+} from '~/areas/billing/pages/billing-form.server';
 import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
@@ -68,10 +74,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     });
     return page.ok ? seeOther(page.value.url) : failedForm(context, page.failure);
   }
+  const token = textOf(form, 'stripe_token');
+  const allowed = await countCard(ctx.scope.carrierId, token);
+  if (!allowed.ok) return failedForm(context, allowed.failure);
   const result = await choosePlan(ctx, {
     packageId,
     cardId: textOf(form, 'card_id'),
-    token: textOf(form, 'stripe_token'),
+    token,
     couponId,
     authorized,
     quote: quoteOf(form),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { emailField } from '~/areas/accounts/rules/account.schema';
 import { readTypedDate } from '~/engine/calendar/local-date';
+import { oneLine } from '~/engine/text/one-line';
 import { MEMBERSHIP_ROLES } from '~/engine/roles';
 import { PAPER_SIZES } from './paper-size';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
@@ -8,7 +9,7 @@ import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 const text = (most: number, label: string) =>
   z
     .string()
-    .trim()
+    .overwrite(oneLine)
     .max(most, `${label} must be at most ${most} characters`)
     .transform((value) => (value === '' ? null : value))
     .nullish()
@@ -39,7 +40,7 @@ function isTimeZone(name: string): boolean {
 export const carrierProfileSchema = z.object({
   legalName: z
     .string({ error: 'Legal name is required' })
-    .trim()
+    .overwrite(oneLine)
     .min(1, 'Legal name is required')
     .max(160, 'Legal name must be at most 160 characters'),
   usdot: text(20, 'USDOT number')
@@ -105,7 +106,7 @@ export const carrierRevisionSchema = z.coerce.number().int().positive();
 export const newCarrierSchema = z.object({
   legalName: z
     .string({ error: 'Legal name is required' })
-    .trim()
+    .overwrite(oneLine)
     .min(1, 'Legal name is required')
     .max(160, 'Legal name must be at most 160 characters'),
 });

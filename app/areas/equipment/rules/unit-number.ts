@@ -1,3 +1,5 @@
+import { oneLine } from '~/engine/text/one-line';
+
 /** A unit number as it is compared: "T-12" and "t 12" are the same. */
 export const foldUnit = (unit: string): string =>
   unit
@@ -12,11 +14,7 @@ export const withoutZeros = (folded: string): string => folded.replace(/(^|\p{L}
 const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]/g;
 
 /** A unit number on one line: two that look the same are the same truck. */
-export const plainUnit = (text: string): string =>
-  text
-    .replace(UNSEEN, '')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
+export const plainUnit = (text: string): string => oneLine(text.replace(UNSEEN, ''));
 
 /** What programs write in the place of a number that they do not have. */
 const NO_UNIT = /^(0+|na|none|null|nan|nil|unknown|unassigned|undefined|nounit|tbd)$/;

@@ -19,7 +19,10 @@ export function urlProblem(text: string, { allowHttp, allowedAddresses }: Webhoo
   } catch {
     return 'Write the whole address, such as https://example.com/stateline.';
   }
-  if (url.protocol !== 'https:' && !(allowHttp && url.protocol === 'http:'))
+  // The parser mends what is missing or broken over two lines: it would be shown otherwise than it is called.
+  if (/[\s\\]/.test(text)) return 'Write the address without spaces, line breaks and backslashes.';
+  const isWhole = /^https?:\/\/[^/]/i.test(text);
+  if (!isWhole || (url.protocol !== 'https:' && !(allowHttp && url.protocol === 'http:')))
     return 'The address must begin with https://.';
   if (url.username !== '' || url.password !== '')
     return 'Leave user name and password out of the address: what is sent is signed.';

@@ -37,6 +37,8 @@ const LIMITS = {
   composedMail: { points: 20, durationSeconds: 3600 },
   /** Tries at coupon codes, by carrier. */
   coupon: { points: 20, durationSeconds: 3600 },
+  /** Cards that are new to us, by carrier: whoever tries one after the other looks which of somebody else's are taken. */
+  card: { points: 10, durationSeconds: 3600 },
   upload: { points: 30, durationSeconds: 300 },
   /** Reports of browsers about our content security policy, by address. */
   policyReport: { points: 60, durationSeconds: 600 },

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
+  closeDatabaseFolder,
   inspectDataFolder,
   markInstallation,
   restoreEmptyFolders,
@@ -93,5 +94,27 @@ describe('restoreEmptyFolders', () => {
     expect(restoreEmptyFolders(path.join(root, 'pg18'))).toContain('pg_notify');
     expect(restoreEmptyFolders(path.join(root, 'pg18'))).toEqual([]);
     expect(fs.statSync(path.join(root, 'pg18/pg_logical/snapshots')).isDirectory()).toBe(true);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('closeDatabaseFolder', () => {
+  const database = () => path.join(root, 'pg18');
+  const modeOf = () => fs.statSync(database()).mode & 0o777;
+
+  it('closes a folder that a copy left open, once, and leaves one that a group may read', () => {
+    wholeDatabase();
+    fs.chmodSync(database(), 0o755);
+    expect([closeDatabaseFolder(database()), modeOf()]).toEqual([['rights'], 0o700]);
+    expect(closeDatabaseFolder(database())).toEqual([]);
+    fs.chmodSync(database(), 0o750);
+    expect([closeDatabaseFolder(database()), modeOf()]).toEqual([[], 0o750]);
+  });
+
+  it.runIf(process.getuid?.() === 0)('gives a copy of another user back, with all that is in it', () => {
+    wholeDatabase();
+    fs.chmodSync(database(), 0o700);
+    expect(closeDatabaseFolder(database(), { uid: 65534, gid: 65534 })).toEqual(['owner']);
+    for (const name of ['', 'PG_VERSION', 'global', 'global/pg_control'])
+      expect(fs.statSync(path.join(database(), name)).uid).toBe(65534);
   });
 });

@@ -18,6 +18,17 @@ const profile = (more: object = {}) =>
   });
 
 describe("a carrier's profile", () => {
+  it('has each text on one line: names stand in subjects and headings', () => {
+    expect(
+      profile({ legalName: 'Red\r\nRiver ', street: '1 Main\tSt', contactName: '\n' }).data,
+    ).toMatchObject({
+      legalName: 'Red River',
+      street: '1 Main St',
+      contactName: null,
+    });
+    expect(newCarrierSchema.safeParse({ legalName: '\r\n\u2028' }).success).toBe(false);
+  });
+
   it('needs a name, units and a time zone', () => {
     expect(profile().data).toEqual({
       legalName: 'Red River',

@@ -44,6 +44,10 @@ describe('what is wrong with an address', () => {
   it.each([
     ['example.com', 'Write the whole address, such as https://example.com/stateline.'],
     ['http://example.com/', 'The address must begin with https://.'],
+    ['https:example.com', 'The address must begin with https://.'],
+    ['https:///example.com', 'The address must begin with https://.'],
+    ['https:\\\\example.com', 'Write the address without spaces, line breaks and backslashes.'],
+    ['https://example.com/\r\nX: y', 'Write the address without spaces, line breaks and backslashes.'],
     ['https://user@example.com/', 'Leave user name and password out of the address: what is sent is signed.'],
     [
       'https://:pass@example.com/',
