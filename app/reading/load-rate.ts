@@ -26,6 +26,9 @@ const CURRENCY = '(?:\\(?\\b(?:us|usd|cad|cdn)\\b\\)?)';
 /** "The compensation is fixed at" */
 const IS =
   '(?:\\s+(?:is|was|of|(?:shall|will)\\s+be|amounts?|comes?))?(?:\\s+(?:fixed|set|agreed))?(?:\\s+(?:at|to|as))?';
+/** "Total fuel", "Total advances": what is added up is only part of the pay, or something else. */
+const NOT_WHOLE =
+  '(?:fuel|fsc|surcharges?|accessorials?|extras?|fees?|stops?|tolls?|taxe?s?|line\\s?-?haul|base|freight|insurance|coverage|liability|value|declared|invoice|customer|advances?|deductions?|discounts?|detention|lumpers?|layover|cargo|weight|miles|per|of|is|due\\s+(?:from|by))\\b';
 const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'named total',
@@ -37,7 +40,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'total',
     pattern: new RegExp(
-      `(?:\\b(?:al)?together|\\bin\\s+all|\\btotal(?:\\s+(?:for|of)\\s+(?:the|this|both|all)\\s+[a-z]+(?:\\s+[a-z]+)?)?|^\\W*sum)\\b\\s*${CURRENCY}?\\s*:?\\s*`,
+      `(?:(?<=^\\W*)total(?:\\s+(?!${NOT_WHOLE})[a-z]+){1,2}(?=\\s*:?\\s*(?:\\$|USD|CAD))|\\b(?:al)?together|\\bin\\s+all|\\btotal(?!\\s+(?:fuel|fsc|surcharges?|accessorials?|detention|lumpers?|tolls?)\\b)(?:\\s+(?:for|of)\\s+(?:the|this|both|all)\\s+[a-z]+(?:\\s+[a-z]+)?)?|^\\W*sum)\\b\\s*${CURRENCY}?\\s*:?\\s*`,
       'gi',
     ),
   },
