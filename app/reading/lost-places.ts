@@ -68,3 +68,24 @@ const hasDay = ({ cell }: Address, lines: readonly Line[], from: number, to: num
 
 const LINES_OVER = 5;
 const LINES_UNDER = 7;
+
+/** "Pick" over "Drop" over "Drop" in one column, a row each, and fewer stops than that: a row whose place could not be read. Undefined where none is. */
+export function lostRow(lines: readonly Line[], stops: readonly ReadStop[]): Cell | undefined {
+  const labels = labelsOf(lines, 'strong').filter(
+    ({ kind, weak, cell, to }) =>
+      kind !== 'other' &&
+      !weak &&
+      to >= cell.text.length &&
+      cell.line.cells.length >= LEAST_CELLS &&
+      cell.index <= 1 &&
+      cell.line.cells.some(({ text }) => findDates(text).length > 0),
+  );
+  for (const { cell } of labels) {
+    const column = labels.filter((one) => Math.abs(one.cell.x0 - cell.x0) < 2);
+    if (new Set(column.map(({ kind }) => kind)).size === 2 && column.length > stops.length)
+      return column.at(-1)!.cell;
+  }
+  return undefined;
+}
+
+const LEAST_CELLS = 3;

@@ -30,7 +30,7 @@ import { findLoadDetails } from './load-details';
 import { findLoadNumber, headingNumbers, isBillOfLadingIn, numberInRow } from './load-number';
 import { findRate } from './load-rate';
 import { withRowNumbers } from './row-numbers';
-import { lostPlaces } from './lost-places';
+import { lostPlaces, lostRow } from './lost-places';
 import { onlySumInRow } from './only-sum';
 import { findReferences } from './references';
 import { isScanned } from './state-and-code';
@@ -70,9 +70,12 @@ function withLostPlaces(
   const lost = lostPlaces(lines, places, reading.stops).map(
     ({ city, state }) => `${townCase(city)}, ${state}`,
   );
+  const row = lost.length === 0 ? lostRow(lines, reading.stops) : undefined;
   return {
     ...reading,
-    flags: [...new Set(lost)].map((town) => flagOf('unassigned-address', undefined, town)),
+    flags: row
+      ? [flagOf('unassigned-label', undefined, row.text)]
+      : [...new Set(lost)].map((town) => flagOf('unassigned-address', undefined, town)),
   };
 }
 

@@ -118,6 +118,24 @@ it('a stop under a heading with an unknown word in the place of its role is doub
   expect(flagCodes(found('Hand out')).length).toBeGreaterThan(0);
 });
 
+it('a row of a table with a role and a day, whose place cannot be read, is doubted', () => {
+  const line = (y: number, role: string, place: string, day: string) =>
+    row(y, [
+      [40, role],
+      [120, place],
+      [360, day],
+    ]);
+  const found = (place: string) =>
+    readItems([
+      ...line(100, 'Type', 'Location', 'Date'),
+      ...line(114, 'Pick', 'Mill, 1 Main St, Dallas, TX 75201', '11/26/2026'),
+      ...line(128, 'Drop', place, '11/26/2026'),
+      ...line(142, 'Drop', 'Yard, 2 Oak St, Memphis, TN 38103', '11/27/2026'),
+    ]);
+  expect(flagCodes(found('Shop, 3 Elm St, Little Rock, AR 72206'))).toEqual([]);
+  expect(flagCodes(found('Shop, 3 Elm St')).length).toBeGreaterThan(0);
+});
+
 describe('the days of a trip', () => {
   it.each([
     ['Ship date', 'Due date'],
