@@ -1,4 +1,5 @@
 import { placeKey } from '../engine/places/place-key';
+import type { Address } from './addresses';
 import type { Block } from './blocks';
 import type { Line } from './cells';
 import { bareLabel, isNeutralKey, type Label } from './labels';
@@ -65,7 +66,7 @@ export function assign(
       pairs.push({ block, label, cost: -1 });
       continue;
     }
-    if (ownKey(block)) {
+    if (ownKey(block.address)) {
       pairs.push({ block, label: bareLabel(block.address.cell, 0), cost: 0 });
       continue;
     }
@@ -269,10 +270,9 @@ function* bySummary(
 }
 
 /** "Emergency contact: 5 Main St, Troy, MI 48083": an unknown key on the same line says that it is no stop. */
-function ownKey(block: Block): boolean {
-  const { cell, from } = block.address;
+export function ownKey({ cell, from, to }: Address): boolean {
   const before = cell.text.slice(0, from);
-  if (PARTY_IN_PROSE.test(before) || LICENSE_BEHIND.test(cell.text.slice(block.address.to))) return true;
+  if (PARTY_IN_PROSE.test(before) || LICENSE_BEHIND.test(cell.text.slice(to))) return true;
   const key = /^([A-Z][A-Za-z &/#.'-]{2,34}):\s/.exec(before)?.[1];
   // "Facility notes: use the gate at 5 Main St": a way to a stop that is named elsewhere.
   if (key !== undefined && IS_NOTE.test(key) && !STOPS_THERE.test(before)) return true;

@@ -127,6 +127,7 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
     rival:
       rival?.cents ??
       withoutMark(first) ??
+      (isTotal && isScanned(first.cell) ? otherThanParts(first, lines) : undefined) ??
       largerThanPart(first, lines) ??
       inSameCell(first) ??
       inOtherCurrency(first, lines),
@@ -241,6 +242,24 @@ function sumBesideColumn(lines: readonly Line[]): Candidate | undefined {
     if (column.length > 1 && cell) return { rank: 'total', cents: whole, cell };
   }
   return undefined;
+}
+
+/** On a scan a figure of the total may be another one: what the sums right over it come to, where that is not the total. */
+function otherThanParts({ cents, cell }: Candidate, lines: readonly Line[]): number | undefined {
+  const at = lines.indexOf(cell.line);
+  const end = cell.line.cells.at(-1)!;
+  const parts: number[] = [];
+  let from = cell.line;
+  for (const line of lines.slice(Math.max(0, at - MOST_SUMS), at).reverse()) {
+    const last = line.cells.at(-1)!;
+    const sum = endOf(last);
+    if (from.flow - line.flow > line.size * MOST_LINE_STEPS || sum === undefined || !isInColumn(end, last))
+      break;
+    parts.unshift(sum);
+    from = line;
+  }
+  const whole = parts.some((_, from) => total(parts.slice(from)) === cents);
+  return parts.length < 2 || whole || endOf(end) !== cents ? undefined : total(parts);
 }
 
 /** Sums in a column end, or begin, at one edge. */

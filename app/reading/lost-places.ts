@@ -1,9 +1,11 @@
 import { placeKey } from '../engine/places/place-key';
 import { findAddresses, type Address } from './addresses';
+import { ownKey } from './assign';
 import type { Cell, Line } from './cells';
 import { findDates } from './dates';
 import type { PlaceLookup } from './gazetteer';
 import { labelsOf } from './label-cells';
+import { cellAbove } from './neighbors';
 import type { ReadStop } from './reading';
 
 /**
@@ -33,7 +35,8 @@ export function lostPlaces(
     const column = own.filter((one) => Math.abs(leftOf(one) - leftOf(address)) < SAME_EDGE);
     const above = column.findLast(({ cell }) => cell.flow < address.cell.flow);
     const below = column.find(({ cell }) => cell.flow > address.cell.flow);
-    if (!above || !below || isInSentence(address)) return false;
+    if (!above || !below || isInSentence(address) || ownKey(address)) return false;
+    if (address.zip === '' && !hasStreet(address, lines)) return false;
     return hasDay(address, lines, above.cell.flow, below.cell.flow) && !isOfOther(address, above.cell.flow);
   });
 }
@@ -56,6 +59,10 @@ const LONGEST = 120;
 const isInSentence = ({ cell, from }: Address): boolean =>
   cell.text.length > LONGEST || OF_A_SENTENCE.test(cell.text.slice(0, from));
 const OF_A_SENTENCE = /[a-z]{2}[.;]\s+[A-Z]|\b(?:mail|send|remit|bill|invoice|forward)\b/i;
+
+/** A town without a code is a place to go to with a street before or over it; alone it may be named in passing. */
+const hasStreet = ({ cell, from }: Address, lines: readonly Line[]): boolean =>
+  /\d/.test(cell.text.slice(0, from)) || /^\d/.test(cellAbove(cell, lines)?.text ?? '');
 
 /** A day between the place above and the one below, beside it or under it: a truck is expected. */
 const hasDay = ({ cell }: Address, lines: readonly Line[], from: number, to: number): boolean =>
