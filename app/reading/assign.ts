@@ -1,4 +1,5 @@
 import { placeKey } from '../engine/places/place-key';
+import type { Address } from './addresses';
 import type { Block } from './blocks';
 import type { Line } from './cells';
 import { bareLabel, isNeutralKey, type Label } from './labels';
@@ -65,7 +66,7 @@ export function assign(
       pairs.push({ block, label, cost: -1 });
       continue;
     }
-    if (ownKey(block)) {
+    if (ownKey(block.address)) {
       pairs.push({ block, label: bareLabel(block.address.cell, 0), cost: 0 });
       continue;
     }
@@ -269,10 +270,9 @@ function* bySummary(
 }
 
 /** "Emergency contact: 5 Main St, Troy, MI 48083": an unknown key on the same line says that it is no stop. */
-function ownKey(block: Block): boolean {
-  const { cell, from } = block.address;
+export function ownKey({ cell, from, to }: Address): boolean {
   const before = cell.text.slice(0, from);
-  if (PARTY_IN_PROSE.test(before) || LICENSE_BEHIND.test(cell.text.slice(block.address.to))) return true;
+  if (PARTY_IN_PROSE.test(before) || LICENSE_BEHIND.test(cell.text.slice(to))) return true;
   const key = /^([A-Z][A-Za-z &/#.'-]{2,34}):\s/.exec(before)?.[1];
   // "Facility notes: use the gate at 5 Main St": a way to a stop that is named elsewhere.
   if (key !== undefined && IS_NOTE.test(key) && !STOPS_THERE.test(before)) return true;
@@ -325,6 +325,7 @@ function costOf(
     const indented =
       left && (block.x0 - cell.x0 < size * 5 || (keys !== undefined && Math.abs(keys - cell.x0) < size));
     if (overlaps || indented) return 0.5 + steps / 10 + (label.kind === 'other' && steps > 5 ? 0.4 : 0);
+    if (isBadge(label, block, blocks)) return 1.2 + steps / 10;
     if (!left || label.kind === 'other') return undefined;
     // A heading over the whole width: nothing else is named beside it or between.
     const between = labels.some(
@@ -356,6 +357,24 @@ function costOf(
   }
   return label.kind !== 'other' ? 1.4 + (cell.x0 - block.x1) / 10_000 : undefined;
 }
+
+/** "Front Range Tortilla ... DELIVERY" over the street: a role at the right end of the line with the name of who is there, and nothing under it. */
+const isBadge = (label: Label, block: Block, blocks: readonly Block[]): boolean =>
+  label.kind !== 'other' &&
+  label.to >= label.cell.text.length &&
+  label.cell.line.cells.length === 2 &&
+  label.cell.index === 1 &&
+  Math.abs(label.cell.line.cells[0]!.x0 - block.x0) < label.cell.size &&
+  block.top - label.cell.flow < label.cell.size * LINES_UNDER_BADGE &&
+  !blocks.some(
+    (other) =>
+      other !== block &&
+      other.x1 > label.cell.x0 &&
+      other.bottom > label.cell.flow &&
+      other.top < block.bottom + label.cell.size * LINES_UNDER_BADGE,
+  );
+
+const LINES_UNDER_BADGE = 3;
 
 /** The number of a table row that is by itself before the label: "1 | PU | ...". */
 export function rowNumber(assigned: Assigned): number | undefined {

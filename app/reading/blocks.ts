@@ -57,7 +57,7 @@ export function blockOf(
   if (!labeled && !(inline.includes(',') && inline.split(',').length > 2)) {
     for (let count = 0; count < MOST_LINES; count++) {
       const above = cellAbove(cell, lines) ?? keyedAbove(cell, lines, labels);
-      if (!above || taken.has(above) || (rowLabel && !isDatedOver(rowLabel, above))) break;
+      if (!above || taken.has(above) || (rowLabel && !beginsRow(rowLabel, above))) break;
       if (isNumberOfLabel(above, labels)) break;
       if (BETWEEN_NAME_AND_STREET.test(above.text)) {
         cell = above;
@@ -168,12 +168,15 @@ function isNumberOfLabel(cell: Cell, labels: ReadonlyMap<Cell, Label>): boolean 
   return /^\W*\d{1,2}\W*$/.test(cell.text) && label !== undefined && !label.weak && label.kind !== 'other';
 }
 
-/** A cell of a table that gives the day, the hours and then the role: the row begins with the day. */
-const isDatedOver = ({ cell: { x0 } }: Label, above: Cell): boolean =>
+/** A cell of a table that gives the day, the hours or the number of the stop and then the role: the row begins with them. */
+const beginsRow = ({ cell: { x0 } }: Label, above: Cell): boolean =>
   above.line.cells.some(
     (other) =>
-      Math.abs(other.x0 - x0) < 4 && (findDates(other.text).length > 0 || findTime(other.text) !== undefined),
+      Math.abs(other.x0 - x0) < 4 &&
+      (findDates(other.text).length > 0 || findTime(other.text) !== undefined || IS_NUMBER.test(other.text)),
   );
+
+const IS_NUMBER = /^\W*(?:stop\W*)?\d{1,2}\W*$/i;
 
 function withoutLabel(text: string, label: Label, cell: Cell): string {
   const words = cell.text.slice(0, label.to);

@@ -119,9 +119,12 @@ const PATTERNS: readonly {
     pattern: new RegExp(`${WEEKDAY}\\b${MONTH}\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])`, 'gi'),
     read: (m) => [undefined, m[2]!, m[3]!],
   },
-  // 13-Jul (no year)
+  // 13-Jul, 13JUL (no year)
   {
-    pattern: new RegExp(`${WEEKDAY}(?<![\\d/])(\\d{1,2})[\\s-]${MONTH}(?![a-z])`, 'gi'),
+    pattern: new RegExp(
+      `${WEEKDAY}(?:(?<![\\d/])(?=\\d{1,2}[\\s-])|(?<![\\w/-]))(\\d{1,2})[\\s-]?${MONTH}(?![a-z])`,
+      'gi',
+    ),
     read: (m) => [undefined, m[3]!, m[2]!],
   },
   // 05/03 (no year): two figures and a stroke, not a fraction of something larger
@@ -269,7 +272,7 @@ export function isoOf(date: FoundDate, near: string): string {
 export const weekdayOf = (iso: string): number => new Date(`${iso}T00:00:00Z`).getUTCDay();
 
 const TIME =
-  /(?<![\d/.-])(?:(\d{1,2})(?::|\s?[hH]\s?)(\d{2})(?::\d{2})?\s*([ap])?\.?m?\.?|(\d{1,2})\s*([ap])\.?m\.?|([01]\d|2[0-3])([0-5]\d)(?!\d|\/|-\d)|([01]\d|2[0-3])([0-5][05])(?=-(?:[01]\d|2[0-4])[0-5][05](?![\d-])))(?![\d/])/gi;
+  /(?<![\d/.-])(?:(\d{1,2})(?::|\s?[hH]\s?)(\d{2})(?::\d{2})?\s*([ap])?\.?m?\.?|(\d{1,2})(?:\s*(?=[ap]\.?m)|(?=[ap](?![A-Za-z])))([ap])\.?m?\.?|([01]\d|2[0-3])([0-5]\d)(?!\d|\/|-\d)|([01]\d|2[0-3])([0-5][05])(?=-(?:[01]\d|2[0-4])[0-5][05](?![\d-])))(?![\d/])/gi;
 
 /** The first time of day in the text, of "1400-1600" too, as "HH:MM", or undefined. */
 export function findTime(text: string): string | undefined {

@@ -163,8 +163,9 @@ function aboutNumbers(input: FlagInput, add: Add): void {
   }
   const first = Math.min(...ordered.map((one) => one.zone.top));
   const last = Math.max(...ordered.map((one) => one.assigned.block.bottom));
+  const again = stopsAgain(ordered, assignment);
   for (const block of assignment.unnamed) {
-    if (block.address.zip === '' || isElsewhereToo(block, assignment)) continue;
+    if (block.address.zip === '' || isElsewhereToo(block, assignment) || again.has(block)) continue;
     const among = block.address.cell.flow > first && block.top < last + block.address.cell.size * 12;
     // On a scan the label of the last stop may be what was lost: it is where the others do.
     const likeStop =
@@ -215,6 +216,25 @@ function aboutNumbers(input: FlagInput, add: Add): void {
       add('unassigned-label', undefined, label.cell.text.slice(0, 40));
   }
 }
+
+/** The whole trip once more, for the driver: the address of every stop in their order, under all of them. Part of it may be a way back. */
+function stopsAgain(ordered: readonly OrderedStop[], { unnamed }: Assignment): ReadonlySet<Block> {
+  const last = Math.max(...ordered.map(({ assigned }) => assigned.block.bottom));
+  const same = unnamed.filter(
+    ({ address, street, top }) =>
+      top > last && ordered.some(({ stop }) => stop.zip === address.zip && isSameStreet(stop.street, street)),
+  );
+  const isWhole =
+    same.length === ordered.length &&
+    same.every(
+      ({ address, street }, index) =>
+        ordered[index]!.stop.zip === address.zip && isSameStreet(ordered[index]!.stop.street, street),
+    );
+  return new Set(isWhole ? same : []);
+}
+
+const isSameStreet = (one: string, other: string): boolean =>
+  one !== '' && placeKey(other).includes(placeKey(one));
 
 /** "Load 3 of 9", "1 load", "Load information": the load, not where it is. */
 const COUNTS_LOADS =
@@ -425,15 +445,21 @@ function isDayOfStop(
 
 /** "Deliver | 12/02/2026 0600" under the address of a delivery, at its edge: the key of its day. */
 const isKeyOfDay = ({ cell, kind, number }: Label, ordered: readonly OrderedStop[]): boolean =>
-  number === undefined &&
   ordered.some(
-    ({ stop, date, assigned: { block } }) =>
+    ({ stop, date, assigned: { block, label } }) =>
       stop.role === kind &&
       date !== undefined &&
       date.cell === cell.line.cells[cell.index + 1] &&
-      Math.abs(cell.x0 - block.x0) < 4 &&
-      cell.flow > block.bottom,
-  );
+      (number === undefined || number === label.number) &&
+      ((number === undefined && Math.abs(cell.x0 - block.x0) < 4 && cell.flow > block.bottom) ||
+        isRowOfDay(cell)),
+  ) && ordered.filter(({ date }) => date?.cell === cell.line.cells[cell.index + 1]).length === 1;
+
+/** "Delivery | 12/02/2026 | 06:00 | R-0098" in a schedule that is kept apart from the stops: nobody's name and no place is in the row. */
+const isRowOfDay = ({ index, line }: Cell): boolean =>
+  line.cells.slice(0, index).every(({ text }) => /^\W*(?:stop\W*)?\d{0,2}\W*$/i.test(text)) &&
+  line.cells.slice(index + 2).every(({ text }) => !IN_WORDS.test(text));
+const IN_WORDS = /[A-Za-z]{3}.*\s[A-Za-z]{3}|\b[A-Z]{2},? \d{5}\b/;
 
 /** "Load type" over or before "Live load", in the rows of a stop of that kind: how it is done there. */
 const isKindOfLoading = (

@@ -144,9 +144,11 @@ function textBeside({ line, index }: Cell): string {
 /** "LOAD" over or beside "H-66-20418": the key of the number of the load. */
 const isOverNumber = (cell: Cell, lines: readonly Line[]): boolean =>
   (/^loads?:?$/i.test(cell.text.trim()) &&
-    /^(?:#|no\.?)? ?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$/i.test(textBeside(cell))) ||
+    /^(?:#|no\.?)? ?(?:(?![A-Z]{2} \d{5}$)[A-Z]{1,5} )?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$/i.test(
+      textBeside(cell),
+    )) ||
   (/^loads?$/i.test(cell.text.trim()) &&
-    /^(?:no\.?|number|id|#)$|^#? ?(?:[A-Z]{1,5} )?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$/i.test(
+    /^(?:no\.?|number|id|#)$|^(?:(?:no\.?|number|id|#) ?)?#? ?(?:[A-Z]{1,5} )?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$/i.test(
       cellBelow(cell, lines)?.text ?? '',
     ));
 
@@ -332,7 +334,7 @@ function stopCode(cell: Cell, unloadsParts: boolean): Label | undefined {
 const REASON = /^\W*(?:(?<pickup>LD|CL|PL|LL|LLD|PLD|HPL|HLT)|(?<delivery>UL|CU|DU|LU|LUL|DUL|DRL|DLT))\W*$/;
 /** "01 LLD MID SOUTH FLOUR": the number of the stop, why the truck stops and where, in columns a space apart. */
 const REASON_BEFORE_NAME =
-  /^(?<number>\d{1,2}) (?:(?<pickup>LD|CL|PL|LL|LLD|PLD|HPL|HLT)|(?<delivery>UL|CU|DU|LU|LUL|DUL|DRL|DLT)) (?=[A-Z])/;
+  /^(?<number>\d{1,2}) (?:(?<pickup>LD|CL|PL|LL|LLD|PLD|HPL|HLT)|(?<delivery>UL|CU|DU|LU|LUL|DUL|DRL|DLT))(?: (?=[A-Z])|$)/;
 
 /** A narrow column breaks "Stop 1 of 2 - Origin" before the role. */
 const HEAD_ALONE =

@@ -367,7 +367,13 @@ function startsValue(cell: Cell, rest: string, numbered: boolean): boolean {
   const next = cell.words[labelWords];
   if (last && next && last.font !== next.font && last.font !== 'scan') return true;
   if (cell.text.length > 110) return false;
-  if (/^ (?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*,? )?\d{1,2}[-/]\d/i.test(rest)) return true;
+  if (
+    /^ (?:(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*|tmrw|tomorrow|today|tonight|on),? )*\d{1,2}[-/]\d/i.test(
+      rest,
+    )
+  )
+    return true;
+  if (DONE_AT.test(cell.text.slice(0, cell.text.length - rest.length)) && IS_NAME.test(rest)) return true;
   // A column that is too narrow runs the label and the day together.
   if (/^\d{1,2}[-/]\d{1,2}[-/]\d/.test(rest)) return true;
   // "PU 2026-04-03 at 11:00", "Pickup 23-May-2026"
@@ -379,6 +385,11 @@ function startsValue(cell: Cell, rest: string, numbered: boolean): boolean {
   if (ABBREVIATED.test(cell.text) && /^ [A-Z].*\b[A-Z]{2},? \d{5}\b/.test(rest)) return true;
   return (numbered && FOLLOWS.test(rest)) || (/^ [A-Z][A-Z&.'’-]{2}/.test(rest) && !IN_PASSING.test(rest));
 }
+
+/** "Pick up at Gwinnett Brass Works": what is done, and the name of who is there, each word of it with a capital. */
+const DONE_AT = /\s(?:at|from|to)\W*$/i;
+const IS_NAME =
+  /^(?! (?:Dock|Door|Gate|Bay|Window|Yard|Office) #?\d)(?! (?:Shipper|Consignee|Receiver|Customer|Carrier|Broker|Time|Your|Our|The|A|All)\b)(?: (?:[A-Z][\w.'’-]*,?|of|and|the|de|&|#?\d{1,4})){2,7}$/;
 
 /** Whether the text before an address is a key of the address itself ("Location :", "Name/Address:"). */
 export const isNeutralKey = (text: string): boolean => NEUTRAL_KEY.test(text);

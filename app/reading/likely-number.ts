@@ -23,16 +23,16 @@ const LEAST_FIGURES = 3;
 
 /** Words for the number of the load itself. */
 const OWN_WORD =
-  '(?:load|ld|shipment|shpt|trip|freight\\s?bill|pro(?:bill)?|order|ord|confirmation|confirm|conf|dispatch|tender|booking|bkg|manifest|folio|waybill|voyage|run|route|tour|move|movement|job|delivery\\s?order|d\\.?\\s?/?o\\.?|work\\s?order|w\\.?o\\.?|rate\\s?con(?:firmation)?|agreement|contract|reference|ref|control|file|assignment|haul|orden|pedido|viaje|embarque|commande|exp[eé]dition|ticket|slip|note|docket|transport)';
+  '(?:load|ld|shipment|shpt|trip|freight\\s?bill|pro(?:bill)?|order|ord|confirmation|confirm|conf|dispatch|tender|booking|bkg|manifest|folio|waybill|voyage|run|route|tour|move|movement|job|delivery\\s?order|d\\.?\\s?/?o\\.?|work\\s?order|w\\.?o\\.?|rate\\s?con(?:firmation)?|agreement|contract|reference|ref|control|file|assignment|haul|orden|pedido|viaje|embarque|commande|exp[eé]dition|ticket|slip|note|docket|transport|posting|instruction)';
 const MARK = '(?:number|numbers|num|no|nbr|nr|n[°º]|id|#)';
 /** "Our load number is", "ORD#", "Trip": the words right before a number. */
 const OWN_KEY = new RegExp(
-  `(?:^|[^A-Za-z])${OWN_WORD}\\W*(?:${MARK}\\W*)*(?:(?:is|was|reads|as|under)\\W*)?$`,
+  `(?:^|[^A-Za-z])${OWN_WORD}(?:\\s(?:awarded|accepted|booked|confirmed|assigned))?\\W*(?:${MARK}\\W*)*(?:(?:is|was|reads|as|under)\\W*)?$`,
   'i',
 );
 /** "Payment reference", "the load", "original order": a word before the key means another number, or none. */
 const NOT_OWN = new RegExp(
-  `\\b(?:the|my|this|that|an?|each|per|every|previous|prior|old|original|last|next|related|return|replaces|payment|bank|credit|insurance|pick\\s?-?\\s?up|customer|client|shipper|consignee|receiver|vendor|supplier|buyer|purchase|sales|delivery|drop|stop|appointment|quote|invoice|account|release|seal|trailer|cargo|customs)\\W+${OWN_WORD}\\W*(?:${MARK}\\W*)*$`,
+  `\\b(?:the|my|this|that|an?|each|per|every|previous|prior|old|original|last|next|related|return|replaces|payment|bank|credit|insurance|pick\\s?-?\\s?up|customer|client|shipper|consignee|receiver|vendor|supplier|buyer|purchase|sales|delivery(?!\\s?order)|drop|stop|appointment|quote|invoice|account|release|seal|trailer|cargo|customs)\\W+${OWN_WORD}\\W*(?:${MARK}\\W*)*$`,
   'i',
 );
 const MARKED = new RegExp(`(?:${MARK}|:|=|\\b(?:is|was|reads))\\W*$`, 'i');
@@ -44,7 +44,7 @@ const TITLE_FOR = /^[^.]{0,40}\b(?:confirmation|agreement|tender|addendum)\s+(?:
 const MARK_BEFORE = new RegExp(`(?:(?:^|\\W)${MARK}|#)\\W*$`, 'i');
 /** Words for numbers of other parties, papers and things. */
 const OTHERS =
-  /\b(?:customer|cust|client|shipper|consignee|receiver|buyer|vendor|supplier|purchase|sales|p\.?o\.?|pick\s?-?\s?up|pu|pickup|delivery|del|dl|drop|stop|appt|appointment|appointments|quote|invoice|account|acct|release|mc|dot|usdot|ff|scac|ein|tax|duns|seal|trailer|truck|tractor|unit|driver|bol|b\/l|lading|cargo|customs|pars|paps|border|policy|claim|claims|phone|tel|fax|cell|mobile|call|ext|page|vin|lot|container|chassis|suite|ste|room|dock|door|gate|box|hwy|highway|route|rte|exit|mile|miles|weight|wgt|qty|quantity|pallets|pieces|pcs|cases|temp|version|rev|form|item|sku|zip|member|user|bond|license|permit|last|previous|prior|old|wrong|other|another|their|his|her)\b[^A-Za-z]*(?:(?:number|numbers|num|no|nbr|id|ref|reference|order|is|was)\b[^A-Za-z]*){0,2}$/i;
+  /\b(?:customer|cust|client|shipper|consignee|receiver|buyer|vendor|supplier|purchase|sales|p\.?o\.?|pick\s?-?\s?up|pu|pickup|delivery(?!\s?order)|del|dl|drop|stop|appt|appointment|appointments|quote|invoice|account|acct|release|mc|dot|usdot|ff|scac|ein|tax|duns|seal|trailer|truck|tractor|unit|driver|bol|b\/l|lading|cargo|customs|pars|paps|border|policy|claim|claims|phone|tel|fax|cell|mobile|call|ext|page|vin|lot|container|chassis|suite|ste|room|dock|door|gate|box|hwy|highway|route|rte|exit|mile|miles|weight|wgt|qty|quantity|pallets|pieces|pcs|cases|temp|version|rev|form|item|sku|zip|member|user|bond|license|permit|last|previous|prior|old|wrong|other|another|their|his|her)\b[^A-Za-z]*(?:(?:number|numbers|num|no|nbr|id|ref|reference|order|is|was)\b[^A-Za-z]*){0,2}$/i;
 /** What follows shows that the number is a quantity or belongs to a street. */
 const GOES_ON =
   /^\s*(?:x\b|@|(?:lbs?|pounds?|kgs?|kilos?|miles?|mi|km|pallets?|pcs|pieces|cases|gal|hours?|hrs?|days?|min(?:utes)?|ft|feet|foot|in|inch(?:es)?|tons?|units?|skids?|cartons?|per|stops?|usd|cad|dollars?)\b|[A-Z][a-z]+(?:\s+[A-Z][a-z]+)*\s+(?:st|ave|rd|dr|blvd|ln|way|hwy|pkwy|ct|pl|street|road|drive|avenue)\b)/i;
@@ -97,8 +97,9 @@ function candidatesIn(cell: Cell, lines: readonly Line[]): (WeighedNumber & { we
     const after = text.slice(match.index + match[0].length);
     if (dates.some((date) => date.from < from + token.length && from < date.to)) return [];
     const number = ownLetters(token, before);
+    const key = before + token.slice(0, token.length - number.length);
     if (!isNumber(number, before) || GOES_ON.test(after) || PHONE_GOES_ON.test(after)) return [];
-    const weight = weightOf(number, before, cell, after, lines);
+    const weight = weightOf(number, key, cell, after, lines);
     return weight > 0 ? [{ text: number, cell, weight }] : [];
   });
 }
@@ -107,10 +108,16 @@ function candidatesIn(cell: Cell, lines: readonly Line[]): (WeighedNumber & { we
 function ownLetters(token: string, before: string): string {
   const [letters, ...rest] = token.split(' ');
   if (rest.length === 0) return token;
-  return OWN_KEY.test(letters!) || OTHERS.test(letters!) || (before.trim() === '' && TITLE.test(letters!))
+  return NO_LETTERS.test(letters!) ||
+    OWN_KEY.test(letters!) ||
+    OTHERS.test(letters!) ||
+    (before.trim() === '' && TITLE.test(letters!))
     ? rest.join(' ')
     : token;
 }
+
+/** "DISPATCH MSG 0417": what is counted, in short. */
+const NO_LETTERS = /^(?:MSG|PAGE|PG|TRK|TRL|UNIT|REV|COPY|NO|ID)$/;
 
 function isNumber(text: string, before: string): boolean {
   const figures = text.replace(/\D/g, '').length;
@@ -183,7 +190,10 @@ const OWN_LABEL = new RegExp(
   `^(?:(?:our|the|carrier|broker|rate|this|${OWN_WORD})\\W+)?${OWN_WORD}\\W*(?:${MARK}\\W*)*$`,
   'i',
 );
-const IN_FEW_WORDS = new RegExp(`^(?:[A-Za-z]+\\s){1,3}${OWN_WORD}$`, 'i');
+const IN_FEW_WORDS = new RegExp(
+  `^(?:[A-Za-z]+\\s){1,3}(?:${OWN_WORD}|sheet|card|plan|details?|summary|addendum|notice)$`,
+  'i',
+);
 /** "Your trip is booked" over the number. */
 const IS_BOOKED = new RegExp(
   `^(?:your|this|the)\\s${OWN_WORD}\\s(?:is|has been)\\s(?:booked|confirmed|accepted|assigned|awarded|covered|yours)$`,

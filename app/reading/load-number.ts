@@ -25,7 +25,10 @@ const OF_WHAT = '(?:\\s+de\\s+[a-zà-ÿ]+)?';
 const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
   { pattern: new RegExp(`${OF_THE_LOAD}\\s*(?:${MARK}+|name|ref(?:erence)?\\s*(?=[:#]))\\s*:?\\s*#?`, 'i') },
   {
-    pattern: new RegExp(`^(?:carrier\\s+)?load\\s+(?:confirmation|tender)?\\s*[-–—:]?\\s*#?`, 'i'),
+    pattern: new RegExp(
+      `^(?:carrier\\s+)?load\\s+(?:confirmation|tender|details?|info(?:rmation)?|summary|overview|sheet|record|assignment|order|agreement|contract|ticket|plan)?\\s*[-–—:]?\\s*#?`,
+      'i',
+    ),
     bare: true,
   },
   { pattern: new RegExp(`\\bload\\s*(?:${MARK}\\s*)+:?\\s*#?`, 'i') },
@@ -44,7 +47,7 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
   // "RATE AND LOAD AGREEMENT BPT-835584": a title that ends with the number.
   {
     pattern:
-      /^(?=[A-Za-zÀ-ÿ&/'’. -]+\S+$)(?:[^\d]*\s)?(?:confirmation|agreement|tender|sheet|order|contract|con|shipment|card|file|assignment|booking|record|plan)(?: de [a-zà-ÿ]+)?\s+/i,
+      /^(?=[A-Za-zÀ-ÿ&/'’. -]+\S+$)(?:[^\d]*\s)?(?:confirmation|agreement|tender|sheet|order|contract|con|shipment|card|file|assignment|booking|record|plan|instruction)(?: de [a-zà-ÿ]+)?\s+/i,
     bare: true,
   },
   // "Shipment: CPD-0118-44": what the broker ships, before the pro number under which a carrier bills it.
@@ -140,7 +143,9 @@ const LIKE_A_NUMBER =
 const IS_QUANTITY =
   /^\s*(?:#|(?:lbs?|pounds?|kgs?|kilos?|miles?|mi|pallets?|pcs|pieces|cases|gal(?:lons)?)\b)/i;
 /** "file 5-0-77120": a word before the number is none of its letters. */
-const WORD_BEFORE = new RegExp(`^(?:[A-Za-z][a-z]+|ID|NO|NUM|(?:${PAPER}))\\s`);
+const WORD_BEFORE = new RegExp(
+  `^(?:[A-Za-z][a-z]+|ID|NO|NUM|MSG|MESSAGE|PAGE|PG|TRK|TRUCK|UNIT|TRL|REV|COPY|(?:${PAPER}))\\s`,
+);
 /** "RCN 200-118" under a key: the same in the short letters of the paper. */
 const KEY_AGAIN = /^\s*(?:RCN?|LD|CONF|REF|PRO)\s+#?(?=\d)/;
 /** "MC 771204": the carrier's or the broker's license. */
@@ -222,11 +227,8 @@ function withMarkBeside(cell: Cell): Cell[] {
 
 /** Where no key is one of those above. */
 function weighedNumber(lines: readonly Line[], isOfStop: (cell: Cell) => boolean): FoundNumber | undefined {
-  const found = likelyNumber(lines, isOfStop);
-  return found &&
-    !isHardToRead(found.cell, found.text) &&
-    !isOneOfList(found.cell, lines) &&
-    !isBooking(found.cell, lines)
+  const found = likelyNumber(lines, (cell) => isOfStop(cell) || isBooking(cell, lines));
+  return found && !isHardToRead(found.cell, found.text) && !isOneOfList(found.cell, lines)
     ? { ...found, rival: undefined }
     : undefined;
 }

@@ -26,6 +26,9 @@ const CURRENCY = '(?:\\(?\\b(?:us|usd|cad|cdn)\\b\\)?)';
 /** "The compensation is fixed at" */
 const IS =
   '(?:\\s+(?:is|was|of|(?:shall|will)\\s+be|amounts?|comes?))?(?:\\s+(?:fixed|set|agreed))?(?:\\s+(?:at|to|as))?';
+/** "Total fuel", "Total advances": what is added up is only part of the pay, or something else. */
+const NOT_WHOLE =
+  '(?:fuel|fsc|surcharges?|accessorials?|extras?|fees?|stops?|tolls?|taxe?s?|line\\s?-?haul|base|freight|insurance|coverage|liability|value|declared|invoice|customer|advances?|deductions?|discounts?|detention|lumpers?|layover|cargo|weight|miles|per|of|is|due\\s+(?:from|by))\\b';
 const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'named total',
@@ -37,7 +40,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'total',
     pattern: new RegExp(
-      `(?:\\b(?:al)?together|\\bin\\s+all|\\btotal(?:\\s+(?:for|of)\\s+(?:the|this|both|all)\\s+[a-z]+(?:\\s+[a-z]+)?)?|^\\W*sum)\\b\\s*${CURRENCY}?\\s*:?\\s*`,
+      `(?:(?<=^\\W*)total(?:\\s+(?!${NOT_WHOLE})[a-z]+){1,2}(?=\\s*:?\\s*(?:\\$|USD|CAD))|\\b(?:al)?together|\\bin\\s+all|\\btotal(?!\\s+(?:fuel|fsc|surcharges?|accessorials?|detention|lumpers?|tolls?)\\b)(?:\\s+(?:for|of)\\s+(?:the|this|both|all)\\s+[a-z]+(?:\\s+[a-z]+)?)?|^\\W*sum)\\b\\s*${CURRENCY}?\\s*:?\\s*`,
       'gi',
     ),
   },
@@ -124,6 +127,7 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
     rival:
       rival?.cents ??
       withoutMark(first) ??
+      (isTotal && isScanned(first.cell) ? otherThanParts(first, lines) : undefined) ??
       largerThanPart(first, lines) ??
       inSameCell(first) ??
       inOtherCurrency(first, lines),
@@ -238,6 +242,24 @@ function sumBesideColumn(lines: readonly Line[]): Candidate | undefined {
     if (column.length > 1 && cell) return { rank: 'total', cents: whole, cell };
   }
   return undefined;
+}
+
+/** On a scan a figure of the total may be another one: what the sums right over it come to, where that is not the total. */
+function otherThanParts({ cents, cell }: Candidate, lines: readonly Line[]): number | undefined {
+  const at = lines.indexOf(cell.line);
+  const end = cell.line.cells.at(-1)!;
+  const parts: number[] = [];
+  let from = cell.line;
+  for (const line of lines.slice(Math.max(0, at - MOST_SUMS), at).reverse()) {
+    const last = line.cells.at(-1)!;
+    const sum = endOf(last);
+    if (from.flow - line.flow > line.size * MOST_LINE_STEPS || sum === undefined || !isInColumn(end, last))
+      break;
+    parts.unshift(sum);
+    from = line;
+  }
+  const whole = parts.some((_, from) => total(parts.slice(from)) === cents);
+  return parts.length < 2 || whole || endOf(end) !== cents ? undefined : total(parts);
 }
 
 /** Sums in a column end, or begin, at one edge. */

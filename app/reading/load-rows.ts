@@ -14,9 +14,12 @@ interface LoadColumn extends Column {
   readonly role: StopRole | undefined;
 }
 
-const PICKUP = /^(?:origin|orig|pick ?-?up|picks?|pu|p\/u|shipper|shipping|ship(?: from)?|from(?= \w))\b ?/;
+const PICKUP =
+  /^(?:origin|orig|pick ?-?up|picks?|pu|p\/u|shipper|shipping|ship(?: from)?|from(?= \w)|ready)\b ?/;
 const DELIVERY =
-  /^(?:destination|dest|deliver(?:y)?|del|drop(?: ?-?off)?|consignee|cons|receiver|receiving|recv|ship to|to(?= \w))\b ?/;
+  /^(?:destination|dest|deliver(?:y)?|del|drop(?: ?-?off)?|consignee|cons|receiver|receiving|recv|ship to|to(?= \w)|due)\b ?/;
+/** Words that are of a day by themselves. */
+const ONLY_DAY = /^(?:due|ready)(?: (?:date|day|by|on))?$/;
 /** What is left of a head behind the role. */
 const PARTS: readonly [Column['kind'], RegExp][] = [
   ['town', /^(?:city|town)\W+(?:and )?(?:st|state|prov(?:ince)?)\b/],
@@ -110,11 +113,19 @@ function columnsOf(cells: readonly Cell[]): LoadColumn[] | undefined {
       const text = folded(head.text).toLowerCase().replace(/[.:*]/g, '').trim();
       const own = PICKUP.test(text) ? 'pickup' : DELIVERY.test(text) ? 'delivery' : undefined;
       const rest = own === undefined ? text : text.replace(own === 'pickup' ? PICKUP : DELIVERY, '');
-      const kind = PARTS.find(([, pattern]) => pattern.test(rest))?.[0] ?? 'other';
+      const kind = ONLY_DAY.test(text)
+        ? 'date'
+        : (PARTS.find(([, pattern]) => pattern.test(rest))?.[0] ?? 'other');
       const role = own ?? (RUNS_ON.has(kind) ? before : undefined);
       before = role;
       return { ...head, kind, role };
-    });
+    })
+    // "Ship city" without a column for the state: what is under it says both.
+    .map((column, _, all) =>
+      column.kind === 'city' && !all.some(({ role, kind }) => role === column.role && kind === 'state')
+        ? { ...column, kind: 'town' as const }
+        : column,
+    );
   const has = (role: StopRole, ...kinds: Column['kind'][]) =>
     columns.some((column) => column.role === role && kinds.includes(column.kind));
   return (['pickup', 'delivery'] as const).every(

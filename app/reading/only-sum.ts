@@ -62,7 +62,7 @@ const IS_LIMIT =
 /** Whether no unknown label precedes it: it begins its cell and line, follows miles or a place, or the text says that a load is hauled for it. */
 function isUnnamed(cell: Cell, at: number): boolean {
   const before = cell.text.slice(0, at);
-  if (HAULED_FOR.test(before) || MILES_BEFORE.test(before)) return true;
+  if (HAULED_FOR.test(before) || BOOKED_AT.test(before) || MILES_BEFORE.test(before)) return true;
   if (/[A-Za-z0-9]/.test(before)) return false;
   const left = cell.line.cells[cell.index - 1];
   return left === undefined
@@ -73,6 +73,9 @@ function isUnnamed(cell: Cell, at: number): boolean {
 const MILES_BEFORE = /\d\s?(?:mi|miles|km)\b\W*$/i;
 const HAULED_FOR =
   /\b(?:haul|carry|move|transport|run|load|shipment|freight|trip|service)\b[^.$]{0,60}\bfor(?:\s+(?:a|the|an?\s+agreed|total|flat|sum|rate|price|of))*\W*$/i;
+/** "LOAD 20417 CONFIRMED $1,850" */
+const BOOKED_AT =
+  /(?<!\b(?:to be|not|yet|if|when|once|until|unless|be)\s)\b(?:confirmed|booked|agreed|approved|covered|awarded|accepted|locked(?: in)?)(?:\s+(?:it|you|this|that|the load))?(?:\s+(?:at|for|to))?\W*$/i;
 /** Characters after a sum that may say what it is for. */
 const LONGEST_NAME = 30;
 const LONGEST_LINE = 60;

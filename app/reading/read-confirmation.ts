@@ -1,7 +1,7 @@
 import { placeKey } from '../engine/places/place-key';
 import { townCase } from '../engine/places/town-case';
-import { findAddresses } from './addresses';
-import { assign } from './assign';
+import { findAddresses, type Address } from './addresses';
+import { assign, type Assigned } from './assign';
 import { blockOf, type Block } from './blocks';
 import { linesOf, type Cell, type Line } from './cells';
 import { findDates, isoOf, writesDayFirst } from './dates';
@@ -30,13 +30,14 @@ import { findLoadDetails } from './load-details';
 import { findLoadNumber, headingNumbers, isBillOfLadingIn, numberInRow } from './load-number';
 import { findRate } from './load-rate';
 import { withRowNumbers } from './row-numbers';
+import { lostPlaces, lostRow } from './lost-places';
 import { onlySumInRow } from './only-sum';
 import { findReferences } from './references';
 import { isScanned } from './state-and-code';
 import { raisedLabelLines } from './raised-labels';
 import { inOrder } from './stop-order';
 import { datedCells, datesOfStops, dayOfBill, zonesOf, type StopDate, type Zone } from './stop-dates';
-import { sideTableLines } from './side-tables';
+import { fieldLines, sideTableLines } from './side-tables';
 import { loadRowLines } from './load-rows';
 import { tableLines } from './tables';
 import { withTailLabels } from './tail-labels';
@@ -55,8 +56,27 @@ export function readConfirmation(
 ): ReadConfirmation {
   const printed = linesOf(pages);
   const lines = withTailLabels(messageLines(printed) ?? withoutMessageHeads(withRowNumbers(printed)));
-  const reading = bestReading(lines, pages, places, today);
+  const reading = withLostPlaces(bestReading(lines, pages, places, today), lines, places);
   return { ...reading, details: detailsOf(lines, reading) };
+}
+
+/** With a doubt for each place among the stops that is none of them, where nothing else is in doubt. */
+function withLostPlaces(
+  reading: ReadConfirmation,
+  lines: readonly Line[],
+  places: PlaceLookup,
+): ReadConfirmation {
+  if (reading.flags.length > 0) return reading;
+  const lost = lostPlaces(lines, places, reading.stops).map(
+    ({ city, state }) => `${townCase(city)}, ${state}`,
+  );
+  const row = lost.length === 0 ? lostRow(lines, reading.stops) : undefined;
+  return {
+    ...reading,
+    flags: row
+      ? [flagOf('unassigned-label', undefined, row.text)]
+      : [...new Set(lost)].map((town) => flagOf('unassigned-address', undefined, town)),
+  };
 }
 
 /** Of a load in one row of a table also what only its columns say: their heads may break over several lines. */
@@ -121,7 +141,7 @@ function bestReading(
   const read = (from: readonly Line[], reading: LabelReading = 'strong') =>
     readLines(from, pages, places, today, reading);
   const asForm = read(lines);
-  const rows = tableLines(lines) ?? sideTableLines(lines) ?? loadRowLines(lines);
+  const rows = fieldLines(lines) ?? tableLines(lines) ?? sideTableLines(lines) ?? loadRowLines(lines);
   const asTable = rows && withPrintedFacts(read(rows), asForm);
   if (
     asTable &&
@@ -198,6 +218,29 @@ export const dollars = (cents: number): string =>
 const guessFlag = ({ address }: Block): ReviewFlag =>
   flagOf('role-lost', undefined, `${townCase(address.city)}, ${address.state}`);
 
+/** "Hand out" where the other rows have "Drop": a stop that goes on under a heading has a word of its own there, and nobody knows it. */
+const hasUnknownWord = (
+  { cells, address }: Block,
+  stops: readonly Assigned[],
+  heads: readonly Label[],
+  addresses: readonly Address[],
+): boolean => {
+  // Only where the role is in the row of the stop: a heading over a column has names under it.
+  const inRows = stops.filter(({ label, block }) =>
+    [...block.cells, block.address.cell].some(({ line }) => line === label.cell.line),
+  );
+  return [...new Set([...cells, address.cell].map(({ line }) => line))].some((line) =>
+    line.cells.some(
+      (cell) =>
+        /^[A-Za-z][A-Za-z\s/&-]{1,23}$/.test(cell.text) &&
+        !cells.includes(cell) &&
+        !heads.some((head) => head.cell === cell) &&
+        !addresses.some((one) => one.cells.includes(cell) || one.cityCell === cell) &&
+        inRows.some(({ label }) => label.cell.line !== line && Math.abs(label.cell.x0 - cell.x0) < 2),
+    ),
+  );
+};
+
 /** Without any year in the document its dates lie rather behind than before the day of its reading: from 300 days back to 65 ahead. */
 const UPLOADED_AFTER_DAYS = 118;
 const MOST_YEARS_FROM_TODAY = 5;
@@ -226,7 +269,12 @@ function readLines(
     reading === 'placed' ? withPlacedRoles(named, dated) : named,
   );
   // On a scan a label of its own may be what was lost.
-  const unsure = [...guessed, ...assignment.inherited.filter((block) => isScanned(block.address.cell))];
+  const unsure = [
+    ...guessed,
+    ...assignment.inherited.filter(
+      (block) => isScanned(block.address.cell) || hasUnknownWord(block, assignment.stops, heads, addresses),
+    ),
+  ];
   const zones = zonesOf(assignment.stops, heads, lines, dated);
   const printed = datesOfStops(zones, dated);
   const loads = zones.flatMap(({ stop }, index) => (stop.label.kind === 'pickup' ? [index] : []));

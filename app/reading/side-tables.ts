@@ -38,7 +38,11 @@ export function sideTableLines(lines: readonly Line[]): Line[] | undefined {
 
 /** The cells that head a stop each: a pickup and a delivery at least, and nothing behind the first of them that is none. */
 function stopsOf(head: Line): Cell[] | undefined {
+  // "From | To" and nothing else means stops only over rows of a place.
+  const isFromTo =
+    head.cells.map(({ text }) => text.toLowerCase().replace(/\W+$/, '')).join('|') === 'from|to';
   const labels = head.cells.map((cell) => {
+    if (isFromTo) return /^from/i.test(cell.text) ? 'pickup' : 'delivery';
     const label = labelOf(cell);
     return label && label.kind !== 'other' && !label.weak && label.to >= cell.text.length
       ? label.kind
@@ -90,29 +94,111 @@ function stackOf(head: Line, stops: readonly Cell[], rows: readonly Line[]): Lin
         ? []
         : [{ kind: kindOf(key!) ?? 'other', key: key!.text.replace(/[\s:]+$/, ''), cells: own, text }];
     });
-    const of = (...kinds: Column['kind'][]) => entries.filter(({ kind }) => kinds.includes(kind));
-    const town = [...of('city'), ...of('town')];
-    const codes = [...of('state'), ...of('zip')];
-    const times = of('time');
-    const add = (text: string, cells: readonly Cell[]) => {
-      flow += head.size * 1.3;
-      result.push(lineOf(text, cells, head, flow));
-    };
-    flow += head.size * 0.8;
-    add(stop.text, [stop]);
-    for (const { text, cells } of [...of('name'), ...of('street')]) add(text, cells);
-    if (town.length > 0)
-      add(
-        [town.map(({ text }) => text).join(', '), codes.map(({ text }) => text).join(' ')]
-          .filter((text) => text !== '')
-          .join(of('state').length > 0 ? ', ' : ' '),
-        [...town, ...codes].flatMap(({ cells }) => cells),
-      );
-    for (const { kind, key, text, cells } of of('date', 'other', 'role', 'number'))
-      add(
-        `${key}: ${text}${kind === 'date' && times[0] ? ` ${times[0].text}` : ''}`,
-        kind === 'date' && times[0] ? [...cells, ...times[0].cells] : cells,
-      );
+    const stacked = linesOfStop(titleOf(stop.text), [stop], entries, head, flow + head.size * 0.8);
+    result.push(...stacked);
+    flow = stacked.at(-1)!.flow;
   }
   return result;
 }
+
+/** "From" and "To" alone are no labels of a form. */
+const titleOf = (text: string): string =>
+  /^from\W*$/i.test(text) ? 'Pickup' : /^to\W*$/i.test(text) ? 'Delivery' : text;
+
+/** What is said of a stop, in the order of a form: its role, who is there, street and town, then the rest with its keys. */
+function linesOfStop(
+  title: string,
+  from: readonly Cell[],
+  entries: readonly Entry[],
+  head: Line,
+  start: number,
+): Line[] {
+  const result: Line[] = [];
+  const of = (...kinds: Column['kind'][]) => entries.filter(({ kind }) => kinds.includes(kind));
+  const town = [...of('city'), ...of('town')];
+  const codes = [...of('state'), ...of('zip')];
+  const times = of('time');
+  let flow = start;
+  const add = (text: string, cells: readonly Cell[]) => {
+    flow += head.size * 1.3;
+    result.push(lineOf(text, cells, head, flow));
+  };
+  add(title, from);
+  for (const { text, cells } of [...of('name'), ...of('street')]) add(text, cells);
+  if (town.length > 0)
+    add(
+      [town.map(({ text }) => text).join(', '), codes.map(({ text }) => text).join(' ')]
+        .filter((text) => text !== '')
+        .join(of('state').length > 0 ? ', ' : ' '),
+      [...town, ...codes].flatMap(({ cells }) => cells),
+    );
+  for (const { kind, key, text, cells } of of('date', 'other', 'role', 'number'))
+    add(
+      `${key}: ${text}${kind === 'date' && times[0] ? ` ${times[0].text}` : ''}`,
+      kind === 'date' && times[0] ? [...cells, ...times[0].cells] : cells,
+    );
+  return result;
+}
+
+/** "Stop: 1 | Type: Pickup | City: Dunlap | State: TN": the fields of a stop one after the other, each row of them as lines of a form. */
+export function fieldLines(lines: readonly Line[]): Line[] | undefined {
+  const result: Line[] = [];
+  let offset = 0;
+  let found = 0;
+  for (let at = 0; at < lines.length; at++) {
+    const head = lines[at]!;
+    const row = fieldsAt(lines, at);
+    if (!row) {
+      result.push(moved(head, offset));
+      continue;
+    }
+    found++;
+    const stacked = linesOfStop(row.title, head.cells, row.entries, head, head.flow + offset);
+    result.push(...stacked);
+    at += row.height - 1;
+    const next = lines[at + 1];
+    if (next) offset = Math.max(offset, stacked.at(-1)!.flow + head.size * 2 - next.flow);
+  }
+  return found > 1 ? result : undefined;
+}
+
+const FIELD = /^([A-Za-z][A-Za-z ./#]{0,24}):\s*(\S.*)?$/;
+const LEAST_FIELDS = 4;
+const MOST_LINES_OF_FIELDS = 4;
+const RUNS_ON = 1.7;
+
+/** The fields of a stop that begin in a line, with those of the lines that it runs on to; undefined where no role or town is among them. */
+function fieldsAt(
+  lines: readonly Line[],
+  at: number,
+): { title: string; entries: Entry[]; height: number } | undefined {
+  const head = lines[at]!;
+  if (head.cells.length > 1 || head.cells[0]!.text.split(BETWEEN_FIELDS).length < LEAST_FIELDS)
+    return undefined;
+  const own = [head];
+  const key = FIELD.exec(head.cells[0]!.text)?.[1];
+  for (const line of lines.slice(at + 1, at + MOST_LINES_OF_FIELDS)) {
+    const isNext = FIELD.exec(line.cells[0]!.text)?.[1] === key;
+    if (isNext || line.cells.length > 1 || line.flow - own.at(-1)!.flow > RUNS_ON * line.size) break;
+    own.push(line);
+  }
+  const text = own.map(({ cells }) => cells[0]!.text).join(' ');
+  const entries = text.split(BETWEEN_FIELDS).flatMap((part): Entry[] => {
+    const [, name, value] = FIELD.exec(part.trim()) ?? [];
+    if (name === undefined || value === undefined) return [];
+    const cell = { ...head.cells[0]!, text: name };
+    return [
+      { kind: kindOf(cell) ?? 'other', key: name, cells: own.flatMap(({ cells }) => cells), text: value },
+    ];
+  });
+  const role = entries.find(({ text: value }) => {
+    const label = labelOf({ ...head.cells[0]!, text: value, words: [] });
+    return label && label.kind !== 'other' && !label.weak && label.to >= value.length;
+  });
+  const hasTown = entries.some(({ kind }) => kind === 'city' || kind === 'town');
+  return role && hasTown
+    ? { title: role.text, entries: entries.filter((one) => one !== role), height: own.length }
+    : undefined;
+}
+
+const BETWEEN_FIELDS = /\s*[|;]\s+/;

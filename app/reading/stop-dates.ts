@@ -23,10 +23,12 @@ export interface Dated extends StopDate {
   readonly isArrival: boolean;
   /** The number of the stop, where the date is in a row of a table that gives it. */
   readonly row: number | undefined;
+  /** "Delivery 2" before a day in its row: which of the stops of that role. */
+  readonly ofRole: number | undefined;
 }
 
 const FOREIGN =
-  /\b(?:printed|issued|booked|created|effective|expires?|expiration|sent|signed|signature|generated|revised|invoice|tender(?:ed)?|order(?:ed)? date|(?:plan|document|run) date|confirmation date|quote|updated|entered|accepted|as of|valid|date of|today|bill(?! of)(?:ing|ed)?|confirmed|prepared|release date|dob|last free)\b[^:]{0,24}$/i;
+  /\b(?:printed|issued|booked|created|effective|expires?|expiration|sent|signed|signature|generated|revised|invoice|tender(?:ed)?|order(?:ed)? date|(?:plan|document|run) date|confirmation date|quote|updated|entered|accepted|as of|valid|date of|today|bill(?! of)(?:ing|ed)?|confirmed|prepared|release date|dob|last free|per diem|demurrage)\b[^:]{0,24}$/i;
 const PREFERRED =
   /\b(?:appt|appointment|scheduled?|earliest|date|from|ready|due|start|window|open|begin|arriv\w*|eta|when|early|target|expected|between|requested)\b[^:]{0,20}$/i;
 /** May be the day of loading or that of the paper: only where a stop has no other date. */
@@ -42,7 +44,7 @@ export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Lab
       const label = labels.get(cell);
       let role: StopRole | undefined;
       const own = lines.slice(at, at + MOST_LINES_OF_DATE);
-      const text = wholeDate(cell, own);
+      const text = dayOfLeaf(cell, lines) ?? wholeDate(cell, own);
       for (const date of findDates(text, isScanned(cell), dayFirst)) {
         const before = cell.text.slice(0, date.from);
         const key = (
@@ -78,6 +80,7 @@ export function datedCells(lines: readonly Line[], labels: ReadonlyMap<Cell, Lab
           isReady: IS_READY.test(key),
           isArrival: /\bmust arrive(?: (?:by|on|at))?$/i.test(key),
           row: rowOf(line, lines),
+          ofRole: numberOfRole(cell, role, labels),
         });
       }
     }
@@ -118,6 +121,29 @@ function wholeDate(cell: Cell, lines: readonly Line[]): string {
   return isWhole ? whole : cell.text;
 }
 
+/** "30" over "Nov", or "DEC" over "01", with the weekday or the year under them: a day printed like the leaf of a calendar. */
+function dayOfLeaf(cell: Cell, lines: readonly Line[]): string | undefined {
+  const isDay = IS_DAY.test(cell.text);
+  if (!isDay && !IS_MONTH.test(cell.text)) return undefined;
+  const below = cellBelow(cell, lines);
+  if (!below || !(isDay ? IS_MONTH : IS_DAY).test(below.text)) return undefined;
+  const above = cellAbove(cell, lines);
+  // Of leaves under one another: what is over it is nearer, and it ends that one.
+  if (
+    above &&
+    (isDay ? IS_MONTH : IS_DAY).test(above.text) &&
+    cell.flow - above.flow <= below.flow - cell.flow
+  )
+    return undefined;
+  const last = cellBelow(below, lines);
+  return `${cell.text} ${below.text}${last && ENDS_LEAF.test(last.text) ? ` ${last.text}` : ''}`;
+}
+
+const IS_DAY = /^\d{1,2}$/;
+const IS_MONTH =
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?(?:,? 20\d\d)?$/i;
+const ENDS_LEAF = /^(?:20\d\d|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)$/i;
+
 /** "08:00 - 10:00", or a key that says it is the time: "Scheduled Pick Up Time: 2100". */
 const ONLY_TIME =
   /^(?:[^:]{0,30}\b(?:time|heure|hora)\W{0,3}|(?=.*(?:\d:\d\d|\d ?[ap]\.?m|\d{4} ?[-–] ?\d{4})))\d[\d:]*(?: ?[ap]\.?m\b\.?)?(?: ?(?:[-–]|to|a|à) ?\d[\d:]*(?: ?[ap]\.?m\b\.?)?)?(?: [A-Z]{2,4})?$/i;
@@ -138,12 +164,12 @@ function keyBeside(cell: Cell): string {
 /** "Ship Date" over "11/30/2026": the heading of a row of values, where all of the row are values. */
 function keyOver(cell: Cell, date: FoundDate, lines: readonly Line[]): string {
   if (date.to < cell.text.length && !/^\W*\d/.test(cell.text.slice(date.to))) return '';
-  const above = cellAbove(cell, lines);
+  const above = cellAboveInTable(cell, lines);
   if (!above || above.line.cells.length < 2 || above.text.length > LONGEST_KEY_OVER) return '';
   return IS_DAY_OF_ROLE.test(above.text) ? above.text : '';
 }
 
-/** "Ship | Due" over two days: each word alone is of a day only beside the other. */
+/** "Ship | Due", "Ship date | Due date" over two days: each word alone is of a day only beside the other. */
 function pairOver(cell: Cell, lines: readonly Line[]): string {
   const above = cellAboveInTable(cell, lines);
   const role = above && bareRoleOf(above);
@@ -158,7 +184,7 @@ const bareRoleOf = ({ text }: Cell): StopRole | undefined => {
 };
 
 const BARE_ROLE_OF_DAY =
-  /^\W*(?:(?<pickup>ships?|pick(?:s|[\s-]?up)?|loads?|loading|ready|collect)|(?<delivery>due|deliver(?:y|s)?|drops?|unload(?:ing)?|arriv(?:e|es|al)))\W*$/i;
+  /^\W*(?:(?<pickup>ships?|pick(?:s|[\s-]?up)?|loads?|loading|ready|collect)|(?<delivery>due|deliver(?:y|s)?|drops?|unload(?:ing)?|arriv(?:e|es|al)))(?:\s(?:date|day|on|by|at))?\W*$/i;
 
 /** "Date sent" over "11/28/2026", at one left edge: a day of the paper, whatever is in another column of its line. */
 function isUnderForeignKey(cell: Cell, lines: readonly Line[]): boolean {
@@ -216,12 +242,26 @@ function roleInRow(cell: Cell): StopRole | undefined {
 
 const LONGEST_ROLE = 24;
 
+/** "Delivery 2 | 12/02/2026 | 10:00": the number of the stop whose day it is, where its label is the first in a row without an address. */
+function numberOfRole(
+  { line, index }: Cell,
+  role: StopRole | undefined,
+  labels: ReadonlyMap<Cell, Label>,
+): number | undefined {
+  const label = index > 0 ? labels.get(line.cells[0]!) : undefined;
+  return label?.kind === role && label?.to === line.cells[0]!.text.length && !line.cells.some(hasPlace)
+    ? label.number
+    : undefined;
+}
+
+const hasPlace = ({ text }: Cell): boolean => /\b[A-Z]{2},? (?:\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/.test(text);
+
 /** "05/03 @ 08:00", "8/11 8/11 NAME" and a cell of its own are dates; "1/2 pallet" is none. */
 function plausibleWithoutYear(text: string, date: FoundDate): boolean {
   if (/[A-Za-z]/.test(date.text)) return true;
   const rest = text.slice(date.to);
   return (
-    /^\s*(?:$|@|-|–|to\b|at\b|\d{1,2}:\d\d|\d{1,2} ?[ap]\.?m\b|\d{4}\b|\d{1,2}\/\d|[A-Z]{3,}|,|\(|(?:between|from|by|after|before|any ?time|no later)\b)/.test(
+    /^\s*(?:$|@|-|–|to\b|at\b|\d{1,2}:\d\d|\d{1,2}(?: ?[ap]\.?m|[ap])\b|\d{4}\b|\d{1,2}\/\d|[A-Z]{3,}|,|\(|(?:between|from|by|after|before|any ?time|no later)\b)/.test(
       rest,
     ) || /\bdate|appt|eta/i.test(text.slice(0, date.from))
   );
@@ -381,9 +421,14 @@ export function datesOfStops(zones: readonly Zone[], dated: readonly Dated[]): (
       if (one.isArrival && arrivesAtEach) return isInZone(zone, one.cell);
       if (numbered && one.row !== undefined && one.row !== numbers[index]) return false;
       if (one.role !== undefined && one.role !== label.kind) return false;
+      if (one.ofRole !== undefined && label.number !== undefined && one.ofRole !== label.number) return false;
       return isInZone(zone, one.cell);
     });
-    const scheduled = numbered ? dated.filter((one) => one.row === numbers[index]) : [];
+    const scheduled = dated.filter(
+      (one) =>
+        (numbered && one.row === numbers[index]) ||
+        (label.number !== undefined && one.role === label.kind && one.ofRole === label.number),
+    );
     // A summary elsewhere may say it: "Delivery date: 07/30/2026".
     const isOnly = zones.filter((other) => other.stop.label.kind === label.kind).length === 1;
     const summed = isOnly

@@ -1,5 +1,5 @@
 /**
- * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|twenty-eighth]
+ * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|thirtieth]
  *   Documents drawn by hand, each in a layout of its own, printed with their truth beside them: `npm run extraction:check -- <folder>`.
  *   Half of them were looked at while rules were mended, half were not.
  */
@@ -37,6 +37,8 @@ import { TWENTY_FIFTH_BATCH } from './twenty-fifth-papers';
 import { TWENTY_SIXTH_BATCH } from './twenty-sixth-papers';
 import { TWENTY_SEVENTH_BATCH } from './twenty-seventh-papers';
 import { TWENTY_EIGHTH_BATCH } from './twenty-eighth-papers';
+import { TWENTY_NINTH_BATCH } from './twenty-ninth-papers';
+import { THIRTIETH_BATCH } from './thirtieth-papers';
 import { TENTH_BATCH } from './tenth-papers';
 import { EIGHTH_BATCH, SEVENTH_BATCH } from './strangers-papers';
 
@@ -75,6 +77,8 @@ const BATCHES: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
   'twenty-sixth': TWENTY_SIXTH_BATCH,
   'twenty-seventh': TWENTY_SEVENTH_BATCH,
   'twenty-eighth': TWENTY_EIGHTH_BATCH,
+  'twenty-ninth': TWENTY_NINTH_BATCH,
+  thirtieth: THIRTIETH_BATCH,
 };
 const batch = rest.includes('--batch') ? BATCHES[rest[rest.indexOf('--batch') + 1] ?? ''] : undefined;
 const papers: Readonly<Record<string, ByHand>> = batch ?? {
@@ -111,6 +115,8 @@ const papers: Readonly<Record<string, ByHand>> = batch ?? {
         ...TWENTY_SIXTH_BATCH,
         ...TWENTY_SEVENTH_BATCH,
         ...TWENTY_EIGHTH_BATCH,
+        ...TWENTY_NINTH_BATCH,
+        ...THIRTIETH_BATCH,
       }),
   ...(half === 'seen' ? {} : { ...UNSEEN, ...anyBroker.UNSEEN }),
 };

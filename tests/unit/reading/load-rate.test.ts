@@ -25,6 +25,27 @@ describe('the rate of a load', () => {
     });
   });
 
+  it('is doubted on a scan where the sums over the total come to another one', () => {
+    const scanned = (total: string) =>
+      findRate(
+        linesOfItems(
+          [
+            ['Line haul', '$3,991.25'],
+            ['Fuel', '$75.00'],
+            ['Lumper', '$75.00'],
+            ['Total', total],
+          ].flatMap(([key, sum], index) =>
+            row(100 + index * 12, [
+              [40, key!],
+              [200, sum!],
+            ]).map((item) => ({ ...item, sure: 0.9 })),
+          ),
+        ),
+      );
+    expect(scanned('$4,141.25')).toMatchObject({ cents: 414_125, rival: undefined });
+    expect(scanned('$7,141.25')).toMatchObject({ cents: 714_125, rival: 414_125 });
+  });
+
   it('is never a sum of the terms', () => {
     for (const term of [
       'Lumper receipts are refunded in an amount not to exceed $200.',
