@@ -65,7 +65,7 @@ export async function checkImport(ctx: Ctx<CarrierScope>, found: ReadImport): Pr
 
 /** @returns false where the import is no longer at this step: someone has changed its columns. */
 async function writeBatch(ctx: Ctx<CarrierScope>, found: ReadImport, rows: NewImportRow[]): Promise<boolean> {
-  await markDuplicates(ctx.scope, found.id, rows);
+  await markDuplicates(ctx.scope, found, rows);
   const number = rows.at(-1)?.number ?? 0;
   return inTransaction(ctx.scope, async (scope) => {
     if (!(await holdImport(scope, found.id, 'checking', found.revision))) return false;

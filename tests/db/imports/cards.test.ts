@@ -114,6 +114,26 @@ describe('a fuel-card statement', () => {
     expect((await fuelOf(ctx)).map(({ reference }) => reference)).toEqual(['9004', '9005']);
   });
 
+  it('of one truck and day with equal gallons and no number are two purchases where their lines differ', async () => {
+    const ctx = await fleet();
+    const file = `Row,Card #,Tran Date,Time,Unit,City,State/ Prov,Item,Qty,Amt
+1,5,11/03/2026,06:10,T-1,DALLAS,TX,ULSD,100,390.00
+2,5,11/03/2026,19:45,T-1,DALLAS,TX,ULSD,100,390.00
+3,5,11/03/2026,19:45,T-1,DALLAS,TX,ULSD,100,390.00
+`;
+    const made = await checked(ctx, file);
+    expect((await rowsOf(ctx, made.id)).map(({ state, reason }) => [state, reason])).toEqual([
+      ['good', ''],
+      ['good', ''],
+      ['duplicate', 'Same as row 3.'],
+    ]);
+    await accepted(ctx, made.id);
+    expect(await fuelOf(ctx)).toHaveLength(2);
+    // The same statement again brings none of them twice.
+    const again = await checked(ctx, file.replaceAll('390.00', '390'));
+    expect((await rowsOf(ctx, again.id)).map(({ state }) => state)).toEqual(Array(3).fill('duplicate'));
+  });
+
   it('names everything that is wrong with a line at once', async () => {
     const ctx = await fleet();
     const made = await checked(
