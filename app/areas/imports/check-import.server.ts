@@ -49,7 +49,14 @@ export async function checkImport(ctx: Ctx<CarrierScope>, found: ReadImport): Pr
     batch = [];
     return writeBatch(ctx, found, rows);
   };
-  for await (const group of together(bodyLines(ctx, found.id, found.format, from), lineReader(found))) {
+  const read = lineReader(found);
+  // The truck that was named above the lines that are left.
+  if (from > 0)
+    for await (const line of bodyLines(ctx, found.id, found.format, 0)) {
+      if (line.number > from) break;
+      read(line);
+    }
+  for await (const group of together(bodyLines(ctx, found.id, found.format, from), read)) {
     batch.push(...(await checkGroup(group, lookUps)));
     if (batch.length >= LINES_AT_ONCE && !(await write())) return;
   }
