@@ -49,7 +49,14 @@ export async function checkImport(ctx: Ctx<CarrierScope>, found: ReadImport): Pr
     batch = [];
     return writeBatch(ctx, found, rows);
   };
-  for await (const group of together(bodyLines(ctx, found.id, found.format, from), lineReader(found))) {
+  const read = lineReader(found);
+  // The truck that was named above the lines that are left.
+  if (from > 0)
+    for await (const line of bodyLines(ctx, found.id, found.format, 0)) {
+      if (line.number > from) break;
+      read(line);
+    }
+  for await (const group of together(bodyLines(ctx, found.id, found.format, from), read)) {
     batch.push(...(await checkGroup(group, lookUps)));
     if (batch.length >= LINES_AT_ONCE && !(await write())) return;
   }
@@ -65,7 +72,7 @@ export async function checkImport(ctx: Ctx<CarrierScope>, found: ReadImport): Pr
 
 /** @returns false where the import is no longer at this step: someone has changed its columns. */
 async function writeBatch(ctx: Ctx<CarrierScope>, found: ReadImport, rows: NewImportRow[]): Promise<boolean> {
-  await markDuplicates(ctx.scope, found.id, rows);
+  await markDuplicates(ctx.scope, found, rows);
   const number = rows.at(-1)?.number ?? 0;
   return inTransaction(ctx.scope, async (scope) => {
     if (!(await holdImport(scope, found.id, 'checking', found.revision))) return false;

@@ -55,7 +55,7 @@ export async function checkPositions(ctx: Ctx<CarrierScope>, found: ReadImport):
     )) {
       number += 1;
       const row = await rowOfDay(ctx, found, { unit, ...vehicle, day, number, filed, carrierUnit });
-      await markDuplicates(ctx.scope, found.id, [row]);
+      await markDuplicates(ctx.scope, found, [row]);
       if (!(await write(ctx, found, [row], 90, `${unit || 'Positions'}, ${formatUsDate(day.date)}`))) return;
     }
   }

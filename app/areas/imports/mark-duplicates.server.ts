@@ -9,10 +9,12 @@ import {
   fuelText,
   isSameFuel,
   isSameTrip,
+  lineText,
   tripText,
   type FuelFacts,
   type TripFacts,
 } from '~/areas/imports/rules/likeness';
+import type { ReadImport } from './import-file';
 import type { FuelRecord } from './prepare-fuel-row.server';
 import type { TripRecord } from './prepare-trip-row.server';
 
@@ -30,22 +32,28 @@ const tripFacts = (record: TripRecord): TripFacts => ({
   miles: record.miles,
 });
 
-const fingerprintOf = (record: ImportRecord): string =>
+/** Two equal fills without a number are two where their lines tell them apart, by the time, the pump or the price. */
+const fingerprintOf = (record: ImportRecord, said: string): string =>
   createHash('md5')
-    .update(record.kind === 'trip' ? tripText(tripFacts(record)) : fuelText(fuelFacts(record)))
+    .update(
+      record.kind === 'trip'
+        ? tripText(tripFacts(record))
+        : fuelText(fuelFacts(record)) + (record.fields.reference.trim() === '' ? said : ''),
+    )
     .digest('hex');
 
 /** Marks the good lines that say what an earlier line of the file, or a record of the carrier, says already. */
 export async function markDuplicates(
   scope: CarrierScope,
-  importId: string,
+  { id, format }: Pick<ReadImport, 'id' | 'format'>,
   rows: NewImportRow[],
 ): Promise<void> {
   const good = rows.filter((row) => row.state === 'good' && row.record !== null);
-  for (const row of good) row.fingerprint = fingerprintOf(row.record as ImportRecord);
+  for (const row of good)
+    row.fingerprint = fingerprintOf(row.record as ImportRecord, lineText(row.cells, format.headers));
   const earlier = await findFingerprints(
     scope,
-    importId,
+    id,
     good.map((row) => row.fingerprint ?? ''),
   );
   for (const row of good) {

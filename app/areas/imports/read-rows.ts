@@ -1,3 +1,4 @@
+import { unitInFile } from '~/areas/equipment/rules/unit-number';
 import type { TableLine } from '~/platform/table-files/port';
 import { readCardRow } from '~/areas/imports/rules/card-row';
 import { readFuelRow, type FuelDraft } from '~/areas/imports/rules/fuel-row';
@@ -22,14 +23,35 @@ export interface ParsedLine {
   columns: ReadonlyMap<string, number>;
 }
 
-/** A reader of the lines of an import. */
+/**
+ * A reader of the lines of an import, from the first one on: a statement may name the truck once, above its lines. What is
+ * below a totals row is nobody's until the next truck is named.
+ */
 export function lineReader({ kind, mapping, options }: ReadImport): (line: TableLine) => ParsedLine {
   const columns = columnsByField(mapping);
   const mapped = mapping.filter((key) => key !== null);
+  const isFuel = kind === 'cards' || kind === 'fuel';
+  let unitAbove = '';
   return ({ number, cells }) => {
     const row = new RowReader(cells, columns, options);
     const parsed = { number, cells, errors: row.errors, draft: null, aside: '', note: '', columns };
-    if (isTotalsLine(cells, row)) return { ...parsed, aside: 'This is a totals row.' };
+    if (isTotalsLine(cells, row)) {
+      unitAbove = '';
+      return { ...parsed, aside: 'This is a totals row.' };
+    }
+    if (isFuel) {
+      const named = unitOfHeading(cells, row);
+      if (named !== '') {
+        unitAbove = named;
+        return {
+          ...parsed,
+          cells: cells.map(withoutLongNumbers),
+          aside: `Names unit ${named} for the rows below.`,
+        };
+      }
+      const isNameless = ['unit', 'unit2', 'vin'].every((key) => unitInFile(row.raw(key)) === '');
+      if (unitAbove !== '' && isNameless) row.derive('unit', unitAbove, 'unit');
+    }
     if (kind === 'cards') {
       return { ...parsed, ...readCardRow(row, options) };
     }
@@ -43,6 +65,21 @@ export function lineReader({ kind, mapping, options }: ReadImport): (line: Table
     };
   };
 }
+
+const HEADING =
+  /^(?:unit|truck|vehicle|tractor|equipment|asset)(?: ?(?:no|num|number|id))?\.? ?[:#=]+ ?([\p{L}\p{N}][\p{L}\p{N}./_-]{0,29})(?=$|[\s,;|])/iu;
+
+/** "Unit: 101  Card: 1234", or a number in the column of units and nothing else: the truck of the lines below. '' for any other line. */
+function unitOfHeading(cells: readonly string[], row: RowReader): string {
+  const said = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  if (['quantity', 'tractorQuantity', 'product', 'total'].some((key) => row.raw(key) !== '')) return '';
+  const [unit] = said.length === 1 ? [row.raw('unit')] : [''];
+  const named = HEADING.exec(said.join(' ').replace(/\s+/g, ' '))?.[1] ?? unit ?? '';
+  return unitInFile(named).slice(0, 30);
+}
+
+/** Of a card's number only its end is kept. */
+const withoutLongNumbers = (cell: string): string => cell.replace(/\d{6,}(?=\d{4}(?!\d))/g, '…');
 
 /** "Total", "Grand total", "Subtotal TX": sums below a list, and no record. */
 function isTotalsLine(cells: readonly string[], row: RowReader): boolean {

@@ -22,6 +22,7 @@ import { farFills, type FillPair } from '~/areas/ledger/rules/audit-fuel';
 import type { Finding, ResolvedFinding } from '~/areas/ledger/rules/finding';
 import { MEASURES, type Measures } from '~/areas/ledger/rules/measures';
 import { QuarterCheck } from '~/areas/ledger/rules/quarter-check';
+import { dayByDay } from '~/areas/ledger/rules/trip-checks';
 import { invalid, ok, type Result } from '~/engine/result';
 import type { UnitSystem } from '~/engine/units/conversion';
 import { refuseReader } from '~/platform/authorize';
@@ -82,7 +83,7 @@ export async function* quarterFindings(
   const before = await readTripsBefore(ctx.scope, quarterKey);
   const check = new QuarterCheck(quarterKey, before, today, history, measures, rates);
   let trips = 0;
-  for await (const trip of checkedTrips(ctx.scope, quarterKey, newest)) {
+  for await (const trip of dayByDay(checkedTrips(ctx.scope, quarterKey, newest))) {
     trips += 1;
     if (seen) seen.trips += 1;
     yield* check.trip(trip).map(withAnswer);

@@ -43,6 +43,7 @@ export interface ScheduleContext {
 export function computeSchedule(input: ScheduleInput, context: ScheduleContext): Schedule {
   const { fuelType } = input;
   const fuelUnit = input.fuelUnit ?? defaultFuelUnit(fuelType, context.unitSystem);
+  const measured = input.equivalentOf ?? fuelUnit;
   const members = input.lines.filter((line) => isIftaMember(line.jurisdiction));
   const nonIftaLines = input.lines
     .filter((line) => !isIftaMember(line.jurisdiction))
@@ -69,7 +70,7 @@ export function computeSchedule(input: ScheduleInput, context: ScheduleContext):
   });
 
   const taxed = rows.map((row) =>
-    computeLine(row, { ...context, fuelType, fuelUnit, average: average.hundredths }),
+    computeLine(row, { ...context, fuelType, measured, average: average.hundredths }),
   );
   const lines = withInterest(taxed, context.interestPeriod);
   const complete = lines.every((line) => line.taxCents !== null && line.surcharge?.cents !== null);
@@ -86,12 +87,13 @@ export function computeSchedule(input: ScheduleInput, context: ScheduleContext):
     totals: totalsOf(lines),
     complete,
   };
-  return { ...schedule, notices: scheduleNotices(schedule, context.unitSystem) };
+  return { ...schedule, notices: scheduleNotices(schedule, context.unitSystem, measured) };
 }
 
 interface LineContext extends ScheduleContext {
   readonly fuelType: ReturnLine['fuelType'];
-  readonly fuelUnit: Schedule['fuelUnit'];
+  /** What the fuel was entered in, by which a rate fits it or not. */
+  readonly measured: Schedule['fuelUnit'];
   readonly average: number | null;
 }
 
@@ -146,7 +148,7 @@ function taxOf(
   if (!rate) return notComputed('missing-rate', null);
 
   const byDistance = rate.unit === 'mile';
-  const matches = matchRateUnit(rate.unit, context.fuelUnit) !== 'mismatch';
+  const matches = matchRateUnit(rate.unit, context.measured) !== 'mismatch';
   const surchargeBase = byDistance ? row.taxableDistance : taxableFuel;
   const surcharge = hasRate(rate.surcharge)
     ? surchargeOf(rate.surcharge, matches ? surchargeBase : null)

@@ -11,6 +11,7 @@ import {
   convertFuel,
   distanceUnitOf,
   isConvertibleFuel,
+  LITERS_PER_US_GALLON,
   type FuelUnit,
   type UnitSystem,
 } from '~/engine/units/conversion';
@@ -55,14 +56,14 @@ export function gatherSchedules(records: QuarterRecords): GatheredSchedules {
     ({ from }) => !isInQuarter(from, records.quarter),
   );
   if (stray) throw new RangeError(`${stray.from} lies outside of the quarter`);
-  const { fuel, units, notices } = convertedFuel(records);
+  const { fuel, units, equivalents, notices } = convertedFuel(records);
   const shares = sharesByEquipment(records, fuel, notices);
   const ledger = new ContributionLedger(records);
   for (const sum of records.distances) addDistance(ledger, records, sum, shares.get(sum.equipmentId) ?? []);
   for (const entry of fuel) addFuel(ledger, records, entry);
 
   const contributions = ledger.contributions();
-  const schedules = schedulesOf(contributions, records, units, shares, ledger);
+  const schedules = schedulesOf(contributions, records, { units, equivalents }, shares, ledger);
   return { schedules, contributions, shares, notices };
 }
 
@@ -71,20 +72,30 @@ interface ConvertedFuel extends Omit<SummedFuel, 'quantity'> {
   readonly unit: FuelUnit;
 }
 
-/** All entries of a fuel in one unit; those that measure something else are left out with a notice. */
+/**
+ * All entries of a fuel in one unit; those that measure something else are left out with a notice. A metric return and its rates are
+ * in liters: gallon equivalents are as many liter equivalents on it.
+ */
 function convertedFuel(records: QuarterRecords) {
   const units = new Map<FuelType, FuelUnit>();
+  const equivalents = new Map<FuelType, FuelUnit>();
   const notices: Notice[] = [];
   const fuel: ConvertedFuel[] = [];
   for (const fuelType of FUEL_TYPES) {
     const own = records.fuel.filter((entry) => entry.fuelType === fuelType);
     const unit = commonUnit(own, defaultFuelUnit(fuelType, records.unitSystem));
-    units.set(fuelType, unit);
+    const inLiters = records.unitSystem === 'metric' && (unit === 'gge' || unit === 'dge');
+    units.set(fuelType, inLiters ? 'litre' : unit);
+    if (inLiters) equivalents.set(fuelType, unit);
     for (const { quantity, ...entry } of own) {
       if (isConvertibleFuel(quantity.unit, unit)) {
-        const amount = convertFuel(quantity, unit);
-        if (amount.lessThan(0)) throw new RangeError(`Fuel cannot be negative: ${amount.toString()}`);
-        fuel.push({ ...entry, amount, unit });
+        const measured = convertFuel(quantity, unit);
+        if (measured.lessThan(0)) throw new RangeError(`Fuel cannot be negative: ${measured.toString()}`);
+        fuel.push(
+          inLiters
+            ? { ...entry, amount: measured.times(LITERS_PER_US_GALLON), unit: 'litre' }
+            : { ...entry, amount: measured, unit },
+        );
       } else {
         notices.push({
           code: 'fuel-unit-excluded',
@@ -97,7 +108,7 @@ function convertedFuel(records: QuarterRecords) {
       }
     }
   }
-  return { fuel, units, notices };
+  return { fuel, units, equivalents, notices };
 }
 
 /** The fuel's usual unit, unless every entry of it is in one other unit (LNG in kilograms, CNG in cubic meters). */
@@ -179,7 +190,7 @@ function addFuel(ledger: ContributionLedger, records: QuarterRecords, entry: Con
 function schedulesOf(
   contributions: readonly Contribution[],
   records: QuarterRecords,
-  units: ReadonlyMap<FuelType, FuelUnit>,
+  { units, equivalents }: Record<'units' | 'equivalents', ReadonlyMap<FuelType, FuelUnit>>,
   shares: ReadonlyMap<string, readonly FuelShare[]>,
   ledger: ContributionLedger,
 ): ScheduleInput[] {
@@ -188,11 +199,13 @@ function schedulesOf(
     (fuelType) => {
       const own = used.filter((entry) => entry.fuelType === fuelType);
       const averageOver = dualAverage(fuelType, contributions, shares);
+      const equivalentOf = equivalents.get(fuelType);
       return {
         fuelType,
         fuelUnit: units.get(fuelType) ?? defaultFuelUnit(fuelType, records.unitSystem),
         totalFuel: sumDecimals(own.map((entry) => entry.fuel)),
         ...(averageOver ? { averageOver } : {}),
+        ...(equivalentOf ? { equivalentOf } : {}),
         lines: groupByLine(own).map((group) => {
           const [first] = group;
           const segments = ledger.segmentsOf(first.jurisdiction, fuelType);
@@ -236,7 +249,10 @@ function dualAverage(
   );
   const [combination, ...others] = [...new Set([...trucks].map(fuelsOf))];
   if (combination === undefined || others.length > 0 || !combination.includes('+')) return undefined;
-  const group = contributions.filter((entry) => combination.split('+').includes(entry.fuelType));
+  const fuels = combination.split('+');
+  // Energy that takes no distance away from the others has no part in their average.
+  if (!fuels.includes(fuelType)) return undefined;
+  const group = contributions.filter((entry) => fuels.includes(entry.fuelType));
   if (group.some((entry) => fuelsOf(entry.equipmentId) !== combination)) return undefined;
   return {
     distance: sumDecimals(group.map((entry) => entry.totalDistance)),

@@ -26,7 +26,14 @@ interface NoticeKinds {
     /** Of the return; absent of returns that were filed before it was kept. */
     unitSystem?: UnitSystem;
   };
-  'equivalent-gallons': { fuelType: FuelType; jurisdiction: string; rateUnit: RateUnit };
+  /** What the fuel was entered in is not in notices that were kept earlier. */
+  'equivalent-gallons': {
+    fuelType: FuelType;
+    jurisdiction: string;
+    rateUnit: RateUnit;
+    fuelUnit?: FuelUnit;
+    unitSystem?: UnitSystem;
+  };
   average: {
     fuelType: FuelType;
     problem: AverageProblem;
@@ -97,6 +104,8 @@ export function noticeMessage(notice: Notice): string {
     case 'rate-unit-mismatch':
       return `${place(notice.jurisdiction)} taxes ${fuelTypeInSentence(notice.fuelType)} by ${fuelUnitName(notice.rateUnit === 'gallon' ? liquidUnitOf(notice.unitSystem ?? 'us') : notice.rateUnit)}, and the fuel is entered in ${fuelUnitName(notice.fuelUnit)}. The tax there is not computed.`;
     case 'equivalent-gallons':
+      if (notice.rateUnit === 'gallon' && notice.fuelUnit)
+        return `The ${place(notice.jurisdiction)} rate for ${fuelTypeInSentence(notice.fuelType)} is per ${notice.unitSystem === 'metric' ? 'liter' : 'gallon'}, and the fuel is entered in ${fuelUnitName(notice.fuelUnit)}. Each counts as ${notice.unitSystem === 'metric' ? '3.785 liters' : 'a gallon'}: check it before filing.`;
       return `The ${place(notice.jurisdiction)} rate for ${fuelTypeInSentence(notice.fuelType)} is per ${notice.rateUnit === 'gge' ? 'gasoline' : 'diesel'} gallon equivalent. Make sure the fuel is entered that way.`;
     case 'average':
       return averageMessage(notice);

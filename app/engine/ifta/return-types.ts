@@ -39,6 +39,8 @@ export interface ScheduleInput {
   readonly fuelType: FuelType;
   /** What fuel is counted in; by default kWh for electricity, else gallons or liters. */
   readonly fuelUnit?: FuelUnit;
+  /** Liters that are energy equivalents: what they were entered in, for the rates that are per the one or the other. */
+  readonly equivalentOf?: FuelUnit;
   readonly lines: readonly LineInput[];
   /** Distance outside IFTA that is not given as lines of non-members. */
   readonly nonIftaDistance?: DecimalInput;

@@ -1,14 +1,21 @@
 /** What stands out in a computed schedule. */
 import { matchRateUnit } from '~/engine/jurisdictions/published-rate';
-import type { UnitSystem } from '~/engine/units/conversion';
+import type { FuelUnit, UnitSystem } from '~/engine/units/conversion';
 import type { Notice } from './notice';
 import type { ReturnLine, Schedule } from './return-types';
 
-/** The notices of one schedule, most serious first. Jurisdictions are sorted, so line order does not matter. */
-export function scheduleNotices(schedule: Omit<Schedule, 'notices'>, unitSystem: UnitSystem): Notice[] {
+/**
+ * The notices of one schedule, most serious first. Jurisdictions are sorted, so line order does not matter.
+ * @param measured what the fuel was entered in, where its liters are equivalents
+ */
+export function scheduleNotices(
+  schedule: Omit<Schedule, 'notices'>,
+  unitSystem: UnitSystem,
+  measured: FuelUnit = schedule.fuelUnit,
+): Notice[] {
   return [
     ...averageNotices(schedule, unitSystem),
-    ...rateNotices(schedule, unitSystem),
+    ...rateNotices({ ...schedule, fuelUnit: measured }, unitSystem),
     ...fuelNotices(schedule),
     ...weightMileNotices(schedule, unitSystem),
   ];
@@ -71,7 +78,15 @@ function rateNotices(
     line.rateUnit !== null && line.rate !== null && matchRateUnit(line.rateUnit, fuelUnit) === 'equivalent';
   for (const jurisdiction of codes(lines, equivalent)) {
     const rateUnit = lines.find((line) => line.jurisdiction === jurisdiction)?.rateUnit ?? 'gallon';
-    notices.push({ code: 'equivalent-gallons', severity: 'info', fuelType, jurisdiction, rateUnit });
+    notices.push({
+      code: 'equivalent-gallons',
+      severity: 'info',
+      fuelType,
+      jurisdiction,
+      rateUnit,
+      fuelUnit,
+      unitSystem,
+    });
   }
   const untaxed = codes(
     lines,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listRecords } from '~/areas/ledger/list-records.server';
 import { checkQuarter } from '~/areas/ledger/check-quarter.server';
 import type { FindingKind } from '~/areas/ledger/rules/finding';
 import type { CarrierScope } from '~/platform/database/scope.server';
@@ -57,6 +58,29 @@ const thePurchase = async (scope: CarrierScope, at: number) =>
 describe("the auditor's checks", () => {
   it('ask nothing about a clean quarter', async () => {
     expect(await asked(await clean())).toEqual([]);
+  });
+
+  it('ask nothing where the trips of a day were recorded from the last to the first', async () => {
+    const scope = await clean({
+      trips: [
+        { unit: '1', date: '2026-07-30', miles: { OK: 88.7, TX: 211.3 }, odometer: [102_700, 103_000] },
+        { unit: '1', date: '2026-07-30', miles: { TX: 211.3, OK: 88.7 }, odometer: [102_400, 102_700] },
+      ],
+      fuel: [{ unit: '1', date: '2026-07-30', state: 'TX', quantity: '99.7' }],
+    });
+    // The longer trip is recorded last and ends on the day on which the shorter one begins.
+    const last = await prisma.trip.findFirstOrThrow({
+      where: { carrierId: scope.carrierId, odometerStartTenths: 1_024_000 },
+    });
+    expect(await asked(scope)).toEqual([]);
+    await prisma.trip.update({ where: { id: last.id }, data: { date: day('2026-07-29') } });
+    expect(await asked(scope)).toEqual([]);
+    const list = await listRecords(
+      fleetCtx(scope, { now: NOW }),
+      { quarterKey: 20263 },
+      { start: 0, length: 50, order: 'date', direction: 'asc' },
+    );
+    expect(list.rows.flatMap(({ findings }) => findings)).toEqual([]);
   });
 
   it('find fuel of a truck that has no trips, once for the truck', async () => {

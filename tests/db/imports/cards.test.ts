@@ -114,6 +114,78 @@ describe('a fuel-card statement', () => {
     expect((await fuelOf(ctx)).map(({ reference }) => reference)).toEqual(['9004', '9005']);
   });
 
+  it('of one truck and day with equal gallons and no number are two purchases where their lines differ', async () => {
+    const ctx = await fleet();
+    const file = `Row,Card #,Tran Date,Time,Unit,City,State/ Prov,Item,Qty,Amt
+1,5,11/03/2026,06:10,T-1,DALLAS,TX,ULSD,100,390.00
+2,5,11/03/2026,19:45,T-1,DALLAS,TX,ULSD,100,390.00
+3,5,11/03/2026,19:45,T-1,DALLAS,TX,ULSD,100,390.00
+`;
+    const made = await checked(ctx, file);
+    expect((await rowsOf(ctx, made.id)).map(({ state, reason }) => [state, reason])).toEqual([
+      ['good', ''],
+      ['good', ''],
+      ['duplicate', 'Same as row 3.'],
+    ]);
+    await accepted(ctx, made.id);
+    expect(await fuelOf(ctx)).toHaveLength(2);
+    // The same statement again brings none of them twice.
+    const again = await checked(ctx, file.replaceAll('390.00', '390'));
+    expect((await rowsOf(ctx, again.id)).map(({ state }) => state)).toEqual(Array(3).fill('duplicate'));
+  });
+
+  it('that name the truck once above its lines give it to those lines, and to none below its total', async () => {
+    const ctx = await fleet();
+    const made = await checked(
+      ctx,
+      `Tran Date,Time,Location,City,State,Item,Gallons,Amount,Invoice
+"Unit: T-1  Card: 7083050030387001234",,,,,,,,
+11/03/2026,06:10,PILOT,DALLAS,TX,ULSD,100,390.00,A1
+11/04/2026,06:10,PILOT,TULSA,OK,ULSD,90,350.00,A2
+Total for T-1 Total,,,,,,190,740.00,
+11/04/2026,07:10,PILOT,TULSA,OK,ULSD,70,250.00,A9
+Vehicle No.: 0042,,Driver: ANN LEE,,,,,,
+11/05/2026,06:10,LOVES,DALLAS,TX,ULSD,80,300.00,A3
+`,
+    );
+    const rows = await rowsOf(ctx, made.id);
+    expect(rows.map(({ state, reason }) => [state, reason])).toEqual([
+      ['aside', 'Names unit T-1 for the rows below.'],
+      ['good', ''],
+      ['good', ''],
+      ['aside', 'This is a totals row.'],
+      ['bad', ''],
+      ['aside', 'Names unit 0042 for the rows below.'],
+      ['good', ''],
+    ]);
+    expect(rows[0]?.cells[0]).toBe('Unit: T-1  Card: …1234');
+    // A run that was broken off below the name goes on with it.
+    await prisma.importRow.deleteMany({ where: { importId: made.id, number: { gt: 3 } } });
+    await prisma.dataImport.update({ where: { id: made.id }, data: { status: 'checking' } });
+    await runStep(ctx, made.id);
+    expect((await rowsOf(ctx, made.id)).map(({ state }) => state)).toEqual(rows.map(({ state }) => state));
+    await accepted(ctx, made.id);
+    expect((await fuelOf(ctx)).map(({ equipment, reference }) => [equipment?.unit, reference])).toEqual([
+      ['T-1', 'A1'],
+      ['T-1', 'A2'],
+      ['0042', 'A3'],
+    ]);
+  });
+
+  it('whose column of units is filled once above its lines give it to those lines', async () => {
+    const ctx = await fleet();
+    const made = await checked(
+      ctx,
+      'Unit,Tran Date,City,State,Item,Gallons,Amount,Invoice\nT-1,,,,,,,\n,11/03/2026,DALLAS,TX,ULSD,100,390.00,A1\nT-2,,,,,,,\n,11/05/2026,DALLAS,TX,ULSD,80,300.00,A3\nT-3,11/06/2026,DALLAS,TX,ULSD,70,300.00,A4\n',
+    );
+    await accepted(ctx, made.id);
+    expect((await fuelOf(ctx)).map(({ equipment, reference }) => [equipment?.unit, reference])).toEqual([
+      ['T-1', 'A1'],
+      ['T-2', 'A3'],
+      ['T-3', 'A4'],
+    ]);
+  });
+
   it('names everything that is wrong with a line at once', async () => {
     const ctx = await fleet();
     const made = await checked(

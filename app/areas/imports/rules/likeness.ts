@@ -62,6 +62,14 @@ export const tripText = (trip: TripFacts): string =>
     fold(trip.reference),
   ].join('\u0001');
 
+const COUNTS_LINES = /^(#|n[or]\.?|(row|line|seq(uence)?|s)\.?\s*(#|no|nr|num|number)?\.?)$/i;
+
+/** All that a line says but its place in the list. */
+export const lineText = (cells: readonly string[], headers: readonly string[]): string =>
+  ['', ...cells.filter((_, column) => !COUNTS_LINES.test((headers[column] ?? '-').trim()))]
+    .map(fold)
+    .join('\u0001');
+
 /** Whether a purchase was recorded before: the same truck, day, state, fuel and quantity, and no two receipt numbers. */
 export const isSameFuel = (a: FuelFacts, b: FuelFacts): boolean =>
   a.vehicle === b.vehicle &&

@@ -111,13 +111,14 @@ export const FACT_COLUMNS = Prisma.sql`
         WHERE f."reference" <> '' AND b."carrierId" = f."carrierId" AND b."date" = f."date" AND b."reference" = f."reference" AND b."id" < f."id"
     ) d LEFT JOIN "equipment" de ON de."carrierId" = f."carrierId" AND de."id" = d."equipmentId") END AS "sameDay"`;
 
-/** The tables they come from. */
+/** The tables they come from. The trip before is that of `asDriven`: what ended on one day goes by first day and reading. */
 export const FACT_JOINS = Prisma.sql`
   LEFT JOIN "trip" t ON l."kind" = 1 AND t."carrierId" = l."carrierId" AND t."id" = l."recordId"
   LEFT JOIN LATERAL (
     SELECT q."id", q."date", q."endDate", q."odometerEndTenths", q."odometerEndTenthKilometers", q."stops" FROM "trip" q
-    WHERE q."carrierId" = t."carrierId" AND q."equipmentId" = t."equipmentId" AND (q."endDate", q."id") < (t."endDate", t."id")
-    ORDER BY q."endDate" DESC, q."id" DESC LIMIT 1) p ON true
+    WHERE q."carrierId" = t."carrierId" AND q."equipmentId" = t."equipmentId" AND q."endDate" <= t."endDate"
+      AND (q."endDate", q."date", COALESCE(q."odometerStartTenths", 0), q."id") < (t."endDate", t."date", COALESCE(t."odometerStartTenths", 0), t."id")
+    ORDER BY q."endDate" DESC, q."date" DESC, COALESCE(q."odometerStartTenths", 0) DESC, q."id" DESC LIMIT 1) p ON true
   LEFT JOIN "fuel_purchase" f ON l."kind" = 2 AND f."carrierId" = l."carrierId" AND f."id" = l."recordId"
   LEFT JOIN "equipment" e ON e."carrierId" = f."carrierId" AND e."id" = f."equipmentId"`;
 

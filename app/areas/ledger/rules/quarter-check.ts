@@ -34,7 +34,7 @@ type Unit = UnitQuarter & {
 };
 
 /**
- * The checks of a whole quarter, record by record: first its trips by last day and id, then its fuel by day and id, then
+ * The checks of a whole quarter, record by record: first its trips by last day and as they were driven, then its fuel by day and id, then
  * `closing`. What it remembers grows with the vehicles, not with the records.
  */
 export class QuarterCheck {

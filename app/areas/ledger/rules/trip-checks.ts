@@ -144,7 +144,32 @@ export function tripFindings(
   return findings;
 }
 
-/** Asks about trips that come in the order of their last day and id, each beside the one of its unit before it. */
+/**
+ * Trips that end on one day in the order in which a unit drove them: by first day and reading, whatever the order in which
+ * they were recorded. A file that begins with the newest trip is recorded from its end.
+ */
+export const asDriven = <T extends CheckedTrip>(trips: readonly T[]): T[] =>
+  trips.toSorted(
+    (a, b) =>
+      (a.date < b.date ? -1 : a.date > b.date ? 1 : 0) ||
+      (a.odometerStartTenths ?? 0) - (b.odometerStartTenths ?? 0) ||
+      a.id - b.id,
+  );
+
+/** The same trips, day by day of their last days, each day's as they were driven. */
+export async function* dayByDay<T extends CheckedTrip>(trips: AsyncIterable<T>): AsyncGenerator<T> {
+  let day: T[] = [];
+  for await (const trip of trips) {
+    if (day.length > 0 && day[0]?.endDate !== trip.endDate) {
+      yield* asDriven(day);
+      day = [];
+    }
+    day.push(trip);
+  }
+  yield* asDriven(day);
+}
+
+/** Asks about trips that come in the order of their last day and of `asDriven`, each beside the one of its unit before it. */
 export class TripSequence {
   private readonly last = new Map<number, CheckedTrip>();
 

@@ -114,10 +114,10 @@ export async function readOdometerSpans(
     })[]
   >(Prisma.sql`
     SELECT e."unit", e."vin", to_char(min(t."date"), 'YYYY-MM-DD') AS "firstDate", to_char(max(t."endDate"), 'YYYY-MM-DD') AS "lastDate",
-      (array_agg(t."odometerStartTenths" ORDER BY t."endDate", t."id") FILTER (WHERE t."odometerStartTenths" IS NOT NULL))[1] AS "firstTenths",
-      (array_agg(t."odometerStartTenthKilometers" ORDER BY t."endDate", t."id") FILTER (WHERE t."odometerStartTenths" IS NOT NULL))[1] AS "firstTenthKilometers",
-      (array_agg(t."odometerEndTenthKilometers" ORDER BY t."endDate" DESC, t."id" DESC) FILTER (WHERE t."odometerEndTenths" IS NOT NULL))[1] AS "lastTenthKilometers",
-      (array_agg(t."odometerEndTenths" ORDER BY t."endDate" DESC, t."id" DESC) FILTER (WHERE t."odometerEndTenths" IS NOT NULL))[1] AS "lastTenths",
+      (array_agg(t."odometerStartTenths" ORDER BY t."endDate", t."date", t."odometerStartTenths", t."id") FILTER (WHERE t."odometerStartTenths" IS NOT NULL))[1] AS "firstTenths",
+      (array_agg(t."odometerStartTenthKilometers" ORDER BY t."endDate", t."date", t."odometerStartTenths", t."id") FILTER (WHERE t."odometerStartTenths" IS NOT NULL))[1] AS "firstTenthKilometers",
+      (array_agg(t."odometerEndTenthKilometers" ORDER BY t."endDate" DESC, t."date" DESC, t."odometerStartTenths" DESC NULLS LAST, t."id" DESC) FILTER (WHERE t."odometerEndTenths" IS NOT NULL))[1] AS "lastTenthKilometers",
+      (array_agg(t."odometerEndTenths" ORDER BY t."endDate" DESC, t."date" DESC, t."odometerStartTenths" DESC NULLS LAST, t."id" DESC) FILTER (WHERE t."odometerEndTenths" IS NOT NULL))[1] AS "lastTenths",
       COALESCE(sum(t."distanceTenthMiles"), 0)::bigint AS "tenthMiles", (${length})::bigint AS "tenthMillimeters", count(*)::int AS "trips",
       count(*) FILTER (WHERE t."odometerStartTenths" IS NOT NULL AND t."odometerEndTenths" IS NOT NULL)::int AS "readings"
     FROM "trip" t LEFT JOIN "equipment" e ON e."carrierId" = t."carrierId" AND e."id" = t."equipmentId" ${lengths}

@@ -10,7 +10,7 @@ export const readTripsBefore = (scope: CarrierScope, quarterKey: number): Promis
     scope,
     Prisma.sql`SELECT p.* FROM "equipment" u CROSS JOIN LATERAL (
         SELECT * FROM "trip" b WHERE b."carrierId" = u."carrierId" AND b."equipmentId" = u."id" AND b."quarterKey" < ${quarterKey}
-        ORDER BY b."endDate" DESC, b."id" DESC LIMIT 1) p
+        ORDER BY b."endDate" DESC, b."date" DESC, COALESCE(b."odometerStartTenths", 0) DESC, b."id" DESC LIMIT 1) p
       WHERE u."carrierId" = ${scope.carrierId}::uuid`,
   );
 

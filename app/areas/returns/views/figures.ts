@@ -1,4 +1,5 @@
 /** Figures as text with a real minus sign, for prints. */
+import type { ReturnLine } from '~/engine/ifta/return-types';
 import { fixedFromScaled, formatWhole } from '~/engine/units/format';
 
 const MINUS = '\u2212';
@@ -16,3 +17,7 @@ export function centsText(cents: number, symbol = ''): string {
   const [whole = '', fraction = ''] = text.split('.');
   return `${cents < 0 ? MINUS : ''}${symbol}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
 }
+
+/** Whether a line has a figure to type or read: less than half a mile in a state, and no fuel, rounds to zeros. */
+export const hasFigures = ({ totalDistance, taxPaidFuel }: ReturnLine): boolean =>
+  totalDistance !== 0 || taxPaidFuel !== 0;

@@ -4,7 +4,7 @@ import type { IftaReturn, ReturnLine, Schedule } from '~/engine/ifta/return-type
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { fixedFromScaled } from '~/engine/units/format';
 import { sumToPay, type SumToPay } from '~/areas/returns/rules/sum-to-pay';
-import { amountText, centsText, wholeText } from './figures';
+import { amountText, centsText, hasFigures, wholeText } from './figures';
 import { fuelShort } from './report-groups';
 
 /** One line of a schedule, cell by cell in the order of the form. Text, as it is typed. */
@@ -149,7 +149,8 @@ function sheetSchedule(schedule: Schedule, computed: IftaReturn, symbol: string)
       { letter: 'P', label: 'Interest', unit: symbol },
       { letter: 'Q', label: 'Total due', unit: symbol },
     ],
-    lines: [...schedule.lines]
+    lines: schedule.lines
+      .filter(hasFigures)
       .sort((a, b) => order(a).localeCompare(order(b)))
       .flatMap((line) => sheetLines(line, average)),
     totals: [

@@ -4,6 +4,7 @@ import { FUEL_TYPES, fuelFormCode, fuelTypeName, type FuelType } from '~/engine/
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { csvLine } from '~/engine/text/csv';
 import { fixedFromScaled } from '~/engine/units/format';
+import { hasFigures } from './figures';
 
 type ColumnName =
   | 'jurisdiction'
@@ -241,9 +242,11 @@ export function portalTable(schedule: Schedule, computed: IftaReturn, layout: Po
           },
         ]
       : [];
-  const lines = [...schedule.lines].sort((a, b) =>
-    `${a.jurisdiction}${a.segment?.from ?? ''}`.localeCompare(`${b.jurisdiction}${b.segment?.from ?? ''}`),
-  );
+  const lines = schedule.lines
+    .filter(hasFigures)
+    .sort((a, b) =>
+      `${a.jurisdiction}${a.segment?.from ?? ''}`.localeCompare(`${b.jurisdiction}${b.segment?.from ?? ''}`),
+    );
   return {
     fuelType: schedule.fuelType,
     columns: layout.columns.map((name) => ({ name, label: labels[name] })),

@@ -10,8 +10,10 @@ import {
   convertFuel,
   distanceUnitOf,
   isConvertibleFuel,
+  LITERS_PER_US_GALLON,
   type DistanceUnit,
   type FuelQuantity,
+  type FuelUnit,
 } from '~/engine/units/conversion';
 import { decimal, toCents, ZERO, type Decimal } from '~/engine/units/decimal';
 
@@ -113,17 +115,34 @@ export function fuelCreditCents(
   computed: IftaReturn,
   exemptPeriods: readonly ExemptPeriod[],
 ): number | null {
-  const { date, jurisdiction, fuelType, quantity, taxPaid } = purchase;
+  const { date, jurisdiction, fuelType, taxPaid } = purchase;
   const schedule = computed.schedules.find((entry) => entry.fuelType === fuelType);
   const unit = schedule?.fuelUnit ?? defaultFuelUnit(fuelType, computed.unitSystem);
-  if (!isConvertibleFuel(quantity.unit, unit)) return null;
+  const counted = countedIn(unit, purchase, computed);
+  if (!isConvertibleFuel(counted.unit, unit)) return null;
   if (!taxPaid || isExempt(exemptPeriods, jurisdiction, fuelType, date)) return 0;
   const line = lineOf(computed, fuelType, jurisdiction, date);
   if (!line || line.notComputed === 'missing-rate' || line.notComputed === 'unit-mismatch') return null;
   if (line.basis !== 'fuel') return 0;
   return toCents(
-    convertFuel(quantity, unit)
+    convertFuel(counted, unit)
       .times(decimal(line.rate ?? 0))
       .negated(),
   );
+}
+
+/** Gallon equivalents on a schedule that counts them as liter equivalents; all else as it is. */
+function countedIn(
+  unit: FuelUnit,
+  { fuelType, quantity }: CreditedPurchase,
+  { notices }: IftaReturn,
+): FuelQuantity {
+  const isEquivalent = quantity.unit === 'gge' || quantity.unit === 'dge';
+  const isLeftOut = notices.some(
+    (notice) =>
+      notice.code === 'fuel-unit-excluded' && notice.fuelType === fuelType && notice.unit === quantity.unit,
+  );
+  return unit === 'litre' && isEquivalent && !isLeftOut
+    ? { value: decimal(quantity.value).times(LITERS_PER_US_GALLON), unit }
+    : quantity;
 }

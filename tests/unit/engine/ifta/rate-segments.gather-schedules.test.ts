@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noticeMessage } from '~/engine/ifta/notice';
 import { rateSegments } from '~/engine/ifta/rate-segments';
 import { createRateTable } from '~/engine/jurisdictions/rate-table';
 import { fuel, gathered, published, returnFrom, trip } from './records-builders';
@@ -270,6 +271,47 @@ describe('dual-fuel trucks (2014 Audit Workshop, appendix 1)', () => {
     });
   });
 
+  it('weigh liters against gallon equivalents by what they are, on a metric return', () => {
+    // 378.5411784 L are 100 gallons, beside 100 gallon equivalents: half of the way each.
+    const computed = returnFrom(
+      gathered({
+        unitSystem: 'metric',
+        trips: [trip('2026-07-10', { ON: '500' })],
+        fuel: [
+          fuel('2026-07-10', 'ON', '378.5411784', { unit: 'litre' }),
+          fuel('2026-07-10', 'ON', '100', { fuelType: 'cng', unit: 'gge' }),
+        ],
+      }),
+      undefined,
+      'ON',
+    );
+    // 804.672 km over 757 L.
+    expect(
+      computed.schedules.map((schedule) => [
+        schedule.fuelType,
+        schedule.totalDistance,
+        schedule.average.hundredths,
+      ]),
+    ).toEqual([
+      ['special_diesel', 402, 106],
+      ['cng', 402, 106],
+    ]);
+  });
+
+  it('lend their average to no schedule of energy that has no distance', () => {
+    const computed = returnFrom(
+      gathered({
+        trips,
+        fuel: [...both, fuel('2026-07-10', 'TX', '500', { fuelType: 'electricity', unit: 'kwh' })],
+      }),
+    );
+    expect(computed.schedules.map((schedule) => [schedule.fuelType, schedule.average.hundredths])).toEqual([
+      ['gasoline', 625],
+      ['propane', 625],
+      ['electricity', null],
+    ]);
+  });
+
   it('lose no distance to energy that cannot be weighed against gallons', () => {
     const result = gathered({
       trips,
@@ -281,6 +323,35 @@ describe('dual-fuel trucks (2014 Audit Workshop, appendix 1)', () => {
 });
 
 describe('fuel in other units', () => {
+  it('is so many liter equivalents on a metric return, whose rates are per liter', () => {
+    const result = gathered({
+      unitSystem: 'metric',
+      rates: createRateTable([
+        published('ON', '0.2000', { fuelType: 'cng', rateCadPerLitre: '0.1000' }),
+        published('VA', '0.2000', { fuelType: 'cng', rateCadPerLitre: '0.1000' }),
+        published('IL', '0.2000', { fuelType: 'cng', rateCadPerLitre: '0.1000', unit: 'dge' }),
+      ]),
+      trips: [trip('2026-07-10', { ON: '600', VA: '300', IL: '100' })],
+      fuel: [fuel('2026-07-10', 'ON', '100', { fuelType: 'cng', unit: 'gge' })],
+      equipment: [{ id: 'T1', fuelTypes: ['cng'] }],
+    });
+    const computed = returnFrom(result, undefined, 'ON');
+    // 1,609 km over 379 L are 4.25 km/L: 966 km in Ontario are 227 L, less 379 L.
+    expect(computed.schedules[0]).toMatchObject({ fuelUnit: 'litre', totalFuel: 379 });
+    expect(lineOf(computed, 'ON')).toMatchObject({
+      totalDistance: 966,
+      taxableFuel: 227,
+      taxPaidFuel: 379,
+      taxCents: -1520,
+    });
+    expect(lineOf(computed, 'VA')).toMatchObject({ taxableFuel: 114, taxCents: 1140 });
+    // Of gasoline gallon equivalents nobody knows how many of diesel they are.
+    expect(lineOf(computed, 'IL')).toMatchObject({ taxCents: null, notComputed: 'unit-mismatch' });
+    expect(computed.notices.filter(({ code }) => code === 'equivalent-gallons').map(noticeMessage)).toEqual([
+      'The Ontario rate for CNG is per liter, and the fuel is entered in gasoline gallon equivalents. Each counts as 3.785 liters: check it before filing.',
+    ]);
+  });
+
   it('is counted in its own unit when all of it is, and left out with a notice when it is mixed', () => {
     const kilograms = gathered({ fuel: [fuel('2026-07-10', 'TX', '500', { fuelType: 'lng', unit: 'kg' })] });
     expect(kilograms.schedules[0]).toMatchObject({ fuelUnit: 'kg' });

@@ -88,10 +88,10 @@ export function gathered({
   });
 }
 
-export function returnFrom(schedules: GatheredSchedules, filedOn?: string): IftaReturn {
+export function returnFrom(schedules: GatheredSchedules, filedOn?: string, base = 'TX'): IftaReturn {
   return computeReturn({
     quarter: { year: 2026, quarter: 3 },
-    base: baseProfileOf('TX'),
+    base: baseProfileOf(base),
     schedules: schedules.schedules,
     notices: schedules.notices,
     ...(filedOn ? { filing: { filedOn } } : {}),

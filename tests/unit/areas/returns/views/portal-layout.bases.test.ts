@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formSheet } from '~/areas/returns/views/form-sheet';
 import { portalLayout, portalTable, tabSeparated } from '~/areas/returns/views/portal-layout';
 import { fuelTypeName } from '~/engine/ifta/fuel-types';
 import { IFTA_MEMBERS } from '~/engine/jurisdictions/codes';
@@ -82,4 +83,17 @@ describe('the layout of a base', () => {
     expect(portalLayout(null).note).toContain('your base jurisdiction');
     expect(rowsOf('OH').head).toHaveLength(13);
   });
+});
+
+it('leaves out a jurisdiction whose figures all round to zero, on the sheet and in the table to type from', () => {
+  const short = returnFrom(
+    gathered({
+      trips: [trip('2026-07-06', { TX: '600', OK: '0.4' }, 'T1')],
+      fuel: [fuel('2026-07-06', 'TX', '100', { equipmentId: 'T1' })],
+    }),
+  );
+  const own = short.schedules[0]!;
+  expect(own.lines.map(({ jurisdiction }) => jurisdiction)).toEqual(['OK', 'TX']);
+  expect(portalTable(own, short, portalLayout('GA')).rows.map(([place]) => place)).toEqual(['TX']);
+  expect(formSheet(short).schedules[0]?.lines.map(({ code }) => code)).toEqual(['TX']);
 });

@@ -119,3 +119,36 @@ describe('fuelCreditCents', () => {
     expect(creditOf('100', { jurisdiction: 'AL', taxPaid: false })).toBe(0);
   });
 });
+
+it('credits gallon equivalents as the liters that a metric return counts them as, and none that are left out', () => {
+  const counted = returnOf(
+    [
+      {
+        ...diesel('379', [line('ON', '1600', '379', '0.1000')]),
+        fuelType: 'cng' as const,
+        fuelUnit: 'litre' as const,
+      },
+    ],
+    { base: baseProfileOf('ON') },
+  );
+  const purchase = bought('100', {
+    jurisdiction: 'ON',
+    fuelType: 'cng',
+    quantity: { value: '100', unit: 'gge' },
+  });
+  expect(fuelCreditCents(purchase, counted, [])).toBe(-3785);
+  const leftOut = {
+    ...counted,
+    notices: [
+      {
+        code: 'fuel-unit-excluded' as const,
+        severity: 'blocking' as const,
+        equipmentId: '1',
+        fuelType: 'cng' as const,
+        unit: 'gge' as const,
+        expected: 'litre' as const,
+      },
+    ],
+  };
+  expect(fuelCreditCents(purchase, leftOut, [])).toBeNull();
+});
