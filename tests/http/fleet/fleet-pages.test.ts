@@ -294,6 +294,18 @@ describe('a trip without scripts', () => {
     },
   );
 
+  it.each([
+    ['/mileage/account/people', { intent: 'role', userId: 'someone', role: 'viewer' }],
+    ['/mileage/account/billing', { intent: 'cancel', formKey: 'a key' }],
+  ])('of a button alone has nothing to give back: %s', async (path, fields) => {
+    const person = await someone();
+    await person.db.session.updateMany({ where: { userId: person.userId }, data: { revokedAt: new Date() } });
+    await person.visitor.post(path, fields);
+    const fresh = await signedIn(app, { carrierId: person.carrierId, role: 'owner' });
+    person.visitor.cookies.set(fresh.cookie.name, fresh.cookie.value);
+    expect((await person.visitor.get(path)).html).not.toContain('What you typed is back');
+  });
+
   it('leads back to its quarter after the session was lost', async () => {
     const person = await someone();
     await person.db.session.updateMany({ where: { userId: person.userId }, data: { revokedAt: new Date() } });

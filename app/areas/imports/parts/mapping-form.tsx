@@ -4,6 +4,7 @@ import { Button } from '~/kit/button';
 import { CheckField, Field, SelectField, type Option } from '~/kit/field';
 import { Fieldset } from '~/kit/fieldset';
 import { countOf } from '~/kit/format';
+import { useTypedValue } from '~/kit/typed-before';
 
 /** A day for a field; what was typed and is no day stays as it was typed. */
 const formatUsDateOr = (text: string | undefined): string =>
@@ -112,6 +113,7 @@ function MeaningField({
   error: string[] | undefined;
 }) {
   const id = `mapping-${column.index}`;
+  const name = `mapping.${column.index}`;
   return (
     <div className={error ? 'field field-invalid' : 'field'}>
       <label className="visually-hidden" htmlFor={id}>
@@ -124,9 +126,9 @@ function MeaningField({
       ) : null}
       <select
         id={id}
-        name={`mapping.${column.index}`}
+        name={name}
         className="input"
-        defaultValue={column.value}
+        defaultValue={useTypedValue(name, column.value)}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
       >

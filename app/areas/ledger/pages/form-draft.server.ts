@@ -20,8 +20,9 @@ const SECRET = /password|token|secret|^code$|card|captcha/i;
 
 const cookie = browserCookie('stateline_draft', KEPT_MS / 1000);
 
-/** What only says which form it was: a button's form has nothing else. */
-const NAMING = /^(id|key|to|batch|revision|role|\w+Id)$/;
+/** What only says which form it was, and which try of it: a button's form has nothing else. */
+const NAMING =
+  /^(intent|id|to|batch|revision|role|required|trial|quoted_\w+|\w+_id|(form|idempotency)?[kK]ey|\w+Id)$/;
 
 /** Keeps the text fields of a form, and of a chosen file the name. @returns the header that remembers it. */
 export async function keepDraft(path: string, form: FormData): Promise<[string, string]> {
@@ -88,8 +89,7 @@ export async function requireCarrierOfForm(request: Request, load: AppLoadContex
     const size = Number(request.headers.get('Content-Length') ?? Number.NaN);
     if (!(size <= MOST_BYTES) || !(await countUseByAddress('draft', load)).ok) throw answer;
     const form = await request.formData().catch(() => null);
-    if (!form || ![...form].some(([name, value]) => !NAMING.test(name) && name !== 'intent' && value !== ''))
-      throw answer;
+    if (!form || ![...form].some(([name, value]) => !NAMING.test(name) && value !== '')) throw answer;
     const headers = new Headers(answer.headers);
     headers.append(...(await keepDraft(new URL(request.url).pathname, form)));
     throw new Response(null, { status: 303, headers });
