@@ -177,6 +177,19 @@ describe('importing without scripts', () => {
     expect((await person.visitor.post(good.location, { intent: 'accept' })).status).toBe(409);
   });
 
+  it('has the columns that were chosen again after the session was lost', async () => {
+    const person = await signedIn(app);
+    const sent = await upload(person, FUEL);
+    await settled(person, sent.location);
+    await person.db.session.updateMany({ where: { userId: person.userId }, data: { revokedAt: new Date() } });
+    await person.visitor.post(sent.location, { intent: 'check', kind: 'fuel', 'mapping.2': 'city' });
+    const fresh = await signedIn(app, { carrierId: person.carrierId });
+    person.visitor.cookies.set(fresh.cookie.name, fresh.cookie.value);
+    expect((await person.visitor.get(sent.location)).html).toMatch(
+      /<select id="mapping-2"(?:(?!<\/select>).)*<option value="city" selected/,
+    );
+  });
+
   it('belongs to its carrier and is not for viewers', async () => {
     const person = await signedIn(app);
     const sent = await upload(person, FUEL);
