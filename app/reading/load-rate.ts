@@ -127,7 +127,7 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
     rival:
       rival?.cents ??
       withoutMark(first) ??
-      (isTotal && isScanned(first.cell) ? otherThanParts(first, lines) : undefined) ??
+      (isScanned(first.cell) ? otherThanParts(first, lines) : undefined) ??
       largerThanPart(first, lines) ??
       inSameCell(first) ??
       inOtherCurrency(first, lines),
@@ -244,7 +244,10 @@ function sumBesideColumn(lines: readonly Line[]): Candidate | undefined {
   return undefined;
 }
 
-/** On a scan a figure of the total may be another one: what the sums right over it come to, where that is not the total. */
+/**
+ * On a scan a figure of the total may be another one: what the sums right over it come to, where that is not the total. Nothing is known
+ * where one of them is not whole, or the largest is not there.
+ */
 function otherThanParts({ cents, cell }: Candidate, lines: readonly Line[]): number | undefined {
   const at = lines.indexOf(cell.line);
   const end = cell.line.cells.at(-1)!;
@@ -252,15 +255,23 @@ function otherThanParts({ cents, cell }: Candidate, lines: readonly Line[]): num
   let from = cell.line;
   for (const line of lines.slice(Math.max(0, at - MOST_SUMS), at).reverse()) {
     const last = line.cells.at(-1)!;
-    const sum = endOf(last);
-    if (from.flow - line.flow > line.size * MOST_LINE_STEPS || sum === undefined || !isInColumn(end, last))
+    if (from.flow - line.flow > line.size * MOST_LINE_STEPS || !isInColumn(end, last)) break;
+    const sum = IS_WHOLE_SUM.test(last.text) ? endOf(last) : undefined;
+    if (sum === undefined) {
+      if (/\d{2}/.test(last.text)) return undefined;
       break;
+    }
     parts.unshift(sum);
     from = line;
   }
-  const whole = parts.some((_, from) => total(parts.slice(from)) === cents);
-  return parts.length < 2 || whole || endOf(end) !== cents ? undefined : total(parts);
+  const isKnown = parts.length >= 2 && Math.max(...parts) * LEAST_OF_TOTAL >= cents && endOf(end) === cents;
+  const isTheirs = parts.some((_, from) => total(parts.slice(from)) === cents);
+  return isKnown && !isTheirs ? total(parts) : undefined;
 }
+
+const IS_WHOLE_SUM = /^[^\d.,]*\d{1,3}(?:,?\d{3})*\.\d{2}\W*$/;
+/** Line haul is most of what a load pays. */
+const LEAST_OF_TOTAL = 5;
 
 /** Sums in a column end, or begin, at one edge. */
 const isInColumn = (one: Cell, other: Cell): boolean =>

@@ -26,14 +26,14 @@ describe('the rate of a load', () => {
   });
 
   it('is doubted on a scan where the sums over the total come to another one', () => {
-    const scanned = (total: string) =>
+    const scanned = (total: string, key = 'Total', lineHaul = '$3,991.25') =>
       findRate(
         linesOfItems(
           [
-            ['Line haul', '$3,991.25'],
+            ['Line haul', lineHaul],
             ['Fuel', '$75.00'],
             ['Lumper', '$75.00'],
-            ['Total', total],
+            [key, total],
           ].flatMap(([key, sum], index) =>
             row(100 + index * 12, [
               [40, key!],
@@ -44,6 +44,12 @@ describe('the rate of a load', () => {
       );
     expect(scanned('$4,141.25')).toMatchObject({ cents: 414_125, rival: undefined });
     expect(scanned('$7,141.25')).toMatchObject({ cents: 714_125, rival: 414_125 });
+    // Its word may be misread as well, and the sum be less than its parts.
+    expect(scanned('$1,141.25', 'Tolal Rate')).toMatchObject({ cents: 114_125, rival: 414_125 });
+    expect(scanned('$4,141.25', 'Tolal Rate')).toMatchObject({ cents: 414_125, rival: undefined });
+    // Of a part that is not whole nothing can be said.
+    for (const lineHaul of ['$3.991.25', '~llg1.81825', ''])
+      expect(scanned('$4,141.25', 'Total', lineHaul)).toMatchObject({ cents: 414_125, rival: undefined });
   });
 
   it('is never a sum of the terms', () => {
