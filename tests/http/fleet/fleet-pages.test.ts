@@ -259,6 +259,9 @@ describe('a trip without scripts', () => {
   it.each([
     ['/mileage/support/message', 'message', 'Why is Texas twice on my return?'],
     ['/mileage/emails/new', 'body', 'Here is the report of the quarter.'],
+    ['/mileage/trips-fuel/trips/new', 'driver', 'Marisol Vega'],
+    ['/mileage/trips-fuel/fuel/new', 'seller', 'Mesa Travel Center'],
+    ['/mileage/emails/new', 'cc', 'office@sutter.example'],
     ['/mileage/bulk-tanks/new', 'name', 'North yard'],
     ['/mileage/account/carrier', 'legalName', 'Sutter and Daughters LLC'],
     ['/mileage/reports/rates?q=20263', 'source', 'Notice 2026-14 of the state'],
@@ -290,6 +293,9 @@ describe('a trip without scripts', () => {
       const again = await person.visitor.get(path);
       expect(again.html).toContain(text);
       expect(again.html).toContain('You were signed out before it was saved.');
+      // Not under something closed.
+      for (const [closed] of again.html.matchAll(/<details(?![^>]* open)[^>]*>(?:(?!<\/details>)[\s\S])*/g))
+        expect(closed).not.toContain(text);
       expect((await person.visitor.get(path)).html).not.toContain(text);
     },
   );

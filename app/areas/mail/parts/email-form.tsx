@@ -38,7 +38,7 @@ export function EmailForm({ from, values, failed, files, reportName }: EmailForm
         autoComplete="off"
         maxLength={2000}
       />
-      <Disclosure summary="Cc and Bcc" open={hasCopies}>
+      <Disclosure summary="Cc and Bcc" open={hasCopies} fields={['cc', 'bcc']}>
         <Field {...field('cc')} label="Cc" optional autoComplete="off" maxLength={2000} />
         <Field
           {...field('bcc')}

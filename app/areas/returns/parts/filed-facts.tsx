@@ -72,7 +72,11 @@ export function ReopenForm({
   reason: string;
 }) {
   return (
-    <Disclosure summary={`Open ${label} again for an amended return`} open={error !== undefined}>
+    <Disclosure
+      summary={`Open ${label} again for an amended return`}
+      open={error !== undefined}
+      fields={['reason']}
+    >
       <form method="post" action={paths.reportFiling(quarterKey)} className="stack">
         <input type="hidden" name="intent" value="reopen" />
         <p className="muted">
@@ -108,7 +112,11 @@ export function ElsewhereForm({
   errors: Record<string, string[] | undefined>;
 }) {
   return (
-    <Disclosure summary={`${label} was filed elsewhere`} open={typed !== null}>
+    <Disclosure
+      summary={`${label} was filed elsewhere`}
+      open={typed !== null}
+      fields={['elsewhereOn', 'elsewhereNumber']}
+    >
       <form method="post" action={paths.reportFiling(quarterKey)} className="stack">
         <input type="hidden" name="intent" value="elsewhere" />
         <p className="muted">

@@ -221,7 +221,10 @@ export function TripForm(props: TripFormProps) {
           rows={2}
           maxLength={TRIP_TEXTS.notes.longest}
         />
-        <RecordsDisclosure open={props.recordsOpen || RECORD_FIELDS.some((name) => errors[name])}>
+        <RecordsDisclosure
+          open={props.recordsOpen || RECORD_FIELDS.some((name) => errors[name])}
+          fields={RECORD_FIELDS}
+        >
           <FieldRow>
             <DateField
               {...field('endDate')}
