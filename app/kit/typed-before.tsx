@@ -27,12 +27,6 @@ export function useTypedValue<T>(name: string, kept: T): T | string {
   return values?.length === 1 ? values[0]! : kept;
 }
 
-/** Whether one of these fields had something in it: what is typed does not come back under something closed. */
-export function useHadTyped(names: readonly string[]): boolean {
-  const byName = useContext(Context);
-  return names.some((name) => byName.get(name)?.some((value) => value !== '') ?? false);
-}
-
 /**
  * `defaultChecked` of a box or radio button. A box that was left empty is not sent: it is known to have been there only
  * where another of its name was ticked.

@@ -63,7 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       idempotencyKey,
       fuelTypes: fuelTypeOptions(),
       fuelUnits: fuelUnitOptions(),
-      recordsOpen: recordsOpen(request) || values.tankId !== '',
+      recordsOpen: form !== null || recordsOpen(request) || values.tankId !== '',
       tanks: tankOptions(await listTanks(actor.ctx), values.tankId),
       errors: form ? fileAgain(form, 'receipt') : {},
       held: form && heldReceiptFrom(form),

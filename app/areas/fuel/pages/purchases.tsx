@@ -57,7 +57,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     jurisdictions,
     fuelTypes: fuelTypeOptions(),
     fuelUnits: fuelUnitOptions(),
-    recordsOpen: recordsOpen(request) || values.tankId !== '',
+    recordsOpen: form !== null || recordsOpen(request) || values.tankId !== '',
     tanks: tankOptions(await listTanks(actor.ctx), values.tankId),
     recent: (await readLastEntries(actor.ctx)).places,
   };

@@ -234,7 +234,6 @@ export function FuelForm(props: FuelFormProps) {
           props.recordsOpen ||
           [...SHORT_TEXTS, 'pricePerUnit', 'fuelType', 'tankId'].some((name) => errors[name])
         }
-        fields={[...SHORT_TEXTS, 'pricePerUnit']}
       >
         <FieldRow>
           {SHORT_TEXTS.filter((name) => !several || name !== 'reference').map((name) => {

@@ -5,6 +5,7 @@ import { ErrorSummary } from '~/kit/error-summary';
 import { CheckField, Field, TextareaField } from '~/kit/field';
 import { FileField } from '~/kit/file-field';
 import { Fieldset } from '~/kit/fieldset';
+import { useTypedValue } from '~/kit/typed-before';
 import { summaryOf, type FailedView } from '~/areas/support/parts/failed';
 
 export interface EmailFormProps {
@@ -24,7 +25,8 @@ export function EmailForm({ from, values, failed, files, reportName }: EmailForm
     defaultValue: values[name] ?? '',
     error: failed?.errors[name],
   });
-  const hasCopies = Boolean(values['cc'] || values['bcc'] || failed?.errors['cc'] || failed?.errors['bcc']);
+  const copies = [useTypedValue('cc', values['cc']), useTypedValue('bcc', values['bcc'])];
+  const hasCopies = Boolean(copies.some(Boolean) || failed?.errors['cc'] || failed?.errors['bcc']);
   return (
     <form method="post" encType="multipart/form-data" action={paths.newEmail()}>
       {failed ? <ErrorSummary errors={summaryOf(failed, { attachments: 'files', file: 'files' })} /> : null}
@@ -38,7 +40,7 @@ export function EmailForm({ from, values, failed, files, reportName }: EmailForm
         autoComplete="off"
         maxLength={2000}
       />
-      <Disclosure summary="Cc and Bcc" open={hasCopies} fields={['cc', 'bcc']}>
+      <Disclosure summary="Cc and Bcc" open={hasCopies}>
         <Field {...field('cc')} label="Cc" optional autoComplete="off" maxLength={2000} />
         <Field
           {...field('bcc')}

@@ -6,6 +6,7 @@ import { Disclosure } from '~/kit/disclosure';
 import { Field, TextareaField } from '~/kit/field';
 import { Table } from '~/kit/table';
 import { Tag } from '~/kit/tag';
+import { useTypedValue } from '~/kit/typed-before';
 
 /** The filings as a table, newest first. */
 export function VersionTable({ versions, caption }: { versions: readonly VersionView[]; caption: string }) {
@@ -71,11 +72,11 @@ export function ReopenForm({
   error?: string[] | undefined;
   reason: string;
 }) {
+  const before = useTypedValue('reason', '');
   return (
     <Disclosure
       summary={`Open ${label} again for an amended return`}
-      open={error !== undefined}
-      fields={['reason']}
+      open={error !== undefined || before !== ''}
     >
       <form method="post" action={paths.reportFiling(quarterKey)} className="stack">
         <input type="hidden" name="intent" value="reopen" />
@@ -111,12 +112,9 @@ export function ElsewhereForm({
   typed: { elsewhereOn: string; elsewhereNumber: string } | null;
   errors: Record<string, string[] | undefined>;
 }) {
+  const before = useTypedValue('elsewhereNumber', '');
   return (
-    <Disclosure
-      summary={`${label} was filed elsewhere`}
-      open={typed !== null}
-      fields={['elsewhereOn', 'elsewhereNumber']}
-    >
+    <Disclosure summary={`${label} was filed elsewhere`} open={typed !== null || before !== ''}>
       <form method="post" action={paths.reportFiling(quarterKey)} className="stack">
         <input type="hidden" name="intent" value="elsewhere" />
         <p className="muted">

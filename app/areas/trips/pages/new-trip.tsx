@@ -63,7 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       recent: last.places,
       idempotencyKey,
       distanceUnit: unitOfCarrier(actor.carrier),
-      recordsOpen: recordsOpen(request),
+      recordsOpen: form !== null || recordsOpen(request),
       mayWrite: actor.ctx.scope.mayWrite,
       texts: textsOf(request, 'frame', 'forms', 'places'),
     },

@@ -88,7 +88,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       wait,
       distanceUnit,
       mayWrite: actor.ctx.scope.mayWrite && !locked,
-      recordsOpen: recordsOpen(request),
+      recordsOpen: form !== null || recordsOpen(request),
       // The page shows the trip; its form comes on demand, and where there is something to do in it.
       editing:
         query.has('edit') ||

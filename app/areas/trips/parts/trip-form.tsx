@@ -221,10 +221,7 @@ export function TripForm(props: TripFormProps) {
           rows={2}
           maxLength={TRIP_TEXTS.notes.longest}
         />
-        <RecordsDisclosure
-          open={props.recordsOpen || RECORD_FIELDS.some((name) => errors[name])}
-          fields={RECORD_FIELDS}
-        >
+        <RecordsDisclosure open={props.recordsOpen || RECORD_FIELDS.some((name) => errors[name])}>
           <FieldRow>
             <DateField
               {...field('endDate')}
