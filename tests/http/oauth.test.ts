@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { argon2Keeper } from '~/platform/passwords/argon2.server';
 import { startApp } from '../factories/app';
 import { freePort, startIdentityProvider, Traveler } from '../factories/identity-provider';
 import { databaseOf, makeAccount, makeSession, SESSION_COOKIE } from '../factories/signed-in';
@@ -194,12 +195,28 @@ describe('signing in by a provider', () => {
     for (const cookie of response.headers.getSetCookie()) expect(cookie).toMatch(/HttpOnly/);
   });
 
+  /** The security page's form. @returns where it leads. */
+  const askToLink = async (traveler: Traveler, fields: Record<string, string> = {}) =>
+    traveler.request(`${origin}/mileage/account/security`, {
+      method: 'POST',
+      headers: { Origin: origin },
+      body: new URLSearchParams({ provider: 'sso', ...fields }),
+    });
+
+  const signedInAs = async (account: { userId: string; carrierId: string }) => {
+    const traveler = new Traveler();
+    traveler.jar(origin).set(SESSION_COOKIE, (await makeSession(db, account)).token);
+    return traveler;
+  };
+
   it('links a further provider account to someone who is signed in, but not one that belongs to another', async () => {
     person(id);
     const account = await makeAccount(db, { email: `other-${id}@example.com` });
-    const { token } = await makeSession(db, account);
-    const traveler = new Traveler();
-    traveler.jar(origin).set(SESSION_COOKIE, token);
+    const traveler = await signedInAs(account);
+    const asked = await askToLink(traveler);
+    expect(asked.location).toBe(`${origin}/mileage/account/security?link=sso#providers`);
+    const page = await traveler.request(asked.location ?? '');
+    expect(page.body).toContain('Continue to Fleet ID');
     const { location } = await signIn(id, { action: '?action=link', traveler });
     expect(location).toBe('/mileage/account/security');
     expect(await db.userIdentity.findMany({ where: { userId: account.userId } })).toMatchObject([
@@ -207,12 +224,66 @@ describe('signing in by a provider', () => {
     ]);
 
     const second = await makeAccount(db);
-    const { token: secondToken } = await makeSession(db, second);
-    const thief = new Traveler();
-    thief.jar(origin).set(SESSION_COOKIE, secondToken);
+    const thief = await signedInAs(second);
+    await askToLink(thief);
     const refused = await signIn(id, { action: '?action=link', traveler: thief });
     expect(refused.location).toBe('/mileage/account/security?error=error_social_provider');
     expect(await db.userIdentity.count({ where: { userId: second.userId } })).toBe(0);
+  });
+
+  it('is linked, and unlinked, only after the password of the account', async () => {
+    person(id);
+    const account = await makeAccount(db, { passwordHash: await argon2Keeper().hash('three blue lanterns') });
+    const traveler = await signedInAs(account);
+    const identities = () => db.userIdentity.findMany({ where: { userId: account.userId } });
+    const link = () => signIn(id, { action: '?action=link', traveler });
+
+    // Without the form there is no way to the provider, whatever the browser says about itself.
+    expect((await traveler.request(`${start}?action=link`)).location).toBe(
+      `${origin}/mileage/account/security`,
+    );
+    for (const proof of [undefined, '', 'x'.repeat(43)]) {
+      const made = Buffer.from(JSON.stringify({ action: 'link', to: '', proof })).toString('base64url');
+      traveler.jar(origin).set('stateline_provider', made);
+      if (proof)
+        expect((await link()).location).toBe('/mileage/account/security?error=error_social_provider');
+      expect(await identities()).toEqual([]);
+    }
+
+    const wrong = await askToLink(traveler, { current_password: 'wrong' });
+    expect([wrong.response.status, wrong.body.includes('This is not your current password.')]).toEqual([
+      422,
+      true,
+    ]);
+    // The proof of one person links nothing to another, and nothing twice.
+    const other = await signedInAs(await makeAccount(db));
+    await askToLink(other);
+    traveler.jar(origin).set('stateline_provider', other.jar(origin).get('stateline_provider') ?? '');
+    expect((await link()).location).toBe('/mileage/account/security?error=error_social_provider');
+    expect(await identities()).toEqual([]);
+
+    await askToLink(traveler, { current_password: 'three blue lanterns' });
+    const used = traveler.jar(origin).get('stateline_provider') ?? '';
+    expect((await link()).location).toBe('/mileage/account/security');
+    const [identity] = await identities();
+    expect(identity).toMatchObject({ subject: id });
+    const again = `${id}-again`;
+    person(again);
+    traveler.jar(origin).set('stateline_provider', used);
+    expect((await signIn(again, { action: '?action=link', traveler })).location).toBe(
+      '/mileage/account/security?error=error_social_provider',
+    );
+
+    const unlink = (password: string) =>
+      traveler.request(`${origin}/mileage/account/security`, {
+        method: 'POST',
+        headers: { Origin: origin },
+        body: new URLSearchParams({ identityId: identity?.id ?? '', current_password: password }),
+      });
+    expect((await unlink('wrong')).response.status).toBe(422);
+    expect(await identities()).toHaveLength(1);
+    expect((await unlink('three blue lanterns')).response.status).toBe(303);
+    expect(await identities()).toEqual([]);
   });
 
   it('knows no other provider', async () => {

@@ -69,8 +69,13 @@ export async function endOtherSessions(
   });
 }
 
-/** A provider may no longer sign this person in. A mailed code always can. */
-export async function unlinkProvider(ctx: Ctx<UserScope>, identityId: string): Promise<Result<null>> {
+/** A provider may no longer sign this person in, who has proven again who they are. A mailed code always can. */
+export async function unlinkProvider(
+  ctx: Ctx<UserScope>,
+  { identityId, currentPassword }: { identityId: string; currentPassword: string },
+): Promise<Result<null>> {
+  const proven = await proveAgain(ctx, currentPassword);
+  if (!proven.ok) return proven;
   return inTransaction(ctx.scope, async (scope): Promise<Result<null>> => {
     if (!isUuid(identityId) || !(await deleteIdentity(scope, identityId)))
       return notFound('This provider is not linked.');

@@ -1,14 +1,17 @@
-import { inTransaction, type SystemScope } from '~/platform/database/scope.server';
+import { inTransaction, type SystemScope, type UserScope } from '~/platform/database/scope.server';
 import {
   findAccountByEmail,
   findAccountByIdentity,
   insertIdentity,
   type AccountRecord,
 } from '~/areas/accounts/data/users.server';
+import { newChallenge, useChallenge } from '~/areas/accounts/passkeys/passkey-challenge.server';
 import { emailField } from '~/areas/accounts/rules/account.schema';
+import { ok, type Result } from '~/engine/result';
 import type { Ctx } from '~/platform/context';
 import { tellSecurity } from '~/areas/security/note-security.server';
 import { claimAccount, proveAddress } from './claim-account.server';
+import { proveAgain } from './prove-again.server';
 import { openAccount } from './register.server';
 import { afterFirstStep, takesTwoSteps, type SignInStep } from './two-step/second-step.server';
 import { startSession, type Device } from './start-session.server';
@@ -105,13 +108,23 @@ const addIdentity = (
   { provider, subject, email }: ProviderIdentity,
 ): Promise<unknown> => insertIdentity(scope, { userId, provider, subject, email });
 
-/** Links a provider's account to the person who is signed in. @returns false where it belongs to someone else. */
+/**
+ * Whoever is signed in may link a provider's account, once they have proven again who they are: from then on it signs in
+ * without a password and without a code. @returns what `linkProvider` takes, once.
+ */
+export async function beginLink(ctx: Ctx<UserScope>, currentPassword: string): Promise<Result<string>> {
+  const proven = await proveAgain(ctx, currentPassword);
+  if (!proven.ok) return proven;
+  return ok(Buffer.from(await newChallenge(ctx, ctx.scope.userId)).toString('base64url'));
+}
+
+/** Links a provider's account to the person who is signed in and has begun it. @returns false where it belongs to someone else. */
 export async function linkProvider(
   ctx: Ctx<SystemScope>,
-  { userId, isImpersonated }: { userId: string; isImpersonated: boolean },
+  { userId, isImpersonated, proof }: { userId: string; isImpersonated: boolean; proof: string },
   identity: ProviderIdentity,
 ): Promise<boolean> {
-  if (isImpersonated) return false;
+  if (isImpersonated || !(await useChallenge(ctx, proof, userId))) return false;
   return inTransaction(ctx.scope, async (scope) => {
     await addIdentity(scope, userId, identity);
     const owner = await findAccountByIdentity(scope, identity.provider, identity.subject);

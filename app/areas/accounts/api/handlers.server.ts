@@ -19,7 +19,7 @@ import {
   accountsCtx,
   tokenResource,
   countSignInTry,
-  forgiveSignInTries,
+  noteSignedIn,
   programOf,
   countMailRequest,
   browserOf,
@@ -90,7 +90,7 @@ export async function answerSignIn({ request, context }: CallArgs) {
   if (!allowed.ok) return problem(allowed.failure);
   const signIn = body['code'] === undefined ? signInByPassword : signInByCode;
   const result = await signIn(accountsCtx(context), body, programOf(request, context));
-  if (result.ok) await forgiveSignInTries(body['email']);
+  if (result.ok) await noteSignedIn(body['email'], result.value, request);
   return apiAnswer(result, tokenResource);
 }
 
@@ -112,7 +112,10 @@ export async function answerSignOut({ request, context }: CallArgs) {
   return Response.json({ message: 'Success' }, { headers });
 }
 
-/** GET /api/oauth/{provider}: off to the provider. action=registration makes an account, action=link adds it to one's own. */
+/**
+ * GET /api/oauth/{provider}: off to the provider. action=registration makes an account, action=link adds it to one's own, for
+ * whoever has given the password on the security page.
+ */
 export async function answerStartProviderSignIn({ request, params, context }: CallArgs) {
   const query = new URL(request.url).searchParams;
   const action = intentAction(query.get('action'));
@@ -121,10 +124,17 @@ export async function answerStartProviderSignIn({ request, params, context }: Ca
   if (!provider) return failed;
   const isSignedIn = (await optionalUser(request, context)) !== null;
   if (isSignedIn !== (action === 'link')) return seeOther(isSignedIn ? paths.tripsFuel() : paths.login());
+  const { proof } = intentOf(request);
+  if (action === 'link' && proof === undefined) return seeOther(paths.accountSecurity());
   const allowed = await countUseByAddress('signInByAddress', context);
   if (!allowed.ok) return failed;
   try {
-    return await startAtProvider(provider, request, { action, to: safeReturnPath(query.get('to'), '') });
+    const to = safeReturnPath(query.get('to'), '');
+    return await startAtProvider(
+      provider,
+      request,
+      action === 'link' ? { action, to, proof } : { action, to },
+    );
   } catch (error) {
     noteProviderDown(provider, error, context);
     return action === 'link' ? seeOther(`${paths.accountSecurity()}?error=error_social_provider`) : failed;
@@ -144,7 +154,7 @@ const CODES: Record<Exclude<ProviderSignIn['outcome'], 'signed-in'>, string> = {
 export async function answerReturnFromProvider({ request, params, context }: CallArgs) {
   const provider = findProvider(params['provider']);
   if (!provider) return seeOther(`${paths.login()}?error=error_social_provider`);
-  const { action, to } = intentOf(request);
+  const { action, to, proof = '' } = intentOf(request);
   const forgotten = forgetTrip(provider, request);
   const failed = (code: string) => {
     const page = action === 'link' ? paths.accountSecurity() : paths.login();
@@ -161,8 +171,8 @@ export async function answerReturnFromProvider({ request, params, context }: Cal
   if (action === 'link') {
     const person = await browserSession(request, context);
     const isImpersonated = person?.session.impersonatorId != null;
-    if (!person || !(await linkProvider(ctx, { userId: person.user.id, isImpersonated }, identity)))
-      return failed('error_social_provider');
+    const who = person && { userId: person.user.id, isImpersonated, proof };
+    if (!who || !(await linkProvider(ctx, who, identity))) return failed('error_social_provider');
     const done = await flashHeader({
       type: 'success',
       message: `${provider.name} can sign you in from now on.`,

@@ -8,6 +8,9 @@ import { providerButtons } from '~/areas/accounts/session/oauth-providers.server
 import { sessionCookie, sessionTokenOf } from '~/areas/accounts/session/session.server';
 import { accountsCtx, countSignInTry, forgiveSignInTries } from '~/areas/accounts/session/sign-in.server';
 import type { Result } from '~/engine/result';
+import { seeOther } from '~/platform/http/forms/see-other.server';
+import { findProvider, intentCookie } from '~/areas/accounts/session/oauth.server';
+import { beginLink } from '~/areas/accounts/sign-in-by-provider.server';
 import { pageHeaders } from '~/platform/http/pages/page-headers';
 import { paths } from '~/routes';
 import { socialErrorMessage } from '~/areas/accounts/views/login';
@@ -26,6 +29,12 @@ import { documentTitle } from '~/kit/page-title';
 
 export const handle = { hydrate: false };
 
+const CHOOSE_PROVIDER = {
+  kind: 'invalid',
+  message: 'Choose which provider to link or unlink.',
+  fields: {},
+} as const;
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, carrier } = await requireUser(request, context);
   const overview = await readSignIns(ctx);
@@ -34,6 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...signInsView(overview, providerButtons(), carrier?.timeZone ?? 'America/Chicago'),
     hasTwoStep: overview.hasTwoStep,
     error: error === null ? null : socialErrorMessage(error),
+    continueTo: new URL(request.url).searchParams.get('link'),
   };
 }
 
@@ -45,15 +55,26 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const sessionId = textOf(form, 'sessionId');
   const currentPassword = secretOf(form, 'current_password');
   // Whoever tries passwords here is counted as at the front door; what was right is forgiven.
-  const proving = async (name: string, act: () => Promise<Result<unknown>>, message: string) => {
-    const allowed = await countSignInTry(user.email, context);
+  const proving = async <T,>(
+    name: string,
+    act: () => Promise<Result<T>>,
+    next: string | ((value: T) => Response),
+  ) => {
+    const allowed = await countSignInTry(user.email, context, request);
     if (!allowed.ok) return failedForm(context, allowed.failure, {}, name);
     const result = await act();
     if (!result.ok) return failedForm(context, result.failure, {}, name);
-    await forgiveSignInTries(user.email);
-    return done(message);
+    await forgiveSignInTries(user.email, request);
+    return typeof next === 'string' ? done(next) : next(result.value);
   };
-  switch (textOf(form, 'intent') || (sessionId && 'end')) {
+  const identityId = textOf(form, 'identityId');
+  const provider = findProvider(textOf(form, 'provider'));
+  switch (
+    textOf(form, 'intent') ||
+    (sessionId && 'end') ||
+    (identityId && 'unlink') ||
+    (provider && 'link')
+  ) {
     case 'end':
       return proving('sessions', () => endSession(ctx, { sessionId, currentPassword }), 'Signed out there.');
     case 'end-others':
@@ -62,14 +83,26 @@ export async function action({ request, context }: ActionFunctionArgs) {
         () => endOtherSessions(ctx, { currentPassword }),
         'You are signed in only here.',
       );
-    case 'unlink': {
-      const result = await unlinkProvider(ctx, textOf(form, 'identityId'));
-      return result.ok
-        ? done('The provider is unlinked.')
-        : failedForm(context, result.failure, {}, 'providers');
-    }
+    case 'unlink':
+      return proving(
+        'providers',
+        () => unlinkProvider(ctx, { identityId, currentPassword }),
+        'The provider is unlinked.',
+      );
+    // On by a link: browsers hold a form's way to another site against the policy of this page.
+    case 'link':
+      return proving(
+        'providers',
+        () => beginLink(ctx, currentPassword),
+        (proof) =>
+          seeOther(`${paths.accountSecurity()}?link=${provider?.id ?? ''}#providers`, [
+            intentCookie({ action: 'link', to: '', proof }),
+          ]),
+      );
+    case 'providers':
+      return failedForm(context, CHOOSE_PROVIDER, {}, 'providers');
     default: {
-      const allowed = await countSignInTry(user.email, context);
+      const allowed = await countSignInTry(user.email, context, request);
       if (!allowed.ok) return failedForm(context, allowed.failure, {}, 'password');
       const input = {
         current_password: currentPassword,
@@ -78,7 +111,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       };
       const result = await changePassword(ctx, input);
       if (!result.ok) return failedForm(context, result.failure, {}, 'password');
-      await forgiveSignInTries(user.email);
+      await forgiveSignInTries(user.email, request);
       // This sign-in continues, with a secret that nobody can have copied before.
       const renewed = await refreshSession(accountsCtx(context), sessionTokenOf(request) ?? '', 'browser');
       const cookies = renewed

@@ -8,7 +8,12 @@ import { AccountPage, Section } from './account-nav';
 import { FormProblems, type FormProblem } from './auth-page';
 import { CurrentPasswordField, NewPasswordFields } from './sign-in-fields';
 
-type SecurityView = ReturnType<typeof signInsView> & { error: string | null; hasTwoStep: boolean };
+type SecurityView = ReturnType<typeof signInsView> & {
+  error: string | null;
+  hasTwoStep: boolean;
+  /** The provider to go on to, after the password. */
+  continueTo: string | null;
+};
 
 /** Password, open sign-ins, providers. */
 export function SecurityPage({ view, problem }: { view: SecurityView; problem: FormProblem | undefined }) {
@@ -17,7 +22,7 @@ export function SecurityPage({ view, problem }: { view: SecurityView; problem: F
     <AccountPage title="Sign-in and security">
       <FormProblems
         problem={problem}
-        idPrefix={problem?.form === 'sessions' ? 'sessions-' : ''}
+        idPrefix={problem?.form === 'sessions' || problem?.form === 'providers' ? `${problem.form}-` : ''}
         known={['current_password', 'password', 'password_confirmation']}
       />
       {view.error && !problem ? <Notice tone="bad" title={view.error} /> : null}
@@ -110,7 +115,19 @@ export function SecurityPage({ view, problem }: { view: SecurityView; problem: F
         </ul>
       </Section>
       {view.identities.length + view.linkable.length > 0 ? (
-        <Section title="Sign-in providers">
+        <Section title="Sign-in providers" text="They sign you in without your password and without a code.">
+          <form method="post" className="form" id="providers" noValidate>
+            <button hidden name="intent" value="providers" />
+            {view.hasPassword ? (
+              <CurrentPasswordField
+                id="providers-current_password"
+                name="current_password"
+                label="Current password"
+                hint="Asked before a provider is linked or unlinked."
+                error={problem?.form === 'providers' ? problem.errors['current_password'] : undefined}
+              />
+            ) : null}
+          </form>
           <ul className="item-list">
             {view.identities.map(({ id, name, email }) => (
               <li key={id} className="item">
@@ -118,13 +135,9 @@ export function SecurityPage({ view, problem }: { view: SecurityView; problem: F
                   <p className="item-name">{name}</p>
                   <p className="item-note">{email}</p>
                 </div>
-                <form method="post">
-                  <input type="hidden" name="intent" value="unlink" />
-                  <input type="hidden" name="identityId" value={id} />
-                  <Button small>
-                    Unlink<span className="visually-hidden"> {name}</span>
-                  </Button>
-                </form>
+                <Button small form="providers" name="identityId" value={id}>
+                  Unlink<span className="visually-hidden"> {name}</span>
+                </Button>
               </li>
             ))}
             {view.linkable.map(({ id, name }) => (
@@ -133,9 +146,15 @@ export function SecurityPage({ view, problem }: { view: SecurityView; problem: F
                   <p className="item-name">{name}</p>
                   <p className="item-note">Not linked</p>
                 </div>
-                <LinkButton small href={`${paths.api.oauth(id)}?action=link`}>
-                  Link<span className="visually-hidden"> {name}</span>
-                </LinkButton>
+                {view.continueTo === id ? (
+                  <LinkButton small kind="primary" href={`${paths.api.oauth(id)}?action=link`}>
+                    {`Continue to ${name}`}
+                  </LinkButton>
+                ) : (
+                  <Button small form="providers" name="provider" value={id}>
+                    Link<span className="visually-hidden"> {name}</span>
+                  </Button>
+                )}
               </li>
             ))}
           </ul>

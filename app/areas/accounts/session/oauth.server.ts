@@ -19,6 +19,8 @@ const METADATA_LIFETIME_MS = 3_600_000;
 export interface OAuthIntent {
   action: 'sign-in' | 'registration' | 'link';
   to: string;
+  /** Of a link: shows that the person has proven again who they are. */
+  proof?: string;
 }
 
 const cookieNameOf = (provider: OAuthProvider): string => `stateline_oauth_${provider.id}`;
@@ -58,6 +60,12 @@ async function authenticatorFor(provider: OAuthProvider): Promise<Authenticator<
   );
 }
 
+/** Header that remembers what for someone is on their way to the provider. */
+export const intentCookie = (intent: OAuthIntent): [string, string] => [
+  'Set-Cookie',
+  `${INTENT_COOKIE}=${Buffer.from(JSON.stringify(intent)).toString('base64url')}; ${attributes()}; Max-Age=600`,
+];
+
 /** The answer that sends the browser to the provider, remembering in its cookies what for. */
 export async function startAtProvider(
   provider: OAuthProvider,
@@ -77,10 +85,7 @@ export async function startAtProvider(
       'Cache-Control': 'no-store',
     });
     for (const line of thrown.headers.getSetCookie()) headers.append('Set-Cookie', line);
-    headers.append(
-      'Set-Cookie',
-      `${INTENT_COOKIE}=${Buffer.from(JSON.stringify(intent)).toString('base64url')}; ${attributes()}; Max-Age=600`,
-    );
+    headers.append(...intentCookie(intent));
     return new Response(null, { status: 303, headers });
   }
   throw new Error('the strategy did not lead to the provider');
@@ -114,7 +119,8 @@ export function intentOf(request: Request): OAuthIntent {
   try {
     const parsed = JSON.parse(Buffer.from(value ?? '', 'base64url').toString('utf8')) as Partial<OAuthIntent>;
     const action = parsed.action === 'registration' || parsed.action === 'link' ? parsed.action : 'sign-in';
-    return { action, to: typeof parsed.to === 'string' ? parsed.to : '' };
+    const proof = typeof parsed.proof === 'string' ? { proof: parsed.proof } : {};
+    return { action, to: typeof parsed.to === 'string' ? parsed.to : '', ...proof };
   } catch {
     return { action: 'sign-in', to: '' };
   }
