@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { argon2Keeper } from '~/platform/passwords/argon2.server';
 import { startApp } from '../factories/app';
 import { cloneDatabase } from '../factories/test-database';
-import { makeApiToken, signedIn } from '../factories/signed-in';
+import { databaseOf, makeAccount, makeApiToken, signedIn } from '../factories/signed-in';
 import { Visitor } from '../factories/visitor';
 
 const databaseUrl = await cloneDatabase();
@@ -45,6 +46,55 @@ describe('the limit on calculations', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(300);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+});
+
+describe('the limit on wrong passwords', () => {
+  const PASSWORD = 'three blue lanterns';
+  const signIn = (visitor: Visitor, email: string, password: string) =>
+    visitor.post('/mileage/login', { email, password });
+
+  it('is cleared by no sign-in to another account that only claims the address', async () => {
+    const passwordHash = await argon2Keeper().hash(PASSWORD);
+    const { prisma } = databaseOf(databaseUrl);
+    await makeAccount(prisma, { email: 'victim@example.com', passwordHash });
+    const thief = new Visitor(first.origin);
+    await thief.post('/mileage/register', {
+      name: 'Thief',
+      email: 'victim@example.com',
+      password: 'of the thief 1',
+      password_confirmation: 'of the thief 1',
+    });
+    const statuses = [];
+    for (let round = 0; round < 3; round += 1) {
+      for (let guess = 0; guess < 5; guess += 1)
+        statuses.push(
+          (await signIn(new Visitor(first.origin), 'victim@example.com', `guess ${guess}`)).status,
+        );
+      statuses.push((await signIn(new Visitor(first.origin), 'victim@example.com', 'of the thief 1')).status);
+    }
+    expect(statuses.filter((status) => status !== 429).length).toBeLessThan(10);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('keeps strangers out, and not the browser in which the owner has signed in before', async () => {
+    const passwordHash = await argon2Keeper().hash(PASSWORD);
+    const { prisma } = databaseOf(databaseUrl);
+    await makeAccount(prisma, { email: 'owner@example.com', passwordHash });
+    const own = new Visitor(first.origin);
+    expect((await signIn(own, 'owner@example.com', PASSWORD)).url).toBe('/mileage/trips-fuel');
+    await own.post('/mileage/logout', {});
+    for (let guess = 0; guess < 10; guess += 1)
+      await signIn(new Visitor(second.origin), 'owner@example.com', `guess ${guess}`);
+    expect((await signIn(new Visitor(first.origin), 'owner@example.com', PASSWORD)).status).toBe(429);
+
+    expect((await signIn(own, 'owner@example.com', PASSWORD)).url).toBe('/mileage/trips-fuel');
+    await own.post('/mileage/logout', {});
+    // It has a limit of its own, and is known to no other account.
+    const statuses = [];
+    for (let guess = 0; guess < 11; guess += 1)
+      statuses.push((await signIn(own, 'owner@example.com', `guess ${guess}`)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
   });
 });
 

@@ -39,14 +39,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const values = { name: textOf(form, 'name'), email: textOf(form, 'email') };
   switch (textOf(form, 'intent')) {
     case 'email': {
-      const allowed = await countSignInTry(user.email, context);
+      const allowed = await countSignInTry(user.email, context, request);
       if (!allowed.ok) return failedForm(context, allowed.failure, values, 'email');
       const result = await requestEmailChange(ctx, {
         email: values.email,
         current_password: secretOf(form, 'current_password'),
       });
       if (!result.ok) return failedForm(context, result.failure, values, 'email');
-      await forgiveSignInTries(user.email);
+      await forgiveSignInTries(user.email, request);
       return doneWith(
         paths.account(),
         `We emailed ${result.value.email}. Your address changes when you confirm it there.`,

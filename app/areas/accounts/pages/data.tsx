@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       );
     }
     case 'delete': {
-      const allowed = await countSignInTry(user.email, context);
+      const allowed = await countSignInTry(user.email, context, request);
       if (!allowed.ok) return failedForm(context, allowed.failure, {}, 'delete');
       const input = {
         currentPassword: secretOf(form, 'current_password'),
@@ -67,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const result = await requestDeletion(userCtx, input);
       if (!result.ok)
         return failedForm(context, result.failure, { plan_end: textOf(form, 'plan_end') }, 'delete');
-      await forgiveSignInTries(user.email);
+      await forgiveSignInTries(user.email, request);
       return doneWith(
         paths.accountData(),
         'Your account will be deleted in 30 days. Until then you can keep it.',

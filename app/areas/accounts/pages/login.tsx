@@ -11,7 +11,7 @@ import {
   accountsCtx,
   browserOf,
   countSignInTry,
-  forgiveWholeSignIn,
+  noteSignedIn,
   signedInTo,
 } from '~/areas/accounts/session/sign-in.server';
 import { data } from '@remix-run/node';
@@ -45,14 +45,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const email = textOf(form, 'email');
   const remember = textOf(form, 'remember');
   const again = { email, remember, to: textOf(form, 'to') };
-  const allowed = await countSignInTry(email, context);
+  const allowed = await countSignInTry(email, context, request);
   if (!allowed.ok) return failedForm(context, allowed.failure, again);
   const input = { email, password: secretOf(form, 'password'), remember };
   const result = await signInByPassword(accountsCtx(context), input, browserOf(request, context));
   if (!result.ok) return failedForm(context, result.failure, again);
-  await forgiveWholeSignIn(email, result.value);
+  const known = await noteSignedIn(email, result.value, request);
   const events = await eventHeaders(request, [{ event: 'login', method: 'password' }]);
-  return signedInTo(safeReturnPath(again.to, paths.tripsFuel()), result.value, events);
+  return signedInTo(safeReturnPath(again.to, paths.tripsFuel()), result.value, [...known, ...events]);
 }
 
 export const headers: HeadersFunction = (args) => pageHeaders(args);

@@ -16,8 +16,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { ctx, user } = await requireUser(request, context);
   const form = await readForm(request);
-  const allowed = await countSignInTry(user.email, context);
+  const allowed = await countSignInTry(user.email, context, request);
   const result = allowed.ok ? await beginPasskey(ctx, secretOf(form, 'current_password')) : allowed;
-  if (result.ok) await forgiveSignInTries(user.email);
+  if (result.ok) await forgiveSignInTries(user.email, request);
   return apiAnswer(result, (question) => question, { headers: { 'Cache-Control': 'no-store' } });
 }

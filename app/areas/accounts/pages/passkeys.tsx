@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const intent = textOf(form, 'intent');
   const [answer, name] = [textOf(form, 'answer'), textOf(form, 'name')];
-  const allowed = await countSignInTry(user.email, context);
+  const allowed = await countSignInTry(user.email, context, request);
   if (!allowed.ok) return failedForm(context, allowed.failure, { name }, intent);
   const result =
     intent === 'remove'
@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         ? invalid(NEEDS_SCRIPT)
         : await addPasskey(ctx, { answer, name });
   if (!result.ok) return failedForm(context, result.failure, { name }, intent);
-  await forgiveSignInTries(user.email);
+  await forgiveSignInTries(user.email, request);
   return doneWith(
     paths.accountPasskeys(),
     intent === 'remove'

@@ -10,7 +10,7 @@ import {
   accountsCtx,
   browserOf,
   countSignInTry,
-  forgiveSignInTries,
+  noteSignedIn,
   signedInTo,
   supportAddress,
 } from '~/areas/accounts/session/sign-in.server';
@@ -47,14 +47,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const token = pendingTokenOf(request) ?? '';
   const owner = await ownerOfPending(ctx, token);
   if (owner === null) return beginAgain(to);
-  const allowed = await countSignInTry(owner, context);
+  const allowed = await countSignInTry(owner, context, request);
   if (!allowed.ok) return failedForm(context, allowed.failure, { to });
   const result = await finishSignIn(ctx, { token, code: textOf(form, 'code') }, browserOf(request, context));
   if (!result.ok)
     return result.failure.kind === 'not-found' ? beginAgain(to) : failedForm(context, result.failure, { to });
-  await forgiveSignInTries(owner);
+  const known = await noteSignedIn(owner, result.value, request);
   const events = await eventHeaders(request, [{ event: 'login', method: 'password' }]);
-  return signedInTo(to || paths.tripsFuel(), result.value, [forgetPendingSignIn(), ...events]);
+  return signedInTo(to || paths.tripsFuel(), result.value, [forgetPendingSignIn(), ...known, ...events]);
 }
 
 export const headers: HeadersFunction = (args) => pageHeaders(args);

@@ -18,7 +18,7 @@ import {
   browserOf,
   countMailRequest,
   countSignInTry,
-  forgiveWholeSignIn,
+  noteSignedIn,
   signedInTo,
 } from '~/areas/accounts/session/sign-in.server';
 import { pageHeaders } from '~/platform/http/pages/page-headers';
@@ -59,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const again = { email, remember, to };
   const ctx = accountsCtx(context);
   if (textOf(form, 'intent') === 'sign-in') {
-    const allowed = await countSignInTry(email, context);
+    const allowed = await countSignInTry(email, context, request);
     if (!allowed.ok) return failedForm(context, allowed.failure, again, 'sign-in');
     const result = await signInByCode(
       ctx,
@@ -67,9 +67,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
       browserOf(request, context),
     );
     if (!result.ok) return failedForm(context, result.failure, again, 'sign-in');
-    await forgiveWholeSignIn(email, result.value);
+    const known = await noteSignedIn(email, result.value, request);
     const events = await eventHeaders(request, [{ event: 'login', method: 'code' }]);
-    return signedInTo(safeReturnPath(to, paths.tripsFuel()), result.value, events);
+    return signedInTo(safeReturnPath(to, paths.tripsFuel()), result.value, [...known, ...events]);
   }
   const allowed = await countMailRequest(email, context);
   if (!allowed.ok) return failedForm(context, allowed.failure, again, 'send');

@@ -38,20 +38,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const intent = textOf(form, 'intent');
   // Wrong passwords and codes are counted as at the front door.
-  const allowed = await countSignInTry(user.email, context);
+  const allowed = await countSignInTry(user.email, context, request);
   if (!allowed.ok) return failedForm(context, allowed.failure, {}, intent);
   const proof = { currentPassword: secretOf(form, 'current_password'), code: textOf(form, 'code') };
   switch (intent) {
     case 'begin': {
       const begun = await beginSetUp(ctx, proof.currentPassword);
       if (!begun.ok) return failedForm(context, begun.failure, {}, intent);
-      await forgiveSignInTries(user.email);
+      await forgiveSignInTries(user.email, request);
       return seeOther(paths.accountTwoStep());
     }
     case 'end': {
       const ended = await endTwoStep(ctx, proof);
       if (!ended.ok) return failedForm(context, ended.failure, {}, intent);
-      await forgiveSignInTries(user.email);
+      await forgiveSignInTries(user.email, request);
       return doneWith(
         paths.accountSecurity(),
         'Two-step verification is off. You were signed out everywhere else.',
@@ -61,7 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const isNew = intent !== 'renew';
       const made = isNew ? await confirmSetUp(ctx, proof.code) : await renewRecoveryCodes(ctx, proof);
       if (!made.ok) return failedForm(context, made.failure, {}, intent);
-      await forgiveSignInTries(user.email);
+      await forgiveSignInTries(user.email, request);
       // The page itself carries the codes: they stand nowhere else, in no cookie and no address.
       return data({ ...made.value, isNew }, { status: 201 });
     }

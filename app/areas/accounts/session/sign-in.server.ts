@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { env } from '~/config/env.server';
 import { systemScope, type SystemScope } from '~/platform/database/scope.server';
 import { paths } from '~/routes';
+import { findAccount } from '~/areas/accounts/data/users.server';
 import type { Device } from '~/areas/accounts/start-session.server';
 import { isPending, type SignInStep } from '~/areas/accounts/two-step/second-step.server';
 import type { Ctx } from '~/platform/context';
@@ -9,6 +10,7 @@ import { ctxFor } from './context.server';
 import { countUse, countUseByAddress, forgiveUses } from '~/platform/http/edge/rate-limit.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
 import { keepPendingSignIn } from './pending-sign-in.server';
+import { knownDevice, knownDeviceHeader } from './known-device.server';
 import { sessionCookie, sessionTokenOf } from './session.server';
 import { fail, ok, type Result } from '~/engine/result';
 
@@ -55,20 +57,48 @@ export function tokenResource(step: SignInStep) {
 const emailKey = (email: unknown): string =>
   typeof email === 'string' ? email.trim().toLowerCase().slice(0, 160) : '';
 
-/** Counts a try to get into an account: by the account, whoever tries, and by the address, whatever it tries. */
-export async function countSignInTry(email: unknown, load: AppLoadContext): Promise<Result<null>> {
+/** What tries at an account are counted by: the address, and apart from everybody else's those of a browser that was signed in to it. */
+async function triesKey(email: unknown, request: Request | undefined): Promise<string> {
+  const address = emailKey(email);
+  const device = request ? await knownDevice(request, address) : null;
+  return device === null ? address : `${address} ${device}`;
+}
+
+/**
+ * Counts a try to get into an account: by the account, whoever tries, and by the address, whatever it tries. A browser that
+ * was signed in to the account before has a count of its own: what strangers try does not keep its owner out.
+ */
+export async function countSignInTry(
+  email: unknown,
+  load: AppLoadContext,
+  request?: Request,
+): Promise<Result<null>> {
   const byAddress = await countUseByAddress('signInByAddress', load);
   if (!byAddress.ok) return waitBefore(byAddress);
-  const byAccount = await countUse('login', emailKey(email));
+  const byAccount = await countUse('login', await triesKey(email, request));
   return byAccount.ok ? ok(null) : waitBefore(byAccount);
 }
 
-/** A sign-in that worked clears the account's count: only wrong tries add up. */
-export const forgiveSignInTries = (email: unknown): Promise<void> => forgiveUses('login', emailKey(email));
+/** A password that was right clears the account's count: only wrong tries add up. */
+export const forgiveSignInTries = async (email: unknown, request?: Request): Promise<void> =>
+  forgiveUses('login', await triesKey(email, request));
 
-/** The same, but not half-way: or whoever knows the password could try codes for ever. */
-export const forgiveWholeSignIn = (email: unknown, step: SignInStep): Promise<void> =>
-  isPending(step) ? Promise.resolve() : forgiveSignInTries(email);
+/**
+ * Forgives the tries of a sign-in that worked, and has the browser known for the next one. Not half-way: or whoever knows the
+ * password could try codes for ever. Nor where the account only claims the address: or whoever registers somebody else's
+ * address could try the owner's password for ever. @returns headers for the browser.
+ */
+export async function noteSignedIn(
+  email: unknown,
+  step: SignInStep,
+  request: Request,
+): Promise<[string, string][]> {
+  if (isPending(step)) return [];
+  const account = await findAccount(systemScope(), step.userId);
+  if (account?.email !== emailKey(email)) return [];
+  await forgiveSignInTries(email, request);
+  return step.kind === 'browser' ? knownDeviceHeader(request, account.email) : [];
+}
 
 /** Counts a request for a mail, by address written to and by address it comes from. */
 export async function countMailRequest(email: unknown, load: AppLoadContext): Promise<Result<null>> {

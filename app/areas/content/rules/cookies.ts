@@ -19,6 +19,11 @@ export const COOKIES: readonly BrowserStore[] = [
     lifetime: '10 minutes',
   },
   {
+    name: 'stateline_device',
+    purpose: 'lets you try your password here while strangers guess at it elsewhere',
+    lifetime: '400 days after you last signed in',
+  },
+  {
     name: 'stateline_provider',
     purpose: 'remembers what you were doing while you sign in with a provider',
     lifetime: '10 minutes',

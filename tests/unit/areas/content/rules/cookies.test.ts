@@ -43,6 +43,7 @@ describe('the cookies of the privacy page', () => {
     expect(setting).toEqual(
       [
         'app/areas/accounts/session/impersonation.server.ts',
+        'app/areas/accounts/session/known-device.server.ts',
         'app/areas/accounts/session/navigation-cookie.server.ts',
         'app/areas/accounts/session/oauth.server.ts',
         'app/areas/accounts/session/pending-sign-in.server.ts',
@@ -72,6 +73,10 @@ describe('the cookies of the privacy page', () => {
       "browserCookie('stateline_flash', 60)",
     );
     expect(lifetime('stateline_flash')).toBe('1 minute');
+    expect(source('app/areas/accounts/session/known-device.server.ts')).toContain(
+      "browserCookie('stateline_device', 34_560_000)",
+    );
+    expect(lifetime('stateline_device')).toBe(`${34_560_000 / 86_400} days after you last signed in`);
     expect(source('app/areas/ledger/pages/form-draft.server.ts')).toContain('KEPT_MS = 3_600_000');
     expect(lifetime('stateline_draft')).toBe('1 hour');
     expect(source('app/areas/ledger/pages/ledger-query.server.ts')).toContain(
