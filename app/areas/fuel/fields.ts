@@ -47,6 +47,7 @@ export const FUEL_TEXTS = {
   notes: {
     label: 'Notes',
     longest: 2_000,
+    lines: true,
     importNames: ['note', 'comment', 'comments', 'remarks', 'memo'],
     searched: true,
   },

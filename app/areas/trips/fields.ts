@@ -58,6 +58,7 @@ export const TRIP_TEXTS = {
     label: 'Notes',
     place: 'named',
     longest: 2_000,
+    lines: true,
     importNames: ['note', 'comment', 'comments', 'remarks', 'memo'],
     searched: true,
     copied: true,

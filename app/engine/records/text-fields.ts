@@ -8,6 +8,8 @@ export interface TextField {
   column?: string;
   /** Characters that it may have. */
   longest: number;
+  /** It may have several lines; every other text is one. */
+  lines?: true;
   /** Headers under which imported files have it, beside its label: folded, the usual ones first. */
   importNames: readonly string[];
   /** The search of the list finds its words. */

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { ALWAYS, amount, isNothing, fuelState, yes } from '~/areas/fuel/rules/fuel.schema';
-import { idempotencyKey, text, typedDay } from '~/areas/trips/rules/trip.schema';
+import { idempotencyKey, notesText, text, typedDay } from '~/areas/trips/rules/trip.schema';
 import { DEFAULT_FUEL_TYPE, FUEL_TYPES } from '~/engine/ifta/fuel-types';
+import { oneLine } from '~/engine/text/one-line';
 import { Decimal, toCents } from '~/engine/units/decimal';
 import { ENTRY_KINDS, TANK_UNITS } from './tank';
 
@@ -11,7 +12,7 @@ export const tankSchema = z
   .object({
     name: z
       .string({ error: 'Name is required.' })
-      .trim()
+      .overwrite(oneLine)
       .min(1, 'Name is required.')
       .max(60, 'At most 60 characters.'),
     fuelType: z.enum(FUEL_TYPES, { error: 'Choose a fuel type.' }).default(DEFAULT_FUEL_TYPE),
@@ -21,7 +22,7 @@ export const tankSchema = z
     state: fuelState,
     taxPaid: yes(true),
     active: yes(true),
-    notes: text(2_000),
+    notes: notesText(2_000),
   })
   .superRefine((value, context) => {
     const named = (path: string) => context.issues.some((issue) => issue.path?.[0] === path);
@@ -46,7 +47,7 @@ export const entrySchema = z
     taxPaid: yes(true),
     total: amount('Write the total as a number, such as 21468.27.', 2, 20_000_000),
     usedBy: text(120),
-    notes: text(2_000),
+    notes: notesText(2_000),
     idempotencyKey,
   })
   .superRefine((value, context) => {

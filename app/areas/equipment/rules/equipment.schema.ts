@@ -2,13 +2,14 @@ import * as z from 'zod';
 import { FUEL_TYPES, DEFAULT_FUEL_TYPE } from '~/engine/ifta/fuel-types';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { ungrouped } from '~/engine/units/decimal';
+import { oneLine } from '~/engine/text/one-line';
 import { parseLocalDate } from '~/engine/calendar/local-date';
 import { REQUIRED_OF_EQUIPMENT } from './required-fields';
 import { isOneCapacity } from './tank-capacity';
 import { plainUnit } from './unit-number';
 import { normalizeVin, vinMessage, vinProblem } from './vin';
 
-const text = (max: number) => z.string().trim().max(max, `At most ${max} characters.`);
+const text = (max: number) => z.string().overwrite(oneLine).max(max, `At most ${max} characters.`);
 
 /** Empty is null; "12,500" is 12500; anything else that is no whole number is an error. */
 const whole = (what: string, min: number, max: number) =>

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { addDays, readTypedDate } from '~/engine/calendar/local-date';
 import { findJurisdiction } from '~/engine/jurisdictions/codes';
 import { eachText, type TextFields } from '~/engine/records/text-fields';
+import { oneLine } from '~/engine/text/one-line';
 import { TRIP_TEXTS } from '~/areas/trips/fields';
 import { Kilometers, lengthBeyond, parseDistance, type Distance } from './odometer';
 import { stateLineProblems, type StateLine } from './state-lines';
@@ -13,16 +14,22 @@ export const LATEST_DATE = '2100-12-31';
 const LONGEST_TRIP_DAYS = 92;
 export const MAX_STOPS = 500;
 
-export const text = (max: number) =>
+const typedText = (max: number, read: (value: string) => string) =>
   z
     .string()
     .nullish()
-    .transform((value) => (value ?? '').trim())
+    .transform((value) => read(value ?? ''))
     .refine((value) => value.length <= max, { message: `At most ${max} characters.` });
+
+/** A text on one line: a name with a line break would begin a row, a heading or a header of its own where it is written. */
+export const text = (max: number) => typedText(max, oneLine);
+
+/** A text of several lines. */
+export const notesText = (max: number) => typedText(max, (value) => value.trim());
 
 /** A schema for each plain text of a record, under its name. */
 export const textShape = <F extends TextFields>(fields: F) =>
-  eachText(fields, (_name, { longest }) => text(longest));
+  eachText(fields, (_name, { longest, lines }) => (lines ? notesText : text)(longest));
 
 const stateCode = z
   .string()

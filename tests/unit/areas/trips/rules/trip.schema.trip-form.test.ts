@@ -55,6 +55,23 @@ describe('a trip by its stops', () => {
       expect(problemsOf(trip({ hazmat }))).toEqual({ hazmat: 'Choose yes, no or as the truck.' });
   });
 
+  it('has names on one line, and notes on as many as were written', () => {
+    const read = trip({
+      driver: 'Ann\r\nSubtotal: 0',
+      reference: 'L-1\u2028L-2',
+      highways: 'I-35\n\tI-44',
+      notes: ' wet\nslow ',
+      stops: [{ ...DALLAS, city: 'Dal\nlas' }, TULSA],
+    });
+    expect(read.data).toMatchObject({
+      driver: 'Ann Subtotal: 0',
+      reference: 'L-1 L-2',
+      highways: 'I-35 I-44',
+      notes: 'wet\nslow',
+      stops: [{ city: 'Dal las' }, {}],
+    });
+  });
+
   it('takes everything a form sends, spaces cut off', () => {
     const uuid = '0f6f4d5e-1c2b-4a3d-8e9f-001122334455';
     expect(
