@@ -98,6 +98,29 @@ describe('the limit on wrong passwords', () => {
   });
 });
 
+describe('the limit on invitations', () => {
+  it('keeps the mailbox of one address from being filled, whichever carriers and ways invite', async () => {
+    const [dana, omar] = [await signedIn(first), await signedIn(second)];
+    const token = await makeApiToken(omar.db, omar);
+    const invite = (email: string) =>
+      dana.visitor.post('/mileage/account/people', { intent: 'invite', email, role: 'viewer' });
+    for (let count = 0; count < 3; count += 1) expect((await invite('full@example.com')).status).toBe(200);
+    const call = (email: string) =>
+      fetch(`${second.origin}/mileage/api/people/invitations`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+        body: JSON.stringify({ email, role: 'viewer' }),
+      });
+    expect((await call('Full@example.com')).status).toBe(201);
+    expect((await call('full@example.com ')).status).toBe(201);
+    const refused = await call('full@example.com');
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect((await invite('full@example.com')).status).toBe(429);
+    expect(await dana.db.mailMessage.count({ where: { toAddress: 'full@example.com' } })).toBe(5);
+    expect((await invite('other@example.com')).status).toBe(200);
+  });
+});
+
 describe('the limit on new cards', () => {
   it('is one for calls, forms and processes: stolen numbers cannot be tried one after the other', async () => {
     const dana = await signedIn(first);

@@ -7,7 +7,7 @@ import type { Device } from '~/areas/accounts/start-session.server';
 import { isPending, type SignInStep } from '~/areas/accounts/two-step/second-step.server';
 import type { Ctx } from '~/platform/context';
 import { ctxFor } from './context.server';
-import { countUse, countUseByAddress, forgiveUses } from '~/platform/http/edge/rate-limit.server';
+import { countUse, countUseByAddress, emailKey, forgiveUses } from '~/platform/http/edge/rate-limit.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
 import { keepPendingSignIn } from './pending-sign-in.server';
 import { knownDevice, knownDeviceHeader } from './known-device.server';
@@ -53,9 +53,6 @@ export function tokenResource(step: SignInStep) {
   if (isPending(step)) throw new Error('programs bring their code along');
   return { access_token: step.token, token_type: 'Bearer', expires_in: step.expiresInSeconds };
 }
-
-const emailKey = (email: unknown): string =>
-  typeof email === 'string' ? email.trim().toLowerCase().slice(0, 160) : '';
 
 /** What tries at an account are counted by: the address, and apart from everybody else's those of a browser that was signed in to it. */
 async function triesKey(email: unknown, request: Request | undefined): Promise<string> {

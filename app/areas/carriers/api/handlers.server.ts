@@ -18,7 +18,7 @@ import { refuseFields } from '~/areas/ledger/api/merged-change.server';
 import { resourceAnswer, revisionIn } from '~/areas/ledger/api/api-records.server';
 import { ok } from '~/engine/result';
 import { problem, readJson } from '~/platform/http/api.server';
-import { countUse } from '~/platform/http/edge/rate-limit.server';
+import { countInvitation } from '~/platform/http/edge/rate-limit.server';
 import type { CallArgs } from '~/platform/http/openapi/operation.server';
 
 const noStore = { headers: { 'Cache-Control': 'no-store' } };
@@ -156,7 +156,7 @@ export async function answerListPeople({ request, context }: CallArgs) {
 export async function answerInvite({ request, context }: CallArgs) {
   const { ctx, user } = await requireApiCarrier(request, context);
   const body = await readJson(request);
-  const allowed = await countUse('invitation', ctx.scope.carrierId);
+  const allowed = await countInvitation(ctx.scope.carrierId, body['email']);
   const result = allowed.ok ? await inviteColleague(ctx, body, user.name) : allowed;
   return resourceAnswer(result, (invited) => invited, { status: 201 });
 }

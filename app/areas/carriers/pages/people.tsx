@@ -6,7 +6,7 @@ import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
 import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
-import { countUse } from '~/platform/http/edge/rate-limit.server';
+import { countInvitation } from '~/platform/http/edge/rate-limit.server';
 import { pageHeaders } from '~/platform/http/pages/page-headers';
 import { listPageOf } from '~/platform/http/forms/list-page.server';
 import { paths } from '~/routes';
@@ -83,7 +83,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     );
   }
   const values = { email: textOf(form, 'email'), role: textOf(form, 'role') };
-  const allowed = await countUse('invitation', ctx.scope.carrierId);
+  const allowed = await countInvitation(ctx.scope.carrierId, values.email);
   const result = allowed.ok ? await inviteColleague(ctx, values, user.name) : allowed;
   if (!result.ok) return failedForm(context, result.failure, values, 'invite');
   return doneWith(paths.accountPeople(), `We have sent an invitation to ${result.value.email}.`);

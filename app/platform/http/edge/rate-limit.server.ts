@@ -31,7 +31,9 @@ const LIMITS = {
   mailRequest: { points: 5, durationSeconds: 900 },
   mailByAddress: { points: 30, durationSeconds: 900 },
   draft: { points: 30, durationSeconds: 600 },
+  /** Invitations of one carrier; and those to one address, whoever invites. */
   invitation: { points: 30, durationSeconds: 3600 },
+  invitationTo: { points: 5, durationSeconds: 3600 },
   /** Requests to the people behind the product, and emails that someone writes, by person. */
   support: { points: 10, durationSeconds: 3600 },
   composedMail: { points: 20, durationSeconds: 3600 },
@@ -169,6 +171,16 @@ export const countUseByAddress = (
   name: LimitName,
   { clientAddress }: AppLoadContext,
 ): Promise<Result<null>> => countUse(name, addressKey(clientAddress));
+
+/** Counts an invitation by the carrier that sends it and by the address that it is mailed to. */
+export async function countInvitation(carrierId: string, email: unknown): Promise<Result<null>> {
+  const byCarrier = await countUse('invitation', carrierId);
+  return byCarrier.ok ? countUse('invitationTo', emailKey(email)) : byCarrier;
+}
+
+/** An address as it is counted; empty for what is none. */
+export const emailKey = (email: unknown): string =>
+  typeof email === 'string' ? email.trim().toLowerCase().slice(0, 160) : '';
 
 export function waitInWords(seconds: number): string {
   if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
