@@ -205,6 +205,13 @@ describe.runIf(process.platform === 'linux')('a start that has to be refused', (
     expect(await ended(last)).toBe(0);
   }, 240_000);
 
+  it('says that its folder cannot be made where nobody can make one', async () => {
+    const { start } = place();
+    const refused = start(process.execPath, ['build/index.js'], { DATA_DIR: '/proc/stateline/data' });
+    expect(await ended(refused)).toBe(1);
+    expect(refusal(refused)).toMatch(/^DATA_DIR \/proc\/stateline\/data cannot be created: ENOENT/);
+  }, 60_000);
+
   it('leaves no process behind when its port is taken, or when it is stopped while it starts', async () => {
     const { folder, start } = place();
     const taken = net.createServer().listen(0, '127.0.0.1');

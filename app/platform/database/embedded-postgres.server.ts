@@ -248,9 +248,24 @@ function placeFor(home: string): Place {
   return { root, binaries: path.join(copy, 'bin'), as };
 }
 
+/** Folder by folder: where none can be made (in /proc), `recursive` begins again for ever. */
+function makeFolders(folder: string): void {
+  const missing: string[] = [];
+  for (let each = path.resolve(folder); !fs.existsSync(each); each = path.dirname(each))
+    missing.unshift(each);
+  for (const each of missing) {
+    try {
+      fs.mkdirSync(each, { mode: 0o711 });
+    } catch (error) {
+      // Another process was quicker.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+}
+
 function makeHome(home: string): void {
   try {
-    fs.mkdirSync(home, { recursive: true, mode: 0o711 });
+    makeFolders(home);
   } catch (error) {
     throw new Error(`DATA_DIR ${home} cannot be created: ${(error as Error).message}`, { cause: error });
   }

@@ -117,6 +117,17 @@ describe('a line that breaks', () => {
     }
   });
 
+  it('refuses two hosts with 400: a proxy may have read the other one', async () => {
+    for (const second of ['evil.example', 'localhost']) {
+      const answer = await lineOf(
+        app.origin,
+        write(`GET /api/user HTTP/1.1\r\nHost: localhost\r\nhost: ${second}\r\nConnection: close`),
+      );
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(problemIn(answer)).toMatchObject({ status: 400, code: 'bad_request' });
+    }
+  });
+
   it('tells who sent half of a body', async () => {
     const answer = await lineOf(app.origin, (socket) => {
       socket.write(`${post(100)}\r\n\r\n{"email":`);

@@ -19,11 +19,12 @@ const answering = new WeakMap<object, Response>();
 /** Lines whose last words have been said. */
 const broken = new WeakSet<object>();
 
-/** Refuses an address whose host nobody can read, and ends bodies that come drop by drop. */
+/** Refuses an address whose host nobody can read, or that names two (RFC 9112, 3.2), and ends bodies that come drop by drop. */
 export function wholeRequests(request: Request, response: Response, next: NextFunction): void {
   answering.set(request.socket, response);
   const { host } = request.headers;
-  if (host !== undefined && !isReadable(host, request.hostname))
+  const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  if (hosts.length > 1 || (host !== undefined && !isReadable(host, request.hostname)))
     return refuse(request, response, 400, 'The Host of the request could not be read.');
   const length = Number(request.headers['content-length'] ?? 0);
   if (length > 0) {
