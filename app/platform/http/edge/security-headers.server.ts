@@ -55,6 +55,10 @@ export function securityHeaders(options: SecurityOptions) {
     response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(self), payment=(self)');
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+    // What a page says of itself stands in place of this: the adapter adds headers to those that are there.
+    const append = response.append.bind(response);
+    response.append = (name: string, value?: string | string[]) =>
+      name.toLowerCase() === 'referrer-policy' ? response.set(name, String(value)) : append(name, value);
     if (options.https) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     next();
   };
