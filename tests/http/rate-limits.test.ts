@@ -88,6 +88,12 @@ describe('the limit on wrong passwords', () => {
       await signIn(new Visitor(second.origin), 'owner@example.com', `guess ${guess}`);
     expect((await signIn(new Visitor(first.origin), 'owner@example.com', PASSWORD)).status).toBe(429);
 
+    // Nor is it kept from a code or a link, when strangers have asked for as many as there are.
+    const askForCode = async (visitor: Visitor) =>
+      (await visitor.post('/mileage/login/code', { email: 'owner@example.com' })).status;
+    for (let count = 0; count < 5; count += 1) await askForCode(new Visitor(second.origin));
+    expect([await askForCode(new Visitor(first.origin)), await askForCode(own)]).toEqual([429, 200]);
+
     expect((await signIn(own, 'owner@example.com', PASSWORD)).url).toBe('/mileage/trips-fuel');
     await own.post('/mileage/logout', {});
     // It has a limit of its own, and is known to no other account.

@@ -17,6 +17,8 @@ export interface Device {
 /** A sign-in as the boundary hands it on: a cookie for a browser, an access token for a program. */
 export interface StartedSession {
   userId: string;
+  /** The address that the account has (one that it only claims is another's); absent where nobody asked. */
+  address?: string;
   token: string;
   kind: SessionKind;
   remember: boolean;
@@ -31,6 +33,7 @@ export async function startSession(
   ctx: Ctx<SystemScope>,
   input: {
     userId: string;
+    address?: string;
     carrierId?: string | null;
     remember: boolean;
     device: Device;
@@ -61,7 +64,16 @@ export async function startSession(
     previousHash: device.previousToken ? hashToken(device.previousToken) : null,
   });
   if (!input.isLook) await noteSignIn(ctx, ctx.scope, { userId, ...device });
-  return { userId, token, kind, remember, expiresAt, expiresInSeconds: limits.tokenSeconds, startedAt: now };
+  return {
+    userId,
+    ...(input.address === undefined ? {} : { address: input.address }),
+    token,
+    kind,
+    remember,
+    expiresAt,
+    expiresInSeconds: limits.tokenSeconds,
+    startedAt: now,
+  };
 }
 
 /** Signs out whoever holds this token. */

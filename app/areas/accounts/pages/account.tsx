@@ -53,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       );
     }
     case 'resend': {
-      const allowed = await countMailRequest(user.email, context);
+      const allowed = await countMailRequest(user.email, context, request);
       const result = allowed.ok ? await resendConfirmation(ctx) : allowed;
       if (!result.ok) return failedForm(context, result.failure, {}, 'resend');
       return doneWith(paths.account(), `We emailed ${user.email}.`);

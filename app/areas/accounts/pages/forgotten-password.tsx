@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const email = textOf(form, 'email');
-  const allowed = await countMailRequest(email, context);
+  const allowed = await countMailRequest(email, context, request);
   if (!allowed.ok) return failedForm(context, allowed.failure, { email });
   const result = await requestPasswordReset(accountsCtx(context), {
     email,

@@ -71,7 +71,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const events = await eventHeaders(request, [{ event: 'login', method: 'code' }]);
     return signedInTo(safeReturnPath(to, paths.tripsFuel()), result.value, [...known, ...events]);
   }
-  const allowed = await countMailRequest(email, context);
+  const allowed = await countMailRequest(email, context, request);
   if (!allowed.ok) return failedForm(context, allowed.failure, again, 'send');
   const result = await requestSignInCode(ctx, { email, idempotencyKey: textOf(form, 'idempotencyKey') });
   if (!result.ok) return failedForm(context, result.failure, again, 'send');

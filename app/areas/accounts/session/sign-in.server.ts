@@ -2,7 +2,6 @@ import type { AppLoadContext } from '@remix-run/node';
 import { env } from '~/config/env.server';
 import { systemScope, type SystemScope } from '~/platform/database/scope.server';
 import { paths } from '~/routes';
-import { findAccount } from '~/areas/accounts/data/users.server';
 import type { Device } from '~/areas/accounts/start-session.server';
 import { isPending, type SignInStep } from '~/areas/accounts/two-step/second-step.server';
 import type { Ctx } from '~/platform/context';
@@ -91,17 +90,20 @@ export async function noteSignedIn(
   request: Request,
 ): Promise<[string, string][]> {
   if (isPending(step)) return [];
-  const account = await findAccount(systemScope(), step.userId);
-  if (account?.email !== emailKey(email)) return [];
+  if (step.address === undefined || step.address !== emailKey(email)) return [];
   await forgiveSignInTries(email, request);
-  return step.kind === 'browser' ? knownDeviceHeader(request, account.email) : [];
+  return step.kind === 'browser' ? knownDeviceHeader(request, step.address) : [];
 }
 
-/** Counts a request for a mail, by address written to and by address it comes from. */
-export async function countMailRequest(email: unknown, load: AppLoadContext): Promise<Result<null>> {
+/** Counts a request for a mail, by address written to, a known browser's apart, and by address it comes from. */
+export async function countMailRequest(
+  email: unknown,
+  load: AppLoadContext,
+  request?: Request,
+): Promise<Result<null>> {
   const byAddress = await countUseByAddress('mailByAddress', load);
   if (!byAddress.ok) return byAddress;
-  return countUse('mailRequest', emailKey(email));
+  return countUse('mailRequest', await triesKey(email, request));
 }
 
 function waitBefore(refused: Result<null>): Result<null> {

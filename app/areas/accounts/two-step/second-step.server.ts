@@ -65,7 +65,7 @@ export async function afterFirstStep(
 ): Promise<SignInStep> {
   const { remember, device, identity = null, carrierId = null } = input;
   if (!takesTwoSteps(account) || device.kind === 'api')
-    return startSession(ctx, { userId: account.id, carrierId, remember, device });
+    return startSession(ctx, { userId: account.id, address: account.email, carrierId, remember, device });
   // Whoever was signed in to this browser is not any more: a session that was planted there is never gone on with.
   if (device.previousToken) await endSessionOf(ctx, device.previousToken);
   const pendingToken = newToken('slp');
@@ -111,7 +111,8 @@ export async function finishSignIn(
   if (!(await endSecondStep(ctx.scope, hash))) return notFound(OVER);
   if (pending.identity) await linkProven(ctx, account, pending.identity);
   ctx.log.info({ event: 'sign-in', userId: account.id, by: 'second step' }, 'signed in');
-  return ok(await startSession(ctx, { userId: account.id, remember: pending.remember, device }));
+  const { id: userId, email: address } = account;
+  return ok(await startSession(ctx, { userId, address, remember: pending.remember, device }));
 }
 
 /** Notifies a person whose password someone knows without the code. */
