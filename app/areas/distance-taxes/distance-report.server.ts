@@ -10,7 +10,7 @@ import { recordedIn } from '~/areas/returns/rules/quarter-sums';
 import { earliestQuarter } from '~/areas/returns/data/quarter-sums.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { LocalDate } from '~/engine/calendar/local-date';
-import { quarterKey, type Quarter } from '~/engine/calendar/quarter';
+import { firstDayOfQuarter, quarterKey, type Quarter } from '~/engine/calendar/quarter';
 import { baseProfileOf } from '~/engine/ifta/base-profile';
 import { isIftaMember } from '~/engine/jurisdictions/codes';
 import { distanceYears, type DistanceYear } from '~/areas/distance-taxes/rules/distance-year';
@@ -19,6 +19,7 @@ import {
   readTaxAccounts,
   readTaxEntries,
   readUnladenPounds,
+  readWeightChanges,
 } from '~/areas/distance-taxes/data/distance-tax-records.server';
 import type { DistanceTaxResult } from '~/areas/distance-taxes/rules/compute-distance-tax';
 import {
@@ -96,13 +97,22 @@ export async function distanceTaxReport(
     readUnladenPounds(scope),
   ]);
   const read = async (one: Quarter) => {
-    const [sums, entries] = await Promise.all([
+    const [sums, entries, weightChanges] = await Promise.all([
       readUnitStateMonths(scope, quarterKey(one), STATES, recordedIn(carrier)),
       readTaxEntries(scope, [`${one.year}-Q${one.quarter}`, ...monthKeys(one)]),
+      readWeightChanges(scope, firstDayOfQuarter(one), carrier.timeZone),
     ]);
     return {
       sums,
-      returns: stateReturns({ quarter: one, sums, vehicles, accounts, entries, unladenPounds }),
+      returns: stateReturns({
+        quarter: one,
+        sums,
+        vehicles,
+        accounts,
+        entries,
+        unladenPounds,
+        weightChanges,
+      }),
     };
   };
   const { sums, returns } = await read(quarter);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { remindOfDistanceTaxes } from '~/areas/distance-taxes/remind-of-distance-taxes.server';
+import { changeEquipment } from '~/areas/equipment/save-equipment.server';
 import { startApp } from '../../factories/app';
 import { testClock, testContext } from '../../factories/context';
 import { giveRecords } from '../../factories/quarter-records';
@@ -92,6 +93,26 @@ describe('the taxes on distance', () => {
     expect(nothing.html).not.toMatch(/<button[^>]*>Save</);
     expect((await me.visitor.get('/mileage/reports/distance-taxes/miles?q=20263&state=OR')).html).toMatch(
       /<button[^>]*>Save</,
+    );
+  });
+
+  it('say on the screen and in the file that a weight was entered over another one', async () => {
+    const { me, ids } = await fleet();
+    const ctx = { ...testContext(me.system, { clock: testClock('2026-08-14T15:00:00Z') }), scope: me.scope };
+    const id = ids.get('101')!;
+    const changed = await changeEquipment(ctx, {
+      id,
+      revision: null,
+      fields: { unit: '101', registeredWeightPounds: 33_000, combinationWeightPounds: 76_000 },
+    });
+    expect(changed.ok).toBe(true);
+    const said = 'Unit 101: its weight was changed from 80,000 to 76,000 lb on August 14, 2026.';
+    const page = textOf((await me.visitor.get(TAXES)).html);
+    expect(page).toContain(said);
+    const csv = (await me.visitor.get('/mileage/reports/distance-taxes.csv?q=20263')).html;
+    expect(csv).toContain(said);
+    expect(textOf((await me.visitor.get('/mileage/reports/distance-taxes?q=20264')).html)).not.toContain(
+      said,
     );
   });
 

@@ -1,5 +1,7 @@
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { WeightMethod } from '~/areas/distance-taxes/rules/compute-distance-tax';
+import type { TruckMeasures, WeightChange } from '~/areas/distance-taxes/rules/state-return';
+import type { LocalDate } from '~/engine/calendar/local-date';
 import type { Frequency, TaxState } from '~/areas/distance-taxes/rules/tax-periods';
 
 /** How a carrier files a state's tax. */
@@ -54,6 +56,34 @@ export async function readUnladenPounds(scope: CarrierScope): Promise<Map<number
     SELECT DISTINCT ON ("equipmentId") "equipmentId", "unladenPounds" AS "pounds" FROM "distance_tax_entry"
     WHERE "carrierId" = ${scope.carrierId}::uuid AND "unladenPounds" IS NOT NULL ORDER BY "equipmentId", left("period", 4) DESC, "period" DESC`;
   return new Map(rows.map((row) => [Number(row.equipmentId), row.pounds]));
+}
+
+/** Weights and axles that were entered over others since a day, in the order in which they were. */
+export async function readWeightChanges(
+  scope: CarrierScope,
+  since: LocalDate,
+  timeZone: string,
+): Promise<WeightChange[]> {
+  const rows = await scope.db.$queryRaw<
+    { equipmentId: bigint; on: string; before: TruckMeasures; after: TruckMeasures }[]
+  >`
+    SELECT "recordId" AS "equipmentId", to_char("at" AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS "on", "before", "after" FROM "record_change"
+    WHERE "carrierId" = ${scope.carrierId}::uuid AND "entity" = 'equipment' AND "action" = 'updated'
+      AND "at" >= ${since}::timestamp AT TIME ZONE ${timeZone}
+      AND ("before"->'registeredWeightPounds', "before"->'combinationWeightPounds', "before"->'axles')
+        IS DISTINCT FROM ("after"->'registeredWeightPounds', "after"->'combinationWeightPounds', "after"->'axles')
+    ORDER BY "id"`;
+  const measuresOf = (logged: TruckMeasures): TruckMeasures => ({
+    axles: logged.axles ?? null,
+    registeredWeightPounds: logged.registeredWeightPounds ?? null,
+    combinationWeightPounds: logged.combinationWeightPounds ?? null,
+  });
+  return rows.map(({ equipmentId, on, before, after }) => ({
+    equipmentId: Number(equipmentId),
+    on,
+    before: measuresOf(before),
+    after: measuresOf(after),
+  }));
 }
 
 /** Keeps how a state is filed and what was entered for the periods, in place of what was there. */

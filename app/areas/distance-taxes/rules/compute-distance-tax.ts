@@ -83,9 +83,9 @@ interface Piece {
 const heaviestOf = ({ registeredPounds, combinationPounds }: TaxedVehicle): number =>
   Math.max(registeredPounds ?? 0, combinationPounds ?? 0);
 
-/** A unit that pulls: its combination is heavier than it is alone. */
+/** A unit that pulls has a combined weight; many a tractor is registered for that of its combination. */
 const isTractor = ({ registeredPounds, combinationPounds }: TaxedVehicle): boolean =>
-  combinationPounds !== null && combinationPounds > (registeredPounds ?? 0);
+  combinationPounds !== null && combinationPounds >= (registeredPounds ?? 0);
 
 function oregonPieces(vehicle: TaxedVehicle, miles: number): Piece[] | string {
   const pounds = heaviestOf(vehicle);
@@ -158,6 +158,18 @@ function piecesOf(state: TaxState, vehicle: TaxedVehicle, method: WeightMethod):
   }
 }
 
+/** Tables that tax a tractor otherwise than a straight truck. */
+const BY_KIND: readonly RateTableName[] = [
+  'NY-unladen-truck',
+  'NY-unladen-tractor',
+  'NY-unloaded-truck',
+  'NY-unloaded-tractor',
+];
+
+/** Nothing else says then whether it is a tractor or a truck. */
+const isOneWeight = ({ registeredPounds, combinationPounds }: TaxedVehicle): boolean =>
+  combinationPounds !== null && combinationPounds === registeredPounds;
+
 /** Weights that a table begins above: a lighter vehicle owes nothing for those miles. */
 const NO_TAX_UP_TO: Partial<Record<RateTableName, number>> = {
   'NY-unladen-truck': 18_000,
@@ -181,6 +193,10 @@ export function computeDistanceTax(
   let taxableMiles = 0;
   for (const vehicle of vehicles) {
     taxableMiles += Math.max(0, vehicle.miles - vehicle.paidMiles);
+    if (vehicle.paidMiles > vehicle.miles || vehicle.emptyMiles > vehicle.miles)
+      problems.push(
+        `Unit ${vehicle.unit}: more empty or untaxed miles are entered than the ${grouped(vehicle.miles)} it drove. Correct them.`,
+      );
     if (state === 'NM' && vehicle.oneWayHaul && !isOneWayHaul(vehicle.miles, vehicle.emptyMiles))
       problems.push(
         `Unit ${vehicle.unit}: less than 45 % of its miles were empty, so the whole rate counts (3.12.6.8 NMAC).`,
@@ -191,8 +207,16 @@ export function computeDistanceTax(
       isComplete = false;
       continue;
     }
+    if (pieces.some(({ table }) => BY_KIND.includes(table)) && isOneWeight(vehicle))
+      problems.push(
+        `Unit ${vehicle.unit}: counted as a tractor, as it has a combined weight. If it is a straight truck, leave its combined weight empty under Equipment.`,
+      );
     for (const piece of pieces) {
-      if (piece.miles === 0 || piece.pounds <= (NO_TAX_UP_TO[piece.table] ?? 0)) continue;
+      if (piece.miles === 0) continue;
+      if (piece.pounds <= (NO_TAX_UP_TO[piece.table] ?? 0)) {
+        taxableMiles -= piece.miles;
+        continue;
+      }
       const table = rateTableOn(piece.table, firstDay);
       const row = table && bracketOf(table, piece.pounds);
       if (!table || !row) {

@@ -1,8 +1,9 @@
 /** From miles by vehicle and month to the return of each state and period. */
+import { formatLongDate, type LocalDate } from '~/engine/calendar/local-date';
 import { quarterMonths, type Quarter } from '~/engine/calendar/quarter';
 import { convertDistance, type DistanceUnit } from '~/engine/units/conversion';
 import { toWhole, type Decimal } from '~/engine/units/decimal';
-import { fixedFromScaled } from '~/engine/units/format';
+import { fixedFromScaled, formatWhole } from '~/engine/units/format';
 import {
   computeDistanceTax,
   type DistanceTaxResult,
@@ -59,6 +60,16 @@ export interface EnteredMiles {
   logging: boolean;
 }
 
+/** A weight or a number of axles that was entered over another one: the truck keeps the last alone. */
+export interface WeightChange {
+  equipmentId: number;
+  on: LocalDate;
+  before: TruckMeasures;
+  after: TruckMeasures;
+}
+
+export type TruckMeasures = Pick<WeighedUnit, 'axles' | 'registeredWeightPounds' | 'combinationWeightPounds'>;
+
 export interface StateReturnInput {
   quarter: Quarter;
   sums: readonly StateMonth[];
@@ -66,6 +77,8 @@ export interface StateReturnInput {
   accounts: readonly { state: TaxState; frequency: Frequency; method: WeightMethod }[];
   entries: readonly EnteredMiles[];
   unladenPounds: ReadonlyMap<number, number>;
+  /** Since the first day of the quarter. */
+  weightChanges?: readonly WeightChange[];
 }
 
 export interface StateVehicle extends TaxedVehicle {
@@ -78,6 +91,8 @@ export interface StatePeriod extends TaxPeriod {
   /** Miles of vehicles whose deciding weight nobody has entered. */
   unknownMiles: number;
   result: DistanceTaxResult;
+  /** What the filer must know of figures that are right only as far as they go. */
+  notes: string[];
 }
 
 export interface StateReturn {
@@ -91,6 +106,47 @@ export interface StateReturn {
 export const monthKeys = (quarter: Quarter): string[] =>
   quarterMonths(quarter).map((month) => `${quarter.year}-${String(month).padStart(2, '0')}`);
 
+const heaviest = ({ registeredWeightPounds, combinationWeightPounds }: TruckMeasures): number =>
+  Math.max(registeredWeightPounds ?? 0, combinationWeightPounds ?? 0);
+
+/** Above this weight Oregon's rate hangs on the axles. */
+const TABLE_B_POUNDS = 80_000;
+
+function weightNote(state: TaxState, unit: string, { on, before, after }: WeightChange): string[] {
+  const [from, to] = [heaviest(before), heaviest(after)];
+  const now = 'All its miles here count with what is entered now. File those of before at what it was then.';
+  if (from > 0 && from !== to)
+    return [
+      `Unit ${unit}: its weight was changed from ${formatWhole(from)} to ${to === 0 ? 'none' : `${formatWhole(to)} lb`} on ${formatLongDate(on)}. ${now}`,
+    ];
+  return state === 'OR' && to > TABLE_B_POUNDS && before.axles !== null && before.axles !== after.axles
+    ? [
+        `Unit ${unit}: its axles were changed from ${before.axles} to ${after.axles ?? 'none'} on ${formatLongDate(on)}. ${now}`,
+      ]
+    : [];
+}
+
+const saysAnything = (entry: EnteredMiles): boolean =>
+  entry.emptyMiles > 0 || entry.paidMiles > 0 || entry.oneWayHaul || entry.logging;
+
+/** What was entered by the month says nothing by the quarter, nor the other way round. */
+function entriesElsewhere(
+  { quarter, entries }: StateReturnInput,
+  state: TaxState,
+  periods: readonly TaxPeriod[],
+): string[] {
+  const own = new Set(periods.map(({ key }) => key));
+  const ofState = entries.filter((entry) => entry.state === state);
+  const months = monthKeys(quarter);
+  const others = [`${quarter.year}-Q${quarter.quarter}`, ...months].filter((key) => !own.has(key));
+  if (ofState.some(({ period }) => own.has(period))) return [];
+  if (!ofState.some((entry) => others.includes(entry.period) && saysAnything(entry))) return [];
+  const [then, now] = periods.length > 1 ? ['the quarter', 'month'] : ['each month', 'quarter'];
+  return [
+    `Empty or untaxed miles were entered for ${then}, and are not in these figures: enter them again by the ${now}.`,
+  ];
+}
+
 /** The return of each state, period by period; one without miles has periods without vehicles. */
 export function stateReturns(input: StateReturnInput): StateReturn[] {
   const units = new Map(input.vehicles.map((vehicle) => [vehicle.id, vehicle]));
@@ -99,7 +155,9 @@ export function stateReturns(input: StateReturnInput): StateReturn[] {
     const account = input.accounts.find((one) => one.state === state);
     const frequency = account?.frequency ?? FREQUENCIES[state].allowed[0]!;
     const method = account?.method ?? 'gross';
-    const periods = periodsOf(state, frequency, input.quarter).map((period): StatePeriod => {
+    const taxPeriods = periodsOf(state, frequency, input.quarter);
+    const elsewhere = entriesElsewhere(input, state, taxPeriods);
+    const periods = taxPeriods.map((period): StatePeriod => {
       const driven = new Map<number | null, Decimal>();
       for (const sum of input.sums)
         if (sum.jurisdiction === state && period.months.includes(sum.month))
@@ -137,6 +195,14 @@ export function stateReturns(input: StateReturnInput): StateReturn[] {
           vehicles.filter((vehicle) => vehicle.subject === 'yes'),
           { firstDay: period.firstDay, method },
         ),
+        notes: [
+          ...elsewhere,
+          ...vehicles.flatMap(({ equipmentId, unit }) =>
+            (input.weightChanges ?? [])
+              .filter((change) => change.equipmentId === equipmentId && change.on >= period.firstDay)
+              .flatMap((change) => weightNote(state, unit, change)),
+          ),
+        ],
       };
     });
     return { tax, frequency, method, periods };
@@ -165,8 +231,10 @@ export function yearReturn(quarters: readonly StateReturn[]): DistanceTaxResult 
   }
   const [first] = quarters;
   if (!first) return { lines: [], taxableMiles: 0, cents: 0, problems: [] };
-  return computeDistanceTax(first.tax.jurisdiction, [...vehicles.values()], {
+  const result = computeDistanceTax(first.tax.jurisdiction, [...vehicles.values()], {
     firstDay: first.periods[0]!.firstDay,
     method: quarters.at(-1)!.method,
   });
+  const notes = quarters.flatMap(({ periods }) => periods.flatMap((period) => period.notes));
+  return { ...result, problems: [...new Set([...result.problems, ...notes])] };
 }

@@ -214,7 +214,7 @@ const periodView = (period: StatePeriod, quarter: string): TaxPeriodView =>
   returnView(period, { key: period.key, label: periodLabel(period, quarter) });
 
 const returnView = (
-  period: Pick<StatePeriod, 'dueDate' | 'result'>,
+  period: Pick<StatePeriod, 'dueDate' | 'result'> & Partial<Pick<StatePeriod, 'notes'>>,
   { key, label }: { key: string; label: string },
 ): TaxPeriodView => ({
   key,
@@ -232,7 +232,7 @@ const returnView = (
   })),
   taxableMiles: period.result.taxableMiles,
   cents: period.result.cents,
-  problems: period.result.problems,
+  problems: [...period.result.problems, ...(period.notes ?? [])],
   cautions: [...new Set(period.result.lines.map((line) => line.caution))].filter((text) => text !== ''),
 });
 
@@ -338,7 +338,7 @@ export function distanceTaxCsv(report: DistanceTaxReport): string {
         row.total,
         ...Array.from({ length: 8 }, () => ''),
       ]);
-    for (const period of [...tax.periods, ...(tax.year ? [tax.year] : [])])
+    for (const period of [...tax.periods, ...(tax.year ? [tax.year] : [])]) {
       for (const line of period.lines)
         csv += csvLine([
           tax.name,
@@ -359,6 +359,20 @@ export function distanceTaxCsv(report: DistanceTaxReport): string {
           line.tax,
           line.source,
         ]);
+      for (const problem of period.problems)
+        csv += csvLine([
+          tax.name,
+          tax.code,
+          '',
+          '',
+          'note',
+          ...Array.from({ length: 4 }, () => ''),
+          period.label,
+          period.due,
+          ...Array.from({ length: 5 }, () => ''),
+          problem,
+        ]);
+    }
   }
   return csv;
 }

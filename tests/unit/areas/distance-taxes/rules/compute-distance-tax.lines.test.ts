@@ -114,7 +114,7 @@ describe('New York', () => {
       'Laden',
       'Empty truck',
     ]);
-    expect(kinds('NY', [{ emptyMiles: 300, combinationPounds: 33_000, unladenPounds: 18_500 }])).toEqual([
+    expect(kinds('NY', [{ emptyMiles: 300, combinationPounds: 32_999, unladenPounds: 18_500 }])).toEqual([
       'Laden',
       'Empty truck',
     ]);
@@ -125,6 +125,34 @@ describe('New York', () => {
     ]);
     expect(kinds('NY', [{}])).toEqual(['Laden']);
     expect(kinds('NY', [{ emptyMiles: 1200 }])).toEqual(['Empty tractor']);
+  });
+
+  it('takes a unit that is registered for its combination for a tractor, and says so', () => {
+    const registered = { registeredPounds: 80_000, emptyMiles: 300 };
+    // 700 laden miles at 0.0546, 300 empty at 0.0140.
+    expect(of('NY', [registered])).toMatchObject({
+      lines: [{ kind: 'Laden' }, { kind: 'Empty tractor' }],
+      cents: 4242,
+      problems: [
+        'Unit 101: counted as a tractor, as it has a combined weight. If it is a straight truck, leave its combined weight empty under Equipment.',
+      ],
+    });
+    expect(kinds('NY', [registered], 'unloaded')).toEqual(['Unloaded tractor']);
+    expect(of('NY', [{ ...registered, emptyMiles: 0 }]).problems).toEqual([]);
+    expect(of('NY', [{ emptyMiles: 300 }]).problems).toEqual([]);
+  });
+
+  it('taxes no empty miles of a truck that is light without its load', () => {
+    const light = { combinationPounds: null, emptyMiles: 300, unladenPounds: 15_000 };
+    const { lines, taxableMiles } = of('NY', [light]);
+    expect([lines.map(({ miles }) => miles), taxableMiles]).toEqual([[700], 700]);
+  });
+
+  it('says where more miles were entered as empty or untaxed than were driven', () => {
+    const said = 'Unit 101: more empty or untaxed miles are entered than the 1,000 it drove. Correct them.';
+    expect(of('NY', [{ paidMiles: 1001 }]).problems).toEqual([said]);
+    expect(of('NM', [{ emptyMiles: 1001 }]).problems).toEqual([said]);
+    expect(of('NM', [{ emptyMiles: 1000, paidMiles: 1000 }]).problems).toEqual([]);
   });
 
   it('by unloaded weight has one line, of a truck or a tractor', () => {

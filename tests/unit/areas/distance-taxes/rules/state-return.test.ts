@@ -167,6 +167,52 @@ describe('the return of a state', () => {
   });
 });
 
+describe('what a return says of figures that are right only as far as they go', () => {
+  const sums = [miles('OR', '2026-07', 10_000), miles('OR', '2026-09', 10_000)];
+  const measures = { axles: 6, registeredWeightPounds: 33_000, combinationWeightPounds: 78_000 };
+  const change = { equipmentId: 7, on: '2026-08-14', before: measures, after: UNIT };
+  const notesOf = (state: TaxState, input: Partial<StateReturnInput>) =>
+    returnOf(state, { sums, ...input }).periods.map(({ notes }) => notes);
+  const NOW = 'All its miles here count with what is entered now. File those of before at what it was then.';
+
+  it('names a weight that was entered over another one, in the periods of before alone', () => {
+    const changed = `Unit 101: its weight was changed from 78,000 to 90,000 lb on August 14, 2026. ${NOW}`;
+    const [july, august, september] = notesOf('OR', { weightChanges: [change] });
+    expect([july, august, september]).toEqual([[changed], [], []]);
+    expect(notesOf('OR', { weightChanges: [{ ...change, equipmentId: 8 }] })).toEqual([[], [], []]);
+  });
+
+  it('says nothing of a weight that was entered for the first time, nor of one that stayed', () => {
+    const before = { axles: null, registeredWeightPounds: null, combinationWeightPounds: null };
+    expect(notesOf('OR', { weightChanges: [{ ...change, before }] })[0]).toEqual([]);
+    expect(notesOf('OR', { weightChanges: [{ ...change, after: { ...measures, axles: 5 } }] })[0]).toEqual(
+      [],
+    );
+  });
+
+  it('names the axles where Oregon goes by them', () => {
+    const before = { ...UNIT, axles: 7 };
+    expect(notesOf('OR', { weightChanges: [{ ...change, before }] })[0]).toEqual([
+      `Unit 101: its axles were changed from 7 to 6 on August 14, 2026. ${NOW}`,
+    ]);
+    const ky = [miles('KY', '2026-07', 10_000)];
+    expect(notesOf('KY', { sums: ky, weightChanges: [{ ...change, before }] })).toEqual([[]]);
+  });
+
+  it('asks again for miles that were entered by the quarter, where the months are filed', () => {
+    const accounts = [{ state: 'OR', frequency: 'quarterly', method: 'gross' }] as const;
+    const byQuarter = entry({ state: 'OR' });
+    const said =
+      'Empty or untaxed miles were entered for the quarter, and are not in these figures: enter them again by the month.';
+    expect(notesOf('OR', { entries: [byQuarter] })).toEqual([[said], [said], [said]]);
+    expect(notesOf('OR', { entries: [byQuarter], accounts })).toEqual([[]]);
+    expect(notesOf('OR', { entries: [byQuarter, entry({ state: 'OR', period: '2026-07' })] })[0]).toEqual([]);
+    expect(notesOf('OR', { entries: [entry({ state: 'OR', period: '2026-07' })], accounts })[0]).toEqual([
+      'Empty or untaxed miles were entered for each month, and are not in these figures: enter them again by the quarter.',
+    ]);
+  });
+});
+
 describe('how often a state is filed', () => {
   it('is what its law allows, its default first, with the place where that stands', () => {
     expect(
