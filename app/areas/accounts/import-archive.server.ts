@@ -111,6 +111,8 @@ const CHANGED = 'This archive was changed after it was made, or is not whole:';
 
 /** @throws TableFileError for what is no archive, or not as it was made. */
 function openArchive(bytes: Uint8Array): OpenedArchive {
+  // Every ZIP begins so.
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) throw new TableFileError(NO_ARCHIVE);
   const parts = new ZipParts(bytes);
   const manifest = archiveManifestSchema.safeParse(jsonOf(parts.read(MANIFEST_NAME)));
   if (!manifest.success) throw new TableFileError(NO_ARCHIVE);

@@ -1,9 +1,11 @@
 import { listEquipment } from '~/areas/equipment/data/equipment.server';
-import { readFuelCosts } from '~/areas/returns/data/fuel-costs.server';
+import { readFuelCosts, type FuelCost } from '~/areas/returns/data/fuel-costs.server';
 import type { JournalFacts } from '~/areas/returns/rules/journal';
 import type { ReportFilter } from '~/areas/returns/rules/report-filter';
 import type { LocalDate } from '~/engine/calendar/local-date';
 import { quarterKey, quarterLabel } from '~/engine/calendar/quarter';
+import { baseProfileOf, filingBaseOf, type Currency } from '~/engine/ifta/base-profile';
+import { paidSymbol } from '~/areas/fuel/rules/paid-currency';
 import { notFound, ok, type Result } from '~/engine/result';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { Ctx } from '~/platform/context';
@@ -12,10 +14,19 @@ import { quarterReport } from './quarter-report.server';
 export interface QuarterJournal extends JournalFacts {
   /** Purchases that name neither total nor price: they are in no entry. */
   withoutTotal: number;
+  /** The money of the entries. */
+  currency: Currency;
+  /** Fuel that was paid in the money of the other country: a journal has one, so it is in no entry. */
+  otherMoney: { currency: Currency; purchases: number; cents: number } | null;
   isFiled: boolean;
 }
 
 const NO_UNIT = 'No unit';
+
+const collator = new Intl.Collator('en', { numeric: true });
+/** As lists of trucks are ordered; what names none comes last. */
+const byTruck = (a: { truck: string }, b: { truck: string }): number =>
+  Number(a.truck === NO_UNIT) - Number(b.truck === NO_UNIT) || collator.compare(a.truck, b.truck);
 
 /**
  * A quarter's fuel tax by truck, as the return shares it out, and what its fuel cost.
@@ -43,6 +54,11 @@ export async function quarterJournal(
   const costs = (await readFuelCosts(ctx.scope, key)).filter((cost) =>
     isAsked(cost.equipmentId === null ? null : String(cost.equipmentId)),
   );
+  const { currency } = baseProfileOf(filingBaseOf(report.value.carrier.baseJurisdiction).jurisdiction);
+  const isOwn = ({ state }: FuelCost) => (paidSymbol(state) === 'C$') === (currency === 'CAD');
+  const others = costs.filter((cost) => !isOwn(cost) && cost.purchases > cost.withoutTotal);
+  const fuel = new Map<number | null, number>();
+  for (const { equipmentId: id, cents } of costs.filter(isOwn)) fuel.set(id, (fuel.get(id) ?? 0) + cents);
   return ok({
     label: quarterLabel(quarter),
     quarterKey: key,
@@ -55,11 +71,20 @@ export async function quarterJournal(
             taxCents: share.totals.taxCents + share.totals.surchargeCents,
             lateCents: share.totals.interestCents + share.totals.penaltyCents,
           }))
+          .sort(byTruck)
       : null,
-    fuel: costs.map((cost) => ({
-      truck: nameOf(cost.equipmentId === null ? null : String(cost.equipmentId)),
-      cents: cost.cents,
-    })),
+    fuel: [...fuel]
+      .map(([id, cents]) => ({ truck: nameOf(id === null ? null : String(id)), cents }))
+      .sort(byTruck),
+    currency,
+    otherMoney:
+      others.length === 0
+        ? null
+        : {
+            currency: currency === 'USD' ? 'CAD' : 'USD',
+            purchases: others.reduce((sum, cost) => sum + cost.purchases - cost.withoutTotal, 0),
+            cents: others.reduce((sum, cost) => sum + cost.cents, 0),
+          },
     withoutTotal: costs.reduce((sum, cost) => sum + cost.withoutTotal, 0),
   });
 }

@@ -38,12 +38,13 @@ export async function guardWorkbook(bytes: Uint8Array, limits = UNPACKED_LIMITS)
   }
 }
 
-const damaged = (): never => {
-  throw new TableFileError(DAMAGED);
+const refuse = (message: string): never => {
+  throw new TableFileError(message);
 };
 
-/** The parts that a ZIP lists, none of them hidden. @throws TableFileError for a damaged one. */
-export function entriesOf(view: Buffer, mostEntries = MOST_ENTRIES): Entry[] {
+/** The parts that a ZIP lists, none of them hidden. @throws TableFileError for a damaged one, with the message. */
+export function entriesOf(view: Buffer, mostEntries = MOST_ENTRIES, message = DAMAGED): Entry[] {
+  const damaged = () => refuse(message);
   const end = view.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0 || end + 22 > view.length) damaged();
   const count = view.readUInt16LE(end + 10);
@@ -68,12 +69,12 @@ export function entriesOf(view: Buffer, mostEntries = MOST_ENTRIES): Entry[] {
     });
     at += 46 + nameLength + view.readUInt16LE(at + 30) + view.readUInt16LE(at + 32);
   }
-  refuseHidden(entries, listAt, view);
+  refuseHidden(entries, listAt, view, damaged);
   return entries;
 }
 
 /** Readers that go through the file from its start see what lies between the listed parts: nothing may. */
-function refuseHidden(entries: readonly Entry[], listAt: number, view: Buffer): void {
+function refuseHidden(entries: readonly Entry[], listAt: number, view: Buffer, damaged: () => never): void {
   const parts = [...entries].sort((a, b) => a.start - b.start);
   let reached = 0;
   for (const { start, packed } of parts) {

@@ -22,7 +22,7 @@ export class ZipParts {
     private readonly limits = ARCHIVE_LIMITS,
   ) {
     this.view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    for (const entry of entriesOf(this.view, limits.entries)) {
+    for (const entry of entriesOf(this.view, limits.entries, DAMAGED)) {
       if (this.parts.has(entry.name)) throw new TableFileError(DAMAGED);
       this.parts.set(entry.name, entry);
     }

@@ -195,6 +195,11 @@ describe("the auditor's checks", () => {
     expect(await kinds(scope)).toContain('duplicate-trip');
   });
 
+  it('find a trip that was written by hand without readings, and came in a file with them', async () => {
+    const scope = await clean({ trips: [{ ...trips[3]!, odometer: undefined }] });
+    expect(await kinds(scope)).toContain('duplicate-trip');
+  });
+
   it('find two fills on one day that are too far apart', async () => {
     const scope = await clean();
     const [first, second] = [await thePurchase(scope, 0), await thePurchase(scope, 1)];

@@ -13,6 +13,8 @@ import { createEquipment } from '~/areas/equipment/save-equipment.server';
 import { createFuel } from '~/areas/fuel/save-fuel.server';
 import { deleteRecords } from '~/areas/ledger/change-records.server';
 import { fileQuarter } from '~/areas/returns/data/filed-quarters.server';
+import { fileQuarter as fileReturn } from '~/areas/returns/file-quarter.server';
+import { quarterJournal } from '~/areas/returns/quarter-journal.server';
 import { createTrip } from '~/areas/trips/create-trip.server';
 import { Kilometers } from '~/areas/trips/rules/odometer';
 import { forgetBatch } from '~/areas/trash/data/trash.server';
@@ -24,6 +26,7 @@ import type { CarrierScope } from '~/platform/database/scope.server';
 import { cleanConfirmation } from '../../fixtures/rate-confirmations/small-pdf';
 import { testContext } from '../../factories/context';
 import { fleetCtx } from '../../factories/fleet';
+import { giveThreeStates } from '../../factories/quarter-records';
 import { must } from '../../factories/imports';
 import { makeAccount } from '../../factories/signed-in';
 import { testDatabase } from '../../factories/test-database';
@@ -156,6 +159,20 @@ describe('an archive that somebody put together', () => {
       },
     });
     expect(await db.equipment.count({ where: { carrierId: own.scope.carrierId } })).toBe(0);
+  });
+
+  it('says that it is cut off, or no archive at all, and speaks of no workbook', async () => {
+    const own = await carrier();
+    const { name, bytes } = await madeUp({ equipment: [] });
+    const said = async (file: Uint8Array) => {
+      const taken = await importArchive(own, { name, bytes: file });
+      return taken.ok ? '' : taken.failure.message;
+    };
+    for (const length of [40, bytes.length - 30])
+      expect(await said(bytes.slice(0, length))).toBe('This archive is damaged. Download it again.');
+    expect(await said(new TextEncoder().encode('%PDF-1.7'))).toContain(
+      'This is not an archive from this program.',
+    );
   });
 
   it('writes rows without a carrier, or of another one, into its own', async () => {
@@ -364,6 +381,48 @@ describe('an archive that this program made', () => {
     expect(JSON.stringify((await found('us')).map(({ stateLines }) => stateLines))).not.toContain(
       'Kilometers',
     );
+  });
+
+  it('names in a filed return the vehicles that came with it, not those that had their numbers', async () => {
+    const old = await carrier();
+    const ids = await giveThreeStates(old.scope);
+    const { carrierId } = old.scope;
+    await db.carrier.update({
+      where: { id: carrierId },
+      data: {
+        baseJurisdiction: 'TX',
+        iftaLicence: 'TX-1',
+        usdot: '123456',
+        street: '1 Main',
+        city: 'Dallas',
+        region: 'TX',
+        postalCode: '75001',
+      },
+    });
+    must(
+      await fileReturn(
+        old,
+        { year: 2026, quarter: 3 },
+        { filedOn: '2026-11-02', paidOn: '2026-11-02' },
+        '2026-11-21',
+      ),
+    );
+    const home = await carrier();
+    must(await importArchive(home, await archiveOf(old)));
+    const journal = async (ctx: Ctx<CarrierScope>, equipmentId: number | null) =>
+      must(await quarterJournal(ctx, { quarter: { year: 2026, quarter: 3 }, equipmentId }, '2026-11-21'))
+        .taxes;
+    expect(await journal(home, null)).toEqual(await journal(old, null));
+    expect((await journal(home, null))?.map(({ truck }) => truck)).toEqual(['101', '102']);
+    const truck = await db.equipment.findFirstOrThrow({
+      where: { carrierId: home.scope.carrierId, unit: '102' },
+    });
+    expect(await journal(home, Number(truck.id))).toEqual(await journal(old, ids.get('102') ?? 0));
+    const filed = await db.filedReturn.findFirstOrThrow({ where: { carrierId: home.scope.carrierId } });
+    const own = await db.equipment.findMany({ where: { carrierId: home.scope.carrierId } });
+    expect(
+      (filed.figures as { units: { id: number; unit: string }[] }).units.map(({ id, unit }) => [id, unit]),
+    ).toEqual(own.map(({ id, unit }) => [Number(id), unit]));
   });
 
   it('brings the files of its trash along', async () => {

@@ -99,7 +99,7 @@ describe('the trash', () => {
     expect(batch).toMatchObject({ id: deleted.batchId, trips: 1, fuel: 1, deletedBy: 'Dana Driver' });
     expect(batch.labels).toEqual([
       '11/02/2026 T-1 Dallas, TX to Tulsa, OK',
-      expect.stringMatching(/^11\/03\/2026 T-1 Dallas/),
+      expect.stringMatching(/^11\/03\/2026 T-1 Dallas.* 100\.125 gal$/),
     ]);
     expect(must(await restoreFromTrash(ctx, batch.id))).toEqual({
       trips: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../factories/app';
-import { giveThreeStates } from '../../factories/quarter-records';
+import { giveRecords, giveThreeStates } from '../../factories/quarter-records';
 import { makeApiToken, signedIn } from '../../factories/signed-in';
 
 const app = await startApp();
@@ -79,6 +79,46 @@ describe('the journal for a bookkeeper', () => {
     const xero = (await me.visitor.get('/mileage/reports/journal.csv?q=20263&program=xero&fuelExpense=449'))
       .html;
     expect(xero).toContain('Fuel Q3 2026,30 Sep 2026,Fuel Q3 2026,449,Tax Exempt,1999.75,Truck,102');
+  });
+
+  it('leaves out what was paid in the money of another country, and says how much that is', async () => {
+    const me = await signedIn(app);
+    await giveThreeStates(me.scope);
+    await me.db.fuelPurchase.updateMany({ where: { carrierId: me.carrierId }, data: { totalCents: 10_010 } });
+    await giveRecords(me.scope, {
+      units: [{ unit: '900' }],
+      fuel: [
+        {
+          unit: '900',
+          date: '2026-08-02',
+          state: 'ON',
+          quantity: '300',
+          fuelUnit: 'litre',
+          totalCents: 45_050,
+        },
+        { unit: '900', date: '2026-08-03', state: 'QC', quantity: '100', fuelUnit: 'litre' },
+      ],
+    });
+    const page = textOf((await me.visitor.get('/mileage/reports/journal?q=20263')).html);
+    expect(page).toContain('1 fuel purchase paid in another currency, together C$450.50: not in the journal');
+    expect(page).toContain('1 fuel purchase without a total or price');
+    const csv = (await me.visitor.get('/mileage/reports/journal.csv?q=20263&program=quickbooks')).html;
+    expect(csv).not.toContain('450.50');
+    const token = await makeApiToken(me.db, me);
+    const answer = await fetch(`${app.origin}/mileage/api/reports/journal?q=20263`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect((await answer.json()) as unknown).toMatchObject({
+      data: {
+        currency: 'USD',
+        purchases_in_other_currency: { currency: 'CAD', purchases: 1, total: '450.50' },
+      },
+    });
+    // To a carrier of Ontario the other money is that of the United States.
+    await me.db.carrier.update({ where: { id: me.carrierId }, data: { baseJurisdiction: 'ON' } });
+    const fromOntario = textOf((await me.visitor.get('/mileage/reports/journal?q=20263')).html);
+    expect(fromOntario).toContain('fuel purchases paid in another currency, together US$');
+    expect(fromOntario).toContain('450.50');
   });
 
   it('keeps the accounts by program, for this carrier alone', async () => {

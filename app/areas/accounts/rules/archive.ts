@@ -108,6 +108,43 @@ function trashItem(item: ArchiveRow, newId: NewId, carrierId: string): ArchiveRo
   };
 }
 
+/**
+ * The figures of a filed return name its vehicles, by `equipmentId` wherever that stands and by `id` in their list. One that is
+ * in no archive gets a number that no vehicle has.
+ */
+function filedFigures(value: unknown, newId: NewId): unknown {
+  const vehicle = (id: unknown): number => Number(newId('equipment', id) ?? -Number(id));
+  const isNumber = (id: unknown): boolean =>
+    typeof id === 'number' || (typeof id === 'string' && /^\d+$/.test(id));
+  const inside = (part: unknown): unknown =>
+    Array.isArray(part)
+      ? part.map(inside)
+      : isObject(part)
+        ? Object.fromEntries(
+            Object.entries(part).map(([name, own]) => [
+              name,
+              name === 'equipmentId' && isNumber(own)
+                ? typeof own === 'number'
+                  ? vehicle(own)
+                  : String(vehicle(own))
+                : inside(own),
+            ]),
+          )
+        : part;
+  if (!isObject(value)) return value;
+  const units: unknown = value['units'];
+  return {
+    ...(inside(value) as ArchiveRow),
+    ...(Array.isArray(units)
+      ? {
+          units: (units as unknown[]).map((unit) =>
+            isObject(unit) && isNumber(unit['id']) ? { ...unit, id: vehicle(unit['id']) } : unit,
+          ),
+        }
+      : {}),
+  };
+}
+
 /** Said of what the other program was still working on: this one has no job for it. */
 const UNFINISHED = 'The archive was made before this was read. Try again.';
 const IMPORT_STEPS: readonly unknown[] = ['reading', 'checking', 'accepting', 'undoing'];
@@ -192,7 +229,11 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
     refs: { equipmentId: 'equipment' },
     rewrite: (row, newId) => ({ ...row, recordId: newId(KINDS[Number(row['kind'])] ?? '', row['recordId']) }),
   },
-  { name: 'filed_return', id: 'uuid' },
+  {
+    name: 'filed_return',
+    id: 'uuid',
+    rewrite: (row, newId) => ({ ...row, figures: filedFigures(row['figures'], newId) }),
+  },
   { name: 'trash_item', id: 'uuid', rewrite: trashItem },
   {
     name: 'record_change',

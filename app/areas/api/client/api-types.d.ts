@@ -3907,8 +3907,21 @@ export interface components {
             filed: boolean;
             /** @description False where a rate is missing: there is no tax to post yet. */
             complete: boolean;
+            /**
+             * @description Of all entries.
+             * @enum {string}
+             */
+            currency: "USD" | "CAD";
             /** @description Fuel that is in no entry. */
             purchases_without_total: number;
+            /** @description Fuel that was paid in the money of the other country: it is in no entry. */
+            purchases_in_other_currency: {
+                /** @enum {string} */
+                currency: "USD" | "CAD";
+                purchases: number;
+                /** @description Decimal text with two places; negative for a credit. */
+                total: string;
+            } | null;
             /** @description Empty where there is nothing to post. */
             entries: {
                 number: string;

@@ -175,14 +175,16 @@ export class AuditedTrips {
 }
 
 /**
- * The same days and miles, and the same odometer readings or, without readings, the same ends. Trips of unknown miles are
- * not compared.
+ * The same days and miles, and the same odometer readings or, where one is without readings, the same ends. Trips of unknown
+ * miles are not compared.
  */
 function isSameTrip(a: AuditedTrip, b: AuditedTrip): boolean {
   if (a.date !== b.date || a.endDate !== b.endDate) return false;
   if (a.tenthMiles === null || a.tenthMiles <= 0 || a.tenthMiles !== b.tenthMiles) return false;
-  if (a.odometerStartTenths !== b.odometerStartTenths) return false;
-  const hasReadings = a.odometerStartTenths !== null && a.odometerEndTenths !== null;
+  const starts = [a.odometerStartTenths, b.odometerStartTenths];
+  // One that was written by hand, without readings, is the one that a file brings with them.
+  if (!starts.includes(null) && starts[0] !== starts[1]) return false;
+  const hasReadings = !starts.includes(null) && a.odometerEndTenths !== null;
   if (hasReadings && a.odometerEndTenths === b.odometerEndTenths) return true;
   const ends = ({ origin, destination }: AuditedTrip) =>
     origin && destination ? JSON.stringify([origin, destination]).toLowerCase() : null;

@@ -26,7 +26,12 @@ const journal = named(
     date: date.describe('The last day of the quarter.'),
     filed: z.boolean(),
     complete: z.boolean().describe('False where a rate is missing: there is no tax to post yet.'),
+    currency: z.enum(['USD', 'CAD']).describe('Of all entries.'),
     purchases_without_total: z.int().describe('Fuel that is in no entry.'),
+    purchases_in_other_currency: z
+      .object({ currency: z.enum(['USD', 'CAD']), purchases: z.int(), total: money })
+      .nullable()
+      .describe('Fuel that was paid in the money of the other country: it is in no entry.'),
     entries: z
       .array(
         z.object({

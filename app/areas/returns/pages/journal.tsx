@@ -14,6 +14,7 @@ import { ReportTabs } from '~/areas/returns/parts/report-tabs';
 import { reportChoices } from '~/areas/returns/quarter-report.server';
 import { summaryOf } from '~/areas/support/parts/failed';
 import { quarterKey, quarterLabel } from '~/engine/calendar/quarter';
+import { formatCents as centsGrouped } from '~/engine/units/format';
 import { Button } from '~/kit/button';
 import { Empty } from '~/kit/empty';
 import { ErrorSummary } from '~/kit/error-summary';
@@ -29,6 +30,8 @@ import { readForm, textOf } from '~/platform/http/forms/form.server';
 import { paths } from '~/routes';
 
 export const handle = { hydrate: false };
+
+const MONEY = { USD: 'US$', CAD: 'C$' } as const;
 
 const PROGRAMS = JOURNAL_PROGRAMS.map((value) => ({ value, label: PROGRAM_NAMES[value] }));
 
@@ -57,6 +60,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isFiled: journal.isFiled,
     lacksTax: journal.taxes === null,
     withoutTotal: journal.withoutTotal,
+    otherMoney: journal.otherMoney && {
+      purchases: countOf(journal.otherMoney.purchases, 'fuel purchase'),
+      it: journal.otherMoney.purchases === 1 ? 'it' : 'them',
+      sum: `${MONEY[journal.otherMoney.currency]}${centsGrouped(journal.otherMoney.cents)}`,
+    },
     // Xero takes codes alone: the usual names are none.
     lacksCodes:
       program === 'xero' &&
@@ -183,6 +191,13 @@ export default function Journal() {
       {view.withoutTotal > 0 ? (
         <Notice tone="warn">
           <p>{`${countOf(view.withoutTotal, 'fuel purchase')} without a total or price: not in the journal.`}</p>
+        </Notice>
+      ) : null}
+      {view.otherMoney ? (
+        <Notice tone="warn">
+          <p>
+            {`${view.otherMoney.purchases} paid in another currency, together ${view.otherMoney.sum}: not in the journal, which has one currency. Post ${view.otherMoney.it} at your bank’s rate.`}
+          </p>
         </Notice>
       ) : null}
       {view.lacksCodes && rows.length > 0 ? (

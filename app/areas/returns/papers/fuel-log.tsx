@@ -5,11 +5,14 @@ import { formatCents, formatWhole } from '~/engine/units/format';
 import type { QuarterReport } from '~/areas/returns/quarter-report.server';
 import type { SourceFuel } from '~/areas/returns/source-pages.server';
 import { fuelLogTotals, paidCents, taxedParts } from '~/areas/returns/rules/fuel-log-totals';
+import { paidSymbol } from '~/areas/fuel/rules/paid-currency';
 import { fuelUnitName } from '~/areas/fuel/views/fuel-form';
 import type { PrintedDocument } from './quarter-return';
 import { Facts, printPage } from './print-page';
 
-const centsText = (cents: number | null): string => (cents === null ? '' : formatCents(cents));
+/** US dollars without a sign, as the paper has always had them; what was paid in others says so. */
+const paidText = (cents: number | null, symbol: '$' | 'C$'): string =>
+  cents === null ? '' : `${symbol === 'C$' ? 'C$' : ''}${formatCents(cents)}`;
 
 /** "1094.100" as "1,094.100". */
 const grouped = (quantity: string): string => {
@@ -113,7 +116,7 @@ function UnitLog({ unit, rows }: { unit: string; rows: readonly SourceFuel[] }) 
               <td className="text">{fuelTypeName(row.fuelType as FuelType)}</td>
               <td>{`${row.quantity} ${fuelUnitName(row.fuelUnit)}`}</td>
               <td>{row.pricePerUnit ?? ''}</td>
-              <td>{centsText(paidCents(row))}</td>
+              <td>{paidText(paidCents(row), paidSymbol(row.state))}</td>
               <td className="text">
                 {row.untaxedQuantity !== null
                   ? `paid but ${row.untaxedQuantity}`
@@ -129,14 +132,14 @@ function UnitLog({ unit, rows }: { unit: string; rows: readonly SourceFuel[] }) 
         </tbody>
         <tfoot>
           {fuelLogTotals(rows.flatMap(taxedParts)).map((total) => (
-            <tr key={[total.fuelType, total.fuelUnit, total.taxPaid].join()}>
+            <tr key={[total.fuelType, total.fuelUnit, total.taxPaid, total.symbol].join()}>
               <th scope="row" colSpan={3}>
                 Total
               </th>
               <td className="text">{fuelTypeName(total.fuelType as FuelType)}</td>
               <td>{`${grouped(total.quantity)} ${fuelUnitName(total.fuelUnit)}`}</td>
               <td />
-              <td>{centsText(total.cents)}</td>
+              <td>{paidText(total.cents, total.symbol)}</td>
               <td className="text">{total.taxPaid ? 'paid' : 'not paid'}</td>
               <td />
             </tr>

@@ -1,3 +1,4 @@
+import { paidSymbol } from '~/areas/fuel/rules/paid-currency';
 import { decimal, toCents, ZERO, type Decimal } from '~/engine/units/decimal';
 
 /** A purchase as a fuel log sums it. */
@@ -7,7 +8,9 @@ export interface LoggedFuel {
   fuelUnit: string;
   fuelType: string;
   taxPaid: boolean;
-  /** Exact decimal text; US dollars for one `fuelUnit`. */
+  /** Where the pump is: it was paid in the money of that place. */
+  state: string;
+  /** Exact decimal text, for one `fuelUnit`. */
   pricePerUnit: string | null;
   totalCents: number | null;
 }
@@ -20,6 +23,7 @@ export interface FuelLogTotal {
   quantity: string;
   /** What was paid for those with a total or a price; null where none has either. */
   cents: number | null;
+  symbol: '$' | 'C$';
 }
 
 /** What was paid for a purchase, in cents: its total, else its price times its quantity, half away from zero; null without either. */
@@ -36,11 +40,11 @@ export function taxedParts<T extends LoggedFuel & { untaxedQuantity: string | nu
   ];
 }
 
-/** Sums by fuel, unit of measure and whether the tax was paid, in the order they first come: the three are never added up. */
+/** Sums by fuel, unit of measure, whether the tax was paid and the money it was paid in, in the order they first come: the four are never added up. */
 export function fuelLogTotals(rows: readonly LoggedFuel[]): FuelLogTotal[] {
   const sums = new Map<string, { row: LoggedFuel; quantity: Decimal; cents: number | null }>();
   for (const row of rows) {
-    const key = [row.fuelType, row.fuelUnit, row.taxPaid].join();
+    const key = [row.fuelType, row.fuelUnit, row.taxPaid, paidSymbol(row.state)].join();
     const sum = sums.get(key) ?? { row, quantity: ZERO, cents: null };
     const paid = paidCents(row);
     sums.set(key, {
@@ -49,11 +53,12 @@ export function fuelLogTotals(rows: readonly LoggedFuel[]): FuelLogTotal[] {
       cents: paid === null ? sum.cents : (sum.cents ?? 0) + paid,
     });
   }
-  return [...sums.values()].map(({ row: { fuelType, fuelUnit, taxPaid }, quantity, cents }) => ({
+  return [...sums.values()].map(({ row: { fuelType, fuelUnit, taxPaid, state }, quantity, cents }) => ({
     fuelType,
     fuelUnit,
     taxPaid,
     quantity: quantity.toFixed(3),
     cents,
+    symbol: paidSymbol(state),
   }));
 }

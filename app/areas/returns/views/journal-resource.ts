@@ -1,3 +1,4 @@
+import type { QuarterJournal } from '~/areas/returns/quarter-journal.server';
 import type { JournalEntry, JournalFacts } from '~/areas/returns/rules/journal';
 import { CHART_FIELDS, type JournalChart, type JournalProgram } from '~/areas/returns/rules/journal-accounts';
 import type { LocalDate } from '~/engine/calendar/local-date';
@@ -20,7 +21,7 @@ export const chartResource = (program: JournalProgram, chart: JournalChart) => (
 
 /** A quarter's journal as programs read it: in each entry debits and credits are equal. */
 export const journalResource = (
-  journal: JournalFacts & { withoutTotal: number; isFiled: boolean },
+  journal: JournalFacts & Pick<QuarterJournal, 'withoutTotal' | 'isFiled' | 'currency' | 'otherMoney'>,
   entries: readonly JournalEntry[],
   { program, on }: { program: JournalProgram; on: LocalDate },
 ) => ({
@@ -29,7 +30,13 @@ export const journalResource = (
   date: on,
   filed: journal.isFiled,
   complete: journal.taxes !== null,
+  currency: journal.currency,
   purchases_without_total: journal.withoutTotal,
+  purchases_in_other_currency: journal.otherMoney && {
+    currency: journal.otherMoney.currency,
+    purchases: journal.otherMoney.purchases,
+    total: centsToText(journal.otherMoney.cents),
+  },
   entries: entries.map(({ number, narration, lines }) => ({
     number,
     narration,

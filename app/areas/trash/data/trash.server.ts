@@ -31,7 +31,7 @@ const TABLES: Record<TrashKind, RecordTables> = {
   },
   fuel: {
     main: 'fuel_purchase',
-    label: `concat_ws(' ', to_char(m."date", 'MM/DD/YYYY'), (SELECT concat_ws(' ', nullif(l."unit", ''), nullif(l."details", '')) FROM "ledger_entry" l WHERE l."carrierId" = m."carrierId" AND l."kind" = 2 AND l."recordId" = m."id"), m."quantity"::float8::text || ' ' || m."fuelUnit")`,
+    label: `concat_ws(' ', to_char(m."date", 'MM/DD/YYYY'), (SELECT concat_ws(' ', nullif(l."unit", ''), nullif(l."details", '')) FROM "ledger_entry" l WHERE l."carrierId" = m."carrierId" AND l."kind" = 2 AND l."recordId" = m."id"), m."quantity"::float8::text || ' ' || CASE m."fuelUnit" WHEN 'gallon' THEN 'gal' WHEN 'litre' THEN 'L' WHEN 'gge' THEN 'GGE' WHEN 'dge' THEN 'DGE' WHEN 'kwh' THEN 'kWh' WHEN 'm3' THEN 'm³' ELSE m."fuelUnit" END)`,
     parts: [],
   },
   equipment: { main: 'equipment', label: `concat('Unit ', m."unit")`, parts: [] },

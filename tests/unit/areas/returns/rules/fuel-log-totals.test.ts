@@ -6,6 +6,7 @@ const DIESEL: LoggedFuel = {
   fuelUnit: 'gallon',
   fuelType: 'special_diesel',
   taxPaid: true,
+  state: 'TX',
   pricePerUnit: null,
   totalCents: 35_000,
 };
@@ -41,6 +42,14 @@ describe('the totals of a fuel log', () => {
       ['special_diesel', 'litre', true, '378.500', null],
       ['special_diesel', 'gallon', false, '50.000', 1],
       ['gasoline', 'gallon', true, '10.000', 3500],
+    ]);
+  });
+
+  it('keep what was paid in Canadian dollars apart', () => {
+    const sums = fuelLogTotals([DIESEL, { ...DIESEL, state: 'ON' }, { ...DIESEL, state: 'OK' }]);
+    expect(sums.map(({ symbol, quantity, cents }) => [symbol, quantity, cents])).toEqual([
+      ['$', '200.200', 70_000],
+      ['C$', '100.100', 35_000],
     ]);
   });
 
