@@ -27,6 +27,7 @@ export function prepareLine(
   const read = lineReader({
     kind: layout.kind,
     mapping: layout.mapping,
+    format: { headerLine: 1, first: [] },
     options: {
       dateOrder: 'mdy',
       decimal: 'point',

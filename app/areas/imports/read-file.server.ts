@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TableLine } from '~/platform/table-files/port';
+import type { SniffedFile, TableLine } from '~/platform/table-files/port';
 import { readCarrier } from '~/areas/carriers/data/carriers.server';
 import {
   changeImport,
@@ -25,12 +25,13 @@ import { comdataTable } from '~/areas/imports/rules/comdata-records';
 import { mappingProblems } from '~/areas/imports/rules/import.schema';
 import { jsonTable } from '~/areas/imports/rules/json-table';
 import { findLayout } from '~/areas/imports/rules/layouts';
+import { isPrinted, printedTable } from '~/areas/imports/rules/printed-columns';
 import { readPeriod } from '~/areas/imports/rules/report-period';
 import { TableFileError } from '~/engine/text/table-file-error';
 import type { Ctx } from '~/platform/context';
 import { enqueue } from '~/platform/database/enqueue.server';
 import { FIRST_LINES, hasColumns, importFileKey, importTableKey, type TableFormat } from './import-file';
-import { linesOf, storedBytes, storedText } from './read-lines.server';
+import { beginningOf, linesOf, storedBytes, storedText } from './read-lines.server';
 
 /** What is recorded without a person's look where it comes from the carrier's own folder. */
 const SELF_TAKEN: readonly ImportKind[] = ['cards', 'fuel'];
@@ -38,10 +39,15 @@ const SELF_TAKEN: readonly ImportKind[] = ['cards', 'fuel'];
 /** First step: finds out how the file is written and what its columns may mean. @throws TableFileError for what is no table. */
 export async function readFile(ctx: Ctx<CarrierScope>, found: DataImport): Promise<void> {
   const key = importFileKey(ctx.scope.carrierId, found.id);
-  const sniffed = await ctx.tables.sniff(() => storedBytes(ctx, key), found.fileName);
-  if ('message' in sniffed) throw new TableFileError(sniffed.message);
+  const file = await ctx.tables.sniff(() => storedBytes(ctx, key), found.fileName);
+  if ('message' in file) throw new TableFileError(file.message);
+  const sniffed: SniffedFile =
+    file.type === 'csv' && isPrinted(await beginningOf(ctx, key, file.encoding), file.delimiter)
+      ? { ...file, type: 'printed' }
+      : file;
   const sheetsLeftOut = sniffed.type === 'xlsx' ? await keepSheet(ctx, found.id) : [];
-  if (sniffed.type === 'json' || sniffed.type === 'comdata') await keepText(ctx, found.id, sniffed);
+  if (sniffed.type === 'json' || sniffed.type === 'comdata' || sniffed.type === 'printed')
+    await keepText(ctx, found.id, sniffed);
   const format: TableFormat = hasColumns(sniffed)
     ? await readTable(ctx, found.id, sniffed)
     : { ...sniffed, headerLine: 0, headers: [], first: [], lineCount: 0 };
@@ -78,13 +84,15 @@ export async function readFile(ctx: Ctx<CarrierScope>, found: DataImport): Promi
 async function keepText(
   ctx: Ctx<CarrierScope>,
   id: string,
-  { type, encoding }: Pick<TableFormat, 'type' | 'encoding'>,
+  { type, encoding, delimiter }: SniffedFile,
 ): Promise<void> {
   const text = await storedText(ctx, id, encoding);
   const lines =
     type === 'comdata'
       ? comdataTable(text)
-      : jsonTable(text).map((cells, index) => ({ number: index + 1, cells }));
+      : type === 'printed'
+        ? printedTable(text, delimiter)
+        : jsonTable(text).map((cells, index) => ({ number: index + 1, cells }));
   const encoder = new TextEncoder();
   const pieces = async function* () {
     for (const { number, cells } of lines) yield encoder.encode(csvRow([String(number), ...cells]));

@@ -45,6 +45,19 @@ export async function* bodyLines(
   for await (const line of linesOf(ctx, id, format)) if (line.number > from) yield line;
 }
 
+const BEGINNING_BYTES = 65_536;
+
+/** The first lines of a file as text. @throws TableFileError where its bytes are gone. */
+export async function beginningOf(ctx: Ctx, key: string, encoding: TableFormat['encoding']): Promise<string> {
+  const decoder = new TextDecoder(encoding);
+  let text = '';
+  for await (const piece of storedBytes(ctx, key)) {
+    text += decoder.decode(piece, { stream: true });
+    if (text.length >= BEGINNING_BYTES) break;
+  }
+  return text.slice(0, BEGINNING_BYTES);
+}
+
 /** A whole file as text; no file is larger than an upload may be. @throws TableFileError where its bytes are gone. */
 export async function storedText(
   ctx: Ctx<CarrierScope>,

@@ -27,11 +27,11 @@ export interface ParsedLine {
  * A reader of the lines of an import, from the first one on: a statement may name the truck once, above its lines. What is
  * below a totals row is nobody's until the next truck is named.
  */
-export function lineReader({ kind, mapping, options }: ReadImport): (line: TableLine) => ParsedLine {
+export function lineReader({ kind, mapping, options, format }: ReadImport): (line: TableLine) => ParsedLine {
   const columns = columnsByField(mapping);
   const mapped = mapping.filter((key) => key !== null);
   const isFuel = kind === 'cards' || kind === 'fuel';
-  let unitAbove = '';
+  let unitAbove = isFuel ? unitOfHead(format) : '';
   return ({ number, cells }) => {
     const row = new RowReader(cells, columns, options);
     const parsed = { number, cells, errors: row.errors, draft: null, aside: '', note: '', columns };
@@ -66,15 +66,38 @@ export function lineReader({ kind, mapping, options }: ReadImport): (line: Table
   };
 }
 
-const HEADING =
-  /^(?:unit|truck|vehicle|tractor|equipment|asset)(?: ?(?:no|num|number|id))?\.? ?[:#=]+ ?([\p{L}\p{N}][\p{L}\p{N}./_-]{0,29})(?=$|[\s,;|])/iu;
+const VEHICLE =
+  '(?:unit|truck|vehicle|tractor|equipment|asset|unité|camion|véhicule|tracteur|unidad|camión|vehículo|tractocamión|equipo)(?: ?(?:no|num|number|id|nº|n°|núm|número|numéro))?\\.?';
+const NUMBER = '[\\p{L}\\p{N}][\\p{L}\\p{N}./_-]{0,29}';
+const HEADING = new RegExp(`^${VEHICLE} ?[:#=]+ ?(${NUMBER})(?=$|[\\s,;|])`, 'iu');
+/** Without a sign between them, nothing else may be there. */
+const HEADING_ALONE = new RegExp(`^${VEHICLE} (?=[^\\s]*\\d)(${NUMBER})$`, 'iu');
+
+const saidIn = (cells: readonly string[]): string =>
+  cells
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .normalize('NFC');
+
+const headingIn = (text: string): string => (HEADING.exec(text) ?? HEADING_ALONE.exec(text))?.[1] ?? '';
+
+/** The truck that is named above the names of the columns; only a number there is sure to be one. */
+function unitOfHead({ first = [], headerLine }: Pick<ReadImport['format'], 'first' | 'headerLine'>): string {
+  const named = first
+    .filter(({ number }) => number < headerLine)
+    .map(({ cells }) => headingIn(saidIn(cells)))
+    .findLast((unit) => /\d/.test(unit));
+  return unitInFile(named ?? '').slice(0, 30);
+}
 
 /** "Unit: 101  Card: 1234", or a number in the column of units and nothing else: the truck of the lines below. '' for any other line. */
 function unitOfHeading(cells: readonly string[], row: RowReader): string {
   const said = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   if (['quantity', 'tractorQuantity', 'product', 'total'].some((key) => row.raw(key) !== '')) return '';
   const [unit] = said.length === 1 ? [row.raw('unit')] : [''];
-  const named = HEADING.exec(said.join(' ').replace(/\s+/g, ' '))?.[1] ?? unit ?? '';
+  const named = headingIn(saidIn(said)) || (unit ?? '');
   return unitInFile(named).slice(0, 30);
 }
 

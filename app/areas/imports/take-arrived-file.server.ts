@@ -13,7 +13,7 @@ import { MOST_FILE_BYTES, safeName, type OfferedTable } from './start-import.ser
 
 const TABLE_NAMES = /\.(csv|xlsx|txt|tsv)$/i;
 /** What the files of fuel cards are: tables, and Comdata's records. */
-const TABLE_TYPES: readonly string[] = ['csv', 'xlsx', 'comdata'];
+const TABLE_TYPES: readonly string[] = ['csv', 'xlsx', 'comdata', 'printed'];
 
 /** What became of a file that no person handed in. */
 type SeenFile = { outcome: 'taken' | 'seen-before' };

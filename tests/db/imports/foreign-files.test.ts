@@ -63,6 +63,47 @@ describe('a file in another language', () => {
   });
 });
 
+describe('a truck that is named once, above its lines', () => {
+  const unitsOf = async (text: string, name = 'file.csv') => {
+    const ctx = await fleet();
+    const made = await checked(ctx, text, { name });
+    await accepted(ctx, made.id);
+    const fuel = await prisma.fuelPurchase.findMany({
+      where: { carrierId: ctx.scope.carrierId },
+      orderBy: { id: 'asc' },
+      include: { equipment: true },
+    });
+    return fuel.map(({ equipment, quantity, state }) => [equipment?.unit, Number(quantity), state]);
+  };
+
+  it.each([
+    ['French', 'Camion : 101', 'Date;Vendeur;Ville;Province;Litres;Total', 'Camion : 102'],
+    ['French without a colon', 'Unité 101', 'Date;Vendeur;Ville;Province;Litres;Total', 'Unité 102'],
+    ['Spanish', 'Vehículo: 101', 'Fecha;Proveedor;Ciudad;Estado;Litros;Total', 'Vehículo: 102'],
+    ['English', 'Vehicle: 101 - Volvo', 'Date;Seller;City;State;Liters;Total', 'Vehicle: 102 - Mack'],
+  ])('in %s, the first even above the names of the columns', async (_language, first, head, second) => {
+    const rows = ['2026-07-03;Irving;Laval;QC;310;512.33', '2026-07-05;Esso;Toronto;ON;150;240.00'];
+    expect(await unitsOf([first, head, rows[0], second, rows[1], ''].join('\n'))).toEqual([
+      ['101', 310, 'QC'],
+      ['102', 150, 'ON'],
+    ]);
+  });
+
+  it('in a statement as it is printed, with blanks between its columns', async () => {
+    const text =
+      'Date      Product       City           State   Gallons     Total  Invoice\n' +
+      'Unit: 101\n' +
+      '07/03/26  TRUCK DIESEL  AMARILLO       TX       120.50    469.83  A-1\n' +
+      '07/03/26  DEF           AMARILLO       TX        10.00     41.00  A-1\n' +
+      'Unit: 102\n' +
+      '07/04/26  TRUCK DIESEL  OKLAHOMA CITY  OK        88.10    334.69  A-2\n';
+    expect(await unitsOf(text, 'statement.txt')).toEqual([
+      ['101', 120.5, 'TX'],
+      ['102', 88.1, 'OK'],
+    ]);
+  });
+});
+
 describe('a file of months', () => {
   it('makes a trip of each truck and month, by states', async () => {
     const ctx = await fleet();
