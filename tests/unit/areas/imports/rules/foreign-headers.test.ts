@@ -20,6 +20,8 @@ describe('headers in French and Spanish', () => {
     ['No. de tarjeta', 'card number'],
     ['Kilométrage', 'kilometers'],
     ['Año', 'year'],
+    ['Date/heure', 'date time'],
+    ['Fecha/Hora', 'date time'],
     ['Whatever', 'whatever'],
     ['No', 'no'],
   ])('%s is %s', (header, english) => {
