@@ -83,8 +83,23 @@ interface Piece {
 const heaviestOf = ({ registeredPounds, combinationPounds }: TaxedVehicle): number =>
   Math.max(registeredPounds ?? 0, combinationPounds ?? 0);
 
+type UnitWeights = Pick<TaxedVehicle, 'registeredPounds' | 'combinationPounds' | 'unladenPounds'>;
+
+/**
+ * Whether New York taxes a vehicle by its unloaded weight, which is asked of it alone then (Tax Law 503(3)); null where nobody
+ * has entered it.
+ */
+export const isUnloadedSubject = (vehicle: UnitWeights): boolean | null =>
+  vehicle.unladenPounds === null
+    ? null
+    : vehicle.unladenPounds >
+      (NO_TAX_UP_TO[isTractor(vehicle) ? 'NY-unloaded-tractor' : 'NY-unloaded-truck'] ?? 0);
+
 /** A unit that pulls has a combined weight; many a tractor is registered for that of its combination. */
-const isTractor = ({ registeredPounds, combinationPounds }: TaxedVehicle): boolean =>
+const isTractor = ({
+  registeredPounds,
+  combinationPounds,
+}: Pick<TaxedVehicle, 'registeredPounds' | 'combinationPounds'>): boolean =>
   combinationPounds !== null && combinationPounds >= (registeredPounds ?? 0);
 
 function oregonPieces(vehicle: TaxedVehicle, miles: number): Piece[] | string {

@@ -6,6 +6,7 @@ import { toWhole, type Decimal } from '~/engine/units/decimal';
 import { fixedFromScaled, formatWhole } from '~/engine/units/format';
 import {
   computeDistanceTax,
+  isUnloadedSubject,
   type DistanceTaxResult,
   type TaxedVehicle,
   type WeightMethod,
@@ -169,19 +170,26 @@ export function stateReturns(input: StateReturnInput): StateReturn[] {
         );
         const registeredPounds = unit?.registeredWeightPounds ?? null;
         const combinationPounds = unit?.combinationWeightPounds ?? null;
+        const unladenPounds =
+          entry?.unladenPounds ?? (id === null ? null : (input.unladenPounds.get(id) ?? null));
+        const byGross = isSubject(tax, { registered: registeredPounds, combination: combinationPounds });
+        const byUnloaded =
+          state === 'NY' && method === 'unloaded'
+            ? isUnloadedSubject({ registeredPounds, combinationPounds, unladenPounds })
+            : null;
         return {
           equipmentId: id,
           unit: unit?.unit ?? 'No unit named',
           registeredPounds,
           combinationPounds,
           axles: unit?.axles ?? null,
-          unladenPounds: entry?.unladenPounds ?? (id === null ? null : (input.unladenPounds.get(id) ?? null)),
+          unladenPounds,
           miles: toWhole(miles),
           emptyMiles: entry?.emptyMiles ?? 0,
           paidMiles: entry?.paidMiles ?? 0,
           oneWayHaul: entry?.oneWayHaul ?? false,
           logging: entry?.logging ?? false,
-          subject: isSubject(tax, { registered: registeredPounds, combination: combinationPounds }),
+          subject: byUnloaded === null ? byGross : byUnloaded ? 'yes' : 'no',
         };
       });
       return {

@@ -7,7 +7,7 @@ import { quarterLabel, quarterMonths } from '~/engine/calendar/quarter';
 import { csvLine } from '~/engine/text/csv';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { shareMilliPercent, type DistanceYear } from '~/areas/distance-taxes/rules/distance-year';
-import { isSubject, type DistanceTax } from '~/areas/distance-taxes/rules/distance-taxes';
+import type { DistanceTax } from '~/areas/distance-taxes/rules/distance-taxes';
 import { decimal, roundHalfUp, sumDecimals, toWhole, type Decimal } from '~/engine/units/decimal';
 import { roundPartsToTotal } from '~/engine/units/distribute';
 import { centsToText, fixedFromScaled } from '~/engine/units/format';
@@ -244,6 +244,17 @@ function wholeMonths(exact: readonly Decimal[], areReturns: boolean): { months: 
   return { months: areReturns ? exact.map(toWhole) : roundPartsToTotal(exact, total), total };
 }
 
+/** As its returns have it; in one of them is enough, where what decides differs between them. */
+function subjectIn(
+  periods: readonly StatePeriod[],
+  id: number | null,
+): TaxBaseView['rows'][number]['subject'] {
+  const said = periods.flatMap(({ vehicles }) =>
+    vehicles.flatMap(({ equipmentId, subject }) => (equipmentId === id ? [subject] : [])),
+  );
+  return said.find((subject) => subject === 'yes') ?? said[0] ?? 'unknown';
+}
+
 /** The base of each distance tax: whole miles by vehicle and month. */
 export function distanceTaxViews(report: DistanceTaxReport): { label: string; taxes: TaxBaseView[] } {
   const { quarter } = report;
@@ -268,10 +279,7 @@ export function distanceTaxViews(report: DistanceTaxReport): { label: string; ta
         key: idOf(id),
         unit: id === null ? 'No unit named' : (vehicle?.unit ?? idOf(id)),
         weight: weight === null ? '' : String(weight).replace(/\B(?=(\d{3})+$)/g, ','),
-        subject: isSubject(tax, {
-          registered: vehicle?.registeredWeightPounds ?? null,
-          combination: vehicle?.combinationWeightPounds ?? null,
-        }),
+        subject: subjectIn(periods, id),
         ...wholeMonths(
           keys.map((key) => sums.get(key) ?? decimal(0)),
           periods.length > 1,

@@ -156,6 +156,23 @@ describe('the return of a state', () => {
     expect(period.result.lines.map(({ units }) => units)).toEqual([['101']]);
   });
 
+  it('asks in New York for the unloaded weight alone, where it is filed by that', () => {
+    const accounts = [{ state: 'NY', frequency: 'quarterly', method: 'unloaded' }] as const;
+    const box = { ...UNIT, registeredWeightPounds: 16_000, combinationWeightPounds: null };
+    const taxed = (unladen: number | null, vehicle: typeof box | typeof UNIT, by = accounts.slice(0)) => {
+      const input = { sums: [miles('NY', '2026-07', 10_000)], vehicles: [vehicle], accounts: by };
+      const unladenPounds = new Map(unladen === null ? [] : [[7, unladen]]);
+      const { vehicles, result } = returnOf('NY', { ...input, unladenPounds }).periods[0]!;
+      return [vehicles[0]?.subject, result.cents];
+    };
+    // 1,000 miles at 0.0056: a truck of 8,001 lb without its load is light in gross weight.
+    expect(taxed(8001, box)).toEqual(['yes', 560]);
+    expect(taxed(8000, box)).toEqual(['no', 0]);
+    expect(taxed(null, box)).toEqual(['no', 0]);
+    expect(taxed(8001, box, [])).toEqual(['no', 0]);
+    expect(taxed(null, UNIT)).toEqual(['yes', null]);
+  });
+
   it('taxes only units that are subject to it', () => {
     const light = { ...UNIT, registeredWeightPounds: 10_000, combinationWeightPounds: null };
     const period = returnOf('NM', { sums: [miles('NM', '2026-07', 10_000)], vehicles: [light] }).periods[0]!;
