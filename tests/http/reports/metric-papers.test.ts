@@ -37,6 +37,19 @@ describe('papers and files of a carrier of Ontario that records in kilometers an
     const { carrierId } = await fillDemo(app, 'metric');
     member = await signedIn(app, { carrierId });
     await giveTank(member, 'litre');
+    // Fuel that was paid in the carrier's own money, for its journal.
+    await member.visitor.post('/mileage/trips-fuel/fuel/new', {
+      intent: 'save',
+      equipmentId: String((await member.db.equipment.findFirstOrThrow({ where: { carrierId } })).id),
+      date: '2026-08-04',
+      quantity: '310',
+      fuelUnit: 'litre',
+      fuelType: 'special_diesel',
+      state: 'ON',
+      city: 'London',
+      seller: 'Irving',
+      total: '512.33',
+    });
   }, 240_000);
 
   const file = async (path: string): Promise<Buffer> => {
