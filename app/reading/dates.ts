@@ -72,7 +72,7 @@ const PATTERNS: readonly {
   // 20260713 of messages that machines send: behind an asterisk or a word for a date, or before a time
   {
     pattern:
-      /()(?:(?<=\*)|(?<=\b(?:date|earliest|latest|from|to|by|on|eta|appt|arrive|depart|ready)\s*:?\s*)|(?<![\w-])(?=\d{8}[\sT-]+(?:[01]\d|2[0-3]):?[0-5]\d(?!\d)))(20\d\d)(0[1-9]|1[0-2])([0-3]\d)(?!\d)/gi,
+      /()(?:(?<=\*)|(?<=\bG62\s\d\d\s)|(?<=\b(?:date|earliest|latest|from|to|by|on|eta|appt|arrive|depart|ready)\s*:?\s*)|(?<![\w-])(?=\d{8}[\sT-]+(?:[01]\d|2[0-3]):?[0-5]\d(?!\d)))(20\d\d)(0[1-9]|1[0-2])([0-3]\d)(?!\d)/gi,
     read: (m) => [m[2], m[3]!, m[4]!],
   },
   // 071326 of older machines: only before a time

@@ -1,6 +1,7 @@
+import { parseState } from '../engine/places/place-term';
 import type { Cell, Line } from './cells';
 import { findDates } from './dates';
-import { likelyNumber } from './likely-number';
+import { likelyNumber, numberAlone } from './likely-number';
 import { cellAbove, cellBelow } from './neighbors';
 import { isScanned } from './state-and-code';
 
@@ -134,6 +135,7 @@ const NUMBER =
 const IN_GROUPS = /^[\s:#]*(?:[._]{2,}\s*:?\s*#?\s*)?(\d{1,4}(?: \d{2,4}){1,4})$/;
 const LEAST_GROUPED_FIGURES = 6;
 const PHONE = /^\d{3} \d{3} \d{4}$/;
+const PHONE_IN_PARTS = /^\d{3}-\d{3}-\d{4}$/;
 /** "/ Rev.", "/ PO #": what follows the number after a stroke, by the end of its heading. */
 const SECOND_HEADING = /^\s*\/\s*[A-Za-z][A-Za-z .]{1,18}#?\s*:?$/;
 /** Behind a bare key a number has five figures, or letters or strokes that no quantity has. */
@@ -201,7 +203,8 @@ export function findLoadNumber(
     numberOfOwnKind(lines, isOfStop) ??
     weighedNumber(lines, isOfStop) ??
     numberOfRequest(lines, isOfStop) ??
-    shortNumberAtHead(lines)
+    shortNumberAtHead(lines) ??
+    unnamedNumber(lines, isOfStop)
   );
 }
 
@@ -231,6 +234,12 @@ function weighedNumber(lines: readonly Line[], isOfStop: (cell: Cell) => boolean
   return found && !isHardToRead(found.cell, found.text) && !isOneOfList(found.cell, lines)
     ? { ...found, rival: undefined }
     : undefined;
+}
+
+/** Where nothing says of any number what it is. */
+function unnamedNumber(lines: readonly Line[], isOfStop: (cell: Cell) => boolean): FoundNumber | undefined {
+  const found = numberAlone(lines, isOfStop, (text) => IS_OTHER.test(text));
+  return found && !isScanned(found.cell) ? { ...found, rival: undefined } : undefined;
 }
 
 /** "WC# 20261130-04": a company's own letters for its number. The only such number over the stops that is not known to be another's. */
@@ -377,11 +386,13 @@ function shortNumberAtHead(lines: readonly Line[]): FoundNumber | undefined {
     .flatMap((line) => line.cells)
     .flatMap((cell) => {
       const text = SHORT_NUMBER.exec(cell.text)?.[1];
-      return text === undefined || isScanned(cell) || /^(?:19|20)\d\d$/.test(text) ? [] : [{ text, cell }];
+      return text === undefined || isScanned(cell) || IS_YEAR_OR_HOUR.test(text) ? [] : [{ text, cell }];
     });
   return found.length === 1 ? { ...found[0]!, rival: undefined } : undefined;
 }
 
+/** "Load 0800" */
+const IS_YEAR_OR_HOUR = /^(?:(?:19|20)\d\d|0\d[03]0)$/;
 const SHORT_NUMBER =
   /^(?:load|shipment|trip|order|confirmation|dispatch|tender|booking|manifest|waybill|job|haul|ticket|slip|run sheet|load sheet)\s(\d{4})$/i;
 
@@ -391,14 +402,18 @@ function numberOfSubject(lines: readonly Line[]): FoundNumber | undefined {
     .slice(0, LINES_OF_MAIL_HEAD)
     .flatMap((line) => line.cells)
     .find(({ text }) => SUBJECT.test(text));
-  const parts = cell?.text.replace(SUBJECT, '').split(/\s[-–—|·•/]\s|[,;()]\s*/) ?? [];
+  const parts = cell?.text.replace(SUBJECT, '').split(/\s(?:[-–—|·•/]|\/\/)\s|[,;()]\s*/) ?? [];
   const [text, other] = parts
     .map((part) => part.trim())
-    .filter((part) => LIKE_A_NUMBER.test(part) && !isDay(part));
+    .filter((part) => (LIKE_A_NUMBER.test(part) || isInLetters(part)) && !isDay(part));
   return cell && text !== undefined && other === undefined && !isHardToRead(cell, text)
     ? { text, cell, rival: undefined }
     : undefined;
 }
+
+/** "CC 90412": letters of a company, and none of a state before its code. */
+const isInLetters = (part: string): boolean =>
+  /^[A-Z]{2,5} \d{4,}$/.test(part) && parseState(part.split(' ')[0]!) === undefined;
 
 const LINES_OF_MAIL_HEAD = 12;
 const isDay = (text: string): boolean => findDates(text).length > 0;
@@ -495,6 +510,7 @@ function numberOf(text: string, marked: boolean): string | undefined {
   if (
     number === undefined ||
     OF_A_LICENSE.test(number) ||
+    (!marked && PHONE_IN_PARTS.test(number)) ||
     // "AGREEMENT OF 11-29-26"
     isDay(number) ||
     WORD_BEFORE.test(number) ||

@@ -56,7 +56,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'part',
     pattern: new RegExp(
-      `\\b(?:(?:line\\s?-?haul|freight)(?:\\s+charges?)?|base(?:\\s+rate)?)\\b\\s*(?:[-–—(]\\s*(?=flat))?(?:${CURRENCY}|flat(?:\\s+rate)?)?\\)?\\s*:?\\s*`,
+      `\\b(?:(?:line\\s?-?haul|freight)(?:\\s+charges?)?(?:\\s+(?:payable|due))?|base(?:\\s+rate)?)\\b\\s*(?:[-–—(]\\s*(?=flat))?(?:${CURRENCY}|flat(?:\\s+rate)?)?\\)?\\s*:?\\s*`,
       'gi',
     ),
   },
@@ -64,7 +64,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
 
 /** "$1,650 all in", "$1,100 flat": the words behind a sum say that it is the rate. */
 const SAID_BEHIND = new RegExp(
-  `${SUM.source.replace(/\?<[a-z]+>(?!=)/g, '?:')}\\s*(?:all[\\s-]in(?:clusive)?|flat(?:\\s+rate)?|lump\\s+sum|total\\s+(?:pay(?:out|ment)?|rate|price)|to\\s+the\\s+(?:carrier|truck|hauler)|for\\s+(?:the|this)\\s+(?:load|haul|trip|run)|as\\s+(?:full|total|sole|complete)\\s+(?:payment|compensation|settlement|pay|price))\\b`,
+  `${SUM.source.replace(/\?<[a-z]+>(?!=)/g, '?:')}\\s*(?:all[\\s-]in(?:clusive)?|in\\s+(?:all|total)|altogether|flat(?:\\s+rate)?|lump\\s+sum|total\\s+(?:pay(?:out|ment)?|rate|price)|to\\s+the\\s+(?:carrier|truck|hauler)|for\\s+(?:the|this)\\s+(?:load|haul|trip|run)|as\\s+(?:full|total|sole|complete)\\s+(?:payment|compensation|settlement|pay|price))\\b`,
   'gi',
 );
 /** "Four thousand one hundred dollars (": the sum in words before its figures. */
@@ -326,12 +326,26 @@ function saidBehind(cell: Cell): Candidate[] {
   return [...cell.text.matchAll(SAID_BEHIND)].flatMap((match): Candidate[] => {
     const clause = clauseBefore(cell.text, match.index);
     // Without a key before it the sum needs a mark of its own.
-    const cents = centsOf(match[0].replace(/\s*(?:all[\s-]in|flat|lump)\b.*$/i, ''));
+    const sum = match[0].replace(/\s*(?:all[\s-]in|flat|lump)\b.*$/i, '');
+    const cents =
+      centsOf(sum) ?? (BEGINS_SENTENCE.test(cell.text.slice(0, match.index)) ? bareCents(sum) : undefined);
     return cents === undefined || OF_SOMETHING_ELSE.test(clause) || EXTRA.test(clause)
       ? []
       : [{ rank: 'rate', cents, cell }];
   });
 }
+
+/** "1150 flat" by itself, where nothing that could be counted is named before it. */
+const BEGINS_SENTENCE = /(?:^|[.;,]|\s[-–—|·•])\W*$/;
+
+function bareCents(text: string): number | undefined {
+  const cents = /^\s*(?:\d{3,5}|\d{1,2},\d{3})\s*$/.test(text)
+    ? Number(text.replace(/,/g, '')) * 100
+    : undefined;
+  return cents !== undefined && cents >= LEAST_BARE_CENTS ? cents : undefined;
+}
+
+const LEAST_BARE_CENTS = 20_000;
 
 function saidBefore(cell: Cell, lines: readonly Line[]): Candidate[] {
   return KEYS.flatMap(({ rank, pattern }) =>

@@ -1,5 +1,7 @@
+import type { Block } from './blocks';
 import type { Cell, Line, Word } from './cells';
 import { findDates } from './dates';
+import { cellAbove } from './neighbors';
 
 /**
  * Confirmations written as a letter: "Please pick up at ACME, 5 Main St, Troy, MI 48083 on 07/02/2026 and deliver to ...".
@@ -104,6 +106,89 @@ function saidIn(sentence: string): string | undefined {
   // "The truck is to load on Tuesday, December 1, 2026 at ACME": the day may be before the place.
   const day = findDates(place).length === 0 ? findDates(before.slice(0, from.index)).at(-1) : undefined;
   return `${loads ? 'Pickup' : 'Delivery'}: ${place}${day ? ` on ${sentence.slice(day.from, from.index)}` : ''}`;
+}
+
+/** What happens at the next place. "The load", "load# 4471" and "a truckload" are things, and nothing that happens. */
+const DOES =
+  /(?<!\b(?:the|this|that|a|an|our|your|one|full|partial|each|per|truck)[\s-])(?<!\btruck)\b(?:(?<pickup>pick(?:s|ed|ing)?[\s-]?up|p\/?u(?=\s)|load(?:ed|s|ing)?(?!\s?(?:#|no\b|num|id\b|conf|order|ref|details|info|bars?|locks?|straps?|is|has|pays|:\s*#?\s*\w*\d)|\s\w*\d{3})|collect(?:s|ed|ion)?)|(?<delivery>(?:un|off)-?load(?:ed|s|ing)?|deliver(?:s|ed|y|ing)?|discharged?|drop(?:s|ped)?(?:[\s-]?off)?|del(?=\s)))\b/gi;
+const PLACE_IN_TEXT =
+  /(?:,?\s[A-Z]{2}|,\s[A-Z][a-z]+(?:\s[A-Z][a-z]+)?),?\s(?:\d{5}(?:-\d{4})?(?!\d)|[A-Z]\d[A-Z]\s?\d[A-Z]\d)/g;
+/** "8am-3pm", "at 7:00 AM", "by 10" before who is there. */
+const HOURS_FIRST =
+  /^[\s,;:@(-]*(?:(?:at|by|from|between|before|after|until|till|to|and|thru|appt|fcfs|@|-|–)?\s*(?:\d{1,2}(?::\d{2}|\d{2})?\s*(?:[ap]\.?m?\.?\b|hrs?\b|hours\b|(?=\s?(?:-|–|to|and)\s?\d))|\d{1,2}:\d{2}|\d{4}(?=\s+[A-Za-z])|noon|midnight)[\s,;)-]*)+/i;
+const BEFORE_NAME = /^[\s,;:–—-]*(?:at|to|from|in|with|is)?[\s,;:–—-]*(?:the\s+)?/i;
+const LONGEST_BEFORE_PLACE = 140;
+
+/**
+ * "The truck is to load on December 2, 2026 at ACME, 5 Main St, Troy, MI 48083, and is to be unloaded on ...": each place of a paragraph with
+ * what is said to happen right before it, wherever sentences end. Undefined where a letter has not two of them.
+ */
+export function placeLines(lines: readonly Line[]): Line[] | undefined {
+  let found = 0;
+  const result = paragraphsOf(lines).flatMap((paragraph) => {
+    const text = wholeText(paragraph).trim();
+    const places = [...text.matchAll(PLACE_IN_TEXT)];
+    const said = places.map((place, at) => {
+      const from = at === 0 ? 0 : places[at - 1]!.index + places[at - 1]![0].length;
+      const done = [...text.slice(from, place.index).matchAll(DOES)].at(-1);
+      return done && place.index - from - done.index < LONGEST_BEFORE_PLACE
+        ? {
+            from: from + done.index,
+            begins: from + done.index + done[0].length,
+            kind: done.groups!.pickup ? 'Pickup' : 'Delivery',
+            to: place.index + place[0].length,
+          }
+        : undefined;
+    });
+    if (said.every((one) => one === undefined)) return paragraph;
+    const first = said.find((one) => one !== undefined)!;
+    const parts = [text.slice(0, first.from).trim()];
+    said.forEach((one, at) => {
+      if (!one) return;
+      const next = said.slice(at + 1).find((other) => other !== undefined);
+      const behind = text.slice(one.to, next?.from);
+      const end = /[.;](?=\s|$)/.exec(behind)?.index ?? behind.length;
+      parts.push(
+        `${one.kind}: ${whoAndWhen(text.slice(one.begins, one.to), behind.slice(0, end))}`,
+        behind.slice(end + 1).trim(),
+      );
+      found++;
+    });
+    return parts
+      .filter((part) => /\w/.test(part))
+      .map((part, index) => lineOf(part, paragraph[0]!, paragraph, index));
+  });
+  return found >= 2 ? result.sort((a, b) => a.flow - b.flow) : undefined;
+}
+
+/** Who is there and where, and behind it the day, which may be before or after the place. */
+function whoAndWhen(before: string, behind: string): string {
+  const [day] = findDates(before);
+  const rest = day ? before.slice(day.to) : before;
+  const hours = HOURS_FIRST.exec(rest)?.[0] ?? '';
+  const where = rest.slice(hours.length).replace(BEFORE_NAME, '');
+  const when = day ? `${before.slice(day.from, day.to)} ${hours}` : behind;
+  return /\w/.test(when) ? `${where} on ${when.replace(/^\W+/, '').replace(/^on\s/, '').trim()}` : where;
+}
+
+/** A line of the terms of a contract is longer than any that gives a place. */
+const LEAST_OF_TERMS = 120;
+/** The end of a sentence, and the beginning of the next one. */
+const NEXT_SENTENCE = /^\W*\.\s+(?:\(?\d{1,2}[.)]\s+)?[A-Z]/;
+const SENTENCE_BEFORE = /[a-z\d)]{2}[.;]\s+(?:\(?\d{1,2}[.)]\s+)?[A-Z][a-z]/;
+
+/** "Invoices go to PO Box 3300, Omaha, NE 68103. 6. Late delivery costs": an address in a paragraph of the terms, where no heading is its own. */
+export function isInProse({ address: { cell, from, to } }: Block, lines: readonly Line[]): boolean {
+  const before = cell.text.slice(0, from);
+  const isBetween = SENTENCE_BEFORE.test(before) || NEXT_SENTENCE.test(cell.text.slice(to));
+  if (cell.text.length > LEAST_OF_TERMS) return isBetween;
+  const above = cellAbove(cell, lines);
+  return (
+    above !== undefined &&
+    above.text.length > LEAST_OF_TERMS &&
+    Math.abs(above.x0 - cell.x0) < 2 &&
+    cell.line.cells.length === 1
+  );
 }
 
 /** A day with its hour, numbered or not, and nothing else. */
