@@ -248,9 +248,12 @@ function numberOfOwnKind(lines: readonly Line[], isOfStop: (cell: Cell) => boole
   const found = lines.slice(0, Math.max(0, end)).flatMap((line) =>
     line.cells.flatMap((cell) => {
       // "Award ID" beside "SPA-2204-118"
-      const value = KEY_OF_OWN_KIND.test(cell.text) ? cell.line.cells[cell.index + 1]?.text : undefined;
+      const own = KEY_OF_OWN_KIND.exec(cell.text)?.[1];
+      const value = own === undefined ? undefined : cell.line.cells[cell.index + 1]?.text;
       const match = OWN_KIND.exec(
-        value !== undefined && LIKE_A_NUMBER.test(value) && /[A-Z/-]/.test(value)
+        value !== undefined &&
+          LIKE_A_NUMBER.test(value) &&
+          (/[A-Z/-]/.test(value) || areInitials(own!, lines))
           ? cell.text.replace(KEY_OF_OWN_KIND, `$1 # ${value}`)
           : cell.text,
       );
@@ -285,6 +288,19 @@ function numberOfRequest(lines: readonly Line[], isOfStop: (cell: Cell) => boole
 
 const REQUEST =
   /^pick[\s-]?up\s(?:confirmation|request|order|booking)\s*(?:#|no\.?|number)?\s*:?\s*#?\s*(\S+)$/i;
+
+/** "RCS No." under "Rate Confirmation Sheet", "NFG #" under "Northern Freight Group": the first letters of the title, or of whose paper it is. */
+const areInitials = (letters: string, lines: readonly Line[]): boolean =>
+  lines.slice(0, HEAD_LINES).some((line) =>
+    line.cells.some(({ text }) =>
+      text
+        .split(/[\s&-]+/)
+        .map((word) => word[0] ?? '')
+        .join('')
+        .toUpperCase()
+        .startsWith(letters.toUpperCase()),
+    ),
+  );
 
 const OWN_KIND =
   /^((?:[A-Za-z][A-Za-z .&'-]{0,23}?)?)\s*(?:#|no\.|number|n[°º])\s*:?\s*(\S+)(?: for \D.*)?$/i;

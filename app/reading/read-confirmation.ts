@@ -31,7 +31,8 @@ import { findLoadDetails } from './load-details';
 import { findLoadNumber, headingNumbers, isBillOfLadingIn, numberInRow } from './load-number';
 import { findRate } from './load-rate';
 import { withRowNumbers } from './row-numbers';
-import { lostPlaces, lostRow } from './lost-places';
+import { withRuledColumns } from './ruled-columns';
+import { lostPlaces, lostRow, lostStreet } from './lost-places';
 import { onlySumInRow } from './only-sum';
 import { findReferences } from './references';
 import { isScanned } from './state-and-code';
@@ -55,7 +56,7 @@ export function readConfirmation(
   places: PlaceLookup,
   today: string,
 ): ReadConfirmation {
-  const printed = withoutEmptyBoxes(linesOf(pages));
+  const printed = withoutEmptyBoxes(withRuledColumns(linesOf(pages)));
   const lines = withTailLabels(messageLines(printed) ?? withoutMessageHeads(withRowNumbers(printed)));
   const reading = withLostPlaces(bestReading(lines, pages, places, today), lines, places);
   return { ...reading, details: detailsOf(lines, reading) };
@@ -72,6 +73,8 @@ function withLostPlaces(
     ({ city, state }) => `${townCase(city)}, ${state}`,
   );
   const row = lost.length === 0 ? lostRow(lines, reading.stops) : undefined;
+  const street = lost.length === 0 && !row ? lostStreet(lines, places, reading.stops) : undefined;
+  if (street !== undefined) return { ...reading, flags: [flagOf('unassigned-address', undefined, street)] };
   return {
     ...reading,
     flags: row

@@ -110,6 +110,119 @@ describe('a letter', () => {
   });
 });
 
+describe('a letter of several places', () => {
+  const A = 'ACME Foods, 100 Main St, Dallas, TX 75201';
+  const B = 'Big Box, 5 Center Ave, Memphis, TN 38103';
+  const C = 'Mill Works, 9 Elm St, Troy, MI 48083';
+  const inLines = (text: string) => {
+    const lines: string[] = [];
+    for (const word of text.split(' '))
+      if ((lines.at(-1)?.length ?? 999) + word.length > 104) lines.push(word);
+      else lines[lines.length - 1] += ` ${word}`;
+    return readItems(column(lines, 40, 100));
+  };
+
+  it.each([
+    `Truck must arrive at ${A} on 07/13/2026 at 8 to load and at ${B} on 07/14/2026 at 9 to unload.`,
+    `On 7/13/2026 at 8 your truck is at ${A} for loading; on 7/14/2026 at 9 it is at ${B} for unloading.`,
+    `The load goes from ${A} on July 13, 2026 to ${B} on July 14, 2026.`,
+    `Load 552207: the freight is ready at ${A} from 8 on July 13, 2026, and has to be delivered to ${B} on July 14, 2026 before noon.`,
+  ])('may say what happens behind the place, or from where it goes to where: "%s"', (text) => {
+    const found = inLines(text);
+    expect(stopsInShort(found)).toEqual([...TRIP]);
+    expect(flagCodes(found)).toEqual([]);
+  });
+
+  it('does at the second of two places what it does at the first', () => {
+    expect(
+      stopsInShort(
+        inLines(
+          `The truck loads on July 13, 2026 at ${A} and at ${C}, and unloads on July 14, 2026 at ${B}.`,
+        ),
+      ),
+    ).toEqual([TRIP[0], 'pickup Troy, MI 48083 2026-07-13', TRIP[1]]);
+  });
+
+  it('is no trip where it says of a place that one of two things happens there', () => {
+    expect(
+      flagCodes(
+        inLines(
+          `Your truck may load or unload on July 13, 2026 at ${A}, then unload on July 14, 2026 at ${B}.`,
+        ),
+      ),
+    ).not.toEqual([]);
+  });
+
+  it('is no trip where a place between two others is not said to be a stop or none', () => {
+    for (const between of [`Next stop is ${C} on July 13.`, `Then go to ${C} on July 13, 2026.`])
+      expect(
+        flagCodes(inLines(`Load at ${A} on July 13, 2026. ${between} Deliver on July 14, 2026 to ${B}.`)),
+      ).not.toEqual([]);
+  });
+});
+
+it.each([
+  ['Where from', 'Where to'],
+  ['Going from', 'Going to:'],
+  ['Leaving', 'Arriving'],
+])('"%s" and "%s" head stops', (from, to) => {
+  const found = readItems(
+    column([
+      from,
+      'ACME, 5 Main St, Dallas, TX 75201',
+      '07/13/2026',
+      '',
+      to,
+      'Box, 5 Elm St, Memphis, TN 38103',
+      '07/14/2026',
+    ]),
+  );
+  expect(stopsInShort(found)).toEqual([...TRIP]);
+});
+
+it('legs of a run, one in each row, are joined where one ends and the next one begins', () => {
+  const found = readItems([
+    ...row(100, [
+      [40, 'Leg'],
+      [80, 'Depart'],
+      [300, 'Arrive'],
+    ]),
+    ...row(116, [
+      [40, '1'],
+      [80, '1 Main St, Dallas, TX 75201'],
+      [300, '5 Elm St, Memphis, TN 38103'],
+    ]),
+    ...row(127, [
+      [80, '07/13/2026 19:00'],
+      [300, '07/14/2026 04:30'],
+    ]),
+    ...row(143, [
+      [40, '2'],
+      [80, '5 Elm St, Memphis, TN 38103'],
+      [300, '9 Oak St, Troy, MI 48083'],
+    ]),
+    ...row(154, [
+      [80, '07/14/2026 05:30'],
+      [300, '07/15/2026 15:00'],
+    ]),
+  ]);
+  expect(stopsInShort(found)).toEqual([...TRIP, 'delivery Troy, MI 48083 2026-07-15']);
+});
+
+it('a stop is numbered "(1/2)" behind its role, and points part its name from its street', () => {
+  const found = readItems(
+    column([
+      'Origin (1/2) ACME Foods · 100 Main St · Dallas, TX 75201 · 07/13/2026 13:00-17:00',
+      'Destination (2/2) Big Box · 5 Center Ave · Memphis, TN 38103 · 07/14/2026 07:00',
+    ]),
+  );
+  expect(stopsInShort(found)).toEqual([...TRIP]);
+  expect(found.stops.map(({ name, street }) => [name, street])).toEqual([
+    ['ACME Foods', '100 Main St'],
+    ['Big Box', '5 Center Ave'],
+  ]);
+});
+
 describe('the number of a load without a key of its own', () => {
   it.each([
     ['Acme Logistics Load 4471', '4471'],
@@ -154,6 +267,24 @@ describe('the number of a load without a key of its own', () => {
     ).toBe('77-1204-B');
   });
 
+  it('has a key of the first letters of the title or of the company', () => {
+    for (const [title, key] of [
+      ['Rate Confirmation Sheet', 'RCS No.'],
+      ['Northern Freight Group', 'NFG #'],
+    ] as const) {
+      const under = (text: string) =>
+        number(
+          [[40, text]],
+          [
+            [40, key],
+            [140, '26113007'],
+          ],
+        );
+      expect(under(title)).toBe('26113007');
+      expect(under('Somebody Else')).toBeUndefined();
+    }
+  });
+
   it('is none of a party, a thing, a form or a container', () => {
     for (const [key, value] of [
       ['Vehicle', 'SPA-2204-118'],
@@ -180,11 +311,23 @@ describe('a sum', () => {
     ['Freight charge payable: $1,075.00', 107_500],
     ['1150 flat', 115_000],
     ['44k steel. 1150 flat. Straps and chains.', 115_000],
+    ['Confirmed at 1,150. Load number is 4471.', 115_000],
+    ['Pickup confirmed at 1150', undefined],
+    ['Confirmed for 1150 lbs', undefined],
+    ['Haul TK-552207. $1,040.00', 104_000],
+    ['Pay is by the bushel, est. $874.00', undefined],
     ['150 flat', undefined],
     ['Trailer 1150 flat', undefined],
   ])('is the rate, by the words behind it: "%s"', (text, cents) => {
     expect(findRate(linesOfItems(column([text])))?.cents).toBe(cents);
   });
+});
+
+it('a sum between strokes is the rate of the load that the title is about', () => {
+  const title = (text: string) =>
+    findRate(linesOfItems(column([text, 'A missed stop is charged at $150.00.'])))?.cents;
+  expect(title('LOAD 5512078 | V | 12/01 - 12/02 | $725')).toBe(72_500);
+  expect(title('LOAD 5512078 | V | 12/01 - 12/02 | $125')).toBeUndefined();
 });
 
 it('a table says what happens at a stop in a column without a heading', () => {
@@ -229,4 +372,136 @@ it('the segments of an electronic tender are read as they are printed', () => {
     'pickup DALLAS, TX 75201 2026-07-13',
     'delivery MEMPHIS, TN 38103 2026-07-14',
   ]);
+});
+
+describe('a street that no town follows', () => {
+  const CARD = ['Delivery', 'Third Mill', '9 Elm St', 'Troy, MI 48083', 'Date: 07/15/2026'];
+  const stacked = (...between: readonly string[]) =>
+    flagCodes(readItems(column([...PICKUP, '', ...between, '', ...DELIVERY, '', ...CARD], 40, 100)));
+
+  it('is what is left of a stop, at the edge of the others', () => {
+    expect(stacked()).toEqual([]);
+    expect(stacked('Brindle', 'Acme Two', '77 Park Ave')).toEqual(['unassigned-address']);
+  });
+
+  it('is what the address of somebody else was given to', () => {
+    const found = readItems(
+      column(
+        [
+          ...PICKUP,
+          '',
+          'Delivery',
+          'Prairie Barrels',
+          '6800 W Plank Rd',
+          'Date: 07/14/2026',
+          'Thanks!',
+          'Copper Creek Freight',
+          'St. Louis, MO 63101',
+        ],
+        40,
+        100,
+      ),
+    );
+    expect(flagCodes(found)).toContain('unassigned-address');
+  });
+
+  it('is in one line with who is there, as those of the stops are', () => {
+    const lines = (middle: string) =>
+      flagCodes(
+        readItems(
+          column([
+            'Pickup: ACME, 100 Main St, Dallas, TX 75201, 07/13/2026',
+            middle,
+            'Delivery: Box, 5 Center Ave, Memphis, TN 38103, 07/14/2026',
+          ]),
+        ),
+      );
+    expect(lines('Brindle: Mill Works, 9 Elm St, 07/13/2026')).toEqual(['unassigned-address']);
+    expect(lines('Freight: 40 pallets, 9 of them short')).toEqual([]);
+  });
+
+  it('is none of a party, and none of the stops again', () => {
+    expect(stacked('Bill to', 'Acme Two', '77 Park Ave')).toEqual([]);
+    expect(stacked('Entrance', '100 Main St')).toEqual([]);
+    expect(stacked('Freight', '40 pallets', '12000 lbs')).toEqual([]);
+  });
+});
+
+it('an address at the edge of the stops with a day of the trip is asked after, whatever it is called', () => {
+  const list = (first: string) =>
+    flagCodes(
+      readItems(
+        column([
+          `${first} ACME, 5 Main St, Dallas, TX 75201, on 07/13/2026 from 7 to 9`,
+          'Pickup: Mill, 9 Elm St, Troy, MI 48083, on 07/13/2026 from 2 to 4',
+          'Delivery: Box, 7 Oak St, Memphis, TN 38103, on 07/14/2026 at 4',
+        ]),
+      ),
+    );
+  expect(list('Pickup:')).toEqual([]);
+  expect(list('Brindle')).toEqual(['unassigned-address']);
+  // Before the trip it is the day of a letter, and of a company that arranges freight.
+  const head = (name: string, day: string) =>
+    flagCodes(
+      readItems(column([name, '5 Main St', 'Reno, NV 89501', day, '', ...PICKUP, '', ...DELIVERY], 40, 100)),
+    );
+  expect(head('Acme', '07/09/2026')).toEqual([]);
+  expect(head('Acme Logistics', '07/13/2026')).toEqual([]);
+});
+
+it('a charge for a stop under a table is no row of it', () => {
+  const rows = (...lines: (readonly (readonly [number, string])[])[]) =>
+    lines.flatMap((cells, index) => row(100 + index * 9 + (index > 2 ? 12 : 0), cells));
+  const found = readItems(
+    rows(
+      [
+        [40, 'Stp Typ'],
+        [80, 'Date'],
+        [140, 'Location'],
+        [250, 'City'],
+        [330, 'St'],
+      ],
+      [
+        [54, 'PU'],
+        [80, '07/13/2026'],
+        [140, 'ACME FOODS'],
+        [250, 'DALLAS'],
+        [330, 'TX'],
+      ],
+      [
+        [54, 'SO'],
+        [80, '07/14/2026'],
+        [140, 'BIG BOX'],
+        [250, 'MEMPHIS'],
+        [330, 'TN'],
+      ],
+      [[40, 'Send invoice with signed BOL to Somebody, 21101 Park Avenue, Sandy, UT 84070 or call.']],
+      [
+        [40, 'Stop-off charge'],
+        [330, '$75.00'],
+      ],
+    ),
+  );
+  expect(stopsInShort(found)).toEqual(['pickup DALLAS, TX  2026-07-13', 'delivery MEMPHIS, TN  2026-07-14']);
+});
+
+it('a paper in Spanish or French alone has the day before the month', () => {
+  const paper = (...words: readonly [string, string]) =>
+    stopsInShort(
+      readItems(
+        column([
+          words[0],
+          'ACME',
+          'Dallas, TX 75201',
+          'Fecha: 03/07/2026',
+          '',
+          words[1],
+          'Box',
+          'Memphis, TN 38103',
+          'Fecha: 04/07/2026',
+        ]),
+      ),
+    ).map((stop) => stop.slice(-10));
+  expect(paper('Lugar de carga', 'Lugar de descarga')).toEqual(['2026-07-03', '2026-07-04']);
+  expect(paper('Carga / Pickup', 'Descarga / Delivery')).toEqual(['2026-03-07', '2026-04-07']);
 });
