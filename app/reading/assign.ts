@@ -29,7 +29,7 @@ export interface Assignment {
 
 /** "Send invoice with signed BOL to ...", in a sentence before the address. */
 const PARTY_IN_PROSE =
-  /\b(?:invoices?|invoicing|remit|billing|quick\s?pay|factor(?:ing)?|paperwork|claims?|(?:mail(?:ed)?|(?:send|fax|forward)(?= (?:it|them|this|these|those|both)\b))(?: (?:it|them|this|these|those|both|the check))? to|courts? of|governed|insurance|(?:offered|arranged|brokered|tendered) by)\b/i;
+  /\b(?:invoices?|invoicing|remit|billing|quick\s?pay|factor(?:ing)?|paperwork|claims?|notices|(?:mail(?:ed)?|(?:send|fax|forward)(?= (?:it|them|this|these|those|both)\b))(?: (?:it|them|this|these|those|both|the check))? to|courts? of|governed|insurance|(?:offered|arranged|brokered|tendered) by)\b/i;
 /** "Hood River, OR 97031, MC 330771": the address of a company that is licensed to arrange freight or to haul it. */
 const LICENSE_BEHIND = /^\W{0,4}(?:mc|(?:us)?dot)\b\W{0,4}\d{5,8}\b/i;
 const MOST_LINES_BETWEEN = 13;
@@ -38,12 +38,16 @@ const MOST_BEYOND_NEAREST = 0.25;
 /** "STOP: 2" over a name: what is further up is of someone else. */
 const STOP_HEAD = /^\W*(?:stop|stp|arr[eê]t|parada)\s*(?:no\.|#|:)*\s*\d{1,2}\W*$/i;
 
-/** @param bound addresses whose label is known beforehand: a person taught where it stands */
+/**
+ * @param bound addresses whose label is known beforehand: a person taught where it stands
+ * @param inProse addresses in running text: only a label in their own cell heads them
+ */
 export function assign(
   all: readonly Block[],
   labels: readonly Label[],
   dated: readonly Dated[],
   bound: ReadonlyMap<Block, Label> = new Map(),
+  inProse: ReadonlySet<Block> = new Set(),
 ): Assignment {
   const blocks = all.filter((block) => bound.has(block) || !isInMiniature(block, all));
   const strong = labels
@@ -72,7 +76,7 @@ export function assign(
     }
     const near = strong.flatMap((label) => {
       const cost =
-        spent.has(label) && label.cell !== block.address.cell
+        (spent.has(label) || inProse.has(block)) && label.cell !== block.address.cell
           ? undefined
           : costOf(block, label, strong, blocks);
       return cost === undefined ? [] : [{ block, label, cost }];
@@ -88,7 +92,12 @@ export function assign(
     usedLabels.add(label);
   }
   const inherited: Block[] = [];
-  for (const [block, label] of underHeadings(blocks, byBlock, strong, dated)) {
+  for (const [block, label] of underHeadings(
+    blocks.filter((block) => !inProse.has(block)),
+    byBlock,
+    strong,
+    dated,
+  )) {
     byBlock.set(block, label);
     if (label.heading === 'single') inherited.push(block);
   }

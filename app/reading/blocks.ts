@@ -137,9 +137,9 @@ function namedInBoxes(city: Cell, lines: readonly Line[]): { name: string; stree
 
 /** What is before a town on its line. A hyphen parts a name from its street; without a street, whatever it is between. */
 function partsOf(inline: string): string[] {
-  const parts = inline.split(/[,;|]|\s[-–]\s/);
+  const parts = inline.split(/[,;|·•]|\s[-–]\s/);
   return parts.some((part) => STREET.test(part.trim()))
-    ? inline.split(/[,;|]/).flatMap((part) => part.split(STREET_AFTER_HYPHEN))
+    ? inline.split(/[,;|·•]/).flatMap((part) => part.split(STREET_AFTER_HYPHEN))
     : parts;
 }
 

@@ -72,7 +72,7 @@ const PATTERNS: readonly {
   // 20260713 of messages that machines send: behind an asterisk or a word for a date, or before a time
   {
     pattern:
-      /()(?:(?<=\*)|(?<=\b(?:date|earliest|latest|from|to|by|on|eta|appt|arrive|depart|ready)\s*:?\s*)|(?<![\w-])(?=\d{8}[\sT-]+(?:[01]\d|2[0-3]):?[0-5]\d(?!\d)))(20\d\d)(0[1-9]|1[0-2])([0-3]\d)(?!\d)/gi,
+      /()(?:(?<=\*)|(?<=\bG62\s\d\d\s)|(?<=\b(?:date|earliest|latest|from|to|by|on|eta|appt|arrive|depart|ready)\s*:?\s*)|(?<![\w-])(?=\d{8}[\sT-]+(?:[01]\d|2[0-3]):?[0-5]\d(?!\d)))(20\d\d)(0[1-9]|1[0-2])([0-3]\d)(?!\d)/gi,
     read: (m) => [m[2], m[3]!, m[4]!],
   },
   // 071326 of older machines: only before a time
@@ -142,6 +142,17 @@ const PATTERNS: readonly {
 const DAY_FIRST = /\(?\b(?:jj?|dd?)\s?[-/.]\s?mm?\s?[-/.]\s?(?:aa|yy|a|y)/i;
 const MONTH_FIRST = /\bmm?\s?[-/.]\s?(?:jj?|dd?)\s?[-/.]\s?(?:aa|yy|a|y)/i;
 
+/** "Lugar de carga", "Fecha", "Ramassage" and no word of English for what happens at a stop: where Spanish or French alone is written, 01/12 is in December. */
+const isOfAnotherLanguage = (texts: readonly string[]): boolean =>
+  texts.filter((text) => STOPS_ABROAD.test(folded(text))).length >= LEAST_ABROAD &&
+  !texts.some((text) => STOPS_IN_ENGLISH.test(text));
+
+const LEAST_ABROAD = 2;
+const STOPS_ABROAD =
+  /^\W*(?:(?:lugar|punto|direccion|fecha) de (?:carga|descarga|entrega|recoleccion)|fecha|carga|descarga|entrega|recoleccion|origen|destino|remitente|destinatario|(?:lieu|date) d[eu]s? ?(?:chargement|livraison|ramassage)|ramassage|livraison|chargement|dechargement|expediteur|destinataire)\b/i;
+const STOPS_IN_ENGLISH =
+  /\b(?:pick(?:s|ing)?[\s-]?up|deliver(?:y|s)?|shippers?|consignees?|receivers?|ship to|unload(?:ing)?|load(?:ing)?|stops?)\b/i;
+
 /** Whether a document writes the day before the month: it says so, or some of its dates cannot be read otherwise and none contradicts. */
 export function writesDayFirst(texts: readonly string[]): boolean {
   if (texts.some((text) => MONTH_FIRST.test(text))) return false;
@@ -155,7 +166,7 @@ export function writesDayFirst(texts: readonly string[]): boolean {
       if (Number(first) > 12 && Number(first) < 32) dayFirst++;
     }
   }
-  return dayFirst > 0;
+  return dayFirst > 0 || isOfAnotherLanguage(texts);
 }
 
 /**

@@ -164,6 +164,7 @@ function aboutNumbers(input: FlagInput, add: Add): void {
   const first = Math.min(...ordered.map((one) => one.zone.top));
   const last = Math.max(...ordered.map((one) => one.assigned.block.bottom));
   const again = stopsAgain(ordered, assignment);
+  const asked = new Set<Block>();
   for (const block of assignment.unnamed) {
     if (block.address.zip === '' || isElsewhereToo(block, assignment) || again.has(block)) continue;
     const among = block.address.cell.flow > first && block.top < last + block.address.cell.size * 12;
@@ -172,12 +173,17 @@ function aboutNumbers(input: FlagInput, add: Add): void {
       isScanned(block.address.cell) &&
       block.top > last &&
       ordered.some((one) => Math.abs(one.assigned.block.address.x0 - block.address.x0) < 5);
-    if ((among && !isSender(block, input) && !isInClause(block, lines)) || likeStop)
+    if ((among && !isSender(block, input) && !isInClause(block, lines)) || likeStop) {
+      asked.add(block);
       add('unassigned-address', undefined, `${townCase(block.address.city)}, ${block.address.state}`);
+    }
   }
   const free = dated.filter(({ cell }) => !ordered.some((one) => one.date?.cell === cell));
   for (const block of assignment.unnamed)
-    if (block.top < first && isLikeStop(block, ordered, dated))
+    if (
+      (block.top < first && isLikeStop(block, ordered, dated)) ||
+      (!asked.has(block) && !again.has(block) && isDatedLikeStop(block, input))
+    )
       add('unassigned-address', undefined, `${townCase(block.address.city)}, ${block.address.state}`);
   for (const block of assignment.others) {
     const { address } = block;
@@ -284,6 +290,43 @@ const isLikeStop = (
       cell.flow < bottom + cell.size * LINES_TO_DAY,
   );
 
+/** At the edge of the stops or in their rows, with a day of the trip in its rows that is nobody's: its role was not known. */
+function isDatedLikeStop(block: Block, { ordered, dated, near, lines }: FlagInput): boolean {
+  const { address } = block;
+  const days = ordered.flatMap(({ stop }) => (stop.date === undefined ? [] : [stop.date])).sort();
+  const isAligned = ordered.some(
+    ({ assigned: { block: stop } }) =>
+      Math.abs(stop.address.x0 - address.x0) < 3 ||
+      Math.abs(stop.address.cell.x0 - address.cell.x0) < 3 ||
+      Math.abs(stop.address.cell.flow - address.cell.flow) < 2,
+  );
+  return (
+    address.zip !== '' &&
+    isAligned &&
+    !isScanned(address.cell) &&
+    !isInClause(block, lines) &&
+    !ARRANGES.test([...block.cells, address.cell].map(({ text }) => text).join(' ')) &&
+    // A line that gives a day too is no letterhead.
+    (dated.some(({ cell }) => cell === address.cell) || !isOfTitle(block, lines)) &&
+    dated.some(({ cell, date }) => {
+      const day = isoOf(date, near);
+      return (
+        !ordered.some((one) => one.date?.cell === cell && one.assigned.block.address.cell !== cell) &&
+        (cell === address.cell || cell.line === address.cell.line || isRightUnder(cell, block)) &&
+        days[0] !== undefined &&
+        days.at(-1) !== undefined &&
+        day >= days[0] &&
+        Date.parse(day) - Date.parse(days.at(-1)!) <= MOST_DAYS_AROUND * 86_400_000 &&
+        DAY_OF_PAPER.exec(cell.text) === null
+      );
+    })
+  );
+}
+
+const isRightUnder = (cell: Cell, { address, bottom }: Block): boolean =>
+  Math.abs(cell.x0 - address.x0) < 3 && cell.flow > bottom && cell.flow < bottom + cell.size * LINES_TO_DAY;
+
+const MOST_DAYS_AROUND = 3;
 const LINES_TO_DAY = 3;
 
 /** What ends the stops of a paper: the pay, or the end of a letter. */

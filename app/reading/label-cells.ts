@@ -346,10 +346,10 @@ function numbersIn(text: string): Pick<Label, 'number' | 'total'> {
 }
 
 const FROM_TO =
-  /^\W{0,2}(?:stop ?#?(?<n1>\d{1,2})(?: of (?<t1>\d{1,2}))? ?[-–:.]* ?\(?|(?<n2>\d{1,2})[.)]? )?(?:(?<from>from|start|de|desde)|(?<to>to|end|finish|a|hasta))\b\)?(?: ?\(?(?:stop ?)?#? ?(?<n3>\d{1,2})\)?)? ?(?:[._]{3,} ?:?|[:–-]|$|(?= [A-Z0-9][^:]{0,60}, .{0,60}\b[A-Z]{2},? \d{5}\b))/i;
+  /^\W{0,2}(?:stop ?#?(?<n1>\d{1,2})(?: of (?<t1>\d{1,2}))? ?[-–:.]* ?\(?|(?<n2>\d{1,2})[.)]? )?(?:(?<from>from|start|depart(?:s|ure|ing)?|leav(?:es?|ing)|de|desde)|(?<to>to|end|finish|arriv(?:es?|al|ing)|a|hasta))\b\)?(?: ?\(?(?:stop ?)?#? ?(?<n3>\d{1,2})\)?)? ?(?:[._]{3,} ?:?|[:–-]|$|(?= [A-Z0-9][^:]{0,60}, .{0,60}\b[A-Z]{2},? \d{5}\b))/i;
 
 /** "Haul from:", "Freight goes to:": whatever is done, and from where or to where. */
-const WORDS_FROM_TO = /^\W{0,2}(?:[a-z]+ ){1,3}(?:(?<from>from)|(?<to>to|into)) ?:/i;
+const WORDS_FROM_TO = /^\W{0,2}(?:[a-z]+ ){1,3}(?:(?<from>from)|(?<to>to|into)) ?(?::|$)/i;
 /** "Questions to:", "Send papers to:", "Received from:": nobody drives there. */
 const TO_WHOM =
   /\b(?:not|mail|send|sent|remit|bills?|billed|invoices?|pay|paid|payments?|subject|credit|questions?|papers|paperwork|documents?|pods?|claims?|refer|report|return|attention|attn|sold|order|quote|email|fax|call|charge|charged|received|prepared|presented|addressed|offered|tendered|confirm|reply|respond|cc|date|time|open|due|up|valid|according)\b/i;
@@ -358,6 +358,9 @@ function wordsFromTo(text: string): RegExpExecArray | null {
   const match = WORDS_FROM_TO.exec(text);
   return match && !TO_WHOM.test(match[0]) ? match : null;
 }
+
+/** "Depart | Arrive" over a leg in each row. */
+const HEADS_LEGS = /^\W*(?:depart|leave|arriv)/i;
 
 function fromOrTo(cell: Cell): Label | undefined {
   const match = FROM_TO.exec(folded(cell.text)) ?? wordsFromTo(folded(cell.text));
@@ -372,7 +375,7 @@ function fromOrTo(cell: Cell): Label | undefined {
     kind: match.groups.from ? 'pickup' : 'delivery',
     number: number === undefined ? undefined : Number(number),
     total: match.groups.t1 === undefined ? undefined : Number(match.groups.t1),
-    heading: rest === '' && number === undefined ? 'single' : 'none',
+    heading: rest !== '' || number !== undefined ? 'none' : HEADS_LEGS.test(match[0]) ? 'plural' : 'single',
   };
 }
 

@@ -23,11 +23,11 @@ const LEAST_FIGURES = 3;
 
 /** Words for the number of the load itself. */
 const OWN_WORD =
-  '(?:load|ld|shipment|shpt|trip|freight\\s?bill|pro(?:bill)?|order|ord|confirmation|confirm|conf|dispatch|tender|booking|bkg|manifest|folio|waybill|voyage|run|route|tour|move|movement|job|delivery\\s?order|d\\.?\\s?/?o\\.?|work\\s?order|w\\.?o\\.?|rate\\s?con(?:firmation)?|agreement|contract|reference|ref|control|file|assignment|haul|orden|pedido|viaje|embarque|commande|exp[eé]dition|ticket|slip|note|docket|transport|posting|instruction)';
+  '(?:load|ld|shipment|shpt|ship(?=\\s?(?:id|no|num|number|#))|loads(?=\\s?[/>›])|trip|freight\\s?bill|pro(?:bill)?|order|ord|confirmation|confirm|conf|dispatch|tender|booking|bkg|manifest|folio|waybill|voyage|run|route|tour|move|movement|job|delivery\\s?order|d\\.?\\s?/?o\\.?|work\\s?order|w\\.?o\\.?|rate\\s?con(?:firmation)?|agreement|contract|reference|ref|control|file|assignment|haul|orden|pedido|viaje|embarque|commande|exp[eé]dition|ticket|slip|note|docket|transport|posting|instruction)';
 const MARK = '(?:number|numbers|num|no|nbr|nr|n[°º]|id|#)';
 /** "Our load number is", "ORD#", "Trip": the words right before a number. */
 const OWN_KEY = new RegExp(
-  `(?:^|[^A-Za-z])${OWN_WORD}(?:\\s(?:awarded|accepted|booked|confirmed|assigned))?\\W*(?:${MARK}\\W*)*(?:(?:is|was|reads|as|under)\\W*)?$`,
+  `(?:^|[^A-Za-z])${OWN_WORD}(?:\\s(?:awarded|accepted|booked|confirmed|assigned)|\\s?/\\s?[A-Za-z]{2,12}(?=\\W*[:#]))?\\W*(?:${MARK}\\W*)*(?:(?:with|at|for)\\s(?:us|you)\\W*)?(?:(?:is|was|reads|as|under)\\W*)?$`,
   'i',
 );
 /** "Payment reference", "the load", "original order": a word before the key means another number, or none. */
@@ -70,12 +70,13 @@ export function likelyNumber(
   lines: readonly Line[],
   isOfStop: (cell: Cell) => boolean,
 ): WeighedNumber | undefined {
+  const head = headOf(lines, isOfStop);
   const weighed = lines.flatMap((line) =>
     line.cells.flatMap((cell) =>
       // A cell beside a stop counts only where its label says "our".
       isOfStop(cell) && !/^our\b/i.test(cell.line.cells[cell.index - 1]?.text ?? '')
         ? []
-        : candidatesIn(cell, lines),
+        : candidatesIn(cell, lines, head.includes(line)),
     ),
   );
   const most = Math.max(0, ...weighed.map(({ weight }) => weight));
@@ -86,8 +87,66 @@ export function likelyNumber(
     : undefined;
 }
 
-function candidatesIn(cell: Cell, lines: readonly Line[]): (WeighedNumber & { weight: number })[] {
-  const { text } = cell;
+/** The lines over the first stop, which say what the paper is. */
+function headOf(lines: readonly Line[], isOfStop: (cell: Cell) => boolean): readonly Line[] {
+  const end = lines.findIndex((line) => line.cells.some(isOfStop));
+  return lines.slice(0, Math.min(end < 0 ? 0 : end, LINES_OF_HEAD));
+}
+
+const LINES_OF_HEAD = 12;
+
+/**
+ * "PEL-208841" by itself over the stops, beside the name of the broker or at the head of every page: the only such number there, with no
+ * key before or over it that may give it to somebody else.
+ * @param isOfStop whether a cell belongs to a stop
+ * @param isOfThing whether a key is of a number of people, companies or machines
+ */
+export function numberAlone(
+  lines: readonly Line[],
+  isOfStop: (cell: Cell) => boolean,
+  isOfThing: (text: string) => boolean,
+): WeighedNumber | undefined {
+  const found = headOf(lines, isOfStop).flatMap(({ cells }) =>
+    cells.flatMap((cell) => {
+      const text = cell.text.replace(/^#\s?/, '');
+      const beside = [cell.line.cells[cell.index - 1], cell.line.cells[cell.index + 1]];
+      const above = cellAbove(cell, lines);
+      const isKeyed =
+        beside.some(
+          (one) =>
+            one !== undefined &&
+            (/[:#]\s*$/.test(one.text) ||
+              (one.text.length <= LONGEST_LABEL && (isOfOthers(one.text) || isOfThing(one.text)))),
+        ) ||
+        (above !== undefined && !TITLE.test(above.text));
+      return ALONE.test(text) &&
+        !IS_FORM.test(text) &&
+        isNumber(text, '') &&
+        findDates(text).length === 0 &&
+        !isKeyed
+        ? [{ text, cell }]
+        : [];
+    }),
+  );
+  const [first] = found;
+  return first && found.every(({ text }) => text === first.text) ? first : undefined;
+}
+
+/** Letters and figures, or figures in parts: what no quantity and no code of a town looks like. */
+const ALONE =
+  /^(?=.{5,24}$)(?=(?:.*\d){3})(?:[A-Z]{1,5}-?\d[A-Z0-9]*(?:[-/][A-Z0-9]+){0,3}|[A-Z]{1,5}(?:-[A-Z0-9]+){1,3}|\d[A-Z0-9]*(?:[-/][A-Z0-9]+){1,3})$/;
+/** "FRM-18", "SO-9917", "MOLU8812047": a form, a paper of others, a container. */
+const IS_FORM =
+  /^(?:FORM|FRM|REV|VER|DOC|DOCUMENT|PG|PAGE|TEL|FAX|EXT|ISO|SOP|BMC|SO|PO|BOL|BL|PU|DEL|INV|QT|QTE|TR|TRL|UN|NMFC|SCAC)(?![A-Z])|^[A-Z]{4}\d{6,7}$/;
+const isOfOthers = (text: string): boolean => OTHERS.test(text) || NOT_OWN.test(text.replace(/\W*$/, ''));
+
+function candidatesIn(
+  cell: Cell,
+  lines: readonly Line[],
+  isAtHead: boolean,
+): (WeighedNumber & { weight: number })[] {
+  // "load_confirmation_L-20118.pdf": the name of a file.
+  const text = cell.text.replace(/(?<=\w)_(?=\w)/g, ' ');
   if (text.length > LONGEST_TEXT) return [];
   const dates = findDates(text);
   return [...text.matchAll(TOKEN)].flatMap((match) => {
@@ -99,7 +158,8 @@ function candidatesIn(cell: Cell, lines: readonly Line[]): (WeighedNumber & { we
     const number = ownLetters(token, before);
     const key = before + token.slice(0, token.length - number.length);
     if (!isNumber(number, before) || GOES_ON.test(after) || PHONE_GOES_ON.test(after)) return [];
-    const weight = weightOf(number, key, cell, after, lines);
+    const weight =
+      weightOf(number, key, cell, after, lines) || (isAtHead && isInTitle(number, key, after) ? BY_TITLE : 0);
     return weight > 0 ? [{ text: number, cell, weight }] : [];
   });
 }
@@ -150,6 +210,23 @@ function weightOf(text: string, before: string, cell: Cell, after: string, lines
     above && !/\d/.test(above.text) ? weightBeside(above, text, lines) : 0,
   );
 }
+
+/** "Acme Logistics Load 4471", "LOAD 4471 - RATE CONFIRMATION", "4471-B Rate Confirmation": a short number that is a part of a title by itself. */
+function isInTitle(text: string, before: string, after: string): boolean {
+  const words = lastWords(before.trim());
+  if (OTHERS.test(words) || NOT_OWN.test(words) || IS_HOUR.test(text)) return false;
+  if (/^\W*(?:(?:subject|re|fwd?)\s*:\s*)*$/i.test(before))
+    return (isMixed(text) || text.length >= LEAST_OF_TITLE) && TITLE_BEHIND.test(after);
+  return ENDS_PART.test(after) && (OWN_KEY.test(words) || TITLE_OF.test(words));
+}
+
+const ENDS_PART = /^\s*(?:$|[-–—|·•/(,]\s?|\.pdf\b)/i;
+const TITLE_BEHIND =
+  /^\s(?:-\s)?(?:rate|load|carrier|dispatch)\s?(?:con\b|conf|confirmation|tender|agreement|sheet)/i;
+const TITLE_OF = /\b(?:confirmation|agreement|tender|order)\s+(?:for|of)$/i;
+const LEAST_OF_TITLE = 5;
+/** "Load 0800" */
+const IS_HOUR = /^(?:[01]\d|2[0-3])[03]0$/;
 
 /** Words in the same cell. */
 function weightBehind(own: string, before: string, text: string, cell: Cell): number {

@@ -1,6 +1,7 @@
+import { parseState } from '../engine/places/place-term';
 import type { Cell, Line } from './cells';
 import { findDates } from './dates';
-import { likelyNumber } from './likely-number';
+import { likelyNumber, numberAlone } from './likely-number';
 import { cellAbove, cellBelow } from './neighbors';
 import { isScanned } from './state-and-code';
 
@@ -134,6 +135,7 @@ const NUMBER =
 const IN_GROUPS = /^[\s:#]*(?:[._]{2,}\s*:?\s*#?\s*)?(\d{1,4}(?: \d{2,4}){1,4})$/;
 const LEAST_GROUPED_FIGURES = 6;
 const PHONE = /^\d{3} \d{3} \d{4}$/;
+const PHONE_IN_PARTS = /^\d{3}-\d{3}-\d{4}$/;
 /** "/ Rev.", "/ PO #": what follows the number after a stroke, by the end of its heading. */
 const SECOND_HEADING = /^\s*\/\s*[A-Za-z][A-Za-z .]{1,18}#?\s*:?$/;
 /** Behind a bare key a number has five figures, or letters or strokes that no quantity has. */
@@ -201,7 +203,8 @@ export function findLoadNumber(
     numberOfOwnKind(lines, isOfStop) ??
     weighedNumber(lines, isOfStop) ??
     numberOfRequest(lines, isOfStop) ??
-    shortNumberAtHead(lines)
+    shortNumberAtHead(lines) ??
+    unnamedNumber(lines, isOfStop)
   );
 }
 
@@ -233,15 +236,24 @@ function weighedNumber(lines: readonly Line[], isOfStop: (cell: Cell) => boolean
     : undefined;
 }
 
+/** Where nothing says of any number what it is. */
+function unnamedNumber(lines: readonly Line[], isOfStop: (cell: Cell) => boolean): FoundNumber | undefined {
+  const found = numberAlone(lines, isOfStop, (text) => IS_OTHER.test(text));
+  return found && !isScanned(found.cell) ? { ...found, rival: undefined } : undefined;
+}
+
 /** "WC# 20261130-04": a company's own letters for its number. The only such number over the stops that is not known to be another's. */
 function numberOfOwnKind(lines: readonly Line[], isOfStop: (cell: Cell) => boolean): FoundNumber | undefined {
   const end = lines.findIndex((line) => line.cells.some(isOfStop));
   const found = lines.slice(0, Math.max(0, end)).flatMap((line) =>
     line.cells.flatMap((cell) => {
       // "Award ID" beside "SPA-2204-118"
-      const value = KEY_OF_OWN_KIND.test(cell.text) ? cell.line.cells[cell.index + 1]?.text : undefined;
+      const own = KEY_OF_OWN_KIND.exec(cell.text)?.[1];
+      const value = own === undefined ? undefined : cell.line.cells[cell.index + 1]?.text;
       const match = OWN_KIND.exec(
-        value !== undefined && LIKE_A_NUMBER.test(value) && /[A-Z/-]/.test(value)
+        value !== undefined &&
+          LIKE_A_NUMBER.test(value) &&
+          (/[A-Z/-]/.test(value) || areInitials(own!, lines))
           ? cell.text.replace(KEY_OF_OWN_KIND, `$1 # ${value}`)
           : cell.text,
       );
@@ -276,6 +288,19 @@ function numberOfRequest(lines: readonly Line[], isOfStop: (cell: Cell) => boole
 
 const REQUEST =
   /^pick[\s-]?up\s(?:confirmation|request|order|booking)\s*(?:#|no\.?|number)?\s*:?\s*#?\s*(\S+)$/i;
+
+/** "RCS No." under "Rate Confirmation Sheet", "NFG #" under "Northern Freight Group": the first letters of the title, or of whose paper it is. */
+const areInitials = (letters: string, lines: readonly Line[]): boolean =>
+  lines.slice(0, HEAD_LINES).some((line) =>
+    line.cells.some(({ text }) =>
+      text
+        .split(/[\s&-]+/)
+        .map((word) => word[0] ?? '')
+        .join('')
+        .toUpperCase()
+        .startsWith(letters.toUpperCase()),
+    ),
+  );
 
 const OWN_KIND =
   /^((?:[A-Za-z][A-Za-z .&'-]{0,23}?)?)\s*(?:#|no\.|number|n[°º])\s*:?\s*(\S+)(?: for \D.*)?$/i;
@@ -377,11 +402,13 @@ function shortNumberAtHead(lines: readonly Line[]): FoundNumber | undefined {
     .flatMap((line) => line.cells)
     .flatMap((cell) => {
       const text = SHORT_NUMBER.exec(cell.text)?.[1];
-      return text === undefined || isScanned(cell) || /^(?:19|20)\d\d$/.test(text) ? [] : [{ text, cell }];
+      return text === undefined || isScanned(cell) || IS_YEAR_OR_HOUR.test(text) ? [] : [{ text, cell }];
     });
   return found.length === 1 ? { ...found[0]!, rival: undefined } : undefined;
 }
 
+/** "Load 0800" */
+const IS_YEAR_OR_HOUR = /^(?:(?:19|20)\d\d|0\d[03]0)$/;
 const SHORT_NUMBER =
   /^(?:load|shipment|trip|order|confirmation|dispatch|tender|booking|manifest|waybill|job|haul|ticket|slip|run sheet|load sheet)\s(\d{4})$/i;
 
@@ -391,14 +418,18 @@ function numberOfSubject(lines: readonly Line[]): FoundNumber | undefined {
     .slice(0, LINES_OF_MAIL_HEAD)
     .flatMap((line) => line.cells)
     .find(({ text }) => SUBJECT.test(text));
-  const parts = cell?.text.replace(SUBJECT, '').split(/\s[-–—|·•/]\s|[,;()]\s*/) ?? [];
+  const parts = cell?.text.replace(SUBJECT, '').split(/\s(?:[-–—|·•/]|\/\/)\s|[,;()]\s*/) ?? [];
   const [text, other] = parts
     .map((part) => part.trim())
-    .filter((part) => LIKE_A_NUMBER.test(part) && !isDay(part));
+    .filter((part) => (LIKE_A_NUMBER.test(part) || isInLetters(part)) && !isDay(part));
   return cell && text !== undefined && other === undefined && !isHardToRead(cell, text)
     ? { text, cell, rival: undefined }
     : undefined;
 }
+
+/** "CC 90412": letters of a company, and none of a state before its code. */
+const isInLetters = (part: string): boolean =>
+  /^[A-Z]{2,5} \d{4,}$/.test(part) && parseState(part.split(' ')[0]!) === undefined;
 
 const LINES_OF_MAIL_HEAD = 12;
 const isDay = (text: string): boolean => findDates(text).length > 0;
@@ -495,6 +526,7 @@ function numberOf(text: string, marked: boolean): string | undefined {
   if (
     number === undefined ||
     OF_A_LICENSE.test(number) ||
+    (!marked && PHONE_IN_PARTS.test(number)) ||
     // "AGREEMENT OF 11-29-26"
     isDay(number) ||
     WORD_BEFORE.test(number) ||

@@ -56,7 +56,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'part',
     pattern: new RegExp(
-      `\\b(?:(?:line\\s?-?haul|freight)(?:\\s+charges?)?|base(?:\\s+rate)?)\\b\\s*(?:[-–—(]\\s*(?=flat))?(?:${CURRENCY}|flat(?:\\s+rate)?)?\\)?\\s*:?\\s*`,
+      `\\b(?:(?:line\\s?-?haul|freight)(?:\\s+charges?)?(?:\\s+(?:payable|due))?|base(?:\\s+rate)?)\\b\\s*(?:[-–—(]\\s*(?=flat))?(?:${CURRENCY}|flat(?:\\s+rate)?)?\\)?\\s*:?\\s*`,
       'gi',
     ),
   },
@@ -64,7 +64,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
 
 /** "$1,650 all in", "$1,100 flat": the words behind a sum say that it is the rate. */
 const SAID_BEHIND = new RegExp(
-  `${SUM.source.replace(/\?<[a-z]+>(?!=)/g, '?:')}\\s*(?:all[\\s-]in(?:clusive)?|flat(?:\\s+rate)?|lump\\s+sum|total\\s+(?:pay(?:out|ment)?|rate|price)|to\\s+the\\s+(?:carrier|truck|hauler)|for\\s+(?:the|this)\\s+(?:load|haul|trip|run)|as\\s+(?:full|total|sole|complete)\\s+(?:payment|compensation|settlement|pay|price))\\b`,
+  `${SUM.source.replace(/\?<[a-z]+>(?!=)/g, '?:')}\\s*(?:all[\\s-]in(?:clusive)?|in\\s+(?:all|total)|altogether|flat(?:\\s+rate)?|lump\\s+sum|total\\s+(?:pay(?:out|ment)?|rate|price)|to\\s+the\\s+(?:carrier|truck|hauler)|for\\s+(?:the|this)\\s+(?:load|haul|trip|run)|as\\s+(?:full|total|sole|complete)\\s+(?:payment|compensation|settlement|pay|price))\\b`,
   'gi',
 );
 /** "Four thousand one hundred dollars (": the sum in words before its figures. */
@@ -300,13 +300,19 @@ const MOST_SUMS = 40;
 /** "#4402-1187 | $1,875" at the head of a page: the only sum that is by itself, and the largest of the page. */
 function sumAtHead(lines: readonly Line[]): FoundRate | undefined {
   const cells = lines.flatMap((line) => line.cells);
-  const alone = cells.filter(({ text }) => /^(?:US|CA)?\$ ?[\d,]+(?:\.\d\d)?$/.test(text) && isSum(text));
+  // "LOAD 4402 | 12/01 - 12/02 | $725": also between the strokes of a title.
+  const aloneIn = ({ text }: Cell) =>
+    text
+      .split(/\s[|·•]\s/)
+      .find((part) => /^(?:US|CA)?\$ ?[\d,]+(?:\.\d\d)?$/.test(part.trim()) && isSum(part.trim()));
+  const alone = cells.filter((cell) => aloneIn(cell) !== undefined);
   const cell = lines
     .slice(0, HEAD_LINES)
     .flatMap((line) => line.cells)
     .find((one) => alone.includes(one));
-  const left = cell?.line.cells[cell.index - 1];
-  const cents = cell && centsOf(cell.text);
+  const sum = cell && aloneIn(cell)!.trim();
+  const left = sum === cell?.text ? cell?.line.cells[cell.index - 1] : undefined;
+  const cents = sum === undefined ? undefined : centsOf(sum);
   if (!cell || cents === undefined || alone.length > 1 || isHardToRead(cell)) return undefined;
   if (left && !/^#?[A-Z0-9-]*\d[A-Z0-9-]*$/i.test(left.text)) return undefined;
   const others = cells.flatMap(({ text }) =>
@@ -319,19 +325,46 @@ const HEAD_LINES = 4;
 
 function candidatesOf(cell: Cell, lines: readonly Line[]): Candidate[] {
   if (cell.text.length > LONGEST_TEXT) return [];
-  return [...saidBehind(cell), ...saidBefore(cell, lines)];
+  return [...saidBehind(cell), ...saidBefore(cell, lines), ...bookedAt(cell)];
 }
 
 function saidBehind(cell: Cell): Candidate[] {
   return [...cell.text.matchAll(SAID_BEHIND)].flatMap((match): Candidate[] => {
     const clause = clauseBefore(cell.text, match.index);
     // Without a key before it the sum needs a mark of its own.
-    const cents = centsOf(match[0].replace(/\s*(?:all[\s-]in|flat|lump)\b.*$/i, ''));
+    const sum = match[0].replace(/\s*(?:all[\s-]in|flat|lump)\b.*$/i, '');
+    const cents =
+      centsOf(sum) ?? (BEGINS_SENTENCE.test(cell.text.slice(0, match.index)) ? bareCents(sum) : undefined);
     return cents === undefined || OF_SOMETHING_ELSE.test(clause) || EXTRA.test(clause)
       ? []
       : [{ rank: 'rate', cents, cell }];
   });
 }
+
+/** "1150 flat" by itself, where nothing that could be counted is named before it. */
+const BEGINS_SENTENCE = /(?:^|[.;,]|\s[-–—|·•])\W*$/;
+
+function bareCents(text: string): number | undefined {
+  const cents = /^\s*(?:\d{3,5}|\d{1,2},\d{3})\s*$/.test(text)
+    ? Number(text.replace(/,/g, '')) * 100
+    : undefined;
+  return cents !== undefined && cents >= LEAST_BARE_CENTS ? cents : undefined;
+}
+
+/** "Confirmed at 1,150.", "Booked for 1150 all in": agreed without a mark of the currency. */
+function bookedAt(cell: Cell): Candidate[] {
+  const match = BOOKED_AT.exec(cell.text);
+  const cents = match ? bareCents(match[1]!) : undefined;
+  return cents === undefined || BUT_NOT.test(clauseBefore(cell.text, match!.index))
+    ? []
+    : [{ rank: 'rate', cents, cell }];
+}
+
+const BOOKED_AT =
+  /\b(?:confirmed|booked|agreed|covered|awarded|accepted|locked in)(?: (?:it|you|this|that))? (?:at|for) (\d{1,2},\d{3}|\d{3,5})(?![\d,:/-]|\.\d)(?! ?(?:[ap]\.?m|hrs?|hours|lbs?|miles|pallets|[A-Za-z]+ (?:st|ave|rd|dr|blvd)\b))/i;
+const BUT_NOT =
+  /\b(?:not|if|when|once|until|unless|to be|pick[\s-]?up|delivery|loading|unloading|appt|appointment|time)\W*$/i;
+const LEAST_BARE_CENTS = 20_000;
 
 function saidBefore(cell: Cell, lines: readonly Line[]): Candidate[] {
   return KEYS.flatMap(({ rank, pattern }) =>

@@ -35,8 +35,9 @@ export function lostPlaces(
     const column = own.filter((one) => Math.abs(leftOf(one) - leftOf(address)) < SAME_EDGE);
     const above = column.findLast(({ cell }) => cell.flow < address.cell.flow);
     const below = column.find(({ cell }) => cell.flow > address.cell.flow);
-    if (!above || !below || isInSentence(address) || ownKey(address)) return false;
+    if (isInSentence(address) || ownKey(address)) return false;
     if (address.zip === '' && !hasStreet(address, lines)) return false;
+    if (!above || !below) return false;
     return hasDay(address, lines, above.cell.flow, below.cell.flow) && !isOfOther(address, above.cell.flow);
   });
 }
@@ -96,3 +97,68 @@ export function lostRow(lines: readonly Line[], stops: readonly ReadStop[]): Cel
 }
 
 const LEAST_CELLS = 3;
+
+/** A number and a name of a street, as far as they can be told without their town. */
+const STREET =
+  /(?:^|[,;·|]\s*|\s[-–—]\s)(\d{1,6}[A-Z]?\s(?!.*\b(?:lbs?|pallets|miles)\b)[A-Z0-9][\w.'’ -]*?\b(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Ln|Lane|Way|Hwy|Highway|Pkwy|Parkway|Ct|Court|Cir|Pl|Pike|Loop|Plaza|ST|AVE|RD|BLVD|DR|LN|WAY|HWY|PKWY|CT))\b\.?/;
+const LINES_TO_TOWN = 3.4;
+
+/**
+ * A street at the edge of the streets of the stops, or in their rows, that no town follows: what is left of a stop whose town could not be
+ * read, or of one that was given the address of somebody else. Undefined where there is none.
+ */
+export function lostStreet(
+  lines: readonly Line[],
+  places: PlaceLookup,
+  stops: readonly ReadStop[],
+): string | undefined {
+  const all = findAddresses(lines, places);
+  const others = labelsOf(lines, 'strong').filter(({ kind }) => kind === 'other');
+  const cells = lines.flatMap((line) => line.cells).filter(({ text }) => text.length <= LONGEST);
+  const isOfStop = (street: string) =>
+    stops.some((stop) => stop.street !== '' && isPartOf(placeKey(street), placeKey(stop.street)));
+  const streets = cells.flatMap((cell) => {
+    const street = STREET.exec(cell.text)?.[1];
+    return street === undefined ? [] : [{ cell, street, isInline: !cell.text.startsWith(street) }];
+  });
+  const own = streets.filter(({ street }) => isOfStop(street));
+  const first = Math.min(...own.map(({ cell }) => cell.flow));
+  return streets.find(
+    ({ cell, street, isInline }) =>
+      !isOfStop(street) &&
+      cell.flow > first - cell.size * LINES_OVER_FIRST &&
+      own.some(
+        (one) =>
+          one.isInline === isInline &&
+          (Math.abs(one.cell.x0 - cell.x0) < SAME_EDGE || (one.cell.line === cell.line && !isInline)),
+      ) &&
+      !all.some((address) => isTownOf(address, cell, isInline)) &&
+      !others.some(
+        (label) =>
+          label.cell.flow <= cell.flow &&
+          label.cell.flow > cell.flow - cell.size * LINES_TO_PARTY &&
+          label.cell.x0 < cell.x1 &&
+          label.cell.x1 > cell.x0 - cell.size,
+      ),
+  )?.street;
+}
+
+const LEAST_BEFORE_TOWN = 3;
+const LINES_OVER_FIRST = 14;
+const LINES_TO_PARTY = 5;
+const isPartOf = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
+
+/** In the row of the street, or right under it. */
+const isTownOf = ({ cell, cityCell, cells, from }: Address, street: Cell, isInline: boolean): boolean =>
+  [cell, cityCell, ...cells].some(
+    (one) =>
+      one === street ||
+      one.line === street.line ||
+      // Under a line with name and street a line of its own is the next stop, unless it begins with the town.
+      ((!isInline || from < LEAST_BEFORE_TOWN) &&
+        one.flow > street.flow - street.size * 2 &&
+        one.flow < street.flow + street.size * LINES_TO_TOWN &&
+        one.page === street.page &&
+        one.x0 < street.x1 + street.size &&
+        one.x1 > street.x0 - street.size),
+  );

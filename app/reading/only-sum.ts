@@ -63,11 +63,13 @@ const IS_LIMIT =
 function isUnnamed(cell: Cell, at: number): boolean {
   const before = cell.text.slice(0, at);
   if (HAULED_FOR.test(before) || BOOKED_AT.test(before) || MILES_BEFORE.test(before)) return true;
-  if (/[A-Za-z0-9]/.test(before)) return false;
+  if (/[A-Za-z0-9]/.test(before))
+    return /\d\.\s+$/.test(before) && /^\W*$/.test(cell.text.slice(at).replace(SUM, ''));
   const left = cell.line.cells[cell.index - 1];
   return left === undefined
     ? cell.text.length <= LONGEST_LINE
-    : isSum(cell.text) && /\d\s?(?:mi|miles|km)\b|,\s?[A-Z]{2}\b/i.test(left.text);
+    : isSum(cell.text) &&
+        /\d\s?(?:mi|miles|km)\b|\b(?:mi|miles|km|dist(?:ance)?)\W*\d[\d,.]*$|,\s?[A-Z]{2}\b/i.test(left.text);
 }
 
 const MILES_BEFORE = /\d\s?(?:mi|miles|km)\b\W*$/i;

@@ -1,5 +1,7 @@
+import type { Block } from './blocks';
 import type { Cell, Line, Word } from './cells';
 import { findDates } from './dates';
+import { cellAbove } from './neighbors';
 
 /**
  * Confirmations written as a letter: "Please pick up at ACME, 5 Main St, Troy, MI 48083 on 07/02/2026 and deliver to ...".
@@ -104,6 +106,180 @@ function saidIn(sentence: string): string | undefined {
   // "The truck is to load on Tuesday, December 1, 2026 at ACME": the day may be before the place.
   const day = findDates(place).length === 0 ? findDates(before.slice(0, from.index)).at(-1) : undefined;
   return `${loads ? 'Pickup' : 'Delivery'}: ${place}${day ? ` on ${sentence.slice(day.from, from.index)}` : ''}`;
+}
+
+/** What happens at the next place. "The load", "load# 4471" and "a truckload" are things, and nothing that happens. */
+const VERBS =
+  '(?<pickup>pick(?:s|ed|ing)?[\\s-]?up|p\\/?u(?=\\s)|load(?:ed|s|ing)|(?<!\\b(?:the|this|that|a|an|our|your|one|full|partial|each|per|truck)[\\s-])load(?!\\s?(?:#|no\\b|num|id\\b|conf|order|ref|details|info|bars?|locks?|straps?|is|has|pays|:\\s*#?\\s*\\w*\\d)|\\s[\\w-]*\\d{3})|collect(?:s|ed|ion)?|(?:ready|available)(?=\\s(?:for|at|with|from)\\s)|(?:goes|go|moves?|hauls?|hauled|hauling|transport(?:ed|s|ing)?|carry|carried|takes?|taken|runs?|ships?|shipped)\\b[^.;]{0,60}?\\sfrom)|(?<delivery>(?:un|off)-?load(?:ed|s|ing)?|deliver(?:s|ed|y|ing)?|discharged?|drop(?:s|ped)?(?:[\\s-]?off)?|del(?=\\s))';
+const DOES = new RegExp(`\\b(?:${VERBS})\\b`, 'gi');
+/** "Arrive at ACME, 5 Main St, Troy, MI 48083 at 8 to load": what happens behind the place and the hour. */
+const DOES_BEHIND = new RegExp(
+  `^(?:(?!\\b(?:and|then) (?:at|to|from)\\b).)*?\\b(?:to|to be|where (?:he|she|it|you) (?:will be|is|are)|for) (?:${VERBS})\\b`,
+  'i',
+);
+const PLACE_IN_TEXT =
+  /(?:,?\s[A-Z]{2}|,\s[A-Z][a-z]+(?:\s[A-Z][a-z]+)?),?\s(?:\d{5}(?:-\d{4})?(?!\d)|[A-Z]\d[A-Z]\s?\d[A-Z]\d)/g;
+/** "8am-3pm", "at 7:00 AM", "by 10" before who is there. */
+const HOURS_FIRST =
+  /^[\s,;:@(-]*(?:(?:at|by|from|between|before|after|until|till|to|and|thru|appt|fcfs|@|-|–)?\s*(?:\d{1,2}(?::\d{2}|\d{2})?\s*(?:[ap]\.?m?\.?\b|hrs?\b|hours\b|(?=\s?(?:-|–|to|and)\s?\d))|\d{1,2}:\d{2}|\d{4}(?=\s+[A-Za-z])|noon|midnight)[\s,;)-]*)+/i;
+const BEFORE_NAME = /^[\s,;:–—-]*(?:at|to|from|in|with|is)?[\s,;:–—-]*(?:the\s+)?/i;
+const LONGEST_BEFORE_PLACE = 140;
+
+/**
+ * "The truck is to load on December 2, 2026 at ACME, 5 Main St, Troy, MI 48083, and is to be unloaded on ...": each place of a paragraph with
+ * what is said to happen right before it, wherever sentences end. Undefined where a letter has not two of them.
+ */
+export function placeLines(lines: readonly Line[]): Line[] | undefined {
+  let found = 0;
+  const result = paragraphsOf(lines).flatMap((paragraph) => {
+    const text = wholeText(paragraph).trim();
+    const places = [...text.matchAll(PLACE_IN_TEXT)];
+    const said = whatIsSaid(text, places);
+    if (said === undefined) return paragraph;
+    if (said.every((one) => one === undefined)) return paragraph;
+    const first = said.find((one) => one !== undefined)!;
+    const opening = text.slice(0, first.from).trim();
+    const parts: string[] = [];
+    said.forEach((one, at) => {
+      if (!one) return;
+      const next = said.slice(at + 1).find((other) => other !== undefined);
+      const behind = text.slice(one.to, next?.from);
+      const end = /[.;](?=\s|$)/.exec(behind)?.index ?? behind.length;
+      const earlier = text
+        .slice(said[at - 1]?.to ?? 0, one.from)
+        .split(/[.;]\s/)
+        .at(-1)!;
+      parts.push(
+        `${one.kind}: ${whoAndWhen(text.slice(one.begins, one.to), behind.slice(0, end), earlier)}`,
+        behind.slice(end + 1).trim(),
+      );
+      found++;
+    });
+    // What is over the stops is about the load.
+    const over = { ...paragraph[0]!, flow: paragraph[0]!.flow - paragraph[0]!.size };
+    return [
+      ...(/\w/.test(opening) ? [lineOf(opening, over, paragraph, 0)] : []),
+      ...parts
+        .filter((part) => /\w/.test(part))
+        .map((part, index) => lineOf(part, paragraph[0]!, paragraph, index)),
+    ];
+  });
+  return found >= 2 ? result.sort((a, b) => a.flow - b.flow) : undefined;
+}
+
+interface Said {
+  readonly kind: 'Pickup' | 'Delivery';
+  /** Where what is said begins, who is there, and where the place ends. */
+  readonly from: number;
+  readonly begins: number;
+  readonly to: number;
+}
+
+/**
+ * What happens at each place: what is said last before it, "to load" behind it, or the same as at the one before. Undefined where a sentence
+ * between two of them gives a place and does not say what happens there.
+ */
+function whatIsSaid(text: string, places: readonly RegExpExecArray[]): (Said | undefined)[] | undefined {
+  const said: (Said | undefined)[] = [];
+  let taken = 0;
+  places.forEach((place, at) => {
+    const to = place.index + place[0].length;
+    const start = at === 0 ? 0 : places[at - 1]!.index + places[at - 1]![0].length;
+    const own = saysWhat(text, Math.max(start, taken), place.index, said[at - 1]);
+    if (own) {
+      said.push({ ...own, to });
+      return;
+    }
+    const end = places[at + 1]?.index ?? text.length;
+    const verb = DOES_BEHIND.exec(text.slice(to, end).split(/[.;](?=\s|$)/)[0]!);
+    const from = [...text.slice(start, place.index).matchAll(/\b(?:at|to|in)\s(?=[A-Z0-9])/g)].at(-1);
+    if (verb && from && !OR_ELSE.test(text.slice(to + verb.index + verb[0].length))) {
+      taken = to + verb.index + verb[0].length;
+      const begins = start + from.index + from[0].length;
+      said.push({ kind: verb.groups!.pickup ? 'Pickup' : 'Delivery', from: start + from.index, begins, to });
+      return;
+    }
+    // "Pick up at one mill and at another": the same is done there.
+    const before = said[at - 1];
+    const between = text.slice(Math.max(start, taken), place.index);
+    const again = before && !/[.;]\s/.test(between) ? AND_AT.exec(between) : null;
+    const since = Math.max(start, taken) + (again?.index ?? 0);
+    said.push(
+      before && again ? { kind: before.kind, from: since, begins: since + again[0].length, to } : undefined,
+    );
+  });
+  const first = said.findIndex((one) => one !== undefined);
+  const last = said.findLastIndex((one) => one !== undefined);
+  return first < 0 || said.slice(first, last).includes(undefined) ? undefined : said;
+}
+
+/** What is said right before a place; "to" says it behind one that is left: "goes from ACME, Troy, MI 48083 to". */
+function saysWhat(
+  text: string,
+  from: number,
+  end: number,
+  before: Said | undefined,
+): Omit<Said, 'to'> | undefined {
+  const between = text.slice(from, end);
+  const verbs = [...between.matchAll(DOES)];
+  const verb = verbs.at(-1);
+  const other = verbs.at(-2);
+  // "Load or unload at" says neither.
+  if (verb && other && OR.test(between.slice(other.index + other[0].length, verb.index))) return undefined;
+  if (verb && between.length - verb.index < LONGEST_BEFORE_PLACE)
+    return {
+      kind: verb.groups!.pickup ? 'Pickup' : 'Delivery',
+      from: from + verb.index,
+      begins: from + verb.index + verb[0].length,
+    };
+  const left =
+    before && /\bfrom\s$/.test(text.slice(before.from, before.begins + 1)) && !/[.;]\s/.test(between);
+  const to = left ? [...between.matchAll(/\bto\s(?=[A-Z0-9])/g)].at(-1) : undefined;
+  return to && { kind: 'Delivery', from: from + to.index, begins: from + to.index + to[0].length };
+}
+
+/** "Loaded or unloaded": one of two, and which is not said. */
+const OR = /^\s?(?:or|and|&|\/)\s?(?:to\s|be\s)*$/i;
+const OR_ELSE = new RegExp(`^\\s?(?:or|and|&|/)\\s?(?:to\\s|be\\s)*(?:${VERBS})\\b`, 'i');
+const AND_AT = /(?:\b(?:and|then|plus|also)\s(?:then\s|also\s)?(?:at|from|to|in)|,\s(?:at|from|to)|\band)\b/i;
+
+/** Who is there and where, and behind it the day, which may be before or after the place, or before what happens there. */
+function whoAndWhen(before: string, behind: string, earlier: string): string {
+  const [day] = findDates(before);
+  const rest = day ? before.slice(day.to) : before;
+  const hours = HOURS_FIRST.exec(rest)?.[0] ?? '';
+  const where = rest.slice(hours.length).replace(BEFORE_NAME, '');
+  const when = day
+    ? `${before.slice(day.from, day.to)} ${hours}`
+    : findDates(behind).length > 0
+      ? behind
+      : dayIn(earlier);
+  return /\w/.test(when) ? `${where} on ${when.replace(/^\W+/, '').replace(/^on\s/, '').trim()}` : where;
+}
+
+const dayIn = (text: string): string => {
+  const [day] = findDates(text);
+  return day ? `${text.slice(day.from, day.to)} ${HOURS_FIRST.exec(text.slice(day.to))?.[0] ?? ''}` : '';
+};
+
+/** A line of the terms of a contract is longer than any that gives a place. */
+const LEAST_OF_TERMS = 120;
+/** The end of a sentence, and the beginning of the next one. */
+const NEXT_SENTENCE = /^\W*\.\s+(?:\(?\d{1,2}[.)]\s+)?[A-Z]/;
+const SENTENCE_BEFORE = /[a-z\d)]{2}[.;]\s+(?:\(?\d{1,2}[.)]\s+)?[A-Z][a-z]/;
+
+/** "Invoices go to PO Box 3300, Omaha, NE 68103. 6. Late delivery costs": an address in a paragraph of the terms, where no heading is its own. */
+export function isInProse({ address: { cell, from, to } }: Block, lines: readonly Line[]): boolean {
+  const before = cell.text.slice(0, from);
+  const isBetween = SENTENCE_BEFORE.test(before) || NEXT_SENTENCE.test(cell.text.slice(to));
+  if (cell.text.length > LEAST_OF_TERMS) return isBetween;
+  const above = cellAbove(cell, lines);
+  return (
+    above !== undefined &&
+    above.text.length > LEAST_OF_TERMS &&
+    Math.abs(above.x0 - cell.x0) < 2 &&
+    cell.line.cells.length === 1
+  );
 }
 
 /** A day with its hour, numbered or not, and nothing else. */

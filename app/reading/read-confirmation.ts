@@ -4,6 +4,7 @@ import { findAddresses, type Address } from './addresses';
 import { assign, type Assigned } from './assign';
 import { blockOf, type Block } from './blocks';
 import { linesOf, type Cell, type Line } from './cells';
+import { withoutEmptyBoxes } from './checked-boxes';
 import { findDates, isoOf, writesDayFirst } from './dates';
 import { flagOf } from './flag-messages';
 import { flagsOf } from './flags';
@@ -13,7 +14,7 @@ import { labelsOf, type LabelReading } from './label-cells';
 import type { Label } from './labels';
 import { withoutMessageHeads } from './message-heads';
 import { messageLines } from './message-lines';
-import { clauseLines, sentenceLines } from './prose';
+import { clauseLines, isInProse, placeLines, sentenceLines } from './prose';
 import type { DocumentPage } from './page-items';
 import {
   areSameStops,
@@ -30,7 +31,8 @@ import { findLoadDetails } from './load-details';
 import { findLoadNumber, headingNumbers, isBillOfLadingIn, numberInRow } from './load-number';
 import { findRate } from './load-rate';
 import { withRowNumbers } from './row-numbers';
-import { lostPlaces, lostRow } from './lost-places';
+import { withRuledColumns } from './ruled-columns';
+import { lostPlaces, lostRow, lostStreet } from './lost-places';
 import { onlySumInRow } from './only-sum';
 import { findReferences } from './references';
 import { isScanned } from './state-and-code';
@@ -54,7 +56,7 @@ export function readConfirmation(
   places: PlaceLookup,
   today: string,
 ): ReadConfirmation {
-  const printed = linesOf(pages);
+  const printed = withoutEmptyBoxes(withRuledColumns(linesOf(pages)));
   const lines = withTailLabels(messageLines(printed) ?? withoutMessageHeads(withRowNumbers(printed)));
   const reading = withLostPlaces(bestReading(lines, pages, places, today), lines, places);
   return { ...reading, details: detailsOf(lines, reading) };
@@ -71,6 +73,8 @@ function withLostPlaces(
     ({ city, state }) => `${townCase(city)}, ${state}`,
   );
   const row = lost.length === 0 ? lostRow(lines, reading.stops) : undefined;
+  const street = lost.length === 0 && !row ? lostStreet(lines, places, reading.stops) : undefined;
+  if (street !== undefined) return { ...reading, flags: [flagOf('unassigned-address', undefined, street)] };
   return {
     ...reading,
     flags: row
@@ -159,6 +163,9 @@ function bestReading(
     const asLetter = read(clauses);
     if (isTrip(asLetter) && (!isTrip(asForm) || asLetter.flags.length < asForm.flags.length)) return asLetter;
   }
+  const byPlaces = isTrip(asForm) ? undefined : placeLines(lines);
+  const asPlaces = byPlaces && read(byPlaces);
+  if (asPlaces && isTrip(asPlaces) && asPlaces.flags.length === 0) return asPlaces;
   if (isTrip(asForm)) {
     // A summary may make a trip of two towns while the stops themselves are named by codes, or in passing: "Pickup date".
     if (!asForm.flags.some((flag) => flag.code === 'unassigned-address')) return asForm;
@@ -179,7 +186,7 @@ function bestReading(
         ? { ...other, flags: [...other.flags, flagOf('roles', undefined)] }
         : other;
   }
-  return asForm;
+  return asPlaces && isTrip(asPlaces) ? asPlaces : asForm;
 }
 
 /** Number and rate of the load as they are printed, where the rows that were put in order as a table have lost them. */
@@ -264,7 +271,8 @@ function readLines(
   );
   const blocks = addresses.map((address) => blockOf(address, lines, labelByCell, taken));
   const dated = datedCells(lines, labelByCell);
-  const named = assign(blocks, heads, dated, boundTo(taught, blocks));
+  const inProse = new Set(blocks.filter((block) => isInProse(block, lines)));
+  const named = assign(blocks, heads, dated, boundTo(taught, blocks), inProse);
   const { assignment, guessed } = withGuessedRoles(
     reading === 'placed' ? withPlacedRoles(named, dated) : named,
   );

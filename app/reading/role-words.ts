@@ -37,6 +37,8 @@ const PICKUP_WORDS = [
   'pu',
   'pku',
   'pkup',
+  // The segments of an electronic tender, printed as they are.
+  'n1\\s?\\*?\\s?(?:sf|sh)',
   'pup',
   'shippers?',
   'shprs?',
@@ -104,6 +106,7 @@ const DELIVERY_WORDS = [
   'deliver(?:y)?\\s(?:the\\s)?(?:full|loaded)(?:\\s(?:containers?|trailers?|chassis))?(?:\\s(?:to|at))?',
   'del(?:v|iv)?',
   'dlvy?',
+  'n1\\s?\\*?\\s?(?:st|cn)',
   'drop[\\s-]?offs?(?:\\s(?:to|at))?',
   'drop[\\s-]?off\\s(?:the\\s)?(?:full|loaded)(?:\\s(?:containers?|trailers?|chassis))?(?:\\s(?:to|at))?',
   'drops?(?![\\s-]?off)(?:\\s(?:to|at))?',

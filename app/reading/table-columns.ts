@@ -78,7 +78,7 @@ export function tableHead(line: Line, below: readonly Line[]): TableHead | undef
     x0: cell.x0,
     x1: cell.x1,
   }));
-  const columns = byContent(heads, line, below);
+  const columns = withUnheadedRoles(byContent(heads, line, below), line, below);
   const has = (...kinds: Column['kind'][]) => columns.some((column) => kinds.includes(column.kind));
   const known = columns.filter((column) => column.kind !== 'other').length;
   const isPlaced = columns.some((column, index) => column !== heads[index]);
@@ -89,6 +89,35 @@ export function tableHead(line: Line, below: readonly Line[]): TableHead | undef
     (isPlaced || known > columns.length / 2)
     ? { columns, role }
     : undefined;
+}
+
+/** "Shipper" over "Receiver" behind the last column, where no heading is: what the rows say last, or first, is what happens at the stop. */
+function withUnheadedRoles(
+  columns: readonly Column[],
+  line: Line,
+  below: readonly Line[],
+): readonly Column[] {
+  if (columns.some(({ kind }) => kind === 'role' || kind === 'number')) return columns;
+  const right = Math.max(...columns.map(({ x1 }) => x1));
+  const left = Math.min(...columns.map(({ x0 }) => x0));
+  const roles = below
+    .slice(0, LINES_OF_CONTENT)
+    .flatMap(({ cells }) => [cells[0]!, cells.at(-1)!])
+    .filter((cell) => cell.x0 > right || cell.x1 < left)
+    .flatMap((cell) => {
+      const label = labelOf(cell);
+      return label && label.kind !== 'other' && !label.weak && label.to >= cell.text.length
+        ? [{ kind: label.kind, cell }]
+        : [];
+    });
+  const [first] = roles;
+  const isColumn =
+    new Set(roles.map(({ kind }) => kind)).size === 2 &&
+    first!.cell.flow - line.flow < MOST_ROOM_IN_TABLE * line.size &&
+    roles.every(({ cell }) => Math.abs(cell.x0 - first!.cell.x0) < 2);
+  if (!isColumn) return columns;
+  const column: Column = { kind: 'role', text: '', x0: first!.cell.x0, x1: first!.cell.x1 };
+  return first!.cell.x0 > right ? [...columns, column] : [column, ...columns];
 }
 
 /** The columns alone, by their headings alone. */

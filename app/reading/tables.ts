@@ -1,5 +1,5 @@
 import type { Cell, Line, Word } from './cells';
-import { contentOf, ENDS_IN_PLACE, tableHead, type Column } from './table-columns';
+import { contentOf, ENDS_IN_PLACE, tableHead, type Column, type Content } from './table-columns';
 import { findDates } from './dates';
 import { labelOf, type StopRole } from './labels';
 import { folded } from './role-words';
@@ -206,8 +206,10 @@ function anchorOf(
   const consider = (kind: Column['kind'], test: (text: string) => boolean): void => {
     const column = columns.find((one) => one.kind === kind);
     if (!column) return;
-    const isAnchor = (line: Line) =>
-      contentOf(line, columns).some((part) => part.column === column && test(part.text));
+    const isAnchor = (line: Line) => {
+      const parts = contentOf(line, columns);
+      return parts.some((part) => part.column === column && test(part.text)) && !isOfCharge(parts);
+    };
     const count = lines.filter(isAnchor).length;
     // On a scan one of the columns may be misread in some row.
     if (count > (best?.count ?? 0)) best = { isAnchor, count, kind };
@@ -226,6 +228,16 @@ function anchorOf(
   if (!best && hasRole) consider('name', (text) => ENDS_IN_PLACE.test(text));
   return best?.isAnchor;
 }
+
+/** "Stop-off charge | $75.00" under a table of stops: a sum, and no place in any column. */
+const isOfCharge = (parts: readonly Content[]): boolean =>
+  parts.some(({ text }) => IS_MONEY.test(text)) &&
+  !parts.some(
+    ({ column, text }) =>
+      ['name', 'street', 'city', 'town', 'state', 'zip'].includes(column.kind) && !IS_MONEY.test(text),
+  );
+
+const IS_MONEY = /^(?:US|CA|C)?\$ ?[\d,]+(?:\.\d\d)?$|^[\d,]+\.\d\d$/;
 
 /** Right under a line that has a role too. */
 function isUnderRole(line: Line, lines: readonly Line[], isRole: (line: Line) => boolean): boolean {

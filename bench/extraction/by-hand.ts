@@ -1,5 +1,5 @@
 /**
- * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|thirtieth]
+ * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|thirty-second]
  *   Documents drawn by hand, each in a layout of its own, printed with their truth beside them: `npm run extraction:check -- <folder>`.
  *   Half of them were looked at while rules were mended, half were not.
  */
@@ -39,6 +39,8 @@ import { TWENTY_SEVENTH_BATCH } from './twenty-seventh-papers';
 import { TWENTY_EIGHTH_BATCH } from './twenty-eighth-papers';
 import { TWENTY_NINTH_BATCH } from './twenty-ninth-papers';
 import { THIRTIETH_BATCH } from './thirtieth-papers';
+import { THIRTY_FIRST_BATCH } from './thirty-first-papers';
+import { THIRTY_SECOND_BATCH } from './thirty-second-papers';
 import { TENTH_BATCH } from './tenth-papers';
 import { EIGHTH_BATCH, SEVENTH_BATCH } from './strangers-papers';
 
@@ -79,6 +81,8 @@ const BATCHES: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
   'twenty-eighth': TWENTY_EIGHTH_BATCH,
   'twenty-ninth': TWENTY_NINTH_BATCH,
   thirtieth: THIRTIETH_BATCH,
+  'thirty-first': THIRTY_FIRST_BATCH,
+  'thirty-second': THIRTY_SECOND_BATCH,
 };
 const batch = rest.includes('--batch') ? BATCHES[rest[rest.indexOf('--batch') + 1] ?? ''] : undefined;
 const papers: Readonly<Record<string, ByHand>> = batch ?? {
@@ -117,6 +121,8 @@ const papers: Readonly<Record<string, ByHand>> = batch ?? {
         ...TWENTY_EIGHTH_BATCH,
         ...TWENTY_NINTH_BATCH,
         ...THIRTIETH_BATCH,
+        ...THIRTY_FIRST_BATCH,
+        ...THIRTY_SECOND_BATCH,
       }),
   ...(half === 'seen' ? {} : { ...UNSEEN, ...anyBroker.UNSEEN }),
 };
