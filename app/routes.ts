@@ -247,7 +247,7 @@ function inShellContent(children: readonly RouteEntry[]): readonly RouteEntry[] 
   return [{ path: '', module: 'areas/carriers/pages/shell-content.tsx', children }];
 }
 
-/** Every route of the product. `remix.config.js` builds from it; an address that does not stand here does not exist. */
+/** Every route of the product. `remix.config.js` builds from it; an address that is not here does not exist. */
 export const productRoutes: readonly RouteEntry[] = [
   { path: '*', module: 'areas/content/pages/not-found.tsx' },
   { path: 'mileage', module: 'areas/content/pages/home.tsx', index: true },

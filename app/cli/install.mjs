@@ -48,7 +48,7 @@ export function install({ tools = true } = {}) {
   const present = standing();
   const wanted = packagesOf(path.join(root, 'package-lock.json'));
   if (hasEverything(present, wanted)) return;
-  // What stands is completed, not taken away: a program may be running from it.
+  // What is there is completed, not removed: a program may be running from it.
   const complete = hasProgram(present, wanted);
   if (complete && !tools) return;
   console.log(

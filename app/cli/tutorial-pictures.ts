@@ -86,7 +86,7 @@ async function toWebp(browser: Browser, png: Buffer): Promise<Buffer> {
 async function main(): Promise<void> {
   await withDemonstration(async (browser, product) => {
     mkdirSync(TARGET, { recursive: true });
-    // Without scripts every screen stands still.
+    // Without scripts no screen moves.
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: PICTURE,

@@ -279,7 +279,7 @@ function rowsOf(view: View, at: LocalDate, { chosen, first, last }: CalendarProp
   );
 }
 
-/** Moves an opened calendar to the left where it would stand out of the window, and into sight. */
+/** Moves an opened calendar to the left where it would leave the window, and into sight. */
 function keepInSight(box: HTMLElement | null): void {
   if (!box) return;
   const over = box.getBoundingClientRect().right + 8 - document.documentElement.clientWidth;

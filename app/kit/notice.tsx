@@ -63,7 +63,7 @@ export function toastDuration({ type, duration, link, undo }: ToastMessage): num
  * What just happened, said once. Server-rendered, so it is there without scripts; one that passes leaves by a
  * style sheet's animation (and waits while the pointer or the focus is on it), one that stays shows its
  * close button as soon as scripts run: the framework's, or public/js/controls.js. That one also gives them the focus where
- * the page has no field for it: they stand before the content, so that the next Tab goes there.
+ * the page has no field for it: they come before the content, so that the next Tab goes there.
  */
 export function Toasts({ messages }: { messages: readonly ToastMessage[] }) {
   return (

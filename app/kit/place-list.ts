@@ -169,7 +169,7 @@ class PlaceList {
         event.stopPropagation();
         return this.close();
       case 'Enter':
-        // An address that is whole is sent as it stands: Enter saves.
+        // A complete address is sent as it is: Enter saves.
         if (!place || (isWhole && !moved)) return this.close();
         event.preventDefault();
         return this.take(place);

@@ -13,7 +13,7 @@ export interface Figures {
   longDate: (isoDate: string) => string;
 }
 
-/** Texts in the language of the page. English stands in the sources and is what is looked up. */
+/** Texts in the language of the page. English is in the sources and is the key. */
 export interface Translator {
   language: Language;
   /** t`Gallons bought in ${name}`, or t(text) for a text of a table. English where there is no translation. */

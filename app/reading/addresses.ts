@@ -4,7 +4,7 @@ import { readAddress } from './read-address';
 import { statesIn } from './state-and-code';
 import { isNameOfPlace } from './town-in-name';
 
-/** City, state and postal code wherever they stand: in one cell, in columns, or broken over two lines of a narrow cell. */
+/** City, state and postal code wherever they are: in one cell, in columns, or broken over two lines of a narrow cell. */
 
 export interface Address {
   readonly city: string;

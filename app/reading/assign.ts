@@ -17,7 +17,7 @@ export interface Assigned {
 
 export interface Assignment {
   readonly stops: readonly Assigned[];
-  /** Those of the stops that only stand below another one's label, without one of their own. */
+  /** Those of the stops that are only below another one's label, without one of their own. */
   readonly inherited: readonly Block[];
   /** Addresses that nothing names. */
   readonly unnamed: readonly Block[];
@@ -39,7 +39,7 @@ const MOST_BEYOND_NEAREST = 0.25;
 const STOP_HEAD = /^\W*(?:stop|stp|arr[eê]t|parada)\s*(?:no\.|#|:)*\s*\d{1,2}\W*$/i;
 
 /**
- * @param bound addresses whose label is known beforehand: a person taught where it stands
+ * @param bound addresses whose label is known beforehand: a person taught where it is
  * @param inProse addresses in running text: only a label in their own cell heads them
  */
 export function assign(
@@ -207,7 +207,7 @@ const isInMiniature = (block: Block, all: readonly Block[]): boolean =>
 const hasCodeElsewhere = (block: Block, all: readonly Block[]): boolean =>
   block.address.zip === '' && all.some((other) => other.address.zip !== '' && samePlace(other, block));
 
-/** Addresses that stand like the first one under a heading without a number, each with a date of its own: "Deliveries" over three of them. */
+/** Addresses laid out like the first one under a heading without a number, each with a date of its own: "Deliveries" over three of them. */
 function* underHeadings(
   blocks: readonly Block[],
   byBlock: ReadonlyMap<Block, Label>,

@@ -4,7 +4,7 @@ import { findDates, findTime } from './dates';
 import { isNeutralKey, type Label } from './labels';
 import { cellAbove, valueAbove } from './neighbors';
 
-/** An address with the lines that stand over it in its column: who is there and in which street. */
+/** An address with the lines over it in its column: who is there and in which street. */
 export interface Block {
   readonly address: Address;
   readonly name: string;

@@ -207,7 +207,7 @@ function columnEdges(lines: readonly RawLine[]): ReadonlySet<number> {
   return new Set([...counts].filter(([, count]) => count >= LEAST_COLUMN_LINES).map(([x]) => x));
 }
 
-/** Words of a line in groups that stand together. */
+/** Words of a line in groups that are close together. */
 function cellsOf(words: readonly PlacedWord[], edges: ReadonlySet<number>): PlacedWord[][] {
   const cells: PlacedWord[][] = [];
   let ruled = false;

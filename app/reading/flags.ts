@@ -615,7 +615,7 @@ const isOverStop = ({ cell }: Label, lines: readonly Line[]): boolean =>
       ),
     );
 
-/** Below one empty key its value may stand. */
+/** The value of one empty key may be below it. */
 const LEAST_EMPTY_KEYS = 2;
 const EMPTY_KEY = /^[A-Za-zÀ-ÿ][^:]{1,30}:[\s_.]*$/;
 

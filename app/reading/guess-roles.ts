@@ -85,7 +85,7 @@ function roleAmong(block: Block, stops: readonly Assigned[]): { role: StopRole; 
   const column = stops.filter((stop) => Math.abs(stop.block.address.x0 - block.address.x0) < 8);
   const before = column.filter((stop) => stop.block.bottom < block.top).at(-1);
   const after = column.find((stop) => stop.block.top > block.bottom);
-  // Over the first stop stand letterheads, some of them of "Pickup Logistics": only a missing pickup right there is looked for.
+  // Over the first stop are letterheads, some of them of "Pickup Logistics": only a missing pickup right there is looked for.
   const opens =
     after !== undefined &&
     after.block.top - block.bottom < block.address.cell.size * MOST_LINES_BEFORE &&

@@ -3,7 +3,7 @@ import { labelOf } from './labels';
 import { cellBelow, cellBelowInTable } from './neighbors';
 import { isScanned } from './state-and-code';
 
-/** Values that stand behind, beside or under their label. */
+/** Values after, beside or under their label. */
 
 export interface Key {
   /** The whole label, without its colon. */

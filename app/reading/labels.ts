@@ -251,7 +251,7 @@ function labelAsPrinted(cell: Cell): Label | undefined {
 const asNumber = (digits: string | undefined): number | undefined =>
   digits === undefined ? undefined : Number(digits);
 
-/** On a scan the words of a title in large print stand apart: "Load" and "Tender" are one. */
+/** On a scan the words of a title in large print are far apart: "Load" and "Tender" are one. */
 function withNext({ line, index, x1, size, words }: Cell, text: string): string {
   const next = line.cells[index + 1];
   return next && next.x0 - x1 < size * 3 && words.some((word) => word.sure !== undefined)

@@ -152,7 +152,7 @@ const WORD_BEFORE = new RegExp(
 const KEY_AGAIN = /^\s*(?:RCN?|LD|CONF|REF|PRO)\s+#?(?=\d)/;
 /** "MC 771204": the carrier's or the broker's license. */
 const OF_A_LICENSE = /^(?:MC|(?:US)?\s?DOT|FF)[-\s#]*\d/i;
-/** A heading that stands alone over or beside the number. */
+/** A heading alone over or beside the number. */
 const HEADING_ALONE =
   /^(?:(?:our|your|carrier|broker|transport|freight|route|trip|load)\s+)?(?:load|shipment|trip|order|pro|confirmation|dispatch|tender|booking|assignment|card|file|sheet|job)$|^(?:booking|shipment|order|load|trip|tender|dispatch|confirmation)\s+ref(?:erence)?$|^(?:rate|carrier)\s?con(?:f(?:irmation)?)?$|^(?:our|carrier|broker)\s+ref(?:erence)?$|^(?:load|shipment|trip|order|pro|freight\s?bill)\s*\/\s*(?:load|shipment|trip|order|pro|freight\s?bill)$/i;
 /** "TDTS Load", alone over or beside the number. */
@@ -220,7 +220,7 @@ const isBooking = (cell: Cell, lines: readonly Line[]): boolean =>
     (one) => one !== undefined && /^\W*booking/i.test(one.text),
   );
 
-/** "Load | # | 77-11804": on a scan the mark of a key stands apart from it. */
+/** "Load | # | 77-11804": on a scan the mark of a key is apart from it. */
 function withMarkBeside(cell: Cell): Cell[] {
   const mark = cell.line.cells[cell.index + 1];
   return mark && isScanned(cell) && cell.text.length <= LONGEST_HEADING && MARK_ALONE.test(mark.text)

@@ -32,7 +32,7 @@ export function messageLines(lines: readonly Line[]): Line[] | undefined {
   for (const { cell, text, match } of segments) {
     const said = match ? wordsOf(match[1]!, match[3]!.split(match[2]!)) : text;
     if (said === undefined) continue;
-    // A stop stands apart from what is before it.
+    // A stop is set apart from what is before it.
     flow += cell.size * (match?.[1] === 'S5' || match?.[1] === 'L3' ? 3.5 : 1.25);
     result.push(lineOf(said, cell, flow));
   }

@@ -1,7 +1,7 @@
 import type { Cell, Line } from './cells';
 
 const LINE_STEPS = 2.15;
-/** Rows of a form with a key before each value stand further apart than lines of text. */
+/** Rows of a form with a key before each value are further apart than lines of text. */
 const ROW_STEPS = 3.2;
 
 /** The cell right above in the same column. */
@@ -13,7 +13,7 @@ export function cellBelow(cell: Cell, lines: readonly Line[]): Cell | undefined 
   return neighbor(cell, lines, 1);
 }
 
-/** The next value of a column of a table, whose rows stand further apart than lines of text. */
+/** The next value of a column of a table, whose rows are further apart than lines of text. */
 export function cellBelowInTable(cell: Cell, lines: readonly Line[]): Cell | undefined {
   return neighbor(cell, lines, 1, ROW_STEPS);
 }

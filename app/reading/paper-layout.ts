@@ -17,7 +17,7 @@ import {
 
 /**
  * What a person puts right on one paper of a broker is used on the next. A layout is recognized by words that its papers have in
- * common and where they stand; a value by the label at it. A layout adds doubts and never takes one away.
+ * common and where they are; a value by the label at it. A layout adds doubts and never takes one away.
  */
 
 /** The print of a document. @see paperLinesOf */

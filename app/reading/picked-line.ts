@@ -47,7 +47,7 @@ export function pickedPlace(
   const row = lines[at.line]!.cells;
   const isAt = ({ x0, cell: last, zip }: Address) =>
     (x0 < cell.x1 && last.x1 > cell.x0) || (zip !== '' && cell.text.includes(zip));
-  // What holds the cell itself comes first, then a block under it: two stops may stand side by side. Last its row.
+  // What holds the cell itself comes first, then a block under it: two stops may be side by side. Last its row.
   const tries: [cells: readonly PaperCell[], isMeant: (address: Address) => boolean][] = [
     [[cell], () => true],
     [row, isAt],

@@ -12,7 +12,7 @@ import { cellAbove } from './neighbors';
 const FREIGHT =
   '(?:(?:one|an?|\\d+)\\s+(?:full\\s+)?(?:(?:truck)?loads?|[a-z]+(?=\\s+of\\b))\\s+(?:of\\s+(?:[a-z]+\\s+){1,4}?)?)?(?:(?:the|this|your|our|said|same|above|freight|load|shipment|cargo|product|goods|it|all|full)\\s+){0,4}';
 const HOUR = '\\d{1,2}(?::?\\d{2})?\\s*(?:[ap]\\.?m\\.?)?';
-/** "Picks up Tuesday 8/4/2026 at 0800 at ACME": the day and the hour may stand before the place. */
+/** "Picks up Tuesday 8/4/2026 at 0800 at ACME": the day and the hour may come before the place. */
 const WHEN =
   '(?:(?:(?:on|by|around)\\s+)?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day,?\\s+)?\\d{1,4}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?,?\\s+' +
   `(?:(?:(?:at|@|by)?\\s*${HOUR}|(?:between|from)\\s+${HOUR}\\s*(?:and|to|-)\\s*${HOUR}),?\\s+)?)?`;

@@ -72,7 +72,7 @@ export interface LoadDetail {
   readonly doubt: string | undefined;
 }
 
-/** Words that stand together on a page. */
+/** Words close together on a page. */
 export interface PaperCell {
   readonly text: string;
   readonly x0: number;

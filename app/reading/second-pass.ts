@@ -18,7 +18,7 @@ const isOfItsOwnPrint = (flag: ReviewFlag): boolean => flag.code === 'recognitio
 
 /**
  * Whether the paragraphs that were left out at first may matter: something is missing that they could say, or they do not
- * stand apart from the stops.
+ * are apart from the stops.
  */
 export function wantsParagraphs(pages: readonly DocumentPage[], { stops, flags }: ReadConfirmation): boolean {
   const unread = pages.flatMap((page) =>

@@ -7,7 +7,7 @@ import { asDigits } from './dates';
 import type { PlaceLookup } from './gazetteer';
 import { cellBelow } from './neighbors';
 
-/** State or province and postal code, wherever they stand: the hook that every address is found by. */
+/** State or province and postal code, wherever they are: the hook that every address is found by. */
 
 export interface StateMatch {
   state: string;

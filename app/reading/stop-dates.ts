@@ -105,7 +105,7 @@ function rowOf(line: Line, lines: readonly Line[]): number | undefined {
 /** "5 Main St, Troy, MI 48083 (empty, by 12/01/2026)": a few words behind the code of an address. */
 const PLACE_BEFORE = /\b[A-Z]{2},? (?:\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b.{0,24}$/;
 
-/** The line of a cell and those that may stand right under it. */
+/** The line of a cell and those that may be right under it. */
 const MOST_LINES_OF_DATE = 8;
 
 /** "18, 2026" and "2026 08:00" end a date in words that a narrow column breaks. */
@@ -287,7 +287,7 @@ export const isInZone = (zone: Zone, { flow, x0, size }: Cell): boolean =>
 
 const LONGEST_ZONE_LINES = 16;
 
-/** The part of the document that belongs to each stop: down to the next stop or foreign label, and its column where stops stand side by side. */
+/** The part of the document that belongs to each stop: down to the next stop or foreign label, and its column where stops are side by side. */
 export function zonesOf(
   stops: readonly Assigned[],
   labels: readonly Label[],

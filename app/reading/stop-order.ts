@@ -20,7 +20,7 @@ export function inOrder(stops: readonly OrderedStop[]): OrderedStop[] {
 
 const numberOf = ({ assigned }: OrderedStop): number => assigned.label.number ?? rowNumber(assigned) ?? NaN;
 
-/** Down the page; where two stand side by side, columns that hold one role each are read one after the other. */
+/** Down the page; where two are side by side, columns that hold one role each are read one after the other. */
 function asRead(stops: readonly OrderedStop[]) {
   const middle = Math.min(...stops.map((one) => one.zone.right));
   const roles = (isLeft: boolean) =>

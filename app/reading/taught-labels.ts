@@ -39,7 +39,7 @@ export const cellsWith = (lines: readonly Line[], { label, where }: LearnedWords
     }),
   );
 
-/** Where in a text the words end that stand before an address in the same cell. */
+/** Where the words before an address in the same cell end. */
 function behind(text: string, label: string): number | undefined {
   for (const { index } of text.matchAll(/(?<![A-Z0-9])[A-Z0-9]/gi))
     if (lettersOf(text.slice(0, index)) === label) return index;

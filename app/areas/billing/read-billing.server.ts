@@ -67,7 +67,7 @@ export interface PlanStep extends BillingPage {
   isTaxed: boolean;
   /** Tax cannot be computed: the billing address is missing or tells too little. */
   needsAddress: boolean;
-  /** An open payment stands in the way. */
+  /** An open payment prevents it. */
   isBehind: boolean;
   scriptUrl: string;
   publishableKey: string;

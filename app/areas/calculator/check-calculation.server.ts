@@ -8,7 +8,7 @@ import { calculationKey } from './calculation-key';
 
 const GONE = 'This calculation was not found. Calculations are kept for 30 days.';
 
-/** A calculation as it stands; while it is pending, `waitMs` are spent waiting for its job. */
+/** The current state of a calculation; while it is pending, waits up to `waitMs` for its job. */
 export async function checkCalculation(
   ctx: Ctx<PublicScope>,
   uid: string,

@@ -56,7 +56,7 @@ export async function startWaiting(ctx: Ctx<CarrierScope>): Promise<Result<{ tas
 /** 1 in progress, 2 success, 3 failure: the numbers of the service's protocol. */
 export type TaskStatus = 1 | 2 | 3;
 
-/** How a task stands: failed only where every file failed, so that one bad file does not take the others along. */
+/** The state of a task: failed only where every file failed, so that one bad file does not take the others along. */
 export async function checkTask(
   ctx: Ctx<CarrierScope>,
   taskId: string,

@@ -127,7 +127,7 @@ function recordType(row: RowReader): 'trip' | 'fuel' | null {
 
 const MOST_PARTS = 200;
 
-/** Lines that stand together: those of one trip with a line for each state, else each by itself. */
+/** Lines that belong together: those of one trip with a line for each state, else each by itself. */
 export async function* together(
   lines: AsyncIterable<TableLine>,
   read: (line: TableLine) => ParsedLine,

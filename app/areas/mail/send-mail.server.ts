@@ -41,7 +41,7 @@ export async function sendMail(
   }
   const { attachments, ...content } = await writeMail(ctx, mail);
   const isOurs = await claimMail(scope, messageId).catch(async (error: unknown) => {
-    // The mark may stand although its answer was lost.
+    // The mark may have been written although its answer was lost.
     await retryUntilAnswered(scope, () => unclaimMail(scope, messageId));
     throw error;
   });

@@ -112,7 +112,7 @@ export async function previewFiling(
   };
 }
 
-/** A quarter that is not filed, as it stands today. */
+/** A quarter that is not filed, with today's figures. */
 export const previewToday = (
   ctx: Ctx<CarrierScope>,
   quarter: Quarter,

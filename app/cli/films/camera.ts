@@ -22,7 +22,7 @@ const MOVE_STEPS = 7;
 const SCROLL_STEPS = 2;
 const SCROLL_TOP = 120;
 const KEYS_AT_ONCE = 2;
-/** No line stands shorter than it takes to read it and to look back at the screen: about fifteen letters a second, and a pause. */
+/** No line is shown for less time than it takes to read it and to look back at the screen: about fifteen letters a second, and a pause. */
 const LOOK_MS = 1400;
 const LETTER_MS = 65;
 const SETTLE_MS = 8000;
@@ -59,7 +59,7 @@ export class Camera {
     await this.#look();
   }
 
-  /** From here on this line stands under the film; the one before it until now, as long as it takes to read it. */
+  /** From here on this line is shown under the film; the one before it until now, as long as it takes to read it. */
   say(text: string): void {
     this.#endLine();
     this.#captions.push({ fromMs: this.#now, toMs: this.#now, text });

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { CODEC, webmFile } from './webm';
 import type { Take } from './camera';
 
-/** The film in pixels; under the screen is a strip on which the captions stand. */
+/** The film in pixels; under the screen is a strip for the captions. */
 export const FILM = { width: 960, height: 600, strip: 60 } as const;
 /** The page that is filmed, in CSS pixels, and how it is made smaller. */
 export const SCREEN = { width: 1200, height: 675, scale: 0.8 } as const;

@@ -84,7 +84,7 @@ export function recentQuarters(newest: Quarter, count: number): Quarter[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => shiftQuarter(newest, -index));
 }
 
-/** A quarter of records farther ahead than this stands alone in a list, as for a year that was mistyped. */
+/** A quarter of records farther ahead than this is alone in a list, as for a year that was mistyped. */
 const FAR_AHEAD = 8;
 
 /**

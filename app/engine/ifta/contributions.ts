@@ -107,7 +107,7 @@ function compareKeys(a: readonly string[], b: readonly string[]): number {
   return (a[index] ?? '') < (b[index] ?? '') ? -1 : 1;
 }
 
-/** Contributions are sorted, so those of a line stand together. */
+/** Contributions are sorted, so those of a line are adjacent. */
 export function groupByLine(own: readonly Contribution[]): [Contribution, ...Contribution[]][] {
   const groups: [Contribution, ...Contribution[]][] = [];
   for (const entry of own) {

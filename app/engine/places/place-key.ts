@@ -13,7 +13,7 @@ export const KEY_EDITION = 'def65ccf0ff9';
 /** Longest text that is looked at; no place name in the data has more than 60 characters. */
 export const MAX_NAME_LENGTH = 120;
 
-/** Written out wherever they stand. Postal services, rate confirmations and drivers all use these. */
+/** Written out wherever they occur. Postal services, rate confirmations and drivers all use these. */
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['st', 'saint'],
   ['ste', 'sainte'],

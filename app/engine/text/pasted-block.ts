@@ -75,7 +75,7 @@ export function columnsOfHeader(
   return found.filter((name) => name !== null).length >= 2 ? found : null;
 }
 
-/** A title and empty lines stand above the header of many spreadsheets; more than these are data. */
+/** A title and empty lines precede the header of many spreadsheets; more than these are data. */
 const MOST_LINES_ABOVE = 4;
 
 /** The header of a block and the rows below it; no header, and all rows, where there is none. */

@@ -27,7 +27,7 @@ import {
 } from './table-shapes.server';
 
 export interface RestoreOptions {
-  /** Where this release's migrations stand. */
+  /** The last migration of this release. */
   migrationsFolder: string;
   /** Throws away what is in the database now. */
   replace: boolean;

@@ -62,7 +62,7 @@ function othersCanReach(target: string): boolean {
   }
 }
 
-/** Where data and binaries stand instead, run as root from a closed folder. One folder for each data root. */
+/** Where data and binaries are instead, run as root from a closed folder. One folder for each data root. */
 function openFolderFor(dataRoot: string): string {
   const name = createHash('sha256').update(path.resolve(dataRoot)).digest('hex').slice(0, 12);
   return path.join('/var/lib/stateline', name);

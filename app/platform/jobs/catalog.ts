@@ -239,7 +239,7 @@ export const jobCatalog = {
 export type JobName = keyof typeof jobCatalog;
 export type JobPayload<N extends JobName> = z.output<(typeof jobCatalog)[N]['payload']>;
 
-/** Names of the jobs that stand in the queue under a key of their own. */
+/** Names of the jobs that are queued under a key of their own. */
 export const keyedJobs = Object.entries(jobCatalog)
   .filter(([, definition]) => 'jobKey' in definition)
   .map(([name]) => name);

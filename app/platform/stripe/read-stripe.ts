@@ -129,7 +129,7 @@ export const toTaxes = (
     ];
   });
 
-/** The price of what an invoice sells: beside it stands only what is credited of an earlier one. */
+/** The price of what an invoice sells: other lines only credit an earlier one. */
 export function priceIdOf({ lines }: Pick<Stripe.Invoice, 'lines'>): string | null {
   const [sold] = [...lines.data].sort((a, b) => b.amount - a.amount);
   return idOf(sold?.pricing?.price_details?.price);

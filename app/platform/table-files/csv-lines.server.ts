@@ -6,7 +6,7 @@ import { MAX_COLUMNS, type OpenBytes, type SniffedFile, type TableLine } from '.
 /** No line of a table is longer; one that is has a quotation mark that never ends. */
 const LONGEST_LINE = 131_072;
 
-/** The lines of a text table. Empty ones are passed over; quotes in the middle of a cell are taken as they stand. */
+/** The lines of a text table. Empty ones are passed over; quotes in the middle of a cell are kept. */
 export async function* csvLines(open: OpenBytes, file: SniffedFile): AsyncGenerator<TableLine> {
   // Where the next record begins: what the parser tells with an error is where it gave up.
   let begun = { lines: 0, empty: 0 };

@@ -29,7 +29,7 @@ export interface UnreadableFile {
 export interface SheetChoices {
   /** Whether a line is the header of a table: the sheet that has one goes before a cover or a summary. */
   isHead?: (cells: readonly string[]) => boolean;
-  /** Is told each other sheet that has a table of its own, which is not read. */
+  /** Called with each other sheet that has a table of its own, which is not read. */
   leaveOut?: (name: string) => void;
 }
 

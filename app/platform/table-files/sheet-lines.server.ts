@@ -24,7 +24,7 @@ const headOf = (cells: readonly string[]): string | null =>
  * them. They are counted on: the first line of the second sheet comes after the last of the first. Streamed: neither a sheet
  * nor the unpacked file is ever whole in memory.
  * @param isHead knows the header of a table: a sheet ahead of the first that has one (a cover, a summary) is passed over
- * @param leaveOut is told each other sheet that has a table of its own below another header, which is not read
+ * @param leaveOut called with each other sheet that has a table of its own below another header, which is not read
  */
 export async function* sheetLines(
   bytes: Uint8Array,

@@ -27,7 +27,7 @@ export interface SideRoads {
  * before and from its first end; the points between as steps from point to point, folded.
  */
 const MAGIC = 0x44534c53;
-/** Places of one row stand together: half a degree, in steps of a shape. */
+/** Places of one row are adjacent: half a degree, in steps of a shape. */
 const ROW = 1000;
 
 type Place = readonly [lat: number, lon: number];

@@ -38,7 +38,7 @@ const SETTLED_AT_ONCE = 32;
 /** Moving about less than this far from a place, where the truck stays at least this long, is yard work. */
 const YARD_MILES = 0.4;
 const YARD_MS = 30 * 60_000;
-/** Who stays in place so long does not stand on the road: what lies between is driven on streets. */
+/** A truck that stays in place so long is not on the road: what lies between is driven on streets. */
 const STAND_MS = 10 * 60_000;
 /** As the crow flies, a truck is so slow on streets only. */
 const STREET_MPH = 35;

@@ -18,7 +18,7 @@ export interface LengthsApart {
 
 /**
  * The authored length of each numbered piece against that of its line (miles; NaN where it has none). Two lengths agree
- * within 3 % or, on short pieces, half a mile: points stand no more exactly than that.
+ * within 3 % or, on short pieces, half a mile: points are no more exact than that.
  */
 export function lengthsApart(
   { edgeTenths, edgeHighway }: Pick<NetworkTables, 'edgeTenths' | 'edgeHighway'>,

@@ -192,7 +192,7 @@ function isSane(path: RoadPath, authored: number, numbered: boolean): boolean {
   return off <= Math.max(0.8, authored * 0.1);
 }
 
-/** A place where a node may stand, and how much speaks against it before its roads are looked at. */
+/** A place where a node may be, and how much speaks against it before its roads are looked at. */
 interface Candidate extends Spot {
   doubt: number;
 }
@@ -375,7 +375,7 @@ function meetings(
   return found.sort((p, q) => p.miles - q.miles);
 }
 
-/** Where each point of a highway would stand between those `window` before and behind it by its miles. */
+/** Where each point of a highway would be between those `window` before and behind it by its miles. */
 function preferredSpots(
   follower: RoadFollower,
   graph: LineGraph,

@@ -7,7 +7,7 @@ import { packColumns, unpackColumns } from '../format/packed-columns';
  */
 const MAGIC = 0x48534c53;
 
-/** Where nodes stand (in steps of a shape) and the bytes of edges, by the hashes of their names. */
+/** Where nodes are (in steps of a shape) and the bytes of edges, by the hashes of their names. */
 export interface KnownShapes {
   nodes: ReadonlyMap<number, readonly [lat: number, lon: number]>;
   edges: ReadonlyMap<number, Uint8Array>;

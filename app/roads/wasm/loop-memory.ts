@@ -66,7 +66,7 @@ export class LoopMemory {
     return new Uint8Array(this.buffer, this.reserve(count), count);
   }
 
-  /** Where the bytes stand for one loop: the next call writes over them. */
+  /** Where the bytes of one loop are: the next call writes over them. */
   scratch(bytes: Uint8Array): number {
     new Uint8Array(this.buffer, 0, bytes.length).set(bytes);
     return 0;

@@ -28,7 +28,7 @@ const RENAMED: readonly [ContentKind, from: string, to: string][] = [
   ['tutorial', 'licence-and-decals', 'license-and-decals'],
 ];
 
-/** The picture stands after the first paragraph, before the steps. */
+/** The picture comes after the first paragraph, before the steps. */
 const withPicture = (text: ShippedText): ShippedText => {
   const at = text.html.startsWith('<p>') ? text.html.indexOf('</p>') + '</p>'.length : 0;
   return { ...text, html: text.html.slice(0, at) + pictureHtml(text.slug) + text.html.slice(at) };

@@ -85,7 +85,7 @@ function pattern(name: string): RegExp {
   return new RegExp(`^${placeKey(parts.join('qqq')).replaceAll('qqq', '[a-z0-9]')}$`);
 }
 
-/** The candidates a source name offers, best first: all of it, then without its last words; what stands in brackets. */
+/** The candidates a source name offers, best first: all of it, then without its last words; what is in brackets. */
 function candidates(area: CanadianArea): string[] {
   const bracket = /^(.*?)\s*\(([^)]*)\)/.exec(area.city);
   const before = tidy(bracket?.[1] ?? area.city);

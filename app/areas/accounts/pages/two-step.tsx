@@ -62,7 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const made = isNew ? await confirmSetUp(ctx, proof.code) : await renewRecoveryCodes(ctx, proof);
       if (!made.ok) return failedForm(context, made.failure, {}, intent);
       await forgiveSignInTries(user.email, request);
-      // The page itself carries the codes: they stand nowhere else, in no cookie and no address.
+      // The page itself carries the codes: they are kept nowhere else, in no cookie and no address.
       return data({ ...made.value, isNew }, { status: 201 });
     }
   }

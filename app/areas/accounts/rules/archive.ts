@@ -20,7 +20,7 @@ export interface ArchivedTable {
   id?: 'uuid' | 'number';
   /** Columns that name records of other tables. */
   refs?: Readonly<Record<string, string>>;
-  /** References that stand elsewhere than in a column of their own. */
+  /** References that are not in a column of their own. */
   rewrite?: (row: ArchiveRow, newId: NewId, carrierId: string) => ArchiveRow;
 }
 

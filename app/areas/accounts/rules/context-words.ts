@@ -155,7 +155,7 @@ function isMadeOf(text: string, words: ReadonlySet<string>): boolean {
 }
 
 /**
- * Whether a password is nothing but words of the trade and of the person, with whatever digits and signs stand between or
+ * Whether a password is nothing but words of the trade and of the person, with any digits and signs between or
  * behind them, also with digits in the place of letters ("m1leage"). `personal` are texts such as name, company and mailbox.
  */
 export function isMadeOfContext(password: string, personal: readonly string[]): boolean {

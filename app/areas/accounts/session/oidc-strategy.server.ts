@@ -21,7 +21,7 @@ export interface ProviderMetadata {
   authorization_endpoint: string;
   token_endpoint: string;
   userinfo_endpoint?: string;
-  /** Where the provider's keys stand. Without it nothing that it says can be believed. */
+  /** Where the provider's keys are published. Without them nothing that it says can be trusted. */
   jwks_uri?: string;
   authorization_response_iss_parameter_supported?: boolean;
 }

@@ -23,7 +23,7 @@ function callOf(slug: string, id: string): { operation: Operation; view: Operati
 const isPacked = ({ example, body }: Operation): boolean =>
   example.files !== undefined || body?.types?.[0] === MULTIPART;
 
-/** The form as it stands before anything is typed: with the values of the example, but nobody's ids. */
+/** The form before anything is typed: with the values of the example, but nobody's ids. */
 function emptyForm({ operation, view }: ReturnType<typeof callOf>): Omit<TryForm, 'caller'> {
   const { example, method, body } = operation;
   const fieldsAt = (place: 'path' | 'query', values: Record<string, string> = {}): TryField[] =>

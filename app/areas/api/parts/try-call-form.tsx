@@ -132,7 +132,7 @@ function TypedField({
   );
 }
 
-/** What the example asks for stands open, the rest folds away. */
+/** The fields of the example are open, the rest is folded. */
 function Query({ fields }: { fields: readonly TryField[] }) {
   const [open, folded] = [fields.filter(isOpen), fields.filter((field) => !isOpen(field))];
   const row = (field: TryField) => <TypedField key={field.name} place="query" field={field} error={null} />;

@@ -61,7 +61,7 @@ export function findAddress(path: string): FoundAddress | null {
   };
 }
 
-/** A segment as it was meant; one that is written wrong stays as it stands, and is the id of nothing. */
+/** A segment, decoded; one that cannot be decoded stays as it is, and is the id of nothing. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -2,7 +2,7 @@ import { emailField } from '~/areas/accounts/rules/account.schema';
 import { findJurisdiction } from '~/engine/jurisdictions/codes';
 import type { FieldErrors } from '~/engine/result';
 
-/** An address as it stands on an invoice. */
+/** An address as printed on an invoice. */
 export interface InvoiceAddress {
   line1: string;
   line2: string;

@@ -120,7 +120,7 @@ const INVOICE_WORDS: Record<string, [string, Tone]> = {
   uncollectible: ['Not paid', 'bad'],
 };
 
-/** How an invoice stands, and what became of its total where that was not all taken from a card, or was given back. */
+/** The state of an invoice, and what became of its total where not all of it was taken from a card, or some was refunded. */
 export function invoiceMoney({
   status,
   totalCents,

@@ -37,7 +37,7 @@ export interface PlanStepView {
   needsAddress: boolean;
   /** A pause is ahead or has begun, and the plan that was chosen is no end of it. */
   blocked: { title: string; text: string; action: string } | null;
-  /** A payment is open and stands in the way; where it is paid, as far as the provider said. */
+  /** An open payment prevents the step; where it is paid, as far as the provider said. */
   open: { dueCents: number; payUrl: string | null } | null;
   scriptUrl: string;
   publishableKey: string;

@@ -43,7 +43,7 @@ export function CalculatorForm({ view }: { view: CalculatorFormView }) {
   const general = errors['stops'];
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
-    // A place that is chosen goes to the server as it stands, which answers with the next step's page.
+    // A chosen place goes to the server as it is, which answers with the next step's page.
     if ((event.nativeEvent as SubmitEvent).submitter?.hasAttribute('name')) return;
     event.preventDefault();
     if (busy) return;

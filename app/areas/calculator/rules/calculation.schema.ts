@@ -22,7 +22,7 @@ export interface TypedStop {
 export const stopName = (index: number, count: number): string =>
   index === 0 ? 'pickup' : index === count - 1 ? 'delivery' : `stop ${index + 1}`;
 
-/** The stops of a request: 2 to 5, each with a city and state or a ZIP. Errors stand under `stops.N`. */
+/** The stops of a request: 2 to 5, each with a city and state or a ZIP. Errors are keyed by `stops.N`. */
 export function parseStops(input: unknown): Result<TypedStop[]> {
   const list = z.array(z.unknown()).safeParse(input);
   if (!list.success)

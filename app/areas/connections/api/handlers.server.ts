@@ -71,7 +71,7 @@ export async function answerDeleteConnection({ request, params, context }: CallA
   return resourceAnswer(await removeConnection(ctx, params['id'] ?? ''), connectionResource);
 }
 
-/** Makes a change where there is one, and answers with the connection as it stands then. */
+/** Makes a change where there is one, and answers with the connection after it. */
 async function opened(
   { request, params, context }: CallArgs,
   change?: (ctx: Ctx<CarrierScope>, id: string) => Promise<Result<unknown>>,

@@ -153,7 +153,7 @@ const geotabReport: Report = (answers, units, facts) => {
       );
 };
 
-/** Lines of a truck stand one after the other, the same every time: the import joins those of a day to one trip. */
+/** Lines of a truck follow each other, in the same order every time: the import joins those of a day to one trip. */
 function inOrder(keyOf: (row: Fields) => string[]): (a: Fields, b: Fields) => number {
   const order = (row: Fields): string => keyOf(row).join('\u0001');
   return (a, b) => (order(a) < order(b) ? -1 : 1);

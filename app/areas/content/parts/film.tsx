@@ -41,7 +41,7 @@ export function Film({ film, title, playing = false }: { film: FilmView; title: 
   );
 }
 
-/** A frame of the film, with how long it is: for a link that stands beside it. */
+/** A frame of the film, with how long it is: for a link beside it. */
 export function FilmThumbnail({ film }: { film: FilmView }) {
   return (
     <span className="film-thumbnail">

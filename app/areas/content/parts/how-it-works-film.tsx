@@ -3,7 +3,7 @@ import type { FilmView } from '~/areas/content/views/film-view';
 
 const FilmModal = lazy(() => import('./film-modal').then((module) => ({ default: module.FilmModal })));
 
-/** What the link to the film is known by: it stands in a part of the page that has no scripts of its own. */
+/** The id of the link to the film: it is in a part of the page that has no scripts of its own. */
 export const FILM_LINK = 'how-it-works-film';
 
 /** Opens the film over the front page where scripts run; without them its link leads to its page. */

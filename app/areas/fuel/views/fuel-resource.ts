@@ -81,7 +81,7 @@ export const fuelEmptied = (body: Record<string, unknown>): string[] =>
   Object.entries(body).flatMap(([name, value]) => (value === null ? [FUEL_NAMES[name] ?? name] : []));
 
 /**
- * A body whose unit stands under one name: `volume_unit` says gal or L, `unit` those and what is no volume. A program that
+ * A body whose unit is given under one name: `volume_unit` says gal or L, `unit` those and what is no volume. A program that
  * sends back what it has read names both: the one that it changed counts.
  * @param stored the unit of the purchase that is changed
  * @returns the message of what is wrong with `volume_unit`, or the body without it

@@ -1,4 +1,4 @@
-/** The columns of the page for many purchases, in the order in which they stand. */
+/** The columns of the page for many purchases, in their order. */
 export const FUEL_COLUMNS = [
   'unit',
   'date',

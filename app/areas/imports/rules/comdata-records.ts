@@ -1,6 +1,6 @@
 /**
  * Comdata's transaction file of fixed records ("01", 384 characters; header "000001", totals "90"). Positions as the
- * record layout counts them, from 1, both ends included; `decimals` figures stand behind the point that is not printed.
+ * record layout counts them, from 1, both ends included; `decimals` figures follow the point that is not printed.
  */
 const COLUMNS: readonly { header: string; from: number; to: number; decimals?: number; isDate?: true }[] = [
   { header: 'Transaction Date', from: 12, to: 17, isDate: true },

@@ -69,7 +69,7 @@ const inFull = (folded: string): string =>
 
 const fullNames = new WeakMap<readonly string[], readonly string[]>();
 
-/** The names of a field with their words in full, which are worked out once. */
+/** The names of a field with their words in full, computed once. */
 function namesInFull(names: readonly string[]): readonly string[] {
   const known = fullNames.get(names) ?? names.map(inFull);
   fullNames.set(names, known);
@@ -364,7 +364,7 @@ const looksLikeCards = (folded: readonly string[], headers: readonly string[]): 
   return fuels || (isSale && (hasOutcome || cards.includes('cardNumber')));
 };
 
-/** Whether DEF, cash and the like stand among the fuel of the first lines, as on a statement of a network. */
+/** Whether DEF, cash and the like are listed among the fuel of the first lines, as on a statement of a network. */
 function sellsOther(headers: readonly string[], lines: readonly (readonly string[])[]): boolean {
   const column = guessMapping('fuel', headers).indexOf('fuelType');
   return column >= 0 && lines.some((cells) => productOf(cells[column] ?? '').kind === 'aside');

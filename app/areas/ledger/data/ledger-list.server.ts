@@ -136,7 +136,7 @@ const isCounted = ({
 /** Whether the counts can be read the same way for every carrier: a search, and filters that fit few rows, are planned each time. */
 export const isPlannedOnce = (filter: LedgerFilter): boolean => isCounted(filter) && !filter.search;
 
-/** Rows without the figure stand last in both directions; each order has its index, which is also read from its other end. */
+/** Rows without the figure come last in both directions; each order has its index, which is also read from its other end. */
 function ordering({ order, direction }: LedgerPage, fromTheEnd = false, of = Prisma.empty): Prisma.Sql {
   const isUp = (direction === 'asc') !== fromTheEnd;
   const turn = Prisma.raw(isUp ? 'ASC' : 'DESC');

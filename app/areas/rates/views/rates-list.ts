@@ -3,7 +3,7 @@ import type { RateLine } from './rates';
 
 /**
  * The lines of the rates page in the order and choice of a list call. Lines that are no stored rate ("not known") have no
- * place in a search or an order: they stand last, and only where nothing narrows the list.
+ * place in a search or an order: they come last, and only where nothing narrows the list.
  */
 export function linesOfList(
   lines: readonly RateLine[],

@@ -49,7 +49,7 @@ async function askedTruck({ request, context, params }: CallArgs) {
   return { ctx: actor.ctx, carrier: actor.carrier, quarter, id: idOf(params['equipment']) };
 }
 
-/** Makes a change where there is one, and answers with the truck as it stands then. */
+/** Makes a change where there is one, and answers with the truck after it. */
 async function changedTruck(
   call: CallArgs,
   change: ((asked: Asked) => Promise<Result<unknown>>) | null,

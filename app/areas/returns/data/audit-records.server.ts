@@ -98,7 +98,7 @@ export async function readOdometerSpans(
   quarterKey: number,
   recordsIn: UnitSystem,
 ): Promise<OdometerSpan[]> {
-  // Of a trip that counts, every row stands in its quarter.
+  // Every row of a trip that counts is in its quarter.
   const [length, lengths] =
     recordsIn === 'metric'
       ? [

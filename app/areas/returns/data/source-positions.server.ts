@@ -46,7 +46,7 @@ export async function readSourcePositions(
   return rows.map((row) => row.position);
 }
 
-/** How many readings stand behind the quarter's trips. */
+/** How many readings the quarter's trips are made of. */
 export async function countSourcePositions(scope: CarrierScope, quarterKey: number): Promise<number> {
   const [row] = await scope.db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS "count" FROM "trip" t JOIN "track_position" p ON p."carrierId" = t."carrierId" AND p."tripId" = t."id"

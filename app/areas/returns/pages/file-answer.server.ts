@@ -44,7 +44,7 @@ export async function fileDownload(actor: CarrierActor, id: string): Promise<Res
   });
 }
 
-/** Waits for a job that is usually done in a moment. @returns the file as it stands then. */
+/** Waits for a job that is usually done in a moment. @returns the file in the state it is in then. */
 export async function awaitFile(
   actor: CarrierActor,
   file: ReportFile,

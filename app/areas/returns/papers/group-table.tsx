@@ -17,7 +17,7 @@ const STATUS: Record<Exclude<LineView['rateStatus'], null>, string> = {
 /** Late returns owe interest by line (R1230); others have no column of zeros. */
 const hasInterest = (view: ReportView): boolean => view.totals.interestCents !== 0;
 
-/** Widths in percent, the same in all tables of a document: figures stand under each other from vehicle to vehicle. */
+/** Widths in percent, the same in all tables of a document: figures line up from vehicle to vehicle. */
 function widthsOf(view: ReportView): string[] {
   const [place, rate, distance, fuel, money, interest] = [
     25,

@@ -178,5 +178,5 @@ function totalRow(group: GroupView, last: number): WorkbookRow {
   };
 }
 
-/** Where the sheet's tax and interest sums stand. */
+/** The cells of the sheet's tax and interest sums. */
 export const totalRowOf = (group: GroupView): number => FIRST_DATA_ROW + group.rows.length;

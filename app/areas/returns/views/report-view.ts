@@ -165,7 +165,7 @@ function taxByState(report: QuarterReport): ReportView['taxByState'] {
     .sort((a, b) => (b.cents ?? 0) - (a.cents ?? 0) || (a.name < b.name ? -1 : 1));
 }
 
-/** Of the fleet as filed or as it stands today; of one vehicle its share, which has no credit of its own. */
+/** Of the fleet as filed or as of today; of one vehicle its share, which has no credit of its own. */
 function sumOf(report: QuarterReport): SumToPay {
   const { computed, filter, filed, draft } = report;
   if (filter.equipmentId !== null)

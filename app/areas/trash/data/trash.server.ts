@@ -150,7 +150,7 @@ export async function batchesOfUnits(scope: CarrierScope, ids: readonly number[]
   return rows.map(({ batchId }) => batchId);
 }
 
-/** What stands in the way of a batch: a vehicle with the same number, or the same file, that came meanwhile. */
+/** What prevents the restore of a batch: a vehicle with the same number, or the same file, that came meanwhile. */
 export async function listObstacles(scope: CarrierScope, batchId: string): Promise<string[]> {
   const rows = await scope.db.$queryRaw<{ label: string }[]>`
     SELECT t."label" FROM "trash_item" t
@@ -232,7 +232,7 @@ export const reopenUndone = (scope: CarrierScope, importId: string): Promise<num
 export const emptyTrash = ({ db }: SystemScope, before: Date): Promise<number> =>
   db.$executeRaw`DELETE FROM "trash_item" WHERE "deletedAt" < ${before}`;
 
-/** Forgets what was deleted together, for good: newer figures of the same source stand in its place. */
+/** Forgets what was deleted together, for good: newer figures of the same source replace it. */
 export async function forgetBatch(scope: CarrierScope, batchId: string): Promise<void> {
   await scope.db.$executeRaw`
     DELETE FROM "trash_item" WHERE "carrierId" = ${scope.carrierId}::uuid AND "batchId" = ${batchId}::uuid`;

@@ -191,7 +191,7 @@ export async function failRoute(
   return count === 1;
 }
 
-/** How a trip stands when its route is there. */
+/** The state of a trip once its route is there. */
 export interface RoutedState {
   id: number;
   distanceTenthMiles: number | null;

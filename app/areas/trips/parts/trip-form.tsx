@@ -79,7 +79,7 @@ function nameEntry(choice: HTMLFieldSetElement | null) {
   if (choice?.form && chosen) choice.form.dataset['entry'] = chosen;
 }
 
-/** Steps after which the stops stand in another order, which is said aloud. */
+/** Steps after which the stops are in another order, which is announced. */
 const REORDERS = /^(?:stop-up|stop-down|move-stop|reverse-stops|remove-stop)/;
 
 /** Both ways to write a trip down, with one button row. All of it works without scripts. */

@@ -251,7 +251,7 @@ export const totalTenthMiles = (rows: readonly { tenthMiles: number }[]): number
 export const isCorrected = (rows: readonly { manualTenthMiles: number | null }[]): boolean =>
   rows.some((row) => row.manualTenthMiles !== null);
 
-/** Whether there are miles that corrections stand before. Those that came with the trip stand before none. */
+/** Whether there are miles that corrections replace. Those that came with the trip replace none. */
 export const hasMilesBefore = (rows: readonly { routedTenthMiles: number | null }[]): boolean =>
   rows.some((row) => row.routedTenthMiles !== null);
 

@@ -1,4 +1,4 @@
-/** The columns of the trip sheet that is typed on one page, in the order in which they stand. */
+/** The columns of the trip sheet that is typed on one page, in their order. */
 export const ODOMETER_COLUMNS = ['unit', 'date', 'state', 'start', 'end', 'from', 'to'] as const;
 
 export type OdometerColumn = (typeof ODOMETER_COLUMNS)[number];

@@ -23,7 +23,7 @@ const LIMITS = {
   /** Previews beside the trip form, by person. */
   routePreview: { points: 60, durationSeconds: 60 },
   geo: { points: 300, durationSeconds: 60 },
-  /** Wrong tries at one account; and all tries from one address, behind which a whole office may stand. */
+  /** Wrong tries at one account; and all tries from one address, behind which a whole office may be. */
   login: { points: 10, durationSeconds: 300 },
   signInByAddress: { points: 60, durationSeconds: 300 },
   register: { points: 10, durationSeconds: 3600 },
@@ -94,7 +94,7 @@ const limiterFor = (name: LimitName): RateLimiterAbstract =>
     });
   });
 
-/** Where a count stands after one more use. */
+/** The count after one more use. */
 export interface LimitState {
   limit: number;
   windowSeconds: number;

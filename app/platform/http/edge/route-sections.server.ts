@@ -5,7 +5,7 @@ type Routes = ServerBuild['routes'];
 /** The word after the product's base: "/mileage/rates/2026/3" -> "rates". */
 const SECTION = /^\/mileage(?:\/([a-z][a-z-]*)(?:\.data)?)?(?=\/|$)/;
 
-/** @returns the section of an address; undefined where it names none as it stands. */
+/** @returns the section of an address; undefined where it names none. */
 function sectionOf(path: string): string | undefined {
   const [found, word] = SECTION.exec(path) ?? [];
   if (word !== undefined) return word;

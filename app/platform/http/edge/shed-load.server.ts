@@ -15,7 +15,7 @@ export function shedLoad(now: () => number = () => performance.now()) {
   const isOverloaded = (): boolean => {
     let late = 0;
     if (open.size < MOST_LATE) return false;
-    // Those that came first stand first.
+    // In order of arrival.
     for (const [response, { request, since }] of open) {
       if (now() - since < LATE_MS) return false;
       if (request.complete && !response.headersSent && ++late >= MOST_LATE) return true;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** JSON Schemas of a set of operations; parts that have a name stand once, in `parts`. */
+/** JSON Schemas of a set of operations; parts that have a name are written once, in `parts`. */
 export class SchemaWriter {
   readonly parts: Record<string, JsonSchema> = {};
 
