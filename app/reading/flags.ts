@@ -172,6 +172,8 @@ function aboutNumbers(input: FlagInput, add: Add): void {
     const likeStop =
       isScanned(block.address.cell) &&
       block.top > last &&
+      !isInSentence(block) &&
+      !isUnderFarewell(block, lines, last) &&
       ordered.some((one) => Math.abs(one.assigned.block.address.x0 - block.address.x0) < 5);
     if ((among && !isSender(block, input) && !isInClause(block, lines)) || likeStop) {
       asked.add(block);
@@ -373,6 +375,20 @@ function isSender(block: Block, input: FlagInput): boolean {
     !ordered.some(({ assigned: { block: stop } }) => stop.address.from > 0);
   return isFree && isCompany && (closes || isFooter || isLicensed || isLine);
 }
+
+/** "By accepting, carrier agrees to Pinnacle Ridge, 1801 California St, Denver, CO 80202 terms": words as no line of an address has them. */
+const isInSentence = ({ address: { cell, from } }: Block): boolean =>
+  (cell.text.slice(0, from).match(/(?<![A-Za-z])[a-z]{2,}(?![A-Za-z])/g) ?? []).length >= WORDS_OF_SENTENCE;
+const WORDS_OF_SENTENCE = 4;
+
+/** Under "Thanks," and a name is who wrote the letter. */
+const isUnderFarewell = ({ address: { cell } }: Block, lines: readonly Line[], last: number): boolean =>
+  lines.some(
+    ({ flow, cells }) =>
+      flow > last && flow < cell.flow && cells.length === 1 && FAREWELL.test(cells[0]!.text),
+  );
+const FAREWELL =
+  /^\W*(?:thanks?(?: you)?(?: so much| again)?|(?:best |kind |warm )?regards|sincerely|yours (?:truly|sincerely|faithfully)|respectfully|cheers)\W*$/i;
 
 /** "Mail bills to Tallgrass, PO" over "Box 12, Topeka, KS 66601. Claims are sent": a sentence of the terms says who is there. */
 function isInClause({ address: { cell, from, to } }: Block, lines: readonly Line[]): boolean {

@@ -225,6 +225,25 @@ export const dollars = (cents: number): string =>
 const guessFlag = ({ address }: Block): ReviewFlag =>
   flagOf('role-lost', undefined, `${townCase(address.city)}, ${address.state}`);
 
+/**
+ * Whether a heading of its own could be lost on a scan: not where the stop follows the one before it as closely as the first one
+ * follows the heading that they share, and that heading is alone over them.
+ */
+const hasRoomForHead = (block: Block, stops: readonly Assigned[]): boolean => {
+  const head = stops.find((one) => one.block === block)?.label.cell;
+  const under = stops
+    .filter((one) => one.label.cell === head)
+    .map((one) => one.block)
+    .sort((one, other) => one.top - other.top);
+  const [first, before] = [under[0], under[under.indexOf(block) - 1]];
+  if (!head || !first || !before) return true;
+  const isInRow = [...first.cells, first.address.cell].some(({ line }) => line === head.line);
+  return isInRow || block.top - before.bottom > (first.top - head.flow) * MOST_BEYOND_FIRST;
+};
+
+/** Rows of a scan are not quite as far apart as they were printed. */
+const MOST_BEYOND_FIRST = 1.25;
+
 /** "Hand out" where the other rows have "Drop": a stop that goes on under a heading has a word of its own there, and nobody knows it. */
 const hasUnknownWord = (
   { cells, address }: Block,
@@ -280,7 +299,9 @@ function readLines(
   const unsure = [
     ...guessed,
     ...assignment.inherited.filter(
-      (block) => isScanned(block.address.cell) || hasUnknownWord(block, assignment.stops, heads, addresses),
+      (block) =>
+        (isScanned(block.address.cell) && hasRoomForHead(block, assignment.stops)) ||
+        hasUnknownWord(block, assignment.stops, heads, addresses),
     ),
   ];
   const zones = zonesOf(assignment.stops, heads, lines, dated);

@@ -203,6 +203,20 @@ describe('stops that the document counts or numbers otherwise', () => {
 describe('addresses and labels that are left over', () => {
   const YARD = ['Crossdock', '7 Side St', 'Tulsa, OK 74103'];
 
+  it('an address under the stops of a scan, but not one in a sentence or in the signature of a letter', () => {
+    const under = (...lines: string[]) =>
+      scan(...PICKUP, '', ...DELIVERY, '', '', '', '', '', '', '', '', '', '', '', '', '', ...lines).map(
+        ([code]) => code,
+      );
+    expect(under(...YARD)).toEqual(['unassigned-address']);
+    expect(under('Crossdock, 7 Side St, Tulsa, OK 74103')).toEqual(['unassigned-address']);
+    expect(under('By signing the carrier agrees to Crossdock, 7 Side St, Tulsa, OK 74103 rules')).toEqual([]);
+    expect(under('Thanks,', '', 'Dana', 'Crossdock, 7 Side St, Tulsa, OK 74103')).toEqual([]);
+    expect(under('No thanks to delays', '', 'Dana', 'Crossdock, 7 Side St, Tulsa, OK 74103')).toEqual([
+      'unassigned-address',
+    ]);
+  });
+
   it('an address among the stops', () => {
     const LEFT = [
       'unassigned-address',

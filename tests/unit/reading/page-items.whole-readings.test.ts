@@ -332,11 +332,22 @@ describe('of several ways to read a document', () => {
         stop: undefined,
       },
     ]);
-    const rows = (items: typeof scannedColumn) =>
+    const rows = (items: typeof scannedColumn, room: readonly string[] = ['', '']) =>
       readItems([
-        ...items(['Pickup', 'Dallas, TX 75201', '', 'Delivery', 'Memphis, TN 38103', 'Troy, MI 48083']),
-        ...items(['', '07/13/2026', '', '', '07/14/2026', '07/15/2026'], 200),
+        ...items([
+          'Pickup',
+          'Dallas, TX 75201',
+          '',
+          'Delivery',
+          'Memphis, TN 38103',
+          ...room,
+          'Troy, MI 48083',
+        ]),
+        ...items(['', '07/13/2026', '', '', '07/14/2026', ...room, '07/15/2026'], 200),
       ]);
+    // Right under the row above no heading can have been lost.
+    expect(rows(scannedColumn, []).flags).toEqual([]);
+    expect(rows(scannedColumn, ['']).flags).toHaveLength(1);
     expect(rows(scannedColumn).flags.map(({ message }) => message)).toEqual([
       'What happens in Troy, MI was not legible on the scan: check whether it is a pickup or a delivery.',
     ]);
