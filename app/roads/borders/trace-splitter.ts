@@ -30,7 +30,7 @@ export interface TraceGap {
 
 export interface TraceSplit extends SplitMiles {
   positions: number;
-  /** Readings left out: earlier than the one before, impossible coordinates, or a leap no truck can make. */
+  /** Readings left out: earlier than the one before, impossible coordinates, or a leap no truck can make or its odometer denies. */
   outOfOrder: number;
   invalid: number;
   leaps: number;
@@ -108,7 +108,8 @@ export class TraceSplitter {
     const crow = crowMiles(last.lat, last.lon, lat, lon);
     const silence = time - this.heardAt;
     const hours = silence / 3_600_000;
-    if (crow > LEAP_MILES && crow > hours * LEAP_MPH && ++this.leapsInRow < LEAPS_BELIEVED) {
+    const isElsewhere = crow > LEAP_MILES && (crow > hours * LEAP_MPH || isOfEarlier(position, last));
+    if (isElsewhere && ++this.leapsInRow < LEAPS_BELIEVED) {
       this.leaps++;
       return;
     }
@@ -119,6 +120,7 @@ export class TraceSplitter {
     const miles = driven ?? crow;
     if (miles < JITTER_MILES) {
       // The anchor stays: many small steps of a slow truck add up, the wandering of a parked one does not.
+      if (isOfEarlier(position, last)) last.odometerMiles = position.odometerMiles ?? null;
       return;
     }
     const isGap = crow > GAP_MILES || miles > GAP_MILES || (silence > GAP_MS && miles > GAP_MOVED_MILES);
@@ -168,6 +170,12 @@ export class TraceSplitter {
     };
   }
 }
+
+/** A reading with a wrong clock: its odometer shows less than the one before. After a few of them, or on a parked truck, it was replaced. */
+const isOfEarlier = (position: TracePosition, last: TracePosition): boolean =>
+  position.odometerMiles != null &&
+  last.odometerMiles != null &&
+  position.odometerMiles < last.odometerMiles - ODOMETER_SLACK_MILES;
 
 /** Miles by the odometer between two readings, or null where it is missing or cannot be right. */
 function odometerBetween(a: TracePosition, b: TracePosition, crow: number): number | null {

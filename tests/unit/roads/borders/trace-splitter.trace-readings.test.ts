@@ -129,6 +129,44 @@ describe('a leap', () => {
     expect(result.gaps).toMatchObject([{ from: 0, to: 180_000, distanceTenthMiles: 1020 }]);
   });
 
+  it('is a reading with a wrong clock, whose odometer shows less than the one before', () => {
+    const driven: [number, number, number][] = [
+      [0, 0, 5000],
+      [60, 60, 5060],
+      [120, 120, 5120],
+    ];
+    // Eight hours late: it was at mile 40.
+    expect(drive(...driven, [520, 40, 5040])).toMatchObject({
+      leaps: 1,
+      distanceTenthMiles: 1200,
+      gaps: [{}, {}],
+    });
+    expect(drive(...driven, [520, 40, 5040], [600, 180, 5180])).toMatchObject({
+      leaps: 1,
+      distanceTenthMiles: 1800,
+    });
+    // Within what an odometer may lag behind, or without one, nobody can tell.
+    expect(drive(...driven, [520, 40, 5118.1])).toMatchObject({ leaps: 0, distanceTenthMiles: 2000 });
+    expect(drive(...driven, [520, 40, null])).toMatchObject({ leaps: 0, distanceTenthMiles: 2000 });
+  });
+
+  it('is none where the odometer was replaced: from the third reading on it is believed', () => {
+    const replaced = drive(
+      [0, 0, 5000],
+      [10, 10, 5010],
+      [12, 12, 0.5],
+      [13, 13, 2],
+      [15, 15, 4],
+      [25, 25, 14],
+    );
+    expect(replaced).toMatchObject({ leaps: 2, distanceTenthMiles: 250 });
+    // On a parked truck it is seen at once.
+    expect(drive([0, 0, 5000], [10, 10, 5010], [12, 10, 0.5], [22, 20, 10.5])).toMatchObject({
+      leaps: 0,
+      distanceTenthMiles: 200,
+    });
+  });
+
   it('is one of a row only while no good reading lies between', () => {
     const result = drive([0, 0], [1, 100], [2, 100], [3, 1], [4, 100], [5, 100], [6, 2]);
     expect(result).toMatchObject({ leaps: 4, distanceTenthMiles: 20 });
