@@ -7,6 +7,7 @@ import { MomentReader } from '~/areas/imports/rules/position-time';
 import { columnsByField, RowReader, type CellError } from '~/areas/imports/rules/row-reader';
 import type { Ctx } from '~/platform/context';
 import { importFileKey, type ReadImport } from './import-file';
+import { UnitIndex } from './look-ups.server';
 import { bodyLines, storedBytes } from './read-lines.server';
 
 export interface PositionLine {
@@ -50,9 +51,10 @@ async function* gpxPoints(
   const reader = new GpxReader();
   const decoder = new TextDecoder(format.encoding);
   const moments = new MomentReader(options.timeZone, 'ymd');
+  const units = await UnitIndex.load(ctx.scope);
   let number = 0;
   for await (const piece of storedBytes(ctx, importFileKey(ctx.scope.carrierId, id))) {
-    for (const { lat, lon, time } of reader.push(decoder.decode(piece, { stream: true }))) {
+    for (const { lat, lon, time, track = '' } of reader.push(decoder.decode(piece, { stream: true }))) {
       number += 1;
       const [latMicrodegrees, lonMicrodegrees, at] = [
         microdegrees(lat, 90),
@@ -74,7 +76,8 @@ async function* gpxPoints(
             ],
         position: isWhole
           ? {
-              unit: '',
+              // A track may have the name of its truck, or of a day, or of a place.
+              unit: units.find(track, '') === null ? '' : track,
               at: new Date(at).toISOString(),
               latMicrodegrees,
               lonMicrodegrees,

@@ -242,6 +242,30 @@ describe('positions of a device', () => {
     ).toEqual([['42', ['TX', 'OK']]]);
   });
 
+  it('come from the tracks of several trucks, each by the name of its track where a truck has it', async () => {
+    const ctx = await fleet();
+    const other = must(await createEquipment(ctx, { unit: '42' })).id;
+    must(await createEquipment(ctx, { unit: 'T-9' }));
+    const track = (name: string, hours: number) =>
+      `<trk><name>${name}</name><trkseg>${TRACK.slice(0, 49)
+        .map(
+          ({ at, lat, lon }) =>
+            `<trkpt lat="${lat}" lon="${lon}"><time>${new Date(at.getTime() + hours * 3_600_000).toISOString()}</time></trkpt>`,
+        )
+        .join('')}</trkseg></trk>`;
+    const made = await uploaded(
+      ctx,
+      `<gpx>${track('T-9', 0)}${track('Tuesday', 0)}${track('t 9', 48)}</gpx>`,
+      {
+        name: 'tracks.gpx',
+      },
+    );
+    must(await mapImport(ctx, made.id, { kind: 'positions', options: { equipmentId: other } }));
+    expect((await runStep(ctx, made.id)).counts).toMatchObject({ good: 3 });
+    await accepted(ctx, made.id);
+    expect((await tripsOf(ctx)).map((trip) => trip.equipment?.unit).sort()).toEqual(['42', 'T-9', 'T-9']);
+  });
+
   it('are the same trips when they come again, and go with their trips when the import is undone', async () => {
     const ctx = await fleet();
     const text = `${HEADER}\n${csvOf(TRACK, '42').join('\n')}\n`;

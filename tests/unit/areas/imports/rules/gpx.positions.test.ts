@@ -256,6 +256,21 @@ describe('a GPX file, piece by piece', () => {
     ).toEqual([{ lat: '3', lon: '4', time: 'b' }]);
   });
 
+  it.each([1, 3, 9, 40, 1000])('has the name of its track, in pieces of %d letters', (size) => {
+    const file =
+      '<gpx><metadata><name>All</name></metadata><trk><name> 101 </name><trkseg><trkpt lat="1" lon="2"><name>Gate</name></trkpt></trkseg><trkseg><trkpt lat="3" lon="4"/></trkseg></trk><trk><trkseg><trkpt lat="5" lon="6"/></trkseg></trk><gpx:trk><gpx:desc>d</gpx:desc><gpx:name><![CDATA[T-9]]></gpx:name><gpx:trkseg><gpx:trkpt lat="7" lon="8"/></gpx:trkseg></gpx:trk></gpx>';
+    const reader = new GpxReader();
+    const tracks = [];
+    for (let at = 0; at < file.length; at += size)
+      tracks.push(...reader.push(file.slice(at, at + size)).map(({ lat, track }) => [lat, track]));
+    expect(tracks).toEqual([
+      ['1', '101'],
+      ['3', '101'],
+      ['5', undefined],
+      ['7', 'T-9'],
+    ]);
+  });
+
   it('lets go of a point without an end', () => {
     const reader = new GpxReader();
     expect(reader.push(`<trkpt lat="1" lon="2">${' '.repeat(66_000)}`)).toEqual([]);
