@@ -241,7 +241,7 @@ const HEADERS: Readonly<
     [
       'latLon',
       'Latitude and longitude',
-      'Coordinates | Position | Lat Long | Lat Lon | Lat Lng | GPS | GPS Coordinates',
+      'Coordinates | Position | Lat Long | Lat Lon | Lat Lng | GPS | GPS Coordinates | GPS Location | GPS Position | Latitude/Longitude | Location (Lat, Lon) | Location Lat Long | Location Lat Lng | Location Coordinates | Geo Location | GeoLocation | Geo Coordinates | Geo Point',
     ],
     [
       'odometer',

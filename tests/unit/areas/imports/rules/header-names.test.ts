@@ -229,6 +229,7 @@ describe('what a file holds', () => {
       'cards',
     ],
     [['Vehicle', 'Timestamp', 'Latitude', 'Longitude', 'Odometer'], 'positions'],
+    [['Unit', 'Date/Time', 'Location (Lat,Lon)'], 'positions'],
     [['Unit', 'Date', 'Jurisdiction', 'Jurisdiction miles'], 'trips'],
   ] as const)('%j is %s', (headers, kind) => {
     expect(guessKind(headers)).toBe(kind);
