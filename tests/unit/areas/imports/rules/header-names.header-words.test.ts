@@ -135,7 +135,11 @@ const HEADERS: Readonly<
       'Fuel type',
       'Fuel | Product | Product Description | Type Of Fuel | Fuel Product | Product Type | Product Name',
     ],
-    ['place', 'Place (city, state)', 'Location | Place | City State | Address'],
+    [
+      'place',
+      'Place (city, state)',
+      'Location | Place | City State | Address | Merchant City/State | Site City, State | Location City State | Truckstop City/State | City/ST | City/Province',
+    ],
     ['city', 'City', 'Merchant City | Location City | Town | Purchase City | Site City'],
     [
       'state',
