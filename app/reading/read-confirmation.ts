@@ -160,11 +160,11 @@ function bestReading(
   if (asCards && isTrip(asCards) && asCards.flags.length < asForm.flags.length) return asCards;
   for (const clauses of [clauseLines(lines), sentenceLines(lines)]) {
     if (!clauses) continue;
-    const asLetter = read(clauses);
+    const asLetter = withLostClause(read(clauses), clauses);
     if (isTrip(asLetter) && (!isTrip(asForm) || asLetter.flags.length < asForm.flags.length)) return asLetter;
   }
   const byPlaces = isTrip(asForm) ? undefined : placeLines(lines);
-  const asPlaces = byPlaces && read(byPlaces);
+  const asPlaces = byPlaces && withLostClause(read(byPlaces), byPlaces);
   if (asPlaces && isTrip(asPlaces) && asPlaces.flags.length === 0) return asPlaces;
   if (isTrip(asForm)) {
     // A summary may make a trip of two towns while the stops themselves are named by codes, or in passing: "Pickup date".
@@ -188,6 +188,25 @@ function bestReading(
   }
   return asPlaces && isTrip(asPlaces) ? asPlaces : asForm;
 }
+
+/** With a doubt where a letter says what happens on a day, and nothing of its place was read: the day would be that of the next stop. */
+function withLostClause(reading: ReadConfirmation, clauses: readonly Line[]): ReadConfirmation {
+  const lost = clauses
+    .flatMap(({ cells }) => cells)
+    .find(
+      ({ text }) =>
+        IS_CLAUSE.test(text) &&
+        findDates(text).length > 0 &&
+        !reading.stops.some(({ city }) => placeKey(text).includes(placeKey(city))),
+    );
+  if (!lost || reading.flags.length > 0) return reading;
+  const quote = lost.text.slice(0, LONGEST_QUOTE).replace(/\s\S*$/, '…');
+  return { ...reading, flags: [flagOf('unassigned-label', undefined, quote)] };
+}
+
+/** As the clauses of a letter are written out (see prose.ts). */
+const IS_CLAUSE = /^(?:Pickup|Delivery): /;
+const LONGEST_QUOTE = 60;
 
 /** Number and rate of the load as they are printed, where the rows that were put in order as a table have lost them. */
 function withPrintedFacts(inOrder: ReadConfirmation, asPrinted: ReadConfirmation): ReadConfirmation {

@@ -143,6 +143,20 @@ describe('a letter of several places', () => {
     ).toEqual([TRIP[0], 'pickup Troy, MI 48083 2026-07-13', TRIP[1]]);
   });
 
+  it('is asked about where nothing was read of a place with a day', () => {
+    const at = (place: string) =>
+      inLines(
+        `You will load at ${place} on 07/13/2026 at 8, then load at ${C} on 07/13/2026 at 10, then deliver to ${B} on 07/14/2026.`,
+      );
+    expect(flagCodes(at(A))).toEqual([]);
+    expect(at(A).stops).toHaveLength(3);
+    const lost = at('ACME Foods, 100 Main St, Dallas, TK 7S201');
+    expect(lost.stops).toHaveLength(2);
+    expect(lost.flags.map(({ message }) => message)).toEqual([
+      '"Pickup: ACME Foods, 100 Main St, Dallas, TK 7S201 on…" names a stop, but no address was found for it.',
+    ]);
+  });
+
   it('is no trip where it says of a place that one of two things happens there', () => {
     expect(
       flagCodes(
