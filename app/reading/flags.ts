@@ -172,7 +172,7 @@ function aboutNumbers(input: FlagInput, add: Add): void {
     const likeStop =
       isScanned(block.address.cell) &&
       block.top > last &&
-      !isInSentence(block) &&
+      !isInRunningText(block) &&
       !isUnderFarewell(block, lines, last) &&
       ordered.some((one) => Math.abs(one.assigned.block.address.x0 - block.address.x0) < 5);
     if ((among && !isSender(block, input) && !isInClause(block, lines)) || likeStop) {
@@ -331,9 +331,17 @@ const isRightUnder = (cell: Cell, { address, bottom }: Block): boolean =>
 const MOST_DAYS_AROUND = 3;
 const LINES_TO_DAY = 3;
 
-/** What ends the stops of a paper: the pay, or the end of a letter. */
-const CLOSES =
-  /^(?=.*\b(?:rates?|pays?|paid|payment|total|line\s?-?haul|amount|price|all[\s-]in|compensation|we will pay|money|to the (?:truck|carrier|driver))\b).*(?:\$ ?\d|\b\d[\d,]*\.\d\d\b)|^\W*(?:thanks?(?: you)?(?: so much| again)?|(?:best |kind |warm )?regards|sincerely|yours (?:truly|sincerely|faithfully)|respectfully|cheers|-{2,})\W*$/i;
+/** The end of a letter. */
+const FAREWELL =
+  /^\W*(?:thanks?(?: you)?(?: so much| again)?|(?:best |kind |warm )?regards|sincerely|yours (?:truly|sincerely|faithfully)|respectfully|cheers)\W*$/i;
+/** What ends the stops of a paper: the pay, the end of a letter, or a rule under it. */
+const CLOSES = new RegExp(
+  `${
+    /^(?=.*\b(?:rates?|pays?|paid|payment|total|line\s?-?haul|amount|price|all[\s-]in|compensation|we will pay|money|to the (?:truck|carrier|driver))\b).*(?:\$ ?\d|\b\d[\d,]*\.\d\d\b)/
+      .source
+  }|${FAREWELL.source}|^\\W*-{2,}\\W*$`,
+  'i',
+);
 /** Who arranges freight for others. */
 const ARRANGES =
   /\b(?:freight|logistics?|[34]pl|supply[\s-]chain|drayage|intermodal|consolidat(?:ors?|ion)|broker(?:s|age)?|transport(?:ation|s)?|trucking|carriers?|dispatch|forwarding|forwarders?|haul(?:age|ing)|shipping|exchange)\b/i;
@@ -377,7 +385,7 @@ function isSender(block: Block, input: FlagInput): boolean {
 }
 
 /** "By accepting, carrier agrees to Pinnacle Ridge, 1801 California St, Denver, CO 80202 terms": words as no line of an address has them. */
-const isInSentence = ({ address: { cell, from } }: Block): boolean =>
+const isInRunningText = ({ address: { cell, from } }: Block): boolean =>
   (cell.text.slice(0, from).match(/(?<![A-Za-z])[a-z]{2,}(?![A-Za-z])/g) ?? []).length >= WORDS_OF_SENTENCE;
 const WORDS_OF_SENTENCE = 4;
 
@@ -387,9 +395,6 @@ const isUnderFarewell = ({ address: { cell } }: Block, lines: readonly Line[], l
     ({ flow, cells }) =>
       flow > last && flow < cell.flow && cells.length === 1 && FAREWELL.test(cells[0]!.text),
   );
-const FAREWELL =
-  /^\W*(?:thanks?(?: you)?(?: so much| again)?|(?:best |kind |warm )?regards|sincerely|yours (?:truly|sincerely|faithfully)|respectfully|cheers)\W*$/i;
-
 /** "Mail bills to Tallgrass, PO" over "Box 12, Topeka, KS 66601. Claims are sent": a sentence of the terms says who is there. */
 function isInClause({ address: { cell, from, to } }: Block, lines: readonly Line[]): boolean {
   const before = [cell.text.slice(0, from)];

@@ -191,6 +191,7 @@ function bestReading(
 
 /** With a doubt where a letter says what happens on a day, and nothing of its place was read: the day would be that of the next stop. */
 function withLostClause(reading: ReadConfirmation, clauses: readonly Line[]): ReadConfirmation {
+  if (reading.flags.length > 0) return reading;
   const lost = clauses
     .flatMap(({ cells }) => cells)
     .find(
@@ -199,7 +200,7 @@ function withLostClause(reading: ReadConfirmation, clauses: readonly Line[]): Re
         findDates(text).length > 0 &&
         !reading.stops.some(({ city }) => placeKey(text).includes(placeKey(city))),
     );
-  if (!lost || reading.flags.length > 0) return reading;
+  if (!lost) return reading;
   const quote = lost.text.slice(0, LONGEST_QUOTE).replace(/\s\S*$/, '…');
   return { ...reading, flags: [flagOf('unassigned-label', undefined, quote)] };
 }
