@@ -35,9 +35,8 @@ export function lostPlaces(
     const column = own.filter((one) => Math.abs(leftOf(one) - leftOf(address)) < SAME_EDGE);
     const above = column.findLast(({ cell }) => cell.flow < address.cell.flow);
     const below = column.find(({ cell }) => cell.flow > address.cell.flow);
-    if (isInSentence(address) || ownKey(address)) return false;
+    if (!above || !below || isInSentence(address) || ownKey(address)) return false;
     if (address.zip === '' && !hasStreet(address, lines)) return false;
-    if (!above || !below) return false;
     return hasDay(address, lines, above.cell.flow, below.cell.flow) && !isOfOther(address, above.cell.flow);
   });
 }

@@ -464,39 +464,61 @@ it('an address at the edge of the stops with a day of the trip is asked after, w
 });
 
 it('a charge for a stop under a table is no row of it', () => {
-  const rows = (...lines: (readonly (readonly [number, string])[])[]) =>
-    lines.flatMap((cells, index) => row(100 + index * 9 + (index > 2 ? 12 : 0), cells));
+  /** Baseline, size, and from where to where each word goes. */
+  const rows: readonly (readonly [number, number, string])[] = [
+    [
+      175.5,
+      5.85,
+      '39.0 49.6 Stp|53.1 63.6 Typ|74.2 91.8 Early|102.4 116.5 Late|130.5 158.7 Location|243.2 257.3 City|324.2 331.2 St',
+    ],
+    [
+      183.8,
+      5.85,
+      '39.0 42.5 1|53.1 60.1 PU|74.2 88.3 2/24|102.4 116.5 2/24|130.5 155.2 SUNRISE|158.7 176.3 GLASS|179.8 197.4 WORKS|243.2 264.3 SUNSET|267.8 285.4 BEACH|324.2 331.2 CA',
+    ],
+    [
+      191.3,
+      5.85,
+      '39.0 42.5 2|53.1 60.1 PU|74.2 88.3 2/25|102.4 116.5 2/25|130.5 155.2 WESTERN|158.7 190.4 FURNITURE|243.2 271.4 PALMDALE|324.2 331.2 CA',
+    ],
+    [
+      199.5,
+      5.85,
+      '39.0 42.5 3|53.1 60.1 SO|74.2 88.3 2/25|102.4 116.5 2/25|130.5 158.7 KEYSTONE|162.2 190.4 PLASTICS|243.2 264.3 HINTON|324.2 331.2 AB',
+    ],
+    [
+      207.0,
+      5.85,
+      '39.0 42.5 4|53.1 60.1 SO|74.2 88.3 2/26|102.4 116.5 2/26|130.5 158.7 PALMETTO|162.2 186.9 PRODUCE|243.2 271.4 SARASOTA|324.2 331.2 FL',
+    ],
+    [
+      228.0,
+      7.5,
+      '39.0 418.8 Send invoice with signed BOL to RTS Financial, 21101 Park Avenue, Sandy, UT 84070 or billing@example.com.',
+    ],
+    [
+      240.8,
+      7.5,
+      '39.0 120.0 Equipment: Power only|125.8 187.6 Weight: 37981 lbs|193.4 234.8 Miles: 2,854|240.6 322.5 Commodity: Paper rolls',
+    ],
+    [261.8, 8.62, '39.0 77.5 Payment'],
+    [276.8, 7.5, '42.0 73.8 Line haul|354.7 388.6 $1,593.00'],
+    [291.8, 7.5, '42.0 64.8 Stop-o|64.8 69.9 ff|71.8 95.5 charge|354.7 378.1 $75.00'],
+  ];
   const found = readItems(
-    rows(
-      [
-        [40, 'Stp Typ'],
-        [80, 'Date'],
-        [140, 'Location'],
-        [250, 'City'],
-        [330, 'St'],
-      ],
-      [
-        [54, 'PU'],
-        [80, '07/13/2026'],
-        [140, 'ACME FOODS'],
-        [250, 'DALLAS'],
-        [330, 'TX'],
-      ],
-      [
-        [54, 'SO'],
-        [80, '07/14/2026'],
-        [140, 'BIG BOX'],
-        [250, 'MEMPHIS'],
-        [330, 'TN'],
-      ],
-      [[40, 'Send invoice with signed BOL to Somebody, 21101 Park Avenue, Sandy, UT 84070 or call.']],
-      [
-        [40, 'Stop-off charge'],
-        [330, '$75.00'],
-      ],
+    rows.flatMap(([y, size, words]) =>
+      words.split('|').map((word) => {
+        const [x0, x1, ...text] = word.split(' ');
+        return at(Number(x0), y, text.join(' '), { x1: Number(x1), size });
+      }),
     ),
   );
-  expect(stopsInShort(found)).toEqual(['pickup DALLAS, TX  2026-07-13', 'delivery MEMPHIS, TN  2026-07-14']);
+  expect(found.stops.map(({ role, city }) => `${role} ${city}`)).toEqual([
+    'pickup SUNSET BEACH',
+    'pickup PALMDALE',
+    'delivery HINTON',
+    'delivery SARASOTA',
+  ]);
 });
 
 it('a paper in Spanish or French alone has the day before the month', () => {
