@@ -124,6 +124,9 @@ describe('the page of a state and quarter', () => {
     expect(text).toContain('Oregon has no diesel rate for Q3 2026.');
     expect(text).toContain('weight-mile tax outside IFTA');
     expect((await visitor.get('/mileage/states/alaska/2026/3')).status).toBe(404);
+    const own = await visitor.get('/mileage/states/oregon');
+    expect(textOf(own.html)).toContain('Oregon has no rate: it collects a weight-mile tax outside IFTA.');
+    expect(own.html).not.toMatch(/<table|No rate/);
   });
 });
 

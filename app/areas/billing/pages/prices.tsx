@@ -1,4 +1,10 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { optionalUser } from '~/areas/accounts/session/actor.server';
 import { hasSessionCookie } from '~/areas/accounts/session/session.server';
@@ -19,10 +25,10 @@ import { ports } from '~/platform/ports.server';
 import { paths } from '~/routes';
 import { LinkButton } from '~/kit/button';
 import { searchMeta } from '~/kit/search-meta';
-import { Table, type Column } from '~/kit/table';
-import { translator, useTexts, type Translator } from '~/kit/texts';
+import { translator, useTexts } from '~/kit/texts';
 import { useProductName } from '~/kit/use-product-name';
 import { publicPageHeaders } from '~/platform/http/languages/language.server';
+import contentStyles from '~/kit/styles/content.css';
 
 export const handle = { hydrate: false };
 
@@ -40,6 +46,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     { headers: publicPageHeaders(request, isPrivate) },
   );
 }
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: contentStyles }];
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -79,29 +87,30 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) =>
     ],
   });
 
-const columnsIn = ({ t, said }: Translator): Column<PricedPlan>[] => [
-  { key: 'name', label: t`Plan`, cell: ({ name }) => t(name) },
-  { key: 'price', label: t`Monthly`, narrow: 'lead', cell: ({ price }) => said(price) },
-  { key: 'yearly', label: t`Yearly`, narrow: 'figure', cell: ({ yearly }) => yearly && said(yearly) },
-  {
-    key: 'trips',
-    label: t`Trips in 30 days`,
-    number: true,
-    short: t`trips in 30 days`,
-    cell: ({ trips }) => trips,
-  },
-  {
-    key: 'stops',
-    label: t`Stops per trip`,
-    number: true,
-    short: t`stops per trip`,
-    cell: ({ stops }) => stops,
-  },
-];
+/** Each plan with its price and its two limits; nothing else sets them apart. */
+function PlanCards({ plans }: { plans: readonly PricedPlan[] }) {
+  const { t, said } = useTexts();
+  return (
+    <ul className="price-cards" aria-label={t`Plans`}>
+      {plans.map(({ id, name, price, yearly, trips, stops }) => (
+        <li key={id} className="price-card">
+          <h2>{t(name)}</h2>
+          <p className="price-figure">{said(price)}</p>
+          <p className="muted">{yearly ? said(yearly) : null}</p>
+          <p>
+            <b>{trips}</b> {t`trips in 30 days`}
+          </p>
+          <p>
+            <b>{stops}</b> {t`stops per trip`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export default function PricesRoute() {
-  const texts = useTexts();
-  const { t, nodes, langOf, language } = texts;
+  const { t, nodes, langOf, language } = useTexts();
   const { signedIn, addsTax, plans, questions } = useLoaderData<typeof loader>();
   return (
     <PublicPage product={useProductName()} signedIn={signedIn} current={paths.prices()}>
@@ -112,13 +121,7 @@ export default function PricesRoute() {
             {t`US dollars, for each carrier. Pay by the month, or by the year with ${12 - MONTHS_PAID_A_YEAR} months free. The first paid plan begins with ${TRIAL_DAYS} days free.`}
           </p>
         </div>
-        <Table
-          caption={t`Plans`}
-          captionHidden
-          columns={columnsIn(texts)}
-          rows={plans}
-          rowKey={({ id }) => id}
-        />
+        <PlanCards plans={plans} />
         <div className="prose">
           <p>
             <LinkButton href={signedIn ? paths.billing() : paths.register()} kind="primary">
@@ -133,27 +136,33 @@ export default function PricesRoute() {
               </a>
             )}.`}
           </p>
-          <h2 id="included">{t`In every plan`}</h2>
-          <ul>
-            {INCLUDED.map((line) => (
-              <li key={line}>{t(line)}</li>
+        </div>
+        <div className="price-parts">
+          <div className="prose">
+            <h2 id="included">{t`In every plan`}</h2>
+            <ul>
+              {INCLUDED.map((line) => (
+                <li key={line}>{t(line)}</li>
+              ))}
+            </ul>
+          </div>
+          <div className="prose">
+            <h2 id="questions">{t`Questions`}</h2>
+            {language === 'en' ? null : <p className="muted">{t`The answers are in English.`}</p>}
+            {questions.map(({ slug, question, answer }) => (
+              <section key={slug} id={slug} aria-labelledby={`${slug}-title`}>
+                <h3 id={`${slug}-title`}>{t(question)}</h3>
+                <p lang={langOf(answer)}>{t(answer)}</p>
+              </section>
             ))}
-          </ul>
-          <h2 id="questions">{t`Questions`}</h2>
-          {language === 'en' ? null : <p className="muted">{t`The answers are in English.`}</p>}
-          {questions.map(({ slug, question, answer }) => (
-            <section key={slug} id={slug} aria-labelledby={`${slug}-title`}>
-              <h3 id={`${slug}-title`}>{t(question)}</h3>
-              <p lang={langOf(answer)}>{t(answer)}</p>
-            </section>
-          ))}
-          <p>
-            {nodes`The rest is in the ${(
-              <a key="terms" href={paths.terms()}>
-                {t`terms`}
-              </a>
-            )}.`}
-          </p>
+            <p>
+              {nodes`The rest is in the ${(
+                <a key="terms" href={paths.terms()}>
+                  {t`terms`}
+                </a>
+              )}.`}
+            </p>
+          </div>
         </div>
       </div>
     </PublicPage>

@@ -24,7 +24,7 @@ export const pricedPlans = (): PricedPlan[] =>
   PACKAGES.map(({ id, name, monthlyCents, trips, stopsPerTrip }) => ({
     id,
     name,
-    price: monthlyCents === 0 ? 'Free' : priceInWords(id),
+    price: monthlyCents === 0 ? '$0 a month' : priceInWords(id),
     yearly: monthlyCents === 0 ? null : priceInWords(planIdOf(id, 'year')),
     trips,
     stops: stopsPerTrip,

@@ -1,5 +1,8 @@
 import type { ExampleResultView } from '~/areas/content/parts/example-result';
 
+/** Where the example begins and ends. */
+export const EXAMPLE_STOPS = ['Chicago, IL', 'Dallas, TX'] as const;
+
 /**
  * The example beside the calculator: a real trip on our own roads with the final rates of its quarter. A test works
  * it out anew from the shipped rates, so it cannot drift from what the calculator says.
@@ -8,11 +11,11 @@ export const EXAMPLE_RESULT: ExampleResultView = {
   title: 'Chicago, IL to Dallas, TX',
   quarter: 'Q3 2026',
   road: [
-    { kind: 'stop', label: 'Chicago, IL', mile: 0 },
+    { kind: 'stop', label: EXAMPLE_STOPS[0], mile: 0 },
     { kind: 'line', label: 'Missouri', mile: 369, code: 'MO' },
     { kind: 'line', label: 'Arkansas', mile: 458, code: 'AR' },
     { kind: 'line', label: 'Texas', mile: 790, code: 'TX' },
-    { kind: 'stop', label: 'Dallas, TX', mile: 970 },
+    { kind: 'stop', label: EXAMPLE_STOPS[1], mile: 970 },
   ],
   rows: [
     { code: 'IL', miles: 369, paidGallons: 40, netGallons: 17, taxCents: 1255 },

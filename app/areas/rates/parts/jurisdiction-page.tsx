@@ -20,7 +20,7 @@ export function JurisdictionPage({
   product,
   signedIn,
 }: Shell & { view: JurisdictionView; members: Members }) {
-  const { name, quarter, unit, current, lead, status } = view;
+  const { name, quarter, unit, current, lead, note, status } = view;
   const isSurcharged = current.some((line) => line.surcharge);
   return (
     <PublicPage product={product} current={paths.states()} signedIn={signedIn}>
@@ -29,52 +29,61 @@ export function JurisdictionPage({
           {name}, {quarter.label}
         </LinkButton>
       </PageTitle>
-      <p className="lede">
-        {lead
-          ? `Diesel in ${name}, ${quarter.label}: ${lead}.`
-          : `${name} has no diesel rate for ${quarter.label}.`}{' '}
-        <RateStatus status={status} />
-      </p>
-      <table className="small-table">
-        <caption className="visually-hidden">
-          Fuel tax rates of {name}, {quarter.label}, in {unit}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Fuel</th>
-            <th scope="col" className="cell-number">
-              Rate<span className="table-unit">{unit}</span>
-            </th>
-            {isSurcharged ? (
-              <th scope="col" className="cell-number">
-                Surcharge<span className="table-unit">{unit}</span>
-              </th>
-            ) : null}
-          </tr>
-        </thead>
-        <tbody>
-          {current.map((line) => (
-            <tr key={line.fuel}>
-              <th scope="row">{line.fuel}</th>
-              <td className="cell-number">
-                {line.rate}
-                {line.per ? <span className="rates-aside">{line.per}</span> : null}
-              </td>
-              {isSurcharged ? (
-                <td className={line.surcharge ? 'cell-number' : 'cell-number cell-empty'}>
-                  {line.surcharge}
-                </td>
-              ) : null}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <History view={view} />
-      <Facts view={view} />
-      <section className="state-part" aria-labelledby="compare">
-        <h2 id="compare">Compare with another</h2>
-        <CompareForm members={members} first={view.code} />
-      </section>
+      <div className="state-columns">
+        <div>
+          <p className="lede">
+            {note ??
+              (lead
+                ? `Diesel in ${name}, ${quarter.label}: ${lead}.`
+                : `${name} has no diesel rate for ${quarter.label}.`)}{' '}
+            {note === null ? <RateStatus status={status} /> : null}
+          </p>
+          {current.length > 0 ? (
+            <table className="small-table">
+              <caption className="visually-hidden">
+                Fuel tax rates of {name}, {quarter.label}, in {unit}
+              </caption>
+              <thead>
+                <tr>
+                  <th scope="col">Fuel</th>
+                  <th scope="col" className="cell-number">
+                    Rate<span className="table-unit">{unit}</span>
+                  </th>
+                  {isSurcharged ? (
+                    <th scope="col" className="cell-number">
+                      Surcharge<span className="table-unit">{unit}</span>
+                    </th>
+                  ) : null}
+                </tr>
+              </thead>
+              <tbody>
+                {current.map((line) => (
+                  <tr key={line.fuel}>
+                    <th scope="row">{line.fuel}</th>
+                    <td className="cell-number">
+                      {line.rate}
+                      {line.per ? <span className="rates-aside">{line.per}</span> : null}
+                    </td>
+                    {isSurcharged ? (
+                      <td className={line.surcharge ? 'cell-number' : 'cell-number cell-empty'}>
+                        {line.surcharge}
+                      </td>
+                    ) : null}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          ) : null}
+          <History view={view} />
+        </div>
+        <div>
+          <Facts view={view} />
+          <section className="state-part" aria-labelledby="compare">
+            <h2 id="compare">Compare with another</h2>
+            <CompareForm members={members} first={view.code} />
+          </section>
+        </div>
+      </div>
       <p className="muted">
         Rates: <a href={paths.ratesOf(quarter.year, quarter.quarter)}>the tax matrix of {quarter.label}</a>,
         checked {formatLongDate(view.checkedOn)}. {name} is responsible for its own rates.{' '}

@@ -42,6 +42,7 @@ export function RateChart({
         `M${point((steps[index]?.at ?? at) + 1, steps[index]?.value ?? value)}L${point(at, value)}`,
     )
     .join('');
+  const hasGap = steps.some(({ at }, index) => at > (steps[index - 1]?.at ?? at) + 1);
   const [first, last] = [steps[0], steps.at(-1)];
   return (
     <figure className="rate-chart">
@@ -71,6 +72,7 @@ export function RateChart({
       </svg>
       <figcaption className="muted small">
         {title}, rate and surcharge together, {unit}
+        {hasGap ? '. Dotted: quarters whose rates we do not have' : null}
       </figcaption>
     </figure>
   );

@@ -2,7 +2,7 @@ import type { LocalDate } from '~/engine/calendar/local-date';
 import { longDate } from '~/engine/calendar/long-date';
 import { parseQuarterKey, quarterKey, quarterLabel, type Quarter } from '~/engine/calendar/quarter';
 import { DEFAULT_FUEL_TYPE, fuelTypeName, isFuelType, type FuelType } from '~/engine/ifta/fuel-types';
-import { requireJurisdiction } from '~/engine/jurisdictions/codes';
+import { hasIftaFuelTax, requireJurisdiction } from '~/engine/jurisdictions/codes';
 import type { JurisdictionRates, StoredRate } from '~/areas/rates/read-jurisdiction-rates.server';
 import { defaultRateQuarter } from '~/areas/rates/rules/default-quarter';
 import {
@@ -14,6 +14,7 @@ import {
 import { jurisdictionSlug } from '~/areas/rates/rules/jurisdiction-slug';
 import { formatRateFigure } from '~/areas/rates/rules/rate-figure';
 import type { RateStatus } from '~/areas/rates/rules/rate-row';
+import { OREGON_NOTE } from './rate-notes';
 
 /** A figure of the current quarter. */
 export interface CurrentRate {
@@ -55,6 +56,8 @@ export interface JurisdictionView {
   /** "US$/gal" or "C$/L". */
   unit: string;
   status: RateStatus;
+  /** Why it has no rate at all, where that is so by law. */
+  note: string | null;
   current: CurrentRate[];
   fuel: { id: FuelType; name: string };
   fuels: { id: FuelType; name: string; isCurrent: boolean }[];
@@ -119,6 +122,7 @@ export function jurisdictionView(
     quarter: { ...quarter, label: quarterLabel(quarter) },
     unit: isState ? 'US$/gal' : 'C$/L',
     status: lead?.status ?? 'missing',
+    note: hasIftaFuelTax(code) ? null : OREGON_NOTE,
     current,
     fuel: { id: fuel, name: fuelTypeName(fuel) },
     fuels: known.map((id) => ({ id, name: fuelTypeName(id), isCurrent: id === fuel })),
