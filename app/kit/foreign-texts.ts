@@ -23,6 +23,10 @@ function patternOf(key: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
+const ENGLISH_MONTHS = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month, 15)),
+);
+
 /** Splits a text at the values that were put into it as marks. */
 const MARK = '\u0000';
 
@@ -51,13 +55,33 @@ export function translatorOf({ language, marks, messages }: Texts): Translator {
     if (amount === undefined) return undefined;
     return dollar ? marks.money.join(figure(amount)) : figure(amount);
   };
-  /** A figure, an amount, a name, or several: "Gary, IN or Gary, WV", "IN 141.5, OH 151.9". */
+  /** "November 2, 2026" */
+  const dateIn = (value: string): string | undefined => {
+    const [, month = '', day = '', year] = /^([A-Z][a-z]+) (\d{1,2}), (\d{4})$/.exec(value) ?? [];
+    return year !== undefined && ENGLISH_MONTHS.includes(month)
+      ? dateOf(year, marks.months[ENGLISH_MONTHS.indexOf(month)] ?? month, day)
+      : undefined;
+  };
+  const dateOf = (year: string, month: string, day: string): string =>
+    marks.date.replace('{day}', day).replace('{month}', month).replace('{year}', year);
+  /** A name with a figure: "Kentucky 0.222", "IN 141.5", "Virginia $0.336". */
+  const namedIn = (value: string): string | undefined => {
+    const [, name = '', number = ''] = /^(.+) (\$?\d[\d.,]*)$/.exec(value) ?? [];
+    const amount = amountIn(number);
+    return amount === undefined ? undefined : `${t(name)} ${amount}`;
+  };
+  /** A figure, an amount, a date, a name, or several: "Gary, IN or Gary, WV", "IN 141.5, OH 151.9". */
   const valueIn = (value: string): string =>
     amountIn(value) ??
+    dateIn(value) ??
     heard(value) ??
     value
-      .replace(/ (or|and) /g, (_all, word: string) => ` ${t(word)} `)
-      .replace(/ \d{1,3}(?:,\d{3})*\.\d+(?=,|$)/g, figure);
+      .split(', ')
+      .map(
+        (one) =>
+          heard(one) ?? namedIn(one) ?? one.replace(/ (or|and) /g, (_all, word: string) => ` ${t(word)} `),
+      )
+      .join(', ');
   let patterns: [RegExp, string][] | undefined;
   const heard = (text: string): string | undefined => {
     const message = own(text);
@@ -96,12 +120,7 @@ export function translatorOf({ language, marks, messages }: Texts): Translator {
       longDate: (isoDate) => {
         const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDate) ?? [];
         const name = marks.months[Number(month) - 1];
-        return name === undefined
-          ? isoDate
-          : marks.date
-              .replace('{day}', String(Number(day)))
-              .replace('{month}', name)
-              .replace('{year}', year);
+        return name === undefined ? isoDate : dateOf(year, name, String(Number(day)));
       },
     },
   };

@@ -108,6 +108,32 @@ describe('the language of a page', () => {
   });
 });
 
+describe('the answers of the FAQ and of the price page', () => {
+  it.each(['/mileage', '/mileage/faq', '/mileage/prices'])(
+    'are in French and Spanish on %s',
+    async (path) => {
+      for (const [language, word] of [
+        ['fr', 'carburant'],
+        ['es', 'combustible'],
+      ] as const) {
+        const html = shown(await (await ask(`${path}?lang=${language}`)).text());
+        const text = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+        expect(text).not.toContain('lang="en"');
+        expect(text).toContain(word);
+        expect(text.replace(/<[^>]+>/g, ' ')).not.toMatch(/\b(you|your|the|with)\b/i);
+      }
+    },
+  );
+
+  it('are told to search engines in the language of the page', async () => {
+    const html = await (await ask('/mileage/faq?lang=fr')).text();
+    const [, json = ''] = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html) ?? [];
+    const faq = JSON.parse(json) as { mainEntity: { name: string; acceptedAnswer: { text: string } }[] };
+    expect(faq.mainEntity[1]?.name).toBe('Qui a besoin d’un permis IFTA?');
+    expect(faq.mainEntity[1]?.acceptedAnswer.text).toContain('véhicule visé');
+  });
+});
+
 describe('a page in English only', () => {
   it('says so in the language of the reader, and marks which words are which', async () => {
     const html = await (await ask('/mileage/docs', french)).text();

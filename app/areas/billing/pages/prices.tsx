@@ -80,8 +80,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) =>
         mainEntity: (loaded?.questions ?? []).map(({ slug, question, answer }) => ({
           '@type': 'Question',
           '@id': `#${slug}`,
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
+          name: translator(loaded?.texts).t(question),
+          acceptedAnswer: { '@type': 'Answer', text: translator(loaded?.texts).said(answer) },
         })),
       },
     ],
@@ -110,7 +110,7 @@ function PlanCards({ plans }: { plans: readonly PricedPlan[] }) {
 }
 
 export default function PricesRoute() {
-  const { t, nodes, langOf, language } = useTexts();
+  const { t, nodes, said, langOf } = useTexts();
   const { signedIn, addsTax, plans, questions } = useLoaderData<typeof loader>();
   return (
     <PublicPage product={useProductName()} signedIn={signedIn} current={paths.prices()}>
@@ -148,11 +148,10 @@ export default function PricesRoute() {
           </div>
           <div className="prose">
             <h2 id="questions">{t`Questions`}</h2>
-            {language === 'en' ? null : <p className="muted">{t`The answers are in English.`}</p>}
             {questions.map(({ slug, question, answer }) => (
               <section key={slug} id={slug} aria-labelledby={`${slug}-title`}>
                 <h3 id={`${slug}-title`}>{t(question)}</h3>
-                <p lang={langOf(answer)}>{t(answer)}</p>
+                <p lang={langOf(answer)}>{said(answer)}</p>
               </section>
             ))}
             <p>

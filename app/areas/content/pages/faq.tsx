@@ -10,7 +10,8 @@ import { contentReader, viewOf } from '~/areas/content/pages/content-request.ser
 import { textsOf } from '~/platform/http/languages/texts.server';
 import { paths } from '~/routes';
 import { listContent } from '~/areas/content/read-content.server';
-import { Faq } from '~/areas/content/parts/faq';
+import { EnglishAnswers, Faq } from '~/areas/content/parts/faq';
+import { spokenAnswer } from '~/areas/content/parts/spoken-answer';
 import { searchMeta } from '~/kit/search-meta';
 import { translator, useTexts } from '~/kit/texts';
 import { PublicPage } from '~/areas/content/parts/public-page';
@@ -22,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, userId, product, headers } = await contentReader(request, context);
   const items = await listContent(ctx, 'faq', null);
   const entries = items.map(viewOf).map(({ slug, title, html }) => ({ slug, question: title, answer: html }));
-  const texts = textsOf(request, 'frame', 'pages', 'faq');
+  const texts = textsOf(request, 'frame', 'pages', 'places', 'faq');
   return data({ product, signedIn: userId !== null, entries, texts }, { headers });
 }
 
@@ -31,7 +32,8 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: frontStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
-  const { t } = translator(loaded?.texts);
+  const texts = translator(loaded?.texts);
+  const { t } = texts;
   return [
     ...searchMeta(matches, {
       title: t`IFTA FAQ: license, decals, due dates, tax by state`,
@@ -47,8 +49,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
         mainEntity: (loaded?.entries ?? []).map(({ slug, question, answer }) => ({
           '@type': 'Question',
           '@id': `#faq-${slug}`,
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
+          name: t(question),
+          acceptedAnswer: { '@type': 'Answer', text: spokenAnswer(texts, answer).html },
         })),
       },
     },
@@ -56,7 +58,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 };
 
 export default function FaqRoute() {
-  const { t, nodes, language } = useTexts();
+  const { t, nodes } = useTexts();
   const { product, signedIn, entries } = useLoaderData<typeof loader>();
   return (
     <PublicPage product={product} signedIn={signedIn} current={paths.faq()}>
@@ -78,7 +80,7 @@ export default function FaqRoute() {
             </a>
           )}.`}
         </p>
-        {language === 'en' ? null : <p className="muted">{t`The answers are in English.`}</p>}
+        <EnglishAnswers entries={entries} />
         <div>
           <Faq entries={entries} />
         </div>

@@ -1,10 +1,12 @@
 import type { FaqEntry } from '~/areas/content/rules/faq';
 import { Disclosure } from '~/kit/disclosure';
 import { useTexts } from '~/kit/texts';
+import { spokenAnswer } from './spoken-answer';
 
 /** The questions as disclosures: closed they are one line each, and every one has its own address. */
 export function Faq({ entries }: { entries: readonly Pick<FaqEntry, 'slug' | 'question' | 'answer'>[] }) {
-  const { t, language, langOf } = useTexts();
+  const texts = useTexts();
+  const { t, langOf } = texts;
   return (
     <>
       {entries.map((entry) => (
@@ -16,8 +18,8 @@ export function Faq({ entries }: { entries: readonly Pick<FaqEntry, 'slug' | 'qu
           {/* Written by the administration and cleaned when it is saved, never a person's. */}
           <div
             className="faq-body"
-            lang={language === 'en' ? undefined : 'en'}
-            dangerouslySetInnerHTML={{ __html: entry.answer }}
+            lang={spokenAnswer(texts, entry.answer).lang}
+            dangerouslySetInnerHTML={{ __html: spokenAnswer(texts, entry.answer).html }}
           />
         </Disclosure>
       ))}
@@ -25,9 +27,17 @@ export function Faq({ entries }: { entries: readonly Pick<FaqEntry, 'slug' | 'qu
   );
 }
 
+/** Says so where an answer, such as one that an editor has changed, is in English only. */
+export function EnglishAnswers({ entries }: { entries: readonly Pick<FaqEntry, 'answer'>[] }) {
+  const texts = useTexts();
+  return entries.some(({ answer }) => spokenAnswer(texts, answer).lang) ? (
+    <p className="muted">{texts.t`Some of the answers are in English.`}</p>
+  ) : null;
+}
+
 /** The FAQ as a section of the front page. */
 export function FaqSection({ entries }: { entries: readonly FaqEntry[] }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   return (
     <section className="wrap" id="faq">
       <div className="front-section faq-columns">
@@ -36,7 +46,7 @@ export function FaqSection({ entries }: { entries: readonly FaqEntry[] }) {
           <p className="lede">
             {t`Short answers to what carriers ask most. Rules vary by state. Your base state has the final say.`}
           </p>
-          {language === 'en' ? null : <p className="muted">{t`The answers are in English.`}</p>}
+          <EnglishAnswers entries={entries} />
         </div>
         <div>
           <Faq entries={entries} />

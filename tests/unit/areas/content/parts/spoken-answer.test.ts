@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { priceQuestions } from '~/areas/billing/views/price-view';
+import { FAQ_ENTRIES } from '~/areas/content/rules/faq';
+import { fillText } from '~/areas/content/rules/fill-text';
+import { timelyFacts } from '~/areas/content/rules/timely-facts';
+import { sanitizeContent } from '~/areas/content/sanitize-content.server';
+import { spokenAnswer } from '~/areas/content/parts/spoken-answer';
+import { parseSeedRates } from '~/areas/rates/rules/seed-file';
+import { translatorOf } from '~/kit/foreign-texts';
+import { translator } from '~/kit/texts';
+import { textsIn } from '~/platform/http/languages/texts.server';
+
+const diesel = parseSeedRates(readFileSync('prisma/seed/rates/2026Q3.csv', 'utf8'))
+  .filter(({ fuel }) => fuel === 'special_diesel')
+  .map(({ jurisdiction, usd }) => ({ jurisdiction, ...usd }));
+
+/** The answers as the pages show them on a day; the rates of the fourth quarter become final in December. */
+function answersOn(today: string): { slug: string; html: string }[] {
+  const quarters = [3, 4].map((quarter) => ({
+    quarter: { year: 2026, quarter: quarter as 3 | 4 },
+    isOfficial: true,
+    isFinal: quarter === 3,
+    finalOn: quarter === 3 ? '2026-09-04' : '2026-12-04',
+  }));
+  const facts = { ...timelyFacts(today, quarters, diesel), product: 'Stateline' };
+  return FAQ_ENTRIES.map(({ slug, answer }) => ({ slug, html: fillText(sanitizeContent(answer), facts) }));
+}
+const answerOn = (today: string, slug: string): string =>
+  answersOn(today).find((answer) => answer.slug === slug)?.html ?? '';
+const speakerOf = (language: 'fr' | 'es') =>
+  translatorOf(textsIn(language, 'frame', 'pages', 'places', 'faq')!);
+
+describe.each(['fr', 'es'] as const)('an answer in %s', (language) => {
+  const speaker = speakerOf(language);
+
+  it.each(['2026-04-15', '2026-11-23', '2027-02-02'])('is whole for every question on %s', (today) => {
+    const english = answersOn(today).filter(({ html }) => spokenAnswer(speaker, html).lang !== undefined);
+    expect(english.map(({ slug }) => slug)).toEqual([]);
+    for (const { slug, html } of answersOn(today)) {
+      const spoken = spokenAnswer(speaker, html).html;
+      expect(spoken, slug).not.toMatch(/\{\d\}|\b(the|and|your|is due|plus a)\b/);
+      expect(spoken.match(/<\/?\w+/g), slug).toEqual(html.match(/<\/?\w+/g));
+    }
+  });
+
+  it('is there for every question of the price page, with its figures', () => {
+    for (const { question, answer } of priceQuestions()) {
+      expect(speaker.langOf(question), question).toBeUndefined();
+      expect(speaker.langOf(answer), answer).toBeUndefined();
+      for (const figure of answer.match(/\d+/g) ?? []) expect(speaker.said(answer)).toContain(figure);
+    }
+  });
+
+  it('stays in English as a whole when an editor has changed one paragraph of it', () => {
+    const html = answersOn('2026-11-23')[0]!.html.replace('It covers', 'It truly covers');
+    expect(spokenAnswer(speaker, html)).toEqual({ html, lang: 'en' });
+  });
+});
+
+describe('an answer with figures that age', () => {
+  it('has its quarters and dates as French writes them', () => {
+    const { html } = spokenAnswer(speakerOf('fr'), answerOn('2026-11-23', 'due-dates'));
+    expect(html).toContain(
+      'La déclaration du T3 2026 était due le 2 novembre 2026; celle du T4 2026 est due le 1 février 2027.',
+    );
+  });
+
+  it('has its rates and states as French and Spanish write them', () => {
+    const french = spokenAnswer(speakerOf('fr'), answerOn('2026-11-23', 'surcharge')).html;
+    expect(french).toContain('Kentucky 0,22\u00a0$ plus une surtaxe de 0,105\u00a0$');
+    expect(french).toContain('Virginie 0,336\u00a0$ plus une surtaxe de 0,143\u00a0$');
+    const spanish = spokenAnswer(speakerOf('es'), answerOn('2026-11-23', 'highest-and-lowest')).html;
+    expect(spanish).toContain('Pensilvania 0.741');
+    expect(spanish).toContain('<a href="/mileage/rates">Todas las tasas por trimestre</a>');
+  });
+
+  it('is as it is in English', () => {
+    const html = answerOn('2026-11-23', 'late');
+    expect(spokenAnswer(translator(), html)).toEqual({ html, lang: undefined });
+  });
+});
