@@ -49,12 +49,15 @@ export function translatorOf({ language, marks, messages }: Texts): Translator {
   /** An English figure in the marks of the language. */
   const figure = (english: string): string =>
     english.replace(/[.,]/g, (mark) => (mark === ',' ? marks.group : marks.decimal));
-  /** "1,234" and "$9"; undefined for what is no figure. */
+  /** "1,234", "$9", "C$0.35" and "+0.0080"; undefined for what is no figure. */
   const amountIn = (value: string): string | undefined => {
-    const [, dollar, amount] = /^(\$?)(\d{1,3}(?:,\d{3})*(?:\.\d+)?)$/.exec(value) ?? [];
+    const [, sign = '', symbol, amount] =
+      /^([+\u2212]?)((?:C?\$)?)(\d{1,3}(?:,\d{3})*(?:\.\d+)?)$/.exec(value) ?? [];
     if (amount === undefined) return undefined;
-    return dollar ? marks.money.join(figure(amount)) : figure(amount);
+    return sign + (symbol ? inMoney(figure(amount), symbol) : figure(amount));
   };
+  const inMoney = (amount: string, symbol: string): string =>
+    marks.money.map((mark) => mark.replace('$', symbol)).join(amount);
   /** "November 2, 2026" */
   const dateIn = (value: string): string | undefined => {
     const [, month = '', day = '', year] = /^([A-Z][a-z]+) (\d{1,2}), (\d{4})$/.exec(value) ?? [];
@@ -113,9 +116,7 @@ export function translatorOf({ language, marks, messages }: Texts): Translator {
       whole: (value) => figure(formatWhole(value)),
       fixed: (value, decimals) => figure(formatFixed(value, decimals)),
       cents: (cents, symbol = '$') => {
-        const [before, after] = marks.money;
-        const amount = figure(formatCents(Math.abs(cents), ''));
-        return (cents < 0 ? MINUS : '') + before.replace('$', symbol) + amount + after.replace('$', symbol);
+        return (cents < 0 ? MINUS : '') + inMoney(figure(formatCents(Math.abs(cents), '')), symbol);
       },
       longDate: (isoDate) => {
         const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDate) ?? [];

@@ -49,7 +49,8 @@ export function searchMetaOf(root: RootData, page: SearchMeta): MetaDescriptor[]
   const { description, path, crumbs, data = () => [] } = page;
   const title = `${page.title} – ${product}`;
   const languages = (page.isTranslated && root.languages) || [];
-  const addressIn = (language: Language) => origin + path + (language === 'en' ? '' : `?lang=${language}`);
+  const addressIn = (language: Language) =>
+    origin + path + (language === 'en' ? '' : `${path.includes('?') ? '&' : '?'}lang=${language}`);
   const url = addressIn((languages.length > 0 && root.texts?.language) || 'en');
   const property = (name: string, content: string): MetaDescriptor => ({ property: name, content });
   return [

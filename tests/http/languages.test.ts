@@ -134,6 +134,46 @@ describe('the answers of the FAQ and of the price page', () => {
   });
 });
 
+describe('the pages of rates', () => {
+  it.each([
+    '/mileage/rates',
+    '/mileage/rates/2026/4?fuel=special_diesel',
+    '/mileage/rates/2026/3?fuel=electricity&currency=cad',
+    '/mileage/rates/1999/1',
+    '/mileage/rates/changes',
+    '/mileage/states',
+    '/mileage/states/virginia',
+    '/mileage/states/oregon',
+    '/mileage/states/new-brunswick',
+    '/mileage/states/virginia/2026/4',
+    '/mileage/states/ontario/2026/3',
+    '/mileage/states/texas/1999/1',
+    '/mileage/states/compare?a=TX&b=ON',
+    '/mileage/states/compare?a=TX',
+  ])('are whole in French and Spanish: %s', async (path) => {
+    for (const language of ['fr', 'es']) {
+      const html = shown(
+        await (await ask(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`)).text(),
+      );
+      expect(langOf(html)).toBe(language === 'fr' ? 'fr-CA' : 'es');
+      const text = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<[^>]+>/g, ' ');
+      const english = text.matchAll(
+        /.{0,40}\b(?:the|and|rates?|quarter|surcharge|since|per gallon|checked|jurisdictions?|fuel)\b.{0,40}/gi,
+      );
+      expect([...english].map(String)).toEqual([]);
+    }
+  });
+
+  it('write rates and dates as French does, and are found at one address for each language', async () => {
+    const html = await (await ask('/mileage/rates/2026/3?fuel=gasoline&lang=fr')).text();
+    expect(html).toMatch(/>0,\d{4}</);
+    expect(shown(html)).not.toMatch(/>\+?0\.\d{4}</);
+    expect(html).toContain('septembre 2026');
+    expect(html).toMatch(/rel="canonical" href="[^"]+\/mileage\/rates\/2026\/3\?fuel=gasoline&amp;lang=fr"/);
+    expect(shown(html)).toContain('<option value="gasoline" selected="">Essence</option>');
+  });
+});
+
 describe('a page in English only', () => {
   it('says so in the language of the reader, and marks which words are which', async () => {
     const html = await (await ask('/mileage/docs', french)).text();

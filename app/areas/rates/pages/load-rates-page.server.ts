@@ -12,6 +12,7 @@ import { quarterOfPath } from '~/areas/rates/rules/quarter-of-path';
 import { listPublishedQuarters } from '~/areas/rates/list-rate-quarters.server';
 import { readRateSheet } from '~/areas/rates/read-rate-sheet.server';
 import { publicPageHeaders } from '~/platform/http/languages/language.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 
 /**
  * The page of one quarter, or of the default one where none is named; 404 with the way on where there is none. Rates change a
@@ -28,6 +29,7 @@ export async function loadRatesPage(
   const person = isPrivate ? await optionalUser(request, load) : null;
   const signedIn = person !== null;
   const headers = publicPageHeaders(request, isPrivate, { stale: true });
+  const texts = textsOf(request, 'frame', 'places', 'rates');
 
   const quarter = asked
     ? quarterOfPath(asked)
@@ -37,7 +39,7 @@ export async function loadRatesPage(
     const currency: RateCurrency = query.get('currency') === 'cad' ? 'cad' : 'usd';
     const today = todayOf(ctx, person?.carrier);
     return data(
-      { kind: 'rates' as const, signedIn, view: ratesView(found.value, currency, today) },
+      { kind: 'rates' as const, signedIn, texts, view: ratesView(found.value, currency, today) },
       { headers },
     );
   }
@@ -48,7 +50,7 @@ export async function loadRatesPage(
       : null;
   const view = unknownRatesView(quarters, quarter, isFuelType(wanted) ? fuelTypeName(wanted) : wanted);
   return data(
-    { kind: 'unknown' as const, signedIn, view },
+    { kind: 'unknown' as const, signedIn, texts, view },
     { status: 404, headers: { 'Cache-Control': 'no-store' } },
   );
 }

@@ -15,6 +15,7 @@ import { todayOf } from '~/areas/carriers/today.server';
 import { quarterOfPath } from '~/areas/rates/rules/quarter-of-path';
 import { quarterKey, quarterLabel } from '~/engine/calendar/quarter';
 import { publicPageHeaders } from '~/platform/http/languages/language.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 
 /** As the rates pages: the same for everybody, but for the header of who is signed in. */
 async function visitorOf(request: Request, load: AppLoadContext) {
@@ -23,13 +24,14 @@ async function visitorOf(request: Request, load: AppLoadContext) {
   return {
     person,
     signedIn: person !== null,
+    texts: textsOf(request, 'frame', 'places', 'rates'),
     headers: publicPageHeaders(request, isPrivate, { stale: true }),
   };
 }
 
 export async function loadStates(request: Request, load: AppLoadContext) {
-  const { signedIn, headers } = await visitorOf(request, load);
-  return data({ signedIn, members: memberLinks() }, { headers });
+  const { signedIn, texts, headers } = await visitorOf(request, load);
+  return data({ signedIn, texts, members: memberLinks() }, { headers });
 }
 
 export async function loadState(request: Request, load: AppLoadContext, slug: string) {
@@ -37,8 +39,8 @@ export async function loadState(request: Request, load: AppLoadContext, slug: st
   const [rates] = member ? await readJurisdictionRates(publicCtx(load), [member.code]) : [];
   const view = rates && jurisdictionView(rates, new URL(request.url).searchParams.get('fuel'));
   if (!view) throw new Response(null, { status: 404 });
-  const { signedIn, headers } = await visitorOf(request, load);
-  return data({ signedIn, members: memberLinks(), view }, { headers });
+  const { signedIn, texts, headers } = await visitorOf(request, load);
+  return data({ signedIn, texts, members: memberLinks(), view }, { headers });
 }
 
 export async function loadStateQuarter(
@@ -49,14 +51,16 @@ export async function loadStateQuarter(
   const member = memberOfSlug(asked.slug);
   const [rates] = member ? await readJurisdictionRates(publicCtx(load), [member.code]) : [];
   if (!member || !rates) throw new Response(null, { status: 404 });
-  const { signedIn, headers, person } = await visitorOf(request, load);
+  const { signedIn, texts, headers, person } = await visitorOf(request, load);
   const quarter = quarterOfPath(asked);
   const view = quarter && jurisdictionQuarterView(rates, quarter, todayOf(publicCtx(load), person?.carrier));
-  if (view) return data({ kind: 'rates' as const, signedIn, members: memberLinks(), view }, { headers });
+  if (view)
+    return data({ kind: 'rates' as const, signedIn, texts, members: memberLinks(), view }, { headers });
   return data(
     {
       kind: 'unknown' as const,
       signedIn,
+      texts,
       name: member.name,
       slug: jurisdictionSlug(member.name),
       quarter: quarter ? quarterLabel(quarter) : '',
@@ -78,7 +82,7 @@ export async function loadComparison(request: Request, load: AppLoadContext) {
     return [...members.states, ...members.provinces].find(({ code }) => code === member?.code) ?? null;
   };
   const [first, second] = [linkOf(a), linkOf(b)];
-  const { signedIn, headers } = await visitorOf(request, load);
+  const { signedIn, texts, headers } = await visitorOf(request, load);
   const known = await listRateQuarters(publicCtx(load));
   const usual = defaultRateQuarter(known);
   const quarter = q === '' ? usual : known.find((one) => String(quarterKey(one)) === q);
@@ -95,6 +99,7 @@ export async function loadComparison(request: Request, load: AppLoadContext) {
   return data(
     {
       signedIn,
+      texts,
       members,
       first,
       second,
@@ -113,7 +118,7 @@ export async function loadChanges(request: Request, load: AppLoadContext) {
   const asked = { from: query.get('from'), to: query.get('to') };
   const found = await readQuarterChanges(publicCtx(load), asked);
   if (!found.ok) throw new Response(null, { status: 404 });
-  const { signedIn, headers } = await visitorOf(request, load);
+  const { signedIn, texts, headers } = await visitorOf(request, load);
   const isDefault = asked.from === null && asked.to === null;
-  return data({ signedIn, isDefault, view: quarterChangesView(found.value) }, { headers });
+  return data({ signedIn, texts, isDefault, view: quarterChangesView(found.value) }, { headers });
 }

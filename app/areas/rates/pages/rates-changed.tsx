@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import ratesStyles from '~/kit/styles/rates.css';
 import { ChangesPage } from '~/areas/rates/parts/changes-page';
 import { searchMeta } from '~/kit/search-meta';
+import { translator } from '~/kit/texts';
 import { useProductName } from '~/kit/use-product-name';
 import { paths } from '~/routes';
 import { loadChanges } from './load-states.server';
@@ -20,15 +21,17 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
   if (!loaded) return [];
   const { from, to } = loaded.view;
-  const title = `IFTA rate changes, ${from.label} to ${to.label}`;
+  const { t, said } = translator(loaded.texts);
+  const title = t`IFTA rate changes, ${said(from.label)} to ${said(to.label)}`;
   const path = loaded.isDefault ? paths.rateChanges() : paths.rateChanges(from, to);
   return searchMeta(matches, {
     title,
-    description: `Which states and provinces changed their IFTA fuel tax rates or surcharges from ${from.label} to ${to.label}, and by how much, fuel by fuel.`,
+    description: t`Which states and provinces changed their IFTA fuel tax rates or surcharges from ${said(from.label)} to ${said(to.label)}, and by how much, fuel by fuel.`,
     path,
+    isTranslated: true,
     crumbs: [
-      { name: 'IFTA rates', path: paths.rates() },
-      { name: 'Changes', path },
+      { name: t`IFTA rates`, path: paths.rates() },
+      { name: t`Changes`, path },
     ],
   });
 };

@@ -4,6 +4,7 @@ import ratesStyles from '~/kit/styles/rates.css';
 import { coverageOf } from '~/areas/rates/parts/rates-meta';
 import { NoStateQuarterPage, StateQuarterPage } from '~/areas/rates/parts/state-quarter-page';
 import { searchMeta } from '~/kit/search-meta';
+import { translator } from '~/kit/texts';
 import { useProductName } from '~/kit/use-product-name';
 import { paths } from '~/routes';
 import { loadStateQuarter } from './load-states.server';
@@ -20,21 +21,25 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: ratesStyle
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
-  if (loaded?.kind !== 'rates') return [{ title: 'No rates here' }, { name: 'robots', content: 'noindex' }];
-  const { name, slug, quarter, lead } = loaded.view;
-  const title = `${name} IFTA tax rate, ${quarter.label}`;
+  if (loaded?.kind !== 'rates')
+    return [{ title: translator(loaded?.texts).t`No rates here` }, { name: 'robots', content: 'noindex' }];
+  const { slug, quarter, lead } = loaded.view;
+  const { t, said } = translator(loaded.texts);
+  const [name, label] = [t(loaded.view.name), said(quarter.label)];
+  const title = t`${name} IFTA tax rate, ${label}`;
   const description =
-    `${lead ? `Diesel in ${name}, ${quarter.label}: ${lead}.` : `${name} has no IFTA diesel rate for ${quarter.label}.`} ` +
-    'All fuels and surcharges, in US and metric units.';
+    (lead ? t`Diesel in ${name}, ${label}: ${said(lead)}.` : t`${name} has no diesel rate for ${label}.`) +
+    ` ${t`All fuels and surcharges, in US and metric units.`}`;
   const path = paths.stateQuarter(slug, quarter.year, quarter.quarter);
   return searchMeta(matches, {
     title,
     description,
     path,
+    isTranslated: true,
     crumbs: [
-      { name: 'States and provinces', path: paths.states() },
+      { name: t`States and provinces`, path: paths.states() },
       { name, path: paths.state(slug) },
-      { name: quarter.label, path },
+      { name: label, path },
     ],
     data: () => [
       {

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import ratesStyles from '~/kit/styles/rates.css';
 import { JurisdictionPage } from '~/areas/rates/parts/jurisdiction-page';
 import { searchMeta } from '~/kit/search-meta';
+import { translator } from '~/kit/texts';
 import { useProductName } from '~/kit/use-product-name';
 import { paths } from '~/routes';
 import { loadState } from './load-states.server';
@@ -19,17 +20,20 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
   if (!loaded) return [];
-  const { name, quarter, lead, slug, history } = loaded.view;
-  const title = `${name} IFTA tax rates`;
+  const { quarter, lead, slug, history } = loaded.view;
+  const { t, said } = translator(loaded.texts);
+  const [name, label] = [t(loaded.view.name), said(quarter.label)];
+  const title = t`${name} IFTA tax rates`;
   const description =
-    `${lead ? `Diesel in ${name}: ${lead}, ${quarter.label}. ` : ''}All fuels, every quarter since ${history.at(-1)?.quarter.label ?? quarter.label}, ` +
-    'surcharge, permits and what else to know.';
+    (lead ? t`Diesel in ${name}: ${said(lead)}, ${label}.` + ' ' : '') +
+    t`All fuels, every quarter since ${said(history.at(-1)?.quarter.label ?? quarter.label)}, surcharge, permits and what else to know.`;
   return searchMeta(matches, {
     title,
     description,
     path: paths.state(slug),
+    isTranslated: true,
     crumbs: [
-      { name: 'States and provinces', path: paths.states() },
+      { name: t`States and provinces`, path: paths.states() },
       { name, path: paths.state(slug) },
     ],
     data: () => [

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import ratesStyles from '~/kit/styles/rates.css';
 import { ComparePage } from '~/areas/rates/parts/compare-page';
 import { searchMeta } from '~/kit/search-meta';
+import { translator } from '~/kit/texts';
 import { useProductName } from '~/kit/use-product-name';
 import { paths } from '~/routes';
 import { loadComparison } from './load-states.server';
@@ -19,17 +20,22 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
   const [first, second] = [loaded?.first, loaded?.second];
-  const both = first && second ? `${first.name} and ${second.name}` : null;
+  const { t, said } = translator(loaded?.texts);
+  const [one, other] = [t(first?.name ?? ''), t(second?.name ?? '')];
+  const both = first && second ? t`${one} and ${other}` : null;
   const of = loaded?.view && !loaded.isUsualQuarter ? loaded.view.quarter : null;
   const query =
     first && second ? `?a=${first.code}&b=${second.code}${of ? `&q=${of.year}${of.quarter}` : ''}` : '';
   return searchMeta(matches, {
-    title: both ? `IFTA tax rates: ${both}${of ? `, ${of.label}` : ''}` : 'Compare IFTA tax rates',
-    description: `Fuel tax rates of ${both ?? 'two states or provinces'} side by side: all fuels and the difference, surcharge included, and diesel by quarter.`,
+    title: both
+      ? t`IFTA tax rates: ${one} and ${other}` + (of ? `, ${said(of.label)}` : '')
+      : t`Compare IFTA tax rates`,
+    description: t`Fuel tax rates of ${both ?? t`two states or provinces`} side by side: all fuels and the difference, surcharge included, and diesel by quarter.`,
+    isTranslated: true,
     path: paths.statesCompare() + query,
     crumbs: [
-      { name: 'States and provinces', path: paths.states() },
-      { name: 'Compare', path: paths.statesCompare() },
+      { name: t`States and provinces`, path: paths.states() },
+      { name: t`Compare`, path: paths.statesCompare() },
     ],
   });
 };

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import ratesStyles from '~/kit/styles/rates.css';
 import { JurisdictionsPage } from '~/areas/rates/parts/jurisdiction-page';
 import { searchMeta } from '~/kit/search-meta';
+import { translator } from '~/kit/texts';
 import { useProductName } from '~/kit/use-product-name';
 import { paths } from '~/routes';
 import { loadStates } from './load-states.server';
@@ -17,14 +18,16 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: ratesStyle
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) =>
-  searchMeta(matches, {
-    title: 'IFTA tax rates by state and province',
-    description:
-      'Fuel tax rates of all 48 states and 10 provinces of IFTA: today’s rates by fuel, their history, surcharges, permits and decal fees.',
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
+  const { t } = translator(loaded?.texts);
+  return searchMeta(matches, {
+    title: t`IFTA tax rates by state and province`,
+    description: t`Fuel tax rates of all 48 states and 10 provinces of IFTA: today’s rates by fuel, their history, surcharges, permits and decal fees.`,
     path: paths.states(),
-    crumbs: [{ name: 'States and provinces', path: paths.states() }],
+    isTranslated: true,
+    crumbs: [{ name: t`States and provinces`, path: paths.states() }],
   });
+};
 
 export default function StatesRoute() {
   return <JurisdictionsPage product={useProductName()} {...useLoaderData<typeof loader>()} />;

@@ -1,9 +1,10 @@
 import type { ChangeFigure, ChangesOfFuel, QuarterChangesView } from '~/areas/rates/views/quarter-changes';
 import { PageTitle, PublicPage } from '~/areas/content/parts/public-page';
 import { Button } from '~/kit/button';
-import { countOf } from '~/kit/format';
+import { useFigures } from '~/kit/figures';
 import { JurisdictionCode } from '~/kit/jurisdiction-code';
 import { Table } from '~/kit/table';
+import { useTexts, type Translator } from '~/kit/texts';
 import { paths } from '~/routes';
 
 /** Which rates changed between two quarters, by how much, fuel by fuel. */
@@ -17,14 +18,17 @@ export function ChangesPage({
   signedIn: boolean;
 }) {
   const { from, to, fuels, notCompared } = view;
+  const { t, said } = useTexts();
   const isSame = from.key === to.key;
   return (
     <PublicPage product={product} current={paths.rates()} signedIn={signedIn}>
-      <PageTitle title={isSame ? 'IFTA rate changes' : `IFTA rate changes, ${from.label} to ${to.label}`} />
+      <PageTitle
+        title={isSame ? t`IFTA rate changes` : t`IFTA rate changes, ${said(from.label)} to ${said(to.label)}`}
+      />
       <ChangesForm view={view} />
       {isSame ? (
         <p className="field-error" role="alert">
-          Choose two different quarters.
+          {t`Choose two different quarters.`}
         </p>
       ) : (
         <>
@@ -33,17 +37,16 @@ export function ChangesPage({
           ))}
           {notCompared.length > 0 ? (
             <p className="state-part">
-              Not compared, because we have rates for one of the two quarters only: {notCompared.join(', ')}.
+              {t`Not compared, because we have rates for one of the two quarters only: ${notCompared.map((fuel) => t(fuel)).join(', ')}.`}
             </p>
           ) : null}
           <p className="muted">
-            We compare states in US$ per gallon and provinces in C$ per liter, so a new exchange rate
-            doesn&apos;t count as a change. A rate that changed inside a quarter counts with its last figure.{' '}
-            <a href={paths.ratesOf(from.year, from.quarter)}>All rates, {from.label}</a>
+            {t`We compare states in US$ per gallon and provinces in C$ per liter, so a new exchange rate doesn’t count as a change. A rate that changed inside a quarter counts with its last figure.`}{' '}
+            <a href={paths.ratesOf(from.year, from.quarter)}>{t`All rates, ${said(from.label)}`}</a>
             {' · '}
-            <a href={paths.ratesOf(to.year, to.quarter)}>All rates, {to.label}</a>
+            <a href={paths.ratesOf(to.year, to.quarter)}>{t`All rates, ${said(to.label)}`}</a>
             {' · '}
-            <a href={paths.ratesFeed()}>Feed of rate changes</a>
+            <a href={paths.ratesFeed()}>{t`Feed of rate changes`}</a>
           </p>
         </>
       )}
@@ -52,84 +55,91 @@ export function ChangesPage({
 }
 
 function ChangesForm({ view: { from, to, quarters } }: { view: QuarterChangesView }) {
+  const { t, said } = useTexts();
   const options = quarters.map(({ key, label }) => (
     <option key={key} value={key}>
-      {label}
+      {said(label)}
     </option>
   ));
   return (
     <form className="compare-form" action={paths.rateChanges()}>
-      <label htmlFor="changes-from">From</label>
+      <label htmlFor="changes-from">{t`From quarter`}</label>
       <select className="input" id="changes-from" name="from" defaultValue={from.key}>
         {options}
       </select>
-      <label htmlFor="changes-to">To</label>
+      <label htmlFor="changes-to">{t`To quarter`}</label>
       <select className="input" id="changes-to" name="to" defaultValue={to.key}>
         {options}
       </select>
-      <Button type="submit">Show</Button>
+      <Button type="submit">{t`Show`}</Button>
     </form>
   );
 }
 
-const figureText = ({ rate, surcharge }: ChangeFigure): string =>
-  surcharge ? `${rate} + ${surcharge} surcharge` : rate;
+const figureText = ({ t, said }: Translator, { rate, surcharge }: ChangeFigure): string =>
+  surcharge ? t`${said(rate)} + ${said(surcharge)} surcharge` : said(rate);
 
 function FuelChanges({ fuel, view: { from, to } }: { fuel: ChangesOfFuel; view: QuarterChangesView }) {
-  const { name, lines, unknown } = fuel;
+  const { lines, unknown } = fuel;
+  const texts = useTexts();
+  const { t, said } = texts;
+  const { whole } = useFigures();
+  const name = t(fuel.name);
   return (
     <section className="state-part" aria-labelledby={fuel.fuel}>
       <h2 id={fuel.fuel}>{name}</h2>
       <p>
         {lines.length > 0
-          ? `${countOf(lines.length, 'jurisdiction')} changed.`
-          : 'No change in the rates we have.'}
-        {unknown ? ` Not known for both quarters: ${unknown}.` : ''}
+          ? lines.length === 1
+            ? t`1 jurisdiction changed.`
+            : t`${whole(lines.length)} jurisdictions changed.`
+          : t`No change in the rates we have.`}
+        {unknown ? ` ${said(`Not known for both quarters: ${unknown}.`)}` : ''}
       </p>
       {lines.length > 0 ? (
         <div className="rates-changed">
           <Table
-            caption={`${name} rates that changed from ${from.label} to ${to.label}`}
+            caption={t`${name} rates that changed from ${said(from.label)} to ${said(to.label)}`}
             captionHidden
             rows={lines}
             rowKey={(line) => line.code}
             columns={[
               {
                 key: 'state',
-                label: 'State',
+                label: t`State`,
                 cell: (line) => (
                   <>
                     <a href={paths.stateQuarter(line.slug, to.year, to.quarter)}>
                       <JurisdictionCode code={line.code} withName />
                     </a>
-                    <span className="rates-aside">{line.unit}</span>
+                    <span className="rates-aside">{t(line.unit)}</span>
                   </>
                 ),
               },
               {
                 key: 'before',
-                label: from.label,
+                label: said(from.label),
                 number: true,
-                short: `in ${from.label}`,
-                cell: (line) => figureText(line.before),
+                short: t`in ${said(from.label)}`,
+                cell: (line) => figureText(texts, line.before),
               },
               {
                 key: 'after',
-                label: to.label,
+                label: said(to.label),
                 number: true,
-                short: `in ${to.label}`,
-                cell: (line) => figureText(line.after),
+                short: t`in ${said(to.label)}`,
+                cell: (line) => figureText(texts, line.after),
               },
               {
                 key: 'change',
-                label: 'Change',
+                label: t`Change`,
                 number: true,
                 narrow: 'lead',
                 cell: (line) => (
                   <>
-                    {line.change}
+                    {said(line.change)}
                     {line.surchargeChange ? (
-                      <span className="rates-aside">{line.surchargeChange} surcharge</span>
+                      <span className="rates-aside">{t`${said(line.surchargeChange)} surcharge`}</span>
                     ) : null}
                   </>
                 ),

@@ -1,5 +1,6 @@
 import type { MemberLink } from '~/areas/rates/rules/jurisdiction-slug';
 import { Button } from '~/kit/button';
+import { useTexts } from '~/kit/texts';
 import { paths } from '~/routes';
 
 export interface Members {
@@ -22,20 +23,21 @@ export function CompareForm({
   quarters?: readonly { key: number; label: string }[];
   quarter?: number | undefined;
 }) {
+  const { t, said } = useTexts();
   const options = (
     <>
-      <option value="">Choose</option>
-      <optgroup label="States">
+      <option value="">{t`Choose`}</option>
+      <optgroup label={t`US states`}>
         {members.states.map(({ code, name }) => (
           <option key={code} value={code}>
-            {name}
+            {t(name)}
           </option>
         ))}
       </optgroup>
-      <optgroup label="Provinces">
+      <optgroup label={t`Provinces`}>
         {members.provinces.map(({ code, name }) => (
           <option key={code} value={code}>
-            {name}
+            {t(name)}
           </option>
         ))}
       </optgroup>
@@ -43,27 +45,27 @@ export function CompareForm({
   );
   return (
     <form className="compare-form" action={paths.statesCompare()}>
-      <label htmlFor="compare-a">State or province</label>
+      <label htmlFor="compare-a">{t`State or province`}</label>
       <select className="input" id="compare-a" name="a" defaultValue={first ?? ''} required>
         {options}
       </select>
-      <label htmlFor="compare-b">Compare with</label>
+      <label htmlFor="compare-b">{t`Compare with`}</label>
       <select className="input" id="compare-b" name="b" defaultValue={second ?? ''} required>
         {options}
       </select>
       {quarters.length > 0 ? (
         <>
-          <label htmlFor="compare-q">Quarter</label>
+          <label htmlFor="compare-q">{t`Quarter`}</label>
           <select className="input" id="compare-q" name="q" defaultValue={quarter}>
             {quarters.map(({ key, label }) => (
               <option key={key} value={key}>
-                {label}
+                {said(label)}
               </option>
             ))}
           </select>
         </>
       ) : null}
-      <Button type="submit">Compare</Button>
+      <Button type="submit">{t`Compare`}</Button>
     </form>
   );
 }

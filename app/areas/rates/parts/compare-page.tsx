@@ -2,6 +2,7 @@ import type { ComparedFigure, ComparedLine, ComparedView } from '~/areas/rates/v
 import type { MemberLink } from '~/areas/rates/rules/jurisdiction-slug';
 import { PageTitle, PublicPage } from '~/areas/content/parts/public-page';
 import { JurisdictionCode } from '~/kit/jurisdiction-code';
+import { useTexts } from '~/kit/texts';
 import { paths } from '~/routes';
 import { CompareForm, type Members } from './compare-form';
 
@@ -29,16 +30,16 @@ export function ComparePage({
   product,
   signedIn,
 }: ComparePageProps) {
+  const { t, said } = useTexts();
+  const [one, other] = [t(first?.name ?? ''), t(second?.name ?? '')];
   return (
     <PublicPage product={product} current={paths.states()} signedIn={signedIn}>
       <PageTitle
-        title={
-          first && second ? `IFTA tax rates: ${first.name} and ${second.name}` : 'Compare IFTA tax rates'
-        }
+        title={first && second ? t`IFTA tax rates: ${one} and ${other}` : t`Compare IFTA tax rates`}
       />
       {error ? (
         <p className="field-error" role="alert">
-          {error}
+          {said(error)}
         </p>
       ) : null}
       <CompareForm
@@ -51,27 +52,26 @@ export function ComparePage({
       {first && second && view ? (
         <>
           <section className="state-part" aria-labelledby="fuels">
-            <h2 id="fuels">All fuels, {view.quarter.label}</h2>
+            <h2 id="fuels">{t`All fuels, ${said(view.quarter.label)}`}</h2>
             {view.fuels.length > 0 ? (
               <ComparedTable
-                title={`Tax rates of ${first.name} and ${second.name}, ${view.quarter.label}`}
-                column="Fuel"
+                title={t`Tax rates of ${one} and ${other}, ${said(view.quarter.label)}, in US$ per gallon`}
+                column={t`Fuel`}
                 pair={[first, second]}
                 lines={view.fuels}
               />
             ) : (
-              <p>Neither has a rate for this quarter.</p>
+              <p>{t`Neither has a rate for this quarter.`}</p>
             )}
             <p className="muted">
-              In US$ per gallon as published, surcharge included in the difference. A difference is left out
-              where a rate is not known or the units are not the same.
+              {t`In US$ per gallon as published, surcharge included in the difference. A difference is left out where a rate is not known or the units are not the same.`}
             </p>
           </section>
           <section className="state-part" aria-labelledby="diesel">
-            <h2 id="diesel">Diesel by quarter</h2>
+            <h2 id="diesel">{t`Diesel by quarter`}</h2>
             <ComparedTable
-              title={`Diesel rates of ${first.name} and ${second.name} by quarter`}
-              column="Quarter"
+              title={t`Diesel rates of ${one} and ${other} by quarter, in US$ per gallon`}
+              column={t`Quarter`}
               pair={[first, second]}
               lines={view.diesel}
             />
@@ -93,9 +93,10 @@ function ComparedTable({
   pair: readonly [MemberLink, MemberLink];
   lines: readonly ComparedLine[];
 }) {
+  const { t, said } = useTexts();
   return (
     <table className="small-table">
-      <caption className="visually-hidden">{title}, in US$ per gallon</caption>
+      <caption className="visually-hidden">{title}</caption>
       <thead>
         <tr>
           <th scope="col">{column}</th>
@@ -104,21 +105,23 @@ function ComparedTable({
               <a href={paths.state(one.slug)}>
                 <JurisdictionCode code={one.code} />
               </a>
-              <span className="table-unit">US$/gal</span>
+              <span className="table-unit">{t`US$/gal`}</span>
             </th>
           ))}
           <th scope="col" className="cell-number">
-            Difference
+            {t`Difference`}
           </th>
         </tr>
       </thead>
       <tbody>
         {lines.map((line) => (
           <tr key={line.what}>
-            <th scope="row">{line.what}</th>
+            <th scope="row">{said(line.what)}</th>
             <Figure figure={line.first} />
             <Figure figure={line.second} />
-            <td className={line.difference ? 'cell-number' : 'cell-number cell-empty'}>{line.difference}</td>
+            <td className={line.difference ? 'cell-number' : 'cell-number cell-empty'}>
+              {said(line.difference)}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -127,11 +130,14 @@ function ComparedTable({
 }
 
 function Figure({ figure }: { figure: ComparedFigure }) {
+  const { t, said } = useTexts();
   return (
     <td className="cell-number">
-      {figure.rate}
-      {figure.per ? <span className="rates-aside">{figure.per}</span> : null}
-      {figure.surcharge ? <span className="rates-aside">+ {figure.surcharge} surcharge</span> : null}
+      {said(figure.rate)}
+      {figure.per ? <span className="rates-aside">{t(figure.per)}</span> : null}
+      {figure.surcharge ? (
+        <span className="rates-aside">{t`+ ${said(figure.surcharge)} surcharge`}</span>
+      ) : null}
     </td>
   );
 }

@@ -1,4 +1,6 @@
 import type { ChartStep } from '~/areas/rates/views/jurisdiction-rates';
+import { useFigures } from '~/kit/figures';
+import { useTexts } from '~/kit/texts';
 
 const WIDTH = 640;
 const HEIGHT = 180;
@@ -25,6 +27,8 @@ export function RateChart({
   title: string;
   unit: string;
 }) {
+  const { t, said } = useTexts();
+  const { fixed } = useFigures();
   const highest = Math.max(...steps.map(({ value }) => value));
   if (steps.length < 2 || highest <= 0) return null;
   const axis = axisSteps(highest);
@@ -51,28 +55,28 @@ export function RateChart({
         width={WIDTH}
         height={HEIGHT}
         role="img"
-        aria-label={`${title}: ${first?.text ?? ''} in ${first?.label ?? ''}, ${last?.text ?? ''} in ${last?.label ?? ''}, ${unit}`}
+        aria-label={t`${title}: ${said(first?.text ?? '')} in ${said(first?.label ?? '')}, ${said(last?.text ?? '')} in ${said(last?.label ?? '')}, ${unit}`}
       >
         {axis.map((value) => (
           <g key={value}>
             <path className="rate-chart-grid" d={`M${LEFT} ${y(value).toFixed(1)}H${WIDTH - RIGHT}`} />
             <text className="rate-chart-label" x={LEFT - 8} y={y(value) + 4} textAnchor="end">
-              {(value / 10_000).toFixed(2)}
+              {fixed(value / 100, 2)}
             </text>
           </g>
         ))}
         <path className="rate-chart-between" d={between} />
         <path className="rate-chart-line" d={known} />
         <text className="rate-chart-label" x={LEFT} y={HEIGHT - 6}>
-          {first?.label}
+          {said(first?.label ?? '')}
         </text>
         <text className="rate-chart-label" x={WIDTH - RIGHT} y={HEIGHT - 6} textAnchor="end">
-          {last?.label}
+          {said(last?.label ?? '')}
         </text>
       </svg>
       <figcaption className="muted small">
-        {title}, rate and surcharge together, {unit}
-        {hasGap ? '. Dotted: quarters whose rates we do not have' : null}
+        {t`${title}, rate and surcharge together, ${unit}`}
+        {hasGap ? `. ${t`Dotted: quarters whose rates we do not have`}` : null}
       </figcaption>
     </figure>
   );

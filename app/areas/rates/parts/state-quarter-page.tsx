@@ -1,11 +1,13 @@
 import type { JurisdictionQuarterView, UnitRate } from '~/areas/rates/views/jurisdiction-quarter';
 import { PageTitle, PublicPage } from '~/areas/content/parts/public-page';
-import { formatDate, formatLongDate } from '~/kit/format';
+import { useFigures } from '~/kit/figures';
 import { Notice } from '~/kit/notice';
 import { RateStatus } from '~/kit/tag';
+import { useTexts } from '~/kit/texts';
 import { paths } from '~/routes';
 import { CompareForm, type Members } from './compare-form';
 import { officialHref } from './rates-href';
+import { useRateWords } from './rate-words';
 
 interface Shell {
   product: string;
@@ -19,70 +21,80 @@ export function StateQuarterPage({
   product,
   signedIn,
 }: Shell & { view: JurisdictionQuarterView; members: Members }) {
-  const { name, slug, quarter, lead, status, about, warning, lines, without, notes, previous } = view;
+  const { slug, quarter, lead, status, about, warning, lines, without, notes, previous } = view;
+  const { t, said, langOf } = useTexts();
+  const { longDate } = useFigures();
+  const [name, label] = [t(view.name), said(quarter.label)];
+  const matrix = `${quarter.quarter}Q${quarter.year}`;
   return (
     <PublicPage product={product} current={paths.states()} signedIn={signedIn}>
-      <PageTitle title={`${name} IFTA tax rate, ${quarter.label}`} />
+      <PageTitle title={t`${name} IFTA tax rate, ${label}`} />
       <QuarterSteps view={view} />
-      {warning ? <Notice tone="warn">{warning}</Notice> : null}
+      {warning ? <Notice tone="warn">{said(warning)}</Notice> : null}
       <p className="lede">
         {lead
-          ? `Diesel in ${name}, ${quarter.period}: ${lead}.`
-          : `${name} has no diesel rate for ${quarter.label}.`}{' '}
+          ? t`Diesel in ${name}, ${said(quarter.period)}: ${said(lead)}.`
+          : t`${name} has no diesel rate for ${label}.`}{' '}
         <RateStatus status={status} />
       </p>
       {lines.length > 0 ? <FuelTable view={view} /> : null}
       {without.length > 0 && lines.length > 0 ? (
         <p className="muted">
-          No rate in {name} for {quarter.label}: {without.join(', ')}.
+          {t`No rate in ${name} for ${label}: ${without.map((fuel) => t(fuel)).join(', ')}.`}
         </p>
       ) : null}
       {notes.map((note) => (
-        <p key={note}>{note}</p>
+        <p key={note} lang={langOf(note)}>
+          {said(note)}
+        </p>
       ))}
       <section className="state-part" aria-labelledby="compare">
-        <h2 id="compare">Compare with another</h2>
+        <h2 id="compare">{t`Compare with another`}</h2>
         <CompareForm members={members} first={view.code} />
       </section>
       <p>
-        <a href={paths.state(slug)}>All quarters of {name}, with permits and fees</a>
+        <a href={paths.state(slug)}>{t`All quarters of ${name}, with permits and fees`}</a>
         {' · '}
-        <a href={paths.ratesOf(quarter.year, quarter.quarter)}>All states, {quarter.label}</a>
+        <a href={paths.ratesOf(quarter.year, quarter.quarter)}>{t`All states, ${label}`}</a>
         {previous ? (
           <>
             {' · '}
-            <a href={paths.rateChanges(previous, quarter)}>What changed since {previous.label}</a>
+            <a href={paths.rateChanges(previous, quarter)}>{t`What changed since ${said(previous.label)}`}</a>
           </>
         ) : null}
       </p>
       <p className="muted">
-        {about.join(' ')} Source:{' '}
-        <a href={officialHref(`${quarter.quarter}Q${quarter.year}`)}>
-          IFTA, Inc. tax matrix {quarter.quarter}Q{quarter.year}
-        </a>
-        , checked {formatLongDate(view.checkedOn)}. US$ per gallon and C$ per liter are shown as published,
-        never converted. {name} is responsible for its own rates.
+        {about.map((sentence) => (
+          <span key={sentence} lang={langOf(sentence)}>
+            {said(sentence)}{' '}
+          </span>
+        ))}
+        {t`Source:`} <a href={officialHref(matrix)}>{t`IFTA, Inc. tax matrix ${matrix}`}</a>
+        {t`, checked ${longDate(view.checkedOn)}.`}{' '}
+        {t`US$ per gallon and C$ per liter are shown as published and never converted.`}{' '}
+        {t`${name} is responsible for its own rates.`}
       </p>
     </PublicPage>
   );
 }
 
 function QuarterSteps({ view: { name, slug, previous, next } }: { view: JurisdictionQuarterView }) {
+  const { t, said } = useTexts();
   if (!previous && !next) return null;
   return (
-    <nav aria-label="Other quarters">
+    <nav aria-label={t`Other quarters`}>
       <ul className="state-fuels">
         {previous ? (
           <li>
             <a rel="prev" href={paths.stateQuarter(slug, previous.year, previous.quarter)}>
-              {name}, {previous.label}
+              {t(name)}, {said(previous.label)}
             </a>
           </li>
         ) : null}
         {next ? (
           <li>
             <a rel="next" href={paths.stateQuarter(slug, next.year, next.quarter)}>
-              {name}, {next.label}
+              {t(name)}, {said(next.label)}
             </a>
           </li>
         ) : null}
@@ -93,26 +105,30 @@ function QuarterSteps({ view: { name, slug, previous, next } }: { view: Jurisdic
 
 function FuelTable({ view }: { view: JurisdictionQuarterView }) {
   const { name, quarter, lines, changeUnit } = view;
+  const { t, said } = useTexts();
+  const { fromDay } = useRateWords();
   const isChanged = lines.some((line) => line.change || line.surchargeChange);
   const previous = isChanged ? view.previous : null;
   return (
     <table className="small-table">
       <caption className="visually-hidden">
-        Fuel tax rates and surcharges of {name}, {quarter.label}, in US$ per gallon and C$ per liter
+        {t`Fuel tax rates and surcharges of ${t(name)}, ${said(quarter.label)}, in US$ per gallon and C$ per liter`}
       </caption>
       <thead>
         <tr>
-          <th scope="col">Fuel</th>
+          <th scope="col">{t`Fuel`}</th>
           <th scope="col" className="cell-number">
-            Rate<span className="table-unit">US$/gal</span>
+            {t`Rate`}
+            <span className="table-unit">{t`US$/gal`}</span>
           </th>
           <th scope="col" className="cell-number">
-            Rate<span className="table-unit">C$/L</span>
+            {t`Rate`}
+            <span className="table-unit">{t`C$/L`}</span>
           </th>
           {previous ? (
             <th scope="col" className="cell-number">
-              Since {previous.label}
-              <span className="table-unit">{changeUnit}</span>
+              {t`Since ${said(previous.label)}`}
+              <span className="table-unit">{t(changeUnit)}</span>
             </th>
           ) : null}
         </tr>
@@ -121,17 +137,17 @@ function FuelTable({ view }: { view: JurisdictionQuarterView }) {
         {lines.map((line) => (
           <tr key={line.key}>
             <th scope="row">
-              {line.fuel}
-              {line.from ? <span className="rates-aside">from {formatDate(line.from)}</span> : null}
+              {t(line.fuel)}
+              {line.from ? <span className="rates-aside">{fromDay(line.from)}</span> : null}
               {line.status && line.status !== 'missing' ? <RateStatus status={line.status} /> : null}
             </th>
             <Figure figure={line.usd} />
             <Figure figure={line.cad} />
             {previous ? (
               <td className={line.change || line.surchargeChange ? 'cell-number' : 'cell-number cell-empty'}>
-                {line.change}
+                {said(line.change)}
                 {line.surchargeChange ? (
-                  <span className="rates-aside">{line.surchargeChange} surcharge</span>
+                  <span className="rates-aside">{t`${said(line.surchargeChange)} surcharge`}</span>
                 ) : null}
               </td>
             ) : null}
@@ -143,11 +159,14 @@ function FuelTable({ view }: { view: JurisdictionQuarterView }) {
 }
 
 function Figure({ figure }: { figure: UnitRate }) {
+  const { t, said } = useTexts();
   return (
     <td className="cell-number">
-      <span className={figure.isFigure ? undefined : 'muted'}>{figure.rate}</span>
-      {figure.per && figure.isFigure ? <span className="rates-aside">{figure.per}</span> : null}
-      {figure.surcharge ? <span className="rates-aside">+ {figure.surcharge} surcharge</span> : null}
+      <span className={figure.isFigure ? undefined : 'muted'}>{said(figure.rate)}</span>
+      {figure.per && figure.isFigure ? <span className="rates-aside">{t(figure.per)}</span> : null}
+      {figure.surcharge ? (
+        <span className="rates-aside">{t`+ ${said(figure.surcharge)} surcharge`}</span>
+      ) : null}
     </td>
   );
 }
@@ -167,21 +186,22 @@ export function NoStateQuarterPage({
   quarter: string;
   offered: readonly { year: number; quarter: number; label: string }[];
 }) {
+  const { t, said } = useTexts();
   return (
     <PublicPage product={product} current={paths.states()} signedIn={signedIn}>
       <div className="stack">
-        <p className="message-code">Error 404</p>
-        <h1>No rates here</h1>
+        <p className="message-code">{t`Error ${404}`}</p>
+        <h1>{t`No rates here`}</h1>
         <p>
           {quarter
-            ? `We do not have reliable rates of ${name} for ${quarter}, so we show none.`
-            : 'This quarter does not exist. A quarter is a year and a number from 1 to 4.'}
+            ? t`We do not have reliable rates of ${t(name)} for ${said(quarter)}, so we show none.`
+            : t`This quarter does not exist. A quarter is a year and a number from 1 to 4.`}
         </p>
-        <h2>Quarters of {name} with rates</h2>
+        <h2>{t`Quarters of ${t(name)} with rates`}</h2>
         <ul className="rates-known">
           {offered.map((one) => (
             <li key={one.label}>
-              <a href={paths.stateQuarter(slug, one.year, one.quarter)}>{one.label}</a>
+              <a href={paths.stateQuarter(slug, one.year, one.quarter)}>{said(one.label)}</a>
             </li>
           ))}
         </ul>
