@@ -127,6 +127,57 @@ describe('a file of fuel', () => {
     ).toBe(2);
   });
 
+  it.each<[string, string, [seller: string, city: string, state: string][]]>([
+    [
+      'the town alone',
+      'Date,Unit,Site,State,Gallons\n11/02/2026,T-1,AMARILLO,TX,100\n11/03/2026,T-1,ST LOUIS,MO,90\n',
+      [
+        ['', 'Amarillo', 'TX'],
+        ['', 'St. Louis', 'MO'],
+      ],
+    ],
+    [
+      'its number and the town, beside the state',
+      'Date,Unit,Site,State,Gallons\n11/02/2026,T-1,436 AMARILLO,TX,100\n11/03/2026,T-1,PILOT #612 - Nowhereville,OK,90\n',
+      [
+        ['436 AMARILLO', 'Amarillo', 'TX'],
+        ['PILOT #612 - Nowhereville', 'Nowhereville', 'OK'],
+      ],
+    ],
+    [
+      'all of it',
+      'Date,Unit,Site,Gallons\n11/02/2026,T-1,436 AMARILLO TX,100\n11/03/2026,T-1,"PILOT #612 - OKLAHOMA CITY, OK",90\n',
+      [
+        ['436 AMARILLO TX', 'Amarillo', 'TX'],
+        ['PILOT #612 - OKLAHOMA CITY, OK', 'Oklahoma City', 'OK'],
+      ],
+    ],
+    [
+      'the name of the stop, beside its town',
+      'Date,Unit,Site,City,State,Gallons\n11/02/2026,T-1,PILOT 436,Amarillo,TX,100\n',
+      [['PILOT 436', 'Amarillo', 'TX']],
+    ],
+    [
+      'a number, beside its town',
+      'Date,Unit,Site,City,State,Gallons\n11/02/2026,T-1,436,Amarillo,TX,100\n',
+      [['', 'Amarillo', 'TX']],
+    ],
+    [
+      'a town that is better known in another state',
+      'Date,Unit,Location,State,Gallons\n11/02/2026,T-1,436 PARIS,KY,100\n11/03/2026,T-1,#12 Dallas,GA,100\n',
+      [
+        ['436 PARIS', 'Paris', 'KY'],
+        ['#12 Dallas', 'Dallas', 'GA'],
+      ],
+    ],
+  ])('in which a column of sites says %s', async (_what, text, expected) => {
+    const ctx = await fleet();
+    must(await createEquipment(ctx, { unit: 'T-1' }));
+    const made = await checked(ctx, text);
+    await accepted(ctx, made.id);
+    expect((await fuelOf(ctx)).map(({ seller, city, state }) => [seller, city, state])).toEqual(expected);
+  });
+
   it('uploaded again is recognized, line by line', async () => {
     const ctx = await fleet();
     await accepted(ctx, (await checked(ctx, FUEL)).id);
