@@ -130,9 +130,17 @@ function openArchive(bytes: Uint8Array): OpenedArchive {
     rows.set(name, read.data);
   }
   const taken = new Set(archivedTables(rows).map(({ name }) => name));
-  const files = manifest.data.files
-    .filter(({ table }) => taken.has(table) && FILE_FOLDERS[table] !== undefined)
-    .map(({ name, table, id, sha256 }) => ({ table, id, bytes: whole(name, sha256) }));
+  const files = manifest.data.files.flatMap(({ name, table, id, sha256 }) => {
+    const bytes = whole(name, sha256);
+    return taken.has(table) && FILE_FOLDERS[table] !== undefined ? [{ table, id, bytes }] : [];
+  });
+  const listed = new Set([
+    ...manifest.data.tables.map(({ name }) => recordsName(name)),
+    ...manifest.data.files.map(({ name }) => name),
+  ]);
+  const foreign = parts.names.find((name) => /^(json|files)\//.test(name) && !listed.has(name));
+  if (foreign !== undefined) throw new TableFileError(`${CHANGED} ${foreign}.`);
+  parts.refuseDamage();
   return { manifest: manifest.data, rows, files };
 }
 

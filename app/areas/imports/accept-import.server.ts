@@ -21,7 +21,7 @@ import { lockedMessage } from '~/areas/trips/locked-quarter.server';
 import { beginStep, openImport } from './import-steps.server';
 import type { ReadImport, Settled } from './import-file';
 import { makeRecords } from './make-records.server';
-import type { ImportRecord } from './mark-duplicates.server';
+import { recordedSince, type ImportRecord } from './mark-duplicates.server';
 
 const ROWS_AT_ONCE = 1_000;
 
@@ -102,7 +102,10 @@ async function takeBatch(
     ),
   );
   const isLocked = (row: ImportRow) => filed.has((row.record as ImportRecord).quarterKey);
-  const open = rows.filter((row) => !isLocked(row));
+  const unlocked = rows.filter((row) => !isLocked(row));
+  const again = found.takeDuplicates ? [] : await recordedSince(scope, found.id, unlocked);
+  const recorded = new Set(again.map(({ number }) => number));
+  const open = unlocked.filter(({ number }) => !recorded.has(number));
   const usage = await readPlanUsage(scope, at);
   const { taken, over, message } = withinPlan(open, usage);
   const made = await makeRecords(scope, found.id, taken, at);
@@ -110,6 +113,7 @@ async function takeBatch(
   await noteTripsAdded(scope, usage, trips);
   await settleRows(scope, found.id, [
     ...made.rows.map((row) => ({ ...row, state: 'accepted' as const })),
+    ...again,
     ...rows.filter(isLocked).map((row) => ({
       number: row.number,
       state: 'refused' as const,

@@ -100,7 +100,9 @@ export class PlaceFinder {
       const filled = await fillStop(this.ctx.scope, place);
       if (filled.ok || !/[\d,]/.test(place.city)) return filled;
       const [first] = await findAddress(this.ctx.scope, { term: place.city });
-      return first
+      // A state that the line names stands: a town of that name in another one is another town.
+      const isThere = first && (place.state === '' || first.place.state === place.state);
+      return first && isThere
         ? {
             ok: true,
             value: { city: first.place.name, state: first.place.state, zip: first.area ? first.zip : '' },

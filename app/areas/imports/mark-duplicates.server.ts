@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { findFuelLike, findReceiptedFuelNear, findTripsLike } from '~/areas/ledger/data/bulk-records.server';
-import { findFingerprints, type NewImportRow } from '~/areas/imports/data/import-rows.server';
+import { unitHolder } from '~/areas/equipment/data/equipment.server';
+import {
+  findFingerprints,
+  findMadeBy,
+  type ImportRow,
+  type NewImportRow,
+} from '~/areas/imports/data/import-rows.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { MATCH_DAYS, MATCH_THOUSANDTHS, sameFills } from '~/areas/fuel/rules/receipt-match';
 import { formatUsDate } from '~/engine/calendar/local-date';
@@ -82,13 +88,66 @@ const tripKey = ({ record }: NewImportRow) => {
   return { equipmentId, date, endDate };
 };
 
+/**
+ * Of lines that are about to be recorded those that have been recorded since they were checked: by another import of the same
+ * purchases, or by hand. Two imports may be checked beside each other, and neither knows of the other's lines then.
+ * @returns the lines with the reason
+ */
+export async function recordedSince(
+  scope: CarrierScope,
+  importId: string,
+  rows: readonly ImportRow[],
+): Promise<{ number: number; state: 'duplicate'; reason: string }[]> {
+  const holders = new Map<string, number | null>();
+  for (const { newUnit } of rows.map(({ record }) => record as ImportRecord))
+    if (newUnit !== '' && !holders.has(newUnit)) holders.set(newUnit, await unitHolder(scope, newUnit));
+  const lines = rows.map((row): NewImportRow => {
+    const record = row.record as ImportRecord;
+    const equipmentId = holders.get(record.newUnit) ?? null;
+    return {
+      ...row,
+      state: 'good',
+      record:
+        equipmentId === null ? record : { ...record, newUnit: '', fields: { ...record.fields, equipmentId } },
+    };
+  });
+  await markLike(scope, lines, importId);
+  return lines.flatMap(({ number, state, reason }) =>
+    state === 'duplicate' ? [{ number, state, reason }] : [],
+  );
+}
+
 async function markRecorded(scope: CarrierScope, rows: readonly NewImportRow[]): Promise<void> {
+  await markLike(scope, rows);
+  const isFuel = (row: NewImportRow) => (row.record as ImportRecord).kind === 'fuel';
+  await markReceipted(
+    scope,
+    rows.filter((row) => row.state === 'good' && isFuel(row) && (row.record as ImportRecord).newUnit === ''),
+  );
+}
+
+/** Marks the lines that a record of the carrier says already. `except`: what that import has made itself says nothing. */
+async function markLike(
+  scope: CarrierScope,
+  rows: readonly NewImportRow[],
+  except: string | null = null,
+): Promise<void> {
+  const ofOthers = async <T extends { id: number }>(kind: 1 | 2, found: readonly T[]): Promise<T[]> => {
+    if (except === null || found.length === 0) return [...found];
+    const own = await findMadeBy(
+      scope,
+      except,
+      kind,
+      found.map(({ id }) => id),
+    );
+    return found.filter(({ id }) => !own.has(id));
+  };
   const known = rows.filter((row) => (row.record as ImportRecord).newUnit === '');
   const fuel = known.filter((row) => (row.record as ImportRecord).kind === 'fuel');
   const trips = known.filter((row) => (row.record as ImportRecord).kind === 'trip');
 
   const purchases = new Map<string, FuelFacts[]>();
-  for (const { equipmentId, ...facts } of await findFuelLike(scope, fuel.map(fuelKey))) {
+  for (const { equipmentId, ...facts } of await ofOthers(2, await findFuelLike(scope, fuel.map(fuelKey)))) {
     push(purchases, `${equipmentId} ${facts.date}`, { ...facts, vehicle: String(equipmentId) });
   }
   for (const row of fuel) {
@@ -97,13 +156,8 @@ async function markRecorded(scope: CarrierScope, rows: readonly NewImportRow[]):
       mark(row, `Recorded before: the same fuel, truck and state on ${formatUsDate(facts.date)}.`);
   }
 
-  await markReceipted(
-    scope,
-    fuel.filter((row) => row.state === 'good'),
-  );
-
   const driven = new Map<string, TripFacts[]>();
-  for (const trip of await findTripsLike(scope, trips.map(tripKey))) {
+  for (const trip of await ofOthers(1, await findTripsLike(scope, trips.map(tripKey)))) {
     push(driven, `${trip.equipmentId ?? ''} ${trip.date}`, {
       ...trip,
       vehicle: String(trip.equipmentId ?? ''),

@@ -4,7 +4,8 @@ import type { FuelFields } from '~/areas/fuel/data/fuel.server';
 import { quarterKey, quarterOfDate } from '~/engine/calendar/quarter';
 import { fuelSchema } from '~/areas/fuel/rules/fuel.schema';
 import { gallonsThousandths } from '~/areas/fuel/rules/gallons';
-import type { FuelDraft } from '~/areas/imports/rules/fuel-row';
+import { siteOf, type FuelDraft } from '~/areas/imports/rules/fuel-row';
+import { placeKey } from '~/engine/places/place-key';
 import { fieldErrors } from '~/platform/parse-input';
 import { vehicleOf, type FieldProblem, type LookUps } from './prepare-trip-row.server';
 
@@ -88,19 +89,29 @@ async function placeOf(
   draft: FuelDraft,
   { places }: LookUps,
   wrong: FieldProblem,
-): Promise<{ city: string; state: string; zip: string }> {
+): Promise<{ city: string; state: string; zip: string; seller?: string }> {
   const { city, state, zip, place } = draft;
   if (city !== '' && state !== '') return { city, state, zip };
   const text = city !== '' ? city : place;
   if (text === '' && zip === '') return { city, state, zip };
   const found = await places.fill({ city: text, state, zip });
-  if (found.ok)
+  const site = city === '' ? siteOf(place) : null;
+  const seller = { seller: draft.seller || place };
+  // A town of this name in another state is another town: the tax was paid in the state that the line names.
+  if (found.ok && (state === '' || found.value.state === state))
     return {
       city: found.value.city,
       state: found.value.state,
       zip: zip || (city !== '' || place !== '' ? '' : found.value.zip),
+      ...(site && placeKey(site.town) === placeKey(found.value.city) ? seller : {}),
     };
-  if (state !== '') return { city: text, state, zip };
+  const siteState = state || (site?.state ?? '');
+  if (site && siteState !== '') {
+    const town = await places.fill({ city: site.town, state: siteState, zip: '' });
+    const isThere = town.ok && town.value.state === siteState;
+    return { city: isThere ? town.value.city : site.town, state: siteState, zip, ...seller };
+  }
+  if (found.ok || state !== '') return { city: text, state, zip };
   wrong(
     place !== '' && city === '' ? 'place' : zip !== '' && city === '' ? 'zip' : 'city',
     found.failure.message,

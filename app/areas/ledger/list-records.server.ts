@@ -145,6 +145,7 @@ const taxedOf = (record: TaxedRecord): Taxed => ({
       ? null
       : {
           endDate: record.endDate,
+          counts: record.counts !== false,
           states: (record.lines ?? []).map(
             ([jurisdiction, tenthMiles, exemptTenthMiles, tenthKilometers, exemptTenthKilometers]) => ({
               jurisdiction,
@@ -172,7 +173,7 @@ interface Taxed {
   equipmentId: number | null;
   /** Where fuel was bought. */
   state: string;
-  trip: TaxedTrip | null;
+  trip: (TaxedTrip & { counts: boolean }) | null;
   fuel: Pick<FuelFacts, 'fuelType' | 'fuelUnit' | 'quantity' | 'taxPaid' | 'untaxedQuantity'> | null;
 }
 
@@ -183,6 +184,8 @@ function taxOf(
 ): number | null {
   const shares = fuelSharesOf(equipmentId);
   if (!shares) return null;
+  // Another source counts for its truck: it is on no return.
+  if (trip && !trip.counts) return 0;
   if (trip) return tripTaxCents(trip, shares, computed, exemptPeriods);
   if (!fuel) return null;
   const { fuelType, fuelUnit, quantity, taxPaid, untaxedQuantity } = fuel;

@@ -47,6 +47,8 @@ export async function answered(
 export const stateOf = (row: LedgerRow): string => row.states[0] ?? '';
 
 function ofTrip(row: LedgerRow, trip: TripFacts, measures: Measures): Finding[] {
+  // No auditor asks about miles that are on no return.
+  if (!trip.counts) return [];
   const current: CheckedTrip = {
     id: row.id,
     equipmentId: row.equipmentId,

@@ -115,10 +115,14 @@ export async function inTransaction<S extends Scope, T>(
 
 const LONG_MS = 60 * 60_000;
 
-/** As `inTransaction`, for work that nobody waits for at a screen, such as a first start on a slow disk: an hour, where requests have 20 s. */
+/**
+ * As `inTransaction`, for work that nobody waits for at a screen, such as a first start on a slow disk: an hour, where requests have
+ * 20 s. With `isOneMoment` all that is read is as it was at the first statement, whatever others write meanwhile.
+ */
 export async function inLongTransaction<S extends Scope, T>(
   scope: S,
   work: (scope: S) => Promise<T>,
+  { isOneMoment = false } = {},
 ): Promise<T> {
   const client = scope.db as PrismaClient;
   return client.$transaction(
@@ -126,6 +130,6 @@ export async function inLongTransaction<S extends Scope, T>(
       await transaction.$executeRaw`SELECT set_config('idle_in_transaction_session_timeout', '0', true), set_config('lock_timeout', '0', true)`;
       return work({ ...scope, db: transaction });
     },
-    { timeout: LONG_MS, maxWait: 60_000 },
+    { timeout: LONG_MS, maxWait: 60_000, ...(isOneMoment ? { isolationLevel: 'RepeatableRead' } : {}) },
   );
 }

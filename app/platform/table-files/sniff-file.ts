@@ -19,6 +19,9 @@ const OTHERS: readonly [number[], string][] = [
 /** Keys of reports of miles by jurisdiction (Samsara, Motive, Geotab), as their documentation names them. */
 const REPORT_KEYS = /"(vehicleReports|jurisdictionReports|ifta_trips?|ifta_summar(y|ies)|enterOdometer)"/;
 
+/** GeoJSON (RFC 7946). */
+const GEO_JSON = /"type"\s*:\s*"(?:FeatureCollection|Feature)"/;
+
 /** Both coordinates and a moment, as every system names them in some way. */
 const tellsPositions = (text: string): boolean =>
   [
@@ -74,7 +77,10 @@ export async function sniffFile(open: OpenBytes, name: string): Promise<SniffedF
     return { message: 'This is a web page or an XML file, not a table. Upload a CSV, XLSX or GPX file.' };
   if (/^\s*ELD File Header Segment:?\s*[\r\n]/i.test(text)) return { type: 'eld', encoding, delimiter: '' };
   if (isComdata(text)) return { type: 'comdata', encoding, delimiter: '' };
-  if (/^\s*[{[]\s*["{[]/.test(text) && (REPORT_KEYS.test(text) || tellsPositions(text)))
+  if (
+    /^\s*[{[]\s*["{[]/.test(text) &&
+    (REPORT_KEYS.test(text) || tellsPositions(text) || GEO_JSON.test(text))
+  )
     return { type: 'json', encoding, delimiter: '' };
   if (/^\s*[{[]\s*["{[]/.test(text))
     return { message: 'This is JSON, not a table. Upload a CSV, XLSX or GPX file.' };

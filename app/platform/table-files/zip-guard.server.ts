@@ -15,6 +15,9 @@ export interface Entry {
   packed: number;
   start: number;
   crc: number;
+  /** Where its own header is, and where it stands in the list. */
+  header: number;
+  listed: number;
 }
 
 /**
@@ -66,6 +69,8 @@ export function entriesOf(view: Buffer, mostEntries = MOST_ENTRIES, message = DA
       packed,
       start,
       crc: view.readUInt32LE(at + 16),
+      header: local,
+      listed: at,
     });
     at += 46 + nameLength + view.readUInt16LE(at + 30) + view.readUInt16LE(at + 32);
   }

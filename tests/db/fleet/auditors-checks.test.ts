@@ -189,6 +189,68 @@ describe("the auditor's checks", () => {
     ]);
   });
 
+  it('find a trip that was still running when the next one of the truck began, in the quarter before as well', async () => {
+    const scope = await clean({
+      trips: [{ unit: '1', date: '2026-06-29', miles: { TX: 300.5 }, odometer: [99_700, 100_000] }],
+      fuel: [{ unit: '1', date: '2026-06-29', state: 'TX', quantity: '50' }],
+    });
+    expect(await asked(scope)).toEqual([]);
+    const { id } = await theTrip(scope, 1);
+    await prisma.trip.update({ where: { id }, data: { date: day('2026-06-28') } });
+    expect(await asked(scope)).toEqual([
+      {
+        kind: 'overlapping-trips',
+        message: 'Begins on 06/28/2026, while 1 is on another trip until 06/29/2026.',
+      },
+    ]);
+  });
+
+  it('find corrections that leave the sum and move miles from one state to another', async () => {
+    const scope = await clean();
+    const { id } = await theTrip(scope, 0);
+    const routed = (jurisdiction: string, routedTenthMiles: number, manualTenthMiles: number) =>
+      prisma.tripJurisdiction.updateMany({
+        where: { tripId: id, jurisdiction },
+        data: { routedTenthMiles, manualTenthMiles },
+      });
+    await routed('TX', 2_613, 4_113);
+    await routed('OK', 3_387, 1_887);
+    expect(await asked(scope)).toEqual([
+      {
+        kind: 'far-correction',
+        message: "Corrections move 150.0 of the route's 600.0 miles to other states: an auditor asks why.",
+      },
+    ]);
+    // A border that the map has a few miles off is no question.
+    await routed('TX', 4_000, 4_113);
+    await routed('OK', 2_000, 1_887);
+    expect(await asked(scope)).toEqual([]);
+  });
+
+  it('know a town by any way to write its name', async () => {
+    const scope = await clean();
+    const stop = (city: string, state: string) => ({
+      city,
+      state,
+      zip: '',
+      lat: 32,
+      lon: -97,
+      label: `${city}, ${state}`,
+      via: false,
+    });
+    const ends: [string, string, string, string][] = [
+      ['Fort Worth', 'TX', 'St. Louis', 'OK'],
+      ['SAINT LOUIS', 'OK', 'Ft. Worth', 'TX'],
+      ['FT WORTH', 'TX', 'Cañon', 'OK'],
+      ['Canon', 'OK', 'N. Richland Hills', 'TX'],
+    ];
+    for (const [at, [from, first, to, last]] of ends.entries()) {
+      const { id } = await theTrip(scope, at);
+      await prisma.trip.update({ where: { id }, data: { stops: [stop(from, first), stop(to, last)] } });
+    }
+    expect(await asked(scope)).toEqual([]);
+  });
+
   it('find the same trip twice', async () => {
     const again = trips[3]!;
     const scope = await clean({ trips: [again] });

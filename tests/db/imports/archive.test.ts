@@ -561,6 +561,71 @@ describe('an archive that this program made', () => {
     ).toEqual(found);
   });
 
+  it('is of one moment: what is recorded while it is made is in it whole, or not at all', async () => {
+    const old = await carrier();
+    const { id: truck } = must(await createEquipment(old, { unit: 'T-1' }));
+    must(
+      await createFuel(old, {
+        fields: { equipmentId: String(truck), date: '2026-11-03', quantity: '100', state: 'TX' },
+        file: { name: 'r.pdf', bytes: new TextEncoder().encode('%PDF-1.7 a receipt') },
+      }),
+    );
+    // The receipt is read when the vehicles are through, and the trips are not.
+    let isRecorded = false;
+    const storage: typeof old.storage = {
+      ...old.storage,
+      get: async (key) => {
+        const { id: unit } = must(await createEquipment(old, { unit: 'T-9' }));
+        must(await createTrip(old, { equipmentId: String(unit), date: '2026-11-02', stops }));
+        isRecorded = true;
+        return old.storage.get(key);
+      },
+    };
+    const archive = await archiveOf({ ...old, storage });
+    expect(isRecorded).toBe(true);
+    const home = await carrier();
+    must(await importArchive(home, archive));
+    const where = { carrierId: home.scope.carrierId };
+    expect([
+      await db.equipment.count({ where }),
+      await db.trip.count({ where }),
+      await db.ledgerEntry.count({ where }),
+    ]).toEqual([1, 0, 1]);
+  });
+
+  it('is taken whole: nothing of it is changed, missing or added, in parts that no record comes from either', async () => {
+    const old = await carrier();
+    must(await activateExtraction(old));
+    must(await uploadDocuments(old, [{ name: 'load.pdf', bytes: new Uint8Array(cleanConfirmation()) }]));
+    must(await createEquipment(old, { unit: 'T-1' }));
+    const { name, bytes } = await archiveOf(old);
+    const said = async (changed: Uint8Array) => {
+      const taken = await importArchive(await carrier(), { name, bytes: changed });
+      return taken.ok ? 'taken' : taken.failure.message;
+    };
+    const turned = (part: string, byte: number) => {
+      const copy = Uint8Array.from(bytes);
+      const at = Buffer.from(copy).indexOf(part) + part.length + byte;
+      copy[at] = (copy[at] ?? 0) ^ 4;
+      return copy;
+    };
+    for (const part of ['equipment.csv', 'READ ME.txt', 'json/report_file.json', 'json/equipment.json'])
+      expect([part, await said(turned(part, 2))]).toEqual([
+        part,
+        expect.stringMatching(/damaged|was changed/),
+      ]);
+    const added = await JSZip.loadAsync(bytes);
+    added.file('files/documents/another.pdf', 'x');
+    expect(await said(await added.generateAsync({ type: 'uint8array', compression: 'DEFLATE' }))).toContain(
+      'was changed after it was made, or is not whole: files/documents/another.pdf',
+    );
+    // Packed again by another program it is the same archive.
+    const again = await JSZip.loadAsync(bytes);
+    expect(await said(await again.generateAsync({ type: 'uint8array', compression: 'DEFLATE' }))).toBe(
+      'taken',
+    );
+  });
+
   it('comes into no carrier that has a record of any kind already', async () => {
     const old = await carrier();
     const rate = (carrierId: string) =>

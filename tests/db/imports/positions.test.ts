@@ -242,6 +242,41 @@ describe('positions of a device', () => {
     ).toEqual([['42', ['TX', 'OK']]]);
   });
 
+  it('come from GeoJSON as well: points, or lines that tell the times of their places', async () => {
+    const told = async (ctx: Ctx<CarrierScope>) =>
+      (await tripsOf(ctx)).map(({ date, distanceTenthMiles, equipment, jurisdictions }) => [
+        date.toISOString(),
+        equipment?.unit,
+        distanceTenthMiles,
+        jurisdictions.map(({ jurisdiction, tenthMiles }) => [jurisdiction, tenthMiles]),
+      ]);
+    const place = ({ lat, lon }: (typeof TRACK)[number]) => [Number(lon.toFixed(6)), Number(lat.toFixed(6))];
+    const points = TRACK.map((one) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: place(one) },
+      properties: { vehicle: '42', timestamp: one.at.toISOString() },
+    }));
+    const line = {
+      type: 'Feature',
+      properties: { name: '42', coordTimes: TRACK.map(({ at }) => at.toISOString()) },
+      geometry: { type: 'LineString', coordinates: TRACK.map(place) },
+    };
+    const imported = async (text: string, name: string) => {
+      const ctx = await fleet();
+      must(await createEquipment(ctx, { unit: '42' }));
+      const made = await checked(ctx, text, { name });
+      expect(made).toMatchObject({ kind: 'positions', status: 'preview' });
+      await accepted(ctx, made.id);
+      return told(ctx);
+    };
+    const expected = await imported(`${HEADER}\n${csvOf(TRACK, '42').join('\n')}\n`, 'positions.csv');
+    expect(expected).toHaveLength(3);
+    for (const features of [points, [line]])
+      expect(
+        await imported(JSON.stringify({ type: 'FeatureCollection', features }), 'track.geojson'),
+      ).toEqual(expected);
+  });
+
   it('come from the tracks of several trucks, each by the name of its track where a truck has it', async () => {
     const ctx = await fleet();
     const other = must(await createEquipment(ctx, { unit: '42' })).id;

@@ -127,6 +127,57 @@ describe('a file of fuel', () => {
     ).toBe(2);
   });
 
+  it.each<[string, string, [seller: string, city: string, state: string][]]>([
+    [
+      'the town alone',
+      'Date,Unit,Site,State,Gallons\n11/02/2026,T-1,AMARILLO,TX,100\n11/03/2026,T-1,ST LOUIS,MO,90\n',
+      [
+        ['', 'Amarillo', 'TX'],
+        ['', 'St. Louis', 'MO'],
+      ],
+    ],
+    [
+      'its number and the town, beside the state',
+      'Date,Unit,Site,State,Gallons\n11/02/2026,T-1,436 AMARILLO,TX,100\n11/03/2026,T-1,PILOT #612 - Nowhereville,OK,90\n',
+      [
+        ['436 AMARILLO', 'Amarillo', 'TX'],
+        ['PILOT #612 - Nowhereville', 'Nowhereville', 'OK'],
+      ],
+    ],
+    [
+      'all of it',
+      'Date,Unit,Site,Gallons\n11/02/2026,T-1,436 AMARILLO TX,100\n11/03/2026,T-1,"PILOT #612 - OKLAHOMA CITY, OK",90\n',
+      [
+        ['436 AMARILLO TX', 'Amarillo', 'TX'],
+        ['PILOT #612 - OKLAHOMA CITY, OK', 'Oklahoma City', 'OK'],
+      ],
+    ],
+    [
+      'the name of the stop, beside its town',
+      'Date,Unit,Site,City,State,Gallons\n11/02/2026,T-1,PILOT 436,Amarillo,TX,100\n',
+      [['PILOT 436', 'Amarillo', 'TX']],
+    ],
+    [
+      'a number, beside its town',
+      'Date,Unit,Site,City,State,Gallons\n11/02/2026,T-1,436,Amarillo,TX,100\n',
+      [['', 'Amarillo', 'TX']],
+    ],
+    [
+      'a town that is better known in another state',
+      'Date,Unit,Location,State,Gallons\n11/02/2026,T-1,436 PARIS,KY,100\n11/03/2026,T-1,#12 Dallas,GA,100\n',
+      [
+        ['436 PARIS', 'Paris', 'KY'],
+        ['#12 Dallas', 'Dallas', 'GA'],
+      ],
+    ],
+  ])('in which a column of sites says %s', async (_what, text, expected) => {
+    const ctx = await fleet();
+    must(await createEquipment(ctx, { unit: 'T-1' }));
+    const made = await checked(ctx, text);
+    await accepted(ctx, made.id);
+    expect((await fuelOf(ctx)).map(({ seller, city, state }) => [seller, city, state])).toEqual(expected);
+  });
+
   it('uploaded again is recognized, line by line', async () => {
     const ctx = await fleet();
     await accepted(ctx, (await checked(ctx, FUEL)).id);
@@ -481,6 +532,62 @@ describe('what the product exports', () => {
     expect(await fuelTold(other)).toEqual(await fuelTold(ctx));
     // And into the carrier it came from: nothing of it twice.
     expect((await checked(ctx, csv)).counts).toEqual({ duplicate: 2 });
+  });
+});
+
+describe('two imports beside each other', () => {
+  it('record what both have once, whichever is taken first, of a truck that neither found as well', async () => {
+    const ctx = await fleet();
+    must(await createEquipment(ctx, { unit: 'T-1' }));
+    const week = (lines: string[]) => `Date,Unit,State,Gallons,Seller\n${lines.join('\n')}\n`;
+    const [first, both, last] = ['1,T-1,TX,100,Pilot', '2,T-9,OK,90.5,Loves', '3,T-9,KS,80.25,Pilot'].map(
+      (line) => `2026-11-0${line}`,
+    ) as [string, string, string];
+    const one = await checked(ctx, week([first, both]));
+    const other = await checked(ctx, week([first, both, last]));
+    expect([one.counts, other.counts]).toEqual([{ good: 2 }, { good: 3 }]);
+    expect((await accepted(ctx, one.id)).counts).toEqual({ accepted: 2 });
+    const taken = await accepted(ctx, other.id);
+    expect(taken.counts).toEqual({ accepted: 1, duplicate: 2 });
+    expect((await rowsOf(ctx, other.id)).map(({ reason }) => reason)).toEqual([
+      'Recorded before: the same fuel, truck and state on 11/01/2026.',
+      'Recorded before: the same fuel, truck and state on 11/02/2026.',
+      '',
+    ]);
+    expect((await fuelOf(ctx)).map(({ quantity }) => quantity.toString())).toEqual(['100', '90.5', '80.25']);
+    // Who says so gets them all the same.
+    expect((await accepted(ctx, other.id, true)).counts).toEqual({ accepted: 3 });
+    expect(await fuelOf(ctx)).toHaveLength(5);
+  });
+
+  it('are those of trips as well, and a line that was written by hand meanwhile', async () => {
+    const ctx = await fleet();
+    const unit = must(await createEquipment(ctx, { unit: 'T-1' })).id;
+    const trips =
+      'Date,Unit,Odometer Start,Odometer End,TX Miles,OK Miles\n2026-11-02,T-1,1000,1300.5,200.5,100\n';
+    const [one, other] = [await checked(ctx, trips), await checked(ctx, trips)];
+    expect((await accepted(ctx, one.id)).counts).toEqual({ accepted: 1 });
+    expect((await accepted(ctx, other.id)).counts).toEqual({ duplicate: 1 });
+    const fuel = await checked(ctx, 'Date,Unit,State,Gallons\n2026-11-05,T-1,TX,55\n');
+    must(
+      await createFuel(ctx, {
+        fields: { equipmentId: String(unit), date: '2026-11-05', quantity: '55', state: 'TX' },
+      }),
+    );
+    expect((await accepted(ctx, fuel.id)).counts).toEqual({ duplicate: 1 });
+    expect(await fuelOf(ctx)).toHaveLength(1);
+  });
+
+  it('never take what an import made itself for a second record', async () => {
+    const ctx = await fleet();
+    // More than are recorded at once: equal fills that their lines tell apart by the time.
+    const lines = Array.from(
+      { length: 1_100 },
+      (_, index) => `2026-11-02,${Math.floor(index / 60)}:${String(index % 60).padStart(2, '0')},T-1,TX,100`,
+    );
+    const made = await checked(ctx, `Date,Time,Unit,State,Gallons\n${lines.join('\n')}\n`);
+    expect(made.counts).toEqual({ good: 1_100 });
+    expect((await accepted(ctx, made.id)).counts).toEqual({ accepted: 1_100 });
   });
 });
 

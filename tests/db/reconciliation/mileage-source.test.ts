@@ -5,6 +5,10 @@ import { readReconciledTruck } from '~/areas/reconciliation/read-reconciliation.
 import { computeQuarter } from '~/areas/returns/compute-quarter.server';
 import type { Ctx } from '~/platform/context';
 import type { CarrierScope } from '~/platform/database/scope.server';
+import { readQuarterFacts } from '~/areas/returns/data/quarter-facts.server';
+import { readTripsBefore, readUnitHistory } from '~/areas/returns/data/quarter-records.server';
+import { trendReport } from '~/areas/returns/trend-report.server';
+import { listRecords } from '~/areas/ledger/list-records.server';
 import { readQuarterSums } from '~/areas/returns/data/quarter-sums.server';
 import { fleetCtx } from '../../factories/fleet';
 import { accepted, checked, must, undone } from '../../factories/imports';
@@ -78,6 +82,45 @@ describe('the miles of a truck with two sources', () => {
     expect(lines.find(({ jurisdiction }) => jurisdiction === 'OK')).toBeUndefined();
     must(await chooseSource(ctx, QUARTER, truck, { source: 'trips', reason: 'Device was broken' }));
     expect(await onReturn(ctx)).toEqual({ TX: 2_200, OK: 500, KS: 100 });
+  });
+
+  it('are those of one source in the trends, the list and the questions, as on the return', async () => {
+    const { ctx, truck } = await twoSources();
+    const tenthsOf = async () =>
+      (await trendReport(ctx, QUARTER)).months
+        .filter(({ equipmentId }) => equipmentId === truck)
+        .map(({ tenthMiles }) => tenthMiles);
+    const rows = async (order: 'date' | 'tax') =>
+      (
+        await listRecords(
+          ctx,
+          { quarterKey: KEY, equipmentId: truck, kind: 'trip' },
+          { start: 0, length: 50, order, direction: 'asc' },
+        )
+      ).rows;
+    const measured = await positionTenths(ctx);
+    expect(await tenthsOf()).toEqual([2_700 + measured]);
+    must(await chooseSource(ctx, QUARTER, truck, { source: 'trips', reason: 'Device was broken' }));
+    expect(await tenthsOf()).toEqual([2_700]);
+    expect(await readUnitHistory(ctx.scope, 20261, KEY)).toEqual(
+      new Map([[truck, { tenthMiles: 2_700, gallonsThousandths: 50_000 }]]),
+    );
+    for (const order of ['date', 'tax'] as const) {
+      const listed = await rows(order);
+      expect(listed).toHaveLength(4);
+      const aside = listed.filter(({ trip }) => trip?.counts === false);
+      expect(aside.map(({ taxCents, findings }) => [taxCents, findings])).toEqual([
+        [0, []],
+        [0, []],
+      ]);
+    }
+    // The trip of November 6 follows that of November 3, not the positions of the day after.
+    const last = (await rows('date')).filter(({ trip }) => trip?.counts).at(-1);
+    expect(last?.trip?.previous).toMatchObject({ endDate: '2026-11-03', odometerEndTenths: 11_700 });
+    expect((await readTripsBefore(ctx.scope, 20271)).map(({ id }) => id)).toContain(last?.id);
+    expect(
+      (await readQuarterFacts(ctx.scope, KEY, { from: '2026-10-01', to: '2026-12-31' }, 'us')).trips,
+    ).toBe(3);
   });
 
   it('stay those of the chosen source whatever is recorded, moved, deleted or undone later', async () => {

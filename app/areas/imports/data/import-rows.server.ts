@@ -130,6 +130,20 @@ export async function findFingerprints(
   return new Map(rows.map((row) => [row.fingerprint ?? '', row._min.number ?? 0]));
 }
 
+/** Which of these records lines of this import have become. */
+export async function findMadeBy(
+  scope: CarrierScope,
+  importId: string,
+  recordKind: 1 | 2,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  const rows = await scope.db.importRow.findMany({
+    where: { ...mine(scope, importId), recordKind, recordId: { in: ids.map(BigInt) } },
+    select: { recordId: true },
+  });
+  return new Set(rows.map(({ recordId }) => Number(recordId)));
+}
+
 /** The lines below zero that are not settled, each with the purchases of the same file that it may take back. */
 export async function findTakenBack(scope: CarrierScope, importId: string): Promise<TakenBack[]> {
   return scope.db.$queryRaw<TakenBack[]>`

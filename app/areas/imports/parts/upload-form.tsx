@@ -20,8 +20,8 @@ export function UploadForm({
         id="file"
         name="file"
         label="File"
-        hint="CSV, Excel (XLSX) or GPX, up to 20 MB, also reports of Samsara, Motive and Geotab (JSON), card files and ELD output files. You see everything before it is saved."
-        accept=".csv,.tsv,.txt,.dat,.json,.xlsx,.gpx,text/csv,application/json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/gpx+xml"
+        hint="CSV, Excel (XLSX), GPX or GeoJSON, up to 20 MB, also reports of Samsara, Motive and Geotab (JSON), card files and ELD output files. You see everything before it is saved."
+        accept=".csv,.tsv,.txt,.dat,.json,.geojson,.xlsx,.gpx,text/csv,application/json,application/geo+json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/gpx+xml"
         error={errors['file']}
       />
       <SelectField

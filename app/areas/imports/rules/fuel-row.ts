@@ -2,7 +2,7 @@ import { unitInFile } from '~/areas/equipment/rules/unit-number';
 import { eachText } from '~/engine/records/text-fields';
 import { FUEL_TEXTS, type FuelTexts } from '~/areas/fuel/fields';
 import { parseDecimal } from '~/engine/units/decimal';
-import { findJurisdiction } from '~/engine/jurisdictions/codes';
+import { findJurisdiction, jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { productOf } from '~/engine/ifta/fuel-products';
 import { parseFuelType } from '~/engine/ifta/fuel-types';
 import type { FuelUnit } from '~/engine/units/conversion';
@@ -51,6 +51,15 @@ const unitBehind = (quantity: string): FuelUnit | undefined =>
 
 /** Diesel exhaust fluid and fuel that drives no axle are no fuel of the tractor. */
 export const NO_TRACTOR_FUEL = /\b(def|exhaust fluid|reefer|adblue|urea)\b/i;
+
+/** "436 AMARILLO TX", "PILOT #612 - Oklahoma City": the town behind the number of a stop, with the state where it is there. */
+export function siteOf(text: string): { town: string; state: string } | null {
+  const match = /^[^,]*\d\s*[-–:]?\s+(\p{L}[\p{L} .'-]*?)(?:[,\s]+([A-Z]{2}))?$/u.exec(text.trim());
+  const [town = '', code = ''] = match?.slice(1) ?? [];
+  const state = code === '' ? '' : (jurisdictionByCode(code)?.code ?? '');
+  if (town === '') return null;
+  return { town: code !== '' && state === '' ? `${town} ${code}` : town, state };
+}
 
 /** Reads one line of fuel. What is wrong is in `row.errors`. */
 export function readFuelRow(row: RowReader, options: ImportOptions): FuelDraft {

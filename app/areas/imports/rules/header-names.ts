@@ -214,6 +214,8 @@ interface ColumnOfCells {
   holds: (cell: string) => boolean;
   /** A meaning that a column may have been given before; it is taken back. */
   instead?: string;
+  /** A meaning that another column may have, and this one is not then. */
+  besides?: string;
 }
 
 /** What a list of purchases cannot be without: looked for among the columns of other names by what is in them. */
@@ -238,6 +240,22 @@ const BY_CELLS: readonly ColumnOfCells[] = [
     kinds: ['fuel', 'cards'],
     says: /\b(city|town)\b/,
     never: /\b(tax(es)?|driver|home|base|from|to|origin|dest\w*|state|st)\b/,
+    holds: (cell) => /\p{L}{2}/u.test(cell),
+  },
+  // "AMARILLO", "436 AMARILLO TX"; beside a column of the town it is the name of the stop, and a bare number is neither.
+  {
+    key: 'place',
+    kinds: ['fuel', 'cards'],
+    says: /^site$/,
+    never: /^$/,
+    holds: (cell) => /\p{L}{2}/u.test(cell),
+    besides: 'city',
+  },
+  {
+    key: 'seller',
+    kinds: ['fuel', 'cards'],
+    says: /^site$/,
+    never: /^$/,
     holds: (cell) => /\p{L}{2}/u.test(cell),
   },
   {
@@ -268,8 +286,9 @@ export function settleByCells(
   lines: readonly (readonly string[])[],
 ): ColumnMapping {
   const settled = [...mapping];
-  for (const { key, kinds, says, never, holds, instead } of BY_CELLS) {
+  for (const { key, kinds, says, never, holds, instead, besides } of BY_CELLS) {
     if (!kinds.includes(kind) || settled.includes(key)) continue;
+    if (besides !== undefined && settled.includes(besides)) continue;
     if (key === 'date' && settled.some((one) => one !== null && DATED.includes(one))) continue;
     const column = headers.findIndex((header, index) => {
       const words = headerWords(header);

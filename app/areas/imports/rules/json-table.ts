@@ -8,7 +8,8 @@ const NO_RECORDS =
 
 /**
  * The answer of a report as a table: one line for each innermost record, with what is above it repeated on it ("year",
- * "vehicle.name"). Lists of bare values (hourly readings) are left out. Keys become the names of the columns.
+ * "vehicle.name"). Lists of bare values (hourly readings) are left out. Keys become the names of the columns. Of GeoJSON each
+ * point is a line, and each place of a line that tells the times of its places.
  * @throws TableFileError for text that is no JSON, or holds no list of records.
  */
 export function jsonTable(text: string): string[][] {
@@ -18,7 +19,13 @@ export function jsonTable(text: string): string[][] {
   } catch {
     throw new TableFileError('This JSON is cut off or damaged. Download it again.');
   }
-  const rows = holdsRecords(parsed) ? recordsIn(parsed, new Map()) : [];
+  const features = featuresOf(parsed);
+  const rows =
+    features.length > 0
+      ? features.flatMap(positionsOf)
+      : holdsRecords(parsed)
+        ? recordsIn(parsed, new Map())
+        : [];
   if (rows.length === 0) throw new TableFileError(NO_RECORDS);
   const headers = [...new Set(rows.flatMap((row) => [...row.keys()]))];
   return [headers, ...rows.map((row) => headers.map((header) => row.get(header) ?? ''))];
@@ -55,4 +62,63 @@ function addFields(fields: Fields, key: string, value: Json): void {
     key,
     value === null ? '' : typeof value === 'boolean' ? (value ? 'true' : 'false') : String(value),
   );
+}
+
+/** The features of GeoJSON (RFC 7946); none of anything else. */
+function featuresOf(parsed: Json): { [key: string]: Json }[] {
+  if (!isObject(parsed)) return [];
+  const { type, features } = parsed;
+  const all = type === 'FeatureCollection' && Array.isArray(features) ? features : [parsed];
+  return all.filter(isObject).filter((one) => one['type'] === 'Feature' && isObject(one['geometry']));
+}
+
+const NO_TIMES =
+  'The lines of this GeoJSON do not tell when the truck was where (coordTimes): no day can be made of them.';
+
+/** What features say of places and moments in their own words gives way to their geometry. */
+const OF_GEOMETRY = /^(lat(itude)?|lon(g|gitude)?|lng|coordinates)$/i;
+const OF_A_MOMENT = /^(time|timestamp|date_?time)$/i;
+
+function positionsOf({ geometry, properties }: { [key: string]: Json }): Fields[] {
+  const { type, coordinates } = geometry as { [key: string]: Json };
+  const said: Fields = new Map();
+  if (isObject(properties))
+    for (const [key, value] of Object.entries(properties))
+      if (!OF_GEOMETRY.test(key)) addFields(said, key, value);
+  if (type === 'Point') return placed(said, coordinates);
+  const isOne = type === 'LineString';
+  if ((!isOne && type !== 'MultiLineString') || !Array.isArray(coordinates)) return [];
+  const times = timesIn(properties);
+  const [lines, moments] = isOne ? [[coordinates], [times]] : [coordinates, listOf(times)];
+  const own: Fields = new Map([...said].filter(([key]) => !OF_A_MOMENT.test(key)));
+  return lines.flatMap((line, at) => {
+    const [places, whens] = [listOf(line), listOf(moments[at])];
+    if (places.length === 0) return [];
+    if (whens.length !== places.length) throw new TableFileError(NO_TIMES);
+    return places.flatMap((place, index) => placed(new Map([...own, ...momentOf(whens[index])]), place));
+  });
+}
+
+const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
+
+/** The times of a line's places, under the names that converters of tracks give them. */
+function timesIn(properties: Json | undefined): Json | undefined {
+  if (!isObject(properties)) return undefined;
+  const inner = properties['coordinateProperties'];
+  return (
+    properties['coordTimes'] ??
+    properties['times'] ??
+    properties['timestamps'] ??
+    (isObject(inner) ? inner['times'] : undefined)
+  );
+}
+
+const momentOf = (when: Json | undefined): [string, string][] =>
+  typeof when === 'string' || typeof when === 'number' ? [['timestamp', String(when)]] : [];
+
+/** Longitude comes first. */
+function placed(fields: Fields, place: Json | undefined): Fields[] {
+  const [longitude, latitude] = listOf(place);
+  if (typeof longitude !== 'number' || typeof latitude !== 'number') return [];
+  return [new Map([...fields, ['latitude', String(latitude)], ['longitude', String(longitude)]])];
 }

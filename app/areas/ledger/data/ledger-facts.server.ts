@@ -19,7 +19,9 @@ export interface TripFacts {
   origin: Place | null;
   destination: Place | null;
   states: TripState[];
-  /** The trip of the same unit before this one. */
+  /** Its miles are on the return: no other source counts for its truck. */
+  counts: boolean;
+  /** The trip of the same unit before this one, of those that count. */
   previous: PreviousTrip | null;
 }
 
@@ -79,12 +81,22 @@ export interface FuelFacts {
   }[];
 }
 
+/**
+ * Condition on a trip of that alias: no other source of miles counts for its truck (see MileageSource). Asked row by row, so that
+ * the last trip before another one is still found from the end of an index.
+ */
+export const counts = (trip: string): Prisma.Sql => {
+  const of = Prisma.raw(trip);
+  return Prisma.sql`(SELECT true FROM "trip_jurisdiction" aside WHERE aside."carrierId" = ${of}."carrierId" AND aside."tripId" = ${of}."id" AND aside."quarterKey" = 0 LIMIT 1) IS NULL`;
+};
+
 /** The columns of both, beside a row "l" of the ledger. */
 export const FACT_COLUMNS = Prisma.sql`
   COALESCE(t."revision", f."revision") AS "revision", COALESCE(t."updatedAt", f."updatedAt") AS "updatedAt",
   t."endDate", t."entry", t."odometerStartTenths", t."odometerStartTenthKilometers", t."odometerEndTenths", t."odometerEndTenthKilometers",
   t."stops"->0->>'city' AS "originCity", t."stops"->0->>'state' AS "originState",
   t."stops"->-1->>'city' AS "destinationCity", t."stops"->-1->>'state' AS "destinationState",
+  CASE WHEN l."kind" = 1 THEN ${counts('t')} END AS "counts",
   CASE WHEN l."kind" = 1 THEN (
     SELECT json_agg(json_build_array(j."jurisdiction", j."tenthMiles", j."exemptTenthMiles", j."manualTenthMiles" IS NOT NULL, j."tenthKilometers", j."exemptTenthKilometers") ORDER BY j."position")
     FROM "trip_jurisdiction" j WHERE j."carrierId" = t."carrierId" AND j."tripId" = t."id") END AS "tripStates",
@@ -117,6 +129,7 @@ export const FACT_JOINS = Prisma.sql`
   LEFT JOIN LATERAL (
     SELECT q."id", q."date", q."endDate", q."odometerEndTenths", q."odometerEndTenthKilometers", q."stops" FROM "trip" q
     WHERE q."carrierId" = t."carrierId" AND q."equipmentId" = t."equipmentId" AND q."endDate" <= t."endDate"
+      AND ${counts('q')}
       AND (q."endDate", q."date", COALESCE(q."odometerStartTenths", 0), q."id") < (t."endDate", t."date", COALESCE(t."odometerStartTenths", 0), t."id")
     ORDER BY q."endDate" DESC, q."date" DESC, COALESCE(q."odometerStartTenths", 0) DESC, q."id" DESC LIMIT 1) p ON true
   LEFT JOIN "fuel_purchase" f ON l."kind" = 2 AND f."carrierId" = l."carrierId" AND f."id" = l."recordId"
@@ -140,6 +153,7 @@ export interface RawFacts
   originState: string | null;
   destinationCity: string | null;
   destinationState: string | null;
+  counts: boolean | null;
   tripStates: [string, number, number, boolean, number | null, number | null][] | null;
   previousId: number | null;
   previousDate: string;
@@ -173,6 +187,7 @@ export const tripFactsOf = (raw: RawFacts): TripFacts => ({
       manual,
     }),
   ),
+  counts: raw.counts !== false,
   previous:
     raw.previousId === null
       ? null

@@ -1,6 +1,7 @@
 import { readRows } from '~/platform/database/db.server';
 import { Prisma } from '~/platform/database/generated/prisma/client';
 import {
+  counts,
   FACT_COLUMNS,
   FACT_JOINS,
   fuelFactsOf,
@@ -310,6 +311,8 @@ export interface TaxedRecord extends LedgerRef {
   state: string;
   /** Of a trip. */
   endDate: string | null;
+  /** Whether it is on the return. */
+  counts: boolean | null;
   lines:
     | [
         jurisdiction: string,
@@ -340,7 +343,7 @@ export async function readTaxedRecords(scope: CarrierScope, filter: LedgerFilter
     )
     SELECT json_agg(r) AS "rows" FROM (
       SELECT m."kind", m."recordId" AS "id", m."date", m."quarterKey", m."equipmentId", COALESCE(m."states"[1], '') AS "state",
-        t."endDate", d."lines", trim_scale(f."quantity")::text AS "quantity", f."fuelUnit", f."fuelType", f."taxPaid", trim_scale(f."untaxedQuantity")::text AS "untaxedQuantity"
+        t."endDate", CASE WHEN m."kind" = 1 THEN ${counts('t')} END AS "counts", d."lines", trim_scale(f."quantity")::text AS "quantity", f."fuelUnit", f."fuelType", f."taxPaid", trim_scale(f."untaxedQuantity")::text AS "untaxedQuantity"
       FROM matching m LEFT JOIN "trip" t ON m."kind" = 1 AND t."carrierId" = ${scope.carrierId}::uuid AND t."id" = m."recordId" LEFT JOIN driven d ON d."tripId" = t."id"
         LEFT JOIN "fuel_purchase" f ON m."kind" = 2 AND f."carrierId" = ${scope.carrierId}::uuid AND f."id" = m."recordId") r`,
   );

@@ -3,11 +3,19 @@ import { addDays, daysBetween, formatUsDate, type LocalDate } from '~/engine/cal
 import { formatTenths, formatWhole } from '~/engine/units/format';
 import type { Finding } from './finding';
 import { MEASURES, type Measures } from './measures';
-import type { CheckedTrip } from './trip-checks';
+import { samePlace, type CheckedTrip } from './trip-checks';
 
 export interface AuditedTrip extends CheckedTrip {
-  /** What the route came to in the states that were corrected, and what is there now; null without corrections. */
-  corrected: { routedTenthMiles: number; tenthMiles: number } | null;
+  /**
+   * What the route came to, what is there now, and the miles that corrections added to states and took from states; null without
+   * corrections.
+   */
+  corrected: {
+    routedTenthMiles: number;
+    tenthMiles: number;
+    addedTenthMiles: number;
+    takenTenthMiles: number;
+  } | null;
   /** The miles come from recorded positions: those stand for odometer readings (P540.200). */
   hasPositions: boolean;
 }
@@ -67,9 +75,21 @@ function tooFarInItsDays(trip: AuditedTrip, { total, distanceWord }: Measures): 
 function farFromRoute(trip: AuditedTrip, { tenths, total, distanceWord }: Measures): Finding[] {
   const { id, corrected } = trip;
   if (corrected === null) return [];
-  const { routedTenthMiles: routed, tenthMiles } = corrected;
-  const difference = Math.abs(tenthMiles - routed);
-  if (difference <= FAR_TENTHS || difference * 100 <= routed * FAR_PERCENT) return [];
+  const { routedTenthMiles: routed, tenthMiles, addedTenthMiles: added, takenTenthMiles: taken } = corrected;
+  const isFar = (tenths: number) => tenths > FAR_TENTHS && tenths * 100 > routed * FAR_PERCENT;
+  if (!isFar(Math.abs(tenthMiles - routed))) {
+    // The sum tells nothing of miles that went from one state to another, and the tax goes by the state.
+    const moved = Math.min(added, taken);
+    if (!isFar(Math.max(added, taken)) || moved === 0) return [];
+    return [
+      {
+        key: `far-correction:${id}:${routed}:${tenthMiles}:${moved}`,
+        kind: 'far-correction',
+        on: onTrip(id),
+        message: `Corrections move ${tenths(moved)} of the route's ${tenths(routed)} ${distanceWord} to other states: an auditor asks why.`,
+      },
+    ];
+  }
   return [
     {
       key: `far-correction:${id}:${routed}:${tenthMiles}`,
@@ -98,7 +118,11 @@ export class AuditedTrips {
     private readonly quarterKey: number,
     private readonly today: LocalDate,
     private readonly measures: Measures = MEASURES.us,
-  ) {}
+    /** The last trip of each unit before the quarter: one that still ran when the quarter's first began overlaps it. */
+    before: readonly AuditedTrip[] = [],
+  ) {
+    for (const trip of before) if (trip.equipmentId !== null) this.latest.set(trip.equipmentId, trip);
+  }
 
   next(trip: AuditedTrip): Finding[] {
     const findings = auditedTripFindings(trip, this.today, this.measures);
@@ -186,7 +210,9 @@ function isSameTrip(a: AuditedTrip, b: AuditedTrip): boolean {
   if (!starts.includes(null) && starts[0] !== starts[1]) return false;
   const hasReadings = !starts.includes(null) && a.odometerEndTenths !== null;
   if (hasReadings && a.odometerEndTenths === b.odometerEndTenths) return true;
-  const ends = ({ origin, destination }: AuditedTrip) =>
-    origin && destination ? JSON.stringify([origin, destination]).toLowerCase() : null;
-  return ends(a) !== null && ends(a) === ends(b);
+  const isOne = (first: AuditedTrip['origin'], second: AuditedTrip['origin']) =>
+    first !== null && second !== null && first.city !== '' && second.city !== ''
+      ? samePlace(first, second)
+      : first !== null && second !== null && first.state === second.state && first.city === second.city;
+  return isOne(a.origin, b.origin) && isOne(a.destination, b.destination);
 }

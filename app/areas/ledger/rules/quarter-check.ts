@@ -57,7 +57,7 @@ export class QuarterCheck {
    */
   constructor(
     private readonly quarterKey: number,
-    before: readonly CheckedTrip[],
+    before: readonly AuditedTrip[],
     private readonly today: LocalDate,
     private readonly history: ReadonlyMap<number, UnitHistory> = new Map(),
     private readonly measures: Measures = MEASURES.us,
@@ -65,7 +65,7 @@ export class QuarterCheck {
   ) {
     this.sequence = new TripSequence(before, measures);
     this.duplicates = new DuplicateSearch(measures);
-    this.audited = new AuditedTrips(quarterKey, today, measures);
+    this.audited = new AuditedTrips(quarterKey, today, measures, before);
   }
 
   trip(trip: AuditedTrip): Finding[] {

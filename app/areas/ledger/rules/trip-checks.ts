@@ -1,4 +1,5 @@
 import { daysBetween, formatUsDate, type LocalDate } from '~/engine/calendar/local-date';
+import { placeKey } from '~/engine/places/place-key';
 import { formatTenths } from '~/engine/units/format';
 import type { Finding } from './finding';
 import { MEASURES, type Measures } from './measures';
@@ -41,8 +42,9 @@ const ROUND_FROM_TENTHS = 1_000;
 
 const onTrip = (id: number) => ({ kind: 'trip', id }) as const;
 
-const samePlace = (a: { city: string; state: string }, b: { city: string; state: string }): boolean =>
-  a.state === b.state && (a.city === '' || b.city === '' || fold(a.city) === fold(b.city));
+/** "Ft. Worth" and "Fort Worth" are one town, and so are "Montréal" and "MONTREAL". */
+export const samePlace = (a: { city: string; state: string }, b: { city: string; state: string }): boolean =>
+  a.state === b.state && (a.city === '' || b.city === '' || placeKey(a.city) === placeKey(b.city));
 
 const fold = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 

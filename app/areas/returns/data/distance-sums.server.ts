@@ -49,7 +49,8 @@ type MonthTuple = [
   equipmentId: number | null,
   month: string,
   tenthMiles: number,
-  gallonsThousandths: number,
+  /** Of the source that counts alone. A number in sums of an earlier release, which added up those that are set aside as well. */
+  isCounted: number | true,
   tenthMillimeters?: number | null,
   /** Null without lengths. Absent or another in sums of an earlier release, which added up otherwise. */
   recordedIn?: 'metric' | null,
@@ -58,7 +59,7 @@ type MonthTuple = [
 ];
 
 /**
- * Miles (by the trips' last day) and liquid fuel of every vehicle and month of a quarter. The sums are kept and used again
+ * Miles (by the trips' last day, of the source that counts) and liquid fuel of every vehicle and month of a quarter. The sums are kept and used again
  * while nothing in the quarter has changed.
  */
 export async function readUnitMonths(
@@ -69,7 +70,9 @@ export async function readUnitMonths(
   const [kept] = await scope.db.$queryRaw<{ revision: bigint; sums: MonthTuple[] | null }[]>`
     SELECT "revision", CASE WHEN "monthSumsRevision" = "revision" THEN "monthSums" END AS "sums"
     FROM "quarter_sums" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey}`;
-  const known = kept?.sums?.every((sum) => isOf(sum, recordsIn) && typeof sum[6] === 'string')
+  const known = kept?.sums?.every(
+    (sum) => sum[3] === true && isOf(sum, recordsIn) && typeof sum[6] === 'string',
+  )
     ? kept.sums
     : null;
   const sums = known ?? (await addUpMonths(scope, quarterKey, recordsIn));
@@ -93,26 +96,19 @@ async function addUpMonths(
   quarterKey: number,
   recordsIn: UnitSystem,
 ): Promise<MonthTuple[]> {
-  const lengths =
-    recordsIn === 'us'
-      ? Prisma.empty
-      : Prisma.sql`UNION ALL
-        SELECT t."equipmentId", date_trunc('month', t."endDate"), 0, 0, ${sumsOfLengths(recordsIn).all}, 0
-        FROM "trip" t JOIN "trip_jurisdiction" j ON j."carrierId" = t."carrierId" AND j."tripId" = t."id"
-        WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey} GROUP BY 1, 2`;
   const litersPerUnit = Prisma.sql`CASE "fuelUnit" WHEN 'gallon' THEN ${LITERS_PER_US_GALLON.toString()}::numeric ELSE 1 END`;
   const none = recordsIn === 'us' ? Prisma.sql`NULL::numeric` : Prisma.sql`0::numeric`;
   const mark = recordsIn === 'us' ? Prisma.sql`NULL` : Prisma.sql`'metric'`;
   const rows = await scope.db.$queryRaw<{ sums: MonthTuple[] | null }[]>`
-    SELECT json_agg(json_build_array(g."equipmentId", g."month", g."miles", g."fuel", g."length", ${mark}, g."liters"::text)) AS "sums" FROM (
-      SELECT s."equipmentId", to_char(s."month", 'YYYY-MM') AS "month", sum(s."miles")::bigint AS "miles", sum(s."fuel")::bigint AS "fuel",
+    SELECT json_agg(json_build_array(g."equipmentId", g."month", g."miles", true, g."length", ${mark}, g."liters"::text)) AS "sums" FROM (
+      SELECT s."equipmentId", to_char(s."month", 'YYYY-MM') AS "month", sum(s."miles")::bigint AS "miles",
         sum(s."length")::bigint AS "length", sum(s."liters") AS "liters" FROM (
-        SELECT t."equipmentId", date_trunc('month', t."endDate") AS "month", sum(COALESCE(t."distanceTenthMiles", 0)) AS "miles", 0 AS "fuel", ${none} AS "length", 0::numeric AS "liters"
-        FROM "trip" t WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey} GROUP BY 1, 2
+        SELECT j."equipmentId", date_trunc('month', t."endDate") AS "month", sum(j."tenthMiles") AS "miles", ${sumsOfLengths(recordsIn).all} AS "length", 0::numeric AS "liters"
+        FROM "trip_jurisdiction" j JOIN "trip" t ON t."carrierId" = j."carrierId" AND t."id" = j."tripId"
+        WHERE j."carrierId" = ${scope.carrierId}::uuid AND j."quarterKey" = ${quarterKey} GROUP BY 1, 2
         UNION ALL
-        SELECT "equipmentId", date_trunc('month', "date"), 0, sum("gallonsThousandths"), ${none}, sum("quantity" * ${litersPerUnit})
-        FROM "fuel_purchase" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey} AND "fuelUnit" IN ('gallon', 'litre') GROUP BY 1, 2
-        ${lengths}) s
+        SELECT "equipmentId", date_trunc('month', "date"), 0, ${none}, sum("quantity" * ${litersPerUnit})
+        FROM "fuel_purchase" WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" = ${quarterKey} AND "fuelUnit" IN ('gallon', 'litre') GROUP BY 1, 2) s
       GROUP BY 1, 2) g`;
   return rows[0]?.sums ?? [];
 }

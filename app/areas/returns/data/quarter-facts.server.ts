@@ -2,6 +2,7 @@ import type { QuarterFacts } from '~/areas/returns/rules/interview';
 import type { LocalDate } from '~/engine/calendar/local-date';
 import type { UnitSystem } from '~/engine/units/conversion';
 import { Prisma } from '~/platform/database/generated/prisma/client';
+import { COUNTS } from './counted-trips.server';
 import { sumsOfLengths } from './metric-lengths.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 
@@ -21,10 +22,10 @@ export async function readQuarterFacts(
   const hasTrips = Prisma.sql`EXISTS (SELECT 1 FROM "trip" t WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey}::int AND t."equipmentId" = e."id")`;
   const [row] = await scope.db.$queryRaw<{ facts: Counted }[]>`
     SELECT json_build_object(
-      'trips', (SELECT count(*) FROM "trip" WHERE ${inQuarter}),
+      'trips', (SELECT count(*) FROM "trip" t WHERE ${inQuarter} AND ${COUNTS}),
       'idleUnits', ${units(Prisma.sql`e."active" AND NOT ${hasTrips}`)},
       'drivenUnits', ${units(hasTrips)},
-      'withoutOdometer', (SELECT count(*) FROM "trip" WHERE ${inQuarter} AND ("odometerStartTenths" IS NULL OR "odometerEndTenths" IS NULL)),
+      'withoutOdometer', (SELECT count(*) FROM "trip" t WHERE ${inQuarter} AND ${COUNTS} AND ("odometerStartTenths" IS NULL OR "odometerEndTenths" IS NULL)),
       'purchases', (SELECT count(*) FROM "fuel_purchase" WHERE ${inQuarter}),
       'withoutReceipt', (SELECT count(*) FROM "fuel_purchase" WHERE ${inQuarter} AND "receiptId" IS NULL AND NOT "bulk"),
       'exempt', COALESCE((SELECT json_agg(x ORDER BY x."tenthMiles" DESC, x."reason") FROM (

@@ -4,13 +4,13 @@ import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { COUNTS } from './counted-trips.server';
 
-/** The last trip of each unit before the quarter. */
+/** The last trip of each unit before the quarter that counts there. */
 export const readTripsBefore = (scope: CarrierScope, quarterKey: number): Promise<AuditedTrip[]> =>
   readTrips(
     scope,
     Prisma.sql`SELECT p.* FROM "equipment" u CROSS JOIN LATERAL (
-        SELECT * FROM "trip" b WHERE b."carrierId" = u."carrierId" AND b."equipmentId" = u."id" AND b."quarterKey" < ${quarterKey}
-        ORDER BY b."endDate" DESC, b."date" DESC, COALESCE(b."odometerStartTenths", 0) DESC, b."id" DESC LIMIT 1) p
+        SELECT * FROM "trip" t WHERE t."carrierId" = u."carrierId" AND t."equipmentId" = u."id" AND t."quarterKey" < ${quarterKey} AND ${COUNTS}
+        ORDER BY t."endDate" DESC, t."date" DESC, COALESCE(t."odometerStartTenths", 0) DESC, t."id" DESC LIMIT 1) p
       WHERE u."carrierId" = ${scope.carrierId}::uuid`,
   );
 
@@ -110,7 +110,9 @@ async function readTrips(scope: CarrierScope, trips: Prisma.Sql): Promise<Audite
         json_agg(json_build_object('jurisdiction', r."jurisdiction", 'tenthMiles', r."tenthMiles", 'tenthKilometers', r."tenthKilometers",
           'exemptTenthMiles', r."exemptTenthMiles", 'exemptTenthKilometers', r."exemptTenthKilometers")) AS "states",
         CASE WHEN bool_or(r."manualTenthMiles" IS NOT NULL) AND bool_or(r."routedTenthMiles" IS NOT NULL) THEN
-          json_build_object('routedTenthMiles', sum(COALESCE(r."routedTenthMiles", 0)), 'tenthMiles', sum(r."tenthMiles")) END AS "corrected"
+          json_build_object('routedTenthMiles', sum(COALESCE(r."routedTenthMiles", 0)), 'tenthMiles', sum(r."tenthMiles"),
+            'addedTenthMiles', sum(GREATEST(r."tenthMiles" - COALESCE(r."routedTenthMiles", 0), 0)),
+            'takenTenthMiles', sum(GREATEST(COALESCE(r."routedTenthMiles", 0) - r."tenthMiles", 0))) END AS "corrected"
       FROM "trip_jurisdiction" r WHERE r."carrierId" = t."carrierId" AND r."tripId" = t."id") j ON true`;
   return row?.trips ?? [];
 }
@@ -127,7 +129,7 @@ async function readFuel(scope: CarrierScope, purchases: Prisma.Sql): Promise<Aud
   return row?.fuel ?? [];
 }
 
-/** What each unit drove and took in the quarters from `first` to `last`, by its id; none of units that took other fuel than gallons. */
+/** What each unit drove by the source that counts and took in the quarters from `first` to `last`, by its id; none of units that took other fuel than gallons. */
 export async function readUnitHistory(
   scope: CarrierScope,
   first: number,
@@ -135,9 +137,8 @@ export async function readUnitHistory(
 ): Promise<Map<number, UnitHistory>> {
   const rows = await scope.db.$queryRaw<({ equipmentId: number } & UnitHistory)[]>`
     SELECT m."equipmentId"::float8 AS "equipmentId", m."tenthMiles"::float8 AS "tenthMiles", f."gallonsThousandths"::float8 AS "gallonsThousandths"
-    FROM (SELECT "equipmentId", sum("distanceTenthMiles") AS "tenthMiles" FROM "trip"
-        WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" BETWEEN ${first} AND ${last} AND "equipmentId" IS NOT NULL
-          AND "distanceTenthMiles" IS NOT NULL GROUP BY 1) m
+    FROM (SELECT "equipmentId", sum("tenthMiles") AS "tenthMiles" FROM "trip_jurisdiction"
+        WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" BETWEEN ${first} AND ${last} AND "equipmentId" IS NOT NULL GROUP BY 1) m
     JOIN (SELECT "equipmentId", sum("gallonsThousandths") AS "gallonsThousandths" FROM "fuel_purchase"
         WHERE "carrierId" = ${scope.carrierId}::uuid AND "quarterKey" BETWEEN ${first} AND ${last} AND "equipmentId" IS NOT NULL
         GROUP BY 1 HAVING bool_and("fuelUnit" NOT IN ('kwh', 'kg', 'm3'))) f ON f."equipmentId" = m."equipmentId"`;

@@ -135,7 +135,14 @@ describe('a quarter read record by record', () => {
   it('asks beside each trip what it raises with the one before it, also with the last of the quarter before', () => {
     const check = new QuarterCheck(
       20264,
-      [trip({ id: 90, destination: { city: 'Dallas', state: 'TX' } })],
+      [
+        trip({
+          id: 90,
+          date: '2026-10-29',
+          endDate: '2026-10-30',
+          destination: { city: 'Dallas', state: 'TX' },
+        }),
+      ],
       TODAY,
     );
     expect(keys(check.trip(trip({ id: 91, origin: { city: 'Tulsa', state: 'OK' } })))).toEqual([
