@@ -26,6 +26,7 @@ export const API_RELEASES: readonly [ApiRelease, ...ApiRelease[]] = [
       'A carrier may bring ten new cards an hour, by POST /account/billing/card and with a plan; the next is a 429. Where the payment provider is away, these calls say Retry-After as all others do.',
       'POST /login and /login-code count a program apart that sends the access token of its last sign-in along, even one that works no longer: tries of strangers kept it out for five minutes.',
       'An invitation lets nobody in, and is listed no longer, once whoever sent it is an owner of the carrier no longer.',
+      'A field that is true or false, such as tax_paid, is a 422 for an empty text: it was read as false.',
       'Names of carriers, people and tokens are kept on one line, and the address of a webhook has to be written whole, from https:// on, without spaces.',
       'The journal says its currency, and purchases_in_other_currency: fuel that was paid in the money of the other country is in no entry. It was added up as if it were the same money.',
       'Reports of a Canadian base count gallon equivalents as liters, 3.785 each, and say so in fuel_unit. They were multiplied by rates per liter as they are.',
