@@ -3,7 +3,7 @@ import { inProject } from '~/config/project-root.server';
 import { assertConnections } from '~/platform/database/assert-connections.server';
 import { database } from '~/platform/database/db.server';
 import { directUrl } from '~/platform/database/direct-url.server';
-import { startEmbeddedPostgres } from '~/platform/database/embedded-postgres.server';
+import { makeDataFolder, startEmbeddedPostgres } from '~/platform/database/embedded-postgres.server';
 import { listNamedFiles } from '~/platform/database/installation-facts.server';
 import { migrate } from '~/platform/database/migrate.server';
 import { replicaDatabase } from '~/platform/database/replica.server';
@@ -23,6 +23,8 @@ export interface PreparedDatabase {
 
 /** Brings the database to where the program can start: running, migrated, with its reference data. */
 export async function prepareDatabase(config: Env, task: string): Promise<PreparedDatabase> {
+  // Files of customers go there where no bucket is named.
+  if (config.DATABASE_URL && config.S3_BUCKET === undefined) makeDataFolder(config.dataFolder);
   const embedded = config.DATABASE_URL
     ? undefined
     : await startEmbeddedPostgres(config.dataFolder, 'stateline', { task });

@@ -104,6 +104,42 @@ describe('the limit on wrong passwords', () => {
   });
 });
 
+describe('the limit on sign-ins by a program', () => {
+  it('keeps strangers out, and not the program that brings the token of its last sign-in, working or not', async () => {
+    const passwordHash = await argon2Keeper().hash('three blue trucks');
+    const { prisma } = databaseOf(databaseUrl);
+    // All tests of this file come from one address, which has a limit of its own.
+    await prisma.$executeRaw`DELETE FROM "rate_limit" WHERE "key" LIKE 'signInByAddress:%'`;
+    for (const email of ['nightly@example.com', 'another@example.com'])
+      await makeAccount(prisma, { email, passwordHash });
+    const call = (path: string, body: object, token?: string) =>
+      fetch(`${first.origin}/mileage/api${path}`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify(body),
+      });
+    const signInAs = (email: string, password: string, token?: string) =>
+      call('/login', { email, password }, token);
+    const tokenOf = async (email: string) =>
+      ((await (await signInAs(email, 'three blue trucks')).json()) as { access_token: string }).access_token;
+    const [own, other] = [await tokenOf('nightly@example.com'), await tokenOf('another@example.com')];
+    await call('/logout', {}, own);
+    for (let guess = 0; guess < 10; guess += 1) await signInAs('nightly@example.com', `guess ${guess}`);
+    const asks = async (token?: string) =>
+      (await signInAs('nightly@example.com', 'three blue trucks', token)).status;
+    expect([await asks(), await asks(other), await asks('sla_made-up')]).toEqual([429, 429, 429]);
+    expect(await asks(own)).toBe(200);
+    // It has a limit of its own.
+    const statuses = [];
+    for (let guess = 0; guess < 11; guess += 1)
+      statuses.push((await signInAs('nightly@example.com', `guess ${guess}`, own)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
+  });
+});
+
 describe('the limit on invitations', () => {
   it('keeps the mailbox of one address from being filled, whichever carriers and ways invite', async () => {
     const [dana, omar] = [await signedIn(first), await signedIn(second)];

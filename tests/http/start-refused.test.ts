@@ -212,6 +212,23 @@ describe.runIf(process.platform === 'linux')('a start that has to be refused', (
     expect(refusal(refused)).toMatch(/^DATA_DIR \/proc\/stateline\/data cannot be created: ENOENT/);
   }, 60_000);
 
+  it('says so too where the database is elsewhere, before anything is to be written there', async () => {
+    const { start } = place();
+    const DATABASE_URL = 'postgresql://stateline@127.0.0.1:1/stateline';
+    for (const [folder, words] of [
+      ['/proc', /^DATA_DIR \/proc cannot be written to: ENOENT/],
+      ['/proc/stateline', /^DATA_DIR \/proc\/stateline cannot be created: ENOENT/],
+    ] as const) {
+      const refused = start(process.execPath, ['build/index.js'], {
+        DATA_DIR: folder,
+        DATABASE_URL,
+        STATELINE_MODE: 'demo',
+      });
+      expect(await ended(refused)).toBe(1);
+      expect(refusal(refused)).toMatch(words);
+    }
+  }, 60_000);
+
   it('leaves no process behind when its port is taken, or when it is stopped while it starts', async () => {
     const { folder, start } = place();
     const taken = net.createServer().listen(0, '127.0.0.1');

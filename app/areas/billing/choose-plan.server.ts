@@ -188,7 +188,7 @@ async function changePlan(ctx: AnyCtx, account: AccountAtProvider, request: Plan
   if (cardId === null)
     return refuse(invalid('Choose a card to pay with.', { card: ['Choose a card to pay with.'] }));
 
-  const way: Way = { cardId, fingerprint, couponId: sent };
+  const way: Way = { cardId, fingerprint, isChosen, couponId: sent };
   const done =
     subscription && facts
       ? await steps.move(subscription, facts, change, way)
@@ -217,6 +217,8 @@ async function changePlan(ctx: AnyCtx, account: AccountAtProvider, request: Plan
 interface Way {
   cardId: string;
   fingerprint: string | null;
+  /** It was named, and so is charged from now on, whatever was charged before. */
+  isChosen: boolean;
   couponId: string | null;
 }
 
@@ -362,7 +364,7 @@ function stepsOf(
       subscription: ProviderSubscription,
       facts: Facts,
       change: PlanChange,
-      { cardId, couponId }: Way,
+      { cardId, isChosen, couponId }: Way,
     ): Step {
       const { id: subscriptionId, itemId, periodEnd } = subscription;
       const base = { subscriptionId, itemId, cancelAtPeriodEnd: false, couponId };
@@ -382,9 +384,12 @@ function stepsOf(
         }
         const paidFor = packageInPeriod(facts, ctx.clock.now());
         const entitled = change === 'downgrade' ? { packageId: paidFor, until: periodEnd } : null;
+        // The card goes with the change: where the answer is lost, a repetition finds nothing left to do.
+        const card = isChosen ? { cardId } : {};
+        const addsTax = change === 'switch-trial' ? taxed : {};
         return ok(
           await billing.changeSubscription(
-            { ...base, ...(change === 'switch-trial' ? taxed : {}), priceId, chargeNow: false, entitled },
+            { ...base, ...addsTax, ...card, priceId, chargeNow: false, entitled },
             keyOf(`${change}${suffix}`),
           ),
         );

@@ -27,21 +27,28 @@ export async function finishPage(
   accountId: string,
   pageId: string,
 ): Promise<Result<{ isFinished: boolean }>> {
-  return withAccountLock<{ isFinished: boolean }>(ctx, accountId, async () => {
-    const account = await findBillingAccount(ctx.scope, accountId);
-    if (!account || account.customerId === null || account.checkoutSessionId !== pageId)
-      return ok({ isFinished: false });
-    const page = await ctx.billing.readPage(pageId);
-    if (!page.ok) return answerOf(page.failure);
-    if (!page.value?.isFinished) return ok({ isFinished: false });
-    const owner: AccountAtProvider = { ...account, customerId: account.customerId };
-    const { intent, cardId } = page.value;
-    const done = await fulfill(ctx, owner, { pageId, intent, cardId });
-    if (!done.ok && done.failure.kind === 'unavailable') return done;
-    await dropDuplicateCards(ctx, owner);
-    await updateBillingAccount(ctx.scope, accountId, { checkoutSessionId: null });
-    return done.ok ? ok({ isFinished: true }) : done;
-  });
+  return withAccountLock(ctx, accountId, () => finishHeldPage(ctx, accountId, pageId));
+}
+
+/** The same for whoever holds the account's lock. */
+export async function finishHeldPage(
+  ctx: AnyCtx,
+  accountId: string,
+  pageId: string,
+): Promise<Result<{ isFinished: boolean }>> {
+  const account = await findBillingAccount(ctx.scope, accountId);
+  if (!account || account.customerId === null || account.checkoutSessionId !== pageId)
+    return ok({ isFinished: false });
+  const page = await ctx.billing.readPage(pageId);
+  if (!page.ok) return answerOf(page.failure);
+  if (!page.value?.isFinished) return ok({ isFinished: false });
+  const owner: AccountAtProvider = { ...account, customerId: account.customerId };
+  const { intent, cardId } = page.value;
+  const done = await fulfill(ctx, owner, { pageId, intent, cardId });
+  if (!done.ok && done.failure.kind === 'unavailable') return done;
+  await dropDuplicateCards(ctx, owner);
+  await updateBillingAccount(ctx.scope, accountId, { checkoutSessionId: null });
+  return done.ok ? ok({ isFinished: true }) : done;
 }
 
 /**

@@ -77,7 +77,8 @@ export async function followGrace(ctx: Ctx<SystemScope>, accountId: string): Pro
   const { graceSince } = account;
   await inTransaction(ctx.scope, async (scope) => {
     if (!(await clearGrace(scope, accountId))) return;
-    if (subscription && isLive(subscription.status)) {
+    // A plan that was bought after the one that failed has paid nothing of it.
+    if (subscription && isLive(subscription.status) && subscription.startedAt <= graceSince) {
       await mailOwners(
         { ...ctx, scope },
         {

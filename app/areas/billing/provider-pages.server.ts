@@ -14,7 +14,7 @@ import { refuseUnlessOwner } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
 import { accountAtProvider, priceOf } from './account-at-provider.server';
 import { endUnfinished, factsAtProvider, paidPackage, type Quote } from './choose-plan.server';
-import { finishPage } from './finish-page.server';
+import { finishHeldPage, finishPage } from './finish-page.server';
 import { trialOffer } from './offer-trial.server';
 import { closePages } from './open-pages.server';
 import { answerOf } from './provider-failure';
@@ -30,8 +30,8 @@ interface Return {
 }
 
 /**
- * A payment page of the provider for a first plan, or for keeping a card. An earlier page that is still open is closed,
- * so that two of them never sell two plans.
+ * A payment page of the provider for a first plan, or for keeping a card. An earlier page that is still open and would sell or change
+ * a plan is closed, so that two of them never sell two plans, and none is finished that nobody waits for any more.
  */
 export async function startCheckout(
   ctx: Ctx<CarrierScope>,
@@ -54,7 +54,13 @@ export async function startCheckout(
   const { customerId, id: accountId } = account.value;
   const { successUrl, cancelUrl } = input;
   return withAccountLock(ctx, accountId, async () => {
-    const fresh = (await findBillingAccount(ctx.scope, accountId)) ?? account.value;
+    const readAccount = async () => (await findBillingAccount(ctx.scope, accountId)) ?? account.value;
+    // One page is remembered: what an earlier one was finished for is done before it is forgotten.
+    const { checkoutSessionId } = await readAccount();
+    const finished =
+      checkoutSessionId === null ? null : await finishHeldPage(ctx, accountId, checkoutSessionId);
+    if (finished && !finished.ok && finished.failure.kind === 'unavailable') return finished;
+    const fresh = await readAccount();
     const known = await ctx.billing.listSubscriptions(customerId);
     if (!known.ok) return answerOf(known.failure);
     const isFirst =
@@ -62,8 +68,7 @@ export async function startCheckout(
       known.value.every(({ trialEnd }) => trialEnd === null) &&
       (await trialOffer(ctx, fresh)) === 'offered';
     const intent = intentOf(input, isFirst ? ctx.scope.userId : null);
-    const closed =
-      input.purpose === 'card' ? ok([]) : await closePages(ctx, customerId, (page) => page.intent === intent);
+    const closed = await closePages(ctx, customerId, (page) => page.intent === intent);
     if (!closed.ok) return closed;
     if (input.purpose === 'plan') {
       // After the pages are closed: one of them may have been finished a moment ago.
@@ -82,7 +87,7 @@ export async function startCheckout(
       const cleared = await endUnfinished(ctx, running.value);
       if (!cleared.ok) return cleared;
     }
-    const [same] = closed.value;
+    const [same] = input.purpose === 'card' ? [] : closed.value;
     if (same) return ok({ url: same.url });
     const key = `page:${accountId}:${fresh.requestNumber}`;
     const base = { customerId, successUrl, cancelUrl, intent };

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { largeChildren } from '~/config/large-children.server';
 import { announce, logger } from '~/config/logger.server';
+import { isDiskFull } from './busy.server';
 import {
   closeDatabaseFolder,
   dataFolderAt,
@@ -268,6 +269,18 @@ function makeHome(home: string): void {
     makeFolders(home);
   } catch (error) {
     throw new Error(`DATA_DIR ${home} cannot be created: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Makes the data folder of a program whose database is elsewhere. @throws Error in words where nothing can be written there */
+export function makeDataFolder(home: string): void {
+  makeHome(home);
+  try {
+    fs.rmdirSync(fs.mkdtempSync(path.join(home, '.start-')));
+  } catch (error) {
+    // That it is full is said by the readiness, and it may have room again.
+    if (isDiskFull(error)) return;
+    throw new Error(`DATA_DIR ${home} cannot be written to: ${(error as Error).message}`, { cause: error });
   }
 }
 

@@ -15,6 +15,18 @@ export const dropRoot = ({
   FUEL_DROP_STILL_SECONDS: number;
 }): DropRoot | null => (root === undefined ? null : new DiskFolders(root, stillSeconds));
 
+/** The beginning of a name in whole letters: a disk takes so many bytes of it, and a letter may be four. */
+function cutToBytes(name: string, most: number): string {
+  let bytes = 0;
+  let cut = '';
+  for (const letter of name) {
+    bytes += Buffer.byteLength(letter);
+    if (bytes > most) break;
+    cut += letter;
+  }
+  return cut;
+}
+
 class DiskFolders implements DropRoot {
   constructor(
     private readonly root: string,
@@ -60,7 +72,7 @@ class DiskFolders implements DropRoot {
     { to, mark, reason }: { to: 'done' | 'refused'; mark: string; reason: string | null },
   ): Promise<void> {
     const inside = path.join(this.root, folder);
-    const target = path.join(inside, to, `${mark}-${name}`.slice(0, 200));
+    const target = path.join(inside, to, cutToBytes(`${mark}-${name}`, 200));
     // Only a new file is written: none that someone has put there before, nor where a link leads.
     if (reason !== null)
       await writeFile(`${target}.reason.txt`, `${reason}\n`, { flag: 'wx' }).catch((error: unknown) => {

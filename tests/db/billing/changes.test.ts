@@ -239,6 +239,53 @@ describe('changes of the plan', () => {
     expect(await planOf(account)).toBe('ic_advanced');
   });
 
+  it('says of no payment that it was made after all where the plan ended unpaid and another one was bought', async () => {
+    const { account, ctx } = await carrier();
+    await choosePlan(ctx, request('ic_basic', { token: 'tok_visa' }));
+    const [subscription] = subscriptionsOf((await readBilling(account.scope)).account?.customerId);
+    const card = stripe.state.cards[subscription?.defaultPaymentMethod ?? ''];
+    if (card) card.behavior = 'declined-at-charge';
+    clock.advance(15 * DAY);
+    await stripe.local.moveClock(0);
+    await reconcileBilling(system);
+    await choosePlan(ctx, request('ic_free'));
+    const bought = await choosePlan(ctx, request('ic_standard', { token: 'tok_mastercard' }));
+    expect(bought).toMatchObject({ ok: true, value: { change: 'start' } });
+    await reconcileBilling(system);
+    const mails = await database.prisma.mailMessage.findMany({ where: { carrierId: account.carrierId } });
+    const steps = mails.map(({ params }) => (params as { step?: string }).step);
+    expect(steps.filter((step) => step === 'failed' || step === 'recovered')).toEqual(['failed']);
+  });
+
+  it('charges the card that was chosen with a change that costs nothing today, also where its answer was lost', async () => {
+    const isLost = (provider: typeof stripe.provider): typeof stripe.provider => ({
+      ...provider,
+      isTest: true,
+      isLive: false,
+      publishableKey: '',
+      scriptUrl: '',
+      changeSubscription: async (input, key) => {
+        await provider.changeSubscription(input, key);
+        return { ok: false, failure: { reason: 'unavailable', message: 'no answer' } };
+      },
+    });
+    const { account, ctx } = await carrier();
+    await choosePlan(ctx, request('ic_basic', { token: 'tok_visa' }));
+    const cards = async () =>
+      (await readBilling(account.scope)).cards.map(({ last4, isDefault }) => `${last4} ${isDefault}`);
+    const key = click();
+    const wanted = request('ic_standard', { token: 'tok_mastercard', key });
+    expect((await choosePlan({ ...ctx, billing: isLost(stripe.provider) }, wanted)).ok).toBe(false);
+    expect((await choosePlan(ctx, wanted)).ok).toBe(true);
+    expect(await cards()).toEqual(['4444 true', '4242 false']);
+    clock.advance(15 * DAY);
+    await stripe.local.moveClock(0);
+    const back = request('ic_basic', { token: 'tok_amex' });
+    expect((await choosePlan({ ...ctx, billing: isLost(stripe.provider) }, back)).ok).toBe(false);
+    expect(await choosePlan(ctx, back)).toMatchObject({ ok: true });
+    expect((await cards())[0]).toBe('0005 true');
+  });
+
   it('changes the plan within the trial without a charge, and ends with it when canceled', async () => {
     const { account, ctx } = await carrier();
     await choosePlan(ctx, request('ic_basic', { token: 'tok_visa' }));

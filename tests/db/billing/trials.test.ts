@@ -66,6 +66,23 @@ describe('a free trial', () => {
     expect([await statusOf(second), paid() - before]).toEqual(['active', 900]);
   });
 
+  it('is given once to a card number also at the payment page, whatever page was asked for after it', async () => {
+    const [first, second] = [await make(), await make()];
+    expect(await start(first, 'tok_chargeCustomerFail')).toMatchObject({ ok: true });
+    const urls = { successUrl: 'http://localhost/ok', cancelUrl: 'http://localhost/no' };
+    const plan = { purpose: 'plan' as const, packageId: 'ic_basic', couponId: '', key: click(), ...urls };
+    const page = await startCheckout(ctxOf(second), plan);
+    await startCheckout(ctxOf(second), { purpose: 'card', key: click(), ...urls });
+    if (page.ok) await stripe.sendPage(page.value.url, typedCard('4000000000000341'));
+    await comeBack(ctxOf(second), { finished: true });
+    for (const eventId of stripe.eventIds().slice(-6)) {
+      const { body, signature } = await stripe.sign(eventId);
+      await receiveWebhook(system, { rawBody: body, signature });
+      await processEvent(system, { eventId, isLastAttempt: false });
+    }
+    expect(await statusOf(second)).not.toBe('trialing');
+  });
+
   it('is not limited by the number of a test card, which everybody has', async () => {
     const [first, second] = [await make(), await make()];
     for (const account of [first, second]) {

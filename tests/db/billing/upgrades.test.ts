@@ -122,6 +122,25 @@ describe('an upgrade with a card that the bank wants confirmed', () => {
     expect(await totals(account)).toHaveLength(2);
   });
 
+  it('is carried out by its page, or the page is over, where another page was asked for in between', async () => {
+    // The page was finished, and nobody has come back yet.
+    const finished = await confirmed();
+    await startCheckout(finished.ctx, { purpose: 'card', key: click(), ...URLS });
+    await comeBack(finished.ctx, { finished: true });
+    expect(await planOf(finished.account)).toBe('ic_advanced');
+    expect(await totals(finished.account)).toEqual([`${finished.quote?.cents} paid`, '900 paid']);
+    // It is open in another tab: whoever finishes it is told at the page, not left with the plan of before.
+    const { account, ctx } = await subscriber();
+    await pass(10);
+    const { quote } = await quoteOf(ctx, 'ic_advanced');
+    const change = { purpose: 'change' as const, packageId: 'ic_advanced', couponId: '', quote };
+    const page = await startCheckout(ctx, { ...change, key: click(), ...URLS });
+    await startCheckout(ctx, { purpose: 'card', key: click(), ...URLS });
+    if (page.ok)
+      expect((await stripe.sendPage(page.value.url, typedCard('4000002500003155'))).status).toBe(404);
+    expect(await cardsOf(account)).toEqual(['4242 default']);
+  });
+
   it('says why where the bank says no after all, and leaves the plan and the default card', async () => {
     const { account, ctx } = await subscriber();
     await pass(10);

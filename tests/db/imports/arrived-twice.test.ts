@@ -62,3 +62,23 @@ it('a good file that two runs read at the same moment is put away once, and not 
   await takeDroppedFiles(later, root);
   expect(readdirSync(path.join(inside, 'done')).filter((one) => one.endsWith('.reason.txt'))).toHaveLength(1);
 });
+
+it('a file whose name is as long as a disk takes it, in letters of several bytes, is put away with its reason', async () => {
+  const ctx = fleetCtx((await makeAccount(prisma)).scope);
+  must(await openDropFolder(ctx, true));
+  const name = (await readDropFolder(ctx)) ?? '';
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'stateline-long-'));
+  const root = dropRoot({ FUEL_DROP_DIR: dir, FUEL_DROP_STILL_SECONDS: 0 })!;
+  await root.finished(name, 1);
+  const inside = path.join(dir, name);
+  for (const letter of ['燃', '𝐅'])
+    writeFileSync(path.join(inside, `${letter.repeat(Math.floor(250 / Buffer.byteLength(letter)))}.csv`), '');
+  const system = { ...ctx, scope: systemScope(ctx.scope.db) };
+  await takeDroppedFiles(system, root);
+  expect(readdirSync(inside).sort()).toEqual(['done', 'refused']);
+  const away = readdirSync(path.join(inside, 'refused'));
+  expect(away.filter((one) => one.endsWith('.reason.txt'))).toHaveLength(2);
+  expect(away).toHaveLength(4);
+  expect(away.join('')).not.toContain('\ufffd');
+  expect(await prisma.dataImport.count({ where: { carrierId: ctx.scope.carrierId } })).toBe(2);
+});

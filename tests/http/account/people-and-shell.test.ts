@@ -3,7 +3,7 @@ import { argon2Keeper } from '~/platform/passwords/argon2.server';
 import { startApp } from '../../factories/app';
 import { linkIn, mailsOf } from '../../factories/mails';
 import { rawHttp } from '../../factories/raw-http';
-import { databaseOf, signedIn } from '../../factories/signed-in';
+import { databaseOf, makeApiToken, signedIn } from '../../factories/signed-in';
 import { Visitor } from '../../factories/visitor';
 
 const app = await startApp();
@@ -49,6 +49,35 @@ describe('inviting a colleague', () => {
     expect((await guest.post(link, {})).status).toBe(404);
     const people = await owner.visitor.get('/mileage/account/people');
     expect(people.html).toContain('joiner@example.com');
+  });
+
+  it('lets nobody in where who sent it owns the carrier no longer, and is listed no longer', async () => {
+    for (const way of ['removed', 'no owner any more', 'disabled'] as const) {
+      const email = `accomplice-${way.replaceAll(' ', '-')}@example.com`;
+      const [former, owner] = await Promise.all([signedIn(app), signedIn(app)]);
+      const membership = { carrierId: former.carrierId, userId: owner.userId };
+      await db.membership.create({ data: { ...membership, role: 'owner' } });
+      const token = await makeApiToken(db, membership);
+      const listed = async () => {
+        const headers = { Authorization: `Bearer ${token}` };
+        return (await fetch(`${app.origin}/mileage/api/people`, { headers })).text();
+      };
+      await former.visitor.post('/mileage/account/people', { intent: 'invite', email, role: 'owner' });
+      const link = linkIn(await mailTo(email, 'invitation'), '/invitations/');
+      const guest = await signedIn(app, { email });
+      expect([(await guest.visitor.get(link)).status, await listed()]).toEqual([
+        200,
+        expect.stringContaining(email),
+      ]);
+      const { userId } = former;
+      if (way === 'removed') await db.membership.deleteMany({ where: { ...membership, userId } });
+      else if (way === 'disabled')
+        await db.user.update({ where: { id: userId }, data: { disabledAt: new Date() } });
+      else await db.membership.updateMany({ where: { ...membership, userId }, data: { role: 'editor' } });
+      expect((await guest.visitor.post(link, {})).status, way).toBe(404);
+      expect(await db.membership.count({ where: { ...membership, userId: guest.userId } }), way).toBe(0);
+      expect(await listed(), way).not.toContain(email);
+    }
   });
 
   it('can be taken back', async () => {

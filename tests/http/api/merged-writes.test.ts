@@ -181,6 +181,31 @@ describe.each(['PUT', 'PATCH'])('%s', (method) => {
   });
 });
 
+describe('a field that is true or false', () => {
+  it('is neither by an empty text, which is refused by name and changes nothing', async () => {
+    const made = await newFuel();
+    const tank = await call('POST', '/bulk-tanks', {
+      name: 'Main yard',
+      capacity: '8000',
+      city: 'Tulsa',
+      state: 'OK',
+    });
+    for (const [method, path, body] of [
+      ['POST', '/fuel', FUEL],
+      ['PUT', `/fuel/${String(made['id'])}`, {}],
+      ['PUT', `/bulk-tanks/${String(tank.data['id'])}`, {}],
+    ] as const) {
+      const refused = await call(method, path, { ...body, tax_paid: '' });
+      expect([path, refused.status, refused.body['errors']]).toEqual([
+        path,
+        422,
+        { tax_paid: ['tax_paid must be true or false.'] },
+      ]);
+    }
+    expect((await call('GET', `/bulk-tanks/${String(tank.data['id'])}`)).data).toEqual(tank.data);
+  });
+});
+
 describe('a state that is named in full', () => {
   it('keeps the exempt miles that the correction does not name, as its code does', async () => {
     const trip = await routedTrip();

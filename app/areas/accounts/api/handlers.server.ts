@@ -86,7 +86,7 @@ export async function answerConfirmAddress({ request, params, context }: CallArg
 /** POST /api/login with email and password (and remember), or email and code: access_token, expires_in. */
 export async function answerSignIn({ request, context }: CallArgs) {
   const body = await readJson(request);
-  const allowed = await countSignInTry(body['email'], context);
+  const allowed = await countSignInTry(body['email'], context, request);
   if (!allowed.ok) return problem(allowed.failure);
   const signIn = body['code'] === undefined ? signInByPassword : signInByCode;
   const result = await signIn(accountsCtx(context), body, programOf(request, context));
@@ -97,7 +97,7 @@ export async function answerSignIn({ request, context }: CallArgs) {
 /** POST /api/login-code with email: mails a code of six digits that /api/login takes. */
 export async function answerRequestSignInCode({ request, context }: CallArgs) {
   const body = await readJson(request);
-  const allowed = await countMailRequest(body['email'], context);
+  const allowed = await countMailRequest(body['email'], context, request);
   if (!allowed.ok) return problem(allowed.failure);
   return apiAnswer(await requestSignInCode(accountsCtx(context), body), ({ message }) => ({ message }));
 }
@@ -194,7 +194,7 @@ export async function answerReturnFromProvider({ request, params, context }: Cal
 /** POST /api/password-reset-confirm with email, token, password, password_confirmation: signed in at once. */
 export async function answerResetPassword({ request, context }: CallArgs) {
   const body = await readJson(request);
-  const allowed = await countSignInTry(body['email'], context);
+  const allowed = await countSignInTry(body['email'], context, request);
   if (!allowed.ok) return problem(allowed.failure);
   const input = {
     ...body,

@@ -63,7 +63,8 @@ const carrierField = {
 
 const TWO_STEPS =
   'An account with two-step verification needs otp as well: without it the answer is 422 with an error of that name, and nothing is used up.';
-const LIMITED = 'Tries are limited by account and by address.';
+const LIMITED =
+  'Tries are limited by account and by address. A program that sends the access token of its last sign-in along, even one that works no longer, is counted apart: what strangers try does not keep it out. A named token needs no sign-in at all.';
 
 export const authOperations: Operation[] = [
   {

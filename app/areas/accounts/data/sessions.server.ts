@@ -74,6 +74,19 @@ export async function lockSessionOfToken(scope: SystemScope, hash: Uint8Array): 
   return rows.length > 0;
 }
 
+/** The session of a token, over or not, where its person has this address; null for any other. */
+export async function findSessionOfAddress(
+  { db }: SystemScope,
+  hash: Uint8Array<ArrayBuffer>,
+  email: string,
+): Promise<string | null> {
+  const found = await db.sessionToken.findFirst({
+    where: { hash, session: { user: { email }, impersonatorId: null } },
+    select: { sessionId: true },
+  });
+  return found?.sessionId ?? null;
+}
+
 /** Replaces a token of a session by the next one. */
 export async function replaceToken(
   scope: SystemScope,

@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { browserCookie } from '~/platform/http/forms/browser-cookie.server';
+import { systemScope } from '~/platform/database/scope.server';
 import { ports } from '~/platform/ports.server';
+import { hashToken, looksLikeToken } from '~/areas/accounts/data/secret-token.server';
+import { findSessionOfAddress } from '~/areas/accounts/data/sessions.server';
+import { bearerOf } from './actor.server';
 
 /**
  * The accounts that this browser was signed in to, sealed by the installation's key. It opens nothing: tries from a browser that
@@ -21,6 +25,13 @@ async function sealedOf(request: Request): Promise<string[]> {
   return value
     .filter((one): one is string => typeof one === 'string' && one.length < 200)
     .slice(0, MOST_ACCOUNTS);
+}
+
+/** Of a program that brings the access token of an earlier sign-in to the account of this address, whether it still works or not. */
+export async function knownProgram(request: Request, address: string): Promise<string | null> {
+  const token = bearerOf(request);
+  if (token === null || !looksLikeToken(token, 'sla')) return null;
+  return findSessionOfAddress(systemScope(), hashToken(token), address);
 }
 
 /** The mark of a browser that was signed in to the account of this address; null for any other. */

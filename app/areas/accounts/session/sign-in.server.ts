@@ -9,7 +9,7 @@ import { ctxFor } from './context.server';
 import { countUse, countUseByAddress, emailKey, forgiveUses } from '~/platform/http/edge/rate-limit.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
 import { keepPendingSignIn } from './pending-sign-in.server';
-import { knownDevice, knownDeviceHeader } from './known-device.server';
+import { knownDevice, knownDeviceHeader, knownProgram } from './known-device.server';
 import { sessionCookie, sessionTokenOf } from './session.server';
 import { fail, ok, type Result } from '~/engine/result';
 
@@ -53,16 +53,18 @@ export function tokenResource(step: SignInStep) {
   return { access_token: step.token, token_type: 'Bearer', expires_in: step.expiresInSeconds };
 }
 
-/** What tries at an account are counted by: the address, and apart from everybody else's those of a browser that was signed in to it. */
+/** What tries at an account are counted by: the address, and apart from everybody else's those of a browser or program that was signed in to it. */
 async function triesKey(email: unknown, request: Request | undefined): Promise<string> {
   const address = emailKey(email);
-  const device = request ? await knownDevice(request, address) : null;
+  const device = request
+    ? ((await knownProgram(request, address)) ?? (await knownDevice(request, address)))
+    : null;
   return device === null ? address : `${address} ${device}`;
 }
 
 /**
- * Counts a try to get into an account: by the account, whoever tries, and by the address, whatever it tries. A browser that
- * was signed in to the account before has a count of its own: what strangers try does not keep its owner out.
+ * Counts a try to get into an account: by the account, whoever tries, and by the address, whatever it tries. A browser or program
+ * that was signed in to the account before has a count of its own: what strangers try does not keep its owner out.
  */
 export async function countSignInTry(
   email: unknown,
@@ -95,7 +97,7 @@ export async function noteSignedIn(
   return step.kind === 'browser' ? knownDeviceHeader(request, step.address) : [];
 }
 
-/** Counts a request for a mail, by address written to, a known browser's apart, and by address it comes from. */
+/** Counts a request for a mail, by address written to, that of a known browser or program apart, and by address it comes from. */
 export async function countMailRequest(
   email: unknown,
   load: AppLoadContext,

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in for an access token
-         * @description By email and password, or by email and the code that /login-code mailed. An account with two-step verification needs otp as well: without it the answer is 422 with an error of that name, and nothing is used up. Tries are limited by account and by address.
+         * @description By email and password, or by email and the code that /login-code mailed. An account with two-step verification needs otp as well: without it the answer is 422 with an error of that name, and nothing is used up. Tries are limited by account and by address. A program that sends the access token of its last sign-in along, even one that works no longer, is counted apart: what strangers try does not keep it out. A named token needs no sign-in at all.
          */
         post: operations["signIn"];
         delete?: never;
@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the mailed token
-         * @description Signed in at once. An account with two-step verification needs otp as well: without it the answer is 422 with an error of that name, and nothing is used up. Tries are limited by account and by address.
+         * @description Signed in at once. An account with two-step verification needs otp as well: without it the answer is 422 with an error of that name, and nothing is used up. Tries are limited by account and by address. A program that sends the access token of its last sign-in along, even one that works no longer, is counted apart: what strangers try does not keep it out. A named token needs no sign-in at all.
          */
         post: operations["resetPassword"];
         delete?: never;

@@ -8,12 +8,27 @@ function namesOf(schema: z.ZodType | undefined): string[] {
   return [];
 }
 
-/** What the call answers with may come back in its body: a client writes what it has read. */
-function answeredNames({ answers }: Operation): string[] {
-  return Object.values(answers).flatMap(({ schema }) =>
-    schema instanceof z.ZodObject ? namesOf((schema.shape as Record<string, z.ZodType>)['data']) : [],
+/** What the call answers with. */
+const answeredIn = ({ answers }: Operation): (z.ZodType | undefined)[] =>
+  Object.values(answers).map(({ schema }) =>
+    schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>)['data'] : undefined,
   );
-}
+
+/** What the call answers with may come back in its body: a client writes what it has read. */
+const answeredNames = (operation: Operation): string[] => answeredIn(operation).flatMap(namesOf);
+
+/** Whether a schema of an answer, or one of several that it may be, has a field of this name that is true or false. */
+const hasFlag = (schema: z.ZodType | undefined, name: string): boolean =>
+  schema instanceof z.ZodUnion
+    ? (schema.options as z.ZodType[]).some((option) => hasFlag(option, name))
+    : schema instanceof z.ZodObject &&
+      (schema.shape as Record<string, z.ZodType>)[name] instanceof z.ZodBoolean;
+
+/** The fields of a body that are true or false where they are answered: an empty text is neither, and would be read as a no. */
+const emptyFlags = (operation: Operation, value: Record<string, unknown>): string[] =>
+  Object.keys(value).filter(
+    (name) => value[name] === '' && answeredIn(operation).some((schema) => hasFlag(schema, name)),
+  );
 
 /** Fields that calls of the specification send along and that say nothing to the server. */
 const PASSED_OVER = ['display_fuel', 'display_amount', 'current_quarter', 'idempotency_key', 'vin_confirmed'];
@@ -78,11 +93,15 @@ export async function refuseOtherFields(
   // A call that keeps what its body does not name refuses other fields itself, in the words of its record.
   const top = refusesOthers ? Object.keys(value).filter((name) => !known.has(name)) : [];
   const others = [...top.map((name): [string, string] => [name, name]), ...othersInRows(operation, value)];
-  if (others.length === 0) return null;
+  const flags = FORM.test(type) ? [] : emptyFlags(operation, value);
+  if (others.length === 0 && flags.length === 0) return null;
   return problem({
     kind: 'invalid',
     message: 'The given data was invalid.',
-    fields: Object.fromEntries(others.map(([field, name]) => [field, [`There is no field ${name}.`]])),
+    fields: Object.fromEntries<string[]>([
+      ...others.map(([field, name]): [string, string[]] => [field, [`There is no field ${name}.`]]),
+      ...flags.map((name): [string, string[]] => [name, [`${name} must be true or false.`]]),
+    ]),
   });
 }
 

@@ -19,13 +19,13 @@ export async function insertInvitation(
   input: { email: string; role: MembershipRole; invitedBy: string; now: Date; expiresAt: Date },
 ): Promise<string> {
   const { now, ...rest } = input;
-  const { carrierId } = scope;
+  const { carrierId, userId: inviterId } = scope;
   await scope.db.invitation.updateMany({
     where: { carrierId, email: input.email, acceptedAt: null, revokedAt: null },
     data: { revokedAt: now },
   });
   const { id } = await scope.db.invitation.create({
-    data: { ...rest, carrierId, createdAt: now },
+    data: { ...rest, carrierId, inviterId, createdAt: now },
     select: { id: true },
   });
   return id;
@@ -39,6 +39,16 @@ export const setInvitationToken = (
 ): Promise<unknown> =>
   scope.db.invitation.updateMany({ where: { id, acceptedAt: null, revokedAt: null }, data: { hash } });
 
+/** Who of these may invite: the owners of the carrier whose accounts are open. */
+async function listInviters({ db }: CarrierScope | SystemScope, carrierId: string): Promise<Set<string>> {
+  const owners = await db.membership.findMany({
+    where: { carrierId, role: 'owner', user: { disabledAt: null } },
+    select: { userId: true },
+  });
+  return new Set(owners.map(({ userId }) => userId));
+}
+
+/** The invitation of a link; null for none, and where who sent it owns the carrier no longer. */
 export async function findInvitation(
   scope: SystemScope,
   hash: Uint8Array<ArrayBuffer>,
@@ -48,7 +58,8 @@ export async function findInvitation(
     include: { carrier: { select: { legalName: true } } },
   });
   if (!row) return null;
-  const { id, carrierId, email, role, invitedBy, expiresAt, acceptedAt, revokedAt } = row;
+  const { id, carrierId, email, role, invitedBy, inviterId, expiresAt, acceptedAt, revokedAt } = row;
+  if (inviterId !== null && !(await listInviters(scope, carrierId)).has(inviterId)) return null;
   return {
     id,
     carrierId,
@@ -79,13 +90,21 @@ export interface OpenInvitation {
   expiresAt: Date;
 }
 
-export const listOpenInvitations = (scope: CarrierScope, now: Date): Promise<OpenInvitation[]> =>
-  scope.db.invitation.findMany({
-    where: { carrierId: scope.carrierId, acceptedAt: null, revokedAt: null, expiresAt: { gt: now } },
-    orderBy: { createdAt: 'desc' },
-    take: 200,
-    select: { id: true, email: true, role: true, createdAt: true, expiresAt: true },
-  });
+/** Those that still let someone in. */
+export async function listOpenInvitations(scope: CarrierScope, now: Date): Promise<OpenInvitation[]> {
+  const [inviters, open] = await Promise.all([
+    listInviters(scope, scope.carrierId),
+    scope.db.invitation.findMany({
+      where: { carrierId: scope.carrierId, acceptedAt: null, revokedAt: null, expiresAt: { gt: now } },
+      orderBy: { createdAt: 'desc' },
+      take: 200,
+      select: { id: true, email: true, role: true, inviterId: true, createdAt: true, expiresAt: true },
+    }),
+  ]);
+  return open.flatMap(({ inviterId, ...invitation }) =>
+    inviterId === null || inviters.has(inviterId) ? [invitation] : [],
+  );
+}
 
 export async function revokeInvitation(scope: CarrierScope, id: string, now: Date): Promise<boolean> {
   const { count } = await scope.db.invitation.updateMany({

@@ -1,0 +1,2 @@
+-- An invitation ends with the membership of whoever sent it; open ones of earlier releases go on as they are.
+ALTER TABLE "invitation" ADD COLUMN "inviterId" UUID;
