@@ -39,44 +39,27 @@ export function visibleItems(read: PageText, image: Picture): readonly TextItem[
     if (item.field) return true;
     // The middle of the letters: an edge of the covering box may show at their rim.
     const box = drawnBox(item);
-    const left = Math.max(0, Math.ceil(box.left * scaleX + 0.5));
-    const right = Math.min(image.width, Math.max(left + 2, Math.floor(box.right * scaleX - 0.5)));
+    // The stroke of an "I" by itself fills its middle: its rims are seen too.
+    const rim = IS_STROKE.test(item.text) ? -1 : 0.5;
+    const left = Math.max(0, Math.ceil(box.left * scaleX + rim));
+    const right = Math.min(image.width, Math.max(left + 2, Math.floor(box.right * scaleX - rim)));
     const top = Math.max(0, Math.round(box.top * scaleY + 1));
     const bottom = Math.min(image.height, Math.max(top + 2, Math.round(box.bottom * scaleY - 0.5)));
     if (right <= left || bottom <= top) return false;
-    if (contrastIn(image, left, right, top, bottom) > LEAST_CONTRAST) return true;
-    // The middle of an "O" or a "C" that is printed by itself is blank: its two sides are not, and a covering box has but one there.
-    if (item.text.length > 1) return false;
-    const middle = Math.round(((box.left + box.right) / 2) * scaleX);
-    const ends = [Math.floor(box.left * scaleX), Math.ceil(box.right * scaleX)] as const;
-    return (
-      contrastIn(image, Math.max(0, ends[0]), middle + 1, top, bottom) > LEAST_CONTRAST &&
-      contrastIn(image, middle, Math.min(image.width, ends[1]), top, bottom) > LEAST_CONTRAST
-    );
+    let darkest = 255;
+    let lightest = 0;
+    for (let y = top; y < bottom; y++) {
+      for (let x = left; x < right; x++) {
+        const value = image.data[y * image.width + x]!;
+        if (value < darkest) darkest = value;
+        if (value > lightest) lightest = value;
+      }
+    }
+    return lightest - darkest > 24;
   });
 }
 
-const LEAST_CONTRAST = 24;
-
-/** Steps of gray between the darkest and the lightest pixel of a box. */
-function contrastIn(
-  { data, width }: Picture,
-  left: number,
-  right: number,
-  top: number,
-  bottom: number,
-): number {
-  let darkest = 255;
-  let lightest = 0;
-  for (let y = top; y < bottom; y++) {
-    for (let x = left; x < right; x++) {
-      const value = data[y * width + x]!;
-      if (value < darkest) darkest = value;
-      if (value > lightest) lightest = value;
-    }
-  }
-  return lightest - darkest;
-}
+const IS_STROKE = /^[Il1i|!]$/;
 
 /** How many strips of the page show ink that no text item explains; ruled lines and filled areas do not count. */
 export function inkedStrips(

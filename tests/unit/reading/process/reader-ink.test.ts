@@ -43,7 +43,7 @@ it.each([StandardFonts.Helvetica, StandardFonts.Courier, StandardFonts.TimesRoma
   { timeout: 60_000 },
   async (kind) => {
     const sizes = Array.from({ length: 24 }, (_, at) => 4.25 + at * 0.25);
-    const said = 'OCDQG0123456789U';
+    const said = 'OCDQG0123456789UIlLN';
     const text = await read(
       (page, font) => sizes.forEach((size, at) => letterByLetter(page, font, size, 700 - at * 20.3, said)),
       kind,
