@@ -1,4 +1,4 @@
-import type { Cell, Line } from './cells';
+import { COUNTS_PAGES, type Cell, type Line } from './cells';
 import type { PlaceLookup } from './gazetteer';
 import { readAddress } from './read-address';
 import { statesIn } from './state-and-code';
@@ -43,5 +43,14 @@ export function findAddresses(lines: readonly Line[], places: PlaceLookup): Addr
       found.push(address);
     }
   }
-  return found.filter((one) => !isNameOfPlace(one, found, lines));
+  return found.filter((one) => !isInFoot(one, lines) && !isNameOfPlace(one, found, lines));
+}
+
+/** "LX Logistics, Memphis, TN 38103 | page 1/2" under everything else of a page: whose paper it is, and no stop. */
+function isInFoot({ cell }: Address, lines: readonly Line[]): boolean {
+  const { line } = cell;
+  return (
+    line.cells.some(({ text }) => COUNTS_PAGES.test(text)) &&
+    !lines.slice(lines.indexOf(line) + 1).some((next) => next.page === line.page)
+  );
 }

@@ -262,10 +262,16 @@ function makeCell(words: PlacedWord[], line: Line, index: number): Cell {
 /** The same text at the same height of the edge, but for the page's number: a letterhead, a load number, "Page 1 of 3". */
 function edgeKey(line: RawLine, page: DocumentPage): string {
   const edge = line.y < page.height * 0.14 ? 'top' : line.y > page.height * 0.9 ? 'bottom' : undefined;
-  if (!edge) return '';
   const text = line.words.map((word) => word.text).join(' ');
+  // Where its pages are not full a program prints the foot right under them: the same words with the count of the pages.
+  if (edge !== 'top' && page.source === 'text' && COUNTS_PAGES.test(text) && !STOP_NUMBER.test(text))
+    return `bottom:counted:${withoutPageNumber(text)}`;
+  if (!edge) return '';
   return `${edge}:${Math.round(line.y / 3)}:${page.source === 'text' ? withoutPageNumber(text) : withoutDigits(text)}`;
 }
+
+/** "Page 1 of 2", "page 1/2" */
+export const COUNTS_PAGES = /\b(?:page|pg)\b\W{0,3}\d{1,3}\s*(?:of|de|\/)\s*\d{1,3}\b/i;
 
 /** "STOP 2 - DELIVERY" and "STOP 3 - DELIVERY" head pages of their own. */
 const STOP_NUMBER = /\b(?:stop|stp|pick\s?-?up|delivery|drop)\W{0,3}\d/i;
@@ -275,7 +281,7 @@ const withoutPageNumber = (text: string): string =>
   STOP_NUMBER.test(text)
     ? text
     : text.replace(
-        /\b(?:page|pg|p)\b\W{0,3}\d+|\b\d{1,3}\s*(?:of|de)\s*\d{1,3}\b|^\W*\d{1,3}(?:\s*\/\s*\d{1,3})?\W*$/gi,
+        /\b(?:page|pg|p)\b\W{0,3}\d+(?:\s*\/\s*\d{1,3}\b)?|\b\d{1,3}\s*(?:of|de)\s*\d{1,3}\b|^\W*\d{1,3}(?:\s*\/\s*\d{1,3})?\W*$/gi,
         'page',
       );
 

@@ -20,7 +20,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
-const WEEKDAY = '(?:(sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?\\.?,?\\s+)?';
+const WEEKDAY = '(?:(sun|mon|tues?|weds|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?\\.?,?\\s+)?';
 /** French and Spanish months, accents folded; those spelled as in English are above. */
 const MONTHS_ABROAD = new Map<string, number>(
   [
@@ -75,10 +75,10 @@ const PATTERNS: readonly {
       /()(?:(?<=\*)|(?<=\bG62\s\d\d\s)|(?<=\b(?:date|earliest|latest|from|to|by|on|eta|appt|arrive|depart|ready)\s*:?\s*)|(?<![\w-])(?=\d{8}[\sT-]+(?:[01]\d|2[0-3]):?[0-5]\d(?!\d)))(20\d\d)(0[1-9]|1[0-2])([0-3]\d)(?!\d)/gi,
     read: (m) => [m[2], m[3]!, m[4]!],
   },
-  // 071326 of older machines: only before a time
+  // 071326 of older machines: only before a time, or behind "Date:"
   {
     pattern:
-      /()(?<![\w$.,/-])(?=\d{6}[ \t]+(?:[01]\d|2[0-3]):?[0-5]\d(?!\d))(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(2\d)(?!\d)/g,
+      /()(?<![\w$.,/-])(?:(?<=\b(?:DATE|[Dd]ate)\s*:\s*)|(?=\d{6}[ \t]+(?:[01]\d|2[0-3]):?[0-5]\d(?!\d)))(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(2\d)(?!\d)/g,
     read: (m) => [m[4], m[2]!, m[3]!],
   },
   // 07/13/2026, 7-13-26, 07.13.2026, with an hour behind a stroke too
@@ -153,27 +153,50 @@ const STOPS_ABROAD =
 const STOPS_IN_ENGLISH =
   /\b(?:pick(?:s|ing)?[\s-]?up|deliver(?:y|s)?|shippers?|consignees?|receivers?|ship to|unload(?:ing)?|load(?:ing)?|stops?)\b/i;
 
-/** Whether a document writes the day before the month: it says so, or some of its dates cannot be read otherwise and none contradicts. */
-export function writesDayFirst(texts: readonly string[]): boolean {
+/** Whether a document writes the day before the month; 'points' where only its dates with points do, "30.11.2026" beside "12/01/2026". */
+export type DayFirst = boolean | 'points';
+
+/** How a document writes its days: it says so, or some of its dates cannot be read otherwise and none contradicts. */
+export function writesDayFirst(texts: readonly string[]): DayFirst {
   if (texts.some((text) => MONTH_FIRST.test(text))) return false;
   if (texts.some((text) => DAY_FIRST.test(text))) return true;
   let dayFirst = 0;
+  let withPoints: string | undefined;
+  const others: string[] = [];
   for (const text of texts) {
-    for (const [, first, , second] of text.matchAll(
+    for (const [date, first, mark, second] of text.matchAll(
       /(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})\2(?:20)?\d\d(?![\d/-])/g,
     )) {
       if (Number(second) > 12) return false;
-      if (Number(first) > 12 && Number(first) < 32) dayFirst++;
+      if (mark !== '.') others.push(date);
+      if (Number(first) <= 12 || Number(first) >= 32) continue;
+      if (mark === '.') withPoints ??= date;
+      else dayFirst++;
     }
   }
-  return dayFirst > 0 || isOfAnotherLanguage(texts);
+  if (dayFirst === 0 && withPoints !== undefined && others.length > 0)
+    return isNearer(withPoints, others) ? 'points' : true;
+  return dayFirst > 0 || withPoints !== undefined || isOfAnotherLanguage(texts);
+}
+
+/** Whether dates with strokes lie nearer to one with points where the month is before the day. */
+function isNearer(day: string, dates: readonly string[]): boolean {
+  const timeOf = (text: string, dayFirst: boolean) => {
+    const [first = '', second = '', year = ''] = text.split(/[-/.]/);
+    const [month, of] = dayFirst ? [second, first] : [first, second];
+    return Date.UTC(2000 + (Number(year) % 100), Number(month) - 1, Number(of));
+  };
+  const from = timeOf(day, true);
+  const away = (dayFirst: boolean) =>
+    dates.reduce((all, date) => all + Math.abs(timeOf(date, dayFirst) - from), 0);
+  return away(false) < away(true);
 }
 
 /**
  * Every date of the text in order of place. Impossible ones (13/45/2026) are left out, day-first ones (25/12/2026) turned.
  * @param dayFirst the document writes 03/04/2026 for the third of April
  */
-export function findDates(text: string, scanned = false, dayFirst = false): FoundDate[] {
+export function findDates(text: string, scanned = false, dayFirst: DayFirst = false): FoundDate[] {
   const clean = folded(scanned ? unmisread(text) : text);
   const found: FoundDate[] = [];
   for (const { pattern, read, figures } of PATTERNS) {
@@ -183,7 +206,8 @@ export function findDates(text: string, scanned = false, dayFirst = false): Foun
       const to = from + match[0].trimEnd().length;
       if (found.some((other) => from < other.to && to > other.from)) continue;
       const [yearText, monthText, dayText] = read(match);
-      const turned = dayFirst && figures === true && Number(dayText) <= 12;
+      const isSo = dayFirst === 'points' ? match[3] === '.' : dayFirst;
+      const turned = isSo && figures === true && Number(dayText) <= 12;
       const date = complete(yearText, turned ? dayText : monthText, turned ? monthText : dayText, match[1]);
       if (date) found.push({ ...date, from, to, text: text.slice(from, to) });
     }

@@ -84,7 +84,7 @@ function countedFreight(cell: Cell, lines: readonly Line[]): Label | undefined {
 }
 
 const COUNTED_FREIGHT =
-  /^(?:(?<pickup>load|pick[ -]?up|collect)|(?:unload|off-?load|drop|deliver)) (?:all )?\d{1,4} (?:pallets?|plts?|skids?|cases?|ctns?|cartons?|pieces?|pcs|bundles?|drums?|totes?|rolls?|coils?|crates?|racks?|bags?|boxes)$/i;
+  /^(?:(?<pickup>load|pick[ -]?up|collect)|(?:unload|off-?load|drop|deliver)) (?:all )?\d{1,4}(?:\.\d+)? (?:(?:short |net |long |metric )?tons?|tonnes?|gal(?:lons)?|bales?|units?|barrels?|bbls?|vehicles?|cars?|head|pallets?|plts?|skids?|cases?|ctns?|cartons?|pieces?|pcs|bundles?|drums?|totes?|rolls?|coils?|crates?|racks?|bags?|boxes)$/i;
 
 /** "SHIP" over "RECV" in a column of the table of stops. */
 const shipsInColumn = (cell: Cell, lines: readonly Line[]): Label | undefined =>

@@ -267,7 +267,7 @@ function roleOf(cell: Cell): Label | undefined {
   const rest = text.slice(to);
   const { n1, n2, n3, n4, t1, t3, t4 } = match.groups;
   const kind = kindOf(match.groups);
-  if (kind === undefined) return undefined;
+  if (kind === undefined || IS_TOWN.test(text)) return undefined;
   const number = n1 ?? n2 ?? n3 ?? n4;
   const own =
     number === undefined && !beginsWithDay(rest)
@@ -315,6 +315,9 @@ function roleOf(cell: Cell): Label | undefined {
           : 'single',
   };
 }
+
+/** "Del Rio, TX 78840": a town, and what is delivered has a name of its own. */
+const IS_TOWN = /^\W*(?:del (?:rio|mar|norte|city|valle|rey|monte|aire|bonita)|ship bottom)\b/i;
 
 /** "Carga / Load: RGF-44180" numbers the paper. */
 const LOAD_WORD = /\b(?:loads?|cargas?)\b\W*$/i;

@@ -22,8 +22,8 @@ const OF_THE_LOAD = '^(?:carrier\\s+)?(?:load|ld)';
 /** "Confirmation de transport" */
 const OF_WHAT = '(?:\\s+de\\s+[a-zà-ÿ]+)?';
 
-/** Keys in the order in which they are believed. Those that are `bare` say nothing of a number: theirs has to look like one. */
-const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
+/** Keys in the order in which they are believed. Those that are `bare` say nothing of a number: theirs has to look like one; `onBill` are of a bill of lading alone. */
+const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true; readonly onBill?: true }[] = [
   { pattern: new RegExp(`${OF_THE_LOAD}\\s*(?:${MARK}+|name|ref(?:erence)?\\s*(?=[:#]))\\s*:?\\s*#?`, 'i') },
   {
     pattern: new RegExp(
@@ -112,11 +112,22 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true }[] = [
   { pattern: /(?:^|\s)w\s?\/\s?o\s*(?:#|no\.?)?\s*:?\s*/i, bare: true },
   // "You have it: our load 442091", in a sentence.
   { pattern: /\b(?:truck)?load\s+#?/i, bare: true },
+  // What the broker buys is freight: "PO for transport"
+  {
+    pattern:
+      /^(?:p\.?\s?o\.?|purchase order)\s(?:for|of)\s(?:transport(?:ation)?|freight|haulage|carriage|trucking)\s*(?:no\.?|number|#)?\s*:?\s*#?/i,
+  },
   {
     pattern: new RegExp(
       `^\\W{0,2}(?:b\\s?/\\s?l|b\\.?o\\.?l\\.?|bill of lading)\\s*${MARK}+\\s*:?\\s*#?`,
       'i',
     ),
+  },
+  // "BOL 7714-2206", on a paper that is one.
+  {
+    pattern: /^\W{0,2}(?:b\s?\/\s?l|b\.?o\.?l\.?|bill of lading)\s*:?\s*(?=\S*\d)/i,
+    bare: true,
+    onBill: true,
   },
   // The shipper's number is that of the bill of lading he writes.
   { pattern: new RegExp(`^shipper['’]?s?\\s*${MARK}+\\s*:?\\s*#?`, 'i') },
@@ -134,6 +145,7 @@ const NUMBER =
 /** "60 0044 1187": figures in groups, and nothing behind them. */
 const IN_GROUPS = /^[\s:#]*(?:[._]{2,}\s*:?\s*#?\s*)?(\d{1,4}(?: \d{2,4}){1,4})$/;
 const LEAST_GROUPED_FIGURES = 6;
+const LONG_GROUPS = /^\d{3,4}(?: \d{3,4}){1,3}$/;
 const PHONE = /^\d{3} \d{3} \d{4}$/;
 const PHONE_IN_PARTS = /^\d{3}-\d{3}-\d{4}$/;
 /** "/ Rev.", "/ PO #": what follows the number after a stroke, by the end of its heading. */
@@ -152,6 +164,8 @@ const WORD_BEFORE = new RegExp(
 const KEY_AGAIN = /^\s*(?:RCN?|LD|CONF|REF|PRO)\s+#?(?=\d)/;
 /** "MC 771204": the carrier's or the broker's license. */
 const OF_A_LICENSE = /^(?:MC|(?:US)?\s?DOT|FF)[-\s#]*\d/i;
+/** "BOL 7714-2206" under "RATE CONFIRMATION" */
+const OF_OTHER_PAPERS = /^(?:BOL|PO|PU|DEL|INV|TRL|SEAL|APPT)\s\d/i;
 /** A heading alone over or beside the number. */
 const HEADING_ALONE =
   /^(?:(?:our|your|carrier|broker|transport|freight|route|trip|load)\s+)?(?:load|shipment|trip|order|pro|confirmation|dispatch|tender|booking|assignment|card|file|sheet|job)$|^(?:booking|shipment|order|load|trip|tender|dispatch|confirmation)\s+ref(?:erence)?$|^(?:rate|carrier)\s?con(?:f(?:irmation)?)?$|^(?:our|carrier|broker)\s+ref(?:erence)?$|^(?:load|shipment|trip|order|pro|freight\s?bill)\s*\/\s*(?:load|shipment|trip|order|pro|freight\s?bill)$/i;
@@ -174,7 +188,8 @@ export function findLoadNumber(
 ): FoundNumber | undefined {
   const isBillOfLading = isBillOfLadingIn(lines);
   const isNoBooking = isOfShip(lines);
-  for (const { pattern, bare } of KEYS) {
+  for (const { pattern, bare, onBill } of KEYS) {
+    if (onBill && !isBillOfLading) continue;
     const found = lines
       .flatMap((line) =>
         line.cells.flatMap((cell) =>
@@ -317,7 +332,7 @@ const isOfShip = (lines: readonly Line[]): boolean =>
   lines.some((line) => line.cells.some(({ text }) => OF_A_SHIP.test(text)));
 
 const BILL_OF_LADING =
-  /^\W*(?:uniform |straight |short form |original |commercial |government |inland |truck |motor carrier )*bill of lading\W*(?:(?:short form|original|copy|memorandum|(?:not|non) negotiable)\W*)*$/i;
+  /^\W*(?:uniform |straight |short form |original |commercial |government |inland |truck |motor carrier )*bill of lading\W*(?:(?:short form|original|copy|memorandum|(?:not|non) negotiable|(?:and|&)?\W*(?:carrier |load )?(?:rate|load)?\W*(?:confirmation|agreement))\W*)*$/i;
 
 /** Whether the paper is a bill of lading by its title. */
 export const isBillOfLadingIn = (lines: readonly Line[]): boolean =>
@@ -521,11 +536,14 @@ function numberOf(text: string, marked: boolean): string | undefined {
   if (groups !== undefined && PHONE.test(groups)) return undefined;
   if (marked && groups !== undefined && groups.replace(/ /g, '').length >= LEAST_GROUPED_FIGURES)
     return groups;
+  // "Load 4410 2287": nothing else that stands behind the word is so long.
+  if (groups !== undefined && LONG_GROUPS.test(groups) && !isDay(groups)) return groups;
   const match = NUMBER.exec(text);
   const number = match?.[1]?.trim();
   if (
     number === undefined ||
     OF_A_LICENSE.test(number) ||
+    OF_OTHER_PAPERS.test(number) ||
     (!marked && PHONE_IN_PARTS.test(number)) ||
     // "AGREEMENT OF 11-29-26"
     isDay(number) ||

@@ -33,14 +33,14 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'named total',
     pattern: new RegExp(
-      `\\b(?:total\\s+pay(?:ment)?\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|(?:carrier|hauli?er|trucker|driver)(?:['’]?s)?\\s+(?:total|pay(?:ment)?|rate|cost|compensation|remuneration|receives?|price)|(?:pay(?:able|ment)?|rate|total|settlement)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler|contractor|owner[\\s-]operator)(?:\\s+\\d{1,3}(?:\\.\\d+)?\\s?%)?|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:net\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|(?:you\\s+are|(?:carrier|truck(?:er)?|hauler)\\s+is)\\s+paid|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|(?:rate|amount|price|sum|freight(?:\\s+charges?)?)\\s+agreed(?:\\s+(?:up)?on)?|total\\s+to\\s+(?:be\\s+)?pa(?:y|id)|(?:net|total|amount)\\s+(?:pay(?:able|out)?|freight|due)|net\\s+charges?|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b(?:\\s+for\\s+(?:[a-z]+\\s+)?#?(?=[A-Z-/]*\\d)[A-Z0-9-/]+(?=\\s+(?:is|:)))?[^$\\d]{0,20}`,
+      `\\b(?:gross\\s+(?:pay(?:ment)?|rate|amount|revenue|total|freight)|gross(?=\\s*:?\\s*\\$)|total\\s+pay(?:ment)?\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|(?:carrier|hauli?er|trucker|driver)(?:['’]?s)?\\s+(?:total|pay(?:ment)?|rate|cost|compensation|remuneration|receives?|price)|(?:pay(?:able|ment)?|rate|total|settlement)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler|contractor|owner[\\s-]operator)(?:\\s+\\d{1,3}(?:\\.\\d+)?\\s?%)?|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:net\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|(?:you\\s+are|(?:carrier|truck(?:er)?|hauler)\\s+is)\\s+paid|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|(?:rate|amount|price|sum|freight(?:\\s+charges?)?)\\s+agreed(?:\\s+(?:up)?on)?|total\\s+to\\s+(?:be\\s+)?pa(?:y|id)|(?:net|total|amount)\\s+(?:pay(?:able|out)?|freight|due)|net\\s+charges?|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b(?:\\s+for\\s+(?:[a-z]+\\s+)?#?(?=[A-Z-/]*\\d)[A-Z0-9-/]+(?=\\s+(?:is|:)))?[^$\\d]{0,20}`,
       'gi',
     ),
   },
   {
     rank: 'total',
     pattern: new RegExp(
-      `(?:(?<=^\\W*)total(?:\\s+(?!${NOT_WHOLE})[a-z]+){1,2}(?=\\s*:?\\s*(?:\\$|USD|CAD))|\\b(?:al)?together|\\bin\\s+all|\\btotal(?!\\s+(?:fuel|fsc|surcharges?|accessorials?|detention|lumpers?|tolls?)\\b)(?:\\s+(?:for|of)\\s+(?:the|this|both|all)\\s+[a-z]+(?:\\s+[a-z]+)?)?|^\\W*sum)\\b\\s*${CURRENCY}?\\s*:?\\s*`,
+      `(?:(?<=^\\W*)total(?:\\s+(?!${NOT_WHOLE})[a-z]+){1,2}(?=\\s*:?\\s*(?:\\$|USD|CAD))|\\b(?:al)?together|\\bin\\s+all|\\bttl|\\btotal(?!\\s+(?:fuel|fsc|surcharges?|accessorials?|detention|lumpers?|tolls?)\\b)(?:\\s+(?:for|of)\\s+(?:the|this|both|all)\\s+[a-z]+(?:\\s+[a-z]+)?)?|^\\W*sum)\\b\\s*${CURRENCY}?\\s*:?\\s*`,
       'gi',
     ),
   },
@@ -49,14 +49,14 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'rate',
     pattern: new RegExp(
-      `(?<=^\\W*)carrier(?=\\s*:?\\s*\\$)\\s*:?\\s*|\\b(?:rate(?:\\s+\\(?incl[a-z.]*\\s+(?:all\\s+)?[a-z]+\\)?)?(?:\\s+(?:for|of)\\s+(?:this|the)\\s+[a-z]+)?|flat(?:\\s+rate)?|amount|award|pay(?:out)?(?:\\s+(?:per|(?:for|on)\\s+(?:the|this)|this|the)\\s+(?:tour|trip|load|run|route|haul|job|segment|leg|chain|move|order|shipment))?|price|(?:compensation|remuneration)\\s+to\\s+(?:the\\s+)?carrier(?:\\s+for\\s+this\\s+[a-z]+)?|compensation|remuneration|consideration|settlement|(?:planned|tender(?:ed)?|contract(?:ed)?)\\s+(?:costs?|charges?)|(?:tarifa?|prix|precio|flete|montant|monto)(?:\\s+(?:convenu|total|acordad[oa]|pactad[oa]))?(?:\\s+(?:pour|para|por|du|del)\\s+(?:(?:le|la|ce|cette|el|este|esta)\\s+)?[a-z]+)?)\\b${IS}\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
+      `(?<=^\\W*)carrier(?=\\s*:?\\s*\\$)\\s*:?\\s*|\\b(?:rate(?:\\s?(?:\\/|per)\\s?(?:load|trip|shipment|haul|truck(?:load)?))?(?:\\s+\\(?incl[a-z.]*\\s+(?:all\\s+)?[a-z]+\\)?)?(?:\\s+(?:for|of)\\s+(?:this|the)\\s+[a-z]+)?|flat(?:\\s+rate)?|amount|award|pay(?:out)?(?:\\s+(?:per|(?:for|on)\\s+(?:the|this)|this|the)\\s+(?:tour|trip|load|run|route|haul|job|segment|leg|chain|move|order|shipment))?|price|(?:compensation|remuneration)\\s+to\\s+(?:the\\s+)?carrier(?:\\s+for\\s+this\\s+[a-z]+)?|compensation|remuneration|consideration|settlement|(?:planned|tender(?:ed)?|contract(?:ed)?)\\s+(?:costs?|charges?)|(?:tarifa?|prix|precio|flete|montant|monto)(?:\\s+(?:convenu|total|acordad[oa]|pactad[oa]))?(?:\\s+(?:pour|para|por|du|del)\\s+(?:(?:le|la|ce|cette|el|este|esta)\\s+)?[a-z]+)?)\\b${IS}\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
       'gi',
     ),
   },
   {
     rank: 'part',
     pattern: new RegExp(
-      `\\b(?:(?:line\\s?-?haul|freight)(?:\\s+charges?)?(?:\\s+(?:payable|due))?|base(?:\\s+rate)?)\\b\\s*(?:[-–—(]\\s*(?=flat))?(?:${CURRENCY}|flat(?:\\s+rate)?)?\\)?\\s*:?\\s*`,
+      `\\b(?:(?:transport(?:ation)?|trucking|haul(?:ing|age)|cartage|drayage)\\s+(?:charges?|fee|cost)|(?:line\\s?-?haul|freight)(?:\\s+charges?)?(?:\\s+(?:payable|due))?|base(?:\\s+rate)?)\\b\\s*(?:[-–—(]\\s*(?=flat))?(?:${CURRENCY}|flat(?:\\s+rate)?)?\\)?\\s*:?\\s*`,
       'gi',
     ),
   },
@@ -78,6 +78,8 @@ interface Candidate {
   readonly rank: Rank;
   readonly cents: number;
   readonly cell: Cell;
+  /** What a sum that no word names was found to come from. */
+  readonly parts?: readonly number[];
 }
 
 /** "Rate was $900.00, now $960.00" */
@@ -102,7 +104,7 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
   const sum =
     printed === ranked[0] || printed === ranked[1] || printed === ranked[2]
       ? undefined
-      : (sumOfColumn(lines) ?? sumBesideColumn(lines));
+      : (sumOfColumn(lines) ?? sumBesideColumn(lines) ?? sumUnderColumn(lines));
   const best = sum ? [sum] : printed;
   const first = best && beforeDeduction(best, lines);
   if (!first) return sumAtHead(lines) ?? onlySum(lines);
@@ -114,6 +116,7 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
   const others = first.rank === 'added up' ? ranked[2]! : isTotal ? [...ranked[0]!, ...ranked[1]!] : best;
   const rival =
     others.find(({ cents }) => cents !== first.cents && !isLessDeduction(cents, first.cents, lines)) ??
+    otherThanSum(first, ranked[3]!) ??
     // A total is no less than what it is made of.
     (isTotal
       ? ranked
@@ -133,6 +136,10 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
       inOtherCurrency(first, lines),
   };
 }
+
+/** "Rate: $1,200.00" over a column that comes to something else, as the values of what is carried do. */
+const otherThanSum = ({ parts, cents }: Candidate, rates: readonly Candidate[]): Candidate | undefined =>
+  parts && rates.find((one) => one.cents !== cents && !parts.includes(one.cents));
 
 /** On a scan the total may be what was lost: a part is doubted where a larger sum is in a cell of its own, "$1,490.00" or "1$1,490.00". */
 function largerThanPart({ rank, cents, cell }: Candidate, lines: readonly Line[]): number | undefined {
@@ -210,7 +217,12 @@ function sumOfColumn(lines: readonly Line[]): Candidate | undefined {
     // What follows a sum may be taken off it: only the end of the column is the whole.
     found = found?.cell === column.at(-1)?.cell ? undefined : found;
     if (cents > 0 && before.some((_, at) => at < before.length - 1 && total(before.slice(at)) === cents))
-      found = { rank: 'total', cents, cell };
+      found = {
+        rank: 'total',
+        cents,
+        cell,
+        parts: before.slice(before.findIndex((_, at) => total(before.slice(at)) === cents)),
+      };
     column = [...column.slice(-MOST_SUMS), { cents, cell }];
     from = line;
   }
@@ -239,10 +251,48 @@ function sumBesideColumn(lines: readonly Line[]): Candidate | undefined {
     }
     const whole = total(column.map((cell) => endOf(cell) ?? 0));
     const cell = alone.find((one) => !column.includes(one) && centsOf(one.text) === whole);
-    if (column.length > 1 && cell) return { rank: 'total', cents: whole, cell };
+    if (column.length > 1 && cell)
+      return { rank: 'total', cents: whole, cell, parts: column.map((one) => endOf(one) ?? 0) };
   }
   return undefined;
 }
+
+/** "Freight 1,720.00" over "Fuel 215.00", and "Net value USD 1,935.00" in one of the next lines: what a whole column comes to. */
+function sumUnderColumn(lines: readonly Line[]): Candidate | undefined {
+  const ends = lines.map((line) => line.cells.at(-1)!);
+  for (const [from, first] of ends.entries()) {
+    const column: Cell[] = [];
+    for (const next of ends.slice(from, from + MOST_SUMS)) {
+      const before = column.at(-1);
+      const isNext =
+        before === undefined ||
+        (next.line.flow - before.line.flow <= before.line.size * MOST_LINE_STEPS && isInColumn(before, next));
+      if (!isNext || endOf(next) === undefined || isNamedOtherwise(next)) break;
+      column.push(next);
+    }
+    // A column is taken whole, and one sum is what it is.
+    if (
+      column.length < 2 ||
+      (from > 0 && endOf(ends[from - 1]!) !== undefined && isInColumn(ends[from - 1]!, first))
+    )
+      continue;
+    const whole = total(column.map((cell) => endOf(cell)!));
+    const last = from + column.length;
+    const cell = ends
+      .slice(last, last + LINES_TO_TOTAL)
+      .find((one) => endOf(one) === whole && !BUT_TOTAL.test(one.text));
+    if (cell && whole >= LEAST_BARE_CENTS)
+      return { rank: 'total', cents: whole, cell, parts: column.map((one) => endOf(one)!) };
+  }
+  return undefined;
+}
+
+/** A row of something else than the load's charges. */
+const isNamedOtherwise = ({ line }: Cell): boolean =>
+  line.cells.some(({ text }) => OF_SOMETHING_ELSE.test(text));
+/** "Total invoice to customer" comes to what its parts do as well. */
+const BUT_TOTAL = /\b(?:cust(?:omer)?|insur\w*|declared|cargo|weight|miles|deduct\w*|advance\w*)\b/i;
+const LINES_TO_TOTAL = 3;
 
 /**
  * On a scan a figure of the total may be another one: what the sums right over it come to, where that is not the total. Nothing is known
@@ -315,6 +365,12 @@ function sumAtHead(lines: readonly Line[]): FoundRate | undefined {
   const cents = sum === undefined ? undefined : centsOf(sum);
   if (!cell || cents === undefined || alone.length > 1 || isHardToRead(cell)) return undefined;
   if (left && !/^#?[A-Z0-9-]*\d[A-Z0-9-]*$/i.test(left.text)) return undefined;
+  if (
+    OF_SOMETHING_ELSE.test(cell.text) ||
+    EXTRA.test(cell.text) ||
+    /\b(?:declared|cod|bond|deposit)\b/i.test(cell.text)
+  )
+    return undefined;
   const others = cells.flatMap(({ text }) =>
     [...text.matchAll(/\$ ?(\d[\d,]*)/g)].map(([, figures]) => Number(figures!.replace(/,/g, '')) * 100),
   );
@@ -325,12 +381,38 @@ const HEAD_LINES = 4;
 
 function candidatesOf(cell: Cell, lines: readonly Line[]): Candidate[] {
   if (cell.text.length > LONGEST_TEXT) return [];
-  return [...saidBehind(cell), ...saidBefore(cell, lines), ...bookedAt(cell)];
+  return [...saidBehind(cell), ...saidBefore(cell, lines), ...bookedAt(cell), ...multiplied(cell)];
 }
+
+/** "$62.50 per ton x 44 tons = $2,750.00": a price by what it is paid for, where the two come to the sum. */
+function multiplied(cell: Cell): Candidate[] {
+  return [...cell.text.matchAll(PRODUCT)].flatMap((match): Candidate[] => {
+    const { one, other, sum } = match.groups!;
+    const cents = centsOf(sum!);
+    const [first, second] = [parts(one!), parts(other!)];
+    const isRight =
+      cents !== undefined &&
+      BigInt(cents) * 10n ** BigInt(first.places + second.places) === first.figures * second.figures * 100n;
+    const clause = clauseBefore(cell.text, match.index);
+    if (!isRight || cents < LEAST_BARE_CENTS || EXTRA.test(clause) || IS_REPLACED.test(clause)) return [];
+    // Something else may be paid besides.
+    return [{ rank: 'part', cents, cell }];
+  });
+}
+
+const PRODUCT =
+  /\$?\s?(?<one>\d[\d,]*(?:\.\d{1,4})?)(?:\s?(?:\/|per\s|an?\s)?\s?[a-z]{2,8}\.?)?\s?(?:x|×|\*|@|times)\s?\$?(?<other>\d[\d,]*(?:\.\d{1,4})?)(?:\s?(?:(?:\/|per\s)?\s?[a-z]{2,8}\.?)(?:\s?(?:\/|per\s)\s?[a-z]{2,8})?)?\s?=\s*(?<sum>\$?\s?\d[\d,]*(?:\.\d\d)?(?:\s(?:USD|CAD))?)/gi;
+
+const parts = (number: string): { figures: bigint; places: number } => ({
+  figures: BigInt(number.replace(/[,.]/g, '')),
+  places: number.split('.')[1]?.length ?? 0,
+});
 
 function saidBehind(cell: Cell): Candidate[] {
   return [...cell.text.matchAll(SAID_BEHIND)].flatMap((match): Candidate[] => {
     const clause = clauseBefore(cell.text, match.index);
+    // "Price 1 850.00 USD all inclusive": not the 850.00.
+    if (/(?<![\d.,])\d{1,3}\s?$/.test(clause) && /^\s?\d{3}\D/.test(match[0])) return [];
     // Without a key before it the sum needs a mark of its own.
     const sum = match[0].replace(/\s*(?:all[\s-]in|flat|lump)\b.*$/i, '');
     const cents =
@@ -385,6 +467,8 @@ function saidBefore(cell: Cell, lines: readonly Line[]): Candidate[] {
       const isAddedUp = rank === 'added up';
       // "$2,950.00 plus HST 15% $442.50 = $3,392.50": the price is agreed without the tax.
       if (isAddedUp && TAX.test(clause)) return [];
+      // "Line haul 1,412 mi x $2.15 = $3,035.80": a price by what it is paid for, and nothing is added.
+      if (isAddedUp && !/\+|\b(?:plus|and|minus|less)\b|[-–]\s?\$/i.test(clause)) return [];
       const own = rank === 'total' || rank === 'named total' ? totalOf(clause, rank) : rank;
       const sum = sumBehind(cell, end, lines);
       return sum &&
@@ -423,7 +507,9 @@ function sumBehind(
   if (/\d/.test(rest)) {
     const whole = EQUATION.exec(rest)?.[1];
     if (whole !== undefined && centsOf(whole) !== undefined) return { cents: centsOf(whole)!, cell };
-    const cents = centsOf(rest.replace(IN_WORDS, '').replace(/^[\s.:_=–-]{3,}(?=\D)/, ''));
+    const cents =
+      centsOf(rest.replace(IN_WORDS, '').replace(/^[\s.:_=–-]{3,}(?=\D)/, '')) ??
+      (NEEDS_NO_MARK.test(cell.text.slice(0, end)) ? bareCents(rest.replace(/^[\s:.–=-]+/, '')) : undefined);
     return cents === undefined ? undefined : { cents, cell };
   }
   // "Total weight | 44,120.00"
@@ -434,7 +520,12 @@ function sumBehind(
   const isOther =
     right && (NUMBERED_HEADING.test(right.text) || /^\d+ (?:[NSEW]\.? )?[A-Za-z]{3}/.test(right.text));
   const found = beside ?? (right && /\d/.test(right.text) && !isOther ? right : undefined);
-  const cents = found && centsOf(found.text);
+  const cents =
+    found &&
+    (centsOf(found.text) ??
+      (NEEDS_NO_MARK.test(cell.text) && found === cell.line.cells.at(-1)
+        ? bareCents(found.text)
+        : undefined));
   if (found) return cents === undefined ? undefined : { cents, cell: found };
   if (cell.text.length > LONGEST_HEADING || rest.trim() !== '') return undefined;
   const under = cellBelow(cell, lines);
@@ -452,6 +543,10 @@ function sumBehind(
     ? { cents: centsOf(said)!, cell: below }
     : undefined;
 }
+
+/** "Pay: 1,950": what is paid is no count of anything. */
+const NEEDS_NO_MARK =
+  /^\W*(?:(?:agreed|carrier|truck|load|trip|flat|our|your|the|confirmed|all[\s-]in)\s)*(?:pays?|payout|rate|price|compensation|flat|all[\s-]in)\s*[:=–-]*\s*$/i;
 
 /** "$2,900.00 line haul + $150.00 stops = $3,050.00" */
 const EQUATION = /^[^\d]{0,6}\d[\d,.]*\d?\b[^=+\d]{0,24}\+[^=]{1,80}=\s*(\$?\s?\d[\d,.]*\d)/;

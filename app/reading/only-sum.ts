@@ -40,7 +40,11 @@ export function onlySumInRow({ cells }: Line): FoundRate | undefined {
 
 /** Offsets of the sums with a currency mark in a cell. */
 const marksOf = ({ text }: Cell): number[] =>
-  [...text.matchAll(/(?:US ?|CA ?)?\$ ?\d|\b(?:USD|CAD|CDN) ?\d/g)].map(({ index }) => index);
+  [
+    ...text.matchAll(
+      /(?:US ?|CA ?)?\$ ?\d|\b(?:USD|CAD|CDN) ?\d|(?<![\d.,$])\d[\d,]*(?:\.\d\d)? (?=USD|CAD|CDN\b)/g,
+    ),
+  ].map(({ index }) => index);
 
 /** Whether the sentence around it says that the sum is a fee, a limit or an hourly rate. Small sums do not pay a load. */
 function isOfSomethingElse(text: string, at: number): boolean {
@@ -51,7 +55,7 @@ function isOfSomethingElse(text: string, at: number): boolean {
   return (
     cents === undefined ||
     cents < LEAST_CENTS ||
-    [OF_SOMETHING_ELSE, EXTRA, IS_REPLACED, IS_LIMIT].some((pattern) => pattern.test(clause)) ||
+    (isNamedOtherwise(clause) && !NAMES_PAY.test(clause)) ||
     EXTRA.test(behind.split(/[.;,]\s/)[0]!.slice(0, LONGEST_NAME))
   );
 }
@@ -59,18 +63,35 @@ function isOfSomethingElse(text: string, at: number): boolean {
 const IS_LIMIT =
   /\b(?:above|over|more than|below|under|less than|at most|bond|cod|c\.o\.d|deposit|declared|charged?|costs?|pays? (?:the )?broker|loss|damages?|each|every|if|unless)\b/i;
 
-/** Whether no unknown label precedes it: it begins its cell and line, follows miles or a place, or the text says that a load is hauled for it. */
+/**
+ * Whether no unknown label precedes it: it begins its cell and line, follows miles, a place or a stroke, or the text says that a load is
+ * hauled for it or what a haul is paid by, "CHARGES USD 1515.00".
+ */
 function isUnnamed(cell: Cell, at: number): boolean {
   const before = cell.text.slice(0, at);
   if (HAULED_FOR.test(before) || BOOKED_AT.test(before) || MILES_BEFORE.test(before)) return true;
+  if (NAMES_PAY.test(clauseBefore(cell.text, at))) return true;
+  if (/\s[|·•]\s*$/.test(before)) return !isNamedOtherwise(before);
   if (/[A-Za-z0-9]/.test(before))
     return /\d\.\s+$/.test(before) && /^\W*$/.test(cell.text.slice(at).replace(SUM, ''));
-  const left = cell.line.cells[cell.index - 1];
+  const left = cell.line.cells.slice(0, cell.index).findLast(({ text }) => /\w/.test(text));
+  const isBehindStroke = left !== cell.line.cells[cell.index - 1];
   return left === undefined
     ? cell.text.length <= LONGEST_LINE
     : isSum(cell.text) &&
-        /\d\s?(?:mi|miles|km)\b|\b(?:mi|miles|km|dist(?:ance)?)\W*\d[\d,.]*$|,\s?[A-Z]{2}\b/i.test(left.text);
+        ((isBehindStroke && !isNamedOtherwise(left.text)) ||
+          NAMES_PAY.test(left.text) ||
+          /\d\s?(?:mi|miles|km)\b|\b(?:mi|miles|km|dist(?:ance)?)\W*\d[\d,.]*$|,\s?[A-Z]{2}\b/i.test(
+            left.text,
+          ));
 }
+
+const isNamedOtherwise = (text: string): boolean =>
+  [OF_SOMETHING_ELSE, EXTRA, IS_REPLACED, IS_LIMIT].some((pattern) => pattern.test(text));
+
+/** A label in a few words, the last of which is for what a haul is paid by. */
+const NAMES_PAY =
+  /^\W*(?:(?:our|your|the|carrier|truck|freight|haul|load|trip|total|agreed|offered|transport|base|flat|net|contract|line)\s){0,2}(?:charges|freight|haul(?:age|ing)?|transport(?:ation)?|truck(?:ing)?|cost|amount|sum|price|rate|pay|money|fare|revenue|earnings|offer|bid|cartage|drayage)(?:\s(?:is|of|at))?\W*$/i;
 
 const MILES_BEFORE = /\d\s?(?:mi|miles|km)\b\W*$/i;
 const HAULED_FOR =

@@ -5,7 +5,7 @@ import { assign, type Assigned } from './assign';
 import { blockOf, type Block } from './blocks';
 import { linesOf, type Cell, type Line } from './cells';
 import { withoutEmptyBoxes } from './checked-boxes';
-import { findDates, isoOf, writesDayFirst } from './dates';
+import { findDates, isoOf, weekdayOf, writesDayFirst } from './dates';
 import { flagOf } from './flag-messages';
 import { flagsOf } from './flags';
 import type { PlaceLookup } from './gazetteer';
@@ -479,7 +479,18 @@ function referenceDate(lines: readonly Line[], today: string): string | undefine
       if (date) return isoOf(date, today);
     }
   }
-  return undefined;
+  return dayOfWeek(lines, today);
+}
+
+/** "Mon, Nov 30": of the years around it is one in which the day of the week is right, where a paper has no year at all. */
+function dayOfWeek(lines: readonly Line[], today: string): string | undefined {
+  const days = lines
+    .flatMap(({ cells }) => cells.filter((cell) => !isScanned(cell)))
+    .flatMap(({ text }) => findDates(text).filter(({ weekday }) => weekday !== undefined))
+    .map((date) => ({ iso: isoOf(date, today), weekday: date.weekday }));
+  return days.length > 0 && days.every(({ iso, weekday }) => weekdayOf(iso) === weekday)
+    ? days[0]!.iso
+    : undefined;
 }
 
 /** No trip is confirmed years ahead or long after: on a scan a digit of such a year was misread. */

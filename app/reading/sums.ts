@@ -21,11 +21,11 @@ export const EXTRA =
   /\b(?:fuel|fsc|surcharges?|accessorials?|detention|lumper|layover|tarps?|stop[\s-]?offs?|(?:extra|additional)\s+(?:stops?|picks?|drops?)|driver assist|wash\s?outs?|tolls?|permits?|drop fee|fees?|tonu|late|penalt\w*|fines?|claims?|hours?|hourly)\b/i;
 /** The sum is for each of something, or for something else, by what follows it. */
 const ENDS_OTHERWISE =
-  /^\s*(?:\/|per\b|each\b|(?:for\s+)(?:each|every)\b|(?:late\s+)?(?:penalt|fine|fee)\w*\b|(?:lbs?|pounds|kgs?|miles|mi|pcs|pieces|pallets)\b|an?\s+(?:hour|day|mile|stop)|max\b|(?:cargo|auto|liability|insurance|deductible)\b)/i;
+  /^\s*(?!(?:\/|per\b)\s?(?:load|trip|shipment|haul|truck(?:load)?)\b)(?:\/|per\b|each\b|(?:for\s+)(?:each|every)\b|(?:late\s+)?(?:penalt|fine|fee)\w*\b|(?:lbs?|pounds|kgs?|miles|mi|pcs|pieces|pallets)\b|an?\s+(?:hour|day|mile|stop)|max\b|(?:cargo|auto|liability|insurance|deductible)\b)/i;
 
-/** "$1 310.00": also with a space between thousands, right behind the mark of the currency. */
+/** "$1 310.00", "USD 1 310.00", "1 310.00 USD": also with a space between thousands, beside the mark of the currency. */
 export const SUM =
-  /(?<before>\b(?:USD|CAD|CDN|US|CA|C)\s?)?(?<mark>\$)?\s?(?<![\d.,-])(?:(?<abroad>\d{1,3}(?: \d{3})+|\d{1,3}(?:\.\d{3})+|\d{2,6}),(?<centimes>\d{2})|(?<figures>(?<=\$\s?)\d{1,3}(?: \d{3})+(?=\.\d{2}(?!\d))|\d{1,3}(?:,\d{3})+|\d{2,6})(?!,\d\d(?!\d))(?:\.(?<cents>\d{2}))?)(?!\d|%|[A-Za-z])(?<after>\s(?:USD|CAD|CDN|dollars)\b|\s?\$(?!\s?\d))?/;
+  /(?<before>\b(?:USD|CAD|CDN|US|CA|C)\s?)?(?<mark>\$)?\s?(?<![\d.,-])(?:(?<abroad>\d{1,3}(?: \d{3})+|\d{1,3}(?:\.\d{3})+|\d{2,6}),(?<centimes>\d{2})|(?<figures>(?<=(?:\$|\b(?:USD|CAD|CDN))\s?)\d{1,3}(?: \d{3})+(?=\.\d{2}(?!\d))|(?<=^\W*|[:=]\s*)\d{1,3}(?: \d{3})+(?=\.\d{2}\s(?:USD|CAD|CDN)\b)|\d{1,3}(?:,\d{3})+|\d{2,6})(?!,\d\d(?!\d))(?:\.(?<cents>\d{2}))?)(?!\d|%|[A-Za-z])(?<after>\s(?:USD|CAD|CDN|dollars)\b|\s?\$(?!\s?\d))?/;
 
 /** From the beginning of the sentence, or of the part of it between commas. */
 export const clauseBefore = (text: string, end: number): string =>

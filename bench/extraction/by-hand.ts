@@ -1,5 +1,5 @@
 /**
- * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|thirty-second]
+ * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|thirty-fourth]
  *   Documents drawn by hand, each in a layout of its own, printed with their truth beside them: `npm run extraction:check -- <folder>`.
  *   Half of them were looked at while rules were mended, half were not.
  */
@@ -41,6 +41,8 @@ import { TWENTY_NINTH_BATCH } from './twenty-ninth-papers';
 import { THIRTIETH_BATCH } from './thirtieth-papers';
 import { THIRTY_FIRST_BATCH } from './thirty-first-papers';
 import { THIRTY_SECOND_BATCH } from './thirty-second-papers';
+import { THIRTY_THIRD_BATCH } from './thirty-third-papers';
+import { THIRTY_FOURTH_BATCH } from './thirty-fourth-papers';
 import { TENTH_BATCH } from './tenth-papers';
 import { EIGHTH_BATCH, SEVENTH_BATCH } from './strangers-papers';
 
@@ -83,6 +85,8 @@ const BATCHES: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
   thirtieth: THIRTIETH_BATCH,
   'thirty-first': THIRTY_FIRST_BATCH,
   'thirty-second': THIRTY_SECOND_BATCH,
+  'thirty-third': THIRTY_THIRD_BATCH,
+  'thirty-fourth': THIRTY_FOURTH_BATCH,
 };
 const batch = rest.includes('--batch') ? BATCHES[rest[rest.indexOf('--batch') + 1] ?? ''] : undefined;
 const papers: Readonly<Record<string, ByHand>> = batch ?? {
@@ -123,6 +127,8 @@ const papers: Readonly<Record<string, ByHand>> = batch ?? {
         ...THIRTIETH_BATCH,
         ...THIRTY_FIRST_BATCH,
         ...THIRTY_SECOND_BATCH,
+        ...THIRTY_THIRD_BATCH,
+        ...THIRTY_FOURTH_BATCH,
       }),
   ...(half === 'seen' ? {} : { ...UNSEEN, ...anyBroker.UNSEEN }),
 };

@@ -273,7 +273,7 @@ ${table('g w', '#Vehicle|Color|Plate|VIN|Lot', '2022 Ford F-150|White|TX 8KX441|
       'D Spokane, WA 99202 2026-12-02',
       'D Hood River, OR 97031 2026-12-03',
     ],
-    load: 'GFF#20881',
+    load: '20881',
     rate: 201000,
   },
   kk22_spreadsheet: {

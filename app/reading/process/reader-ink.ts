@@ -39,8 +39,10 @@ export function visibleItems(read: PageText, image: Picture): readonly TextItem[
     if (item.field) return true;
     // The middle of the letters: an edge of the covering box may show at their rim.
     const box = drawnBox(item);
-    const left = Math.max(0, Math.ceil(box.left * scaleX + 0.5));
-    const right = Math.min(image.width, Math.max(left + 2, Math.floor(box.right * scaleX - 0.5)));
+    // The stroke of an "I" by itself fills its middle: its rims are seen too.
+    const rim = IS_STROKE.test(item.text) ? -1 : 0.5;
+    const left = Math.max(0, Math.ceil(box.left * scaleX + rim));
+    const right = Math.min(image.width, Math.max(left + 2, Math.floor(box.right * scaleX - rim)));
     const top = Math.max(0, Math.round(box.top * scaleY + 1));
     const bottom = Math.min(image.height, Math.max(top + 2, Math.round(box.bottom * scaleY - 0.5)));
     if (right <= left || bottom <= top) return false;
@@ -56,6 +58,8 @@ export function visibleItems(read: PageText, image: Picture): readonly TextItem[
     return lightest - darkest > 24;
   });
 }
+
+const IS_STROKE = /^[Il1i|!]$/;
 
 /** How many strips of the page show ink that no text item explains; ruled lines and filled areas do not count. */
 export function inkedStrips(

@@ -28,6 +28,9 @@ const FAINT_EDGE = 22;
 /** Pixels to the inch for the first pass over a scan, and for the second. */
 export const FIRST_LOOK_DPI = 200;
 const SECOND_LOOK_DPI = 300;
+/** For single letters that may be there or not, and how many letters are single ones. */
+const CLOSER_LOOK_DPI = 216;
+const SMALL_TEXT = 2;
 /** Rows of pixels over and under the strip of a second pass, so that no line of print is cut. */
 const STRIP_MARGIN = 24;
 /** Past the first one no page is recognized after this much processor time: what has been read by then is the answer. */
@@ -192,7 +195,18 @@ async function finishPage({
   scanned: number;
 }): Promise<ReadPage> {
   const image = raster?.draw(number, { pointsPerInch: 72, maxPixels: 2_000_000 });
-  const items = image ? visibleItems(read, await image) : read.items;
+  const plain = new Set(image ? visibleItems(read, await image) : read.items);
+  // The middle of a small "O" that is printed by itself is blank in so coarse a picture: a finer one shows whether it is there.
+  const small = read.items.filter((item) => item.text.length <= SMALL_TEXT && !plain.has(item));
+  const closer = new Set(
+    raster && small.length > 0
+      ? visibleItems(
+          { ...read, items: small },
+          await raster.draw(number, { pointsPerInch: CLOSER_LOOK_DPI, maxPixels: 4_500_000 }),
+        )
+      : [],
+  );
+  const items = read.items.filter((item) => plain.has(item) || closer.has(item));
   const characters = items.reduce((sum, item) => sum + item.text.replace(/\s/g, '').length, 0);
   const strips = image
     ? inkedStrips(read, items, await image, characters < FEW_CHARACTERS ? FAINT_EDGE : CLEAR_EDGE)

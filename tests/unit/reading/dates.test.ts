@@ -21,6 +21,8 @@ describe('a date as it is printed', () => {
     ['07.13.2026', '2026-7-13'],
     ['07 / 13 / 2026', '2026-7-13'],
     ['07 /13 /26', '2026-7-13'],
+    ['DATE: 071326', '2026-7-13'],
+    ['weds 7/15', 'Wed ?-7-15'],
     ['13-Jul-2026', '2026-7-13'],
     ['13 July 26', '2026-7-13'],
     ['13Jul2026', '2026-7-13'],
@@ -215,6 +217,11 @@ describe('the order of day and month in a document', () => {
     [['25/04/2026/7'], false],
     [['x1/25/04/2026'], false],
     [[], false],
+    // A program prints its own date with points, a person the days of the stops.
+    [['30.11.2026', '12/01/2026', '12/02/2026'], 'points'],
+    [['30.11.2026', '01/12/2026', '02/12/2026'], true],
+    [['30.11.2026', '01.12.2026'], true],
+    [['30.11.2026', '13/12/2026', '12/01/2026'], true],
   ])('%j: day first is %s', (texts, is) => {
     expect(writesDayFirst(texts)).toBe(is);
   });
@@ -340,4 +347,12 @@ describe('a time of day', () => {
   ])('reads none out of "%s"', (text) => {
     expect(findTime(text)).toBeUndefined();
   });
+});
+
+it('turns only the dates with points where those alone are day first', () => {
+  const days = (text: string) => findDates(text, false, 'points').map(({ month, day }) => [month, day]);
+  expect(days('01.12.2026 and 12/01/2026')).toEqual([
+    [12, 1],
+    [12, 1],
+  ]);
 });

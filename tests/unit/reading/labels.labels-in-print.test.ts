@@ -452,3 +452,10 @@ it.each([
 ])('"%s" is a key of the address itself: %s', (text, is) => {
   expect(isNeutralKey(text)).toBe(is);
 });
+
+it.each(['Del Rio, TX 78840', 'DEL RIO TX 78840', 'Del Mar, CA 92014', 'Ship Bottom, NJ 08008'])(
+  'the town of %s is no word for a stop',
+  (town) => {
+    expect(labelOf(cellOf(town))).toBeUndefined();
+  },
+);

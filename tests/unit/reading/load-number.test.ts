@@ -32,6 +32,8 @@ describe('the number of a load as people print it', () => {
     ['Dispatch No.: D-20417', 'D-20417'],
     ['Subject: Rate confirmation for load # SB-20045', 'SB-20045'],
     ['B/L No. 1190442', '1190442'],
+    ['Load 4410 2287', '4410 2287'],
+    ['PO for transport 4500998120', '4500998120'],
   ])('"%s" is %s', (line, expected) => {
     expect(number(line)).toBe(expected);
   });
@@ -91,4 +93,14 @@ describe('the number of a load as people print it', () => {
     const scanned = (text: string) => findLoadNumber(linesOf([pageOf(scannedColumn([text]))]))?.text;
     expect([scanned('Load # 88120~90'), scanned('Load # 88120~79')]).toEqual(['88120', undefined]);
   });
+});
+
+it('is that of the bill of lading on a paper that is one, with or without a mark', () => {
+  expect(number('STRAIGHT BILL OF LADING AND RATE CONFIRMATION', 'BOL 7714-2206')).toBe('7714-2206');
+  expect(number('RATE CONFIRMATION', 'BOL 7714-2206')).toBeUndefined();
+});
+
+it('is no phone, no weight and no year behind the word', () => {
+  for (const line of ['Load 555 010 0199', 'Load 44 000 lbs', 'Load 2026'])
+    expect(number(line), line).toBeUndefined();
 });

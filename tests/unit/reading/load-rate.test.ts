@@ -52,6 +52,99 @@ describe('the rate of a load', () => {
       expect(scanned('$4,141.25', 'Total', lineHaul)).toMatchObject({ cents: 414_125, rival: undefined });
   });
 
+  it.each([
+    ['Rate: $62.50 per ton x 44 tons = $2,750.00', 275_000],
+    ['1,412 miles @ $2.15/mile = $3,035.80', 303_580],
+    ['1412 miles x 2.15 per mile = 3035.80', 303_580],
+    // The two do not come to it.
+    ['$62.50 per ton x 43 tons = $2,750.00', undefined],
+    ['Detention 3 hours x $85.00 = $255.00', undefined],
+    ['22 pallets x 1,900 lbs = 41,800 lbs', undefined],
+    ['53 x 102 = 5406', undefined],
+  ])('is what a price comes to with what it is paid for: %s', (line, cents) => {
+    expect(rate(line)?.cents).toBe(cents);
+  });
+
+  it('is no price by the mile where something else is paid too', () => {
+    expect(rate('1,412 miles @ $2.15/mile = $3,035.80', 'Fuel surcharge $494.20')).toBeUndefined();
+  });
+
+  it.each([
+    ['Pay: 1,950', 195_000],
+    ['Carrier pay: 1950', 195_000],
+    ['Rate 1950', 195_000],
+    ['Rate per load: $1,950.00', 195_000],
+    ['Rate/Load: $1,950', 195_000],
+    ['Freight: 1 350.00 USD', 135_000],
+    ['USD 1 350.00', 135_000],
+    ['Freight price: 1 850.00 USD all inclusive', 185_000],
+    ['Price 1 850.00 USD all inclusive', 185_000],
+    ['Transportation charge $1,950.00', 195_000],
+    ['Gross pay $1,950.00', 195_000],
+    ['CHARGES USD 1515.00', 151_500],
+    ['Truck cost $1,450.00', 145_000],
+    ['Our offer $1,450', 145_000],
+    ['LOAD 7KQ2 • BOOKED • $1,765.00', 176_500],
+    // Figures without a mark that may be a count, and sums of other things.
+    ['Total: 1,950', undefined],
+    ['Rate 2.15', undefined],
+    ['Pay 44', undefined],
+    ['Repair cost $1,450.00', undefined],
+    ['Cargo value $4,500', undefined],
+    ['Deposit: $500.00', undefined],
+    ['LOAD 7KQ2 • Declared • $1,765.00', undefined],
+    ['Fines of $250 per load', undefined],
+  ])('is read in the form it is printed in: %s', (line, cents) => {
+    expect(rate(line)?.cents).toBe(cents);
+  });
+
+  it('is the gross pay, whatever is taken off it', () => {
+    expect(rate('Gross pay $1,950.00', 'Factoring fee $39.00', 'Net pay $1,911.00')).toMatchObject({
+      cents: 195_000,
+      rival: undefined,
+    });
+  });
+
+  it('is the sum to which a column comes, under whatever name', () => {
+    expect(
+      inRows(
+        [
+          [40, 'Freight FTL'],
+          [200, '1,720.00'],
+        ],
+        [
+          [40, 'Fuel surcharge'],
+          [200, '215.00'],
+        ],
+        [[150, 'Net value USD 1,935.00']],
+      ),
+    ).toMatchObject({ cents: 193_500, rival: undefined });
+  });
+
+  it('is doubted where a column of something else comes to another sum', () => {
+    expect(
+      inRows(
+        [
+          [40, 'Rate:'],
+          [200, '$1,200.00'],
+        ],
+        [[40, 'What is carried']],
+        [
+          [40, 'Pallet A'],
+          [200, '4,200.00'],
+        ],
+        [
+          [40, 'Pallet B'],
+          [200, '3,100.00'],
+        ],
+        [
+          [40, 'All of it'],
+          [200, '7,300.00'],
+        ],
+      ),
+    ).toMatchObject({ cents: 730_000, rival: 120_000 });
+  });
+
   it('is never a sum of the terms', () => {
     for (const term of [
       'Lumper receipts are refunded in an amount not to exceed $200.',

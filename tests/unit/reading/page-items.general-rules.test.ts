@@ -192,6 +192,8 @@ it.each([
     ]),
   );
   expect(stopsInShort(found)).toEqual([...TRIP]);
+  // Without their words the order of the stops would be a guess.
+  expect(found.flags).toEqual([]);
 });
 
 it('legs of a run, one in each row, are joined where one ends and the next one begins', () => {
@@ -540,4 +542,75 @@ it('a paper in Spanish or French alone has the day before the month', () => {
     ).map((stop) => stop.slice(-10));
   expect(paper('Lugar de carga', 'Lugar de descarga')).toEqual(['2026-07-03', '2026-07-04']);
   expect(paper('Carga / Pickup', 'Descarga / Delivery')).toEqual(['2026-03-07', '2026-04-07']);
+});
+
+it('"Load 44 tons" behind an address says what is done there, and no number of a stop', () => {
+  const line = (y: number, ...cells: [string, string, string]) =>
+    row(y, [
+      [40, y === 100 ? '1' : '2'],
+      [80, cells[0]],
+      [200, cells[1]],
+      [500, cells[2]],
+    ]);
+  const found = readItems([
+    ...row(86, [
+      [40, 'Stop'],
+      [80, 'Date'],
+      [200, 'Company and address'],
+      [500, 'Work'],
+    ]),
+    ...line(100, '07/13/2026', 'ACME Foods, 100 Main St, Dallas TX 75201', 'Load 44 tons'),
+    ...line(116, '07/14/2026', 'Big Box, 5 Center Ave, Memphis TN 38103', 'Unload'),
+  ]);
+  expect(stopsInShort(found)).toEqual([...TRIP]);
+  expect(found.flags).toEqual([]);
+});
+
+describe('the foot of a page that is not full', () => {
+  const foot = (count: string) => [
+    ...row(170, [
+      [40, 'Redwood Mills, 44 Union Ave, Memphis, TN 38103'],
+      [400, count],
+    ]),
+  ];
+
+  it('is no address between the stops', () => {
+    const found = readItems(
+      [...column([...PICKUP]), ...foot('page 1/2')],
+      [
+        ...column(['', '', '', '', ...DELIVERY]),
+        ...foot('page 2/2').map((item) => ({ ...item, y: item.y + 60 })),
+      ],
+    );
+    expect(stopsInShort(found)).toEqual([...TRIP]);
+    expect(found.flags).toEqual([]);
+  });
+});
+
+describe('the year of a paper that prints none', () => {
+  const stops = (pickup: string, ...more: string[]) =>
+    readItems(
+      column([
+        ...more,
+        'Pickup',
+        'ACME, 5 Main St, Dallas, TX 75201',
+        pickup,
+        '',
+        'Delivery',
+        'Box, 5 Elm St, Memphis, TN 38103',
+        '11/24',
+      ]),
+    );
+
+  it('is the one in which the day of the week is right', () => {
+    for (const found of [stops('mon 11/23'), stops('11/23', 'Sent: Fri, Nov 20')]) {
+      expect(found.stops.map(({ date }) => date)).toEqual(['2026-11-23', '2026-11-24']);
+      expect(found.flags).toEqual([]);
+    }
+  });
+
+  it('is asked for where no day of the week is printed, or a wrong one', () => {
+    expect(flagCodes(stops('11/23'))).toContain('year');
+    expect(flagCodes(stops('11/23', 'Sent: Mon, Nov 20')).length).toBeGreaterThan(0);
+  });
 });
