@@ -4,7 +4,6 @@
 (() => {
   'use strict';
   if (!window.PublicKeyCredential || !navigator.credentials) return;
-  const FAILED = 'That did not work. Try again, or use another way.';
 
   const bytesOf = (text) =>
     Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
@@ -22,7 +21,7 @@
       body: new URLSearchParams(fields),
     });
     const said = await answer.json();
-    if (!answer.ok) throw new Error(said.message ?? FAILED);
+    if (!answer.ok) throw new Error(said.message ?? form.dataset.failed);
     return said;
   };
 
@@ -90,7 +89,7 @@
           message.textContent =
             error.name === 'InvalidStateError'
               ? 'This device has a passkey for this account.'
-              : error.message || FAILED;
+              : error.message || form.dataset.failed;
           message.hidden = false;
         }
         button.disabled = false;

@@ -76,6 +76,37 @@ describe.each(LANGUAGES)('in $language', ({ language, locale }) => {
     }
   });
 
+  it('the pages to sign in at leave no text in English unmarked, with errors and without', async () => {
+    for (const [path, button] of [
+      ['/mileage/login', 'form button'],
+      ['/mileage/login/passkey', null],
+      ['/mileage/login/code', 'form button'],
+      ['/mileage/register', 'form button'],
+      ['/mileage/password/reset', 'form button'],
+      ['/mileage/restore-password', null],
+    ] as const) {
+      const [english, other] = [await open(path, 'en-US'), await open(path, locale)];
+      expect(await leftInEnglish(english, other, language), path).toEqual([]);
+      if (button !== null) {
+        for (const page of [english, other]) {
+          await page.locator(`main ${button}`).click();
+          await page.locator('.error-summary').waitFor();
+        }
+        expect(await leftInEnglish(english, other, language), `${path} with errors`).toEqual([]);
+        browser.forgive(); // the answers to the wrong forms, 422
+      }
+      await other.setViewportSize({ width: 360, height: 740 });
+      expect(
+        await other.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+        path,
+      ).toBe(0);
+      await english.context().close();
+      await other.context().close();
+    }
+  });
+
   it('the forms of a driver leave no text in English unmarked, with errors and without', async () => {
     const person = await signedIn(app, { planPackageId: 'ic_advanced' });
     const cookies = [{ ...person.cookie, url: app.origin }];

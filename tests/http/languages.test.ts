@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import frenchTexts from '~/platform/http/languages/messages/fr-CA.json';
+import spanishTexts from '~/platform/http/languages/messages/es.json';
 import { startApp } from '../factories/app';
 import { signedIn } from '../factories/signed-in';
 import { Visitor } from '../factories/visitor';
@@ -9,8 +11,25 @@ const englishOnly = await startApp({ env: { LANGUAGES: 'en' } });
 /** What is drawn: the texts that come for scripts are out. */
 const shown = (html: string): string => html.replace(/<script[^]*?<\/script>/g, '');
 const langOf = (html: string): string | undefined => /<html lang="([^"]+)"/.exec(html)?.[1];
+const titleOf = (html: string): string | undefined => /<title>([^<]*) – /.exec(html)?.[1];
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(app.origin + path, { headers: { Accept: 'text/html', ...headers }, redirect: 'manual' });
+/** English texts of a group that stand on a page without a mark, though the language has them. */
+function englishIn(
+  html: string,
+  file: typeof frenchTexts,
+  ...groups: (keyof typeof frenchTexts)[]
+): string[] {
+  const page = shown(html)
+    .replace(/<(\w+)(?=[^>]* lang="en")[^>]*>[^]*?<\/\1>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+  const said = [...page.matchAll(/>([^<>]+)</g)].map(([, text = '']) => text.trim());
+  const known = groups.flatMap((group) =>
+    Object.entries(file[group]).flatMap(([key, { text }]) => (key === text ? [] : [key])),
+  );
+  return said.filter((text) => known.includes(text));
+}
 /** The second step, when the miles are there. */
 async function routed(visitor: Visitor, path: string) {
   let page = await visitor.get(path);
@@ -226,6 +245,126 @@ describe('the operator', () => {
     expect(html).not.toContain('hreflang');
     expect(html).not.toContain('Français');
     expect(response.headers.get('set-cookie')).toBeNull();
+  });
+});
+
+describe('the pages to sign in at', () => {
+  const PAGES = [
+    '/mileage/login',
+    '/mileage/login?email=a@example.com&authcode=123456',
+    '/mileage/login?error=error_user_not_found',
+    '/mileage/login?over=1',
+    '/mileage/login/code',
+    '/mileage/login/code?sent=1&email=a@example.com',
+    '/mileage/login/passkey',
+    '/mileage/register',
+    '/mileage/restore-password',
+    '/mileage/password/reset',
+    '/mileage/password/reset/slm_gone',
+    '/mileage/invitations/sli_gone',
+    '/mileage/confirm/slm_gone',
+  ];
+
+  it.each([
+    ['fr', 'fr-CA', frenchTexts],
+    ['es', 'es', spanishTexts],
+  ] as const)('are in %s whole, titles too', async (language, tag, file) => {
+    for (const path of PAGES) {
+      const { html } = await new Visitor(app.origin).get(
+        `${path}${path.includes('?') ? '&' : '?'}lang=${language}`,
+      );
+      expect(langOf(html), path).toBe(tag);
+      expect(englishIn(html, file, 'sign-in', 'frame'), path).toEqual([]);
+      // One word in English and in French.
+      if (path.includes('invitations')) continue;
+      const english = await new Visitor(app.origin).get(path);
+      expect(titleOf(html), path).not.toBe(titleOf(english.html));
+    }
+  });
+
+  it('say in French what is wrong, and keep what was typed', async () => {
+    const visitor = new Visitor(app.origin);
+    await visitor.get('/mileage/login?lang=fr');
+    const empty = await visitor.post('/mileage/login', { email: 'marie', password: '' });
+    expect(empty.status).toBe(422);
+    expect(langOf(empty.html)).toBe('fr-CA');
+    for (const text of [
+      '<title>Erreur\u00a0: Se connecter',
+      'Ce champ est obligatoire et doit contenir une adresse courriel valide',
+      'Le mot de passe est obligatoire et compte au moins 6 caractères',
+      'value="marie"',
+    ])
+      expect(shown(empty.html)).toContain(text);
+    const wrong = await visitor.post('/mileage/login', {
+      email: 'marie@example.com',
+      password: 'not this one',
+    });
+    expect(shown(wrong.html)).toContain('Ces identifiants ne correspondent pas à nos dossiers.');
+    expect(englishIn(wrong.html, frenchTexts, 'sign-in', 'frame')).toEqual([]);
+  });
+
+  it('say in Spanish why a registration is refused, and keep the name', async () => {
+    const visitor = new Visitor(app.origin);
+    await visitor.get('/mileage/register?lang=es');
+    const wrong = await visitor.post('/mileage/register', {
+      name: 'Ana Ruiz',
+      email: 'ana@example.com',
+      password: 'x'.repeat(201),
+      password_confirmation: 'y',
+    });
+    expect(wrong.status).toBe(422);
+    for (const text of [
+      'La contraseña debe tener como máximo 200 caracteres',
+      'Las contraseñas deben ser iguales',
+      'value="Ana Ruiz"',
+    ])
+      expect(shown(wrong.html)).toContain(text);
+    const common = await visitor.post('/mileage/register', {
+      name: 'Ana Ruiz',
+      email: 'ana@example.com',
+      password: 'password',
+      password_confirmation: 'password',
+    });
+    expect(shown(common.html)).toContain('Esta contraseña es una de las 10,000 más comunes.');
+    expect(englishIn(common.html, spanishTexts, 'sign-in', 'frame')).toEqual([]);
+  });
+
+  it('answer in French to a request for a link or a code, and to a wrong code', async () => {
+    const visitor = new Visitor(app.origin);
+    await visitor.get('/mileage/password/reset?lang=fr');
+    const asked = await visitor.post('/mileage/password/reset', { email: 'marie@example.com' });
+    expect(shown(asked.html)).toContain(
+      'Si cette adresse est inscrite, un lien de réinitialisation a été envoyé.',
+    );
+    const sent = await visitor.post('/mileage/login/code', { intent: 'send', email: 'marie@example.com' });
+    expect(shown(sent.html)).toContain('Si cette adresse est inscrite, un code de connexion a été envoyé.');
+    const wrong = await visitor.post('/mileage/login/code', {
+      intent: 'sign-in',
+      email: 'marie@example.com',
+      code: '123456',
+    });
+    expect(wrong.status).toBe(422);
+    expect(shown(wrong.html)).toContain('Ce code est erroné ou n’est plus valide. Demandez-en un nouveau.');
+    for (const page of [asked, sent, wrong])
+      expect(englishIn(page.html, frenchTexts, 'sign-in', 'frame')).toEqual([]);
+  });
+
+  it('say in French how long to wait after too many tries', async () => {
+    const limited = await startApp({ env: { RATE_LIMITS: '1' } });
+    const visitor = new Visitor(limited.origin);
+    await visitor.get('/mileage/login?lang=fr');
+    let page = await visitor.post('/mileage/login', { email: 'a@example.com', password: 'not this one' });
+    for (let tries = 1; tries < 11; tries++)
+      page = await visitor.post('/mileage/login', { email: 'a@example.com', password: 'not this one' });
+    expect(page.status).toBe(429);
+    expect(shown(page.html)).toMatch(
+      /Trop d’essais\. Réessayez dans \d+ minutes\. Un lien de réinitialisation ou une autre façon/,
+    );
+  });
+
+  it('bring the words of the script for passkeys along', async () => {
+    const { html } = await new Visitor(app.origin).get('/mileage/login/passkey?lang=es');
+    expect(html).toContain('data-failed="No funcionó. Inténtelo de nuevo o use otra manera."');
   });
 });
 

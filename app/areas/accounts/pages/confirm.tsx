@@ -13,14 +13,16 @@ import { readForm, secretOf, textOf } from '~/platform/http/forms/form.server';
 import { flashHeader } from '~/platform/http/forms/flash.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
 import { accountsCtx, browserOf, signedInTo } from '~/areas/accounts/session/sign-in.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { pageHeaders } from '~/platform/http/pages/page-headers';
 import { SECRET_ADDRESS } from '~/platform/http/pages/secret-address.server';
 import { paths } from '~/routes';
 import { confirmAddress, readAddressLink, takeOverByLink } from '~/areas/accounts/confirm-address.server';
-import { AuthPage, FormProblems, type FormProblem } from '~/areas/accounts/parts/auth-page';
+import { AuthPage, FormProblems, signInText, type FormProblem } from '~/areas/accounts/parts/auth-page';
 import { Button, LinkButton } from '~/kit/button';
 import { Field } from '~/kit/field';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
 import { useProductName } from '~/kit/use-product-name';
 
 export const handle = { hydrate: false };
@@ -29,7 +31,11 @@ export const handle = { hydrate: false };
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const signedIn = await optionalUser(request, context);
   const link = await readAddressLink(accountsCtx(context), params['code'] ?? '', signedIn?.user.id ?? null);
-  return data({ link, isSignedIn: signedIn !== null }, { status: link ? 200 : 404, headers: SECRET_ADDRESS });
+  const texts = textsOf(request, 'frame', 'sign-in');
+  return data(
+    { link, isSignedIn: signedIn !== null, texts },
+    { status: link ? 200 : 404, headers: SECRET_ADDRESS },
+  );
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -64,66 +70,63 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export const headers: HeadersFunction = (args) => pageHeaders(args);
 
-export const meta: MetaFunction = ({ matches }) => [
-  documentTitle(matches, 'Confirm your address'),
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  documentTitle(matches, translator(loaded?.texts).t`Confirm your address`),
   { name: 'robots', content: 'noindex' },
 ];
 
 export default function ConfirmRoute() {
+  const { t, nodes } = useTexts();
   const { link, isSignedIn } = useLoaderData<typeof loader>();
   const problem = useActionData<FormProblem>();
   const product = useProductName();
   const isAnswerable = problem === undefined || problem.errors['password'] !== undefined;
   if (link?.needsSignIn) {
     return (
-      <AuthPage product={product} title="Sign in to use this address">
+      <AuthPage product={product} title={t`Sign in to use this address`}>
         <FormProblems problem={problem} />
         <p className="lede auth-lede">
-          An account asked to use <strong>{link.email}</strong>. Sign in to that account, then open the link
-          again. If you did not ask for this, ignore the email: nothing changes.
+          {nodes`An account asked to use ${(
+            <strong key="email">{link.email}</strong>
+          )}. Sign in to that account, then open the link again. If you did not ask for this, ignore the email: nothing changes.`}
         </p>
         <LinkButton kind="primary" wide href={isSignedIn ? paths.account() : paths.login()}>
-          {isSignedIn ? 'Go to your account' : 'Sign in'}
+          {isSignedIn ? t`Go to your account` : signInText(t)}
         </LinkButton>
       </AuthPage>
     );
   }
   if (!link || !isAnswerable) {
     return (
-      <AuthPage product={product} title="This link does not work">
+      <AuthPage product={product} title={t`This link does not work`}>
         <FormProblems problem={problem} />
-        <p className="lede auth-lede">It was used already, is too old, or a part of it is missing.</p>
+        <p className="lede auth-lede">{t`It was used already, is too old, or a part of it is missing.`}</p>
         <LinkButton kind="primary" wide href={isSignedIn ? paths.account() : paths.login()}>
-          {isSignedIn ? 'Go to your account' : 'Sign in and ask for a new one'}
+          {isSignedIn ? t`Go to your account` : t`Sign in and ask for a new one`}
         </LinkButton>
       </AuthPage>
     );
   }
+  const address = <strong key="address">{link.email}</strong>;
   return (
     <AuthPage
       product={product}
       title={
-        link.isChange ? 'Use this address?' : link.isJoin ? 'Join your two accounts?' : 'Confirm your address'
+        link.isChange
+          ? t`Use this address?`
+          : link.isJoin
+            ? t`Join your two accounts?`
+            : t`Confirm your address`
       }
     >
       <p className="lede auth-lede">
-        {link.isChange ? (
-          <>
-            Your account will use <strong>{link.email}</strong> to sign you in and to write to you.
-          </>
-        ) : link.isJoin ? (
-          <>
-            <strong>{link.email}</strong> was registered twice. What was recorded under the second password
-            comes into your account, where you keep or delete it, and the second password stops working.
-          </>
-        ) : (
-          <>
-            {link.needsPassword
-              ? 'Type the password that you signed up with to confirm that '
-              : 'Press the button to confirm that '}
-            <strong>{link.email}</strong> is yours.
-          </>
-        )}
+        {link.isChange
+          ? nodes`Your account will use ${address} to sign you in and to write to you.`
+          : link.isJoin
+            ? nodes`${address} was registered twice. What was recorded under the second password comes into your account, where you keep or delete it, and the second password stops working.`
+            : link.needsPassword
+              ? nodes`Type the password that you signed up with to confirm that ${address} is yours.`
+              : nodes`Press the button to confirm that ${address} is yours.`}
       </p>
       {problem ? <FormProblems problem={problem} /> : null}
       <form method="post" className="form" noValidate>
@@ -132,24 +135,23 @@ export default function ConfirmRoute() {
             id="password"
             name="password"
             type="password"
-            label="Password"
+            label={t`Password`}
             autoComplete="current-password"
             required
             error={problem?.errors['password']}
           />
         ) : null}
         <Button kind="primary" wide>
-          {link.isChange ? 'Use this address' : link.isJoin ? 'Join the accounts' : 'Confirm this address'}
+          {link.isChange ? t`Use this address` : link.isJoin ? t`Join the accounts` : t`Confirm this address`}
         </Button>
       </form>
       {link.needsPassword ? (
         <form method="post" className="auth-foot">
           <input type="hidden" name="intent" value="take-over" />
           <p>
-            You did not sign up, or do not know the password? The account becomes yours, everyone else is
-            signed out, and you choose what to keep.
+            {t`You did not sign up, or do not know the password? The account becomes yours, everyone else is signed out, and you choose what to keep.`}
           </p>
-          <Button wide>Make the account mine</Button>
+          <Button wide>{t`Make the account mine`}</Button>
         </form>
       ) : null}
     </AuthPage>

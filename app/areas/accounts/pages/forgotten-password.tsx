@@ -18,6 +18,7 @@ import {
   hasInbox,
   supportAddress,
 } from '~/areas/accounts/session/sign-in.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { pageHeaders } from '~/platform/http/pages/page-headers';
 import { paths } from '~/routes';
 import { requestPasswordReset } from '~/areas/accounts/request-mail.server';
@@ -26,6 +27,7 @@ import { Button } from '~/kit/button';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
 import { AccountEmailField } from '~/areas/accounts/parts/sign-in-fields';
+import { translator, useTexts } from '~/kit/texts';
 import { useProductName } from '~/kit/use-product-name';
 
 export const handle = { hydrate: false };
@@ -34,7 +36,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireGuest(request, context);
   const { flash, headers } = await takeFlash(request);
   return data(
-    { flash, support: supportAddress(), hasInbox: hasInbox(), idempotencyKey: randomUUID() },
+    {
+      flash,
+      support: supportAddress(),
+      hasInbox: hasInbox(),
+      idempotencyKey: randomUUID(),
+      texts: textsOf(request, 'frame', 'sign-in'),
+    },
     { headers },
   );
 }
@@ -56,39 +64,48 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const headers: HeadersFunction = (args) => pageHeaders(args);
 
-export const meta: MetaFunction = ({ matches }) => [
-  documentTitle(matches, 'Reset password'),
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  documentTitle(matches, translator(loaded?.texts).t`Reset password`),
   { name: 'robots', content: 'noindex' },
 ];
 
 export default function PasswordResetRoute() {
+  const { t, nodes, said } = useTexts();
   const { flash, support, hasInbox: showInbox, idempotencyKey } = useLoaderData<typeof loader>();
   const problem = useActionData<FormProblem>();
   const product = useProductName();
   return (
     <AuthPage
       product={product}
-      title="Reset your password"
-      lede="We mail you a link that lets you set a new password. It works once, for 60 minutes."
+      title={t`Reset your password`}
+      lede={t`We mail you a link that lets you set a new password. It works once, for 60 minutes.`}
       foot={
         <>
           <p>
-            <a href={paths.login()}>Back to sign in</a>
+            <a href={paths.login()}>{t`Back to sign in`}</a>
           </p>
           <p>
-            No access to your mail any more? Write to <a href={`mailto:${support}`}>{support}</a>.
+            {nodes`No access to your mail any more? Write to ${(
+              <a key="support" href={`mailto:${support}`}>
+                {support}
+              </a>
+            )}.`}
           </p>
         </>
       }
     >
       {flash && !problem ? (
-        <Notice tone="good" title={flash.message}>
+        <Notice tone="good" title={said(flash.message)}>
           <p>
-            It can take a minute; look in the spam folder, too.
+            {t`It can take a minute; look in the spam folder, too.`}
             {showInbox ? (
               <>
                 {' '}
-                This is a demo: the mail is in the <a href={paths.inbox()}>inbox page</a>.
+                {nodes`This is a demo: the mail is in the ${(
+                  <a key="inbox" href={paths.inbox()}>
+                    {t`inbox page`}
+                  </a>
+                )}.`}
               </>
             ) : null}
           </p>
@@ -99,7 +116,7 @@ export default function PasswordResetRoute() {
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <AccountEmailField problem={problem} />
         <Button kind="primary" wide>
-          Send reset link
+          {t`Send reset link`}
         </Button>
       </form>
     </AuthPage>

@@ -15,13 +15,16 @@ import {
   signedInTo,
 } from '~/areas/accounts/session/sign-in.server';
 import { data } from '@remix-run/node';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { pageHeaders } from '~/platform/http/pages/page-headers';
 import { paths } from '~/routes';
 import { loginView } from '~/areas/accounts/views/login';
 import { signInByPassword } from '~/areas/accounts/sign-in.server';
 import type { FormProblem } from '~/areas/accounts/parts/auth-page';
+import { signInText } from '~/areas/accounts/parts/auth-page';
 import { LoginPage } from '~/areas/accounts/parts/login-page';
 import { documentTitle } from '~/kit/page-title';
+import { translator } from '~/kit/texts';
 import { useProductName } from '~/kit/use-product-name';
 
 export const handle = { hydrate: false };
@@ -37,7 +40,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flash, headers } = await takeFlash(request);
   const to = safeReturnPath(query.get('to'), '');
   const message = flash ?? (query.has('over') ? SECOND_STEP_OVER : null);
-  return data({ ...loginView(query), to, providers: providerButtons(), flash: message }, { headers });
+  return data(
+    {
+      ...loginView(query),
+      to,
+      providers: providerButtons(),
+      flash: message,
+      texts: textsOf(request, 'frame', 'sign-in'),
+    },
+    { headers },
+  );
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -57,8 +69,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const headers: HeadersFunction = (args) => pageHeaders(args);
 
-export const meta: MetaFunction = ({ matches }) => [
-  documentTitle(matches, 'Sign in'),
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  documentTitle(matches, signInText(translator(loaded?.texts).t)),
   { name: 'robots', content: 'noindex' },
 ];
 

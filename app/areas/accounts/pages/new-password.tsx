@@ -13,6 +13,7 @@ import { flashHeader } from '~/platform/http/forms/flash.server';
 import { readForm, secretOf, textOf } from '~/platform/http/forms/form.server';
 import { countUseByAddress } from '~/platform/http/edge/rate-limit.server';
 import { accountsCtx, browserOf, signedInTo } from '~/areas/accounts/session/sign-in.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { pageHeaders } from '~/platform/http/pages/page-headers';
 import { SECRET_ADDRESS } from '~/platform/http/pages/secret-address.server';
 import { NEW_PASSWORD_MIN } from '~/areas/accounts/rules/password-lengths';
@@ -23,6 +24,7 @@ import { AuthPage, FormProblems, type FormProblem } from '~/areas/accounts/parts
 import { Button, LinkButton } from '~/kit/button';
 import { documentTitle } from '~/kit/page-title';
 import { AccountEmailField, NewPasswordFields } from '~/areas/accounts/parts/sign-in-fields';
+import { translator, useTexts } from '~/kit/texts';
 import { useProductName } from '~/kit/use-product-name';
 
 export const handle = { hydrate: false };
@@ -31,7 +33,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireGuest(request, context);
   const isAlive = await isResetLinkAlive(accountsCtx(context), params['token'] ?? '');
   const email = (new URL(request.url).searchParams.get('email') ?? '').slice(0, 254);
-  return data({ isAlive, email }, { status: isAlive ? 200 : 404, headers: SECRET_ADDRESS });
+  const texts = textsOf(request, 'frame', 'sign-in');
+  return data({ isAlive, email, texts }, { status: isAlive ? 200 : 404, headers: SECRET_ADDRESS });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -58,12 +61,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export const headers: HeadersFunction = (args) => pageHeaders(args);
 
-export const meta: MetaFunction = ({ matches }) => [
-  documentTitle(matches, 'Set a new password'),
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  documentTitle(matches, translator(loaded?.texts).t`Set a new password`),
   { name: 'robots', content: 'noindex' },
 ];
 
 export default function PasswordResetConfirmRoute() {
+  const { t } = useTexts();
   const { isAlive, email } = useLoaderData<typeof loader>();
   const problem = useActionData<FormProblem>();
   const product = useProductName();
@@ -71,11 +75,11 @@ export default function PasswordResetConfirmRoute() {
     return (
       <AuthPage
         product={product}
-        title="This link does not work"
-        lede="It was used already, is older than 60 minutes, or a part of it is missing."
+        title={t`This link does not work`}
+        lede={t`It was used already, is older than 60 minutes, or a part of it is missing.`}
       >
         <LinkButton kind="primary" wide href={paths.passwordReset()}>
-          Ask for a new link
+          {t`Ask for a new link`}
         </LinkButton>
       </AuthPage>
     );
@@ -83,15 +87,15 @@ export default function PasswordResetConfirmRoute() {
   return (
     <AuthPage
       product={product}
-      title="Set a new password"
-      lede="You will be signed in, and signed out everywhere else."
+      title={t`Set a new password`}
+      lede={t`You will be signed in, and signed out everywhere else.`}
     >
       <FormProblems problem={problem} known={['email', 'password', 'password_confirmation']} />
       <form method="post" noValidate>
         <AccountEmailField problem={problem} email={email} />
         <NewPasswordFields least={NEW_PASSWORD_MIN} label="New password" errors={problem?.errors ?? {}} />
         <Button kind="primary" wide>
-          Set password
+          {t`Set password`}
         </Button>
       </form>
     </AuthPage>

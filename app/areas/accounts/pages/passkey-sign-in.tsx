@@ -7,11 +7,13 @@ import { requireGuest } from '~/areas/accounts/session/actor.server';
 import { accountsCtx, browserOf, signedInTo } from '~/areas/accounts/session/sign-in.server';
 import { eventHeaders } from '~/areas/billing/pages/analytics.server';
 import { documentTitle } from '~/kit/page-title';
+import { translator } from '~/kit/texts';
 import { useProductName } from '~/kit/use-product-name';
 import { countUseByAddress } from '~/platform/http/edge/rate-limit.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
 import { safeReturnPath } from '~/platform/http/forms/see-other.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { pageHeaders } from '~/platform/http/pages/page-headers';
 import { paths } from '~/routes';
 
@@ -19,7 +21,8 @@ export const handle = { hydrate: false };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireGuest(request, context);
-  return { to: safeReturnPath(new URL(request.url).searchParams.get('to'), '') };
+  const to = safeReturnPath(new URL(request.url).searchParams.get('to'), '');
+  return { to, texts: textsOf(request, 'frame', 'sign-in') };
 }
 
 /** The form with what the device answered. */
@@ -40,8 +43,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const headers: HeadersFunction = (args) => pageHeaders(args);
 
-export const meta: MetaFunction = ({ matches }) => [
-  documentTitle(matches, 'Sign in with a passkey'),
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  documentTitle(matches, translator(loaded?.texts).t`Sign in with a passkey`),
   { name: 'robots', content: 'noindex' },
 ];
 

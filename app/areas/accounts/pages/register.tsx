@@ -16,6 +16,7 @@ import { countUseByAddress } from '~/platform/http/edge/rate-limit.server';
 import { safeReturnPath } from '~/platform/http/forms/see-other.server';
 import { timeZoneOf } from '~/areas/accounts/session/time-zone-cookie.server';
 import { accountsCtx, browserOf, countSignInTry, signedInTo } from '~/areas/accounts/session/sign-in.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { pageHeaders } from '~/platform/http/pages/page-headers';
 import { paths } from '~/routes';
 import { loginView } from '~/areas/accounts/views/login';
@@ -23,6 +24,7 @@ import { register } from '~/areas/accounts/register.server';
 import type { FormProblem } from '~/areas/accounts/parts/auth-page';
 import { RegisterPage } from '~/areas/accounts/parts/register-page';
 import { documentTitle } from '~/kit/page-title';
+import { translator } from '~/kit/texts';
 import { useProductName } from '~/kit/use-product-name';
 
 export const handle = { hydrate: false };
@@ -33,7 +35,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flash, headers } = await takeFlash(request);
   const { email, error } = loginView(query);
   return data(
-    { email, error, to: safeReturnPath(query.get('to'), ''), providers: providerButtons(), flash },
+    {
+      email,
+      error,
+      to: safeReturnPath(query.get('to'), ''),
+      providers: providerButtons(),
+      flash,
+      texts: textsOf(request, 'frame', 'sign-in'),
+    },
     { headers },
   );
 }
@@ -68,10 +77,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const headers: HeadersFunction = (args) => pageHeaders(args);
 
-export const meta: MetaFunction = ({ matches }) => [
-  documentTitle(matches, 'Create an account'),
-  { name: 'description', content: 'Free account: record trips and fuel, get your quarterly IFTA report.' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
+  const { t } = translator(loaded?.texts);
+  return [
+    documentTitle(matches, t`Create an account`),
+    {
+      name: 'description',
+      content: t`Free account: record trips and fuel, get your quarterly IFTA report.`,
+    },
+  ];
+};
 
 export default function RegisterRoute() {
   const view = useLoaderData<typeof loader>();

@@ -14,12 +14,14 @@ import {
   signedInTo,
   supportAddress,
 } from '~/areas/accounts/session/sign-in.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { pageHeaders } from '~/platform/http/pages/page-headers';
 import { paths } from '~/routes';
 import { finishSignIn, ownerOfPending } from '~/areas/accounts/two-step/second-step.server';
 import type { FormProblem } from '~/areas/accounts/parts/auth-page';
 import { SecondStepPage } from '~/areas/accounts/parts/second-step-page';
 import { documentTitle } from '~/kit/page-title';
+import { translator } from '~/kit/texts';
 import { useProductName } from '~/kit/use-product-name';
 
 export const handle = { hydrate: false };
@@ -37,7 +39,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = pendingTokenOf(request);
   if (token === null) throw seeOther(paths.login());
   if (!(await ownerOfPending(accountsCtx(context), token))) throw beginAgain(to);
-  return { to, isRecovery: query.get('by') === 'recovery', supportEmail: supportAddress() };
+  const texts = textsOf(request, 'frame', 'sign-in');
+  return { to, isRecovery: query.get('by') === 'recovery', supportEmail: supportAddress(), texts };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -59,8 +62,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const headers: HeadersFunction = (args) => pageHeaders(args);
 
-export const meta: MetaFunction = ({ matches }) => [
-  documentTitle(matches, 'Second step'),
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  documentTitle(matches, translator(loaded?.texts).t`Second step`),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -21,6 +21,7 @@ import {
   noteSignedIn,
   signedInTo,
 } from '~/areas/accounts/session/sign-in.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { pageHeaders } from '~/platform/http/pages/page-headers';
 import { paths } from '~/routes';
 import { loginView } from '~/areas/accounts/views/login';
@@ -29,6 +30,7 @@ import { signInByCode } from '~/areas/accounts/sign-in.server';
 import type { FormProblem } from '~/areas/accounts/parts/auth-page';
 import { SignInCodePage } from '~/areas/accounts/parts/sign-in-code-page';
 import { documentTitle } from '~/kit/page-title';
+import { translator } from '~/kit/texts';
 import { useProductName } from '~/kit/use-product-name';
 
 export const handle = { hydrate: false };
@@ -46,6 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       to: safeReturnPath(query.get('to'), ''),
       flash,
       idempotencyKey: randomUUID(),
+      texts: textsOf(request, 'frame', 'sign-in'),
     },
     { headers },
   );
@@ -83,8 +86,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const headers: HeadersFunction = (args) => pageHeaders(args);
 
-export const meta: MetaFunction = ({ matches }) => [
-  documentTitle(matches, 'Sign in by email'),
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  documentTitle(matches, translator(loaded?.texts).t`Sign in by email`),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -3,6 +3,7 @@ import { LinkButton } from '~/kit/button';
 import { ErrorSummary } from '~/kit/error-summary';
 import { Notice, type ToastMessage } from '~/kit/notice';
 import { PublicPage } from '~/areas/content/parts/public-page';
+import { useTexts, type Translator } from '~/kit/texts';
 import { paths } from '~/routes';
 
 /** What a refused form shows; the shape that `failedForm` of the boundary sends. */
@@ -34,6 +35,14 @@ export function FormProblems({
   return <ErrorSummary title={problem.message} errors={errors} />;
 }
 
+const SIGN_IN = 'Sign in (in full)';
+
+/** As a heading and in sentences: in other languages the button of the header has a shorter word. */
+export function signInText(t: Translator['t']): string {
+  const found = t(SIGN_IN);
+  return found === SIGN_IN ? 'Sign in' : found;
+}
+
 /** One narrow column for signing in, registering and what belongs to it. */
 export function AuthPage({
   product,
@@ -53,12 +62,13 @@ export function AuthPage({
   children: ReactNode;
   foot?: ReactNode;
 }) {
+  const { said, langOf } = useTexts();
   return (
     <PublicPage product={product} messages={messages}>
       <div className="auth">
         <h1>{title}</h1>
         {lede ? <p className="lede auth-lede">{lede}</p> : null}
-        {notice ? <Notice tone="bad" title={notice} /> : null}
+        {notice ? <Notice tone="bad" title={<span lang={langOf(notice)}>{said(notice)}</span>} /> : null}
         {children}
         {foot ? <div className="auth-foot">{foot}</div> : null}
       </div>
@@ -76,6 +86,7 @@ export function ProviderButtons({
   registering?: boolean;
   to?: string;
 }) {
+  const { t } = useTexts();
   if (providers.length === 0) return null;
   const query = new URLSearchParams({
     ...(registering ? { action: 'registration' } : {}),
@@ -84,11 +95,11 @@ export function ProviderButtons({
   return (
     <div className="auth-providers">
       <p className="auth-or">
-        <span>or</span>
+        <span>{t`or`}</span>
       </p>
       {providers.map(({ id, name }) => (
         <LinkButton key={id} wide href={paths.api.oauth(id) + (query ? `?${query}` : '')}>
-          {registering ? `Sign up with ${name}` : `Sign in with ${name}`}
+          {registering ? t`Sign up with ${name}` : t`Sign in with ${name}`}
         </LinkButton>
       ))}
     </div>

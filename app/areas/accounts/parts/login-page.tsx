@@ -3,7 +3,8 @@ import type { LoginView } from '~/areas/accounts/views/login';
 import { Button, LinkButton } from '~/kit/button';
 import { Field } from '~/kit/field';
 import type { ToastMessage } from '~/kit/notice';
-import { AuthPage, FormProblems, ProviderButtons, type FormProblem } from './auth-page';
+import { useTexts } from '~/kit/texts';
+import { AuthPage, FormProblems, ProviderButtons, signInText, type FormProblem } from './auth-page';
 import { AccountEmailField, CurrentPasswordField, RememberField } from './sign-in-fields';
 
 export interface LoginPageView extends LoginView {
@@ -22,20 +23,25 @@ export function LoginPage({
   view: LoginPageView;
   problem: FormProblem | undefined;
 }) {
+  const { t, nodes } = useTexts();
   const to = problem?.values['to'] ?? view.to;
   return (
     <AuthPage
       product={product}
-      title="Sign in"
+      title={signInText(t)}
       notice={view.error && !problem ? view.error : undefined}
       messages={view.flash ? [view.flash] : []}
       foot={
         <>
           <p>
-            New here? <a href={paths.register()}>Create an account</a>
+            {nodes`New here? ${(
+              <a key="register" href={paths.register()}>
+                {t`Create an account`}
+              </a>
+            )}`}
           </p>
           <p>
-            <a href={paths.passwordReset()}>Reset your password</a>
+            <a href={paths.passwordReset()}>{t`Reset your password`}</a>
           </p>
         </>
       }
@@ -48,24 +54,24 @@ export function LoginPage({
           <form method="post" action={paths.login()} noValidate>
             <input type="hidden" name="to" value={to} />
             <AccountEmailField problem={problem} email={view.email} />
-            <CurrentPasswordField name="password" label="Password" error={problem?.errors['password']} />
-            <RememberField problem={problem} hint="Up to 60 days. Leave it off on a shared computer." />
+            <CurrentPasswordField name="password" label={t`Password`} error={problem?.errors['password']} />
+            <RememberField problem={problem} hint={t`Up to 60 days. Leave it off on a shared computer.`} />
             <Button kind="primary" wide>
-              Login
+              {t`Login`}
             </Button>
           </form>
           <div className="auth-providers">
             <ProviderButtons providers={view.providers} to={to} />
             {view.providers.length === 0 ? (
               <p className="auth-or">
-                <span>or</span>
+                <span>{t`or`}</span>
               </p>
             ) : null}
             <LinkButton wide href={paths.signInCode() + (to ? `?to=${encodeURIComponent(to)}` : '')}>
-              Email me a sign-in code
+              {t`Email me a sign-in code`}
             </LinkButton>
             <LinkButton wide href={paths.passkeySignIn() + (to ? `?to=${encodeURIComponent(to)}` : '')}>
-              Sign in with a passkey
+              {t`Sign in with a passkey`}
             </LinkButton>
           </div>
         </>
@@ -90,6 +96,7 @@ export function CodeForm({
   eventId?: string;
   problem?: FormProblem | undefined;
 }) {
+  const { t } = useTexts();
   return (
     <>
       <FormProblems problem={problem} />
@@ -102,8 +109,8 @@ export function CodeForm({
         <Field
           id="code"
           name="code"
-          label="Code from the email"
-          hint="Six digits. It works for ten minutes."
+          label={t`Code from the email`}
+          hint={t`Six digits. It works for ten minutes.`}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
@@ -114,7 +121,7 @@ export function CodeForm({
         />
         <RememberField problem={problem} />
         <Button kind="primary" wide>
-          Login
+          {t`Login`}
         </Button>
       </form>
     </>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '~/kit/texts';
 
 /** Address of the script that asks the browser for a passkey; the number changes with it. */
-const SCRIPT = '/mileage/js/passkeys.js?v=1';
+const SCRIPT = '/mileage/js/passkeys.js?v=2';
 
 /** A form that the script fills in with what the browser's own dialog answers. */
 export function PasskeyForm({
@@ -16,6 +17,7 @@ export function PasskeyForm({
   question: string;
   children: ReactNode;
 }) {
+  const { t } = useTexts();
   // Signing in has other ways where no script runs, so the button shows only with one.
   return (
     <>
@@ -25,6 +27,7 @@ export function PasskeyForm({
         className={kind === 'add' ? 'form' : undefined}
         data-passkey={kind}
         data-question={question}
+        data-failed={t`That did not work. Try again, or use another way.`}
         hidden={kind === 'sign-in'}
         noValidate
       >

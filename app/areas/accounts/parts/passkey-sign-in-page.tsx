@@ -1,4 +1,5 @@
 import { Button } from '~/kit/button';
+import { useTexts } from '~/kit/texts';
 import { paths } from '~/routes';
 import { AuthPage, FormProblems, type FormProblem } from './auth-page';
 import { PasskeyForm } from './passkey-form';
@@ -14,25 +15,29 @@ export function PasskeySignInPage({
   to: string;
   problem: FormProblem | undefined;
 }) {
+  const { t, nodes } = useTexts();
   const next = problem?.values['to'] ?? to;
   return (
     <AuthPage
       product={product}
-      title="Sign in with a passkey"
-      lede="Your device asks for your fingerprint, your face or its PIN. Your browser has to run scripts for it."
+      title={t`Sign in with a passkey`}
+      lede={t`Your device asks for your fingerprint, your face or its PIN. Your browser has to run scripts for it.`}
       foot={
         <p>
-          No passkey here?{' '}
-          <a href={paths.login() + (next ? `?to=${encodeURIComponent(next)}` : '')}>Sign in another way</a>
+          {nodes`No passkey here? ${(
+            <a key="login" href={paths.login() + (next ? `?to=${encodeURIComponent(next)}` : '')}>
+              {t`Sign in another way`}
+            </a>
+          )}`}
         </p>
       }
     >
       <FormProblems problem={problem} />
       <PasskeyForm kind="sign-in" action={paths.passkeySignIn()} question={paths.passkeySignInQuestion()}>
         <input type="hidden" name="to" value={next} />
-        <RememberField problem={problem} hint="Up to 60 days. Leave it off on a shared computer." />
+        <RememberField problem={problem} hint={t`Up to 60 days. Leave it off on a shared computer.`} />
         <Button kind="primary" wide>
-          Use my passkey
+          {t`Use my passkey`}
         </Button>
       </PasskeyForm>
     </AuthPage>

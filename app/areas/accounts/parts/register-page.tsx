@@ -3,7 +3,8 @@ import { paths } from '~/routes';
 import { Button } from '~/kit/button';
 import { Field } from '~/kit/field';
 import type { ToastMessage } from '~/kit/notice';
-import { AuthPage, FormProblems, ProviderButtons, type FormProblem } from './auth-page';
+import { useTexts } from '~/kit/texts';
+import { AuthPage, FormProblems, ProviderButtons, signInText, type FormProblem } from './auth-page';
 import { AccountEmailField, NewPasswordFields } from './sign-in-fields';
 
 interface RegisterView {
@@ -23,24 +24,39 @@ export function RegisterPage({
   view: RegisterView;
   problem: FormProblem | undefined;
 }) {
+  const { t, nodes } = useTexts();
   const errors = problem?.errors ?? {};
   const to = problem?.values['to'] ?? view.to;
   return (
     <AuthPage
       product={product}
-      title="Create an account"
-      lede="Ten trips in 30 days are free. No card needed."
+      title={t`Create an account`}
+      lede={t`Ten trips in 30 days are free. No card needed.`}
       notice={view.error && !problem ? view.error : undefined}
       messages={view.flash ? [view.flash] : []}
       foot={
         <>
           <p>
-            Already have an account? <a href={paths.login()}>Sign in</a> or{' '}
-            <a href={paths.passwordReset()}>reset your password</a>
+            {nodes`Already have an account? ${(
+              <a key="login" href={paths.login()}>
+                {signInText(t)}
+              </a>
+            )} or ${(
+              <a key="reset" href={paths.passwordReset()}>
+                {t`reset your password`}
+              </a>
+            )}`}
           </p>
           <p>
-            By creating an account you accept the <a href={paths.terms()}>terms</a> and the{' '}
-            <a href={paths.privacy()}>privacy notice</a>.
+            {nodes`By creating an account you accept the ${(
+              <a key="terms" href={paths.terms()}>
+                {t`terms`}
+              </a>
+            )} and the ${(
+              <a key="privacy" href={paths.privacy()}>
+                {t`privacy notice`}
+              </a>
+            )}.`}
           </p>
         </>
       }
@@ -51,7 +67,7 @@ export function RegisterPage({
         <Field
           id="name"
           name="name"
-          label="Name"
+          label={t`Name`}
           autoComplete="name"
           maxLength={120}
           required
@@ -61,7 +77,7 @@ export function RegisterPage({
         <AccountEmailField problem={problem} email={view.email} />
         <NewPasswordFields least={PASSWORD_MIN} label="Password" errors={errors} />
         <Button kind="primary" wide>
-          Create account
+          {t`Create account`}
         </Button>
       </form>
       <ProviderButtons providers={view.providers} registering to={to} />

@@ -1,6 +1,7 @@
 import { paths } from '~/routes';
 import { Button } from '~/kit/button';
 import { Field } from '~/kit/field';
+import { useTexts } from '~/kit/texts';
 import { AuthPage, FormProblems, type FormProblem } from './auth-page';
 import { AppCodeField } from './two-step-page';
 
@@ -20,6 +21,7 @@ export function SecondStepPage({
   view: SecondStepView;
   problem: FormProblem | undefined;
 }) {
+  const { t, nodes } = useTexts();
   const { isRecovery } = view;
   const to = problem?.values['to'] ?? view.to;
   const query = (recovery: boolean) => {
@@ -32,28 +34,32 @@ export function SecondStepPage({
   return (
     <AuthPage
       product={product}
-      title={isRecovery ? 'Enter a recovery code' : 'Enter the code from your app'}
+      title={isRecovery ? t`Enter a recovery code` : t`Enter the code from your app`}
       lede={
         isRecovery
-          ? 'One of the ten that you kept when you set up two-step verification. It works once.'
-          : 'Your account asks for a second step. Open your authenticator app and type the six digits it shows.'
+          ? t`One of the ten that you kept when you set up two-step verification. It works once.`
+          : t`Your account asks for a second step. Open your authenticator app and type the six digits it shows.`
       }
       foot={
         <>
           <p>
             {isRecovery ? (
-              <a href={query(false)}>Use the app instead</a>
+              <a href={query(false)}>{t`Use the app instead`}</a>
             ) : (
-              <a href={query(true)}>Don&apos;t have your phone? Use a recovery code</a>
+              <a href={query(true)}>{t`Don't have your phone? Use a recovery code`}</a>
             )}
           </p>
           {isRecovery ? (
             <p>
-              No codes left? Write to <a href={`mailto:${view.supportEmail}`}>{view.supportEmail}</a>.
+              {nodes`No codes left? Write to ${(
+                <a key="support" href={`mailto:${view.supportEmail}`}>
+                  {view.supportEmail}
+                </a>
+              )}.`}
             </p>
           ) : null}
           <p>
-            <a href={paths.login()}>Sign in as someone else</a>
+            <a href={paths.login()}>{t`Sign in as someone else`}</a>
           </p>
         </>
       }
@@ -65,8 +71,8 @@ export function SecondStepPage({
           <Field
             id="code"
             name="code"
-            label="Recovery code"
-            hint="Sixteen letters and digits. Dashes and capitals do not matter."
+            label={t`Recovery code`}
+            hint={t`Sixteen letters and digits. Dashes and capitals do not matter.`}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -78,7 +84,7 @@ export function SecondStepPage({
           <AppCodeField error={problem?.errors['code']} />
         )}
         <Button kind="primary" wide>
-          Login
+          {t`Login`}
         </Button>
       </form>
     </AuthPage>

@@ -1,6 +1,7 @@
 import { paths } from '~/routes';
 import { Button } from '~/kit/button';
 import type { ToastMessage } from '~/kit/notice';
+import { useTexts } from '~/kit/texts';
 import { AuthPage, FormProblems, type FormProblem } from './auth-page';
 import { CodeForm } from './login-page';
 import { AccountEmailField } from './sign-in-fields';
@@ -24,27 +25,32 @@ export function SignInCodePage({
   view: SignInCodeView;
   problem: FormProblem | undefined;
 }) {
+  const { t, nodes } = useTexts();
   const to = problem?.values['to'] ?? view.to;
   const isSecondStep = problem ? problem.form === 'sign-in' : view.isSent || view.authcode !== '';
   return (
     <AuthPage
       product={product}
-      title={isSecondStep ? 'Enter your code' : 'Sign in by email'}
+      title={isSecondStep ? t`Enter your code` : t`Sign in by email`}
       lede={
         isSecondStep
-          ? 'If this address has an account, a code is on its way. It can take a minute; look in the spam folder, too.'
-          : 'We send you a code of six digits. No password needed.'
+          ? t`If this address has an account, a code is on its way. It can take a minute; look in the spam folder, too.`
+          : t`We send you a code of six digits. No password needed.`
       }
       messages={view.flash ? [view.flash] : []}
       foot={
         <>
           {isSecondStep ? (
             <p>
-              No code? <a href={paths.signInCode()}>Ask for a new one</a>
+              {nodes`No code? ${(
+                <a key="again" href={paths.signInCode()}>
+                  {t`Ask for a new one`}
+                </a>
+              )}`}
             </p>
           ) : null}
           <p>
-            <a href={paths.login()}>Sign in with your password</a>
+            <a href={paths.login()}>{t`Sign in with your password`}</a>
           </p>
         </>
       }
@@ -60,7 +66,7 @@ export function SignInCodePage({
             <input type="hidden" name="to" value={to} />
             <AccountEmailField problem={problem} email={view.email} />
             <Button kind="primary" wide>
-              Send me a code
+              {t`Send me a code`}
             </Button>
           </form>
         </>

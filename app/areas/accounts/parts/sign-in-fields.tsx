@@ -1,4 +1,5 @@
 import { CheckField, Field } from '~/kit/field';
+import { useTexts } from '~/kit/texts';
 import type { FormProblem } from './auth-page';
 
 interface Asked {
@@ -7,12 +8,13 @@ interface Asked {
 
 /** The address of an account: what password managers fill in as the user name. */
 export function AccountEmailField({ problem, email }: Asked & { email?: string | undefined }) {
+  const { t } = useTexts();
   return (
     <Field
       id="email"
       name="email"
       type="email"
-      label="Email"
+      label={t`Email`}
       autoComplete="username"
       inputMode="email"
       required
@@ -59,17 +61,18 @@ export function NewPasswordFields({
   errors,
 }: {
   least: number;
-  label: string;
+  label: 'Password' | 'New password';
   errors: FormProblem['errors'];
 }) {
+  const { t } = useTexts();
   return (
     <>
       <Field
         id="password"
         name="password"
         type="password"
-        label={label}
-        hint={`At least ${least} characters. Three random words are good.`}
+        label={t(label)}
+        hint={t`At least ${least} characters. Three random words are good.`}
         autoComplete="new-password"
         maxLength={1000}
         required
@@ -79,7 +82,7 @@ export function NewPasswordFields({
         id="password_confirmation"
         name="password_confirmation"
         type="password"
-        label={`${label} again`}
+        label={t(`${label} again`)}
         autoComplete="new-password"
         maxLength={1000}
         required
@@ -91,12 +94,13 @@ export function NewPasswordFields({
 
 /** Whether the session outlives the browser. */
 export function RememberField({ problem, hint }: Asked & { hint?: string }) {
+  const { t } = useTexts();
   return (
     <CheckField
       id="remember"
       name="remember"
       value="1"
-      label="Stay signed in on this device"
+      label={t`Stay signed in on this device`}
       hint={hint}
       defaultChecked={problem?.values['remember'] === '1'}
     />

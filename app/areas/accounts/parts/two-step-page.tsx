@@ -3,6 +3,7 @@ import type { QrPicture, TwoStepView } from '~/areas/accounts/views/two-step';
 import { Button } from '~/kit/button';
 import { Field } from '~/kit/field';
 import { Notice } from '~/kit/notice';
+import { useTexts } from '~/kit/texts';
 import { AccountPage, Section } from './account-nav';
 import { FormProblems, type FormProblem } from './auth-page';
 import { CurrentPasswordField } from './sign-in-fields';
@@ -132,11 +133,12 @@ function Picture({ picture: { size, path } }: { picture: QrPicture }) {
 
 /** Six digits; telephones offer the code of an app for it. */
 export function AppCodeField({ error }: { error: string | readonly string[] | undefined }) {
+  const { t } = useTexts();
   return (
     <Field
       id="code"
       name="code"
-      label="Code from the app"
+      label={t`Code from the app`}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={12}

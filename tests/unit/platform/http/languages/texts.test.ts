@@ -55,8 +55,8 @@ function textsOfSources(): { file: string; key: string }[] {
   });
 }
 
-/** Where the errors of the driver's forms and of the calculator are written. */
-const ERRORS: [group: 'forms' | 'calculator', file: string][] = [
+/** Where the errors of the driver's forms, of the calculator and of signing in are written. */
+const ERRORS: [group: 'forms' | 'calculator' | 'sign-in', file: string][] = [
   ['forms', 'trips/prepare-trip.server.ts'],
   ['forms', 'trips/create-trip.server.ts'],
   ['forms', 'trips/change-trip.server.ts'],
@@ -69,9 +69,39 @@ const ERRORS: [group: 'forms' | 'calculator', file: string][] = [
   ['forms', 'fuel/rules/fill-comma.ts'],
   ['calculator', 'calculator/check-calculation.server.ts'],
   ['calculator', 'calculator/run-calculation.server.ts'],
+  ['sign-in', 'accounts/rules/account.schema.ts'],
+  ['sign-in', 'accounts/confirm-address.server.ts'],
+  ['sign-in', 'accounts/new-password.server.ts'],
+  ['sign-in', 'accounts/request-mail.server.ts'],
+  ['sign-in', 'accounts/reset-password.server.ts'],
+  ['sign-in', 'accounts/sign-in.server.ts'],
+  ['sign-in', 'accounts/passkeys/sign-in-by-passkey.server.ts'],
+  ['sign-in', 'accounts/session/sign-in.server.ts'],
+  ['sign-in', 'accounts/two-step/check-code.server.ts'],
+  ['sign-in', 'accounts/two-step/second-step.server.ts'],
+  ['sign-in', 'accounts/views/login.ts'],
+  ['sign-in', 'carriers/accept-invitation.server.ts'],
 ];
-/** Of the table of corrected miles, which is in English; and one that is made from the name of its field. */
+/** The errors of these files are not whole sentences. */
+const WITHOUT_STOP = [
+  'accounts/rules/account.schema.ts',
+  'accounts/two-step/check-code.server.ts',
+  'accounts/views/login.ts',
+];
+/**
+ * Of the table of corrected miles, which is in English; one that is made from the name of its field; and of sign-in
+ * what only programs, mails and the page of tokens say.
+ */
 const ELSEWHERE = [
+  'You do not work for this carrier.',
+  'For accounts with two-step verification: six digits of the authenticator app, or a recovery code.',
+  '{0} of {1} recovery codes are left.',
+  'Name the token',
+  'At most 80 characters',
+  'Choose what the token may do',
+  'Choose from the list',
+  'Choose how long it works',
+  'Choose at least one thing that the token may do',
   'Write the miles, 0 for none.',
   'More exempt miles than miles.',
   'Say why: a trip permit and its number, or the exempt road.',
@@ -83,6 +113,7 @@ const ELSEWHERE = [
 /** Whole sentences of a source, with a number for each value in them. */
 function sentencesOf(file: string): string[] {
   const found: string[] = [];
+  const whole = WITHOUT_STOP.includes(file) ? /^[A-Z{]/ : /^[A-Z{].*[.?]$/;
   const visit = (node: ts.Node): void => {
     if (ts.isNewExpression(node) || ts.isImportDeclaration(node)) return;
     const text = ts.isStringLiteralLike(node)
@@ -91,7 +122,7 @@ function sentencesOf(file: string): string[] {
         ? node.head.text +
           node.templateSpans.map(({ literal }, index) => `{${index}}${literal.text}`).join('')
         : '';
-    if (/^[A-Z{].*[.?]$/.test(text) && text.includes(' ')) found.push(text);
+    if (whole.test(text) && text.includes(' ')) found.push(text);
     ts.forEachChild(node, visit);
   };
   const text = readFileSync(path.join(root, 'app/areas', file), 'utf8');
