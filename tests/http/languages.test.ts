@@ -368,6 +368,41 @@ describe('the pages to sign in at', () => {
   });
 });
 
+describe('the pages that explain', () => {
+  it.each([
+    ['fr', 'fr-CA', frenchTexts, 'Vignette<span lang="en"> (<!-- -->Decal<!-- -->)</span>'],
+    ['es', 'es', spanishTexts, 'Calcomanía<span lang="en"> (<!-- -->Decal<!-- -->)</span>'],
+  ] as const)('are in %s, and search engines find them there', async (language, tag, file, decal) => {
+    for (const path of [
+      '/mileage/how-it-works',
+      '/mileage/features/route-miles',
+      '/mileage/glossary',
+      '/mileage/about',
+      '/mileage/accessibility',
+      '/mileage/tutorials',
+    ]) {
+      const { html } = await new Visitor(app.origin).get(`${path}?lang=${language}`);
+      expect(langOf(html), path).toBe(tag);
+      expect(englishIn(html, file, 'guide', 'film', 'frame'), path).toEqual([]);
+      const head = html.slice(0, html.indexOf('</head>'));
+      expect(head, path).toMatch(
+        new RegExp(`<link rel="canonical" href="http[^"]+${path}\\?lang=${language}"`),
+      );
+      expect(head, path).toMatch(/<link rel="alternate" hreflang="es"/);
+      expect(titleOf(html), path).not.toBe(titleOf((await new Visitor(app.origin).get(path)).html));
+      if (path.endsWith('glossary')) expect(html).toContain(decal);
+    }
+  });
+
+  it('say which words are in English only', async () => {
+    const { html } = await new Visitor(app.origin).get('/mileage/features/route-miles?lang=fr');
+    expect(html).toContain('La description est en anglais.');
+    expect(html).toMatch(/<div class="content-body" lang="en">/);
+    const tutorials = await new Visitor(app.origin).get('/mileage/tutorials?lang=es');
+    expect(tutorials.html).toContain('Las lecciones están en inglés.');
+  });
+});
+
 describe('the calculator without scripts', () => {
   it('calculates in French, figures and all', async () => {
     const visitor = new Visitor(app.origin);

@@ -8,6 +8,7 @@ import {
 import { useLoaderData } from '@remix-run/react';
 import { TRAINING_BUTTON_TEXT } from '~/areas/content/rules/actions';
 import { contentIdAt, contentReader, viewOf } from '~/areas/content/pages/content-request.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { paths } from '~/routes';
 import { viewContent } from '~/areas/content/read-content.server';
 import contentStyles from '~/kit/styles/content.css';
@@ -16,6 +17,7 @@ import { ContentBody } from '~/areas/content/parts/content-body';
 import { Film } from '~/areas/content/parts/film';
 import { DialogPage } from '~/kit/dialog';
 import { searchMeta } from '~/kit/search-meta';
+import { translator, useTexts } from '~/kit/texts';
 import { PublicPage } from '~/areas/content/parts/public-page';
 
 export const handle = { hydrate: false };
@@ -25,7 +27,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const found = await viewContent(ctx, 'feature', await contentIdAt(ctx, 'feature', params['slug']), userId);
   if (!found.ok) throw data(null, { status: 404 });
   return data(
-    { product, signedIn: userId !== null, view: viewOf(found.value) },
+    {
+      product,
+      signedIn: userId !== null,
+      view: viewOf(found.value),
+      texts: textsOf(request, 'frame', 'pages', 'film', 'guide'),
+    },
     { headers: { 'Cache-Control': 'private, no-cache' } },
   );
 }
@@ -36,30 +43,36 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
   if (!loaded) return [];
+  const { t } = translator(loaded.texts);
   const { title, shortDescription: description, slug } = loaded.view;
   const path = paths.feature(slug);
   return searchMeta(matches, {
-    title,
-    description,
+    title: t(title),
+    description: t(description),
     path,
+    isTranslated: true,
     crumbs: [
-      { name: 'Features', path: paths.features() },
-      { name: title, path },
+      { name: t`Features`, path: paths.features() },
+      { name: t(title), path },
     ],
   });
 };
 
 export default function FeatureRoute() {
+  const { t, langOf, language } = useTexts();
   const { product, signedIn, view } = useLoaderData<typeof loader>();
   return (
     <PublicPage product={product} signedIn={signedIn} current={paths.features()}>
-      <DialogPage title={view.title} backHref={paths.features()} backText="All features">
-        <p className="lede">{view.shortDescription}</p>
-        {view.film ? <Film film={view.film} title={view.title} /> : null}
+      <DialogPage title={t(view.title)} backHref={paths.features()} backText={t`All features`}>
+        <p className="lede" lang={langOf(view.shortDescription)}>
+          {t(view.shortDescription)}
+        </p>
+        {view.film ? <Film film={view.film} title={t(view.title)} /> : null}
+        {language === 'en' ? null : <p className="muted">{t`The description is in English.`}</p>}
         <ContentBody view={view} />
         <p className="content-around">
           <LinkButton href={paths.supportTraining()} className="button-long">
-            {TRAINING_BUTTON_TEXT}
+            {t(TRAINING_BUTTON_TEXT)}
           </LinkButton>
         </p>
       </DialogPage>

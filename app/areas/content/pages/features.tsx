@@ -26,7 +26,7 @@ import { translator, useTexts } from '~/kit/texts';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, userId, product, headers } = await contentReader(request, context);
   const items = await listContent(ctx, 'feature', userId);
-  const texts = textsOf(request, 'frame', 'pages');
+  const texts = textsOf(request, 'frame', 'pages', 'film');
   return data({ product, signedIn: userId !== null, features: items.map(viewOf), texts }, { headers });
 }
 
@@ -46,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 
 /** With scripts a feature opens over the list; without them, and in a new tab, it is a page of its own. */
 export default function FeaturesRoute() {
-  const { t, langOf, language } = useTexts();
+  const { t, langOf } = useTexts();
   const { product, signedIn, features } = useLoaderData<typeof loader>();
   const [open, setOpen] = useState<ContentView | null>(null);
   const [seen, setSeen] = useState<readonly number[]>([]);
@@ -90,7 +90,7 @@ export default function FeaturesRoute() {
         <DialogModal title={t(open.title)} wide={open.film !== null} onClose={() => setOpen(null)}>
           <div className="film-beside">
             {open.film ? <Film film={open.film} title={t(open.title)} playing /> : null}
-            <div lang={language === 'en' ? undefined : 'en'}>
+            <div>
               <ContentBody view={open} />
             </div>
           </div>

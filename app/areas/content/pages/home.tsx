@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     ...front,
     meta: frontMeta(request),
-    texts: textsOf(request, 'frame', 'calculator', 'places'),
+    texts: textsOf(request, 'frame', 'calculator', 'places', 'film'),
   };
 }
 

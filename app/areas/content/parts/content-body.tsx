@@ -1,21 +1,28 @@
 import type { ContentView } from '~/areas/content/views/content-view';
 import { LinkButton } from '~/kit/button';
 import { Icon } from '~/kit/icon';
+import { useTexts } from '~/kit/texts';
 
 /** The text of a feature or tutorial. Its HTML was sanitized when it was saved. */
 export function ContentBody({ view }: { view: Pick<ContentView, 'html' | 'videoHref'> }) {
+  const { t, language } = useTexts();
   return (
     <>
       {view.videoHref ? (
         <p>
           <LinkButton href={view.videoHref} target="_blank" rel="noreferrer">
             <Icon name="play" />
-            Watch the video
+            {t`Watch the video`}
           </LinkButton>{' '}
-          <span className="muted small">It opens at the video provider.</span>
+          <span className="muted small">{t`It opens at the video provider.`}</span>
         </p>
       ) : null}
-      <div className="content-body" dangerouslySetInnerHTML={{ __html: view.html }} />
+      <div
+        className="content-body"
+        // What the product's people write is in English.
+        lang={language === 'en' ? undefined : 'en'}
+        dangerouslySetInnerHTML={{ __html: view.html }}
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { fillText } from '~/areas/content/rules/fill-text';
 import type { PublicText } from '~/areas/content/rules/public-texts';
 import { searchMeta } from '~/kit/search-meta';
 
-type TextLoader = () => { product: string; text: PublicText };
+type TextLoader = () => { product: string; text: PublicText; isTranslated?: boolean };
 
 /** Title and description of a page of plain text at `path`, with the name of the product in them. */
 export const textMeta =
@@ -14,5 +14,6 @@ export const textMeta =
           title: fillText(loaded.text.title, { product: loaded.product }),
           description: fillText(loaded.text.description, { product: loaded.product }),
           path,
+          isTranslated: loaded.isTranslated ?? false,
         })
       : [];

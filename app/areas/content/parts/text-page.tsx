@@ -27,7 +27,10 @@ export function TextPage({ text, product, signedIn, values, current, children }:
         <div dangerouslySetInnerHTML={{ __html: fillText(text.intro, html) }} />
         {text.sections.map((section) => (
           <section key={section.slug} id={section.slug} aria-labelledby={`${section.slug}-title`}>
-            <h2 id={`${section.slug}-title`}>{section.title}</h2>
+            <h2 id={`${section.slug}-title`}>
+              {section.title}
+              {section.english ? <span lang="en"> ({section.english})</span> : null}
+            </h2>
             <div className="prose" dangerouslySetInnerHTML={{ __html: fillText(section.html, html) }} />
           </section>
         ))}

@@ -15,6 +15,8 @@ export interface TextSection {
   /** The end of its address. */
   slug: string;
   title: string;
+  /** The title in English too, where tax forms have it so and the page is in another language. */
+  english?: string;
   html: string;
 }
 
