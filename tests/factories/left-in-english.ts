@@ -29,7 +29,7 @@ const isSame = (text: string, language: ForeignLanguage): boolean =>
   ) ||
   Object.values(LANGUAGES).some(({ name }) => name === text) ||
   JURISDICTIONS.some(({ code, name }) => [code, name, `${code} ${name}`].includes(text)) ||
-  /^(Haul [0-9a-f]{8} LLC|Dana Driver|Stateline|Basic|Standard|Advanced|[A-Z][\w.' -]*, [A-Z]{2}|[A-Z]{1,2}-\d+(, [A-Z]{1,2}-\d+)*|.*@example\.com|MI \d.*)$/.test(
+  /^(Haul [0-9a-f]{8} LLC|Dana Driver|Stateline|Basic|Standard|Advanced|[A-Z][\w.' -]*, [A-Z]{2}|[A-Z]{1,2}-\d+(, [A-Z]{1,2}-\d+)*|.*@(example\.com|stateline\.example)|MI \d.*|PDF, XLSX|\d+ mi)$/.test(
     text,
   );
 
