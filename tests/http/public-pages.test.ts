@@ -65,7 +65,8 @@ describe('the public pages', () => {
   });
 
   it('carry the configured name and address, safely', async () => {
-    const about = await visitor.get('/mileage/about');
+    // The visitor has followed a link to another language by now.
+    const about = await visitor.get('/mileage/about?lang=en');
     expect(about.html).toContain('<h1>About Mile &amp; Line</h1>');
     expect(about.html).toContain('mailto:help@line.example');
     expect(about.html + (await visitor.get('/mileage/privacy')).html).not.toMatch(/\{[a-z]+\}/);
