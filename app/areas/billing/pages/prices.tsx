@@ -91,7 +91,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) =>
 function PlanCards({ plans }: { plans: readonly PricedPlan[] }) {
   const { t, said } = useTexts();
   return (
-    <ul className="price-cards" aria-label={t`Plans`}>
+    <ul className="price-cards">
       {plans.map(({ id, name, price, yearly, trips, stops }) => (
         <li key={id} className="price-card">
           <h2>{t(name)}</h2>
