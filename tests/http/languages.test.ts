@@ -394,10 +394,14 @@ describe('the pages that explain', () => {
     }
   });
 
-  it('say which words are in English only', async () => {
+  it('have the body of a feature and its buttons in the language', async () => {
     const { html } = await new Visitor(app.origin).get('/mileage/features/route-miles?lang=fr');
-    expect(html).toContain('La description est en anglais.');
-    expect(html).toMatch(/<div class="content-body" lang="en">/);
+    expect(html).toContain('donnent donc le total du trajet au dixième de mille.');
+    expect(html).toMatch(/<a [^>]*href="\/mileage\/calculator[^>]*>En essayer un sans compte<\/a>/);
+    expect(html).not.toMatch(/La description est en anglais|<div class="content-body" lang="en">/);
+  });
+
+  it('say which words are in English only', async () => {
     const tutorials = await new Visitor(app.origin).get('/mileage/tutorials?lang=es');
     expect(tutorials.html).toContain('Las lecciones están en inglés.');
   });

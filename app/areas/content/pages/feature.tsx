@@ -15,6 +15,7 @@ import contentStyles from '~/kit/styles/content.css';
 import { LinkButton } from '~/kit/button';
 import { ContentBody } from '~/areas/content/parts/content-body';
 import { Film } from '~/areas/content/parts/film';
+import { spokenAnswer } from '~/areas/content/parts/spoken-answer';
 import { DialogPage } from '~/kit/dialog';
 import { searchMeta } from '~/kit/search-meta';
 import { translator, useTexts } from '~/kit/texts';
@@ -31,7 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       product,
       signedIn: userId !== null,
       view: viewOf(found.value),
-      texts: textsOf(request, 'frame', 'pages', 'film', 'guide'),
+      texts: textsOf(request, 'frame', 'pages', 'film', 'guide', 'features'),
     },
     { headers: { 'Cache-Control': 'private, no-cache' } },
   );
@@ -59,7 +60,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 };
 
 export default function FeatureRoute() {
-  const { t, langOf, language } = useTexts();
+  const texts = useTexts();
+  const { t, langOf } = texts;
   const { product, signedIn, view } = useLoaderData<typeof loader>();
   return (
     <PublicPage product={product} signedIn={signedIn} current={paths.features()}>
@@ -68,7 +70,9 @@ export default function FeatureRoute() {
           {t(view.shortDescription)}
         </p>
         {view.film ? <Film film={view.film} title={t(view.title)} /> : null}
-        {language === 'en' ? null : <p className="muted">{t`The description is in English.`}</p>}
+        {spokenAnswer(texts, view.html).lang ? (
+          <p className="muted">{t`The description is in English.`}</p>
+        ) : null}
         <ContentBody view={view} />
         <p className="content-around">
           <LinkButton href={paths.supportTraining()} className="button-long">

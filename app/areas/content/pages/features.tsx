@@ -26,7 +26,7 @@ import { translator, useTexts } from '~/kit/texts';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, userId, product, headers } = await contentReader(request, context);
   const items = await listContent(ctx, 'feature', userId);
-  const texts = textsOf(request, 'frame', 'pages', 'film');
+  const texts = textsOf(request, 'frame', 'pages', 'film', 'features');
   return data({ product, signedIn: userId !== null, features: items.map(viewOf), texts }, { headers });
 }
 

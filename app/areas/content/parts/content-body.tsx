@@ -2,10 +2,13 @@ import type { ContentView } from '~/areas/content/views/content-view';
 import { LinkButton } from '~/kit/button';
 import { Icon } from '~/kit/icon';
 import { useTexts } from '~/kit/texts';
+import { spokenAnswer } from './spoken-answer';
 
 /** The text of a feature or tutorial. Its HTML was sanitized when it was saved. */
 export function ContentBody({ view }: { view: Pick<ContentView, 'html' | 'videoHref'> }) {
-  const { t, language } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
+  const { html, lang } = spokenAnswer(texts, view.html);
   return (
     <>
       {view.videoHref ? (
@@ -19,9 +22,9 @@ export function ContentBody({ view }: { view: Pick<ContentView, 'html' | 'videoH
       ) : null}
       <div
         className="content-body"
-        // What the product's people write is in English.
-        lang={language === 'en' ? undefined : 'en'}
-        dangerouslySetInnerHTML={{ __html: view.html }}
+        // What an editor has changed is in English.
+        lang={lang}
+        dangerouslySetInnerHTML={{ __html: html }}
       />
     </>
   );

@@ -9,7 +9,7 @@ export interface SpokenAnswer {
 /** An answer in the language of the page, paragraph by paragraph. A tag inside a paragraph is a value of its text. */
 export function spokenAnswer({ said, langOf }: Translator, html: string): SpokenAnswer {
   let lang: SpokenAnswer['lang'];
-  const spoken = html.replace(/(<(?:p|li)>)(.+?)(?=<\/(?:p|li)>)/g, (_all, open: string, inner: string) => {
+  const spoken = html.replace(/(<(?:p|li)>)([^]+?)(?=<\/(?:p|li)>)/g, (_all, open: string, inner: string) => {
     const text = inner.trim().replace(/&#39;/g, "'");
     lang ??= langOf(text);
     return open + said(text);

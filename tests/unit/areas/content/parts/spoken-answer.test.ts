@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { FEATURES } from '../../../../../prisma/seed/content/features';
 import { priceQuestions } from '~/areas/billing/views/price-view';
 import { FAQ_ENTRIES } from '~/areas/content/rules/faq';
 import { fillText } from '~/areas/content/rules/fill-text';
@@ -55,6 +56,19 @@ describe.each(['fr', 'es'] as const)('an answer in %s', (language) => {
   it('stays in English as a whole when an editor has changed one paragraph of it', () => {
     const html = answersOn('2026-11-23')[0]!.html.replace('It covers', 'It truly covers');
     expect(spokenAnswer(speaker, html)).toEqual({ html, lang: 'en' });
+  });
+});
+
+describe('the body of a feature', () => {
+  it.each(['fr', 'es'] as const)('is whole in %s', (language) => {
+    const speaker = translatorOf(textsIn(language, 'features')!);
+    for (const { slug, html } of FEATURES) {
+      const body = sanitizeContent(html);
+      const spoken = spokenAnswer(speaker, body);
+      expect(spoken.lang, slug).toBeUndefined();
+      expect(spoken.html.match(/<[^>]+>/g), slug).toEqual(body.match(/<[^>]+>/g));
+      expect(spoken.html, slug).not.toMatch(/\b(the|and|your)\b/);
+    }
   });
 });
 
