@@ -7,14 +7,17 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { contentIdAt, contentReader, viewOf } from '~/areas/content/pages/content-request.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { paths } from '~/routes';
 import { listContent, viewContent } from '~/areas/content/read-content.server';
 import contentStyles from '~/kit/styles/content.css';
 import { ContentBody } from '~/areas/content/parts/content-body';
+import { spokenAnswer } from '~/areas/content/parts/spoken-answer';
 import { stepsOf } from '~/areas/content/views/content-view';
 import { DialogPage } from '~/kit/dialog';
 import { searchMeta } from '~/kit/search-meta';
-import { countOf } from '~/kit/format';
+import { useFigures } from '~/kit/figures';
+import { translator, useTexts } from '~/kit/texts';
 import { PublicPage } from '~/areas/content/parts/public-page';
 
 export const handle = { hydrate: false };
@@ -34,7 +37,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     item ? { slug: item.slug, title: item.title } : null;
   const around = { before: link(all[index - 1]), after: link(all[index + 1]) };
   return data(
-    { product, signedIn: userId !== null, view: viewOf(found.value), views: found.value.viewCount, around },
+    {
+      product,
+      signedIn: userId !== null,
+      view: viewOf(found.value),
+      views: found.value.viewCount,
+      around,
+      texts: textsOf(request, 'frame', 'places', 'guide', 'lessons'),
+    },
     { headers: { 'Cache-Control': 'private, no-cache' } },
   );
 }
@@ -45,15 +55,20 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
   if (!loaded) return [];
-  const { title, shortDescription: description, slug, html } = loaded.view;
+  const { slug } = loaded.view;
+  const texts = translator(loaded.texts);
+  const { t } = texts;
+  const [title, description] = [t(loaded.view.title), t(loaded.view.shortDescription)];
+  const { html } = spokenAnswer(texts, loaded.view.html);
   const path = paths.tutorial(slug);
   const steps = stepsOf(html);
   return searchMeta(matches, {
     title,
     description,
     path,
+    isTranslated: true,
     crumbs: [
-      { name: 'Tutorials', path: paths.tutorials() },
+      { name: t`Tutorials`, path: paths.tutorials() },
       { name: title, path },
     ],
     data: () =>
@@ -71,24 +86,32 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 };
 
 export default function TutorialRoute() {
+  const texts = useTexts();
+  const { t, langOf } = texts;
+  const { whole } = useFigures();
   const { product, signedIn, view, views, around } = useLoaderData<typeof loader>();
   return (
     <PublicPage product={product} signedIn={signedIn} current={paths.tutorials()}>
-      <DialogPage title={view.title} backHref={paths.tutorials()} backText="All tutorials">
-        <p className="lede">{view.shortDescription}</p>
+      <DialogPage title={t(view.title)} backHref={paths.tutorials()} backText={t`All tutorials`}>
+        <p className="lede" lang={langOf(view.shortDescription)}>
+          {t(view.shortDescription)}
+        </p>
+        {spokenAnswer(texts, view.html).lang ? (
+          <p className="muted">{t`This lesson is in English.`}</p>
+        ) : null}
         <ContentBody view={view} />
-        <p className="muted small">{countOf(views, 'view')}</p>
-        <nav className="content-around" aria-label="Other tutorials">
+        <p className="muted small">{views === 1 ? t`1 view` : t`${whole(views)} views`}</p>
+        <nav className="content-around" aria-label={t`Other tutorials`}>
           {around.before ? (
             <a href={paths.tutorial(around.before.slug)} rel="prev">
-              Previous: {around.before.title}
+              {t`Previous: ${t(around.before.title)}`}
             </a>
           ) : (
             <span />
           )}
           {around.after ? (
             <a href={paths.tutorial(around.after.slug)} rel="next">
-              Next: {around.after.title}
+              {t`Next: ${t(around.after.title)}`}
             </a>
           ) : null}
         </nav>

@@ -6,13 +6,22 @@ export interface SpokenAnswer {
   lang: 'en' | undefined;
 }
 
-/** An answer in the language of the page, paragraph by paragraph. A tag inside a paragraph is a value of its text. */
+const BLOCKS = /(<(p|li|h2|h3|th|td|caption|figcaption)(?: [^>]*)?>)([^]+?)(?=<\/\2>)/g;
+const ALTS = /( alt=")([^"]+)(?=")/g;
+
+/**
+ * A text of an editor or of ours in the language of the page, paragraph by paragraph. A tag inside a paragraph is a value of
+ * its text.
+ */
 export function spokenAnswer({ said, langOf }: Translator, html: string): SpokenAnswer {
   let lang: SpokenAnswer['lang'];
-  const spoken = html.replace(/(<(?:p|li)>)([^]+?)(?=<\/(?:p|li)>)/g, (_all, open: string, inner: string) => {
+  const spokenText = (inner: string): string => {
     const text = inner.trim().replace(/&#39;/g, "'");
-    lang ??= langOf(text);
-    return open + said(text);
-  });
+    if (/\p{L}/u.test(text)) lang ??= langOf(text);
+    return said(text);
+  };
+  const spoken = html
+    .replace(BLOCKS, (_all, open: string, _tag, inner: string) => open + spokenText(inner))
+    .replace(ALTS, (_all, open: string, alt: string) => open + spokenText(alt));
   return lang ? { html, lang } : { html: spoken, lang };
 }

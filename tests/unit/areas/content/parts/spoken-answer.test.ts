@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FEATURES } from '../../../../../prisma/seed/content/features';
+import { pictureHtml } from '../../../../../prisma/seed/content/pictures';
+import { TAX_TUTORIALS } from '../../../../../prisma/seed/content/tutorials-tax';
 import { priceQuestions } from '~/areas/billing/views/price-view';
 import { FAQ_ENTRIES } from '~/areas/content/rules/faq';
 import { fillText } from '~/areas/content/rules/fill-text';
@@ -69,6 +71,29 @@ describe('the body of a feature', () => {
       expect(spoken.html.match(/<[^>]+>/g), slug).toEqual(body.match(/<[^>]+>/g));
       expect(spoken.html, slug).not.toMatch(/\b(the|and|your)\b/);
     }
+  });
+});
+
+describe('a lesson about the tax', () => {
+  it.each(['fr', 'es'] as const)('is whole in %s, with its tables and its picture', (language) => {
+    const speaker = translatorOf(textsIn(language, 'places', 'guide', 'lessons')!);
+    const facts = timelyFacts('2026-11-23', [], diesel);
+    for (const { slug, title, short, html } of TAX_TUTORIALS) {
+      const body = fillText(sanitizeContent(html), {
+        ...facts,
+        surcharges: 'Diesel in Q3 2026: Virginia $0.336 plus a $0.143 surcharge.',
+      });
+      const spoken = spokenAnswer(speaker, body + pictureHtml(slug));
+      expect(spoken.lang, slug).toBeUndefined();
+      expect(spoken.html, slug).not.toMatch(/>[^<]*\b(the|and|your|with)\b/);
+      expect([speaker.langOf(title), speaker.langOf(short)], slug).toEqual([undefined, undefined]);
+    }
+  });
+
+  it('has the figures of its table as French writes them', () => {
+    const speaker = translatorOf(textsIn('fr', 'places', 'guide', 'lessons')!);
+    const { html } = spokenAnswer(speaker, sanitizeContent(TAX_TUTORIALS[0]!.html));
+    expect(html).toContain('<th scope="row">Texas</th><td>50</td><td>100</td><td>-50</td><td>0,2000</td>');
   });
 });
 
