@@ -184,27 +184,43 @@ export default function Reports() {
 /** Filing leads; what can be taken along follows. */
 function ReportActions({ report, query }: { report: ReportView; query: string }) {
   return (
-    <div className="downloads no-print">
-      <LinkButton
-        href={paths.reportFiling(report.quarterKey)}
-        kind={report.state === 'filed' && report.movedRates.length === 0 ? 'secondary' : 'primary'}
-      >
-        {report.movedRates.length > 0
-          ? 'Amend this return'
-          : report.state === 'filed'
-            ? 'Filing'
-            : 'File this quarter'}
-      </LinkButton>
-      {report.state === 'filed' ? null : (
-        <LinkButton href={paths.reportInterview(report.quarterKey)}>Before you file</LinkButton>
-      )}
-      <LinkButton href={paths.reconciliation(report.quarterKey)}>Reconciliation</LinkButton>
-      <LinkButton href={paths.reportSheet(report.quarterKey)}>What to type</LinkButton>
-      <LinkButton href={paths.reportDownload('pdf', query)}>PDF</LinkButton>
-      <LinkButton href={paths.reportDownload('excel', query)}>Excel (XLSX)</LinkButton>
-      <LinkButton href={paths.reportDownload('csv', query)}>CSV</LinkButton>
-      <LinkButton href={`${paths.reportDownload('pdf', query)}&then=email`}>Send by email</LinkButton>
-      <LinkButton href={paths.reportAudit(report.quarterKey)}>Audit export</LinkButton>
+    <div className="stack no-print">
+      <div className="downloads">
+        <LinkButton
+          href={paths.reportFiling(report.quarterKey)}
+          kind={report.state === 'filed' && report.movedRates.length === 0 ? 'secondary' : 'primary'}
+        >
+          {report.movedRates.length > 0
+            ? 'Amend this return'
+            : report.state === 'filed'
+              ? 'Filing'
+              : 'File this quarter'}
+        </LinkButton>
+        {report.state === 'filed' ? null : (
+          <LinkButton href={paths.reportInterview(report.quarterKey)}>Before you file</LinkButton>
+        )}
+        <LinkButton href={paths.reportSheet(report.quarterKey)}>What to type</LinkButton>
+      </div>
+      <div className="downloads">
+        <LinkButton href={paths.reportDownload('pdf', query)} small>
+          PDF
+        </LinkButton>
+        <LinkButton href={paths.reportDownload('excel', query)} small>
+          Excel (XLSX)
+        </LinkButton>
+        <LinkButton href={paths.reportDownload('csv', query)} small>
+          CSV
+        </LinkButton>
+        <LinkButton href={`${paths.reportDownload('pdf', query)}&then=email`} small>
+          Send by email
+        </LinkButton>
+        <LinkButton href={paths.reportAudit(report.quarterKey)} small>
+          Audit export
+        </LinkButton>
+        <LinkButton href={paths.reconciliation(report.quarterKey)} small>
+          Reconciliation
+        </LinkButton>
+      </div>
     </div>
   );
 }
