@@ -293,6 +293,8 @@ describe('what a write may refer to', () => {
     for (const [path, body] of [
       ['/trip', { ...TRIP, date: '2062-07-04' }],
       ['/fuel', { ...FUEL, date: '2062-07-04' }],
+      ['/trip', { ...TRIP, date: '9999-12-31' }],
+      ['/fuel', { ...FUEL, date: '9999-12-31' }],
     ] as const) {
       const refused = await call('POST', path, body);
       expect(refused.status).toBe(422);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addDays, readTypedDate } from '~/engine/calendar/local-date';
+import { daysBetween, readTypedDate } from '~/engine/calendar/local-date';
 import { findJurisdiction } from '~/engine/jurisdictions/codes';
 import { eachText, type TextFields } from '~/engine/records/text-fields';
 import { oneLine } from '~/engine/text/one-line';
@@ -144,7 +144,7 @@ interface DatedReadings {
 function checkFacts(value: DatedReadings, problem: Problem): void {
   if (isDay(value.date) && isDay(value.endDate)) {
     if (value.endDate < value.date) problem(['endDate'], 'The trip cannot end before it began.');
-    else if (value.endDate > addDays(value.date, LONGEST_TRIP_DAYS)) {
+    else if (daysBetween(value.date, value.endDate) > LONGEST_TRIP_DAYS) {
       problem(['endDate'], 'A trip of more than three months: split it at the end of each quarter.');
     }
   }

@@ -8,7 +8,12 @@ import { PLAN_LIMITS } from '~/areas/trips/rules/plan-limits';
 describe('the price page', () => {
   it('names every plan with the price that is charged and the limits that refuse', () => {
     const plans = pricedPlans();
-    expect(plans.map(({ price }) => price)).toEqual(['$0 a month', '$9 a month', '$19 a month', '$49 a month']);
+    expect(plans.map(({ price }) => price)).toEqual([
+      '$0 a month',
+      '$9 a month',
+      '$19 a month',
+      '$49 a month',
+    ]);
     expect(plans.map(({ yearly }) => yearly)).toEqual([null, '$90 a year', '$190 a year', '$490 a year']);
     for (const { id, trips, stops } of plans) expect(PLAN_LIMITS[id]).toEqual({ trips, stopsPerTrip: stops });
     expect(plans.map(({ id }) => id)).toEqual(PACKAGES.map(({ id }) => id));

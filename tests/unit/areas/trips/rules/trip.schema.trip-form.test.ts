@@ -242,6 +242,13 @@ describe('the days of a trip', () => {
       endDate: 'A trip of more than three months: split it at the end of each quarter.',
     });
   });
+
+  it('are asked about on the last day there is', () => {
+    expect(problemsOf(trip({ date: '9999-12-31', endDate: '9999-12-31' }))).toEqual({
+      date: 'This date is more than a year ahead. Check the year.',
+      endDate: 'This date is more than a year ahead. Check the year.',
+    });
+  });
 });
 
 describe('the odometer of a trip', () => {
