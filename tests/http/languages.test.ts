@@ -401,7 +401,7 @@ describe('the pages that explain', () => {
     expect(html).not.toMatch(/La description est en anglais|<div class="content-body" lang="en">/);
   });
 
-  it('have the lessons about the tax in the language, and say which lesson is in English', async () => {
+  it('have the lessons in the language, with the labels that are on its forms', async () => {
     const visitor = new Visitor(app.origin);
     const lesson = await visitor.get('/mileage/tutorials/deadlines?lang=fr');
     const main = lesson.html.slice(lesson.html.indexOf('<main'), lesson.html.indexOf('</main>'));
@@ -409,13 +409,13 @@ describe('the pages that explain', () => {
     expect(main).toMatch(/La déclaration du T\d 20\d\d était due le \d+ \p{L}+ 20\d\d/u);
     expect(main).not.toMatch(/<div class="content-body" lang="en">|Cette leçon est en anglais/);
     const product = await visitor.get('/mileage/tutorials/add-a-trip?lang=fr');
-    expect(product.html).toContain('Cette leçon est en anglais.');
-    expect(product.html).toContain('<div class="content-body" lang="en">');
+    expect(product.html).toContain('<strong>Enregistrer et ajouter le suivant</strong>');
+    expect(product.html).not.toMatch(/<div class="content-body" lang="en">|Cette leçon est en anglais/);
   });
 
-  it('say which words are in English only', async () => {
+  it('say that names of English screens stay as they are', async () => {
     const tutorials = await new Visitor(app.origin).get('/mileage/tutorials?lang=es');
-    expect(tutorials.html).toContain('Algunas lecciones están en inglés.');
+    expect(tutorials.html).toContain('Los nombres que están en inglés en la pantalla se quedan así aquí.');
   });
 });
 

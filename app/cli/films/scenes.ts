@@ -224,6 +224,7 @@ async function people(camera: Camera): Promise<void> {
     page.getByRole('button', { name: 'Send invitation' }),
     page.getByText('books@example.com'),
   );
+  camera.markPoster();
   camera.hold(900);
   camera.say('Your own programs get in with “API tokens”.');
   await camera.click(page.getByRole('link', { name: 'API tokens' }), page.getByRole('heading', { level: 1 }));

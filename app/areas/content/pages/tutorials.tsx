@@ -52,7 +52,9 @@ export default function TutorialsRoute() {
     <PublicPage product={product} signedIn={signedIn} current={paths.tutorials()}>
       <PageTitle title={t`Tutorials`} />
       <p className="lede">{t`Short lessons: how to do it here, and how the tax works.`}</p>
-      {language === 'en' ? null : <p className="muted">{t`Some of the lessons are in English.`}</p>}
+      {language === 'en' ? null : (
+        <p className="muted">{t`Names that are in English on the screen stay so here.`}</p>
+      )}
       <ul className="tutorial-list">
         {tutorials.map((view) => (
           <li key={view.id}>

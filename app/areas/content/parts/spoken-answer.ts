@@ -6,7 +6,7 @@ export interface SpokenAnswer {
   lang: 'en' | undefined;
 }
 
-const BLOCKS = /(<(p|li|h2|h3|th|td|caption|figcaption)(?: [^>]*)?>)([^]+?)(?=<\/\2>)/g;
+const BLOCKS = /(<(p|li|h2|h3|th|td|dt|dd|caption|figcaption)(?: [^>]*)?>)([^]+?)(?=<\/\2>)/g;
 const ALTS = /( alt=")([^"]+)(?=")/g;
 
 /**

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FEATURES } from '../../../../../prisma/seed/content/features';
 import { pictureHtml } from '../../../../../prisma/seed/content/pictures';
+import { PRODUCT_TUTORIALS } from '../../../../../prisma/seed/content/tutorials-product';
 import { TAX_TUTORIALS } from '../../../../../prisma/seed/content/tutorials-tax';
 import { priceQuestions } from '~/areas/billing/views/price-view';
 import { FAQ_ENTRIES } from '~/areas/content/rules/faq';
@@ -12,6 +13,8 @@ import { spokenAnswer } from '~/areas/content/parts/spoken-answer';
 import { parseSeedRates } from '~/areas/rates/rules/seed-file';
 import { translatorOf } from '~/kit/foreign-texts';
 import { translator } from '~/kit/texts';
+import spanish from '~/platform/http/languages/messages/es.json';
+import french from '~/platform/http/languages/messages/fr-CA.json';
 import { textsIn } from '~/platform/http/languages/texts.server';
 
 const diesel = parseSeedRates(readFileSync('prisma/seed/rates/2026Q3.csv', 'utf8'))
@@ -74,21 +77,44 @@ describe('the body of a feature', () => {
   });
 });
 
-describe('a lesson about the tax', () => {
+describe('a lesson', () => {
   it.each(['fr', 'es'] as const)('is whole in %s, with its tables and its picture', (language) => {
     const speaker = translatorOf(textsIn(language, 'places', 'guide', 'lessons')!);
     const facts = timelyFacts('2026-11-23', [], diesel);
-    for (const { slug, title, short, html } of TAX_TUTORIALS) {
+    for (const { slug, title, short, html } of [...PRODUCT_TUTORIALS, ...TAX_TUTORIALS]) {
       const body = fillText(sanitizeContent(html), {
         ...facts,
         surcharges: 'Diesel in Q3 2026: Virginia $0.336 plus a $0.143 surcharge.',
       });
       const spoken = spokenAnswer(speaker, body + pictureHtml(slug));
       expect(spoken.lang, slug).toBeUndefined();
-      expect(spoken.html, slug).not.toMatch(/>[^<]*\b(the|and|your|with)\b/);
+      expect(spoken.html, slug).not.toMatch(/>[^<]*\b(the|and|your)\b/);
       expect([speaker.langOf(title), speaker.langOf(short)], slug).toEqual([undefined, undefined]);
     }
   });
+
+  it.each([
+    ['fr', french],
+    ['es', spanish],
+  ] as const)(
+    'names in %s what is on the screen in that language, or leaves its English name',
+    (language, file) => {
+      const speaker = translatorOf(textsIn(language, 'places', 'guide', 'lessons')!);
+      const labelsOf = (html: string) =>
+        [...html.matchAll(/<strong>([^<]+)<\/strong>/g)].map(([, label = '']) => label);
+      const known = (label: string): string[] =>
+        Object.values(file as Record<string, Record<string, { text: string }>>).flatMap(
+          (group) => group[label]?.text ?? [],
+        );
+      for (const { slug, html } of PRODUCT_TUTORIALS) {
+        const body = sanitizeContent(html);
+        const spoken = labelsOf(spokenAnswer(speaker, body).html);
+        expect(spoken.length, slug).toBe(labelsOf(body).length);
+        for (const [index, label] of labelsOf(body).entries())
+          expect([label, ...known(label)], slug).toContain(spoken[index]);
+      }
+    },
+  );
 
   it('has the figures of its table as French writes them', () => {
     const speaker = translatorOf(textsIn('fr', 'places', 'guide', 'lessons')!);
@@ -106,12 +132,12 @@ describe('an answer with figures that age', () => {
   });
 
   it('has its rates and states as French and Spanish write them', () => {
-    const french = spokenAnswer(speakerOf('fr'), answerOn('2026-11-23', 'surcharge')).html;
-    expect(french).toContain('Kentucky 0,22\u00a0$ plus une surtaxe de 0,105\u00a0$');
-    expect(french).toContain('Virginie 0,336\u00a0$ plus une surtaxe de 0,143\u00a0$');
-    const spanish = spokenAnswer(speakerOf('es'), answerOn('2026-11-23', 'highest-and-lowest')).html;
-    expect(spanish).toContain('Pensilvania 0.741');
-    expect(spanish).toContain('<a href="/mileage/rates">Todas las tasas por trimestre</a>');
+    const surcharges = spokenAnswer(speakerOf('fr'), answerOn('2026-11-23', 'surcharge')).html;
+    expect(surcharges).toContain('Kentucky 0,22\u00a0$ plus une surtaxe de 0,105\u00a0$');
+    expect(surcharges).toContain('Virginie 0,336\u00a0$ plus une surtaxe de 0,143\u00a0$');
+    const rates = spokenAnswer(speakerOf('es'), answerOn('2026-11-23', 'highest-and-lowest')).html;
+    expect(rates).toContain('Pensilvania 0.741');
+    expect(rates).toContain('<a href="/mileage/rates">Todas las tasas por trimestre</a>');
   });
 
   it('is as it is in English', () => {
