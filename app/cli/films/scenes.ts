@@ -167,13 +167,14 @@ async function fleet(camera: Camera): Promise<void> {
   await camera.open('/equipment');
   camera.say('Each truck shows whether IFTA counts it.');
   camera.hold(1800);
-  camera.say('Unit 103 has no weight yet. “Edit” opens it.');
+  camera.say('“Edit” opens unit 103.');
   await camera.click(
     page.getByRole('link', { name: 'Edit unit 103' }),
     page.getByRole('button', { name: /^Save/ }),
   );
   camera.say('Enter the weight once, from the cab card.');
-  await camera.type(page.getByLabel(/^Registered weight/), '33000');
+  await camera.point(page.getByLabel(/^Registered weight/));
+  camera.hold(1600);
   camera.say('Over 26,000 pounds, a truck is a qualified vehicle.');
   await camera.click(
     page.getByRole('button', { name: /^Save/ }),
