@@ -1,4 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { Suspense } from 'react';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainHtml } from '~/platform/http/pages/plain-html';
@@ -79,5 +82,23 @@ describe('plain HTML', () => {
     const before = performance.now();
     plainHtml(long);
     expect(performance.now() - before).toBeLessThan(1000);
+  });
+
+  it('loses the null characters that React puts before a letter that did not fit its buffer', async () => {
+    const body = new PassThrough();
+    const { pipe } = renderToPipeableStream(
+      <Suspense>
+        <ul>
+          {Array.from({ length: 400 }, (_, index) => (
+            <li key={index}>’é{'y'.repeat(index % 7)}</li>
+          ))}
+        </ul>
+      </Suspense>,
+      { onAllReady: () => pipe(body) },
+    );
+    const html = await text(body);
+    expect(html).toContain('\0');
+    expect(plainHtml(html)).not.toContain('\0');
+    expect(plainHtml(html)).toBe(html.replaceAll('\0', ''));
   });
 });
