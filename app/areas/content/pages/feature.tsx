@@ -15,7 +15,6 @@ import contentStyles from '~/kit/styles/content.css';
 import { LinkButton } from '~/kit/button';
 import { ContentBody } from '~/areas/content/parts/content-body';
 import { Film } from '~/areas/content/parts/film';
-import { spokenAnswer } from '~/areas/content/parts/spoken-answer';
 import { DialogPage } from '~/kit/dialog';
 import { searchMeta } from '~/kit/search-meta';
 import { translator, useTexts } from '~/kit/texts';
@@ -60,8 +59,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 };
 
 export default function FeatureRoute() {
-  const texts = useTexts();
-  const { t, langOf } = texts;
+  const { t, langOf } = useTexts();
   const { product, signedIn, view } = useLoaderData<typeof loader>();
   return (
     <PublicPage product={product} signedIn={signedIn} current={paths.features()}>
@@ -70,10 +68,7 @@ export default function FeatureRoute() {
           {t(view.shortDescription)}
         </p>
         {view.film ? <Film film={view.film} title={t(view.title)} /> : null}
-        {spokenAnswer(texts, view.html).lang ? (
-          <p className="muted">{t`The description is in English.`}</p>
-        ) : null}
-        <ContentBody view={view} />
+        <ContentBody view={view} inEnglish={t`The description is in English.`} />
         <p className="content-around">
           <LinkButton href={paths.supportTraining()} className="button-long">
             {t(TRAINING_BUTTON_TEXT)}

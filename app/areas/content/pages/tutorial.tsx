@@ -86,8 +86,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 };
 
 export default function TutorialRoute() {
-  const texts = useTexts();
-  const { t, langOf } = texts;
+  const { t, langOf } = useTexts();
   const { whole } = useFigures();
   const { product, signedIn, view, views, around } = useLoaderData<typeof loader>();
   return (
@@ -96,10 +95,7 @@ export default function TutorialRoute() {
         <p className="lede" lang={langOf(view.shortDescription)}>
           {t(view.shortDescription)}
         </p>
-        {spokenAnswer(texts, view.html).lang ? (
-          <p className="muted">{t`This lesson is in English.`}</p>
-        ) : null}
-        <ContentBody view={view} />
+        <ContentBody view={view} inEnglish={t`This lesson is in English.`} />
         <p className="muted small">{views === 1 ? t`1 view` : t`${whole(views)} views`}</p>
         <nav className="content-around" aria-label={t`Other tutorials`}>
           {around.before ? (

@@ -5,12 +5,20 @@ import { useTexts } from '~/kit/texts';
 import { spokenAnswer } from './spoken-answer';
 
 /** The text of a feature or tutorial. Its HTML was sanitized when it was saved. */
-export function ContentBody({ view }: { view: Pick<ContentView, 'html' | 'videoHref'> }) {
+export function ContentBody({
+  view,
+  inEnglish,
+}: {
+  view: Pick<ContentView, 'html' | 'videoHref'>;
+  /** Says on a page of another language that this text is in English, where it is. */
+  inEnglish?: string;
+}) {
   const texts = useTexts();
   const { t } = texts;
   const { html, lang } = spokenAnswer(texts, view.html);
   return (
     <>
+      {lang && inEnglish ? <p className="muted">{inEnglish}</p> : null}
       {view.videoHref ? (
         <p>
           <LinkButton href={view.videoHref} target="_blank" rel="noreferrer">

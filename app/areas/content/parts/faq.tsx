@@ -9,20 +9,19 @@ export function Faq({ entries }: { entries: readonly Pick<FaqEntry, 'slug' | 'qu
   const { t, langOf } = texts;
   return (
     <>
-      {entries.map((entry) => (
-        <Disclosure
-          key={entry.slug}
-          id={`faq-${entry.slug}`}
-          summary={<span lang={langOf(entry.question)}>{t(entry.question)}</span>}
-        >
-          {/* Written by the administration and cleaned when it is saved, never a person's. */}
-          <div
-            className="faq-body"
-            lang={spokenAnswer(texts, entry.answer).lang}
-            dangerouslySetInnerHTML={{ __html: spokenAnswer(texts, entry.answer).html }}
-          />
-        </Disclosure>
-      ))}
+      {entries.map((entry) => {
+        const { html, lang } = spokenAnswer(texts, entry.answer);
+        return (
+          <Disclosure
+            key={entry.slug}
+            id={`faq-${entry.slug}`}
+            summary={<span lang={langOf(entry.question)}>{t(entry.question)}</span>}
+          >
+            {/* Written by the administration and cleaned when it is saved, never a person's. */}
+            <div className="faq-body" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+          </Disclosure>
+        );
+      })}
     </>
   );
 }

@@ -13,7 +13,8 @@ const ALTS = /( alt=")([^"]+)(?=")/g;
  * A text of an editor or of ours in the language of the page, paragraph by paragraph. A tag inside a paragraph is a value of
  * its text.
  */
-export function spokenAnswer({ said, langOf }: Translator, html: string): SpokenAnswer {
+export function spokenAnswer({ language, said, langOf }: Translator, html: string): SpokenAnswer {
+  if (language === 'en') return { html, lang: undefined };
   let lang: SpokenAnswer['lang'];
   const spokenText = (inner: string): string => {
     const text = inner.trim().replace(/&#39;/g, "'");
