@@ -13,9 +13,9 @@ import { formatUsDate } from '~/engine/calendar/local-date';
 import { fuelUnitName } from '~/engine/ifta/notice';
 import {
   fuelText,
-  isSameFuel,
   isSameTrip,
   lineText,
+  recordedFuel,
   tripText,
   type FuelFacts,
   type TripFacts,
@@ -146,13 +146,15 @@ async function markLike(
   const fuel = known.filter((row) => (row.record as ImportRecord).kind === 'fuel');
   const trips = known.filter((row) => (row.record as ImportRecord).kind === 'trip');
 
-  const purchases = new Map<string, FuelFacts[]>();
-  for (const { equipmentId, ...facts } of await ofOthers(2, await findFuelLike(scope, fuel.map(fuelKey)))) {
-    push(purchases, `${equipmentId} ${facts.date}`, { ...facts, vehicle: String(equipmentId) });
-  }
+  const isRecorded = recordedFuel(
+    (await ofOthers(2, await findFuelLike(scope, fuel.map(fuelKey)))).map((facts) => ({
+      ...facts,
+      vehicle: String(facts.equipmentId),
+    })),
+  );
   for (const row of fuel) {
     const facts = fuelFacts(row.record as FuelRecord);
-    if (purchases.get(`${facts.vehicle} ${facts.date}`)?.some((one) => isSameFuel(facts, one)))
+    if (isRecorded(facts))
       mark(row, `Recorded before: the same fuel, truck and state on ${formatUsDate(facts.date)}.`);
   }
 

@@ -137,10 +137,10 @@ export async function findMadeBy(
   recordKind: 1 | 2,
   ids: readonly number[],
 ): Promise<Set<number>> {
-  const rows = await scope.db.importRow.findMany({
-    where: { ...mine(scope, importId), recordKind, recordId: { in: ids.map(BigInt) } },
-    select: { recordId: true },
-  });
+  const rows = await scope.db.$queryRaw<{ recordId: bigint }[]>`
+    SELECT r."recordId" FROM "import_row" r JOIN "data_import" i ON i."id" = r."importId"
+     WHERE r."importId" = ${importId}::uuid AND i."carrierId" = ${scope.carrierId}::uuid
+       AND r."recordKind" = ${recordKind} AND r."recordId" = ANY(${ids.map(BigInt)}::bigint[])`;
   return new Set(rows.map(({ recordId }) => Number(recordId)));
 }
 

@@ -70,14 +70,21 @@ export const lineText = (cells: readonly string[], headers: readonly string[]): 
     .map(fold)
     .join('\u0001');
 
-/** Whether a purchase was recorded before: the same truck, day, state, fuel and quantity, and no two receipt numbers. */
-export const isSameFuel = (a: FuelFacts, b: FuelFacts): boolean =>
-  a.vehicle === b.vehicle &&
-  a.date === b.date &&
-  a.state === b.state &&
-  a.fuelType === b.fuelType &&
-  a.gallonsThousandths === b.gallonsThousandths &&
-  sameReference(a.reference, b.reference);
+/** Of purchases that are recorded: whether a line is one of them, the same truck, day, state, fuel and quantity, and no two receipt numbers. */
+export function recordedFuel(purchases: Iterable<FuelFacts>): (line: FuelFacts) => boolean {
+  // Looked up by what must be equal: a day may hold thousands of equal fills, which are not compared each with each.
+  const references = new Map<string, Set<string>>();
+  const keyOf = (fuel: FuelFacts) => fuelText({ ...fuel, reference: '' });
+  for (const fuel of purchases) {
+    const known = references.get(keyOf(fuel)) ?? new Set();
+    references.set(keyOf(fuel), known.add(fold(fuel.reference)));
+  }
+  return (line) => {
+    const known = references.get(keyOf(line));
+    const reference = fold(line.reference);
+    return known !== undefined && (reference === '' || known.has('') || known.has(reference));
+  };
+}
 
 /** Whether a trip was recorded before: the same truck and days, and the same stops or the same miles. */
 export function isSameTrip(a: TripFacts, b: TripFacts): boolean {

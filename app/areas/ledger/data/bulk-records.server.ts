@@ -138,6 +138,10 @@ async function idsByKey(
   });
 }
 
+/** Each of the lines once: a file may say the same truck, day and quantity a thousand times, and each would be joined with each. */
+const distinct = (lines: readonly object[]): string =>
+  `[${[...new Set(lines.map((line) => JSON.stringify(line)))].join(',')}]`;
+
 /** What duplicates of a purchase are recognized by: the same truck, day, state, fuel and quantity. */
 export interface FuelLikeness {
   id: number;
@@ -166,7 +170,7 @@ export async function findFuelLike(
       Record<'id' | 'equipmentId' | 'gallonsThousandths', bigint>)[]
   >`
     SELECT DISTINCT f."id", f."equipmentId", to_char(f."date", 'YYYY-MM-DD') AS "date", f."state", f."gallonsThousandths", trim_scale(f."quantity")::text AS "quantity", f."fuelUnit", f."fuelType", f."reference"
-    FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS l("equipmentId" bigint, "date" date, "gallonsThousandths" bigint)
+    FROM jsonb_to_recordset(${distinct(lines)}::jsonb) AS l("equipmentId" bigint, "date" date, "gallonsThousandths" bigint)
     JOIN "fuel_purchase" f ON f."carrierId" = ${scope.carrierId}::uuid AND f."equipmentId" = l."equipmentId" AND f."date" = l."date"
       AND f."gallonsThousandths" = l."gallonsThousandths"`;
   return rows.map((row) => ({
@@ -191,7 +195,7 @@ export async function findReceiptedFuelNear(
       Record<'id' | 'equipmentId' | 'gallonsThousandths', bigint>)[]
   >`
     SELECT DISTINCT f."id", f."equipmentId", to_char(f."date", 'YYYY-MM-DD') AS "date", f."state", f."gallonsThousandths", trim_scale(f."quantity")::text AS "quantity", f."fuelUnit", f."fuelType", f."reference"
-    FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS l("equipmentId" bigint, "date" date, "gallonsThousandths" bigint)
+    FROM jsonb_to_recordset(${distinct(lines)}::jsonb) AS l("equipmentId" bigint, "date" date, "gallonsThousandths" bigint)
     JOIN "fuel_purchase" f ON f."carrierId" = ${scope.carrierId}::uuid AND f."equipmentId" = l."equipmentId"
       AND f."date" BETWEEN l."date" - ${days}::int AND l."date" + ${days}::int
       AND f."gallonsThousandths" BETWEEN l."gallonsThousandths" - ${thousandths}::int AND l."gallonsThousandths" + ${thousandths}::int
@@ -212,7 +216,7 @@ export async function findTripsLike(
 ): Promise<Trip[]> {
   if (lines.length === 0) return [];
   const rows = await scope.db.$queryRaw<{ id: bigint }[]>`
-    WITH l AS (SELECT * FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS l("equipmentId" bigint, "date" date, "endDate" date)),
+    WITH l AS (SELECT * FROM jsonb_to_recordset(${distinct(lines)}::jsonb) AS l("equipmentId" bigint, "date" date, "endDate" date)),
       mine AS (SELECT "id", "equipmentId", "date", "endDate" FROM "trip" WHERE "carrierId" = ${scope.carrierId}::uuid)
     SELECT t."id" FROM l JOIN mine t ON t."equipmentId" = l."equipmentId" AND t."endDate" = l."endDate" AND t."date" = l."date"
     UNION

@@ -3,7 +3,7 @@ import { readCardRow } from '~/areas/imports/rules/card-row';
 import { readFuelRow, readFuelUnit } from '~/areas/imports/rules/fuel-row';
 import type { ImportOptions } from '~/areas/imports/rules/import-options';
 import {
-  isSameFuel,
+  recordedFuel,
   isSameTrip,
   tripText,
   fuelText,
@@ -551,14 +551,14 @@ describe('the same thing, recorded twice', () => {
     [{ reference: ' r7 ' }, true],
     [{ reference: 'R8' }, false],
   ])('fuel with %j: %s', (more, same) => {
-    expect(isSameFuel(bought({ reference: 'R7' }), bought({ reference: 'R7', ...more }))).toBe(same);
+    expect(recordedFuel([bought({ reference: 'R7', ...more })])(bought({ reference: 'R7' }))).toBe(same);
     expect(fuelText(bought({ reference: 'R7' })) === fuelText(bought({ reference: 'R7', ...more }))).toBe(
       same,
     );
   });
 
   it('a missing number proves nothing', () => {
-    expect(isSameFuel(bought({ reference: 'R7' }), bought())).toBe(true);
+    expect(recordedFuel([bought()])(bought({ reference: 'R7' }))).toBe(true);
     expect(isSameTrip(driven(), driven({ reference: 'L-1' }))).toBe(true);
   });
 
