@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, LinkButton } from './button';
+import { useTexts } from './texts';
 
 /**
  * "Are you sure?" as a form, on a page (`DialogPage`) or in a modal. Says the consequence first; the button says
@@ -9,7 +10,7 @@ export function Confirm({
   text,
   confirmText,
   cancelHref,
-  cancelText = 'Cancel',
+  cancelText,
   danger = true,
   action,
   fields = {},
@@ -22,6 +23,7 @@ export function Confirm({
   action?: string;
   fields?: Record<string, string>;
 }) {
+  const { t } = useTexts();
   return (
     <form method="post" action={action}>
       {Object.entries(fields).map(([name, value]) => (
@@ -31,7 +33,7 @@ export function Confirm({
       <div className="actions">
         <Button kind={danger ? 'danger' : 'primary'}>{confirmText}</Button>
         <LinkButton href={cancelHref} kind="quiet">
-          {cancelText}
+          {cancelText ?? t`Cancel`}
         </LinkButton>
       </div>
     </form>

@@ -14,12 +14,13 @@ const formatters: FormatOptions['formatters'] = {
 const keyOf = (text: TemplateStringsArray | string): string =>
   typeof text === 'string' ? text : text.reduce((key, part, index) => `${key}{${index - 1}}${part}`);
 
-/** Finds a text that was made from this one. Of one with hardly a word of its own the values can only be figures. */
+/** Finds a text that was made from this one. Of one with hardly a word of its own the values can only be figures or quarters. */
 function patternOf(key: string): RegExp {
   const words = key.replace(/\{\d\}|\W/g, '');
+  const isCount = words.length < 6 || /^\{0\} \w+$/.test(key);
   const source = key
     .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
-    .replace(/\{\d\}/g, words.length < 6 ? '(\\$?[\\d.,]+)' : '(.+)');
+    .replace(/\{\d\}/g, isCount ? '(\\$?\\d[\\d.,]*|Q\\d \\d{4})' : '(.+)');
   return new RegExp(`^${source}$`);
 }
 
@@ -52,21 +53,25 @@ export function translatorOf({ language, marks, messages }: Texts): Translator {
   /** "1,234", "$9", "C$0.35" and "+0.0080"; undefined for what is no figure. */
   const amountIn = (value: string): string | undefined => {
     const [, sign = '', symbol, amount] =
-      /^([+\u2212]?)((?:C?\$)?)(\d{1,3}(?:,\d{3})*(?:\.\d+)?)$/.exec(value) ?? [];
+      /^([+\u2212]?)((?:C?\$)?)((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)$/.exec(value) ?? [];
     if (amount === undefined) return undefined;
     return sign + (symbol ? inMoney(figure(amount), symbol) : figure(amount));
   };
   const inMoney = (amount: string, symbol: string): string =>
     marks.money.map((mark) => mark.replace('$', symbol)).join(amount);
-  /** "November 2, 2026" */
+  /** "November 2, 2026", or "11/02/2026" of a list. */
   const dateIn = (value: string): string | undefined => {
+    const [, short, shortDay, shortYear = ''] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(value) ?? [];
+    const shortMonth = marks.shortMonths[Number(short) - 1];
+    if (shortMonth !== undefined)
+      return dateOf(shortYear, shortMonth, String(Number(shortDay)), marks.shortDate);
     const [, month = '', day = '', year] = /^([A-Z][a-z]+) (\d{1,2}), (\d{4})$/.exec(value) ?? [];
     return year !== undefined && ENGLISH_MONTHS.includes(month)
       ? dateOf(year, marks.months[ENGLISH_MONTHS.indexOf(month)] ?? month, day)
       : undefined;
   };
-  const dateOf = (year: string, month: string, day: string): string =>
-    marks.date.replace('{day}', day).replace('{month}', month).replace('{year}', year);
+  const dateOf = (year: string, month: string, day: string, pattern = marks.date): string =>
+    pattern.replace('{day}', day).replace('{month}', month).replace('{year}', year);
   /** A name with a figure: "Kentucky 0.222", "IN 141.5", "Virginia $0.336". */
   const namedIn = (value: string): string | undefined => {
     const [, name = '', number = ''] = /^(.+) (\$?\d[\d.,]*)$/.exec(value) ?? [];
@@ -82,7 +87,14 @@ export function translatorOf({ language, marks, messages }: Texts): Translator {
       .split(', ')
       .map(
         (one) =>
-          heard(one) ?? namedIn(one) ?? one.replace(/ (or|and) /g, (_all, word: string) => ` ${t(word)} `),
+          heard(one) ??
+          namedIn(one) ??
+          one.replace(/^(.+) (or|and) (.+)$/, (all, left: string, word: string, right: string) =>
+            // Not the word inside a name: Truth or Consequences.
+            /(?:[A-Z]{2}|\d)$/.test(left) || heard(left) !== undefined
+              ? `${valueIn(left)} ${t(word)} ${valueIn(right)}`
+              : all,
+          ),
       )
       .join(', ');
   let patterns: [RegExp, string][] | undefined;
@@ -109,7 +121,7 @@ export function translatorOf({ language, marks, messages }: Texts): Translator {
       t(text, ...values.map((_value, index) => MARK + index + MARK))
         .split(MARK)
         .map((part, index) => (index % 2 === 0 ? part : values[Number(part)])),
-    said: (text) => heard(text) ?? amountIn(text) ?? text,
+    said: (text) => amountIn(text) ?? dateIn(text) ?? heard(text) ?? text,
     langOf: (text) => (heard(text) === undefined ? 'en' : undefined),
     typed: (plain) => (/^\d+\.\d+$/.test(plain) ? figure(plain) : plain),
     figures: {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from './button';
 import { formatWhole } from './format';
 import { Icon } from './icon';
+import { useTexts } from './texts';
 
 const DEBOUNCE_MS = 300;
 
@@ -11,7 +12,7 @@ export function LiveSearch({
   action,
   value,
   label,
-  placeholder = 'Search',
+  placeholder,
   keep = {},
   found,
 }: {
@@ -25,6 +26,7 @@ export function LiveSearch({
   /** How many records match, to be said aloud. */
   found: number;
 }) {
+  const { t, said } = useTexts();
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -43,7 +45,7 @@ export function LiveSearch({
         name="q"
         type="search"
         className="input"
-        placeholder={placeholder}
+        placeholder={placeholder ?? t`Search`}
         defaultValue={value}
         maxLength={200}
         autoComplete="off"
@@ -56,12 +58,12 @@ export function LiveSearch({
           );
         }}
       />
-      <Button aria-label="Search">
+      <Button aria-label={t`Search`}>
         <Icon name="search" />
-        <span className="wide-only">Search</span>
+        <span className="wide-only">{t`Search`}</span>
       </Button>
       <p className="visually-hidden" role="status">
-        {value === '' ? '' : found === 0 ? 'Nothing found' : `${formatWhole(found)} found`}
+        {value === '' ? '' : found === 0 ? t`Nothing found` : said(`${formatWhole(found)} found`)}
       </p>
     </form>
   );

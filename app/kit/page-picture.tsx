@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTexts } from './texts';
 
 /** A page of paper as a picture, sizes in its own units; `lean` is how far its text leans, in degrees. */
 export interface PicturedPage {
@@ -23,13 +24,14 @@ export function PagePicture({
   largeHref?: string;
   children: ReactNode;
 }) {
+  const { t } = useTexts();
   return (
     <svg
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       role="group"
-      aria-label={`Page ${number} of ${name}`}
+      aria-label={t`Page ${number} of ${name}`}
     >
       <image href={href} data-large={largeHref} width={width} height={height} preserveAspectRatio="none" />
       <g transform={lean === 0 ? undefined : `rotate(${lean.toFixed(2)} ${width / 2} ${height / 2})`}>

@@ -1,5 +1,6 @@
 import { PAGE_SIZES } from '~/engine/text/page-sizes';
 import { formatWhole } from './format';
+import { useTexts } from './texts';
 
 export interface PaginationProps {
   /** From 1. */
@@ -45,10 +46,11 @@ export function PageSizes({
   total: number;
   hrefOf: (size: number) => string;
 }) {
+  const { t } = useTexts();
   if (total <= PAGE_SIZES[0]) return null;
   return (
     <p className="page-sizes small">
-      Rows on a page:{' '}
+      {t`Rows on a page:`}{' '}
       {PAGE_SIZES.map((one) => (
         <a key={one} href={hrefOf(one)} aria-current={one === size ? 'true' : undefined}>
           {one}
@@ -69,19 +71,20 @@ export function Pagination({ hrefOfSize, ...props }: PaginationProps) {
 }
 
 function Pages({ hrefOf, window = 8, ...counts }: Omit<PaginationProps, 'hrefOfSize'>) {
+  const { t, said } = useTexts();
   const { page, pageSize, filtered } = counts;
   const last = Math.max(1, Math.ceil(filtered / pageSize));
   const current = Math.min(Math.max(1, page), last);
   return (
     <div className="pagination">
-      <p>{entriesText({ ...counts, page: current })}</p>
+      <p>{said(entriesText({ ...counts, page: current }))}</p>
       {last > 1 ? (
-        <nav aria-label="Pages">
+        <nav aria-label={t`Pages`}>
           <ul className="pagination-pages">
             {current > 1 ? (
               <li>
                 <a className="page-link" href={hrefOf(current - 1)} rel="prev">
-                  Previous
+                  {t`Previous`}
                 </a>
               </li>
             ) : null}
@@ -92,7 +95,7 @@ function Pages({ hrefOf, window = 8, ...counts }: Omit<PaginationProps, 'hrefOfS
                   href={hrefOf(number)}
                   aria-current={number === current ? 'page' : undefined}
                 >
-                  <span className="visually-hidden">Page </span>
+                  <span className="visually-hidden">{t`Page`} </span>
                   {formatWhole(number)}
                 </a>
               </li>
@@ -100,7 +103,7 @@ function Pages({ hrefOf, window = 8, ...counts }: Omit<PaginationProps, 'hrefOfS
             {current < last ? (
               <li>
                 <a className="page-link" href={hrefOf(current + 1)} rel="next">
-                  Next
+                  {t`Next`}
                 </a>
               </li>
             ) : null}

@@ -1,5 +1,6 @@
 import { useCombobox } from 'downshift';
 import { useEffect, useRef, useState } from 'react';
+import { useTexts } from './texts';
 import { FieldFrame, inputState, type FieldText, type Option } from './field';
 
 /** More would only be scrolled through: a letter more finds them. */
@@ -28,6 +29,7 @@ export function SearchSelect({
   chosen,
   ...text
 }: FieldText & { options: readonly Option[]; chosen: string }) {
+  const { t } = useTexts();
   const first = options.find(({ value }) => value === chosen) ?? options[0] ?? null;
   // Null while what is in the field is the choice itself: then the whole list is offered.
   const [typed, setTyped] = useState<string | null>(null);
@@ -86,7 +88,7 @@ export function SearchSelect({
           })}
           aria-labelledby={undefined}
           className="input"
-          placeholder="Type to search..."
+          placeholder={t`Type to search...`}
           spellCheck={false}
           {...inputState(id, text.hint, text.error)}
         />
@@ -111,7 +113,7 @@ export function SearchSelect({
             : null}
         </ul>
         {isOpen && shown.length === 0 ? (
-          <p className="search-select-list search-select-none">Sorry, no matching options.</p>
+          <p className="search-select-list search-select-none">{t`Sorry, no matching options.`}</p>
         ) : null}
       </div>
     </FieldFrame>

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { startApp } from '../factories/app';
 import { startBrowser } from '../factories/browser';
 import { leftInEnglish } from '../factories/left-in-english';
+import { giveRecords } from '../factories/quarter-records';
 import { signedIn } from '../factories/signed-in';
 import { Visitor } from '../factories/visitor';
 
@@ -215,6 +216,73 @@ describe.each(LANGUAGES)('in $language', ({ language, locale }) => {
       await english.context().close();
       await other.context().close();
     }
+  });
+
+  it('what a driver sees after saving leaves no text in English unmarked: the list, deleting, undo', async () => {
+    const [person, fresh] = [await signedIn(app, { planPackageId: 'ic_advanced' }), await signedIn(app)];
+    await giveRecords({ db: person.db, carrierId: person.carrierId } as never, {
+      units: [{ unit: 'T-1' }],
+      trips: [
+        { unit: 'T-1', date: '2026-08-01', miles: { TX: 300, OK: 120 }, odometer: [1000, 1420] },
+        { unit: 'T-1', date: '2026-11-05', miles: { TX: 1300.5, OK: [120, 20] }, odometer: [1000, 2220] },
+        { unit: null, date: '2026-11-10', miles: { TX: 1300 }, status: 'error' },
+      ],
+      fuel: [{ unit: 'T-1', date: '2026-11-06', state: 'OK', quantity: '1234.5', totalCents: 123_456 }],
+    });
+    const { carrierId } = person;
+    const trip = await person.db.trip.findFirstOrThrow({
+      where: { carrierId, date: new Date('2026-11-05') },
+    });
+    const fuel = await person.db.fuelPurchase.findFirstOrThrow({ where: { carrierId } });
+    const ids = `1${trip.id},2${fuel.id}`;
+    const opened = async (who: typeof person, path: string, spoken: string): Promise<Page> => {
+      const page = await browser.open({ viewport: { width: 1280, height: 900 }, locale: spoken });
+      await page.context().addCookies([{ ...who.cookie, url: app.origin }]);
+      await page.goto(app.origin + path, { waitUntil: 'networkidle' });
+      return page;
+    };
+    const isTyped = (text: string): boolean => /^(Pilot|CSV|Town, .*)$/.test(text);
+    for (const [who, path] of [
+      [fresh, '/mileage/trips-fuel'],
+      [person, '/mileage/trips-fuel?quarter=20264'],
+      [person, `/mileage/trips-fuel?quarter=20264&open=1${trip.id}`],
+      [person, `/mileage/trips-fuel?quarter=20264&open=2${fuel.id}`],
+      [
+        person,
+        '/mileage/trips-fuel?quarter=all&type=trip&state=TX&status=ok&source=documents&from=2026-11-01',
+      ],
+      [person, '/mileage/trips-fuel?quarter=20261'],
+      [person, `/mileage/trips-fuel/delete?ids=${ids}`],
+      [person, `/mileage/trips-fuel/move?ids=${ids}`],
+    ] as const) {
+      const [english, other] = [await opened(who, path, 'en-US'), await opened(who, path, locale)];
+      const left = await leftInEnglish(english, other, language);
+      expect(
+        left.filter((text) => !isTyped(text)),
+        path,
+      ).toEqual([]);
+      for (const width of [1280, 768, 360]) {
+        await other.setViewportSize({ width, height: 900 });
+        expect(
+          await other.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          ),
+          `${path} at ${width} px`,
+        ).toBe(0);
+      }
+      await english.context().close();
+      await other.context().close();
+    }
+    const page = await opened(person, `/mileage/trips-fuel/delete?ids=${ids}`, locale);
+    const [deleted, undo, restored] = {
+      fr: [/^Supprimé\u00a0: 1 trajet et 1 achat/, 'Annuler', /^Restauré\u00a0: 1 trajet et 1 achat/],
+      es: [/^Eliminado: 1 viaje y 1 compra/, 'Deshacer', /^Restaurado: 1 viaje y 1 compra/],
+    }[language] as [RegExp, string, RegExp];
+    await page.locator('main .button-danger').click();
+    await page.getByText(deleted).waitFor();
+    await page.getByRole('button', { name: undo }).click();
+    await page.getByText(restored).waitFor();
+    await page.context().close();
   });
 
   it('a phone shows the front page without scrolling sideways, and axe finds nothing', async () => {

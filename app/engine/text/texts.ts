@@ -21,6 +21,9 @@ export interface NumberMarks {
   /** "{day} de {month} de {year}" */
   date: string;
   months: readonly string[];
+  /** The same for lists: "{day} {month} {year}" with "nov." */
+  shortDate: string;
+  shortMonths: readonly string[];
 }
 
 /** What a page needs to be read in another language than English. */

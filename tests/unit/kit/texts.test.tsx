@@ -69,4 +69,26 @@ describe('translator', () => {
     );
     expect(ofRecords.said('1,234.5')).toBe('1\u00a0234,5');
   });
+
+  it('reads the days and figures of a list', () => {
+    const ofList = translator(textsIn('fr', 'frame', 'records', 'list'));
+    expect(ofList.said('11/05/2026')).toBe('5 nov. 2026');
+    expect(translator(textsIn('es', 'frame')).said('09/30/2026')).toBe('30 sept 2026');
+    expect(ofList.said('13/05/2026')).toBe('13/05/2026');
+    expect(ofList.said('1234.5 gallons')).toBe('1234,5 gallons');
+    expect(ofList.said('File Q4 2026')).toBe('Produire la déclaration du T4 2026');
+    expect(ofList.said('2 trips and 13 fuel purchases deleted.')).toBe(
+      'Supprimé\u00a0: 2 trajets et 13 achats de carburant.',
+    );
+  });
+
+  it('leaves the words inside the name of a place alone', () => {
+    const ofForms = translator(textsIn('fr', 'frame', 'forms'));
+    expect(
+      ofForms.said('We could not find Truth or Consequences. Check the spelling, or enter a ZIP code.'),
+    ).toContain('Truth or Consequences');
+    expect(ofForms.said('We could not find Gry. Did you mean Gary, IN or Gary, WV?')).toContain(
+      'Gary, IN ou Gary, WV',
+    );
+  });
 });

@@ -2,31 +2,33 @@ import type { ImportsView } from '~/areas/documents/views/batch-page';
 import { paths } from '~/routes';
 import { Button, LinkButton } from '~/kit/button';
 import { countOf } from '~/kit/format';
+import { useTexts } from '~/kit/texts';
 
 /** The batch selector: which import of rate confirmations to turn into trips. `current` is the one that is shown. */
 export function BatchPicker({ imports, current }: { imports: ImportsView; current?: string }) {
+  const { t, said } = useTexts();
   const [first] = imports.choices;
   if (!first) return null;
   if (imports.choices.length === 1) {
     return current === first.value ? null : (
       <LinkButton href={paths.importBatch(first.value)} small>
-        Review and make trips
+        {t`Review and make trips`}
       </LinkButton>
     );
   }
   return (
     <form method="get" action={paths.importBatch()} className="batch-picker no-print">
       <label className="visually-hidden" htmlFor="batch">
-        Import
+        {t`Import`}
       </label>
       <select id="batch" name="batch" className="input" defaultValue={current ?? first.value} key={current}>
         {imports.choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
-            {choice.label}
+            {said(choice.label)}
           </option>
         ))}
       </select>
-      <Button small>Review</Button>
+      <Button small>{t`Review`}</Button>
     </form>
   );
 }

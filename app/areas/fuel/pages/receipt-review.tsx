@@ -30,9 +30,11 @@ import { CheckField } from '~/kit/field';
 import { DialogPage } from '~/kit/dialog';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
 import documentStyles from '~/kit/styles/documents.css';
 import { flashHeader } from '~/platform/http/forms/flash.server';
 import { formAgain, readForm, textOf } from '~/platform/http/forms/form.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { idOf } from '~/platform/http/forms/record-key.server';
 import { SAVED, seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
@@ -61,6 +63,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       tanks: [],
       recent: (await readLastEntries(actor.ctx)).places,
       mayWrite: actor.ctx.scope.mayWrite,
+      texts: textsOf(request, 'frame', 'forms', 'records', 'list', 'receipts', 'places'),
     },
     { headers },
   );
@@ -103,11 +106,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: documentStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
-  documentTitle(matches, `Review ${loaded?.view.name ?? ''}`),
+  documentTitle(matches, translator(loaded?.texts).t`Review ${loaded?.view.name ?? ''}`),
   ...(loaded?.view.status === 'processing' ? [{ httpEquiv: 'refresh', content: '1' }] : []),
 ];
 
 export default function ReceiptReviewRoute() {
+  const { t, said, langOf } = useTexts();
   const { view, values, ...choices } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const again = answered && 'values' in answered ? (answered as FuelFormAgain) : null;
@@ -115,19 +119,21 @@ export default function ReceiptReviewRoute() {
   const matches = again?.recorded ?? view.matches;
   const isOpen = view.status === 'read' || view.status === 'failed';
   return (
-    <DialogPage title={view.name} backHref={paths.receipts()} backText="Fuel receipts">
-      {refused ? <Notice tone="bad" title={refused} /> : null}
+    <DialogPage title={view.name} backHref={paths.receipts()} backText={t`Fuel receipts`}>
+      {refused ? <Notice tone="bad" title={<span lang={langOf(refused)}>{said(refused)}</span>} /> : null}
       {view.status === 'failed' ? (
-        <Notice tone="bad" title={view.problem ?? 'This receipt could not be read.'} />
+        <Notice tone="bad" title={said(view.problem ?? 'This receipt could not be read.')} />
       ) : null}
-      {view.status === 'processing' ? <p role="status">Reading...</p> : null}
-      {view.status === 'used' ? <Notice tone="good" title="A purchase was made from this receipt." /> : null}
+      {view.status === 'processing' ? <p role="status">{t`Reading...`}</p> : null}
+      {view.status === 'used' ? (
+        <Notice tone="good" title={t`A purchase was made from this receipt.`} />
+      ) : null}
       {isOpen && choices.mayWrite ? <ReceiptMatches matches={matches} /> : null}
       {view.asides.length > 0 ? (
-        <Notice title="Not counted as truck fuel">
+        <Notice title={t`Not counted as truck fuel`}>
           <ul>
             {view.asides.map((aside) => (
-              <li key={aside.text}>{`${aside.text}: ${aside.why}`}</li>
+              <li key={aside.text}>{`${aside.text}: ${said(aside.why)}`}</li>
             ))}
           </ul>
         </Notice>
@@ -157,7 +163,7 @@ export default function ReceiptReviewRoute() {
                   id="isAnother"
                   name="isAnother"
                   value="1"
-                  label="This is another purchase than the one recorded"
+                  label={t`This is another purchase than the one recorded`}
                 />
               ) : null
             }
@@ -166,7 +172,7 @@ export default function ReceiptReviewRoute() {
         <ReceiptPicture view={view} />
       </div>
       <p>
-        <a href={paths.receipt(view.id)}>Open the file</a>
+        <a href={paths.receipt(view.id)}>{t`Open the file`}</a>
       </p>
     </DialogPage>
   );

@@ -17,14 +17,20 @@ import { Tag } from '~/kit/tag';
 import { useWaiting } from '~/kit/use-waiting';
 import { flashHeader, type Flash } from '~/platform/http/forms/flash.server';
 import { formAgain, readForm, textOf } from '~/platform/http/forms/form.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { filesOf } from '~/platform/http/forms/given-files.server';
 import { SAVED, seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
+import { translator, useTexts } from '~/kit/texts';
 import { useUnitWords } from '~/kit/use-unit-words';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx } = await requireCarrier(request, context);
-  return { rows: (await listReceipts(ctx)).map(receiptRow), mayWrite: ctx.scope.mayWrite };
+  return {
+    rows: (await listReceipts(ctx)).map(receiptRow),
+    mayWrite: ctx.scope.mayWrite,
+    texts: textsOf(request, 'frame', 'forms', 'list', 'receipts', 'places'),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -73,10 +79,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: documentStyles }];
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Fuel receipts')];
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
+  documentTitle(matches, translator(view?.texts).t`Fuel receipts`),
+];
 
 export default function ReceiptsRoute() {
-  const u = useUnitWords();
+  const { t, said } = useTexts();
+  const isMetric = useUnitWords()`gal` === 'L';
   const { rows, mayWrite } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const message = failed && 'message' in failed ? failed.message : undefined;
@@ -86,7 +95,7 @@ export default function ReceiptsRoute() {
   return (
     <>
       <RefreshWithoutScripts content={reading > 0 ? '1' : null} />
-      <PageTitle title="Fuel receipts" back={{ href: paths.tripsFuel(), text: 'Trips & Fuel' }} />
+      <PageTitle title={t`Fuel receipts`} back={{ href: paths.tripsFuel(), text: t`Trips & Fuel` }} />
       {message ? <ErrorSummary errors={[{ message, ...(beside ? { fieldId: beside } : {}) }]} /> : null}
       <div className="stack">
         {mayWrite ? (
@@ -95,22 +104,26 @@ export default function ReceiptsRoute() {
             <FileField
               id="receipt"
               name="receipt"
-              label="Photos or PDFs of fuel receipts"
-              hint="JPG, PNG, HEIC or PDF of up to 10 MB each, 20 MB and ten files at once"
+              label={t`Photos or PDFs of fuel receipts`}
+              hint={t`JPG, PNG, HEIC or PDF of up to 10 MB each, 20 MB and ten files at once`}
               error={beside ? message : undefined}
               accept="image/jpeg,image/png,image/heic,image/heif,.heic,application/pdf"
               multiple
             />
-            <Button kind="primary">Read receipts</Button>
+            <Button kind="primary">{t`Read receipts`}</Button>
           </form>
         ) : null}
         {reading > 0 ? (
-          <p role="status">Reading {countOf(reading, 'receipt')}... This page refreshes itself.</p>
+          <p role="status">{said(`Reading ${countOf(reading, 'receipt')}... This page refreshes itself.`)}</p>
         ) : null}
         {rows.length === 0 ? (
           <Empty
-            title="No receipts waiting"
-            text={u`Take a photo of a fuel receipt and upload it here: seller, place, date and gallons are read from it, and you confirm the purchase.`}
+            title={t`No receipts waiting`}
+            text={
+              isMetric
+                ? t`Take a photo of a fuel receipt and upload it here: seller, place, date and liters are read from it, and you confirm the purchase.`
+                : t`Take a photo of a fuel receipt and upload it here: seller, place, date and gallons are read from it, and you confirm the purchase.`
+            }
           />
         ) : (
           <ul className="document-list">
@@ -118,21 +131,23 @@ export default function ReceiptsRoute() {
               <li key={row.id} className="document-row">
                 <div className="document-what">
                   <a href={paths.receiptReview(row.id)}>{row.name}</a>{' '}
-                  <Tag tone={row.tone}>{row.statusText}</Tag>
-                  {row.detail ? <p className="muted small">{row.detail}</p> : null}
+                  <Tag tone={row.tone}>{t(row.statusText)}</Tag>
+                  {row.detail ? (
+                    <p className="muted small">{row.detail.split(' · ').map(said).join(' · ')}</p>
+                  ) : null}
                 </div>
                 {mayWrite ? (
                   <div className="actions">
                     {row.status === 'read' || row.status === 'failed' ? (
                       <LinkButton href={paths.receiptReview(row.id)} small>
-                        {row.status === 'read' ? 'Review' : 'Record by hand'}
+                        {row.status === 'read' ? t`Review` : t`Record by hand`}
                       </LinkButton>
                     ) : null}
                     {row.status === 'failed' ? (
-                      <RowButton id={row.id} intent="again" text="Read again" name={row.name} />
+                      <RowButton id={row.id} intent="again" text={t`Read again`} name={row.name} />
                     ) : null}
                     {row.status === 'processing' ? null : (
-                      <RowButton id={row.id} intent="remove" text="Remove" name={row.name} />
+                      <RowButton id={row.id} intent="remove" text={t`Remove`} name={row.name} />
                     )}
                   </div>
                 ) : null}

@@ -8,6 +8,7 @@ import { readForm } from '~/platform/http/forms/form.server';
 import { bulkTarget } from '~/areas/ledger/pages/ledger-bulk.server';
 import { readLedgerQuery } from '~/areas/ledger/pages/ledger-query.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { nextWait } from '~/platform/http/forms/waiting.server';
 import { paths } from '~/routes';
 import { importsView } from '~/areas/documents/views/batch-page';
@@ -29,6 +30,7 @@ import { readRecordDetail } from '~/areas/ledger/read-record-detail.server';
 import { LedgerPage } from '~/areas/ledger/parts/ledger-page';
 import { RefreshWithoutScripts } from '~/areas/ledger/parts/refresh-without-scripts';
 import { documentTitle } from '~/kit/page-title';
+import { translator } from '~/kit/texts';
 import { useProductName } from '~/kit/use-product-name';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -92,6 +94,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     size: query.size,
     isNew: list.counts.firstQuarterKey === null,
     mayWrite: actor.ctx.scope.mayWrite,
+    texts: textsOf(request, 'frame', 'forms', 'records', 'places', 'list'),
     wait: list.rows.some((row) => row.routeStatus === 'pending') ? nextWait(asked, paths.tripsFuel()) : null,
   };
   return data(view, { headers });
@@ -107,7 +110,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   ]);
 }
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Trips & Fuel')];
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
+  documentTitle(matches, translator(view?.texts).t`Trips & Fuel`),
+];
 
 export default function TripsFuelRoute() {
   const view = useLoaderData<typeof loader>();

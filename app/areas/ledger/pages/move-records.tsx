@@ -5,6 +5,7 @@ import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
 import { idOf } from '~/platform/http/forms/record-key.server';
 import { fleetChoices } from '~/areas/ledger/pages/fleet-form.server';
 import { flashHeader } from '~/platform/http/forms/flash.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { formAgain, readForm, textOf } from '~/platform/http/forms/form.server';
 import { refsOf } from '~/areas/ledger/pages/ledger-bulk.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
@@ -16,6 +17,7 @@ import { DialogPage } from '~/kit/dialog';
 import { ErrorSummary } from '~/kit/error-summary';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
 import { SearchSelectField } from '~/kit/search-select-field';
 
 export const handle = { hydrate: false };
@@ -27,7 +29,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!found?.ok) throw data(null, { status: 404 });
   const { equipment } = await fleetChoices(actor, '');
   const { trips, fuel, locked } = found.value;
-  return { what: countedRecords(trips.length, fuel.length), locked, equipment };
+  return {
+    what: countedRecords(trips.length, fuel.length),
+    locked,
+    equipment,
+    texts: textsOf(request, 'frame', 'forms', 'records', 'places', 'list'),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -48,17 +55,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   ]);
 }
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Move to another unit')];
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
+  documentTitle(matches, translator(view?.texts).t`Move to another unit`),
+];
 
 export default function MoveRecordsRoute() {
   const { what, locked, equipment } = useLoaderData<typeof loader>();
+  const { t, said, langOf } = useTexts();
   const answered = useActionData<typeof action>();
   const message = answered && 'message' in answered ? answered.message : undefined;
   return (
-    <DialogPage title={`Move ${what}`} backHref={paths.tripsFuel()}>
+    <DialogPage title={t`Move ${said(what)}`} backHref={paths.tripsFuel()}>
       {locked ? (
-        <Notice tone="bad" title={locked}>
-          <LinkButton href={paths.tripsFuel()}>Back to the list</LinkButton>
+        <Notice tone="bad" title={<span lang={langOf(locked)}>{said(locked)}</span>}>
+          <LinkButton href={paths.tripsFuel()}>{t`Back to the list`}</LinkButton>
         </Notice>
       ) : (
         <form method="post" className="form-column">
@@ -66,15 +76,15 @@ export default function MoveRecordsRoute() {
           <SearchSelectField
             id="equipmentId"
             name="equipmentId"
-            label="To unit"
+            label={t`To unit`}
             options={equipment}
-            empty="Choose"
+            empty={t`Choose`}
             autoFocus
           />
           <div className="actions form-actions">
-            <Button kind="primary">Move {what}</Button>
+            <Button kind="primary">{t`Move ${said(what)}`}</Button>
             <LinkButton href={paths.tripsFuel()} kind="quiet">
-              Cancel
+              {t`Cancel`}
             </LinkButton>
           </div>
         </form>

@@ -5,6 +5,7 @@ import { MapImage } from './map-image';
 import { Button } from '~/kit/button';
 import { RoadLog } from '~/areas/trips/parts/road-log';
 import { JurisdictionCode } from '~/kit/jurisdiction-code';
+import { useTexts } from '~/kit/texts';
 
 /** What a row shows when it is opened. */
 export function LedgerDetail({
@@ -16,6 +17,7 @@ export function LedgerDetail({
   mayWrite: boolean;
   back?: string | undefined;
 }) {
+  const { t } = useTexts();
   if (row.road.length === 0)
     return (
       <div className="detail-parts">
@@ -30,7 +32,7 @@ export function LedgerDetail({
       </div>
       {row.mapped ? (
         <a className="detail-map no-print" href={paths.tripRoute(row.id)}>
-          <MapImage src={paths.tripRoutePicture(row.id)} alt="Route map" />
+          <MapImage src={paths.tripRoutePicture(row.id)} alt={t`Route map`} />
         </a>
       ) : null}
     </div>
@@ -46,34 +48,35 @@ function DetailFacts({
   mayWrite: boolean;
   back?: string | undefined;
 }) {
+  const { t, said } = useTexts();
   return (
     <>
       {row.parts.length > 0 ? (
         <ul className="state-miles">
           {row.parts.map((part) => (
             <li key={part.code}>
-              <JurisdictionCode code={part.code} /> <span className="number">{part.miles}</span>
-              {part.note ? <span className="muted small"> {part.note}</span> : null}
+              <JurisdictionCode code={part.code} /> <span className="number">{said(part.miles)}</span>
+              {part.note ? <span className="muted small"> {said(part.note)}</span> : null}
             </li>
           ))}
         </ul>
       ) : null}
       <dl className="facts">
-        {row.facts.map(([name, value]) => (
+        {row.facts.map(([name, value, isOurs]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt>{t(name)}</dt>
+            <dd>{isOurs ? said(value) : value}</dd>
           </div>
         ))}
       </dl>
       {row.receiptId ? (
         <p>
-          <a href={paths.receipt(row.receiptId)}>Receipt</a>
+          <a href={paths.receipt(row.receiptId)}>{t`Receipt`}</a>
         </p>
       ) : null}
       {row.document ? (
         <p>
-          <a href={paths.document(row.document.id)}>{`Rate confirmation: ${row.document.name}`}</a>
+          <a href={paths.document(row.document.id)}>{t`Rate confirmation: ${row.document.name}`}</a>
         </p>
       ) : null}
       {row.findings.map((finding) => (
@@ -81,21 +84,21 @@ function DetailFacts({
       ))}
       {mayWrite || row.kind === 'trip' ? (
         <p className="actions">
-          {row.kind === 'trip' ? <a href={paths.trip(row.id)}>Open trip</a> : null}
+          {row.kind === 'trip' ? <a href={paths.trip(row.id)}>{t`Open trip`}</a> : null}
           {row.locked || !mayWrite ? null : (
             <a href={row.kind === 'trip' ? `${paths.trip(row.id)}?edit=1#edit-title` : paths.fuel([row.id])}>
-              Edit
+              {t`Edit`}
             </a>
           )}
           {row.kind === 'trip' && mayWrite ? (
             <>
-              <a href={`${paths.newTrip()}?next=${row.id}`}>Create next</a>
-              <a href={`${paths.newTrip()}?copy=${row.id}`}>Copy</a>
+              <a href={`${paths.newTrip()}?next=${row.id}`}>{t`Create next`}</a>
+              <a href={`${paths.newTrip()}?copy=${row.id}`}>{t`Copy`}</a>
             </>
           ) : null}
           {row.locked || !mayWrite ? null : (
             <a href={paths.deleteRecords([row.listId])} data-asks>
-              Delete
+              {t`Delete`}
             </a>
           )}
         </p>
@@ -120,6 +123,7 @@ export function FindingNote({
   /** The record it is on, where the note is not on its row. */
   href?: string | undefined;
 }) {
+  const { t, said, langOf } = useTexts();
   const isSettled = finding.resolution !== null;
   const fields = (
     <>
@@ -130,34 +134,34 @@ export function FindingNote({
   return (
     <div className={isSettled ? 'finding finding-settled' : 'finding'}>
       <p>
-        {titled ? <strong>{finding.title}. </strong> : null}
-        {finding.message}
+        {titled ? <strong>{t(finding.title)}. </strong> : null}
+        <span lang={langOf(finding.message)}>{said(finding.message)}</span>
       </p>
-      {isSettled ? <p className="small muted">In order: {finding.resolution}</p> : null}
+      {isSettled ? <p className="small muted">{t`In order: ${finding.resolution ?? ''}`}</p> : null}
       <div className="finding-tools">
-        {href ? <a href={href}>Open the record</a> : null}
+        {href ? <a href={href}>{t`Open the record`}</a> : null}
         {!mayWrite ? null : isSettled ? (
           <form method="post" action={paths.tripChecks()}>
             {fields}
             <Button small kind="quiet" name="intent" value="reopen">
-              Ask again
+              {t`Ask again`}
             </Button>
           </form>
         ) : (
           <details>
-            <summary>Mark as OK</summary>
+            <summary>{t`Mark as OK`}</summary>
             <form method="post" action={paths.tripChecks()} className="finding-answer">
               {fields}
               <input
-                aria-label="Why it is OK"
+                aria-label={t`Why it is OK`}
                 name="reason"
                 className="input"
-                placeholder="Why? An auditor will read it"
+                placeholder={t`Why? An auditor will read it`}
                 maxLength={300}
                 required
               />
               <Button small name="intent" value="resolve">
-                Resolve
+                {t`Resolve`}
               </Button>
             </form>
           </details>

@@ -31,6 +31,8 @@ import { QuarterOutlook, ToolMenu } from './quarter-outlook';
 import { QuarterPicker } from './quarter-picker';
 import { queryOf } from './query';
 import { useKeptFilter } from './use-kept-filter';
+import { LanguageChoice } from '~/areas/content/parts/language-choice';
+import { useTexts } from '~/kit/texts';
 import { useWaiting } from '~/kit/use-waiting';
 
 /** Not among the data of the page: the scripts hold them anyway. */
@@ -67,6 +69,7 @@ export interface LedgerPageView {
 
 /** The page of every day: the quarter, its figures, and its trips and fuel. */
 export function LedgerPage({ view, product }: { view: LedgerPageView; product: string }) {
+  const { t } = useTexts();
   useWaiting(view.wait !== null && view.wait.seconds !== null);
   useKeptFilter(view.quarter);
   const hrefOf = (change: Record<string, string | number | null>) =>
@@ -77,17 +80,17 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
   return (
     <>
       <div className="page-title ledger-title">
-        <h1>Trips & Fuel</h1>
+        <h1>{t`Trips & Fuel`}</h1>
         <QuarterPicker quarters={view.quarters} value={view.quarter} kept={view.kept} />
         {view.mayWrite ? (
           <div className="actions">
             <LinkButton href={paths.newFuel()}>
               <Icon name="fuel" />
-              Fuel
+              {t`Fuel`}
             </LinkButton>
             <LinkButton href={paths.newTrip()} kind="primary">
               <Icon name="plus" />
-              Trip
+              {t`Trip`}
             </LinkButton>
           </div>
         ) : null}
@@ -113,7 +116,7 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
         <LiveSearch
           action={paths.tripsFuel()}
           value={view.kept['q'] ?? ''}
-          label="Search trips and fuel"
+          label={t`Search trips and fuel`}
           keep={{ ...view.kept, q: null, quarter: view.quarter }}
           found={view.counts.filtered}
         />
@@ -137,20 +140,20 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
         <Empty
           title={
             Object.keys(view.kept).length > 0
-              ? 'There are no records matching your request'
-              : 'There are no records to show'
+              ? t`There are no records matching your request`
+              : t`There are no records to show`
           }
-          text={Object.keys(view.kept).length > 0 ? undefined : 'Nothing is recorded in this quarter yet.'}
+          text={Object.keys(view.kept).length > 0 ? undefined : t`Nothing is recorded in this quarter yet.`}
         >
           {Object.keys(view.kept).length > 0 ? (
-            <LinkButton href={`${paths.tripsFuel()}?quarter=${view.quarter}`}>Reset filters</LinkButton>
+            <LinkButton href={`${paths.tripsFuel()}?quarter=${view.quarter}`}>{t`Reset filters`}</LinkButton>
           ) : view.mayWrite ? (
             <>
               {view.quarter === 'all' ? null : (
-                <LinkButton href={`${paths.tripsFuel()}?quarter=all`}>Show all quarters</LinkButton>
+                <LinkButton href={`${paths.tripsFuel()}?quarter=all`}>{t`Show all quarters`}</LinkButton>
               )}
-              <LinkButton href={paths.manyFuel()}>Enter many fuel purchases</LinkButton>
-              <LinkButton href={paths.manyTrips()}>Enter many trips</LinkButton>
+              <LinkButton href={paths.manyFuel()}>{t`Enter many fuel purchases`}</LinkButton>
+              <LinkButton href={paths.manyTrips()}>{t`Enter many trips`}</LinkButton>
             </>
           ) : null}
         </Empty>
@@ -192,6 +195,7 @@ export function LedgerPage({ view, product }: { view: LedgerPageView; product: s
         <PlanPromo plan={view.plan} />
       </div>
       {view.mayWrite ? <Offers offers={view.offers} /> : null}
+      <LanguageChoice />
     </>
   );
 }
@@ -208,30 +212,33 @@ function foldedWork({ plan, imports, mayWrite }: LedgerPageView, isNearLimit: bo
 
 /** Acts on the rows whose boxes are selected; the boxes belong to this form by its id. */
 function BulkBar({ mayWrite, exportHref }: { mayWrite: boolean; exportHref: string }) {
+  const { t } = useTexts();
   const count = useSelectedCount();
   return (
     <form method="post" id="bulk" className="bulk-bar" action={paths.tripsFuel() + '?index'}>
       <span className="muted small" role="status">
-        {count === null ? 'Selected rows:' : `${count} selected`}
+        {count === null ? t`Selected rows:` : t`${count} selected`}
       </span>
       {mayWrite ? (
         <>
           <Button small name="intent" value="move">
-            Move<span className="wide-only"> to another unit</span>
+            {t`Move`}
+            <span className="wide-only"> {t`to another unit`}</span>
           </Button>
           <Button small name="intent" value="edit-fuel">
-            Edit fuel
+            {t`Edit fuel`}
           </Button>
           <Button small kind="danger" name="intent" value="delete" data-asks={paths.deleteRecords([])}>
-            Delete
+            {t`Delete`}
           </Button>
         </>
       ) : null}
       <Button small name="intent" value="export">
-        Export<span className="wide-only"> CSV</span>
+        {t`Export`}
+        <span className="wide-only"> CSV</span>
       </Button>
       <a href={exportHref} className="small">
-        Export all shown
+        {t`Export all shown`}
       </a>
     </form>
   );
@@ -251,33 +258,33 @@ function useSelectedCount(): number | null {
 
 /** Before the first record. */
 function Welcome({ product, view }: { product: string; view: LedgerPageView }) {
+  const { t } = useTexts();
   return (
     <>
-      <PageTitle title={`Welcome to ${product}!`} />
+      <PageTitle title={t`Welcome to ${product}!`} />
       <div className="welcome">
         <p className="lede">
-          Write down a trip: two stops are enough. The miles in every state are computed for you, and the tax
-          report fills itself.
+          {t`Write down a trip: two stops are enough. The miles in every state are computed for you, and the tax report fills itself.`}
         </p>
         {view.mayWrite ? (
           <p className="actions">
             <LinkButton href={paths.newTrip()} kind="primary">
-              Add Your First Trip
+              {t`Add Your First Trip`}
             </LinkButton>
-            <LinkButton href={paths.newFuel()}>Add fuel</LinkButton>
+            <LinkButton href={paths.newFuel()}>{t`Add fuel`}</LinkButton>
             {view.units.length === 0 ? (
-              <LinkButton href={paths.newEquipment()}>Add your truck</LinkButton>
+              <LinkButton href={paths.newEquipment()}>{t`Add your truck`}</LinkButton>
             ) : null}
           </p>
         ) : null}
         {view.firstReturn ? <FirstReturn view={view.firstReturn} open /> : null}
         {view.mayWrite ? (
           <p className="actions">
-            <LinkButton href={paths.manyFuel()}>Enter many fuel purchases</LinkButton>
-            <LinkButton href={paths.manyTrips()}>Enter many trips</LinkButton>
-            <LinkButton href={paths.documents()}>Read a rate confirmation</LinkButton>
-            <LinkButton href={paths.receipts()}>Read a fuel receipt</LinkButton>
-            <LinkButton href={paths.imports()}>Import a file</LinkButton>
+            <LinkButton href={paths.manyFuel()}>{t`Enter many fuel purchases`}</LinkButton>
+            <LinkButton href={paths.manyTrips()}>{t`Enter many trips`}</LinkButton>
+            <LinkButton href={paths.documents()}>{t`Read a rate confirmation`}</LinkButton>
+            <LinkButton href={paths.receipts()}>{t`Read a fuel receipt`}</LinkButton>
+            <LinkButton href={paths.imports()}>{t`Import a file`}</LinkButton>
           </p>
         ) : null}
       </div>
@@ -288,6 +295,7 @@ function Welcome({ product, view }: { product: string; view: LedgerPageView }) {
           <Offers offers={view.offers} />
         </>
       ) : null}
+      <LanguageChoice />
     </>
   );
 }

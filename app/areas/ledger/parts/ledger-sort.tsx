@@ -2,6 +2,7 @@ import { useSubmit } from '@remix-run/react';
 import { paths } from '~/routes';
 import { Button } from '~/kit/button';
 import { useHydrated } from '~/kit/use-hydrated';
+import { useTexts } from '~/kit/texts';
 import { wordsIn } from '~/engine/units/unit-words';
 
 /** Order and direction in one value, as the address of the list has them in two. */
@@ -37,6 +38,7 @@ export function LedgerSort({
   isMetric: boolean;
   kept: Record<string, string>;
 }) {
+  const { t } = useTexts();
   const submit = useSubmit();
   const hydrated = useHydrated();
   const value = `${order} ${direction}`;
@@ -55,7 +57,7 @@ export function LedgerSort({
           <input key={name} type="hidden" name={name} value={text} />
         ))}
       <label className="visually-hidden" htmlFor="sort">
-        Sort
+        {t`Sort`}
       </label>
       <select
         id="sort"
@@ -67,12 +69,12 @@ export function LedgerSort({
       >
         {orders.map((one) => (
           <option key={one.value} value={one.value}>
-            {one.label}
+            {t(one.label)}
           </option>
         ))}
-        {orders.some((one) => one.value === value) ? null : <option value={value}>As chosen</option>}
+        {orders.some((one) => one.value === value) ? null : <option value={value}>{t`As chosen`}</option>}
       </select>
-      {hydrated ? null : <Button small>Show</Button>}
+      {hydrated ? null : <Button small>{t`Show`}</Button>}
     </form>
   );
 }

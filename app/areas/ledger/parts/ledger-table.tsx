@@ -9,6 +9,7 @@ import { Spinner } from '~/kit/spinner';
 import { LedgerDetail } from './ledger-detail';
 import { TickAll } from './tick-all';
 import { useOpenedRows, type OpenedRow } from './use-opened-rows';
+import { useTexts, type Translator } from '~/kit/texts';
 
 type HrefOf = (change: Record<string, string | number | null>) => string;
 
@@ -50,6 +51,7 @@ export function LedgerTable({
   isMetric,
   symbol,
 }: LedgerTableProps) {
+  const { t } = useTexts();
   const { stateOf, toggle } = useOpenedRows(rows, opened);
   const head = (name: string, label: string, className?: string, unit?: string) => {
     const isSorted = order === name;
@@ -78,29 +80,29 @@ export function LedgerTable({
       <table
         className={isMetric ? 'table table-sortable ledger ledger-metric' : 'table table-sortable ledger'}
       >
-        <caption className="visually-hidden">Trips and fuel</caption>
+        <caption className="visually-hidden">{t`Trips and fuel`}</caption>
         <thead>
           <tr>
             <th scope="col" className="ledger-open">
-              <span className="visually-hidden">Open and select</span>
+              <span className="visually-hidden">{t`Open and select`}</span>
               <TickAll />
             </th>
-            {head('kind', 'T/F')}
-            {head('unit', 'Equipment')}
-            {head('date', 'Date')}
-            {head('details', 'Details')}
-            {head('states', 'States')}
-            {head('miles', isMetric ? 'Kilometers' : 'Miles', 'cell-number', isMetric ? 'km' : 'mi')}
-            {head('gallons', isMetric ? 'Liters' : 'Gallons', 'cell-number', isMetric ? 'L' : 'gal')}
+            {head('kind', t`T/F`)}
+            {head('unit', t`Equipment`)}
+            {head('date', t`Date`)}
+            {head('details', t`Details`)}
+            {head('states', t`States`)}
+            {head('miles', isMetric ? t`Kilometers` : t`Miles`, 'cell-number', isMetric ? 'km' : 'mi')}
+            {head('gallons', isMetric ? t`Liters` : t`Gallons`, 'cell-number', isMetric ? 'L' : 'gal')}
             {maySortByTax ? (
-              head('tax', 'Tax Amount', 'cell-number')
+              head('tax', t`Tax Amount`, 'cell-number')
             ) : (
-              <th scope="col" className="cell-number" title="Choose a quarter or a filter to sort by tax">
-                Tax Amount
+              <th scope="col" className="cell-number" title={t`Choose a quarter or a filter to sort by tax`}>
+                {t`Tax Amount`}
               </th>
             )}
             <th scope="col">
-              <span className="visually-hidden">Actions</span>
+              <span className="visually-hidden">{t`Actions`}</span>
             </th>
           </tr>
         </thead>
@@ -148,9 +150,24 @@ interface LedgerRowProps {
   symbol: string;
 }
 
+/** A trip by its ends, its states by their codes; what was typed of fuel stays as it is. */
+function detailsIn({ kind, details }: LedgerLineView, t: Translator['t']): string {
+  if (details === 'Trip' || details === 'Fuel') return t(details);
+  const [from, to, ...rest] = kind === 'trip' ? details.split(' to ') : [];
+  return from && to && rest.length === 0 ? t`${from} to ${to}` : details;
+}
+
+/** The title of a question, and how many more there are: "Odometer gap +2". */
+const noteIn = (note: string, t: Translator['t']): string =>
+  note.replace(/^.+?(?= \+\d+$|$)/, (title) => t(title));
+
 function LedgerRow({ row, state, toggle, here, mayWrite, symbol }: LedgerRowProps) {
   const { listId } = row;
-  const name = `${row.kind === 'trip' ? 'trip' : 'fuel'} ${row.date} ${row.details}`;
+  const { t, said } = useTexts();
+  const isTrip = row.kind === 'trip';
+  const date = said(row.date);
+  const details = detailsIn(row, t);
+  const name = `${isTrip ? t`trip` : t`fuel`} ${date} ${details}`;
   return (
     <>
       <tr className="ledger-row" id={`r${listId}`}>
@@ -161,12 +178,12 @@ function LedgerRow({ row, state, toggle, here, mayWrite, symbol }: LedgerRowProp
             name="ids"
             value={listId}
             form="bulk"
-            aria-label={`Select ${name}`}
+            aria-label={t`Select ${name}`}
           />
           <a
             className="ledger-expand"
             href={`${here(state ? null : listId)}#r${listId}`}
-            aria-label={`Details of ${name}`}
+            aria-label={t`Details of ${name}`}
             aria-expanded={state !== undefined}
             onClick={(event) => toggle(listId, event)}
           >
@@ -174,17 +191,17 @@ function LedgerRow({ row, state, toggle, here, mayWrite, symbol }: LedgerRowProp
           </a>
         </td>
         <td className="ledger-kind">
-          <abbr title={row.kind === 'trip' ? 'Trip' : 'Fuel'}>{row.kind === 'trip' ? 'T' : 'F'}</abbr>
+          <abbr title={isTrip ? t`Trip` : t`Fuel`}>{isTrip ? t`T` : t`F`}</abbr>
         </td>
         <td className="ledger-unit">{row.unit}</td>
-        <td className="ledger-date number">{row.date}</td>
+        <td className="ledger-date number">{date}</td>
         <th scope="row" className="ledger-details">
-          <a href={hrefOfRow(row)}>{row.details}</a>
-          {row.note === '' ? null : <span className="row-note">{row.note}</span>}
+          <a href={hrefOfRow(row)}>{details}</a>
+          {row.note === '' ? null : <span className="row-note">{noteIn(row.note, t)}</span>}
         </th>
         <td className="ledger-states">
           {row.status === 'error' ? (
-            <span className="bad-text small">{row.error}</span>
+            <span className="bad-text small">{said(row.error ?? '')}</span>
           ) : (
             <StatePlates codes={row.states} />
           )}
@@ -196,25 +213,25 @@ function LedgerRow({ row, state, toggle, here, mayWrite, symbol }: LedgerRowProp
               : 'cell-number ledger-miles'
           }
         >
-          {row.status === 'pending' ? <Spinner text="Calculating" /> : row.miles}
+          {row.status === 'pending' ? <Spinner text={t`Calculating`} /> : said(row.miles ?? '')}
         </td>
         <td className={row.gallons === null ? 'cell-number ledger-none' : 'cell-number ledger-gallons'}>
-          {row.gallons}
+          {said(row.gallons ?? '')}
         </td>
         <td className="cell-number ledger-tax">
           {row.taxCents === null ? null : <Money cents={row.taxCents} symbol={symbol} />}
         </td>
         <td className="ledger-actions">
           {row.locked ? (
-            <span className="muted small" title="The quarter is filed: this row is locked">
-              Locked
+            <span className="muted small" title={t`The quarter is filed: this row is locked`}>
+              {t`Locked`}
             </span>
           ) : mayWrite ? (
             <span className="row-actions">
               <a
                 className="button button-quiet button-small"
                 href={hrefOfEdit(row)}
-                aria-label={`Edit ${name}`}
+                aria-label={t`Edit ${name}`}
               >
                 <Icon name="edit" />
               </a>
@@ -222,7 +239,7 @@ function LedgerRow({ row, state, toggle, here, mayWrite, symbol }: LedgerRowProp
                 className="button button-quiet button-small"
                 href={paths.deleteRecords([listId])}
                 data-asks
-                aria-label={`Delete ${name}`}
+                aria-label={t`Delete ${name}`}
               >
                 <Icon name="delete" />
               </a>
@@ -237,7 +254,7 @@ function LedgerRow({ row, state, toggle, here, mayWrite, symbol }: LedgerRowProp
               <LedgerDetail row={state.detail} mayWrite={mayWrite} back={`${here(listId)}#r${listId}`} />
             ) : (
               <p className="detail-parts" role="status">
-                {state.kind === 'failed' ? state.message : 'Reading the details…'}
+                {state.kind === 'failed' ? said(state.message) : t`Reading the details…`}
               </p>
             )}
           </td>

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '~/kit/icon';
 import { Money } from '~/kit/money';
 import { Tag } from '~/kit/tag';
 import { MapImage } from './map-image';
-import { useUnitWords } from '~/kit/use-unit-words';
+import { useTexts } from '~/kit/texts';
 
 /** What to do next: the quarter's figures on its map, the days left or what being late costs, and what is open. */
 export function QuarterOutlook({
@@ -29,7 +29,8 @@ export function QuarterOutlook({
   /** What has a box of its own on wide screens and is a line among the open work on a phone. */
   folded: OpenItem[];
 }) {
-  const u = useUnitWords();
+  const { t, said } = useTexts();
+  const label = state ? said(state.label) : t`the quarter`;
   return (
     <div className={outlook.mapped ? 'outlook outlook-mapped' : 'outlook'}>
       <div className="outlook-facts">
@@ -38,17 +39,20 @@ export function QuarterOutlook({
         ) : null}
         <Figures
           items={[
-            { label: isMetric ? 'Total IFTA Kilometers' : 'Total IFTA Miles', value: informers.miles },
-            { label: isMetric ? 'Total Liters' : 'Total Gallons', value: informers.gallons },
             {
-              label: isMetric ? 'Average Kilometers / Liters' : 'Average Miles / Gallons',
-              value: informers.average,
+              label: isMetric ? t`Total IFTA Kilometers` : t`Total IFTA Miles`,
+              value: said(informers.miles),
+            },
+            { label: isMetric ? t`Total Liters` : t`Total Gallons`, value: said(informers.gallons) },
+            {
+              label: isMetric ? t`Average Kilometers / Liters` : t`Average Miles / Gallons`,
+              value: said(informers.average),
             },
             {
-              label: 'Total Tax Due',
+              label: t`Total Tax Due`,
               value:
                 informers.taxCents === null ? (
-                  informers.taxText
+                  said(informers.taxText)
                 ) : (
                   <Money cents={informers.taxCents} symbol={informers.symbol} sayCredit />
                 ),
@@ -65,7 +69,7 @@ export function QuarterOutlook({
         <a className="outlook-map no-print" href={`${paths.tripMap()}?quarter=${quarter}`}>
           <MapImage
             src={`${paths.tripMapPicture()}?quarter=${quarter}`}
-            alt={u`Map of ${state?.label ?? 'the quarter'}: miles by state`}
+            alt={isMetric ? t`Map of ${label}: kilometers by state` : t`Map of ${label}: miles by state`}
             hiddenWhere="(max-width: 74.99rem)"
           />
         </a>
@@ -75,29 +79,31 @@ export function QuarterOutlook({
 }
 
 function QuarterLine({ state }: { state: QuarterState | null }) {
+  const { t, said } = useTexts();
+  const label = said(state?.label ?? '');
   return (
     <p className="quarter-line">
       {state ? (
         <>
-          <Tag tone={state.state === 'Filed' ? 'good' : 'plain'}>{state.state}</Tag>
+          <Tag tone={state.state === 'Filed' ? 'good' : 'plain'}>{t(state.state)}</Tag>
           <span>
             {state.state === 'Not yet a carrier' ? (
-              `No return is due for ${state.label}`
+              t`No return is due for ${label}`
             ) : (
               <>
-                <span className="wide-only">{state.label} is due</span>
-                <span className="phone-only">Due</span> {state.due}
+                <span className="wide-only">{t`${label} is due`}</span>
+                <span className="phone-only">{t`Due`}</span> {said(state.due)}
               </>
             )}
             {state.state === 'Filed' || state.state === 'Not yet a carrier'
               ? ''
               : state.daysLeft >= 0
-                ? `: ${countOf(state.daysLeft, 'day')} left`
-                : `: ${countOf(-state.daysLeft, 'day')} late`}
+                ? said(`: ${countOf(state.daysLeft, 'day')} left`)
+                : said(`: ${countOf(-state.daysLeft, 'day')} late`)}
           </span>
         </>
       ) : (
-        <span>All quarters</span>
+        <span>{t`All quarters`}</span>
       )}
     </p>
   );
@@ -105,14 +111,15 @@ function QuarterLine({ state }: { state: QuarterState | null }) {
 
 /** Each is a link to where it is done. */
 function OpenItems({ open, folded }: { open: OpenItem[]; folded: OpenItem[] }) {
+  const { t, said } = useTexts();
   const items = [...open, ...folded];
   if (items.length === 0) return null;
   return (
-    <nav aria-label="Open work" className={open.length === 0 ? 'phone-only' : undefined}>
+    <nav aria-label={t`Open work`} className={open.length === 0 ? 'phone-only' : undefined}>
       <ul className="open-items">
         {items.map((item) => (
           <li key={item.href} className={folded.includes(item) ? 'phone-only' : undefined}>
-            <a href={item.href}>{item.text}</a>
+            <a href={item.href}>{said(item.text)}</a>
           </li>
         ))}
       </ul>
@@ -131,12 +138,13 @@ const TOOLS: { text: string; href: string; icon: IconName }[] = [
 ];
 
 function ToolLinks() {
+  const { t } = useTexts();
   return (
     <>
       {TOOLS.map((tool) => (
         <a key={tool.href} href={tool.href} className="with-icon">
           <Icon name={tool.icon} />
-          {tool.text}
+          {t(tool.text)}
         </a>
       ))}
     </>
@@ -145,9 +153,10 @@ function ToolLinks() {
 
 /** The same links folded, for a phone, where the records come first. */
 export function ToolMenu() {
+  const { t } = useTexts();
   return (
     <details className="tool-menu">
-      <summary className="button">More</summary>
+      <summary className="button">{t`More`}</summary>
       <p className="tool-menu-links">
         <ToolLinks />
       </p>

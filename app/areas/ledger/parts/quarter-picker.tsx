@@ -3,6 +3,7 @@ import { paths } from '~/routes';
 import { Button } from '~/kit/button';
 import type { Option } from '~/kit/field';
 import { useHydrated } from '~/kit/use-hydrated';
+import { useTexts } from '~/kit/texts';
 
 /** The quick filter by quarter; with scripts it follows the choice at once. */
 export function QuarterPicker({
@@ -14,6 +15,7 @@ export function QuarterPicker({
   value: string;
   kept: Record<string, string>;
 }) {
+  const { t, said } = useTexts();
   const submit = useSubmit();
   const hydrated = useHydrated();
   return (
@@ -22,7 +24,7 @@ export function QuarterPicker({
         <input key={name} type="hidden" name={name} value={text} />
       ))}
       <label className="visually-hidden" htmlFor="quarter">
-        Quarter
+        {t`Quarter`}
       </label>
       <select
         id="quarter"
@@ -34,15 +36,15 @@ export function QuarterPicker({
       >
         {quarters.map((quarter) => (
           <option key={quarter.value} value={quarter.value}>
-            {quarter.label}
+            {said(quarter.label)}
           </option>
         ))}
         {quarters.some((quarter) => quarter.value === value) || value === 'all' ? null : (
-          <option value={value}>{`Q${value.slice(4)} ${value.slice(0, 4)}`}</option>
+          <option value={value}>{t`Q${value.slice(4)} ${value.slice(0, 4)}`}</option>
         )}
-        <option value="all">All quarters</option>
+        <option value="all">{t`All quarters`}</option>
       </select>
-      {hydrated ? null : <Button small>Show</Button>}
+      {hydrated ? null : <Button small>{t`Show`}</Button>}
     </form>
   );
 }

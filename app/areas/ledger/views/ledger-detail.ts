@@ -12,7 +12,8 @@ import { fuelUnitName } from '~/areas/fuel/views/fuel-form';
 import { roadMarks, type RoadMark } from '~/areas/trips/views/trip-page';
 import { findingView, type FindingView } from './ledger-view';
 
-type Fact = [name: string, value: string];
+/** `isOurs`: the value is no text that a person typed. */
+type Fact = [name: string, value: string, isOurs?: true];
 
 const textFacts = <F extends TextFields>(fields: F, record: TextsOf<F>): Fact[] =>
   namesOf(fields).map((name): Fact => [(fields[name] as TextField).label, record[name]]);
@@ -75,15 +76,16 @@ function tripFacts({ date, trip, tripDetail: detail, road }: RecordDetail, units
   const isRead = trip.odometerStartTenths !== null && trip.odometerEndTenths !== null;
   return [
     ['Stops', detail.stops.map((stop) => [stop.label, stop.zip].filter(Boolean).join(' ')).join(' → ')],
-    ['Last day', trip.endDate === date ? '' : formatUsDate(trip.endDate)],
+    ['Last day', trip.endDate === date ? '' : formatUsDate(trip.endDate), true],
     [
       'Odometer',
       isRead
         ? `${odometer(trip.odometerStartTenths, trip.odometerStartTenthKilometers)} to ${odometer(trip.odometerEndTenths, trip.odometerEndTenthKilometers)}`
         : '',
+      true,
     ],
     ...textFacts(TRIP_TEXTS, detail),
-    ['Hazardous materials', yesNo(road?.trip.hazmat)],
+    ['Hazardous materials', yesNo(road?.trip.hazmat), true],
   ];
 }
 
@@ -94,11 +96,12 @@ function fuelFacts({ states, fuel, fuelDetail: detail }: RecordDetail): Fact[] {
   if (!fuel || !detail) return [];
   return [
     ['Place', [detail.city, states[0] ?? '', detail.zip].filter(Boolean).join(', ')],
-    ['Quantity', `${fuel.quantity} ${fuelUnitName(fuel.fuelUnit)}`],
+    ['Quantity', `${fuel.quantity} ${fuelUnitName(fuel.fuelUnit)}`, true],
     ...textFacts(FUEL_TEXTS, detail).filter(([name]) => name !== FUEL_TEXTS.notes.label),
     [
       'Total',
       detail.totalCents === null ? '' : `${paidSymbol(states[0] ?? '')}${centsToText(detail.totalCents)}`,
+      true,
     ],
     [
       'Tax',
@@ -109,8 +112,9 @@ function fuelFacts({ states, fuel, fuelDetail: detail }: RecordDetail): Fact[] {
           : fuel.bulk
             ? 'not paid on delivery'
             : 'not paid at the pump',
+      true,
     ],
-    ['Source', fuel.bulk ? 'own bulk tank' : ''],
+    ['Source', fuel.bulk ? 'own bulk tank' : '', true],
     ['Notes', detail.notes],
   ];
 }

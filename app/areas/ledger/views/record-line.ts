@@ -2,13 +2,31 @@ import { formatUsDate } from '~/engine/calendar/local-date';
 import type { FuelPurchase } from '~/areas/fuel/read-fuel.server';
 import type { Trip } from '~/areas/trips/read-trip.server';
 import { fuelUnitName } from '~/areas/fuel/views/fuel-form';
-import { titleOf } from '~/areas/trips/views/trip-page';
+import { endsOf, titleOf } from '~/areas/trips/views/trip-page';
 
 /** One record in one line, for a confirmation. */
-export function recordLine(record: { trip: Trip } | { fuel: FuelPurchase }): string {
-  if ('trip' in record) return `${formatUsDate(record.trip.date)} ${titleOf(record.trip)}`;
+export interface RecordLine {
+  day: string;
+  /** "Trip", "120.5 gallons" */
+  what: string;
+  /** Of a trip that has them. */
+  ends: readonly [from: string, to: string] | null;
+  /** Seller and town of a purchase. */
+  place: string;
+}
+
+export function recordLine(record: { trip: Trip } | { fuel: FuelPurchase }): RecordLine {
+  if ('trip' in record) {
+    const { trip } = record;
+    return { day: formatUsDate(trip.date), what: titleOf(trip), ends: endsOf(trip), place: '' };
+  }
   const { fuel } = record;
-  return `${formatUsDate(fuel.date)} ${fuel.quantity} ${fuelUnitName(fuel.fuelUnit)}, ${[fuel.seller, fuel.city, fuel.state].filter(Boolean).join(', ')}`;
+  return {
+    day: formatUsDate(fuel.date),
+    what: `${fuel.quantity} ${fuelUnitName(fuel.fuelUnit)}`,
+    ends: null,
+    place: [fuel.seller, fuel.city, fuel.state].filter(Boolean).join(', '),
+  };
 }
 
 /** "2 trips and 1 fuel purchase". */

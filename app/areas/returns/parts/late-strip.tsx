@@ -1,5 +1,6 @@
 import { formatCents, countOf } from '~/kit/format';
 import { Icon } from '~/kit/icon';
+import { useTexts } from '~/kit/texts';
 
 export interface LateQuarter {
   /** "Q3 2026" */
@@ -37,18 +38,21 @@ export function LateStrip({
   /** Says which quarter it is, where no heading does. */
   named?: boolean;
 }) {
+  const { t, said } = useTexts();
   return (
     <p className="late-strip">
       <Icon name="warning" />
       <span>
         <strong>
-          {named
-            ? `${late.label} is ${countOf(late.daysLate, 'day')} late.`
-            : `${countOf(late.daysLate, 'day')} late.`}
+          {said(
+            named
+              ? `${late.label} is ${countOf(late.daysLate, 'day')} late.`
+              : `${countOf(late.daysLate, 'day')} late.`,
+          )}
         </strong>{' '}
-        {costText(late)}
+        {said(costText(late))}
       </span>
-      <a href={href}>File now</a>
+      <a href={href}>{t`File now`}</a>
     </p>
   );
 }

@@ -41,19 +41,27 @@ const marksOf = (language: ForeignLanguage): NumberMarks =>
     const fraction = money.findIndex(({ type }) => type === 'fraction');
     const words = (parts: readonly Intl.NumberFormatPart[]) => parts.map(({ value }) => value).join('');
     const day = (month: number) => new Date(Date.UTC(2026, month, 15));
-    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+    const datesIn = (dateStyle: 'long' | 'medium'): [pattern: string, months: string[]] => {
+      const date = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' });
+      const pattern = date
+        .formatToParts(day(1))
+        .map(({ type, value }) => (type === 'literal' ? value : `{${type}}`));
+      const months = Array.from(
+        { length: 12 },
+        (_, month) => date.formatToParts(day(month)).find(({ type }) => type === 'month')?.value ?? '',
+      );
+      return [pattern.join(''), months];
+    };
+    const [date, months] = datesIn('long');
+    const [shortDate, shortMonths] = datesIn('medium');
     return {
       decimal: part('decimal'),
       group: part('group'),
       money: [words(money.slice(0, digits)), words(money.slice(fraction + 1))],
-      date: date
-        .formatToParts(day(1))
-        .map(({ type, value }) => (type === 'literal' ? value : `{${type}}`))
-        .join(''),
-      months: Array.from(
-        { length: 12 },
-        (_, month) => date.formatToParts(day(month)).find(({ type }) => type === 'month')?.value ?? '',
-      ),
+      date,
+      months,
+      shortDate,
+      shortMonths,
     };
   });
 

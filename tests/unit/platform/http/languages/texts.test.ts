@@ -3,8 +3,10 @@ import path from 'node:path';
 import compile from 'icu-minify/compile';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { translatorOf } from '~/kit/foreign-texts';
 import french from '~/platform/http/languages/messages/fr-CA.json';
 import spanish from '~/platform/http/languages/messages/es.json';
+import type { UnitSystem } from '~/engine/units/conversion';
 import { textsIn } from '~/platform/http/languages/texts.server';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
@@ -56,7 +58,7 @@ function textsOfSources(): { file: string; key: string }[] {
 }
 
 /** Where the errors of the driver's forms, of the calculator and of signing in are written. */
-const ERRORS: [group: 'forms' | 'calculator' | 'sign-in', file: string][] = [
+const ERRORS: [group: 'forms' | 'list' | 'calculator' | 'sign-in', file: string][] = [
   ['forms', 'trips/prepare-trip.server.ts'],
   ['forms', 'trips/create-trip.server.ts'],
   ['forms', 'trips/change-trip.server.ts'],
@@ -67,6 +69,8 @@ const ERRORS: [group: 'forms' | 'calculator' | 'sign-in', file: string][] = [
   ['forms', 'fuel/save-fuel.server.ts'],
   ['forms', 'fuel/rules/fuel.schema.ts'],
   ['forms', 'fuel/rules/fill-comma.ts'],
+  ['list', 'ledger/change-records.server.ts'],
+  ['list', 'ledger/pages/ledger-bulk.server.ts'],
   ['calculator', 'calculator/check-calculation.server.ts'],
   ['calculator', 'calculator/run-calculation.server.ts'],
   ['sign-in', 'accounts/rules/account.schema.ts'],
@@ -129,6 +133,78 @@ function sentencesOf(file: string): string[] {
   visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
   return found;
 }
+
+/** The words that stand for a part of a question. */
+const WORDS: Record<UnitSystem, [RegExp, readonly string[]][]> = {
+  us: [
+    [/distanceWord$/, ['miles']],
+    [/fuelWord$/, ['gallons']],
+    [/fuelUnit$/, ['gallon']],
+    [/economyWord$/, ['miles per gallon']],
+    [/^shown$/, ['2.15 miles per gallon']],
+  ],
+  metric: [
+    [/distanceWord$/, ['kilometers']],
+    [/fuelWord$/, ['liters']],
+    [/fuelUnit$/, ['liter']],
+    [/economyWord$/, ['kilometers per liter']],
+    [/^shown$/, ['2.15 kilometers per liter']],
+  ],
+};
+const IN_BOTH: [RegExp, readonly string[]][] = [
+  [/^missing\.join/, ['seller', 'place', 'seller and no place']],
+  [/^nameOf/, ['Pennsylvania']],
+  [/^quantity$/, ['quantity', 'gallons']],
+  [/^truck$/, ['this unit']],
+];
+
+/** What a piece of a text may come to: both sides of a question mark, and "12" for a figure. */
+function readingsOf(node: ts.Expression, units: UnitSystem): string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isConditionalExpression(node))
+    return [...readingsOf(node.whenTrue, units), ...readingsOf(node.whenFalse, units)];
+  if (ts.isTemplateExpression(node))
+    return node.templateSpans.reduce<string[]>(
+      (begun, { expression, literal }) =>
+        begun.flatMap((text) => readingsOf(expression, units).map((value) => text + value + literal.text)),
+      [node.head.text],
+    );
+  return [
+    ...([...WORDS[units], ...IN_BOTH].find(([pattern]) => pattern.test(node.getText()))?.[1] ?? ['12']),
+  ];
+}
+
+/** The messages of the auditor's questions in a file. */
+function questionsOf(file: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'message')
+      for (const units of ['us', 'metric'] as const) found.push(...readingsOf(node.initializer, units));
+    ts.forEachChild(node, visit);
+  };
+  const text = readFileSync(path.join(root, 'app/areas/ledger/rules', file), 'utf8');
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  // A size of tanks is no economy, whose name it has in the source.
+  return found.filter((text) => !/per (gallon|liter)-/.test(text));
+}
+
+describe('the questions of the auditor', () => {
+  it.each(['audit-fuel.ts', 'audit-trips.ts', 'fuel-checks.ts', 'trip-checks.ts'])(
+    'of %s are in both languages, whatever their figures and units',
+    (file) => {
+      const questions = questionsOf(file);
+      expect(questions.length).toBeGreaterThan(7);
+      for (const language of ['fr', 'es'] as const) {
+        const { said, langOf } = translatorOf(textsIn(language, 'frame', 'list', 'places')!);
+        expect(questions.filter((text) => langOf(text) === 'en')).toEqual([]);
+        for (const text of questions)
+          expect(said(text), text).not.toMatch(
+            /\b(miles|liters?|the|trips?|year|day|fuel|unit|Pennsylvania)(?!\p{L})/u,
+          );
+      }
+    },
+  );
+});
 
 describe('the message files', () => {
   it.each(ERRORS)('have in %s every error of %s', (group, file) => {
