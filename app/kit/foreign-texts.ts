@@ -114,6 +114,12 @@ export function translatorOf({ language, marks, messages }: Texts): Translator {
     }
     return undefined;
   };
+  /** Several sentences have a text each, where the whole has none: what is doubtful about a field of a receipt. */
+  const heardAll = (text: string): string | undefined => {
+    const sentences = text.split(/(?<=[.?]) (?=[A-Z])/).map(heard);
+    const isWhole = sentences.length > 1 && sentences.every((sentence) => sentence !== undefined);
+    return own(text) === undefined && isWhole ? sentences.join(' ') : heard(text);
+  };
   return {
     language,
     t,
@@ -121,8 +127,8 @@ export function translatorOf({ language, marks, messages }: Texts): Translator {
       t(text, ...values.map((_value, index) => MARK + index + MARK))
         .split(MARK)
         .map((part, index) => (index % 2 === 0 ? part : values[Number(part)])),
-    said: (text) => amountIn(text) ?? dateIn(text) ?? heard(text) ?? text,
-    langOf: (text) => (heard(text) === undefined ? 'en' : undefined),
+    said: (text) => amountIn(text) ?? dateIn(text) ?? heardAll(text) ?? text,
+    langOf: (text) => (heardAll(text) === undefined ? 'en' : undefined),
     typed: (plain) => (/^\d+\.\d+$/.test(plain) ? figure(plain) : plain),
     figures: {
       whole: (value) => figure(formatWhole(value)),

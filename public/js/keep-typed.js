@@ -5,6 +5,8 @@
   'use strict';
   const isAwaited = document.querySelector('script[data-framework]') !== null;
   const owner = document.querySelector('[data-person]')?.dataset.person ?? '';
+  /** By the English text, where the page is in another language. */
+  const words = JSON.parse(document.querySelector('[data-words]')?.dataset.words ?? '{}');
   const SECRET = /password|token|secret|^code$|card|captcha/i;
   /** Hidden fields that say which try and which edition of a record was typed into. */
   const TRIED = /^(idempotencyKey|revision|row\.\d+)$/;
@@ -158,7 +160,7 @@
   }
 
   function element(kind, text, set = {}) {
-    return Object.assign(document.createElement(kind), { textContent: text, ...set });
+    return Object.assign(document.createElement(kind), { textContent: words[text] ?? text, ...set });
   }
   function button(text, act, kind = '') {
     const made = element('button', text, { type: 'button', className: `button ${kind}` });
@@ -177,7 +179,7 @@
   function say(form, name) {
     const line = element('div', '', { className: 'notice typed-back' });
     line.setAttribute('role', 'status');
-    const text = element('p', 'Restored what you typed. It is not saved yet. ');
+    const text = element('p', 'Restored what you typed. It is not saved yet.');
     const over = button(
       'Discard',
       () => {
@@ -187,7 +189,7 @@
       },
       'button-small',
     );
-    text.append(over);
+    text.append(' ', over);
     line.append(text);
     form.before(line);
   }

@@ -254,6 +254,11 @@ describe.each(LANGUAGES)('in $language', ({ language, locale }) => {
       [person, '/mileage/trips-fuel?quarter=20261'],
       [person, `/mileage/trips-fuel/delete?ids=${ids}`],
       [person, `/mileage/trips-fuel/move?ids=${ids}`],
+      [person, '/mileage/trips-fuel/receipts'],
+      [person, '/mileage/equipment'],
+      [person, '/mileage/equipment/new'],
+      [person, `/mileage/equipment/${trip.equipmentId}`],
+      [person, `/mileage/equipment/${trip.equipmentId}/delete`],
     ] as const) {
       const [english, other] = [await opened(who, path, 'en-US'), await opened(who, path, locale)];
       const left = await leftInEnglish(english, other, language);
@@ -282,6 +287,26 @@ describe.each(LANGUAGES)('in $language', ({ language, locale }) => {
     await page.getByText(deleted).waitFor();
     await page.getByRole('button', { name: undo }).click();
     await page.getByText(restored).waitFor();
+    await page.context().close();
+  });
+
+  it('what was typed comes back with words of the language', async () => {
+    const person = await signedIn(app, { planPackageId: 'ic_advanced' });
+    const page = await browser.open({ viewport: { width: 360, height: 740 }, locale });
+    await page.context().addCookies([{ ...person.cookie, url: app.origin }]);
+    await page.goto(`${app.origin}/mileage/trips-fuel/fuel/new`, { waitUntil: 'networkidle' });
+    await page
+      .locator('[name=seller]')
+      .evaluate((field) => field.closest('details')?.setAttribute('open', ''));
+    await page.locator('[name=seller]').fill('Pilot');
+    await page.waitForFunction(() => sessionStorage.getItem('typed')?.includes('Pilot'));
+    await page.reload({ waitUntil: 'networkidle' });
+    await page
+      .getByText({ fr: 'Votre saisie a été rétablie.', es: 'Se recuperó lo que escribió.' }[language])
+      .waitFor();
+    expect(await page.locator('.typed-back button').innerText()).toBe(
+      { fr: 'Effacer', es: 'Descartar' }[language],
+    );
     await page.context().close();
   });
 

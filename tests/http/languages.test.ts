@@ -203,14 +203,14 @@ describe('a page in English only', () => {
 
   it('has the shell of a signed-in person in their language, and says where it ends', async () => {
     const { visitor } = await signedIn(app);
-    const { html } = await visitor.get('/mileage/equipment', french);
+    const { html } = await visitor.get('/mileage/bulk-tanks', french);
     expect(langOf(html)).toBe('en');
     expect(html).toMatch(/<header class="shell-top" lang="fr-CA">/);
     expect(html).toContain('<span class="shell-link-text">Trajets et carburant</span>');
     expect(html).toContain('<p class="muted no-print" lang="fr-CA">Cette page est en anglais seulement.</p>');
     expect(html).toContain('<button type="submit" class="menu-item"');
     expect(html).toMatch(/Se déconnecter/);
-    expect((await visitor.get('/mileage/equipment')).html).not.toContain('in English only');
+    expect((await visitor.get('/mileage/bulk-tanks')).html).not.toContain('in English only');
   });
 
   it('says nothing of it to those who read English', async () => {
@@ -465,6 +465,70 @@ describe('the shell around a page in French', () => {
     for (const text of ['IFTA Rates', 'Logout', 'Show the navigation', 'Skip to content'])
       expect(html).not.toContain(text);
     expect(html).not.toContain('en anglais seulement');
+  });
+});
+
+describe('what a driver meets around the forms, without scripts', () => {
+  it('is in French and Spanish: the list before the first record, receipts, vehicles', async () => {
+    const { visitor } = await signedIn(app);
+    for (const [language, file] of [
+      ['fr', frenchTexts],
+      ['es', spanishTexts],
+    ] as const)
+      for (const path of [
+        '/mileage/trips-fuel',
+        '/mileage/trips-fuel/receipts',
+        '/mileage/equipment',
+        '/mileage/equipment/new',
+      ]) {
+        const { html } = await visitor.get(`${path}?lang=${language}`);
+        expect(langOf(html), path).toBe(language === 'fr' ? 'fr-CA' : 'es');
+        expect(englishIn(html, file, 'frame', 'list', 'receipts', 'equipment'), path).toEqual([]);
+        expect(titleOf(html), path).not.toBe(titleOf((await visitor.get(`${path}?lang=en`)).html));
+      }
+  });
+
+  it('reads the figures of a vehicle as French writes them', async () => {
+    const { visitor, db, carrierId } = await signedIn(app);
+    await visitor.get('/mileage/equipment?lang=fr');
+    const saved = await visitor.post('/mileage/equipment/new', {
+      lang: 'fr',
+      unit: 'T-9',
+      active: '1',
+      fuelType: 'special_diesel',
+      registeredWeightPounds: '80 000',
+    });
+    expect(shown(saved.html)).toContain('Véhicule T-9 ajouté.');
+    const unit = await db.equipment.findFirstOrThrow({ where: { carrierId } });
+    expect(unit.registeredWeightPounds).toBe(80_000);
+    const again = await visitor.post('/mileage/equipment/new', {
+      lang: 'fr',
+      unit: 'T-9',
+      active: '1',
+      fuelType: 'special_diesel',
+    });
+    expect(again.html).toContain('Il y a déjà un véhicule T-9.');
+  });
+
+  it('undoes in Spanish what was deleted, and says what it was', async () => {
+    const { visitor, db, carrierId } = await signedIn(app);
+    await visitor.get('/mileage/trips-fuel?lang=es');
+    await visitor.post('/mileage/trips-fuel/trips/new', [
+      ['intent', 'save'],
+      ['lang', 'es'],
+      ['entry', 'odometer'],
+      ['date', '2026-11-05'],
+      ['line_state', 'TX'],
+      ['line_odometer', '1000'],
+      ['odometerEnd', '2500'],
+    ]);
+    const trip = await db.trip.findFirstOrThrow({ where: { carrierId } });
+    const asked = await visitor.get(`/mileage/trips-fuel/delete?ids=1${trip.id}`);
+    expect(shown(asked.html)).toContain('¿Eliminar 1 viaje?');
+    const deleted = await visitor.post(`/mileage/trips-fuel/delete?ids=1${trip.id}`, {});
+    expect(shown(deleted.html)).toContain('Eliminado: 1 viaje.');
+    expect(shown(deleted.html)).toContain('Deshacer');
+    expect(shown(deleted.html)).not.toContain('1 trip deleted');
   });
 });
 

@@ -82,6 +82,15 @@ describe('translator', () => {
     );
   });
 
+  it('takes several sentences one by one, each with its own values', () => {
+    const ofReceipts = translator(textsIn('fr', 'frame', 'receipts'));
+    const doubts = 'Two truck numbers are printed: 7 and 9. No date was found on this receipt.';
+    expect(ofReceipts.said(doubts)).toBe(
+      'Deux numéros de camion sont imprimés\u00a0: 7 et 9. Aucune date n’a été trouvée sur ce reçu.',
+    );
+    expect(ofReceipts.langOf(doubts)).toBeUndefined();
+  });
+
   it('leaves the words inside the name of a place alone', () => {
     const ofForms = translator(textsIn('fr', 'frame', 'forms'));
     expect(

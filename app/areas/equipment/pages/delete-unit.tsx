@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { idOf } from '~/platform/http/forms/record-key.server';
 import { flashHeader } from '~/platform/http/forms/flash.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { formAgain } from '~/platform/http/forms/form.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
@@ -13,6 +14,7 @@ import { Confirm } from '~/kit/confirm';
 import { DialogPage } from '~/kit/dialog';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
 
 export const handle = { hydrate: false };
 
@@ -20,7 +22,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ctx } = await requireCarrier(request, context);
   const found = await readEquipment(ctx, idOf(params['id']));
   if (!found.ok) throw data(null, { status: 404 });
-  return { id: found.value.id, unit: found.value.unit };
+  return {
+    id: found.value.id,
+    unit: found.value.unit,
+    texts: textsOf(request, 'frame', 'forms', 'records', 'list', 'equipment', 'places'),
+  };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -43,28 +49,28 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
-  documentTitle(matches, `Delete unit ${view?.unit ?? ''}`),
+  documentTitle(matches, translator(view?.texts).t`Delete unit ${view?.unit ?? ''}`),
 ];
 
 export default function DeleteEquipmentRoute() {
+  const { t, said, langOf } = useTexts();
   const { id, unit } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const message = answered && 'message' in answered ? answered.message : null;
   return (
-    <DialogPage asks title={`Delete unit ${unit}?`} backHref={paths.equipment()}>
+    <DialogPage asks title={t`Delete unit ${unit}?`} backHref={paths.equipment()}>
       {message ? (
-        <Notice tone="bad" title={message}>
-          <LinkButton href={paths.equipmentUnit(id)}>Open unit {unit}</LinkButton>
+        <Notice tone="bad" title={<span lang={langOf(message)}>{said(message)}</span>}>
+          <LinkButton href={paths.equipmentUnit(id)}>{t`Open unit ${unit}`}</LinkButton>
         </Notice>
       ) : (
         <Confirm
           text={
             <p>
-              It leaves the list and the choices in forms. You can restore it from the trash for 30 days. A
-              unit with trips or fuel cannot be deleted.
+              {t`It leaves the list and the choices in forms. You can restore it from the trash for 30 days. A unit with trips or fuel cannot be deleted.`}
             </p>
           }
-          confirmText={`Delete unit ${unit}`}
+          confirmText={t`Delete unit ${unit}`}
           cancelHref={paths.equipment()}
         />
       )}

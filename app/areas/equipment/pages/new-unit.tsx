@@ -5,13 +5,16 @@ import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { equipmentFormFrom } from '~/areas/equipment/pages/equipment-form.server';
 import { flashHeader } from '~/platform/http/forms/flash.server';
 import { requireCarrierOfForm, takeBackDraft } from '~/areas/ledger/pages/form-draft.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { formAgain, readForm } from '~/platform/http/forms/form.server';
 import { SAVED, safeReturnPath, seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
 import { emptyEquipmentForm, fuelTypeOptions, memberOptions } from '~/areas/equipment/views/equipment-form';
 import { createEquipment } from '~/areas/equipment/save-equipment.server';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
 import { DialogPage } from '~/kit/dialog';
+import { LanguageChoice } from '~/areas/content/parts/language-choice';
 import { EquipmentForm } from '~/areas/equipment/parts/equipment-form';
 import { Notice } from '~/kit/notice';
 
@@ -32,6 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       members: memberOptions(),
       mayWrite: ctx.scope.mayWrite,
       units: carrier.units,
+      texts: textsOf(request, 'frame', 'forms', 'records', 'list', 'equipment', 'places'),
     },
     { headers },
   );
@@ -55,14 +59,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   ]);
 }
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Add equipment')];
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
+  documentTitle(matches, translator(view?.texts).t`Add equipment`),
+];
 
 export default function NewEquipmentRoute() {
+  const { t, said } = useTexts();
   const loaded = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
   return (
-    <DialogPage title="Add equipment" backHref={loaded.backHref}>
+    <DialogPage title={t`Add equipment`} backHref={loaded.backHref}>
       {loaded.mayWrite || failed ? (
         <EquipmentForm
           {...loaded}
@@ -73,8 +80,9 @@ export default function NewEquipmentRoute() {
           saveText="Add equipment"
         />
       ) : (
-        <Notice tone="warn" title={MAY_ONLY_LOOK} />
+        <Notice tone="warn" title={said(MAY_ONLY_LOOK)} />
       )}
+      <LanguageChoice />
     </DialogPage>
   );
 }

@@ -6,6 +6,7 @@ import { equipmentFormFrom } from '~/areas/equipment/pages/equipment-form.server
 import { idOf, revisionOf } from '~/platform/http/forms/record-key.server';
 import { flashHeader } from '~/platform/http/forms/flash.server';
 import { requireCarrierOfForm, takeBackDraft } from '~/areas/ledger/pages/form-draft.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { formAgain, readForm } from '~/platform/http/forms/form.server';
 import { SAVED, safeReturnPath, seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
@@ -21,10 +22,12 @@ import { readEquipment, withQualification, type Equipment } from '~/areas/equipm
 import { changeEquipment } from '~/areas/equipment/save-equipment.server';
 import { LinkButton } from '~/kit/button';
 import { DialogPage } from '~/kit/dialog';
+import { LanguageChoice } from '~/areas/content/parts/language-choice';
 import { ConflictNotice } from '~/areas/ledger/parts/conflict-notice';
 import { EquipmentForm } from '~/areas/equipment/parts/equipment-form';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ctx, carrier } = await requireCarrier(request, context);
@@ -46,6 +49,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       members: memberOptions(),
       mayWrite: ctx.scope.mayWrite,
       units: carrier.units,
+      texts: textsOf(request, 'frame', 'forms', 'records', 'list', 'equipment', 'places'),
     },
     { headers },
   );
@@ -94,15 +98,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
-  documentTitle(matches, `Unit ${view?.unit ?? ''}`),
+  documentTitle(matches, translator(view?.texts).t`Unit ${view?.unit ?? ''}`),
 ];
 
 export default function EquipmentRoute() {
+  const { t, said } = useTexts();
   const loaded = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
   return (
-    <DialogPage title={`Unit ${loaded.unit}`} backHref={loaded.backHref}>
+    <DialogPage title={t`Unit ${loaded.unit}`} backHref={loaded.backHref}>
       {failed?.theirs ? (
         <ConflictNotice
           message={failed.message}
@@ -111,9 +116,9 @@ export default function EquipmentRoute() {
           choices={{ fuelType: loaded.fuelTypes }}
         />
       ) : null}
-      {loaded.mayWrite ? null : <Notice tone="warn" title={MAY_ONLY_LOOK} />}
+      {loaded.mayWrite ? null : <Notice tone="warn" title={said(MAY_ONLY_LOOK)} />}
       <fieldset disabled={!loaded.mayWrite && !failed}>
-        <legend className="visually-hidden">Unit {loaded.unit}</legend>
+        <legend className="visually-hidden">{t`Unit ${loaded.unit}`}</legend>
         <EquipmentForm
           {...loaded}
           values={failed?.values ?? loaded.values}
@@ -126,10 +131,11 @@ export default function EquipmentRoute() {
       {loaded.mayWrite ? (
         <p className="form-foot">
           <LinkButton href={paths.deleteEquipment(loaded.id)} data-asks kind="danger" small>
-            Delete unit {loaded.unit}
+            {t`Delete unit ${loaded.unit}`}
           </LinkButton>
         </p>
       ) : null}
+      <LanguageChoice />
     </DialogPage>
   );
 }

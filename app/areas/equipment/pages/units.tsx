@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { listPageOf } from '~/platform/http/forms/list-page.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { paths } from '~/routes';
 import { equipmentRow, type EquipmentRow } from '~/areas/equipment/views/equipment-form';
 import { listEquipment } from '~/areas/equipment/read-equipment.server';
@@ -15,6 +16,7 @@ import { Pagination } from '~/kit/pagination';
 import { PageTitle } from '~/areas/content/parts/public-page';
 import { Table, type Column } from '~/kit/table';
 import { Tag } from '~/kit/tag';
+import { translator, useTexts, type Translator } from '~/kit/texts';
 
 const ORDERS = ['unit', 'make', 'model', 'vin'] as const;
 
@@ -41,12 +43,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     page,
     size,
     mayWrite: role !== 'viewer',
+    texts: textsOf(request, 'frame', 'forms', 'records', 'list', 'equipment', 'places'),
   };
 }
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Equipment')];
+/** The word for all of them, which English has in one with that for one. */
+const allOf = ({ t, language }: Translator): string =>
+  language === 'en' ? 'Equipment' : t('Equipment (several)');
+
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
+  documentTitle(matches, allOf(translator(view?.texts))),
+];
 
 export default function EquipmentListRoute() {
+  const texts = useTexts();
+  const { t, said } = texts;
   const view = useLoaderData<typeof loader>();
   const { rows, search, order, direction, page, size, mayWrite } = view;
   const hrefOf = (change: Record<string, string | number | null>) =>
@@ -61,25 +72,25 @@ export default function EquipmentListRoute() {
   const columns: Column<EquipmentRow>[] = [
     {
       key: 'unit',
-      label: 'Unit',
+      label: t`Unit`,
       sort: sort('unit'),
       cell: (row) => (
         <>
-          <a href={paths.equipmentUnit(row.id)}>{row.unit}</a> {row.active ? null : <Tag>Inactive</Tag>}
+          <a href={paths.equipmentUnit(row.id)}>{row.unit}</a> {row.active ? null : <Tag>{t`Inactive`}</Tag>}
         </>
       ),
     },
-    { key: 'make', label: 'Make', sort: sort('make'), narrow: 'figure', cell: (row) => row.make },
+    { key: 'make', label: t`Make`, sort: sort('make'), narrow: 'figure', cell: (row) => row.make },
     {
       key: 'model',
-      label: 'Model',
+      label: t`Model`,
       sort: sort('model'),
       narrow: 'figure',
       cell: (row) => [row.model, row.year].filter(Boolean).join(' '),
     },
     {
       key: 'vin',
-      label: 'Vin',
+      label: t`Vin`,
       sort: sort('vin'),
       narrow: 'break',
       cell: (row) => <span className="code-text">{row.vin}</span>,
@@ -89,20 +100,20 @@ export default function EquipmentListRoute() {
       label: 'IFTA',
       narrow: 'lead',
       cell: (row) => (
-        <span title={row.reason}>
+        <span title={said(row.reason)}>
           {row.qualified === 'yes' ? (
-            <Tag tone="good">Qualified</Tag>
+            <Tag tone="good">{t`Qualified`}</Tag>
           ) : row.qualified === 'no' ? (
-            <Tag>Not qualified</Tag>
+            <Tag>{t`Not qualified`}</Tag>
           ) : (
-            <Tag tone="warn">Weight missing</Tag>
+            <Tag tone="warn">{t`Weight missing`}</Tag>
           )}
         </span>
       ),
     },
     {
       key: 'actions',
-      label: 'Actions',
+      label: t`Actions`,
       narrow: 'break',
       cell: (row) => (
         <span className="row-actions">
@@ -110,10 +121,10 @@ export default function EquipmentListRoute() {
             href={paths.equipmentUnit(row.id)}
             kind="quiet"
             small
-            aria-label={`${mayWrite ? 'Edit' : 'Open'} unit ${row.unit}`}
+            aria-label={mayWrite ? t`Edit unit ${row.unit}` : t`Open unit ${row.unit}`}
           >
             {mayWrite ? <Icon name="edit" /> : null}
-            {mayWrite ? 'Edit' : 'Open'}
+            {mayWrite ? t`Edit` : t`Open`}
           </LinkButton>
           {mayWrite ? (
             <LinkButton
@@ -121,10 +132,10 @@ export default function EquipmentListRoute() {
               data-asks
               kind="quiet"
               small
-              aria-label={`Delete unit ${row.unit}`}
+              aria-label={t`Delete unit ${row.unit}`}
             >
               <Icon name="delete" />
-              <span className="wide-only">Delete</span>
+              <span className="wide-only">{t`Delete`}</span>
             </LinkButton>
           ) : null}
         </span>
@@ -133,29 +144,29 @@ export default function EquipmentListRoute() {
   ];
   return (
     <>
-      <PageTitle title="Equipment">
+      <PageTitle title={allOf(texts)}>
         <LinkButton href={paths.bulkTanks()} kind="quiet">
-          Bulk tanks
+          {t`Bulk tanks`}
         </LinkButton>
         {mayWrite ? (
           <LinkButton href={paths.newEquipment()} kind="primary">
             <Icon name="plus" />
-            New
+            {t`New`}
           </LinkButton>
         ) : null}
       </PageTitle>
       {view.total === 0 ? (
         <Empty
-          title="There are no records to show"
+          title={t`There are no records to show`}
           text={
             mayWrite
-              ? 'Add your first truck: trips and fuel are kept for each one.'
-              : 'Trucks appear here once someone has added them.'
+              ? t`Add your first truck: trips and fuel are kept for each one.`
+              : t`Trucks appear here once someone has added them.`
           }
         >
           {mayWrite ? (
             <LinkButton href={paths.newEquipment()} kind="primary">
-              Add your first truck
+              {t`Add your first truck`}
             </LinkButton>
           ) : null}
         </Empty>
@@ -164,17 +175,19 @@ export default function EquipmentListRoute() {
           <LiveSearch
             action={paths.equipment()}
             value={search}
-            label="Search equipment"
+            label={t`Search equipment`}
             keep={{ sort: order, dir: order ? direction : null, length: lengthOf(size) }}
             found={view.filtered}
           />
           <Table
-            caption="Equipment"
+            caption={allOf(texts)}
             captionHidden
             columns={columns}
             rows={rows}
             rowKey={(row) => row.id}
-            empty={<Empty title="There are no records matching your request" text="Try fewer letters." />}
+            empty={
+              <Empty title={t`There are no records matching your request`} text={t`Try fewer letters.`} />
+            }
           />
           <Pagination
             page={page}

@@ -10,6 +10,7 @@ import { CheckField, Field, SelectField, type Option } from '~/kit/field';
 import { NumberField } from '~/kit/number-field';
 import { FieldRow } from '~/kit/fieldset';
 import { Notice } from '~/kit/notice';
+import { useTexts } from '~/kit/texts';
 import { useFormFields } from '~/kit/use-form-fields';
 import { VinField } from './vin-field';
 import { WeightFields } from './weight-fields';
@@ -49,6 +50,7 @@ export function EquipmentForm({
   saveText,
   units,
 }: EquipmentFormProps) {
+  const { t, said, language } = useTexts();
   const { formProps, errors, summary } = useFormFields({
     id: 'equipment',
     errors: fromServer,
@@ -80,31 +82,32 @@ export function EquipmentForm({
   return (
     <form method="post" className="form-column" {...formProps}>
       <ErrorSummary errors={summary} />
+      {language === 'en' ? null : <input type="hidden" name="lang" value={language} />}
       {revision === null ? null : <input type="hidden" name="revision" value={revision} />}
       <FieldRow>
         <Field
           {...field('unit')}
-          label="Unit"
-          hint="The number you know it by"
+          label={t`Unit`}
+          hint={t`The number you know it by`}
           maxLength={30}
           autoFocus={revision === null}
           autoComplete="off"
         />
         <SelectField
           {...field('active')}
-          label="Status"
+          label={t`Status`}
           options={[
-            { value: '1', label: 'Active' },
-            { value: '0', label: 'Inactive' },
+            { value: '1', label: t`Active` },
+            { value: '0', label: t`Inactive` },
           ]}
         />
       </FieldRow>
       <FieldRow>
-        <Field {...field('make')} label="Make" optional maxLength={60} />
-        <Field {...field('model')} label="Model" optional maxLength={60} />
+        <Field {...field('make')} label={t`Make`} optional maxLength={60} />
+        <Field {...field('model')} label={t`Model`} optional maxLength={60} />
         <Field
           {...field('year')}
-          label="Year"
+          label={t`Year`}
           optional
           inputMode="numeric"
           autoComplete="off"
@@ -117,18 +120,22 @@ export function EquipmentForm({
           id="vinConfirmed"
           name="vinConfirmed"
           value="1"
-          label="I checked: this VIN matches the cab card"
+          label={t`I checked: this VIN matches the cab card`}
           defaultChecked={values.vinConfirmed === '1'}
         />
       ) : null}
-      <SelectField {...field('fuelType')} label="Fuel" options={fuelTypes} />
-      <Disclosure summary="Weight, size and registration" open={isOpen}>
+      <SelectField
+        {...field('fuelType')}
+        label={t`Fuel`}
+        options={fuelTypes.map((one) => ({ ...one, label: t(one.label) }))}
+      />
+      <Disclosure summary={t`Weight, size and registration`} open={isOpen}>
         {qualification ? (
           <Notice
             tone={qualification.qualified === 'unknown' ? 'warn' : 'plain'}
-            title={QUALIFIED[qualification.qualified]}
+            title={t(QUALIFIED[qualification.qualified])}
           >
-            <p>{qualification.reason}</p>
+            <p>{said(qualification.reason)}</p>
           </Notice>
         ) : null}
         <WeightFields field={field} />
@@ -136,63 +143,75 @@ export function EquipmentForm({
           id="recreational"
           name="recreational"
           value="1"
-          label="Recreational vehicle, not for business"
+          label={t`Recreational vehicle, not for business`}
           defaultChecked={values.recreational === '1'}
         />
         <FieldRow>
-          <Field {...field('plate')} label="Plate" optional maxLength={15} autoCapitalize="characters" />
+          <Field {...field('plate')} label={t`Plate`} optional maxLength={15} autoCapitalize="characters" />
           <SelectField
             {...field('baseJurisdiction')}
-            label="Base jurisdiction"
+            label={t`Base jurisdiction`}
             optional
-            options={members}
-            empty="Not given"
+            options={members.map((one) => ({ ...one, label: said(one.label) }))}
+            empty={t`Not given`}
           />
         </FieldRow>
         <FieldRow>
           <NumberField
             {...field('heightInches')}
-            label="Height, in"
-            hint="For truck routing"
+            label={t`Height, in`}
+            hint={t`For truck routing`}
             optional
             whole
           />
-          <NumberField {...field('lengthInches')} label="Length, in" hint="With trailers" optional whole />
-          <NumberField {...field('widthInches')} label="Width, in" hint="Widest point" optional whole />
+          <NumberField
+            {...field('lengthInches')}
+            label={t`Length, in`}
+            hint={t`With trailers`}
+            optional
+            whole
+          />
+          <NumberField {...field('widthInches')} label={t`Width, in`} hint={t`Widest point`} optional whole />
         </FieldRow>
         <CheckField
           id="hazmat"
           name="hazmat"
           value="1"
-          label="Usually carries hazardous materials"
-          hint="Loads with placards may not use certain tunnels and bridges: routes go around them. A single trip can say otherwise."
+          label={t`Usually carries hazardous materials`}
+          hint={t`Loads with placards may not use certain tunnels and bridges: routes go around them. A single trip can say otherwise.`}
           defaultChecked={values.hazmat === '1'}
         />
         <FieldRow>
           {units === 'metric' ? (
-            <NumberField {...field('tankLiters')} label="Tanks, L" hint="All together" optional whole />
+            <NumberField {...field('tankLiters')} label={t`Tanks, L`} hint={t`All together`} optional whole />
           ) : (
-            <NumberField {...field('tankGallons')} label="Tanks, gal" hint="All together" optional whole />
+            <NumberField
+              {...field('tankGallons')}
+              label={t`Tanks, gal`}
+              hint={t`All together`}
+              optional
+              whole
+            />
           )}
           <DateField
             {...field('inServiceOn')}
-            label="In service from"
-            hint="First day in the fleet"
+            label={t`In service from`}
+            hint={t`First day in the fleet`}
             optional
           />
           <DateField
             {...field('outOfServiceOn')}
             startName="inServiceOn"
-            label="Out of service"
-            hint="Last day in the fleet"
+            label={t`Out of service`}
+            hint={t`Last day in the fleet`}
             optional
           />
         </FieldRow>
       </Disclosure>
       <div className="actions form-actions">
-        <Button kind="primary">{saveText}</Button>
+        <Button kind="primary">{t(saveText)}</Button>
         <LinkButton href={backHref} kind="quiet">
-          Cancel
+          {t`Cancel`}
         </LinkButton>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { FieldRow } from '~/kit/fieldset';
+import { useTexts } from '~/kit/texts';
 import { NumberField } from '~/kit/number-field';
 
 type WeightField = 'axles' | 'registeredWeightPounds' | 'combinationWeightPounds';
@@ -12,20 +13,21 @@ interface FieldProps {
 
 /** Axles and weights, on which it hangs whether a vehicle is a qualified motor vehicle. */
 export function WeightFields({ field }: { field: (name: WeightField) => FieldProps }) {
+  const { t } = useTexts();
   return (
     <FieldRow>
-      <NumberField {...field('axles')} label="Axles" hint="Of the power unit" optional whole />
+      <NumberField {...field('axles')} label={t`Axles`} hint={t`Of the power unit`} optional whole />
       <NumberField
         {...field('registeredWeightPounds')}
-        label="Registered weight, lb"
-        hint="The truck alone"
+        label={t`Registered weight, lb`}
+        hint={t`The truck alone`}
         optional
         whole
       />
       <NumberField
         {...field('combinationWeightPounds')}
-        label="Combined weight, lb"
-        hint="With its trailers"
+        label={t`Combined weight, lb`}
+        hint={t`With its trailers`}
         optional
         whole
       />

@@ -62,8 +62,6 @@ const isStateGiven = (name: string, typed: Readonly<Record<string, unknown>>): b
   ((typeof typed['tankId'] === 'string' && typed['tankId'] !== '') ||
     [typed['city'], typed['zip']].some((value) => typeof value === 'string' && isWholeAddress(value)));
 
-/** What was doubtful about one field may be several sentences, each with a text of its own. */
-const SENTENCES = /(?<=[.]) (?=[A-Z])/;
 const FIGURES: ReadonlySet<FuelField> = new Set(['quantity', 'pricePerUnit', 'total']);
 
 /** The plain texts of one line. */
@@ -84,7 +82,7 @@ export function FuelForm(props: FuelFormProps) {
   });
   const field = (name: FuelField, hint?: string) => {
     const doubt = props.doubts?.[name];
-    const text = doubt ? t`Check: ${doubt.split(SENTENCES).map(said).join(' ')}` : hint;
+    const text = doubt ? t`Check: ${said(doubt)}` : hint;
     return {
       id: name,
       name,

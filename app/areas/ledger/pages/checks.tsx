@@ -8,6 +8,7 @@ import { flashHeader } from '~/platform/http/forms/flash.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
 import { readLedgerQuery } from '~/areas/ledger/pages/ledger-query.server';
 import { safeReturnPath, seeOther } from '~/platform/http/forms/see-other.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { paths } from '~/routes';
 import { findingGroups, type FindingView } from '~/areas/ledger/views/finding-groups';
 import { checkQuarter, reopenFinding, resolveFinding } from '~/areas/ledger/check-quarter.server';
@@ -17,6 +18,7 @@ import { FindingNote } from '~/areas/ledger/parts/ledger-detail';
 import { countOf } from '~/kit/format';
 import { documentTitle } from '~/kit/page-title';
 import { Pagination } from '~/kit/pagination';
+import { translator, useTexts } from '~/kit/texts';
 
 export const handle = { hydrate: false };
 
@@ -45,6 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     count: checks.findings.length,
     looked: `${countOf(checks.trips, 'trip')} and ${countOf(checks.fuel, 'fuel purchase')}`,
     mayWrite: actor.ctx.scope.mayWrite,
+    texts: textsOf(request, 'frame', 'forms', 'records', 'places', 'list'),
   };
 }
 
@@ -62,7 +65,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return seeOther(safeReturnPath(textOf(form, 'back'), paths.tripsFuel()), [await flashHeader(flash)]);
 }
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, "Auditor's checks")];
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
+  documentTitle(matches, translator(view?.texts).t`Auditor's checks`),
+];
 
 const hrefOf = (on: FindingView['on']): string | undefined => {
   if (on.kind === 'trip') return paths.trip(on.id);
@@ -71,6 +76,7 @@ const hrefOf = (on: FindingView['on']): string | undefined => {
 };
 
 export default function ChecksRoute() {
+  const { t, said } = useTexts();
   const {
     quarter,
     quarterKey: key,
@@ -83,18 +89,18 @@ export default function ChecksRoute() {
     back,
   } = useLoaderData<typeof loader>();
   return (
-    <DialogPage title="Auditor's checks" backHref={paths.tripsFuel()}>
+    <DialogPage title={t`Auditor's checks`} backHref={paths.tripsFuel()}>
       <p className="lede">
-        {quarter}: {looked}, checked as an auditor would.{' '}
-        {open === 0 ? 'No open questions.' : `${countOf(open, 'question')} open.`} They don't block the
-        report. Correct the record, or mark it as OK with a reason.
+        {t`${said(quarter)}: ${said(looked)}, checked as an auditor would.`}{' '}
+        {open === 0 ? t`No open questions.` : said(`${countOf(open, 'question')} open.`)}{' '}
+        {t`They don't block the report. Correct the record, or mark it as OK with a reason.`}
       </p>
       {groups.length === 0 ? (
-        <Empty title="No questions" text="No gaps or duplicates, and miles and fuel fit together." />
+        <Empty title={t`No questions`} text={t`No gaps or duplicates, and miles and fuel fit together.`} />
       ) : (
         groups.map((group) => (
           <section key={group.title} className="page-section">
-            <h2>{group.title}</h2>
+            <h2>{t(group.title)}</h2>
             <ul className="findings">
               {group.findings.map((finding) => (
                 <li key={finding.key}>

@@ -5,6 +5,7 @@ import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { todayOf } from '~/areas/carriers/today.server';
 import { readLedgerQuery } from '~/areas/ledger/pages/ledger-query.server';
 import boardStyles from '~/kit/styles/boards.css';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { paths } from '~/routes';
 import { quarterMapView } from '~/areas/ledger/views/quarter-map.server';
 import { quarterMap } from '~/areas/ledger/quarter-map.server';
@@ -15,6 +16,7 @@ import { Empty } from '~/kit/empty';
 import { QuarterMapPicture } from '~/areas/ledger/parts/quarter-map-picture';
 import { JurisdictionCode } from '~/kit/jurisdiction-code';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
 
 export const handle = { hydrate: false };
 
@@ -30,36 +32,42 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...quarterMapView(found, unit),
     unitName: unit === 'mile' ? 'Miles' : 'Kilometers',
     quarter: quarter ? quarterLabel(quarter) : '',
+    texts: textsOf(request, 'frame', 'forms', 'records', 'places', 'list'),
   };
 }
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: boardStyles }];
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Quarter map')];
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
+  documentTitle(matches, translator(view?.texts).t`Quarter map`),
+];
 
 export default function QuarterMapRoute() {
+  const { t, said } = useTexts();
   const { map, shades, rows, total, quarter, unitName } = useLoaderData<typeof loader>();
   return (
-    <DialogPage title={`All trips of ${quarter}`} backHref={paths.tripsFuel()}>
+    <DialogPage title={t`All trips of ${said(quarter)}`} backHref={paths.tripsFuel()}>
       {rows.length === 0 ? (
         <Empty
-          title="There are no records to show"
-          text="The map fills itself with every trip of the quarter."
+          title={t`There are no records to show`}
+          text={t`The map fills itself with every trip of the quarter.`}
         >
           <LinkButton href={paths.newTrip()} kind="primary">
-            Add trip
+            {t`Add trip`}
           </LinkButton>
         </Empty>
       ) : (
         <div className="stack">
-          {map ? <QuarterMapPicture map={map} shades={shades} title={`All trips of ${quarter}`} /> : null}
+          {map ? (
+            <QuarterMapPicture map={map} shades={shades} title={t`All trips of ${said(quarter)}`} />
+          ) : null}
           <table className="table">
-            <caption className="visually-hidden">{`${unitName} by state`}</caption>
+            <caption className="visually-hidden">{t(`${unitName} by state`)}</caption>
             <thead>
               <tr>
-                <th scope="col">State</th>
+                <th scope="col">{t`State`}</th>
                 <th scope="col" className="cell-number">
-                  {unitName}
+                  {t(unitName)}
                 </th>
               </tr>
             </thead>
@@ -70,16 +78,16 @@ export default function QuarterMapRoute() {
                     <span className={`shade shade-${row.shade}`} aria-hidden="true" />
                     <JurisdictionCode code={row.code} withName />
                   </th>
-                  <td className="cell-lead cell-number">{row.miles}</td>
+                  <td className="cell-lead cell-number">{said(row.miles)}</td>
                 </tr>
               ))}
             </tbody>
             <tfoot>
               <tr>
                 <th scope="row" className="cell-what">
-                  Total
+                  {t`Total`}
                 </th>
-                <td className="cell-lead cell-number">{total}</td>
+                <td className="cell-lead cell-number">{said(total)}</td>
               </tr>
             </tfoot>
           </table>

@@ -66,7 +66,7 @@ export function LedgerFilters({ kept, quarter, units, jurisdictions, hrefOf }: L
           <SearchSelectField
             {...field('unit')}
             label={t`Equipment`}
-            options={labelled(units)}
+            options={inWords(units)}
             empty={t`All`}
           />
           <SelectField

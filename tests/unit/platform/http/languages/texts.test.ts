@@ -3,6 +3,7 @@ import path from 'node:path';
 import compile from 'icu-minify/compile';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { wordsForScripts } from '~/areas/content/parts/language-choice-html.server';
 import { translatorOf } from '~/kit/foreign-texts';
 import french from '~/platform/http/languages/messages/fr-CA.json';
 import spanish from '~/platform/http/languages/messages/es.json';
@@ -58,7 +59,10 @@ function textsOfSources(): { file: string; key: string }[] {
 }
 
 /** Where the errors of the driver's forms, of the calculator and of signing in are written. */
-const ERRORS: [group: 'forms' | 'list' | 'calculator' | 'sign-in', file: string][] = [
+const ERRORS: [
+  group: 'forms' | 'list' | 'receipts' | 'equipment' | 'calculator' | 'sign-in',
+  file: string,
+][] = [
   ['forms', 'trips/prepare-trip.server.ts'],
   ['forms', 'trips/create-trip.server.ts'],
   ['forms', 'trips/change-trip.server.ts'],
@@ -71,6 +75,13 @@ const ERRORS: [group: 'forms' | 'list' | 'calculator' | 'sign-in', file: string]
   ['forms', 'fuel/rules/fill-comma.ts'],
   ['list', 'ledger/change-records.server.ts'],
   ['list', 'ledger/pages/ledger-bulk.server.ts'],
+  ['receipts', 'fuel/upload-receipts.server.ts'],
+  ['receipts', 'fuel/uploaded-receipts.server.ts'],
+  ['equipment', 'equipment/save-equipment.server.ts'],
+  ['equipment', 'equipment/delete-equipment.server.ts'],
+  ['equipment', 'equipment/rules/equipment.schema.ts'],
+  ['equipment', 'equipment/rules/qualified-vehicle.ts'],
+  ['equipment', 'equipment/rules/vin.ts'],
   ['calculator', 'calculator/check-calculation.server.ts'],
   ['calculator', 'calculator/run-calculation.server.ts'],
   ['sign-in', 'accounts/rules/account.schema.ts'],
@@ -174,36 +185,44 @@ function readingsOf(node: ts.Expression, units: UnitSystem): string[] {
   ];
 }
 
-/** The messages of the auditor's questions in a file. */
+/** The questions of the auditor in a file, or what is doubtful on a receipt. */
 function questionsOf(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAssignment(node) && node.name.getText() === 'message')
-      for (const units of ['us', 'metric'] as const) found.push(...readingsOf(node.initializer, units));
+    const text =
+      ts.isPropertyAssignment(node) && node.name.getText() === 'message'
+        ? node.initializer
+        : ts.isCallExpression(node) && node.expression.getText() === 'doubt'
+          ? node.arguments[1]
+          : undefined;
+    for (const units of text ? (['us', 'metric'] as const) : []) found.push(...readingsOf(text!, units));
     ts.forEachChild(node, visit);
   };
-  const text = readFileSync(path.join(root, 'app/areas/ledger/rules', file), 'utf8');
+  const text = readFileSync(path.join(root, 'app', file), 'utf8');
   visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
   // A size of tanks is no economy, whose name it has in the source.
   return found.filter((text) => !/per (gallon|liter)-/.test(text));
 }
 
-describe('the questions of the auditor', () => {
-  it.each(['audit-fuel.ts', 'audit-trips.ts', 'fuel-checks.ts', 'trip-checks.ts'])(
-    'of %s are in both languages, whatever their figures and units',
-    (file) => {
-      const questions = questionsOf(file);
-      expect(questions.length).toBeGreaterThan(7);
-      for (const language of ['fr', 'es'] as const) {
-        const { said, langOf } = translatorOf(textsIn(language, 'frame', 'list', 'places')!);
-        expect(questions.filter((text) => langOf(text) === 'en')).toEqual([]);
-        for (const text of questions)
-          expect(said(text), text).not.toMatch(
-            /\b(miles|liters?|the|trips?|year|day|fuel|unit|Pennsylvania)(?!\p{L})/u,
-          );
-      }
-    },
-  );
+describe('the questions of the auditor and about a receipt', () => {
+  it.each([
+    'areas/ledger/rules/audit-fuel.ts',
+    'areas/ledger/rules/audit-trips.ts',
+    'areas/ledger/rules/fuel-checks.ts',
+    'areas/ledger/rules/trip-checks.ts',
+    'reading/fuel-receipt.ts',
+  ])('of %s are in both languages, whatever their figures and units', (file) => {
+    const questions = questionsOf(file);
+    expect(questions.length).toBeGreaterThan(7);
+    for (const language of ['fr', 'es'] as const) {
+      const { said, langOf } = translatorOf(textsIn(language, 'frame', 'list', 'receipts', 'places')!);
+      expect(questions.filter((text) => langOf(text) === 'en')).toEqual([]);
+      for (const text of questions)
+        expect(said(text), text).not.toMatch(
+          /\b(miles|liters?|the|trips?|year|day|fuel|unit|Pennsylvania)(?!\p{L})/u,
+        );
+    }
+  });
 });
 
 describe('the message files', () => {
@@ -211,6 +230,17 @@ describe('the message files', () => {
     const sentences = sentencesOf(file).filter((text) => !ELSEWHERE.includes(text));
     expect(sentences).not.toEqual([]);
     expect(sentences.filter((text) => !(text in french[group]))).toEqual([]);
+  });
+
+  it('have what the script says that keeps what is typed', () => {
+    const script = readFileSync(path.join(root, 'public/js/keep-typed.js'), 'utf8');
+    const said = [...script.matchAll(/(?:button|element)\(\s*(?:'(?:p|h2)', )?'([A-Z][^']+)'/g)].map(
+      ([, text = '']) => text,
+    );
+    expect(said.length).toBeGreaterThan(4);
+    expect(said.filter((text) => !(text in french.forms))).toEqual([]);
+    const words = wordsForScripts(translatorOf(textsIn('fr', 'forms')!)) ?? '{}';
+    expect(said.filter((text) => !(text in (JSON.parse(words) as object)))).toEqual([]);
   });
 
   it('have the same texts', () => {
