@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
+  dateRows,
   fillKilometersOfBefore,
   hasNoRows,
   insertArchivedRows,
@@ -86,12 +87,13 @@ export async function importArchive(
         message: 'This carrier has records already. An archive comes into a carrier without any.',
       });
     const newId = await numbersFor(scope, archive);
-    const at = ctx.clock.now();
-    const records = await writeRecords(scope, archive, tables, { newId, at });
-    await tellOfMade(scope, publishedRecords(archive, newId), at);
+    const records = await writeRecords(scope, archive, tables, newId);
+    await tellOfMade(scope, publishedRecords(archive, newId), ctx.clock.now());
     await queueRoutes(scope, waitingTrips(archive, newId));
     for (const { table, id, bytes } of archive.files)
       await ctx.storage.put(`${FILE_FOLDERS[table]}/${scope.carrierId}/${newId(table, id)}`, bytes);
+    // A large archive takes minutes. Programs that keep a copy ask two minutes back: what they could not see then is dated last.
+    for (const table of Object.keys(PUBLISHED)) await dateRows(scope, table, ctx.clock.now());
     return ok({
       carrier: archive.manifest.carrier,
       madeAt: archive.manifest.madeAt,
@@ -236,7 +238,7 @@ async function writeRecords(
   scope: CarrierScope,
   { rows, manifest }: OpenedArchive,
   tables: readonly OpenTable[],
-  into: { newId: NewId; at: Date },
+  newId: NewId,
 ): Promise<number> {
   const profile = profileIn(rows.get('carrier')?.[0] ?? {});
   const columns = Object.keys(profile);
@@ -244,7 +246,7 @@ async function writeRecords(
   let written = 0;
   for (const table of tables) {
     const own = rows.get(table.name) ?? [];
-    const count = await writeTable(scope, table, own, into);
+    const count = await writeTable(scope, table, own, newId);
     if (count !== own.length)
       throw new Error(`archive: ${count} of ${own.length} rows of ${table.name} were written`);
     written += count;
@@ -257,16 +259,12 @@ async function writeTable(
   scope: CarrierScope,
   table: OpenTable,
   rows: readonly ArchiveRow[],
-  { newId, at }: { newId: NewId; at: Date },
+  newId: NewId,
 ): Promise<number> {
   const [first] = rows;
   if (!first) return 0;
   const { carrierId } = scope;
-  const owner = {
-    ...(table.hasCarrier ? { carrierId } : {}),
-    // Programs that keep a copy in step ask for what has changed since their last round.
-    ...(PUBLISHED[table.name] === undefined ? {} : { updatedAt: at.toISOString() }),
-  };
+  const owner = table.hasCarrier ? { carrierId } : {};
   // Columns that only one of the two programs has are left to their defaults.
   const columns = table.columns.filter((column) => column in first || column in owner);
   let count = 0;

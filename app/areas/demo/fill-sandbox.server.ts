@@ -2,6 +2,7 @@ import { FILE_FOLDERS } from '~/areas/accounts/stored-files.server';
 import { deleteCarrierRecords, KEPT_BY_RESET } from '~/areas/carriers/data/carrier-records.server';
 import {
   finishSandbox,
+  holdCarrier,
   isSandboxUnfilled,
   resetSandboxProfile,
 } from '~/areas/carriers/data/sandboxes.server';
@@ -21,10 +22,13 @@ export async function fillSandbox(
 ): Promise<void> {
   if (!(await isSandboxUnfilled(ctx.scope, carrierId))) return;
   await inLongTransaction(ctx.scope, async (scope) => {
-    const at = ctx.clock.now();
-    const { before, now } = await everythingAsDeleted(scope, carrierId, at);
+    // Nothing comes in between what is listed as deleted and what is.
+    await holdCarrier(scope, carrierId);
+    const { before, now } = await everythingAsDeleted(scope, carrierId);
     await deleteCarrierRecords(scope, carrierId, KEPT_BY_RESET);
-    await listAsDeleted(scope, carrierId, [...before, ...now]);
+    // Dated when it is done: programs ask two minutes back, and deleting may take longer.
+    const at = ctx.clock.now();
+    await listAsDeleted(scope, carrierId, [...before, ...now.map((gone) => ({ ...gone, at }))]);
     await tellOfGone(scope, carrierId, now, at);
     await resetSandboxProfile(scope, carrierId);
   });

@@ -24,7 +24,7 @@ import { createWebhook } from '~/areas/webhooks/manage-webhooks.server';
 import type { Ctx } from '~/platform/context';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { cleanConfirmation } from '../../fixtures/rate-confirmations/small-pdf';
-import { testContext } from '../../factories/context';
+import { testClock, testContext } from '../../factories/context';
 import { fleetCtx } from '../../factories/fleet';
 import { giveThreeStates } from '../../factories/quarter-records';
 import { must } from '../../factories/imports';
@@ -559,6 +559,38 @@ describe('an archive that this program made', () => {
         ]),
       ),
     ).toEqual(found);
+  });
+
+  it('is seen by them also where it took longer to come in than they look back', async () => {
+    const old = await carrier();
+    const { id: unit } = must(await createEquipment(old, { unit: 'T-1' }));
+    must(await createTrip(old, { equipmentId: String(unit), date: '2026-11-02', stops }));
+    must(
+      await createFuel(old, {
+        fields: { equipmentId: String(unit), date: '2026-11-02', quantity: '100', state: 'TX' },
+        file: { name: 'r.pdf', bytes: new TextEncoder().encode('%PDF-1.7 a receipt') },
+      }),
+    );
+    const clock = testClock('2026-11-28T09:00:00Z');
+    const { scope } = await makeAccount(db, { planPackageId: 'ic_advanced', isBare: true });
+    const home = { ...fleetCtx(scope), clock };
+    const storage: typeof home.storage = {
+      ...home.storage,
+      put: async (key, bytes) => {
+        await home.storage.put(key, bytes);
+        clock.advance(5 * 60_000);
+      },
+    };
+    must(await importArchive({ ...home, storage }, await archiveOf(old)));
+    const where = {
+      carrierId: scope.carrierId,
+      updatedAt: { gte: new Date(clock.now().getTime() - 120_000) },
+    };
+    expect([
+      await db.equipment.count({ where }),
+      await db.trip.count({ where }),
+      await db.fuelPurchase.count({ where }),
+    ]).toEqual([1, 1, 1]);
   });
 
   it('is of one moment: what is recorded while it is made is in it whole, or not at all', async () => {

@@ -37,6 +37,12 @@ export async function insertArchivedRows(
     SELECT ${list} FROM jsonb_populate_recordset(NULL::${quoted(table)}, ${JSON.stringify(rows)}::jsonb)`;
 }
 
+/** Dates all rows that the carrier has in a table as changed at this moment. */
+export async function dateRows(scope: CarrierScope, table: string, at: Date): Promise<void> {
+  await scope.db.$executeRaw`
+    UPDATE ${quoted(table)} SET "updatedAt" = ${at} WHERE "carrierId" = ${scope.carrierId}::uuid`;
+}
+
 /** Of a carrier that records in kilometers: gives distances that an earlier release kept in miles alone the kilometers it showed. */
 export async function fillKilometersOfBefore(scope: CarrierScope): Promise<void> {
   await scope.db.$executeRaw`SELECT fill_kilometers_of_before(${scope.carrierId}::uuid)`;

@@ -89,6 +89,10 @@ export async function isSandboxUnfilled(scope: SystemScope, carrierId: string): 
   );
 }
 
+/** Nothing is written for the carrier by others until the transaction ends. */
+export const holdCarrier = (scope: SystemScope, carrierId: string): Promise<unknown> =>
+  scope.db.$queryRaw`SELECT FROM "carrier" WHERE "id" = ${carrierId}::uuid FOR UPDATE`;
+
 /** The profile and the plan as they were at the beginning. */
 export const resetSandboxProfile = (scope: SystemScope, carrierId: string): Promise<unknown> =>
   scope.db.carrier.update({

@@ -134,22 +134,20 @@ export interface Deletion {
   at: Date;
 }
 
-type DeletionRow = Omit<Deletion, 'recordId'> & { recordId: bigint };
-const toDeletion = (row: DeletionRow): Deletion => ({ ...row, recordId: Number(row.recordId) });
+const toDeletion = <R extends { recordId: bigint }>(row: R) => ({ ...row, recordId: Number(row.recordId) });
 
 /** What a carrier's copies have to drop once all its records are gone: the deletions that are listed, and all that is there now. */
 export async function everythingAsDeleted(
   { db }: SystemScope,
   carrierId: string,
-  at: Date,
-): Promise<{ before: Deletion[]; now: Deletion[] }> {
-  const before = await db.$queryRaw<DeletionRow[]>`
+): Promise<{ before: Deletion[]; now: Omit<Deletion, 'at'>[] }> {
+  const before = await db.$queryRaw<{ entity: PublishedEntity; recordId: bigint; at: Date }[]>`
     SELECT "entity", "recordId", "at" FROM "record_change"
      WHERE "carrierId" = ${carrierId}::uuid AND "action" = 'deleted' AND "entity" = ANY(${ENTITIES}::text[])`;
-  const now = await db.$queryRaw<DeletionRow[]>`
-    SELECT 'trip' AS "entity", "id" AS "recordId", ${at}::timestamptz AS "at" FROM "trip" WHERE "carrierId" = ${carrierId}::uuid
-    UNION ALL SELECT 'fuel', "id", ${at}::timestamptz FROM "fuel_purchase" WHERE "carrierId" = ${carrierId}::uuid
-    UNION ALL SELECT 'equipment', "id", ${at}::timestamptz FROM "equipment" WHERE "carrierId" = ${carrierId}::uuid`;
+  const now = await db.$queryRaw<{ entity: PublishedEntity; recordId: bigint }[]>`
+    SELECT 'trip' AS "entity", "id" AS "recordId" FROM "trip" WHERE "carrierId" = ${carrierId}::uuid
+    UNION ALL SELECT 'fuel', "id" FROM "fuel_purchase" WHERE "carrierId" = ${carrierId}::uuid
+    UNION ALL SELECT 'equipment', "id" FROM "equipment" WHERE "carrierId" = ${carrierId}::uuid`;
   return { before: before.map(toDeletion), now: now.map(toDeletion) };
 }
 
