@@ -9,6 +9,7 @@ import {
   type Document,
 } from '~/areas/documents/data/documents.server';
 import { listLayoutsOf, noteUse, saveText } from '~/areas/documents/data/layouts.server';
+import { isUnavailable } from '~/platform/database/busy.server';
 import { retryUntilAnswered } from '~/platform/database/retry-until-answered.server';
 import { inTransaction, type CarrierScope, type SystemScope } from '~/platform/database/scope.server';
 import type { JobPayload } from '~/platform/jobs/catalog';
@@ -38,7 +39,7 @@ const CIRCUMSTANCES: Record<ReadCircumstance, string> = {
 /**
  * Reads one document and saves what was found: ready, or for review with the reasons, or failed with words for a person.
  * A run for an older request saves nothing; the last attempt never leaves the document in progress. A database that goes away
- * meanwhile is no fault of the document: what was read waits for it.
+ * meanwhile, or a full disk, is no fault of the document: what was read waits for it, or it is read later.
  */
 export async function readDocument(
   ctx: Ctx<SystemScope>,
@@ -109,7 +110,8 @@ export async function readDocument(
       }),
     );
   } catch (error) {
-    if (input.isLastAttempt) await end(refusalMessage('crashed'));
+    // With the disk full or the database away it stays in progress, and `reviveLostJobs` has it read when that is over.
+    if (input.isLastAttempt && !isUnavailable(error)) await end(refusalMessage('crashed'));
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { findReceiptToRead, saveReceiptReading } from '~/areas/fuel/data/receipts.server';
 import { emitEvent } from '~/areas/webhooks/emit-event.server';
 import type { Ctx } from '~/platform/context';
+import { isUnavailable } from '~/platform/database/busy.server';
 import { retryUntilAnswered } from '~/platform/database/retry-until-answered.server';
 import { inTransaction, type SystemScope } from '~/platform/database/scope.server';
 import type { JobPayload } from '~/platform/jobs/catalog';
@@ -65,7 +66,8 @@ export async function readUploadedReceipt(
       }),
     );
   } catch (error) {
-    if (input.isLastAttempt) await failed(receiptRefusal('crashed'));
+    // With the disk full or the database away it stays in progress, and `reviveLostJobs` has it read when that is over.
+    if (input.isLastAttempt && !isUnavailable(error)) await failed(receiptRefusal('crashed'));
     throw error;
   }
 }

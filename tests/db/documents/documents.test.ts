@@ -315,6 +315,17 @@ describe('reading', () => {
     expect(failed.problem).toContain('took too long');
   });
 
+  it('comes again after its last try where the disk was full: nothing is wrong with the file', async () => {
+    const { ctx, id, revision } = await processing('R7');
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const job = { documentId: id, revision, isLastAttempt: true };
+    const crowded = readerThat(() => Promise.reject(full));
+    await expect(readDocument(system(crowded, ctx.storage as never), job)).rejects.toThrow('no space');
+    expect((await row(id)).status).toBe('processing');
+    await readDocument(system(works, ctx.storage as never), job);
+    expect((await row(id)).status).toBe('ready');
+  });
+
   it('never leaves a document in progress: a bug, lost bytes and a removed document each end', async () => {
     const first = await processing('R4');
     const broken = readerThat(() => Promise.reject(new Error('bug')));

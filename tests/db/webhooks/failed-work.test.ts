@@ -194,6 +194,16 @@ describe('a webhook hears of a fuel receipt', () => {
       [unreadable, lost, broken].map(({ id, name }) => ({ receipt_id: id, name, problem: problemOf(id) })),
     );
     expect(await told('receipt.ready')).toEqual([]);
+
+    // A full disk is no fault of the file: its job is given another try.
+    const crowded = await uploaded(ctx, 'R4');
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const roomless = reading(() => Promise.reject(full));
+    await expect(readUploadedReceipt(roomless, job(crowded))).rejects.toThrow('no space');
+    expect(await told('receipt.failed')).toHaveLength(3);
+    expect(await prisma.receipt.findFirstOrThrow({ where: { id: crowded.id } })).toMatchObject({
+      readStatus: 'processing',
+    });
   });
 });
 
