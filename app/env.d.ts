@@ -20,7 +20,10 @@ declare module '@remix-run/node' {
     /** Set for the front page of a visitor about whom nothing is known: the edition under which it may be kept. */
     frontEdition?: string | undefined;
     /** The fields of the form that was posted, for the page of a failure. */
-    typed?: () => Promise<[string, string][] | null>;
+    typed?: () => Promise<{
+      fields: [name: string, value: string][];
+      files: { name: string; fileName: string }[];
+    } | null>;
   }
 }
 

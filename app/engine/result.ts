@@ -27,3 +27,7 @@ export const invalid = (message: string, fields?: FieldErrors): Result<never> =>
 
 export const notFound = (message = 'The page you are looking for was not found.'): Result<never> =>
   fail({ kind: 'not-found', message });
+
+/** What a 503 says where a disk is full: pages tell it from a database that is away by these words. */
+export const DISK_FULL =
+  'The disk of the server is full. Nothing of this request was saved: try again later.';

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../factories/app';
 import { startRelay } from '../factories/relay';
@@ -76,6 +77,41 @@ describe('a form that is sent while the database is gone', () => {
         select: { reference: true },
       }),
     ).toEqual([{ reference: typed.reference }]);
+  });
+
+  it('is answered so with the picture of a receipt too: what was typed is kept, the picture is chosen again', async () => {
+    const dana = await signedIn({ origin: app.origin, databaseUrl });
+    const where = '/mileage/trips-fuel/fuel/new';
+    const form = new FormData();
+    form.append('date', '2026-08-05');
+    form.append('city', 'Dallas');
+    form.append('receipt', new File([randomBytes(2_500_000)], 'pilot "7".jpg', { type: 'image/jpeg' }));
+    form.append('notes', 'Paid\r\nin cash');
+    await line.cut();
+    const answer = await fetch(app.origin + where, {
+      method: 'POST',
+      body: form,
+      headers: {
+        Cookie: `${SESSION_COOKIE}=${dana.cookie.value}`,
+        Origin: app.origin,
+        'Sec-Fetch-Site': 'same-origin',
+        Accept: 'text/html',
+      },
+      redirect: 'manual',
+    });
+    const page = await answer.text();
+    await line.mend();
+    expect(answer.status).toBe(503);
+    expect(page).toContain(`<form method="post" action="${where}" enctype="multipart/form-data"`);
+    const kept = [...page.matchAll(/<textarea name="([^"]+)" hidden>\n([\s\S]*?)<\/textarea>/g)];
+    expect(kept.map(([, name, value]) => [name, value])).toEqual([
+      ['date', '2026-08-05'],
+      ['city', 'Dallas'],
+      ['notes', 'Paid\r\nin cash'],
+    ]);
+    expect(page).toMatch(
+      /<label class="label" for="again-0">Choose pilot &quot;7&quot;\.jpg again<\/label><input class="[^"]+" type="file" id="again-0" name="receipt">/,
+    );
   });
 
   it('hands no secret back', async () => {

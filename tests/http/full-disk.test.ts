@@ -40,7 +40,9 @@ describe.runIf(disk.canBeFilled)('a full disk', () => {
     expect((await fetch(`${app.origin}/mileage/livez`)).status).toBe(200);
     const refused = await upload();
     expect(refused.status).toBe(503);
-    expect(refused.page).toContain('The disk of the server is full. Nothing of this request was saved');
+    expect(refused.page).toContain('<p>The disk of the server is full. Nothing of this request was saved');
+    expect(refused.page).not.toContain('We cannot reach our own records');
+    expect(refused.page).toContain('What you typed is kept.');
     expect((await visitor.get('/mileage/trips-fuel')).status).toBe(200);
 
     disk.free();

@@ -1,10 +1,11 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 import { paths } from '~/routes';
 import { LinkButton } from '~/kit/button';
+import { DISK_FULL } from '~/engine/result';
 import { PublicPage } from './public-page';
 
-/** 0: the server was not reached; away: a 503 of its database or disk. */
-export type MessageCode = 403 | 404 | 500 | 503 | 'away' | 0;
+/** 0: the server was not reached; away and full: a 503 of its database, and of a disk. */
+export type MessageCode = 403 | 404 | 500 | 503 | 'away' | 'full' | 0;
 
 const TEXTS: Record<MessageCode, { title: string; text: string }> = {
   403: { title: 'Sorry! Access denied :(', text: 'You do not have permission to open this page.' },
@@ -21,6 +22,7 @@ const TEXTS: Record<MessageCode, { title: string; text: string }> = {
     title: 'Houston, we have a problem!',
     text: 'The page you are looking for is temporarily unavailable. We cannot reach our own records at the moment.',
   },
+  full: { title: 'Houston, we have a problem!', text: DISK_FULL },
   0: { title: 'No signal', text: 'The page could not be fetched. Nothing of yours is lost.' },
 };
 
@@ -34,8 +36,11 @@ export function messageCodeOf(error: unknown): MessageCode {
   // Only a browser's fetch ends so: what the server throws reaches the page as a plain error.
   if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)) return 0;
   if (!isRouteErrorResponse(error)) return 500;
-  if (error.status === 503)
-    return (error.data as { code?: unknown } | null)?.code === 'unavailable' ? 'away' : 503;
+  if (error.status === 503) {
+    const data = error.data as { code?: unknown; message?: unknown } | null;
+    if (data?.code !== 'unavailable') return 503;
+    return data.message === DISK_FULL ? 'full' : 'away';
+  }
   if (error.status >= 500) return 500;
   return error.status === 403 ? 403 : 404;
 }
@@ -54,10 +59,11 @@ export interface MessageProps {
  */
 export function Message({ code, requestId, again, support }: MessageProps) {
   const { title, text } = TEXTS[code];
-  const isOurFault = code === 500 || code === 'away';
+  const isOutage = code === 'away' || code === 'full';
+  const isOurFault = code === 500 || isOutage;
   return (
     <div className="message-page stack">
-      <p className="message-code">{code === 0 ? 'Network Error' : `Error ${code === 'away' ? 503 : code}`}</p>
+      <p className="message-code">{code === 0 ? 'Network Error' : `Error ${isOutage ? 503 : code}`}</p>
       <h1>{title}</h1>
       <p>{text}</p>
       {isOurFault ? (
@@ -88,7 +94,7 @@ export function Message({ code, requestId, again, support }: MessageProps) {
         </p>
       ) : null}
       <div className="actions">
-        {code === 0 || code === 503 || code === 'away' ? (
+        {code === 0 || code === 503 || isOutage ? (
           <LinkButton href={again ?? ''} kind="primary">
             Try again
           </LinkButton>

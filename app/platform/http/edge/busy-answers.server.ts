@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerBuild } from '@remix-run/node';
+import { DISK_FULL } from '~/engine/result';
 import {
   isBusy,
   isDiskFull,
@@ -22,10 +23,7 @@ const BUSY: Refusal = {
   code: 'busy',
   message: 'Another change is being saved right now. Nothing of this request was saved: try again.',
 };
-const FULL: Refusal = {
-  code: 'unavailable',
-  message: 'The disk of the server is full. Nothing of this request was saved: try again later.',
-};
+const FULL: Refusal = { code: 'unavailable', message: DISK_FULL };
 
 const AWAY: Refusal = {
   code: 'unavailable',

@@ -14,6 +14,7 @@ import { PublicPage } from '~/areas/content/parts/public-page';
 import { RoadLog, roadGap } from '~/areas/trips/parts/road-log';
 import { mapFromAnswer } from '~/areas/trips/parts/route-map-modal';
 import { Table, type Column } from '~/kit/table';
+import { DISK_FULL } from '~/engine/result';
 
 const order = (html: string, ...parts: string[]) => parts.map((part) => html.indexOf(part));
 
@@ -322,9 +323,16 @@ describe('error pages', () => {
     expect(html).toContain(`<p>${text}</p>`);
   });
 
-  it('tell a database that is away from one that is busy', () => {
-    const thrown = (code: string) => ({ status: 503, statusText: '', internal: false, data: { code } });
+  it('tell a database that is away from one that is busy, and from a disk that is full', () => {
+    const thrown = (code: string, message = '') => ({
+      status: 503,
+      statusText: '',
+      internal: false,
+      data: { code, message },
+    });
     expect(messageCodeOf(thrown('unavailable'))).toBe('away');
+    expect(messageCodeOf(thrown('unavailable', DISK_FULL))).toBe('full');
+    expect(render(<Message code="full" />)).toMatch(/Error 503.*The disk of the server is full\./s);
     expect(messageCodeOf(thrown('busy'))).toBe(503);
     expect(messageCodeOf({ ...thrown('unavailable'), data: null })).toBe(503);
     expect(render(<Message code="away" again="/mileage/rates" />)).toMatch(/Error 503.*Houston.*Try again/s);
