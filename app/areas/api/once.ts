@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   findDone,
   findMade,
+  hasNote,
   noteDone,
   noteMade,
   type DoneKind,
@@ -30,6 +31,13 @@ export async function madeBefore(
 ): Promise<string | null> {
   return ctx.recordKey ? findMade(scope, ctx.recordKey, kind) : null;
 }
+
+/** Whether an earlier try of this request was carried out for the carrier, where the process died before it answered. */
+export const wasCarriedOut = async (
+  { recordKey }: Pick<Ctx, 'recordKey'>,
+  carrierId: string | null,
+): Promise<boolean> =>
+  recordKey !== undefined && carrierId !== null && hasNote(systemScope(), carrierId, recordKey);
 
 /** Notes what this request makes, so that no retry makes it again. Call in the transaction that makes it. */
 export async function madeNow(

@@ -82,6 +82,41 @@ describe('a write whose answer was lost with its process', () => {
     expect(faults.join('\n')).toBe('');
   });
 
+  it('is answered so under the version that it was sent for, which its first try has changed or deleted', async () => {
+    const as = world.ottoToken;
+    const idOf = (id: string) => world.foreign[id] ?? '';
+    const records: [path: string, change: object][] = [
+      [`/equipment/${idOf('8')}`, { make: 'Volvo' }],
+      [`/trip/${idOf('142')}`, { notes: 'Reefer' }],
+      [`/fuel/${idOf('2318')}`, { seller: 'Red River Fuel' }],
+      [`/bulk-tanks/${idOf('61')}/entries/${idOf('71')}`, { supplier: 'Plains' }],
+      [`/bulk-tanks/${idOf('62')}`, { name: 'Yard B' }],
+      ['/carrier', { legal_name: 'Otto Haul LLC' }],
+    ];
+    const tagAt = async (path: string) => {
+      const answer = await world.call('GET', path, { token: as });
+      await answer.text();
+      return { 'If-Match': answer.headers.get('ETag') ?? '' };
+    };
+    for (const [path, change] of records) {
+      for (const method of ['PUT', 'PATCH']) {
+        const stale = await tagAt(path);
+        const { first, again, key } = await twice(method, path, change, as, stale);
+        expect([path, method, first.status, again.status]).toEqual([path, method, 200, 200]);
+        // Another request under the same key is no retry.
+        if (path === '/carrier') continue;
+        const other = await world.call('DELETE', path, {
+          token: as,
+          headers: { ...stale, 'Idempotency-Key': key },
+        });
+        expect([path, other.status]).toEqual([path, 412]);
+      }
+      if (path === '/carrier') continue;
+      const { first, again } = await twice('DELETE', path, undefined, as, await tagAt(path));
+      expect([path, first.status, again]).toEqual([path, 200, first]);
+    }
+  });
+
   it('is answered so for a card, an invitation and a member too', async () => {
     const { db, dana, otto } = world;
     const send = async (method: string, path: string, body?: unknown, key?: string) => {
@@ -431,13 +466,19 @@ describe('a write whose answer was lost with its process', () => {
 });
 
 /** Asks twice under one key, as though the process had died before it kept the first answer. */
-async function twice(method: string, path: string, body?: unknown, token: string | null = world.token) {
+async function twice(
+  method: string,
+  path: string,
+  body?: unknown,
+  token: string | null = world.token,
+  headers: Record<string, string> = {},
+) {
   const key = randomUUID();
   const ask = async () => {
     const answer = await world.call(method, path, {
       token,
       ...(body === undefined ? {} : { body }),
-      headers: { 'Idempotency-Key': key },
+      headers: { 'Idempotency-Key': key, ...headers },
     });
     return { status: answer.status, body: (await answer.json()) as unknown };
   };

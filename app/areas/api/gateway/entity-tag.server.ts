@@ -23,6 +23,13 @@ const tagsIn = (header: string): string[] =>
 
 const revisionIn = (tag: string): string | undefined => /^"(\d+)\./.exec(tag)?.[1];
 
+/** The revision that If-Match names; undefined where it names none, or several. */
+export function revisionWanted(header: string): number | undefined {
+  const [tag = '', ...others] = tagsIn(header);
+  const revision = revisionIn(tag);
+  return revision === undefined || others.length > 0 ? undefined : Number(revision);
+}
+
 /** Whether If-Match lets a write through to what now has this tag. */
 export function matches(header: string, current: string): boolean {
   const revision = revisionIn(current);

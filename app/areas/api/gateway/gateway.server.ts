@@ -15,6 +15,7 @@ import { refuseOtherParameters } from './closed-query.server';
 import { withTag } from './entity-tag.server';
 import { API_VERSION } from '~/areas/api/views/changelog';
 import { findAddress, type FoundAddress } from '~/areas/api/reference/find-operation.server';
+import { wasCarriedOut } from '~/areas/api/once';
 import { writeIfMatching } from './guarded-write.server';
 import { idempotencyKeyIn, onceForKey, recordKeyOf } from './idempotency.server';
 import { principalOf, type Principal } from './principal.server';
@@ -92,7 +93,10 @@ async function answerOf(given: Request, body: Buffer, load: AppLoadContext): Pro
     const refused = isAllowed ? await refuseOtherFields(called, request, body) : null;
     if (refused) return refused;
     const write = (asked: Request) =>
-      writeIfMatching(asked, body, found.allowed.includes('GET'), (one) => answerCall(found, one, load));
+      writeIfMatching(asked, body, found.allowed.includes('GET'), {
+        handle: (one) => answerCall(found, one, load),
+        wasCarriedOut: () => wasCarriedOut(load, principal.carrierId),
+      });
     const key = idempotencyKeyIn(request);
     if (key && !isAllowed && principal.formerKey !== null)
       load.recordKey = recordKeyOf(request, principal.formerKey, key);

@@ -1,4 +1,4 @@
-import { matches, revisionOf, tagOf } from './entity-tag.server';
+import { matches, revisionOf, revisionWanted, tagOf } from './entity-tag.server';
 import { requestLike } from './web-exchange.server';
 
 type Handle = (request: Request) => Promise<Response>;
@@ -23,12 +23,13 @@ const changed = (current: { text: string; tag: string } | null, message = MESSAG
  * A write under If-Match: read first, refused with 412 and the current version where the tag is another one. Between the
  * two the revision that was read guards the record: it goes along in the body (of a DELETE: in the address), so that of two
  * writers at once one gets 412.
+ * @param wasCarriedOut whether an earlier try of this request, whose answer got lost, has made the version another one itself
  */
 export async function writeIfMatching(
   request: Request,
   body: Buffer,
   isReadable: boolean,
-  handle: Handle,
+  { handle, wasCarriedOut }: { handle: Handle; wasCarriedOut: () => Promise<boolean> },
 ): Promise<Response> {
   const wanted = request.headers.get('If-Match');
   if (wanted === null)
@@ -47,11 +48,15 @@ export async function writeIfMatching(
   const read = await handle(
     requestLike(request, { method: 'GET', body: null, without: BODY_AND_CONDITIONS }),
   );
-  if (read.status !== 200) return read;
-  const text = await read.text();
-  const tag = tagOf(text);
-  if (!matches(wanted, tag)) return changed({ text, tag });
-  const revision = revisionOf(text);
+  const text = read.status === 200 ? await read.text() : null;
+  const tag = text === null ? null : tagOf(text);
+  if (tag === null || !matches(wanted, tag)) {
+    const again = (await wasCarriedOut()) ? askedAgain(request, body, wanted, read.status) : null;
+    const earlier = again && (await handle(again));
+    if (earlier && earlier.status < 400) return earlier;
+    return tag === null || text === null ? read : changed({ text, tag });
+  }
+  const revision = text === null ? undefined : revisionOf(text);
   const guarded = revision === undefined ? request : withRevision(request, body, revision);
   const answer = await handle(guarded);
   if (answer.status !== 409 || guarded === request) return answer;
@@ -63,6 +68,16 @@ export async function writeIfMatching(
         { status: 412, message: MESSAGE, current },
         { status: 412, headers: { 'Cache-Control': 'no-store' } },
       );
+}
+
+/**
+ * The retry as its first try was sent on: under the version that the client had read, so that another request under the same key
+ * meets the revision that is there. Null where nothing would guard the record.
+ */
+function askedAgain(request: Request, body: Buffer, wanted: string, status: number): Request | null {
+  const revision = revisionWanted(wanted);
+  if (revision === undefined) return request.method === 'DELETE' && status === 404 ? request : null;
+  return request.method === 'DELETE' || hasJson(request) ? withRevision(request, body, revision) : null;
 }
 
 /**
@@ -81,6 +96,8 @@ async function refuseWhatIsThere(request: Request, handle: Handle): Promise<Resp
   return matches(unwanted, tag) ? changed({ text, tag }, IS_THERE) : null;
 }
 
+const hasJson = (request: Request): boolean => /\bjson\b/i.test(request.headers.get('content-type') ?? '');
+
 /** The JSON object with the revision in it, unless it says one itself; a DELETE says it in its address. */
 function withRevision(request: Request, body: Buffer, revision: number): Request {
   if (request.method === 'DELETE') {
@@ -88,7 +105,7 @@ function withRevision(request: Request, body: Buffer, revision: number): Request
     if ((url.searchParams.get('revision') ?? '') === '') url.searchParams.set('revision', String(revision));
     return requestLike(request, { url, body: new Uint8Array(body) });
   }
-  if (!/\bjson\b/i.test(request.headers.get('content-type') ?? '')) return request;
+  if (!hasJson(request)) return request;
   try {
     const value: unknown = JSON.parse(body.toString('utf8'));
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return request;

@@ -49,6 +49,11 @@ export async function findMade(scope: CarrierScope, key: string, kind: MadeKind)
   return row?.recordId ?? null;
 }
 
+/** Whether an earlier try of the same request has noted anything. */
+export async function hasNote({ db }: SystemScope, carrierId: string, key: string): Promise<boolean> {
+  return (await db.madeRecord.count({ where: { carrierId, key } })) > 0;
+}
+
 /** Notes what the request makes. Call in the transaction that makes it. */
 export const noteMade = (
   scope: CarrierScope,
