@@ -5,6 +5,7 @@ import {
   type DistanceSum,
   type UnitStateMonth,
 } from '~/areas/returns/data/distance-sums.server';
+import { weightSpans } from '~/areas/equipment/rules/dated-weights';
 import { listEquipment, type Equipment } from '~/areas/equipment/data/equipment.server';
 import { recordedIn } from '~/areas/returns/rules/quarter-sums';
 import { earliestQuarter } from '~/areas/returns/data/quarter-sums.server';
@@ -96,9 +97,14 @@ export async function distanceTaxReport(
     readTaxAccounts(scope),
     readUnladenPounds(scope),
   ]);
+  const days = vehicles.flatMap((vehicle) =>
+    weightSpans(vehicle).flatMap(({ from }) =>
+      from === null ? [] : [{ equipmentId: vehicle.id, day: from }],
+    ),
+  );
   const read = async (one: Quarter) => {
     const [sums, entries, weightChanges] = await Promise.all([
-      readUnitStateMonths(scope, quarterKey(one), STATES, recordedIn(carrier)),
+      readUnitStateMonths(scope, quarterKey(one), STATES, recordedIn(carrier), days),
       readTaxEntries(scope, [`${one.year}-Q${one.quarter}`, ...monthKeys(one)]),
       readWeightChanges(scope, firstDayOfQuarter(one), carrier.timeZone),
     ]);

@@ -18,7 +18,8 @@ export async function saveDistanceMiles(
   if ('errors' in read) return invalid('The given data was invalid', read.errors);
   const { frequency, method, entries } = read.typed;
   const byPeriod = new Map<string, TaxEntry[]>(stateReturn.periods.map(({ key }) => [key, []]));
-  for (const { state: _state, period, ...entry } of entries) byPeriod.get(period)?.push(entry);
+  for (const { state: _state, period, since = '', ...entry } of entries)
+    byPeriod.get(period)?.push({ ...entry, since });
   await inTransaction(ctx.scope, (scope) =>
     saveTaxEntries(scope, { state: stateReturn.tax.jurisdiction, frequency, method }, byPeriod),
   );

@@ -10,8 +10,9 @@ import {
 import { renameUnitInLedger } from '~/areas/ledger/data/ledger.server';
 import { noteChanges } from '~/areas/ledger/note-changes.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
-import { keptCapacity, type TankCapacity } from '~/areas/equipment/rules/tank-capacity';
-import { equipmentSchema, type EquipmentValues } from '~/areas/equipment/rules/equipment.schema';
+import { keptEarlier } from '~/areas/equipment/rules/dated-weights';
+import { keptCapacity } from '~/areas/equipment/rules/tank-capacity';
+import { equipmentSchema, saysWeight, type EquipmentValues } from '~/areas/equipment/rules/equipment.schema';
 import { fail, invalid, notFound, ok, type Result } from '~/engine/result';
 import { refuseReader } from '~/platform/authorize';
 import { madeBefore, madeNow } from '~/areas/api/once';
@@ -27,10 +28,14 @@ const orNull = (text: string): string | null => (text === '' ? null : text);
 
 const toFields = (
   { vinConfirmed: _confirmed, ...values }: EquipmentValues,
-  before: TankCapacity | null = null,
+  before: Equipment | null = null,
 ): EquipmentFields => ({
   ...values,
   ...keptCapacity(before, values),
+  earlierWeights: keptEarlier(before, {
+    ...values,
+    earlierWeights: values.earlierWeights.filter(saysWeight),
+  }),
   make: orNull(values.make),
   model: orNull(values.model),
   vin: orNull(values.vin),

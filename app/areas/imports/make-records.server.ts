@@ -83,6 +83,8 @@ const PLAIN_VEHICLE: Omit<EquipmentFields, 'unit' | 'vin'> = {
   axles: null,
   registeredWeightPounds: null,
   combinationWeightPounds: null,
+  weightsFrom: null,
+  earlierWeights: [],
   recreational: false,
   heightInches: null,
   lengthInches: null,

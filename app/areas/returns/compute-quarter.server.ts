@@ -101,18 +101,27 @@ export async function computeQuarters(
       parts: partsOf(quarter, own, exemptPeriods),
     };
   });
-  const outside = outsideVehicles(basis.equipment);
+  const outside = new Map(
+    quarters.map((quarter) => [quarterKey(quarter), outsideVehicles(basis.equipment, quarter)]),
+  );
+  const outsideIn = (key: number): ReadonlySet<number> => outside.get(key) ?? new Set();
   const read = await readQuarterSums(
     scope,
     divided.map(({ quarter, parts }) => ({ quarterKey: quarterKey(quarter), ...parts })),
     {
-      fleet: options.shares ? undefined : { units: basis.equipment, outside },
+      fleet: options.shares ? undefined : { units: basis.equipment, outsideIn },
       unrouted: true,
       recordsIn: recordedIn(basis.carrier),
     },
   );
   return divided.map((one) =>
-    returnOf(one, read.get(quarterKey(one.quarter)) ?? NO_RECORDS, basis, outside, options),
+    returnOf(
+      one,
+      read.get(quarterKey(one.quarter)) ?? NO_RECORDS,
+      basis,
+      outsideIn(quarterKey(one.quarter)),
+      options,
+    ),
   );
 }
 

@@ -116,8 +116,14 @@ export async function quarterFigures(
   const { carrierId, db } = ctx.scope;
   // Inside a transaction are changes that may never come to pass.
   const mayKeep = '$transaction' in db;
-  const outside = outsideVehicles(fleet.units);
-  const units = fleet.units.map(({ id, fuelType }) => [id, fuelType, outside.has(id)] as const);
+  const outside = new Map(
+    fleet.quarters.map(({ key }) => {
+      const quarter = parseQuarterKey(key);
+      return [key, quarter ? outsideVehicles(fleet.units, quarter) : new Set<number>()];
+    }),
+  );
+  const outsideIn = (key: number): ReadonlySet<number> => outside.get(key) ?? new Set();
+  const units = fleet.units.map(({ id, fuelType }) => [id, fuelType] as const);
   const fixed = JSON.stringify([
     carrierId,
     filter.equipmentId ?? null,
@@ -128,7 +134,7 @@ export async function quarterFigures(
   ]);
   const questionOf = (version: QuarterVersion) =>
     version.filed === null
-      ? [fixed, version]
+      ? [fixed, version, ...outsideIn(version.key)]
       : [carrierId, filter.equipmentId ?? null, version.key, 'filed', version.filed, version.records];
 
   const known = new Map<number, ListedReturn>();
@@ -144,7 +150,7 @@ export async function quarterFigures(
   );
   for (const entry of filed) known.set(entry.quarterKey, filedQuarter(entry, filter.equipmentId));
   const open = missing.filter((version) => !known.has(version.key)).map((version) => version.key);
-  for (const [key, quarter] of await openQuarters(ctx, open, filter.equipmentId, fleet, outside))
+  for (const [key, quarter] of await openQuarters(ctx, open, filter.equipmentId, fleet, outsideIn))
     known.set(key, quarter);
   if (mayKeep)
     for (const version of missing) {
@@ -163,7 +169,7 @@ async function openQuarters(
   keys: readonly number[],
   equipmentId: number | undefined,
   fleet: FleetFacts,
-  outside: ReadonlySet<number>,
+  outsideIn: (quarterKey: number) => ReadonlySet<number>,
 ): Promise<Map<number, ListedReturn>> {
   if (keys.length === 0) return new Map();
   const rates = await findRates(ctx.scope, keys);
@@ -179,7 +185,7 @@ async function openQuarters(
     quarters.map(({ quarterKey, starts, jurisdictions }) => ({ quarterKey, starts, jurisdictions })),
     {
       recordsIn: recordedIn({ units: fleet.unitSystem, baseJurisdiction: fleet.baseJurisdiction }),
-      ...(equipmentId === undefined ? { fleet: { units: fleet.units, outside } } : {}),
+      ...(equipmentId === undefined ? { fleet: { units: fleet.units, outsideIn } } : {}),
     },
   );
   return new Map(
@@ -203,7 +209,7 @@ async function openQuarters(
         {
           computed,
           fuelSharesOf: (id) =>
-            id !== null && outside.has(id)
+            id !== null && outsideIn(quarterKey).has(id)
               ? null
               : (fuelShares.get(unitKey(id)) ??
                 wholly((id === null ? undefined : listed.get(id)) ?? DEFAULT_FUEL_TYPE)),

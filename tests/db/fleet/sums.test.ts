@@ -60,7 +60,7 @@ it('the kept sums are those of the records, whatever was done in between', async
         must(await createEquipment(ctx, { unit: '2', axles: '3', fuelType: 'cng' })).id,
       ];
       const fleet: Fleet = {
-        outside: new Set(),
+        outsideIn: () => new Set(),
         units: [
           { id: units[0] ?? 0, fuelType: 'special_diesel' },
           { id: units[1] ?? 0, fuelType: 'cng' },

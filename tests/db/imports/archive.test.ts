@@ -9,6 +9,7 @@ import { LEFT_BEHIND, ARCHIVED_TABLES } from '~/areas/accounts/rules/archive';
 import { activateExtraction } from '~/areas/documents/activation.server';
 import { removeDocument } from '~/areas/documents/remove-document.server';
 import { documentKey, uploadDocuments } from '~/areas/documents/upload-documents.server';
+import { listEquipment } from '~/areas/equipment/read-equipment.server';
 import { createEquipment } from '~/areas/equipment/save-equipment.server';
 import { createFuel } from '~/areas/fuel/save-fuel.server';
 import { deleteRecords } from '~/areas/ledger/change-records.server';
@@ -253,6 +254,28 @@ describe('an archive that this program made', () => {
       0, 0,
     ]);
     expect((await readTrash(old)).map(({ trips }) => trips)).toEqual([1]);
+  });
+
+  it('brings the weights of a truck along with their days', async () => {
+    const old = await carrier();
+    const weights = {
+      axles: '5',
+      combinationWeightPounds: '76,000',
+      weightsFrom: '2026-08-15',
+      earlierWeights: [{ axles: '7', combinationWeightPounds: '90,000' }],
+    };
+    must(await createEquipment(old, { unit: 'T-1', ...weights }));
+    const home = await carrier();
+    must(await importArchive(home, await archiveOf(old)));
+    const [{ rows: from }, { rows: to }] = [await listEquipment(old), await listEquipment(home)];
+    expect(to[0]).toMatchObject({
+      combinationWeightPounds: 76_000,
+      weightsFrom: '2026-08-15',
+      earlierWeights: [
+        { from: null, axles: 7, registeredWeightPounds: null, combinationWeightPounds: 90_000 },
+      ],
+    });
+    expect(to[0]?.earlierWeights).toEqual(from[0]?.earlierWeights);
   });
 
   it('brings kilometers along as they were written, those in the trash too', async () => {

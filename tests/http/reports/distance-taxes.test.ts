@@ -4,6 +4,7 @@ import { changeEquipment } from '~/areas/equipment/save-equipment.server';
 import { startApp } from '../../factories/app';
 import { testClock, testContext } from '../../factories/context';
 import { giveRecords } from '../../factories/quarter-records';
+import { jsonCalls } from '../../factories/json-calls';
 import { signedIn } from '../../factories/signed-in';
 
 const app = await startApp();
@@ -114,6 +115,129 @@ describe('the taxes on distance', () => {
     expect(textOf((await me.visitor.get('/mileage/reports/distance-taxes?q=20264')).html)).not.toContain(
       said,
     );
+  });
+
+  it('divide the miles of a truck at the day of its new weight, one row for each, on the screen and in the file', async () => {
+    const me = await signedIn(app);
+    const ids = await giveRecords(me.scope, {
+      units: [{ unit: '101', registeredWeightPounds: 33_000, combinationWeightPounds: 80_000 }],
+      trips: [
+        { unit: '101', date: '2026-08-14', miles: { NM: 1000, KY: 1000 } },
+        { unit: '101', date: '2026-08-15', miles: { NM: 500, KY: 500 } },
+      ],
+    });
+    const id = ids.get('101')!;
+    const unit = `/mileage/equipment/${id}`;
+    const form = (more: Record<string, string>) => ({
+      unit: '101',
+      active: '1',
+      fuelType: 'special_diesel',
+      axles: '5',
+      registeredWeightPounds: '33000',
+      combinationWeightPounds: '58000',
+      ...more,
+    });
+    const kept = async () =>
+      me.db.equipment.findFirstOrThrow({ where: { carrierId: me.carrierId, unit: '101' } });
+    const wrong = await me.visitor.post(
+      unit,
+      form({
+        'earlierWeights.0.from': '2026-08-20',
+        'earlierWeights.0.axles': '',
+        'earlierWeights.0.registeredWeightPounds': '',
+        'earlierWeights.0.combinationWeightPounds': 'heavy',
+      }),
+    );
+    expect(wrong.status).toBe(422);
+    expect(textOf(wrong.html)).toContain('Enter the first day of the weight that counts now.');
+    expect(textOf(wrong.html)).toContain('Combined weight is a whole number from 1 to 400000.');
+    expect(wrong.html).toMatch(/name="earlierWeights\.0\.combinationWeightPounds"[^>]*value="heavy"/);
+    // The form as it is there, with the new weight and its first day.
+    await me.visitor.post(unit, form({ weightsFrom: '2026-08-15', 'earlierWeights.0.from': '' }));
+    expect((await kept()).earlierWeights).toEqual([
+      { from: null, axles: 5, registeredWeightPounds: 33_000, combinationWeightPounds: 80_000 },
+    ]);
+    const shown = (await me.visitor.get(unit)).html;
+    expect(shown).toMatch(/name="weightsFrom"[^>]*value="2026-08-15"/);
+    expect(shown).toMatch(/name="earlierWeights\.0\.combinationWeightPounds"[^>]*value="80000"/);
+    const page = textOf((await me.visitor.get(TAXES)).html);
+    expect(page).toContain('101, from August 15, 2026');
+    expect(page).not.toContain('its weight was changed');
+    // 1,000 x 0.0285 at 80,000 lb; under 59,999 lb Kentucky has no tax.
+    expect(page).toContain('Tax on 1,000 miles: $28.50.');
+    // New Mexico: 1,000 x 0.04378 = 43.78, and 500 at the rate to 58,000 lb.
+    const csv = (await me.visitor.get('/mileage/reports/distance-taxes.csv?q=20263')).html;
+    expect(csv).toContain('NM,101,80000,yes,0,1000,0,1000');
+    expect(csv).toContain('NM,101,58000,yes,0,500,0,500');
+    expect(csv).toContain('KY,101,58000,no,0,500,0,500');
+    expect(csv).toContain('over 78000 lb,1000,$0.04378,43.78');
+    expect(csv).toContain('56001 to 58000 lb,500,$0.02862,14.31');
+    // Miles of its own for each weight.
+    const miles = '/mileage/reports/distance-taxes/miles?q=20263&state=NM';
+    expect(textOf((await me.visitor.get(miles)).html)).toContain(
+      'Unit 101, Q3 2026 from August 15, 2026: 500 miles',
+    );
+    await me.visitor.post(miles, {
+      [`paid-2026-Q3-${id}`]: '400',
+      [`paid-2026-Q3-${id}-2026-08-15`]: '100',
+    });
+    expect(textOf((await me.visitor.get(TAXES)).html)).toContain('Tax on 1,000 miles:');
+    expect((await me.visitor.get('/mileage/reports/distance-taxes.csv?q=20263')).html).toContain(
+      'over 78000 lb,600,$0.04378,26.27',
+    );
+    // Cleared, the truck has one weight again.
+    const { revision } = await kept();
+    await me.visitor.post(
+      unit,
+      form({
+        combinationWeightPounds: '80000',
+        revision: String(revision),
+        weightsFrom: '',
+        'earlierWeights.0.from': '',
+        'earlierWeights.0.combinationWeightPounds': '',
+      }),
+    );
+    expect(textOf((await me.visitor.get(TAXES)).html)).not.toContain('101, from August');
+    const stranger = await signedIn(app);
+    expect((await stranger.visitor.post(unit, form({ weightsFrom: '2026-08-01' }))).status).toBe(404);
+  });
+
+  it('take the weights and their days from the API, which says and keeps them', async () => {
+    const me = await signedIn(app);
+    const api = jsonCalls(app, me);
+    const made = await api('POST', '/equipment', { unit: '7', axles: 5, combination_weight_pounds: 80_000 });
+    expect(made.body.data).toMatchObject({ weights_from: null, earlier_weights: [] });
+    const path = `/equipment/${String(made.body.data['id'])}`;
+    const before = {
+      from: null,
+      axles: 5,
+      registered_weight_pounds: null,
+      combination_weight_pounds: 80_000,
+    };
+    const lighter = { combination_weight_pounds: 76_000, weights_from: '2026-08-15' };
+    const changed = {
+      ...lighter,
+      earlier_weights: [before],
+    };
+    expect((await api('PUT', path, lighter)).body.data).toMatchObject(changed);
+    expect((await api('PUT', path, lighter)).body.data).toMatchObject(changed);
+    expect((await api('PATCH', path, { make: 'Volvo' })).body.data).toMatchObject(changed);
+    const wrong = await api('PUT', path, {
+      earlier_weights: [before, { from: '2026-08-15', combination_weight_pounds: 'x' }],
+    });
+    expect(wrong.status).toBe(422);
+    expect(Object.keys((wrong.body as unknown as { errors: object }).errors).sort()).toEqual([
+      'earlier_weights.1.combination_weight_pounds',
+      'earlier_weights.1.from',
+    ]);
+    const misspelt = await api('PUT', path, { earlier_weights: [{ ...before, weight: 80_000 }] });
+    expect(misspelt.status).toBe(422);
+    expect((await api('PUT', path, { earlier_weights: 'all' })).status).toBe(422);
+    expect((await api('PUT', path, { earlier_weights: null, weights_from: null })).body.data).toMatchObject({
+      weights_from: null,
+      earlier_weights: [],
+      combination_weight_pounds: 76_000,
+    });
   });
 
   it('are not for a viewer to change, nor for another carrier to see', async () => {

@@ -3559,6 +3559,16 @@ export interface components {
             axles: number | null;
             registered_weight_pounds: number | null;
             combination_weight_pounds: number | null;
+            /** @description The first day of these axles and weights. A change that names other ones and a later day keeps those of before in earlier_weights; mileage taxes divide the miles at that day. */
+            weights_from: string | null;
+            /** @description The axles and weights of before, in their order. */
+            earlier_weights: {
+                /** @description Null in the first one: as far back as the records go. */
+                from: string | null;
+                axles: number | null;
+                registered_weight_pounds: number | null;
+                combination_weight_pounds: number | null;
+            }[];
             recreational: boolean;
             height_inches: number | null;
             length_inches: number | null;
@@ -8940,6 +8950,15 @@ export interface operations {
                     axles?: string | number | null;
                     registered_weight_pounds?: string | number | null;
                     combination_weight_pounds?: string | number | null;
+                    weights_from?: string | null;
+                    /** @description The whole list: what it leaves out is gone. */
+                    earlier_weights?: {
+                        /** @description Null in the first one: as far back as the records go. */
+                        from?: string | null;
+                        axles?: number | null;
+                        registered_weight_pounds?: number | null;
+                        combination_weight_pounds?: number | null;
+                    }[] | null;
                     recreational?: ((boolean | ("0" | "1" | "true" | "false" | "on" | "") | 0 | 1) | null) | null;
                     height_inches?: string | number | null;
                     length_inches?: string | number | null;
@@ -9131,6 +9150,15 @@ export interface operations {
                     axles?: string | number | null;
                     registered_weight_pounds?: string | number | null;
                     combination_weight_pounds?: string | number | null;
+                    weights_from?: string | null;
+                    /** @description The whole list: what it leaves out is gone. */
+                    earlier_weights?: {
+                        /** @description Null in the first one: as far back as the records go. */
+                        from?: string | null;
+                        axles?: number | null;
+                        registered_weight_pounds?: number | null;
+                        combination_weight_pounds?: number | null;
+                    }[] | null;
                     recreational?: ((boolean | ("0" | "1" | "true" | "false" | "on" | "") | 0 | 1) | null) | null;
                     height_inches?: string | number | null;
                     length_inches?: string | number | null;
@@ -9274,6 +9302,16 @@ export interface operations {
                             axles: number | null;
                             registered_weight_pounds: number | null;
                             combination_weight_pounds: number | null;
+                            /** @description The first day of these axles and weights. A change that names other ones and a later day keeps those of before in earlier_weights; mileage taxes divide the miles at that day. */
+                            weights_from: string | null;
+                            /** @description The axles and weights of before, in their order. */
+                            earlier_weights: {
+                                /** @description Null in the first one: as far back as the records go. */
+                                from: string | null;
+                                axles: number | null;
+                                registered_weight_pounds: number | null;
+                                combination_weight_pounds: number | null;
+                            }[];
                             recreational: boolean;
                             height_inches: number | null;
                             length_inches: number | null;

@@ -1,6 +1,7 @@
+import type { Weights } from '~/areas/equipment/rules/dated-weights';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { WeightMethod } from '~/areas/distance-taxes/rules/compute-distance-tax';
-import type { TruckMeasures, WeightChange } from '~/areas/distance-taxes/rules/state-return';
+import type { WeightChange } from '~/areas/distance-taxes/rules/state-return';
 import type { LocalDate } from '~/engine/calendar/local-date';
 import type { Frequency, TaxState } from '~/areas/distance-taxes/rules/tax-periods';
 
@@ -14,6 +15,8 @@ export interface TaxAccount {
 /** What only the carrier knows about a vehicle's miles in a state and period. Whole miles, pounds. */
 export interface TaxEntry {
   equipmentId: number;
+  /** The first day of the weight that they were driven at; empty: the first weight of the period. */
+  since: string;
   emptyMiles: number;
   paidMiles: number;
   unladenPounds: number | null;
@@ -54,7 +57,7 @@ export async function readTaxEntries(
 export async function readUnladenPounds(scope: CarrierScope): Promise<Map<number, number>> {
   const rows = await scope.db.$queryRaw<{ equipmentId: bigint; pounds: number }[]>`
     SELECT DISTINCT ON ("equipmentId") "equipmentId", "unladenPounds" AS "pounds" FROM "distance_tax_entry"
-    WHERE "carrierId" = ${scope.carrierId}::uuid AND "unladenPounds" IS NOT NULL ORDER BY "equipmentId", left("period", 4) DESC, "period" DESC`;
+    WHERE "carrierId" = ${scope.carrierId}::uuid AND "unladenPounds" IS NOT NULL ORDER BY "equipmentId", left("period", 4) DESC, "period" DESC, "since" DESC`;
   return new Map(rows.map((row) => [Number(row.equipmentId), row.pounds]));
 }
 
@@ -65,7 +68,7 @@ export async function readWeightChanges(
   timeZone: string,
 ): Promise<WeightChange[]> {
   const rows = await scope.db.$queryRaw<
-    { equipmentId: bigint; on: string; before: TruckMeasures; after: TruckMeasures }[]
+    { equipmentId: bigint; on: string; before: Weights; after: Weights }[]
   >`
     SELECT "recordId" AS "equipmentId", to_char("at" AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS "on", "before", "after" FROM "record_change"
     WHERE "carrierId" = ${scope.carrierId}::uuid AND "entity" = 'equipment' AND "action" = 'updated'
@@ -73,7 +76,7 @@ export async function readWeightChanges(
       AND ("before"->'registeredWeightPounds', "before"->'combinationWeightPounds', "before"->'axles')
         IS DISTINCT FROM ("after"->'registeredWeightPounds', "after"->'combinationWeightPounds', "after"->'axles')
     ORDER BY "id"`;
-  const measuresOf = (logged: TruckMeasures): TruckMeasures => ({
+  const measuresOf = (logged: Weights): Weights => ({
     axles: logged.axles ?? null,
     registeredWeightPounds: logged.registeredWeightPounds ?? null,
     combinationWeightPounds: logged.combinationWeightPounds ?? null,

@@ -101,7 +101,7 @@ export default function DistanceMiles() {
         ) : null}
         {view.rows.map((row) => {
           const field = (what: 'empty' | 'paid' | 'unladen', saved: string) => {
-            const name = fieldName(what, row.period, row.equipmentId);
+            const name = fieldName(what, row.period, row.equipmentId, row.since);
             return {
               id: name,
               name,
@@ -111,12 +111,12 @@ export default function DistanceMiles() {
             };
           };
           const box = (what: 'oneWay' | 'logging', saved: boolean) => {
-            const name = fieldName(what, row.period, row.equipmentId);
+            const name = fieldName(what, row.period, row.equipmentId, row.since);
             return { id: name, name, value: 'on', defaultChecked: valueOf(name, saved ? 'on' : '') === 'on' };
           };
           return (
             <Fieldset
-              key={`${row.period}-${row.equipmentId}`}
+              key={`${row.period}-${row.equipmentId}-${row.since}`}
               legend={`Unit ${row.unit}, ${row.label}: ${formatWhole(row.miles)} miles`}
             >
               {view.asks.paid ? (

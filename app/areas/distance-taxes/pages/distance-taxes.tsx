@@ -80,7 +80,12 @@ export default function DistanceTaxes() {
               rows={tax.rows}
               rowKey={(row) => row.key}
               columns={[
-                { key: 'unit', label: 'Unit', cell: (row) => row.unit, total: 'Subject to tax' },
+                {
+                  key: 'unit',
+                  label: 'Unit',
+                  cell: (row) => (row.since === '' ? row.unit : `${row.unit}, from ${row.since}`),
+                  total: 'Subject to tax',
+                },
                 {
                   key: 'weight',
                   label: 'Weight',

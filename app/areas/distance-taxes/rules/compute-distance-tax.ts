@@ -145,7 +145,18 @@ function newYorkPieces(vehicle: TaxedVehicle, miles: number, method: WeightMetho
   return pieces;
 }
 
-function piecesOf(state: TaxState, vehicle: TaxedVehicle, method: WeightMethod): Piece[] | string {
+/** Of a vehicle whose weight changed in the period: the share of its empty miles is that of all of them. */
+function isOneWayUnit(vehicles: readonly TaxedVehicle[], unit: string): boolean {
+  const own = vehicles.filter((vehicle) => vehicle.unit === unit && vehicle.oneWayHaul);
+  const sumOf = (name: 'miles' | 'emptyMiles') => own.reduce((sum, vehicle) => sum + vehicle[name], 0);
+  return isOneWayHaul(sumOf('miles'), sumOf('emptyMiles'));
+}
+
+function piecesOf(
+  state: TaxState,
+  vehicle: TaxedVehicle,
+  { method, isOneWay }: { method: WeightMethod; isOneWay: boolean },
+): Piece[] | string {
   const miles = Math.max(0, vehicle.miles - vehicle.paidMiles);
   const pounds = heaviestOf(vehicle);
   const plain = (table: RateTableName): Piece[] => [{ table, pounds, miles, kind: '', part: 'whole' }];
@@ -154,8 +165,7 @@ function piecesOf(state: TaxState, vehicle: TaxedVehicle, method: WeightMethod):
       return plain('KYU');
     case 'CT':
       return plain('CT');
-    case 'NM': {
-      const isOneWay = vehicle.oneWayHaul && isOneWayHaul(vehicle.miles, vehicle.emptyMiles);
+    case 'NM':
       return [
         {
           table: 'NM',
@@ -165,7 +175,6 @@ function piecesOf(state: TaxState, vehicle: TaxedVehicle, method: WeightMethod):
           part: isOneWay ? 'two-thirds' : 'whole',
         },
       ];
-    }
     case 'OR':
       return oregonPieces(vehicle, miles);
     case 'NY':
@@ -212,11 +221,12 @@ export function computeDistanceTax(
       problems.push(
         `Unit ${vehicle.unit}: more empty or untaxed miles are entered than the ${grouped(vehicle.miles)} it drove. Correct them.`,
       );
-    if (state === 'NM' && vehicle.oneWayHaul && !isOneWayHaul(vehicle.miles, vehicle.emptyMiles))
+    const isOneWay = vehicle.oneWayHaul && isOneWayUnit(vehicles, vehicle.unit);
+    if (state === 'NM' && vehicle.oneWayHaul && !isOneWay)
       problems.push(
         `Unit ${vehicle.unit}: less than 45 % of its miles were empty, so the whole rate counts (3.12.6.8 NMAC).`,
       );
-    const pieces = piecesOf(state, vehicle, method);
+    const pieces = piecesOf(state, vehicle, { method, isOneWay });
     if (typeof pieces === 'string') {
       problems.push(pieces);
       isComplete = false;

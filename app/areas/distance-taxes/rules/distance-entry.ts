@@ -9,7 +9,8 @@ export const fieldName = (
   what: 'empty' | 'paid' | 'unladen' | 'oneWay' | 'logging',
   period: string,
   equipmentId: number,
-): string => `${what}-${period}-${equipmentId}`;
+  since: string = '',
+): string => [what, period, equipmentId, ...(since === '' ? [] : [since])].join('-');
 
 /** A whole number of at most a million; undefined for what is none, null where nothing was typed. */
 function wholeOf(text: string): number | null | undefined {
@@ -38,10 +39,10 @@ export function readEntries(
   const method = textOf('method') === 'unloaded' && state === 'NY' ? 'unloaded' : 'gross';
   const entries: EnteredMiles[] = [];
   for (const period of periods)
-    for (const { equipmentId, miles } of period.vehicles) {
+    for (const { equipmentId, since, miles } of period.vehicles) {
       if (equipmentId === null) continue;
       const number = (what: 'empty' | 'paid' | 'unladen') => {
-        const name = fieldName(what, period.key, equipmentId);
+        const name = fieldName(what, period.key, equipmentId, since);
         const value = wholeOf(textOf(name));
         if (value === undefined)
           errors[name] = [`Enter ${what === 'unladen' ? 'whole pounds' : 'whole miles'}, such as 350.`];
@@ -50,19 +51,20 @@ export function readEntries(
       const paidMiles = number('paid') ?? 0;
       const emptyMiles = number('empty') ?? 0;
       if (paidMiles > miles)
-        errors[fieldName('paid', period.key, equipmentId)] ??= [`At most its ${miles} miles.`];
+        errors[fieldName('paid', period.key, equipmentId, since)] ??= [`At most its ${miles} miles.`];
       const mostEmpty = state === 'NM' ? miles : miles - paidMiles;
       if (emptyMiles > mostEmpty && paidMiles <= miles)
-        errors[fieldName('empty', period.key, equipmentId)] ??= [`At most its ${mostEmpty} miles.`];
+        errors[fieldName('empty', period.key, equipmentId, since)] ??= [`At most its ${mostEmpty} miles.`];
       entries.push({
         state,
         period: period.key,
         equipmentId,
+        since,
         emptyMiles,
         paidMiles,
         unladenPounds: number('unladen'),
-        oneWayHaul: textOf(fieldName('oneWay', period.key, equipmentId)) === 'on',
-        logging: textOf(fieldName('logging', period.key, equipmentId)) === 'on',
+        oneWayHaul: textOf(fieldName('oneWay', period.key, equipmentId, since)) === 'on',
+        logging: textOf(fieldName('logging', period.key, equipmentId, since)) === 'on',
       });
     }
   return Object.keys(errors).length > 0 || !frequency

@@ -1,5 +1,14 @@
 /** From miles by vehicle and month to the return of each state and period. */
 import { formatLongDate, type LocalDate } from '~/engine/calendar/local-date';
+import {
+  heaviestOf,
+  sameWeights,
+  spanOn,
+  weightSpans,
+  type DatedWeights,
+  type EarlierWeights,
+  type Weights,
+} from '~/areas/equipment/rules/dated-weights';
 import { quarterMonths, type Quarter } from '~/engine/calendar/quarter';
 import { convertDistance, type DistanceUnit } from '~/engine/units/conversion';
 import { toWhole, type Decimal } from '~/engine/units/decimal';
@@ -25,6 +34,8 @@ export interface StateMonth {
   jurisdiction: string;
   /** "2026-07" */
   month: string;
+  /** The last of its unit's weight days that the miles were driven on or after. */
+  since?: LocalDate | null;
   tenthMiles: number;
   /** Of lengths that are kept in kilometers. */
   tenthMillimeters?: number | null;
@@ -42,18 +53,17 @@ export const exactDistance = (
     unit,
   );
 
-export interface WeighedUnit {
+export interface WeighedUnit extends DatedWeights {
   id: number;
   unit: string;
-  axles: number | null;
-  registeredWeightPounds: number | null;
-  combinationWeightPounds: number | null;
 }
 
 export interface EnteredMiles {
   state: TaxState;
   period: string;
   equipmentId: number;
+  /** The first day of the weight that they were driven at; empty: the first weight of the period. */
+  since?: string;
   emptyMiles: number;
   paidMiles: number;
   unladenPounds: number | null;
@@ -65,11 +75,9 @@ export interface EnteredMiles {
 export interface WeightChange {
   equipmentId: number;
   on: LocalDate;
-  before: TruckMeasures;
-  after: TruckMeasures;
+  before: Weights;
+  after: Weights;
 }
-
-export type TruckMeasures = Pick<WeighedUnit, 'axles' | 'registeredWeightPounds' | 'combinationWeightPounds'>;
 
 export interface StateReturnInput {
   quarter: Quarter;
@@ -84,6 +92,10 @@ export interface StateReturnInput {
 
 export interface StateVehicle extends TaxedVehicle {
   equipmentId: number | null;
+  /** The first day of the weight that these miles were driven at; null: of its first weight. */
+  weighedFrom: LocalDate | null;
+  /** The same where that day is in the period, which has several rows of the vehicle then; else empty. */
+  since: string;
   subject: 'yes' | 'no' | 'unknown';
 }
 
@@ -107,15 +119,30 @@ export interface StateReturn {
 export const monthKeys = (quarter: Quarter): string[] =>
   quarterMonths(quarter).map((month) => `${quarter.year}-${String(month).padStart(2, '0')}`);
 
-const heaviest = ({ registeredWeightPounds, combinationWeightPounds }: TruckMeasures): number =>
-  Math.max(registeredWeightPounds ?? 0, combinationWeightPounds ?? 0);
-
 /** Above this weight Oregon's rate hangs on the axles. */
 const TABLE_B_POUNDS = 80_000;
 
-function weightNote(state: TaxState, unit: string, { on, before, after }: WeightChange): string[] {
-  const [from, to] = [heaviest(before), heaviest(after)];
-  const now = 'All its miles here count with what is entered now. File those of before at what it was then.';
+/** Weights that the return of a state does not tell apart: below table B of Oregon no rate hangs on the axles. */
+const isAlikeIn =
+  (state: TaxState) =>
+  (a: Weights, b: Weights): boolean =>
+    sameWeights({ ...a, axles: null }, { ...b, axles: null }) &&
+    (state !== 'OR' || heaviestOf(a) <= TABLE_B_POUNDS || a.axles === b.axles);
+
+/** The weights of a vehicle that a state's return has a row for each of. */
+export const spansIn = (state: TaxState, vehicle: DatedWeights): EarlierWeights[] =>
+  weightSpans(vehicle, isAlikeIn(state));
+
+function weightNote(
+  state: TaxState,
+  { unit, earlierWeights = [] }: WeighedUnit,
+  { on, before, after }: WeightChange,
+): string[] {
+  if (earlierWeights.some((kept) => heaviestOf(kept) === heaviestOf(before) && kept.axles === before.axles))
+    return [];
+  const [from, to] = [heaviestOf(before), heaviestOf(after)];
+  const now =
+    'All its miles here count with what is entered now. If it weighed so from a day on, enter that day and the weight before under Equipment.';
   if (from > 0 && from !== to)
     return [
       `Unit ${unit}: its weight was changed from ${formatWhole(from)} to ${to === 0 ? 'none' : `${formatWhole(to)} lb`} on ${formatLongDate(on)}. ${now}`,
@@ -125,6 +152,29 @@ function weightNote(state: TaxState, unit: string, { on, before, after }: Weight
         `Unit ${unit}: its axles were changed from ${before.axles} to ${after.axles ?? 'none'} on ${formatLongDate(on)}. ${now}`,
       ]
     : [];
+}
+
+/** A weight's day that was entered or moved after the empty and untaxed miles leaves them where they no longer belong. */
+function entriesOfOtherWeights(
+  entries: readonly EnteredMiles[],
+  { key }: TaxPeriod,
+  vehicles: readonly StateVehicle[],
+): string[] {
+  const units = new Map<number | null, { unit: string; days: Set<string> }>();
+  for (const { equipmentId, unit, since } of vehicles) {
+    const known = units.get(equipmentId) ?? { unit, days: new Set<string>() };
+    units.set(equipmentId, { unit, days: known.days.add(since) });
+  }
+  return [...units].flatMap(([id, { unit, days }]) => {
+    const entered = entries.filter((entry) => entry.period === key && entry.equipmentId === id);
+    const enteredDays = new Set(entered.map(({ since = '' }) => since));
+    const fits = days.size === enteredDays.size && [...days].every((day) => enteredDays.has(day));
+    return fits || !entered.some(saysAnything)
+      ? []
+      : [
+          `Unit ${unit}: its empty or untaxed miles were entered before its weight had these days. Enter them again for each weight.`,
+        ];
+  });
 }
 
 const saysAnything = (entry: EnteredMiles): boolean =>
@@ -148,6 +198,31 @@ function entriesElsewhere(
   ];
 }
 
+/** Miles of a vehicle at one of its weights; exact. */
+interface DrivenAt {
+  id: number | null;
+  weights: EarlierWeights | undefined;
+  miles: Decimal;
+}
+
+/** Sums of a state and period by vehicle and weight. */
+function drivenAt(
+  state: TaxState,
+  sums: readonly StateMonth[],
+  units: ReadonlyMap<number, WeighedUnit>,
+): DrivenAt[] {
+  const driven = new Map<string, DrivenAt>();
+  for (const sum of sums) {
+    const { equipmentId: id } = sum;
+    const unit = id === null ? undefined : units.get(id);
+    const weights = unit && spanOn(spansIn(state, unit), sum.since ?? null);
+    const key = `${id ?? ''}|${weights?.from ?? ''}`;
+    const miles = exactDistance(sum, 'mile').plus(driven.get(key)?.miles ?? 0);
+    driven.set(key, { id, weights, miles });
+  }
+  return [...driven.values()];
+}
+
 /** The return of each state, period by period; one without miles has periods without vehicles. */
 export function stateReturns(input: StateReturnInput): StateReturn[] {
   const units = new Map(input.vehicles.map((vehicle) => [vehicle.id, vehicle]));
@@ -157,19 +232,21 @@ export function stateReturns(input: StateReturnInput): StateReturn[] {
     const frequency = account?.frequency ?? FREQUENCIES[state].allowed[0]!;
     const method = account?.method ?? 'gross';
     const taxPeriods = periodsOf(state, frequency, input.quarter);
+    const entries = input.entries.filter((entry) => entry.state === state);
     const elsewhere = entriesElsewhere(input, state, taxPeriods);
     const periods = taxPeriods.map((period): StatePeriod => {
-      const driven = new Map<number | null, Decimal>();
-      for (const sum of input.sums)
-        if (sum.jurisdiction === state && period.months.includes(sum.month))
-          driven.set(sum.equipmentId, exactDistance(sum, 'mile').plus(driven.get(sum.equipmentId) ?? 0));
-      const vehicles = [...driven].map(([id, miles]): StateVehicle => {
+      const ofPeriod = input.sums.filter(
+        (sum) => sum.jurisdiction === state && period.months.includes(sum.month),
+      );
+      const vehicles = drivenAt(state, ofPeriod, units).map(({ id, weights, miles }): StateVehicle => {
         const unit = id === null ? undefined : units.get(id);
-        const entry = input.entries.find(
-          (one) => one.state === state && one.period === period.key && one.equipmentId === id,
+        const weighedFrom = weights?.from ?? null;
+        const since = weighedFrom !== null && weighedFrom > period.firstDay ? weighedFrom : '';
+        const entry = entries.find(
+          (one) => one.period === period.key && one.equipmentId === id && (one.since ?? '') === since,
         );
-        const registeredPounds = unit?.registeredWeightPounds ?? null;
-        const combinationPounds = unit?.combinationWeightPounds ?? null;
+        const registeredPounds = weights?.registeredWeightPounds ?? null;
+        const combinationPounds = weights?.combinationWeightPounds ?? null;
         const unladenPounds =
           entry?.unladenPounds ?? (id === null ? null : (input.unladenPounds.get(id) ?? null));
         const byGross = isSubject(tax, { registered: registeredPounds, combination: combinationPounds });
@@ -179,10 +256,12 @@ export function stateReturns(input: StateReturnInput): StateReturn[] {
             : null;
         return {
           equipmentId: id,
+          weighedFrom,
+          since,
           unit: unit?.unit ?? 'No unit named',
           registeredPounds,
           combinationPounds,
-          axles: unit?.axles ?? null,
+          axles: weights?.axles ?? null,
           unladenPounds,
           miles: toWhole(miles),
           emptyMiles: entry?.emptyMiles ?? 0,
@@ -205,11 +284,13 @@ export function stateReturns(input: StateReturnInput): StateReturn[] {
         ),
         notes: [
           ...elsewhere,
-          ...vehicles.flatMap(({ equipmentId, unit }) =>
-            (input.weightChanges ?? [])
-              .filter((change) => change.equipmentId === equipmentId && change.on >= period.firstDay)
-              .flatMap((change) => weightNote(state, unit, change)),
-          ),
+          ...entriesOfOtherWeights(entries, period, vehicles),
+          ...[...new Set(vehicles.map(({ equipmentId }) => equipmentId))].flatMap((id) => {
+            const unit = id === null ? undefined : units.get(id);
+            return (input.weightChanges ?? [])
+              .filter((change) => change.equipmentId === id && change.on >= period.firstDay)
+              .flatMap((change) => (unit ? weightNote(state, unit, change) : []));
+          }),
         ],
       };
     });
@@ -218,8 +299,16 @@ export function stateReturns(input: StateReturnInput): StateReturn[] {
 }
 
 /** What makes two lines of a vehicle's miles one: everything that decides the rate. */
-const rateKey = ({ equipmentId, unladenPounds, oneWayHaul, logging }: StateVehicle): string =>
-  [equipmentId, unladenPounds, oneWayHaul, logging].join('|');
+const rateKey = (vehicle: StateVehicle): string =>
+  [
+    vehicle.equipmentId,
+    vehicle.registeredPounds,
+    vehicle.combinationPounds,
+    vehicle.axles,
+    vehicle.unladenPounds,
+    vehicle.oneWayHaul,
+    vehicle.logging,
+  ].join('|');
 
 /**
  * The return of a whole year from those of its quarters, for a state that is filed once a year: the miles of each vehicle are

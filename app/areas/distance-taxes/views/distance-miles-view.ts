@@ -1,4 +1,4 @@
-import { monthName } from '~/engine/calendar/local-date';
+import { formatLongDate, monthName } from '~/engine/calendar/local-date';
 import { quarterKey, quarterLabel, type Quarter } from '~/engine/calendar/quarter';
 import type { StateReturn } from '~/areas/distance-taxes/rules/state-return';
 import { asksAnything, FREQUENCIES, type Frequency } from '~/areas/distance-taxes/rules/tax-periods';
@@ -50,11 +50,16 @@ export function distanceMilesView({ tax, frequency, method, periods }: StateRetu
               : [
                   {
                     period: period.key,
-                    label:
+                    label: [
                       period.months.length === 1
                         ? monthName(Number(period.key.slice(5)))
                         : quarterLabel(quarter),
+                      vehicle.since === '' ? '' : `from ${formatLongDate(vehicle.since)}`,
+                    ]
+                      .filter(Boolean)
+                      .join(' '),
                     equipmentId: vehicle.equipmentId,
+                    since: vehicle.since,
                     unit: vehicle.unit,
                     miles: vehicle.miles,
                     paid: orEmpty(vehicle.paidMiles),

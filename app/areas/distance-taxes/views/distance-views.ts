@@ -1,9 +1,10 @@
 import type { RateStanding } from '~/areas/distance-taxes/rules/distance-brackets';
 import type { TaxLine } from '~/areas/distance-taxes/rules/compute-distance-tax';
-import { exactDistance, type StatePeriod } from '~/areas/distance-taxes/rules/state-return';
+import { exactDistance, spansIn, type StatePeriod } from '~/areas/distance-taxes/rules/state-return';
 import { asksAnything, type Frequency } from '~/areas/distance-taxes/rules/tax-periods';
-import { formatLongDate, monthName } from '~/engine/calendar/local-date';
-import { quarterLabel, quarterMonths } from '~/engine/calendar/quarter';
+import { formatLongDate, monthName, type LocalDate } from '~/engine/calendar/local-date';
+import { heaviestOf, spanOn, type EarlierWeights } from '~/areas/equipment/rules/dated-weights';
+import { firstDayOfQuarter, quarterLabel, quarterMonths } from '~/engine/calendar/quarter';
 import { csvLine } from '~/engine/text/csv';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { shareMilliPercent, type DistanceYear } from '~/areas/distance-taxes/rules/distance-year';
@@ -151,6 +152,8 @@ export interface TaxBaseView {
   rows: {
     key: string;
     unit: string;
+    /** The first day of this weight, where the vehicle has another one before it. */
+    since: string;
     weight: string;
     subject: 'yes' | 'no' | 'unknown';
     months: number[];
@@ -247,39 +250,51 @@ function wholeMonths(exact: readonly Decimal[], areReturns: boolean): { months: 
 /** As its returns have it; in one of them is enough, where what decides differs between them. */
 function subjectIn(
   periods: readonly StatePeriod[],
-  id: number | null,
+  { id, weighedFrom }: { id: number | null; weighedFrom: LocalDate | null },
 ): TaxBaseView['rows'][number]['subject'] {
   const said = periods.flatMap(({ vehicles }) =>
-    vehicles.flatMap(({ equipmentId, subject }) => (equipmentId === id ? [subject] : [])),
+    vehicles.flatMap((vehicle) =>
+      vehicle.equipmentId === id && vehicle.weighedFrom === weighedFrom ? [vehicle.subject] : [],
+    ),
   );
   return said.find((subject) => subject === 'yes') ?? said[0] ?? 'unknown';
+}
+
+/** Miles of a vehicle at one of its weights, by month. */
+interface WeighedMonths {
+  id: number | null;
+  weights: EarlierWeights | undefined;
+  months: Map<string, Decimal>;
 }
 
 /** The base of each distance tax: whole miles by vehicle and month. */
 export function distanceTaxViews(report: DistanceTaxReport): { label: string; taxes: TaxBaseView[] } {
   const { quarter } = report;
   const months = quarterMonths(quarter);
+  const firstDay = firstDayOfQuarter(quarter);
   const keys = months.map((month) => `${quarter.year}-${String(month).padStart(2, '0')}`);
   const vehicles = new Map(report.vehicles.map((vehicle) => [vehicle.id, vehicle]));
   const taxes = report.returns.map(({ tax, periods, frequency }): TaxBaseView => {
-    const byUnit = new Map<number | null, Map<string, Decimal>>();
+    const byUnit = new Map<string, WeighedMonths>();
     for (const sum of report.sums) {
       if (sum.jurisdiction !== tax.jurisdiction) continue;
-      const unit = byUnit.get(sum.equipmentId) ?? new Map<string, Decimal>();
-      unit.set(sum.month, exactDistance(sum, 'mile').plus(unit.get(sum.month) ?? 0));
-      byUnit.set(sum.equipmentId, unit);
+      const vehicle = sum.equipmentId === null ? undefined : vehicles.get(sum.equipmentId);
+      const weights = vehicle && spanOn(spansIn(tax.jurisdiction, vehicle), sum.since);
+      const key = [idOf(sum.equipmentId), ...(weights?.from ? [weights.from] : [])].join(' ');
+      const unit = byUnit.get(key) ?? { id: sum.equipmentId, weights, months: new Map<string, Decimal>() };
+      unit.months.set(sum.month, exactDistance(sum, 'mile').plus(unit.months.get(sum.month) ?? 0));
+      byUnit.set(key, unit);
     }
-    const rows = [...byUnit].map(([id, sums]) => {
+    const rows = [...byUnit].map(([key, { id, weights, months: sums }]) => {
       const vehicle = id === null ? undefined : vehicles.get(id);
-      const weights = [vehicle?.registeredWeightPounds, vehicle?.combinationWeightPounds].filter(
-        (weight): weight is number => typeof weight === 'number',
-      );
-      const weight = weights.length > 0 ? Math.max(...weights) : null;
+      const weight = weights ? heaviestOf(weights) : 0;
+      const weighedFrom = weights?.from ?? null;
       return {
-        key: idOf(id),
+        key,
         unit: id === null ? 'No unit named' : (vehicle?.unit ?? idOf(id)),
-        weight: weight === null ? '' : String(weight).replace(/\B(?=(\d{3})+$)/g, ','),
-        subject: subjectIn(periods, id),
+        since: weighedFrom !== null && weighedFrom > firstDay ? formatLongDate(weighedFrom) : '',
+        weight: weight === 0 ? '' : String(weight).replace(/\B(?=(\d{3})+$)/g, ','),
+        subject: subjectIn(periods, { id, weighedFrom }),
         ...wholeMonths(
           keys.map((key) => sums.get(key) ?? decimal(0)),
           periods.length > 1,

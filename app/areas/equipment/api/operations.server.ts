@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { equipmentSchema } from '~/areas/equipment/rules/equipment.schema';
+import { MOST_EARLIER_WEIGHTS, equipmentSchema } from '~/areas/equipment/rules/equipment.schema';
 import { FUEL_TYPES } from '~/engine/ifta/fuel-types';
 import { EQUIPMENT_NAMES } from '~/areas/equipment/views/equipment-resource';
 import {
@@ -28,6 +28,13 @@ import {
 
 const whole = z.int().nullable();
 
+const earlierWeights = z.object({
+  from: date.nullable().describe('Null in the first one: as far back as the records go.'),
+  axles: whole,
+  registered_weight_pounds: whole,
+  combination_weight_pounds: whole,
+});
+
 export const equipment = named(
   'Equipment',
   z.object({
@@ -44,6 +51,12 @@ export const equipment = named(
     axles: whole,
     registered_weight_pounds: whole,
     combination_weight_pounds: whole,
+    weights_from: date
+      .nullable()
+      .describe(
+        'The first day of these axles and weights. A change that names other ones and a later day keeps those of before in earlier_weights; mileage taxes divide the miles at that day.',
+      ),
+    earlier_weights: z.array(earlierWeights).describe('The axles and weights of before, in their order.'),
     recreational: z.boolean(),
     height_inches: whole,
     length_inches: whole,
@@ -70,7 +83,13 @@ export const equipment = named(
 );
 
 const related = z.object({ fuel_types: z.array(option), us_states: z.array(option) });
-const equipmentBody = withApiNames(equipmentSchema.shape, EQUIPMENT_NAMES);
+const equipmentBody = withApiNames(equipmentSchema.shape, EQUIPMENT_NAMES).extend({
+  earlier_weights: z
+    .array(earlierWeights.partial())
+    .max(MOST_EARLIER_WEIGHTS)
+    .nullish()
+    .describe('The whole list: what it leaves out is gone.'),
+});
 const equipmentChange = equipmentBody.partial().extend({
   revision: z.int().optional().describe('The revision you read; 409 where it is no longer the last.'),
 });

@@ -1,3 +1,4 @@
+import type { EarlierWeights } from '~/areas/equipment/rules/dated-weights';
 import type { Vehicle } from '~/areas/equipment/rules/vehicle';
 import type { FuelType } from '~/engine/ifta/fuel-types';
 import { dateTextOrNull, dateValueOrNull } from '~/platform/database/column-values.server';
@@ -13,6 +14,8 @@ export const toEquipment = (row: EquipmentRow): Equipment => {
     carrierId: _carrier,
     createdAt: _created,
     fuelType,
+    weightsFrom,
+    earlierWeights,
     inServiceOn,
     outOfServiceOn,
     ...rest
@@ -21,13 +24,23 @@ export const toEquipment = (row: EquipmentRow): Equipment => {
     ...rest,
     id: Number(id),
     fuelType: fuelType as FuelType,
+    weightsFrom: dateTextOrNull(weightsFrom),
+    earlierWeights: earlierWeights as unknown as EarlierWeights[],
     inServiceOn: dateTextOrNull(inServiceOn),
     outOfServiceOn: dateTextOrNull(outOfServiceOn),
   };
 };
 
-const toColumns = ({ inServiceOn, outOfServiceOn, ...fields }: EquipmentFields) => ({
+const toColumns = ({
+  weightsFrom,
+  earlierWeights,
+  inServiceOn,
+  outOfServiceOn,
+  ...fields
+}: EquipmentFields) => ({
   ...fields,
+  weightsFrom: dateValueOrNull(weightsFrom),
+  earlierWeights: earlierWeights as unknown as Prisma.InputJsonValue,
   inServiceOn: dateValueOrNull(inServiceOn),
   outOfServiceOn: dateValueOrNull(outOfServiceOn),
 });

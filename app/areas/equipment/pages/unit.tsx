@@ -14,6 +14,7 @@ import { differences } from '~/areas/ledger/views/difference';
 import {
   EQUIPMENT_BOXES,
   EQUIPMENT_FIELDS,
+  comparedForm,
   equipmentFormOf,
   fuelTypeOptions,
   memberOptions,
@@ -76,9 +77,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (failure.kind === 'conflict' && failure.current) {
     const current = withQualification(failure.current as Equipment);
     const theirs = differences(
-      EQUIPMENT_FIELDS,
-      values,
-      equipmentFormOf(current, carrier.units),
+      [...EQUIPMENT_FIELDS, 'earlierWeights'],
+      comparedForm(values),
+      comparedForm(equipmentFormOf(current, carrier.units)),
       EQUIPMENT_BOXES,
     );
     return formAgain(

@@ -1,14 +1,18 @@
 import type { UnitSystem } from '~/engine/units/conversion';
 import { REQUIRED_OF_EQUIPMENT } from '~/areas/equipment/rules/required-fields';
 import type { FieldErrors } from '~/engine/result';
-import type { EquipmentField, EquipmentFormValues } from '~/areas/equipment/views/equipment-form';
+import type {
+  EarlierValues,
+  EquipmentField,
+  EquipmentFormValues,
+} from '~/areas/equipment/views/equipment-form';
 import { Button, LinkButton } from '~/kit/button';
 import { Disclosure } from '~/kit/disclosure';
 import { ErrorSummary } from '~/kit/error-summary';
 import { DateField } from '~/kit/date-field';
 import { CheckField, Field, SelectField, type Option } from '~/kit/field';
 import { NumberField } from '~/kit/number-field';
-import { FieldRow } from '~/kit/fieldset';
+import { Fieldset, FieldRow } from '~/kit/fieldset';
 import { Notice } from '~/kit/notice';
 import { useTexts } from '~/kit/texts';
 import { useFormFields } from '~/kit/use-form-fields';
@@ -30,6 +34,13 @@ export interface EquipmentFormProps {
   /** What the carrier records in. */
   units: UnitSystem;
 }
+
+const EMPTY_ROW: EarlierValues = {
+  from: '',
+  axles: '',
+  registeredWeightPounds: '',
+  combinationWeightPounds: '',
+};
 
 const QUALIFIED = {
   yes: 'Qualified motor vehicle: yes',
@@ -67,6 +78,7 @@ export function EquipmentForm({
     'axles',
     'registeredWeightPounds',
     'combinationWeightPounds',
+    'weightsFrom',
     'heightInches',
     'lengthInches',
     'widthInches',
@@ -78,7 +90,10 @@ export function EquipmentForm({
     'baseJurisdiction',
   ] as const;
   const isOpen =
-    revision !== null || values.hazmat === '1' || details.some((name) => values[name] !== '' || errors[name]);
+    revision !== null ||
+    values.hazmat === '1' ||
+    details.some((name) => values[name] !== '' || errors[name]) ||
+    Object.keys(errors).some((name) => name.startsWith('earlierWeights'));
   return (
     <form method="post" className="form-column" {...formProps}>
       <ErrorSummary errors={summary} />
@@ -139,6 +154,13 @@ export function EquipmentForm({
           </Notice>
         ) : null}
         <WeightFields field={field} />
+        <DateField
+          {...field('weightsFrom')}
+          label="From date"
+          hint="First day of this weight and these axles. For a new weight enter the new day: the one of before is kept."
+          optional
+        />
+        <EarlierWeights rows={values.earlierWeights} errors={errors} />
         <CheckField
           id="recreational"
           name="recreational"
@@ -215,5 +237,31 @@ export function EquipmentForm({
         </LinkButton>
       </div>
     </form>
+  );
+}
+
+/** The weights of before, each with its first day, and one empty row. */
+function EarlierWeights({ rows, errors }: { rows: readonly EarlierValues[]; errors: FieldErrors }) {
+  const filled = rows.filter((row) => Object.values(row).some((value) => value !== ''));
+  const shown = filled.length === rows.length ? [...rows, EMPTY_ROW] : rows;
+  return (
+    <Disclosure summary="Earlier weights" open={filled.length > 0}>
+      {shown.map((row, index) => {
+        const field = (name: keyof EarlierValues) => {
+          const id = `earlierWeights.${index}.${name}`;
+          return { id, name: id, defaultValue: row[name], error: errors[id], optional: true };
+        };
+        return (
+          <Fieldset key={index} legend={`Earlier weight ${index + 1}`}>
+            <DateField {...field('from')} label="From date" hint="Empty: since the beginning" />
+            <FieldRow>
+              <NumberField {...field('axles')} label="Axles" whole />
+              <NumberField {...field('registeredWeightPounds')} label="Registered weight, lb" whole />
+              <NumberField {...field('combinationWeightPounds')} label="Combined weight, lb" whole />
+            </FieldRow>
+          </Fieldset>
+        );
+      })}
+    </Disclosure>
   );
 }

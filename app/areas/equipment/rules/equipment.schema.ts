@@ -4,6 +4,7 @@ import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { ungrouped } from '~/engine/units/decimal';
 import { oneLine } from '~/engine/text/one-line';
 import { parseLocalDate } from '~/engine/calendar/local-date';
+import type { EarlierWeights, Weights } from './dated-weights';
 import { REQUIRED_OF_EQUIPMENT } from './required-fields';
 import { isOneCapacity } from './tank-capacity';
 import { plainUnit } from './unit-number';
@@ -42,6 +43,55 @@ const optionalDate = z
   })
   .transform((value) => (value === '' ? null : value));
 
+/** Weights and axles of before; a row without any figure or day is none. */
+const earlierWeights = z.object({
+  from: optionalDate,
+  axles: whole('Axles', 1, 20),
+  registeredWeightPounds: whole('Registered weight', 1, 400_000),
+  combinationWeightPounds: whole('Combined weight', 1, 400_000),
+});
+
+export const MOST_EARLIER_WEIGHTS = 50;
+
+const hasFigure = ({ axles, registeredWeightPounds, combinationWeightPounds }: Weights): boolean =>
+  axles !== null || registeredWeightPounds !== null || combinationWeightPounds !== null;
+
+/** Whether a row of earlier weights was filled in. */
+export const saysWeight = (row: EarlierWeights): boolean => row.from !== null || hasFigure(row);
+
+/** What is wrong with the days of earlier weights, by field. */
+function* problemsOfWeights({
+  weightsFrom,
+  earlierWeights: rows,
+}: {
+  weightsFrom: string | null;
+  earlierWeights: readonly EarlierWeights[];
+}): Generator<[path: (string | number)[], message: string]> {
+  if (weightsFrom === null && rows.some(saysWeight))
+    yield [['weightsFrom'], 'Enter the first day of the weight that counts now.'];
+  const days = new Set<string | null>();
+  for (const [index, row] of rows.entries()) {
+    // A date that is none is said to be none, and no more.
+    if (!saysWeight(row) || (row.from !== null && !parseLocalDate(row.from))) continue;
+    if (!hasFigure(row))
+      yield [
+        ['earlierWeights', index, 'registeredWeightPounds'],
+        'Enter the weight or axles of before, or clear the date.',
+      ];
+    const day = ['earlierWeights', index, 'from'];
+    if (days.has(row.from))
+      yield [
+        day,
+        row.from === null
+          ? 'Enter its first day: another weight without one is there.'
+          : 'Another weight begins on this day.',
+      ];
+    else if (row.from !== null && weightsFrom !== null && row.from >= weightsFrom)
+      yield [day, 'A weight of before begins before the one that counts now.'];
+    days.add(row.from);
+  }
+}
+
 export const equipmentSchema = z
   .object({
     unit: z.string().transform(plainUnit).pipe(text(30).min(1, REQUIRED_OF_EQUIPMENT.unit)),
@@ -69,6 +119,11 @@ export const equipmentSchema = z
     axles: whole('Axles', 1, 20),
     registeredWeightPounds: whole('Registered weight', 1, 400_000),
     combinationWeightPounds: whole('Combined weight', 1, 400_000),
+    weightsFrom: optionalDate,
+    earlierWeights: z
+      .array(earlierWeights)
+      .max(MOST_EARLIER_WEIGHTS, `At most ${MOST_EARLIER_WEIGHTS} weights.`)
+      .default([]),
     recreational: flag(false),
     heightInches: whole('Height', 20, 400),
     lengthInches: whole('Length', 50, 2_400),
@@ -84,6 +139,8 @@ export const equipmentSchema = z
     if (problem && !(problem === 'check-digit' && value.vinConfirmed)) {
       context.addIssue({ code: 'custom', path: ['vin'], message: vinMessage(problem, value.vin) });
     }
+    for (const [path, message] of problemsOfWeights(value))
+      context.addIssue({ code: 'custom', path, message });
     if (!isOneCapacity(value)) {
       context.addIssue({
         code: 'custom',

@@ -1,4 +1,6 @@
 /** Which vehicles the fuel tax agreement is about: R245. */
+import type { LocalDate } from '~/engine/calendar/local-date';
+import { weightsBetween, type DatedWeights } from './dated-weights';
 
 export const QUALIFYING_POUNDS = 26_000;
 
@@ -55,4 +57,16 @@ export function qualifyVehicle(vehicle: VehicleMeasures): Qualification {
     qualified: 'unknown',
     reason: 'Enter axles and weight. Until you do, we include this truck in your report.',
   };
+}
+
+/** The same of a period: a vehicle that qualified on a day of it is inside for all of it. */
+export function qualifyDuring(
+  vehicle: VehicleMeasures & DatedWeights,
+  first: LocalDate,
+  last: LocalDate,
+): Qualification {
+  const found = weightsBetween(vehicle, first, last).map((weights) =>
+    qualifyVehicle({ ...weights, recreational: vehicle.recreational }),
+  );
+  return found.findLast(({ qualified }) => qualified !== 'no') ?? found.at(-1) ?? qualifyVehicle(vehicle);
 }

@@ -1,4 +1,5 @@
 import type { FuelType } from '~/engine/ifta/fuel-types';
+import type { EarlierWeights } from './dated-weights';
 import type { VehicleMeasures } from './qualified-vehicle';
 
 /** A vehicle of a carrier, as it is kept. */
@@ -13,6 +14,10 @@ export interface Vehicle extends VehicleMeasures {
   plate: string | null;
   baseJurisdiction: string | null;
   fuelType: FuelType;
+  /** The first day of its weights and axles; null where it always had them. */
+  weightsFrom: string | null;
+  /** Those of before, in their order. */
+  earlierWeights: EarlierWeights[];
   heightInches: number | null;
   lengthInches: number | null;
   widthInches: number | null;

@@ -18,6 +18,7 @@ export const EQUIPMENT_FIELDS = [
   'axles',
   'registeredWeightPounds',
   'combinationWeightPounds',
+  'weightsFrom',
   'recreational',
   'heightInches',
   'lengthInches',
@@ -34,11 +35,31 @@ export const EQUIPMENT_FIELDS = [
 export const EQUIPMENT_BOXES = ['hazmat', 'vinConfirmed'] as const;
 
 export type EquipmentField = (typeof EQUIPMENT_FIELDS)[number];
-export type EquipmentFormValues = Record<EquipmentField, string>;
+
+/** A row of earlier weights, as it was typed. Its fields are named as what is wrong with them: "earlierWeights.0.from". */
+export const EARLIER_FIELDS = ['from', 'axles', 'registeredWeightPounds', 'combinationWeightPounds'] as const;
+export type EarlierValues = Record<(typeof EARLIER_FIELDS)[number], string>;
+
+export type EquipmentFormValues = Record<EquipmentField, string> & { earlierWeights: EarlierValues[] };
+
+/** The form with its earlier weights as one text, to be held against another version of it. */
+export const comparedForm = ({ earlierWeights, ...values }: EquipmentFormValues) => ({
+  ...values,
+  earlierWeights: earlierWeights
+    .map((row) => EARLIER_FIELDS.map((name) => row[name].trim()))
+    .filter((figures) => figures.some((figure) => figure !== ''))
+    .map(([from = '', axles = '', alone = '', together = '']) =>
+      [from, axles && `${axles} axles`, alone && `${alone} lb`, together && `${together} lb combined`]
+        .filter(Boolean)
+        .join(', '),
+    )
+    .join('; '),
+});
 
 /** An empty form; a new vehicle is active. */
 export const emptyEquipmentForm = (): EquipmentFormValues => ({
-  ...(Object.fromEntries(EQUIPMENT_FIELDS.map((name) => [name, ''])) as EquipmentFormValues),
+  ...(Object.fromEntries(EQUIPMENT_FIELDS.map((name) => [name, ''])) as Record<EquipmentField, string>),
+  earlierWeights: [],
   active: '1',
   fuelType: 'special_diesel',
 });
@@ -59,6 +80,13 @@ export const equipmentFormOf = (vehicle: Vehicle, units: UnitSystem): EquipmentF
   axles: text(vehicle.axles),
   registeredWeightPounds: text(vehicle.registeredWeightPounds),
   combinationWeightPounds: text(vehicle.combinationWeightPounds),
+  weightsFrom: text(vehicle.weightsFrom),
+  earlierWeights: vehicle.earlierWeights.map((row) => ({
+    from: text(row.from),
+    axles: text(row.axles),
+    registeredWeightPounds: text(row.registeredWeightPounds),
+    combinationWeightPounds: text(row.combinationWeightPounds),
+  })),
   recreational: vehicle.recreational ? '1' : '',
   heightInches: text(vehicle.heightInches),
   lengthInches: text(vehicle.lengthInches),

@@ -18,6 +18,13 @@ export const equipmentResource = (vehicle: Vehicle) => ({
   axles: vehicle.axles,
   registered_weight_pounds: vehicle.registeredWeightPounds,
   combination_weight_pounds: vehicle.combinationWeightPounds,
+  weights_from: vehicle.weightsFrom,
+  earlier_weights: vehicle.earlierWeights.map((row) => ({
+    from: row.from,
+    axles: row.axles,
+    registered_weight_pounds: row.registeredWeightPounds,
+    combination_weight_pounds: row.combinationWeightPounds,
+  })),
   recreational: vehicle.recreational,
   height_inches: vehicle.heightInches,
   length_inches: vehicle.lengthInches,
@@ -40,6 +47,8 @@ export const EQUIPMENT_NAMES: Record<string, string> = {
   fuel_type: 'fuelType',
   registered_weight_pounds: 'registeredWeightPounds',
   combination_weight_pounds: 'combinationWeightPounds',
+  weights_from: 'weightsFrom',
+  earlier_weights: 'earlierWeights',
   height_inches: 'heightInches',
   length_inches: 'lengthInches',
   width_inches: 'widthInches',
@@ -71,15 +80,31 @@ export const mergedEquipment = (
   ...body,
 });
 
-/** A body of the API as the use case takes it; null stands for an empty field. */
-export const equipmentInput = (body: Record<string, unknown>): Record<string, unknown> =>
+const innerNames = (body: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]) => [EQUIPMENT_NAMES[name] ?? name, value ?? undefined]),
   );
 
-/** Error fields in the names of the API. */
-export const equipmentErrorName = (field: string): string =>
+/** A body of the API as the use case takes it; null stands for an empty field. */
+export const equipmentInput = (body: Record<string, unknown>): Record<string, unknown> => {
+  const rows = body['earlier_weights'];
+  return {
+    ...innerNames(body),
+    ...(Array.isArray(rows)
+      ? {
+          earlierWeights: (rows as unknown[]).map((row) =>
+            typeof row === 'object' && row !== null ? innerNames(row as Record<string, unknown>) : row,
+          ),
+        }
+      : {}),
+  };
+};
+
+const outerName = (field: string): string =>
   Object.entries(EQUIPMENT_NAMES).find(([, inner]) => inner === field)?.[0] ?? field;
+
+/** Error fields in the names of the API. */
+export const equipmentErrorName = (field: string): string => field.split('.').map(outerName).join('.');
 
 /** What a form needs beside the record. */
 export const equipmentRelated = () => ({

@@ -1,3 +1,4 @@
+import type { DatedWeights } from '~/areas/equipment/rules/dated-weights';
 import type { FuelType } from '~/engine/ifta/fuel-types';
 import type { ExemptPeriod } from '~/engine/ifta/records';
 import { importsOverviewSql, type ImportsOverview } from '~/areas/imports/data/import-batches.server';
@@ -7,14 +8,11 @@ import { isPlannedOnce, ledgerCountsSql, type LedgerCounts, type LedgerFilter } 
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { UnitSystem } from '~/engine/units/conversion';
 
-export interface OverviewUnit {
+export interface OverviewUnit extends DatedWeights {
   id: number;
   unit: string;
   active: boolean;
   fuelType: FuelType;
-  axles: number | null;
-  registeredWeightPounds: number | null;
-  combinationWeightPounds: number | null;
   recreational: boolean;
 }
 
@@ -119,7 +117,8 @@ export async function readFleetOverview(
     SELECT
       (SELECT row_to_json(n) FROM (${ledgerCountsSql(scope, filter)}) n) AS "counts",
       (SELECT json_agg(json_build_object('id', e."id", 'unit', e."unit", 'active', e."active", 'fuelType', e."fuelType", 'axles', e."axles",
-        'registeredWeightPounds', e."registeredWeightPounds", 'combinationWeightPounds', e."combinationWeightPounds", 'recreational', e."recreational"))
+        'registeredWeightPounds', e."registeredWeightPounds", 'combinationWeightPounds', e."combinationWeightPounds", 'recreational', e."recreational",
+        'weightsFrom', e."weightsFrom", 'earlierWeights', e."earlierWeights"))
         FROM "equipment" e WHERE e."carrierId" = c."id") AS "units",
       COALESCE((SELECT json_agg(json_build_object('key', s."quarterKey", 'records', s."revision", 'rates', r."revision",
           'filed', (SELECT max(v."version") FROM "filed_return" v JOIN "filed_quarter" l USING ("carrierId", "quarterKey")

@@ -1,5 +1,6 @@
 import { keepSums } from './keep-sums.server';
 import { sumsOfLengths } from './metric-lengths.server';
+import type { LocalDate } from '~/engine/calendar/local-date';
 import { LITERS_PER_US_GALLON, type UnitSystem } from '~/engine/units/conversion';
 import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope } from '~/platform/database/scope.server';
@@ -118,35 +119,50 @@ export interface UnitStateMonth {
   equipmentId: number | null;
   jurisdiction: string;
   month: string;
+  /** The last of the unit's given days that its trips ended on or after; null where they ended before all of them. */
+  since: LocalDate | null;
   tenthMiles: number;
   /** Of a carrier that records or files in kilometers, with the rows that were written in them as they were. */
   tenthMillimeters: number | null;
 }
 
+/** A day from which a unit's miles are added up apart. */
+export interface UnitDay {
+  equipmentId: number;
+  day: LocalDate;
+}
+
+/** Trips count by their last day, in the month and on either side of `days`. */
 export async function readUnitStateMonths(
   scope: CarrierScope,
   quarterKey: number,
   jurisdictions: readonly string[],
   recordsIn: UnitSystem,
+  days: readonly UnitDay[] = [],
 ): Promise<UnitStateMonth[]> {
   const rows = await scope.db.$queryRaw<
     {
       equipmentId: bigint | null;
       jurisdiction: string;
       month: string;
+      since: LocalDate | null;
       tenthMiles: bigint;
       tenthMillimeters: bigint | null;
     }[]
   >`
-    SELECT j."equipmentId", j."jurisdiction", to_char(t."endDate", 'YYYY-MM') AS "month", sum(j."tenthMiles")::bigint AS "tenthMiles",
+    SELECT j."equipmentId", j."jurisdiction", to_char(t."endDate", 'YYYY-MM') AS "month",
+      (SELECT to_char(max(d."day"), 'YYYY-MM-DD') FROM unnest(${days.map(({ equipmentId }) => equipmentId)}::bigint[], ${days.map(({ day }) => day)}::date[]) AS d("unit", "day")
+        WHERE d."unit" = j."equipmentId" AND d."day" <= t."endDate") AS "since",
+      sum(j."tenthMiles")::bigint AS "tenthMiles",
       (${sumsOfLengths(recordsIn).all})::bigint AS "tenthMillimeters"
     FROM "trip_jurisdiction" j JOIN "trip" t ON t."carrierId" = j."carrierId" AND t."id" = j."tripId"
     WHERE j."carrierId" = ${scope.carrierId}::uuid AND j."quarterKey" = ${quarterKey} AND j."jurisdiction" = ANY(${[...jurisdictions]})
-    GROUP BY 1, 2, 3`;
-  return rows.map(({ jurisdiction, month, ...row }) => ({
+    GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4 NULLS FIRST`;
+  return rows.map(({ jurisdiction, month, since, ...row }) => ({
     equipmentId: row.equipmentId === null ? null : Number(row.equipmentId),
     jurisdiction,
     month,
+    since,
     tenthMiles: Number(row.tenthMiles),
     tenthMillimeters: row.tenthMillimeters === null ? null : Number(row.tenthMillimeters),
   }));

@@ -70,7 +70,9 @@ export async function readBasisRows(scope: CarrierScope, quarters: readonly Quar
       ],
     }),
     equipment: row.equipment.map((unit) =>
-      ofJsonRow<Equipment>(unit, { dates: ['inServiceOn', 'outOfServiceOn', 'createdAt', 'updatedAt'] }),
+      ofJsonRow<Equipment>(unit, {
+        dates: ['weightsFrom', 'inServiceOn', 'outOfServiceOn', 'createdAt', 'updatedAt'],
+      }),
     ),
     earliest: row.earliest,
     latest: row.latest,

@@ -21,7 +21,7 @@ export interface DividedQuarter extends QuarterParts {
 /** The vehicles that are added up together, and those that are left out. */
 export interface Fleet {
   units: readonly FleetUnit[];
-  outside: ReadonlySet<number>;
+  outsideIn: (quarterKey: number) => ReadonlySet<number>;
 }
 
 export interface SumsOptions {
@@ -101,7 +101,10 @@ export async function readQuarterSums(
   const anew = new Map(
     [...added.sums].map(([quarterKey, sums]): [number, KeptSums] => [
       quarterKey,
-      toKept(shapes.get(quarterKey) ?? '', fleet ? mergeVehicles(sums, fleet.units, fleet.outside) : sums),
+      toKept(
+        shapes.get(quarterKey) ?? '',
+        fleet ? mergeVehicles(sums, fleet.units, fleet.outsideIn(quarterKey)) : sums,
+      ),
     ]),
   );
   await keepSums(
@@ -133,7 +136,7 @@ const FORM = 6;
 
 /** A vehicle that changes its fuel, or begins to qualify, changes what its quarters add up to. */
 const shapeOf = (
-  { starts, jurisdictions }: QuarterParts,
+  { quarterKey, starts, jurisdictions }: DividedQuarter,
   fleet: Fleet | undefined,
   recordsIn: UnitSystem,
 ): string =>
@@ -144,7 +147,7 @@ const shapeOf = (
     jurisdictions,
     ...(fleet
       ? [
-          [...fleet.outside].sort((a, b) => a - b),
+          [...fleet.outsideIn(quarterKey)].sort((a, b) => a - b),
           fleet.units
             .filter((unit) => unit.fuelType !== 'special_diesel')
             .map((unit) => [unit.id, unit.fuelType] as const)

@@ -1,11 +1,13 @@
 import { csvLine } from '~/engine/text/csv';
-import { qualifyVehicle } from '~/areas/equipment/rules/qualified-vehicle';
+import type { EarlierWeights } from '~/areas/equipment/rules/dated-weights';
+import { qualifyDuring } from '~/areas/equipment/rules/qualified-vehicle';
 import { shownLiters } from '~/areas/equipment/rules/tank-capacity';
 import type { Vehicle } from '~/areas/equipment/rules/vehicle';
 import type { OwnRate } from '~/areas/rates/rules/own-rate';
 import { fixedFromScaled } from '~/engine/units/format';
 import type { UnitSystem } from '~/engine/units/conversion';
 import { questionText } from '~/areas/returns/views/interview-view';
+import { firstDayOfQuarter, lastDayOfQuarter } from '~/engine/calendar/quarter';
 import type { QuarterReport } from '~/areas/returns/quarter-report.server';
 import type { FiledReturn } from '~/areas/returns/read-filing.server';
 import { ratePer } from '~/engine/jurisdictions/published-rate';
@@ -98,6 +100,16 @@ export function ratesCsv(report: QuarterReport, own: readonly OwnRate[]): string
   return csv;
 }
 
+/** "from 2026-07-01: 5 axles, 33000 lb, 80000 lb combined" */
+const weightsText = (row: EarlierWeights): string => {
+  const figures = [
+    row.axles === null ? '' : `${row.axles} axles`,
+    row.registeredWeightPounds === null ? '' : `${row.registeredWeightPounds} lb`,
+    row.combinationWeightPounds === null ? '' : `${row.combinationWeightPounds} lb combined`,
+  ].filter(Boolean);
+  return `${row.from === null ? 'before' : `from ${row.from}`}: ${figures.join(', ')}`;
+};
+
 /** Every vehicle of the carrier, and whether it is part of this return. */
 export function vehiclesCsv(
   vehicles: readonly Vehicle[],
@@ -125,12 +137,19 @@ export function vehiclesCsv(
     'qualified',
     'qualified_because',
     'records_in_quarter',
+    'weights_from',
+    'weights_before',
   ]);
   for (const vehicle of vehicles) {
-    const { qualified, reason } = qualifyVehicle(vehicle);
+    const { qualified, reason } = qualifyDuring(
+      vehicle,
+      firstDayOfQuarter(report.computed.quarter),
+      lastDayOfQuarter(report.computed.quarter),
+    );
     csv += csvLine([
       vehicle.unit, vehicle.vin, vehicle.make, vehicle.model, vehicle.year, vehicle.plate, vehicle.baseJurisdiction, vehicle.fuelType, vehicle.axles, vehicle.registeredWeightPounds, vehicle.combinationWeightPounds,
       units === 'metric' ? shownLiters(vehicle) : vehicle.tankGallons, vehicle.hazmat ? 'yes' : 'no', vehicle.inServiceOn, vehicle.outOfServiceOn, vehicle.active ? 'yes' : 'no', qualified, reason, used.has(vehicle.id) ? 'yes' : 'no',
+      vehicle.weightsFrom, vehicle.earlierWeights.map(weightsText).join('; '),
     ]); // prettier-ignore
   }
   return csv;

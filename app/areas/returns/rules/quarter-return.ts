@@ -1,7 +1,8 @@
 /** The one computation of a quarter: whatever shows a figure of a return shows one of these. */
 import type { LocalDate } from '~/engine/calendar/local-date';
-import type { Quarter } from '~/engine/calendar/quarter';
-import { qualifyVehicle, type VehicleMeasures } from '~/areas/equipment/rules/qualified-vehicle';
+import { firstDayOfQuarter, lastDayOfQuarter, type Quarter } from '~/engine/calendar/quarter';
+import type { DatedWeights } from '~/areas/equipment/rules/dated-weights';
+import { qualifyDuring, type VehicleMeasures } from '~/areas/equipment/rules/qualified-vehicle';
 import { baseProfileOf, type BaseProfile } from '~/engine/ifta/base-profile';
 import { computeReturn } from '~/engine/ifta/compute-return';
 import type { Contribution } from '~/engine/ifta/contributions';
@@ -15,9 +16,19 @@ import type { RateTable } from '~/engine/jurisdictions/rate-table';
 import { exemptNotices, exemptPeriodsIn } from '~/areas/rates/rules/exempt-periods';
 import { engineSums, unitKey, type FleetUnit, type QuarterSums } from './quarter-sums';
 
-/** Vehicles that do not qualify (R245); those that nobody has described are inside, so that nothing goes missing. */
-export const outsideVehicles = (units: readonly (VehicleMeasures & { id: number })[]): Set<number> =>
-  new Set(units.filter((unit) => qualifyVehicle(unit).qualified === 'no').map((unit) => unit.id));
+/**
+ * Vehicles that qualify on no day of a quarter (R245), at the weights of its days; those that nobody has described are inside,
+ * so that nothing goes missing.
+ */
+export function outsideVehicles(
+  units: readonly (VehicleMeasures & DatedWeights & { id: number })[],
+  quarter: Quarter,
+): Set<number> {
+  const [first, last] = [firstDayOfQuarter(quarter), lastDayOfQuarter(quarter)];
+  return new Set(
+    units.filter((unit) => qualifyDuring(unit, first, last).qualified === 'no').map((unit) => unit.id),
+  );
+}
 
 export interface QuarterFacts {
   readonly quarter: Quarter;
@@ -27,7 +38,7 @@ export interface QuarterFacts {
   readonly sums: Pick<QuarterSums, 'miles' | 'fuel'>;
   /** The days that the sums are divided by. */
   readonly starts: readonly LocalDate[];
-  readonly units: readonly (VehicleMeasures & FleetUnit)[];
+  readonly units: readonly (VehicleMeasures & DatedWeights & FleetUnit)[];
   readonly rates: RateTable;
   readonly exemptPeriods: readonly ExemptPeriod[];
   /** Left out: no interest and no penalty. */
@@ -52,7 +63,7 @@ export function computeQuarterReturn(facts: QuarterFacts): QuarterReturn {
   const { quarter, baseJurisdiction, starts, units, rates, filing } = facts;
   const exemptPeriods = exemptPeriodsIn(quarter, facts.exemptPeriods);
   const base = baseProfileOf(isIftaMember(baseJurisdiction ?? '') ? baseJurisdiction : null);
-  const outside = new Set([...outsideVehicles(units)].map(unitKey));
+  const outside = new Set([...outsideVehicles(units, quarter)].map(unitKey));
   const isInside = ({ vehicle }: { vehicle: string }) => !outside.has(vehicle);
   const inside = { miles: facts.sums.miles.filter(isInside), fuel: facts.sums.fuel.filter(isInside) };
   const gathered = gatherSchedules({

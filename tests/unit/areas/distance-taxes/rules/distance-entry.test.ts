@@ -45,6 +45,7 @@ describe('the form of a state', () => {
             state: 'NY',
             period: PERIOD,
             equipmentId: 7,
+            since: '',
             emptyMiles: 600,
             paidMiles: 400,
             unladenPounds: 17_500,

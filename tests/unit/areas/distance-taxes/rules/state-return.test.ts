@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   monthKeys,
   stateReturns,
+  yearReturn,
   type EnteredMiles,
   type StateReturnInput,
 } from '~/areas/distance-taxes/rules/state-return';
@@ -103,6 +104,8 @@ describe('the return of a state', () => {
     }).periods[0]!.vehicles;
     expect(first).toEqual({
       equipmentId: 7,
+      weighedFrom: null,
+      since: '',
       unit: '101',
       registeredPounds: 33_000,
       combinationPounds: 90_000,
@@ -138,6 +141,8 @@ describe('the return of a state', () => {
     expect(period.vehicles.slice(1)).toEqual([
       {
         equipmentId: null,
+        weighedFrom: null,
+        since: '',
         unit: 'No unit named',
         registeredPounds: null,
         combinationPounds: null,
@@ -190,7 +195,8 @@ describe('what a return says of figures that are right only as far as they go', 
   const change = { equipmentId: 7, on: '2026-08-14', before: measures, after: UNIT };
   const notesOf = (state: TaxState, input: Partial<StateReturnInput>) =>
     returnOf(state, { sums, ...input }).periods.map(({ notes }) => notes);
-  const NOW = 'All its miles here count with what is entered now. File those of before at what it was then.';
+  const NOW =
+    'All its miles here count with what is entered now. If it weighed so from a day on, enter that day and the weight before under Equipment.';
 
   it('names a weight that was entered over another one, in the periods of before alone', () => {
     const changed = `Unit 101: its weight was changed from 78,000 to 90,000 lb on August 14, 2026. ${NOW}`;
@@ -271,5 +277,134 @@ describe('how often a state is filed', () => {
       ['OR', 'Miles under a temporary pass'],
       ['CT', null],
     ]);
+  });
+});
+
+describe('a weight that changes on a day of the period', () => {
+  const DAY = '2026-08-15';
+  const changed = {
+    ...UNIT,
+    axles: 5,
+    combinationWeightPounds: 80_000,
+    weightsFrom: DAY,
+    earlierWeights: [
+      { from: null, axles: 5, registeredWeightPounds: 33_000, combinationWeightPounds: 60_000 },
+    ],
+  };
+  const vehicles = [changed];
+  const driven = (state: string) => [
+    miles(state, '2026-07', 10_004),
+    { ...miles(state, '2026-08', 5_004), since: null },
+    { ...miles(state, '2026-08', 3_000), since: DAY },
+    { ...miles(state, '2026-09', 2_004), since: DAY },
+  ];
+
+  it('has a row for the miles at each weight, rounded once for each', () => {
+    const [period] = returnOf('KY', { vehicles, sums: driven('KY') }).periods;
+    expect(
+      period!.vehicles.map(({ weighedFrom, combinationPounds, miles: whole, subject }) => [
+        weighedFrom,
+        combinationPounds,
+        whole,
+        subject,
+      ]),
+    ).toEqual([
+      [null, 60_000, 1_501, 'yes'],
+      [DAY, 80_000, 500, 'yes'],
+    ]);
+    // 1,501 x 0.0285 + 500 x 0.0285, one rate: 57.0285
+    expect(period!.result).toMatchObject({ taxableMiles: 2_001, cents: 5_703 });
+  });
+
+  it('is taxed at the rate of each weight', () => {
+    // New Mexico: 58,001 to 60,000 lb at 0.02960, 78,001 to 80,000 lb at 0.04378.
+    const [period] = returnOf('NM', { vehicles, sums: driven('NM') }).periods;
+    expect(period!.result.lines.map(({ miles: whole, cents }) => [whole, cents])).toEqual([
+      [1_501, expect.any(Number)],
+      [500, 2_189],
+    ]);
+    expect(period!.result.lines[0]!.microDollars).toBeLessThan(43_780);
+    expect(period!.result.lines[0]!.cents).toBe(
+      Math.round((1_501 * period!.result.lines[0]!.microDollars) / 10_000),
+    );
+  });
+
+  it('frees the miles before it where it was too light for the tax', () => {
+    const light = [
+      { ...changed, earlierWeights: [{ ...changed.earlierWeights[0]!, combinationWeightPounds: 59_999 }] },
+    ];
+    const [period] = returnOf('KY', { vehicles: light, sums: driven('KY') }).periods;
+    expect(period!.vehicles.map(({ subject }) => subject)).toEqual(['no', 'yes']);
+    expect(period!.result).toMatchObject({ taxableMiles: 500, cents: 1_425 });
+  });
+
+  it('divides only the month it is in, where the state is filed by the month', () => {
+    const { periods } = returnOf('OR', { vehicles, sums: driven('OR') });
+    expect(
+      periods.map((period) =>
+        period.vehicles.map(({ since, combinationPounds }) => [since, combinationPounds]),
+      ),
+    ).toEqual([
+      [['', 60_000]],
+      [
+        ['', 60_000],
+        [DAY, 80_000],
+      ],
+      [['', 80_000]],
+    ]);
+  });
+
+  it('tells axles apart in Oregon above 80,000 lb alone', () => {
+    const axles = (pounds: number) => [
+      {
+        ...UNIT,
+        combinationWeightPounds: pounds,
+        weightsFrom: DAY,
+        earlierWeights: [
+          { from: null, axles: 7, registeredWeightPounds: 33_000, combinationWeightPounds: pounds },
+        ],
+      },
+    ];
+    const rows = (state: TaxState, pounds: number) =>
+      returnOf(state, {
+        vehicles: axles(pounds),
+        sums: driven(state),
+        accounts: [{ state, frequency: 'quarterly', method: 'gross' }],
+      }).periods[0]!.vehicles.length;
+    expect([rows('OR', 90_000), rows('OR', 80_000), rows('NM', 80_000)]).toEqual([2, 1, 1]);
+  });
+
+  it('has empty and untaxed miles of its own, and asks for them again where its days came later', () => {
+    const before = entry({ state: 'NM', emptyMiles: 900, paidMiles: 0, unladenPounds: null });
+    const own = { ...before, emptyMiles: 10, since: DAY };
+    const of = (entries: EnteredMiles[]) =>
+      returnOf('NM', { vehicles, sums: driven('NM'), entries }).periods[0]!;
+    expect(of([before]).notes).toEqual([
+      'Unit 101: its empty or untaxed miles were entered before its weight had these days. Enter them again for each weight.',
+    ]);
+    const both = of([before, own]);
+    expect(both.notes).toEqual([]);
+    expect(both.vehicles.map(({ emptyMiles }) => emptyMiles)).toEqual([900, 10]);
+    // 910 of 2,001 miles were empty: 45.5 % of all its miles, though 2 % of those at the second weight.
+    expect(both.result.lines.map(({ part }) => part)).toEqual(['two-thirds', 'two-thirds']);
+    expect(both.result.problems).toEqual([]);
+    expect(of([{ ...before, since: '2026-08-01' }, own]).notes).toHaveLength(1);
+  });
+
+  it('is not said to have been entered over another one', () => {
+    const weightChanges = [
+      {
+        equipmentId: 7,
+        on: '2026-08-20',
+        before: changed.earlierWeights[0]!,
+        after: { axles: 5, registeredWeightPounds: 33_000, combinationWeightPounds: 80_000 },
+      },
+    ];
+    expect(returnOf('KY', { vehicles, sums: driven('KY'), weightChanges }).periods[0]!.notes).toEqual([]);
+  });
+
+  it('stays apart in the return of a year', () => {
+    const quarter = returnOf('NM', { vehicles, sums: driven('NM') });
+    expect(yearReturn([quarter]).lines.map(({ miles: whole }) => whole)).toEqual([1_501, 500]);
   });
 });

@@ -30,6 +30,8 @@ describe('a vehicle', () => {
       axles: null,
       registeredWeightPounds: null,
       combinationWeightPounds: null,
+      weightsFrom: null,
+      earlierWeights: [],
       recreational: false,
       heightInches: null,
       lengthInches: null,
@@ -151,5 +153,46 @@ describe('a vehicle', () => {
       inServiceOn: 'Write the date as year-month-day.',
     });
     expect(vehicle({ outOfServiceOn: '2026-01-01' }).success).toBe(true);
+  });
+
+  const BEFORE = { from: '', axles: '', registeredWeightPounds: '', combinationWeightPounds: '60,000' };
+  it.each([
+    [{ earlierWeights: [BEFORE] }, { weightsFrom: 'Enter the first day of the weight that counts now.' }],
+    [
+      { weightsFrom: '2026-08-15', earlierWeights: [BEFORE, { ...BEFORE, from: '2026-08-15' }] },
+      { 'earlierWeights.1.from': 'A weight of before begins before the one that counts now.' },
+    ],
+    [
+      { weightsFrom: '2026-08-15', earlierWeights: [BEFORE, BEFORE] },
+      { 'earlierWeights.1.from': 'Enter its first day: another weight without one is there.' },
+    ],
+    [
+      {
+        weightsFrom: '2026-08-15',
+        earlierWeights: [
+          { ...BEFORE, from: '2026-07-01' },
+          { ...BEFORE, from: '2026-07-01' },
+        ],
+      },
+      { 'earlierWeights.1.from': 'Another weight begins on this day.' },
+    ],
+    [
+      { weightsFrom: '2026-08-15', earlierWeights: [{ from: '2026-07-01' }] },
+      {
+        'earlierWeights.0.registeredWeightPounds': 'Enter the weight or axles of before, or clear the date.',
+      },
+    ],
+    [
+      { weightsFrom: '2026-02-30', earlierWeights: [{ from: 'soon', axles: 'x' }] },
+      {
+        weightsFrom: 'Write the date as year-month-day.',
+        'earlierWeights.0.from': 'Write the date as year-month-day.',
+        'earlierWeights.0.axles': 'Axles is a whole number from 1 to 20.',
+      },
+    ],
+    [{ weightsFrom: '2026-08-15', earlierWeights: [BEFORE, { from: '' }] }, {}],
+    [{ earlierWeights: [{}, { from: '', axles: '' }] }, {}],
+  ])('says of the weights %j what is wrong with their days', (given, problems) => {
+    expect(problemsOf(vehicle(given))).toEqual(problems);
   });
 });

@@ -226,8 +226,20 @@ describe('the return of a quarter', () => {
     exemptPeriods: [],
   };
 
+  it('has a truck inside that qualified on a day of the quarter, whatever it weighs since', () => {
+    const sold = {
+      ...pickup,
+      weightsFrom: '2026-08-15',
+      earlierWeights: [
+        { from: null, axles: 2, registeredWeightPounds: 33_000, combinationWeightPounds: null },
+      ],
+    };
+    expect(outsideVehicles([sold], Q3)).toEqual(new Set());
+    expect(outsideVehicles([sold], { ...Q3, quarter: 4 })).toEqual(new Set([8]));
+  });
+
   it('leaves out the vehicles that do not qualify (R245), and nothing else', () => {
-    expect(outsideVehicles(units)).toEqual(new Set([8]));
+    expect(outsideVehicles(units, Q3)).toEqual(new Set([8]));
     const { computed } = computeQuarterReturn({
       ...facts,
       sums: {
@@ -276,7 +288,7 @@ describe('the return of a quarter', () => {
     const merged = computeQuarterReturn({
       ...facts,
       starts: ['2026-08-01'],
-      sums: mergeVehicles(sums, units, outsideVehicles(units)),
+      sums: mergeVehicles(sums, units, outsideVehicles(units, Q3)),
     });
     expect(merged.computed).toEqual(whole.computed);
   });
