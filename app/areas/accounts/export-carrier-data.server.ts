@@ -71,8 +71,13 @@ async function writeExport(
   const now = ctx.clock.now();
   const carrier = await readCarrier(scope);
   const zip = new ZipArchive(now);
-  zip.add('READ ME.txt', readMe(ctx, carrier.legalName, now));
-  zip.add(
+  const copies: ArchiveManifest['copies'] = [];
+  const addCopy = (name: string, text: string) => {
+    zip.add(name, text);
+    copies.push({ name, sha256: sha256Of(text) });
+  };
+  addCopy('READ ME.txt', readMe(ctx, carrier.legalName, now));
+  addCopy(
     'account.csv',
     csvLine(['id', 'name', 'email', 'emailVerifiedAt']) +
       csvLine([
@@ -89,6 +94,7 @@ async function writeExport(
     madeAt: now.toISOString(),
     carrier: carrier.legalName,
     tables: [],
+    copies,
     files: [],
   };
   // Of one moment: a record that is made meanwhile would be there without what it hangs on, and the archive come in nowhere.
@@ -121,7 +127,7 @@ async function writeExport(
           }
           if (rows.length < ROWS_AT_ONCE) break;
         }
-        zip.add(`${table.name}.csv`, csv);
+        addCopy(`${table.name}.csv`, csv);
         const text = recordsText(records);
         zip.add(recordsName(table.name), text);
         manifest.tables.push({ name: table.name, rows: records.length, sha256: sha256Of(text) });

@@ -136,6 +136,7 @@ function openArchive(bytes: Uint8Array): OpenedArchive {
     const bytes = whole(name, sha256);
     return taken.has(table) && FILE_FOLDERS[table] !== undefined ? [{ table, id, bytes }] : [];
   });
+  for (const { name, sha256 } of manifest.data.copies) whole(name, sha256);
   const listed = new Set([
     ...manifest.data.tables.map(({ name }) => recordsName(name)),
     ...manifest.data.files.map(({ name }) => name),

@@ -12,6 +12,8 @@ export const archiveManifestSchema = z.object({
   /** Archives of earlier releases do not say it: of their distances in kilometers there may be miles alone. */
   keepsKilometers: z.boolean().default(false),
   tables: z.array(z.object({ name: z.string(), rows: z.int().min(0), sha256 })),
+  /** The same for people to read: tables as CSV. Archives of earlier releases do not list them. */
+  copies: z.array(z.object({ name: z.string(), sha256 })).default([]),
   files: z.array(z.object({ name: z.string(), table: z.string(), id: z.string(), sha256 })),
 });
 
