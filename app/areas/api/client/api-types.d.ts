@@ -1043,7 +1043,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file to import
-         * @description CSV, XLSX or GPX, at most 20 MB. The header tells what it holds unless kind does. Nothing is recorded before it is accepted.
+         * @description CSV, XLSX, GPX, GeoJSON or the JSON of telematics reports, at most 20 MB. The header tells what it holds unless kind does. Nothing is recorded before it is accepted.
          */
         post: operations["createImport"];
         delete?: never;
