@@ -128,6 +128,8 @@ const IS_LOAD_NUMBER = /^\W*loads?\s*(?:#|no\b|num)/i;
 const STOP_COUNT =
   /(?:\bstops?\s*(?:\d+\s*of|count\s*:)|\bstops\s*:|(?:\bnumber|\bno\.?|#)\s+of\s+stops|\btotal\s+stops)\s*(\d{1,2})\b(?!\s*[-–:.]?\s*(?:pick|pu|drop|so|del|ship|rec|cons))/gi;
 
+const STOP_NUMBER = /^\W{0,2}stop\s?(?:#|no\.?)?\s?(\d{1,2})(?![\d/.,:-]|\s?(?:of\b|stops?\b|@|x\b|\$))/i;
+
 function aboutNumbers(input: FlagInput, add: Add): void {
   const { ordered, assignment, lines, dated } = input;
   // "Pickup 1 of 2" may count all stops or those of its kind.
@@ -140,6 +142,13 @@ function aboutNumbers(input: FlagInput, add: Add): void {
   );
   for (const { text } of lines.flatMap((line) => line.cells))
     for (const [, count] of text.matchAll(STOP_COUNT)) totals.add(Number(count));
+  // "STOP 1 PICKUP", "STOP 2 DELIVERY", "STOP 3" and a word that is not known: they are numbered, whatever they are called.
+  const headed = new Set(
+    lines.flatMap(({ cells }) => cells.map(({ text }) => Number(STOP_NUMBER.exec(text)?.[1] ?? 0))),
+  );
+  const most = Math.max(...headed);
+  const isWhole = Array.from({ length: most }, (_, at) => at + 1).every((number) => headed.has(number));
+  if (isWhole && most > ordered.length) totals.add(most);
   for (const total of totals) {
     if (total !== ordered.length && total > 1) add('stop-count', undefined, total, ordered.length);
   }
@@ -184,13 +193,17 @@ function aboutNumbers(input: FlagInput, add: Add): void {
   for (const block of assignment.unnamed)
     if (
       (block.top < first && isLikeStop(block, ordered, dated)) ||
-      (!asked.has(block) && !again.has(block) && isDatedLikeStop(block, input))
+      (!asked.has(block) && !again.has(block) && (isDatedLikeStop(block, input) || isDayNextTo(block, input)))
     )
       add('unassigned-address', undefined, `${townCase(block.address.city)}, ${block.address.state}`);
   for (const block of assignment.others) {
     const { address } = block;
     const among = address.cell.flow > first && block.top < last + address.cell.size * 12;
-    if (address.zip !== '' && among && free.some((one) => isAppointmentOf(one, block, ordered, input.near)))
+    if (
+      address.zip !== '' &&
+      ((among && free.some((one) => isAppointmentOf(one, block, ordered, input.near))) ||
+        isDayNextTo(block, input))
+    )
       add('unassigned-address', undefined, `${townCase(address.city)}, ${address.state}`);
   }
   const numbered = assignment.idle.filter(
@@ -324,6 +337,55 @@ function isDatedLikeStop(block: Block, { ordered, dated, near, lines }: FlagInpu
     })
   );
 }
+
+/**
+ * A day of the trip exactly where the stops have theirs, or right under the address in its column while the stop that has it is in
+ * another one: whatever the words around it are, a truck is expected there.
+ */
+function isDayNextTo(block: Block, { ordered, dated, near, lines }: FlagInput): boolean {
+  const { address } = block;
+  const said = [...block.cells, address.cell].map(({ text }) => text).join(' ');
+  if (address.zip === '' || isScanned(address.cell) || isInClause(block, lines)) return false;
+  const days = ordered.flatMap(({ stop }) => (stop.date === undefined ? [] : [stop.date])).sort();
+  const isOfTrip = ({ date, cell }: Dated) => {
+    const day = isoOf(date, near);
+    return (
+      day >= days[0]! &&
+      Date.parse(day) - Date.parse(days.at(-1)!) <= MOST_DAYS_AROUND * 86_400_000 &&
+      !DAY_OF_PAPER.test(cell.text) &&
+      !isPageCount(cell, lines)
+    );
+  };
+  const placesOfDays = ordered.flatMap(({ date, assigned }) =>
+    date && date.cell.page === assigned.block.address.cell.page
+      ? [placeBeside(date.cell, assigned.block.address.cell)]
+      : [],
+  );
+  const hasDaysInLine = ordered.every(({ date, assigned }) => date?.cell === assigned.block.address.cell);
+  return dated.some((one) => {
+    if (days.length === 0 || one.cell.page !== address.cell.page || !isOfTrip(one)) return false;
+    const owner = ordered.find(({ date }) => date?.cell === one.cell);
+    const { right, down } = placeBeside(one.cell, address.cell);
+    if (owner)
+      return (
+        Math.abs(right) < 3 &&
+        one.cell.flow > block.bottom &&
+        one.cell.flow < block.bottom + one.cell.size * LINES_RIGHT_UNDER &&
+        (owner.assigned.block.x0 > one.cell.x1 || owner.assigned.block.x1 < one.cell.x0)
+      );
+    if (ARRANGES.test(said)) return false;
+    if (one.cell === address.cell) return hasDaysInLine;
+    return placesOfDays.some(
+      (place) => Math.abs(place.right - right) < 3 && Math.abs(place.down - down) < address.cell.size / 2,
+    );
+  });
+}
+
+const placeBeside = (cell: Cell, other: Cell): { right: number; down: number } => ({
+  right: cell.x0 - other.x0,
+  down: cell.flow - other.flow,
+});
+const LINES_RIGHT_UNDER = 1.8;
 
 const isRightUnder = (cell: Cell, { address, bottom }: Block): boolean =>
   Math.abs(cell.x0 - address.x0) < 3 && cell.flow > bottom && cell.flow < bottom + cell.size * LINES_TO_DAY;

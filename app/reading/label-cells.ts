@@ -144,11 +144,11 @@ function textBeside({ line, index }: Cell): string {
 /** "LOAD" over or beside "H-66-20418": the key of the number of the load. */
 const isOverNumber = (cell: Cell, lines: readonly Line[]): boolean =>
   (/^loads?:?$/i.test(cell.text.trim()) &&
-    /^(?:#|no\.?)? ?(?:(?![A-Z]{2} \d{5}$)[A-Z]{1,5} )?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$/i.test(
+    /^(?:#|no\.?)? ?(?:(?![A-Z]{2} \d{5}$)[A-Z]{1,5} )?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$|^[A-Z]{1,5} \d{2,4}(?: \d{2,4}){1,3}$/i.test(
       textBeside(cell),
     )) ||
   (/^loads?$/i.test(cell.text.trim()) &&
-    /^(?:no\.?|number|id|#)$|^(?:(?:no\.?|number|id|#) ?)?#? ?(?:[A-Z]{1,5} )?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$/i.test(
+    /^(?:no\.?|number|id|#)$|^(?:(?:no\.?|number|id|#) ?)?#? ?(?:[A-Z]{1,5} )?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$|^[A-Z]{1,5} \d{2,4}(?: \d{2,4}){1,3}$/i.test(
       cellBelow(cell, lines)?.text ?? '',
     ));
 
@@ -250,7 +250,7 @@ const isOnlySums = (cells: readonly Cell[]): boolean =>
   cells.length > 1 &&
   cells.some(({ text }) => /^(?:US|CA|C)?\$? ?[\d,]+\.\d\d$/.test(text)) &&
   cells.every(({ text }) =>
-    /^(?:(?:US|CA|C)?\$? ?[\d,]+(?:\.\d+)?|flat|each|ea|x|(?:per )?(?:mile|stop|load|hour|unit|cwt)s?|usd|cad)$/i.test(
+    /^(?:(?:US|CA|C)?\$? ?[\d,]+(?:\.\d+)?|flat|each|ea|x|(?:per )?(?:mile|stop|load|hour|unit|cwt)s?|usd|cad|\d+ ?[x×@] ?\$?[\d,]+(?:\.\d+)?)$/i.test(
       text,
     ),
   );
@@ -331,10 +331,11 @@ function stopCode(cell: Cell, unloadsParts: boolean): Label | undefined {
 }
 
 /** Why a truck stops, as machines tell each other: load, complete and part load; unload, complete and part unload. */
-const REASON = /^\W*(?:(?<pickup>LD|CL|PL|LL|LLD|PLD|HPL|HLT)|(?<delivery>UL|CU|DU|LU|LUL|DUL|DRL|DLT))\W*$/;
+const REASON =
+  /^\W*(?:(?<pickup>L\/?D|CL|PL|LL|LLD|PLD|HPL|HLT)|(?<delivery>U\/?L|CU|DU|LU|LUL|DUL|DRL|DLT))\W*$/;
 /** "01 LLD MID SOUTH FLOUR": the number of the stop, why the truck stops and where, in columns a space apart. */
 const REASON_BEFORE_NAME =
-  /^(?<number>\d{1,2}) (?:(?<pickup>LD|CL|PL|LL|LLD|PLD|HPL|HLT)|(?<delivery>UL|CU|DU|LU|LUL|DUL|DRL|DLT))(?: (?=[A-Z])|$)/;
+  /^(?<number>\d{1,2}) (?:(?<pickup>L\/?D|CL|PL|LL|LLD|PLD|HPL|HLT)|(?<delivery>U\/?L|CU|DU|LU|LUL|DUL|DRL|DLT))(?: (?=[A-Z])|$)/;
 
 /** A narrow column breaks "Stop 1 of 2 - Origin" before the role. */
 const HEAD_ALONE =

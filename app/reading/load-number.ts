@@ -150,6 +150,8 @@ const PHONE = /^\d{3} \d{3} \d{4}$/;
 const PHONE_IN_PARTS = /^\d{3}-\d{3}-\d{4}$/;
 /** "/ Rev.", "/ PO #": what follows the number after a stroke, by the end of its heading. */
 const SECOND_HEADING = /^\s*\/\s*[A-Za-z][A-Za-z .]{1,18}#?\s*:?$/;
+/** "Probill / Connaissement: MQ-330918", "Load / Ref no.: 4471": the same key in other words, and its value. "Order / PO: 4471" may be either. */
+const IN_OTHER_WORDS = /^\s*\/\s*[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ .'’]{1,24}(?:#|n[°º])?\s*:\s*(?=\S)/;
 /** Behind a bare key a number has five figures, or letters or strokes that no quantity has. */
 const LIKE_A_NUMBER =
   /^(?=.*\d.*\d.*\d)(?:\d{5,}|[A-Z]{0,5}[-\s/]?[A-Z0-9]*\d[A-Z0-9]*[-/][A-Z0-9-]+|[A-Z]{1,5}-?\d{4,}|[A-Z]{1,5}(?:-[A-Z]{1,4}){1,2}-\d{3,}|\d{1,3}[A-Z]{1,3}\d{3,}|\d[A-Z]{2,4} \d{4,})$/i;
@@ -235,10 +237,16 @@ const isBooking = (cell: Cell, lines: readonly Line[]): boolean =>
     (one) => one !== undefined && /^\W*booking/i.test(one.text),
   );
 
-/** "Load | # | 77-11804": on a scan the mark of a key is apart from it. */
+/** Sizes of the print between two words of one key, at most. */
+const MOST_BETWEEN_WORDS = 1.5;
+
+/** "Load | # | 77-11804": on a scan, or where each word is printed by itself, the mark of a key is apart from it. */
 function withMarkBeside(cell: Cell): Cell[] {
   const mark = cell.line.cells[cell.index + 1];
-  return mark && isScanned(cell) && cell.text.length <= LONGEST_HEADING && MARK_ALONE.test(mark.text)
+  return mark &&
+    (isScanned(cell) || mark.x0 - cell.x1 < cell.size * MOST_BETWEEN_WORDS) &&
+    cell.text.length <= LONGEST_HEADING &&
+    MARK_ALONE.test(mark.text)
     ? [{ ...cell, text: `${cell.text} ${mark.text}`, x1: mark.x1, index: mark.index }]
     : [];
 }
@@ -270,7 +278,7 @@ function numberOfOwnKind(lines: readonly Line[], isOfStop: (cell: Cell) => boole
           LIKE_A_NUMBER.test(value) &&
           (/[A-Z/-]/.test(value) || areInitials(own!, lines))
           ? cell.text.replace(KEY_OF_OWN_KIND, `$1 # ${value}`)
-          : cell.text,
+          : cell.text.replace(SUBJECT, ''),
       );
       // "No. LF-2026-0773" is what the line above it says.
       const key = match && (match[1] === '' ? (cellAbove(cell, lines)?.text ?? '') : match[1]!);
@@ -318,7 +326,7 @@ const areInitials = (letters: string, lines: readonly Line[]): boolean =>
   );
 
 const OWN_KIND =
-  /^((?:[A-Za-z][A-Za-z .&'-]{0,23}?)?)\s*(?:#|no\.|number|n[°º])\s*:?\s*(\S+)(?: for \D.*)?$/i;
+  /^((?:[A-Za-z][A-Za-z .&'-]{0,23}?)?)\s*(?:#|no\.|number|n[°º])\s*:?\s*(\S+?)(?:,?\s(?:for|between|by and between|with|of|dated|from|issued)\s\D.*)?$/i;
 const KEY_OF_OWN_KIND = /^([A-Za-z]{3,12})\s(?:id|no\.?|number|#):?$/i;
 /** Numbers of people, companies, machines and other papers. */
 const IS_OTHER =
@@ -469,7 +477,9 @@ function numberBehind(
   const before = text.slice(0, match.index);
   if (OF_OTHERS.test(before) || KEY_OF_OTHERS.test(before + match[0])) return undefined;
   const key = match[0].toLowerCase().replace(/[^a-z]/g, '');
-  const said = text.slice(match.index + match[0].length);
+  const said = text
+    .slice(match.index + match[0].length)
+    .replace(IN_OTHER_WORDS, (words) => (OF_OTHERS.test(words) ? words : ''));
   const isDouble = SECOND_HEADING.test(said);
   const rest = isDouble ? '' : said;
   const marked = !bare || TITLE_WITH_NUMBER.test(match[0]);

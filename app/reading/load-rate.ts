@@ -1,5 +1,5 @@
 import type { Cell, Line } from './cells';
-import { cellBelow } from './neighbors';
+import { cellBelow, cellBelowInTable } from './neighbors';
 import { onlySum } from './only-sum';
 import { isScanned } from './state-and-code';
 import {
@@ -33,7 +33,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'named total',
     pattern: new RegExp(
-      `\\b(?:gross\\s+(?:pay(?:ment)?|rate|amount|revenue|total|freight)|gross(?=\\s*:?\\s*\\$)|total\\s+pay(?:ment)?\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|(?:carrier|hauli?er|trucker|driver)(?:['’]?s)?\\s+(?:total|pay(?:ment)?|rate|cost|compensation|remuneration|receives?|price)|(?:pay(?:able|ment)?|rate|total|settlement)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler|contractor|owner[\\s-]operator)(?:\\s+\\d{1,3}(?:\\.\\d+)?\\s?%)?|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:net\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|(?:you\\s+are|(?:carrier|truck(?:er)?|hauler)\\s+is)\\s+paid|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|(?:rate|amount|price|sum|freight(?:\\s+charges?)?)\\s+agreed(?:\\s+(?:up)?on)?|total\\s+to\\s+(?:be\\s+)?pa(?:y|id)|(?:net|total|amount)\\s+(?:pay(?:able|out)?|freight|due)|net\\s+charges?|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b(?:\\s+for\\s+(?:[a-z]+\\s+)?#?(?=[A-Z-/]*\\d)[A-Z0-9-/]+(?=\\s+(?:is|:)))?[^$\\d]{0,20}`,
+      `\\b(?:gross\\s+(?:pay(?:ment)?|rate|amount|revenue|total|freight)|gross(?=\\s*:?\\s*\\$)|total\\s+pay(?:ment)?\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|(?:carrier|hauli?er|trucker|driver)(?:['’]?s)?\\s+(?:total|pay(?:ment)?|rate|cost|compensation|remuneration|receives?|price)|(?:pay(?:able|ment)?|rate|total|settlement)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler|contractor|owner[\\s-]operator)(?:\\s+\\d{1,3}(?:\\.\\d+)?\\s?%)?|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:net\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|(?:you\\s+are|(?:carrier|truck(?:er)?|hauler)\\s+is)\\s+paid|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|(?:rate|amount|price|sum|freight(?:\\s+charges?)?)\\s+agreed(?:\\s+(?:up)?on)?|total\\s+to\\s+(?:be\\s+)?pa(?:y|id)|(?<=^\\W*)to\\s+be\\s+paid|(?:net|total|amount)\\s+(?:pay(?:able|out)?|freight|due)|net\\s+charges?|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b(?:\\s+for\\s+(?:[a-z]+\\s+)?#?(?=[A-Z-/]*\\d)[A-Z0-9-/]+(?=\\s+(?:is|:)))?[^$\\d]{0,20}`,
       'gi',
     ),
   },
@@ -49,7 +49,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'rate',
     pattern: new RegExp(
-      `(?<=^\\W*)carrier(?=\\s*:?\\s*\\$)\\s*:?\\s*|\\b(?:rate(?:\\s?(?:\\/|per)\\s?(?:load|trip|shipment|haul|truck(?:load)?))?(?:\\s+\\(?incl[a-z.]*\\s+(?:all\\s+)?[a-z]+\\)?)?(?:\\s+(?:for|of)\\s+(?:this|the)\\s+[a-z]+)?|flat(?:\\s+rate)?|amount|award|pay(?:out)?(?:\\s+(?:per|(?:for|on)\\s+(?:the|this)|this|the)\\s+(?:tour|trip|load|run|route|haul|job|segment|leg|chain|move|order|shipment))?|price|(?:compensation|remuneration)\\s+to\\s+(?:the\\s+)?carrier(?:\\s+for\\s+this\\s+[a-z]+)?|compensation|remuneration|consideration|settlement|(?:planned|tender(?:ed)?|contract(?:ed)?)\\s+(?:costs?|charges?)|(?:tarifa?|prix|precio|flete|montant|monto)(?:\\s+(?:convenu|total|acordad[oa]|pactad[oa]))?(?:\\s+(?:pour|para|por|du|del)\\s+(?:(?:le|la|ce|cette|el|este|esta)\\s+)?[a-z]+)?)\\b${IS}\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
+      `(?<=^\\W*)carrier(?=\\s*:?\\s*\\$)\\s*:?\\s*|\\b(?:rate(?:\\s?(?:\\/|per)\\s?(?:load|trip|shipment|haul|truck(?:load)?))?(?:\\s+\\(?incl[a-z.]*\\s+(?:all\\s+)?[a-z]+\\)?)?(?:\\s+(?:for|of)\\s+(?:this|the)\\s+[a-z]+)?|flat(?:\\s+rate)?|amount|award|pay(?:out)?(?:\\s+(?:per|(?:for|on)\\s+(?:the|this)|this|the)\\s+(?:tour|trip|load|run|route|haul|job|segment|leg|chain|move|order|shipment))?|price|(?:compensation|remuneration)\\s+to\\s+(?:the\\s+)?carrier(?:\\s+for\\s+this\\s+[a-z]+)?|(?:compensation|remuneration|consideration)(?:\\s+(?:payable|due))?|(?<=^\\W*|[.;]\\s+)(?:your\\s+|winning\\s+|accepted\\s+)?bid|settlement|(?:planned|tender(?:ed)?|contract(?:ed)?)\\s+(?:costs?|charges?)|(?:tarifa?|prix|precio|flete|montant|monto)(?:\\s+(?:convenu|total|acordad[oa]|pactad[oa]))?(?:\\s+(?:pour|para|por|du|del)\\s+(?:(?:le|la|ce|cette|el|este|esta)\\s+)?[a-z]+)?)\\b${IS}\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
       'gi',
     ),
   },
@@ -69,7 +69,7 @@ const SAID_BEHIND = new RegExp(
 );
 /** "Four thousand one hundred dollars (": the sum in words before its figures. */
 const IN_WORDS =
-  /^[\s:]*[a-z]*(?:[\s-]*\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|and|dollars|us|only|no\/100|00\/100)\b)+[\s(]*(?=[$\d])/i;
+  /^[\s:]*[a-z]*(?:[\s-]*\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|and|dollars|us|only|no\/100|00\/100)\b)+[\s(]*(?=(?:USD?|CAD?|C)?\s?[$\d])/i;
 /** "Rate including fuel": what is part of the sum does not make it another. */
 const INCLUDED =
   /\b(?:incl(?:\.|uding|usive|udes?)?|with|plus all)\s+(?:of\s+)?(?:all\s+)?[a-z]+(?:\s+(?:and|&)\s+[a-z]+)?/gi;
@@ -98,13 +98,17 @@ const MOST_CENTS_ON_SCAN = 10_000_000;
 
 /** The total in cents of the currency that is printed, with where it is. Undefined also where a scan shows it badly. */
 export function findRate(lines: readonly Line[]): FoundRate | undefined {
-  const found = lines.flatMap((line) => line.cells.flatMap((cell) => candidatesOf(cell, lines)));
+  const found = lines
+    .flatMap((line) => line.cells.flatMap((cell) => candidatesOf(cell, lines)))
+    .filter(({ cell }) => !isOfGoods(cell, lines));
   const ranked = RANKS.map((rank) => found.filter((one) => one.rank === rank));
   const printed = ranked.find((same) => same.length > 0);
   const sum =
     printed === ranked[0] || printed === ranked[1] || printed === ranked[2]
       ? undefined
-      : (sumOfColumn(lines) ?? sumBesideColumn(lines) ?? sumUnderColumn(lines));
+      : [sumOfColumn(lines), sumBesideColumn(lines), sumUnderColumn(lines)].find(
+          (one) => one && !isOfGoods(one.cell, lines),
+        );
   const best = sum ? [sum] : printed;
   const first = best && beforeDeduction(best, lines);
   if (!first) return sumAtHead(lines) ?? onlySum(lines);
@@ -119,10 +123,10 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
     otherThanSum(first, ranked[3]!) ??
     // A total is no less than what it is made of.
     (isTotal
-      ? ranked
+      ? (ranked
           .slice(2)
           .flat()
-          .find(({ cents }) => cents > first.cents)
+          .find(({ cents }) => cents > first.cents) ?? rateApart(first, ranked, lines))
       : addedUp(first, lines));
   return {
     cents: first.cents,
@@ -137,9 +141,54 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
   };
 }
 
+/** "Carton | Qty | Unit value | Sum" over a sum: what the goods are worth, in a table of them. */
+function isOfGoods(cell: Cell, lines: readonly Line[]): boolean {
+  let from = cell.line;
+  for (const line of lines.slice(0, lines.indexOf(cell.line)).reverse()) {
+    if (line.page !== from.page || from.flow - line.flow > line.size * LINES_IN_TABLE) return false;
+    if (line.cells.length > 1 && line.cells.every(({ text }) => !/\d/.test(text)))
+      return (
+        line.cells.length >= LEAST_SUMS_IN_ROW &&
+        line.cells.some(({ text }) => IS_GOODS.test(text)) &&
+        cell.x0 > line.cells[1]!.x0 - cell.size
+      );
+    from = line;
+  }
+  return false;
+}
+
+const LINES_IN_TABLE = 3;
+const IS_GOODS =
+  /^\W*(?:unit (?:value|price|cost)|(?:declared |customs |goods |total )?value(?: \(?(?:usd|cad|us\$)\)?)?|sku|hts(?: code)?|tariff(?: code| no\.?)?|country of origin|product(?: code)?|article|goods|merchandise)\W*$/i;
+
 /** "Rate: $1,200.00" over a column that comes to something else, as the values of what is carried do. */
 const otherThanSum = ({ parts, cents }: Candidate, rates: readonly Candidate[]): Candidate | undefined =>
   parts && rates.find((one) => one.cents !== cents && !parts.includes(one.cents));
+
+/** "Sum $7,340.00" beside "Rate: $540.00", and nothing else that is paid makes one of the other: either may be meant. */
+const rateApart = (
+  first: Candidate,
+  [, , , rates]: readonly (readonly Candidate[])[],
+  lines: readonly Line[],
+): Candidate | undefined =>
+  first.rank === 'total' && first.parts === undefined
+    ? rates!.find(
+        (one) =>
+          one.cents !== first.cents &&
+          one.cents + total(extrasBeside(one, lines)) !== first.cents &&
+          !isAmongParts(one, first, lines),
+      )
+    : undefined;
+
+/** Right over a total in its column, with others that come to it together. */
+function isAmongParts(one: Candidate, first: Candidate, lines: readonly Line[]): boolean {
+  const column = lines
+    .slice(0, lines.indexOf(first.cell.line))
+    .flatMap((line) => line.cells.filter((cell) => isInColumn(cell, first.cell)).slice(0, 1))
+    .filter((cell) => endOf(cell) !== undefined);
+  const sums = column.map((cell) => endOf(cell)!);
+  return sums.some((_, at) => total(sums.slice(at)) === first.cents && sums.slice(at).includes(one.cents));
+}
 
 /** On a scan the total may be what was lost: a part is doubted where a larger sum is in a cell of its own, "$1,490.00" or "1$1,490.00". */
 function largerThanPart({ rank, cents, cell }: Candidate, lines: readonly Line[]): number | undefined {
@@ -343,7 +392,7 @@ function endOf({ text, line }: Cell): number | undefined {
   return /\bdiscount/i.test(said) || !TAKEN_OFF.test(said) ? -cents : cents;
 }
 
-const MOST_LINE_STEPS = 4;
+const MOST_LINE_STEPS = 6;
 /** More charges than any load has: a hostile page must not be added up for hours. */
 const MOST_SUMS = 40;
 
@@ -401,7 +450,7 @@ function multiplied(cell: Cell): Candidate[] {
 }
 
 const PRODUCT =
-  /\$?\s?(?<one>\d[\d,]*(?:\.\d{1,4})?)(?:\s?(?:\/|per\s|an?\s)?\s?[a-z]{2,8}\.?)?\s?(?:x|×|\*|@|times)\s?\$?(?<other>\d[\d,]*(?:\.\d{1,4})?)(?:\s?(?:(?:\/|per\s)?\s?[a-z]{2,8}\.?)(?:\s?(?:\/|per\s)\s?[a-z]{2,8})?)?\s?=\s*(?<sum>\$?\s?\d[\d,]*(?:\.\d\d)?(?:\s(?:USD|CAD))?)/gi;
+  /\$?\s?(?<one>\d[\d,]*(?:\.\d{1,4})?)(?:\s?(?:\/|per\s|an?\s)?\s?[a-z]{2,8}\.?)?\s?(?:x|×|\*|@|at|times)\s?\$?(?<other>\d[\d,]*(?:\.\d{1,4})?)(?:\s?(?:(?:\/|per\s|an?\s)?\s?[a-z]{2,8}\.?)(?:\s?(?:\/|per\s)\s?[a-z]{2,8})?)?\s?=\s*(?<sum>\$?\s?\d[\d,]*(?:\.\d\d)?(?:\s(?:USD|CAD))?)/gi;
 
 const parts = (number: string): { figures: bigint; places: number } => ({
   figures: BigInt(number.replace(/[,.]/g, '')),
@@ -501,7 +550,7 @@ function sumBehind(
   end: number,
   lines: readonly Line[],
 ): { cents: number; cell: Cell } | undefined {
-  const rest = cell.text.slice(end);
+  const rest = cell.text.slice(end).replace(IN_OTHER_LANGUAGE, '');
   // "The full rate plus $5,000.00"
   if (/^\s*(?:plus|minus|less)\b/i.test(rest)) return undefined;
   if (/\d/.test(rest)) {
@@ -509,7 +558,9 @@ function sumBehind(
     if (whole !== undefined && centsOf(whole) !== undefined) return { cents: centsOf(whole)!, cell };
     const cents =
       centsOf(rest.replace(IN_WORDS, '').replace(/^[\s.:_=–-]{3,}(?=\D)/, '')) ??
-      (NEEDS_NO_MARK.test(cell.text.slice(0, end)) ? bareCents(rest.replace(/^[\s:.–=-]+/, '')) : undefined);
+      (NEEDS_NO_MARK.test(cell.text.slice(0, end))
+        ? bareCents(rest.replace(/^[\s:.–=-]+/, '').split(/\s[/|·•–—-]\s|,\s/)[0]!)
+        : undefined);
     return cents === undefined ? undefined : { cents, cell };
   }
   // "Total weight | 44,120.00"
@@ -531,7 +582,7 @@ function sumBehind(
   const under = cellBelow(cell, lines);
   // A narrow column breaks its heading: "Rate" over "(USD)".
   const below =
-    under && /^\(?(?:USD|CAD|US\$|CA\$|\$)\)?$/i.test(under.text) ? cellBelow(under, lines) : under;
+    under && /^\(?(?:USD|CAD|US\$|CA\$|\$)\)?$/i.test(under.text) ? cellBelowInTable(under, lines) : under;
   const next = below && cellBelow(below, lines);
   // Several sums under a heading are rows of a table.
   const said = below && withoutWords(below.text);
@@ -543,6 +594,10 @@ function sumBehind(
     ? { cents: centsOf(said)!, cell: below }
     : undefined;
 }
+
+/** "Rate / Taux: 1 450,00 $": the key once more. "Rate / mile" is another one. */
+const IN_OTHER_LANGUAGE =
+  /^\s*\/\s*(?!(?:mi|miles?|km|hr|hours?|day|stop|cwt|tons?|lbs?|unit|piece|pallet)\b)[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ .'’]{1,24}(?::\s*|$)/i;
 
 /** "Pay: 1,950": what is paid is no count of anything. */
 const NEEDS_NO_MARK =

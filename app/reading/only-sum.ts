@@ -1,4 +1,5 @@
 import type { Cell, Line } from './cells';
+import { cellAbove } from './neighbors';
 import {
   centsOf,
   clauseBefore,
@@ -19,15 +20,32 @@ export function onlySum(lines: readonly Line[]): FoundRate | undefined {
   const sums = lines
     .flatMap((line) => line.cells)
     .flatMap((cell) => marksOf(cell).map((at) => ({ cell, at })));
-  const own = sums.filter(({ cell, at }) => !isOfSomethingElse(cell.text, at));
+  const own = sums.filter(({ cell, at }) => {
+    const over = begunOver(cell, lines);
+    const row = cell.line.cells.slice(0, cell.index).some(({ text }) => EXTRA.test(text));
+    return !row && !isOfSomethingElse(over + cell.text, over.length + at);
+  });
   const [first] = own;
   const cents = first && centsOf(first.cell.text.slice(first.at));
   if (!first || cents === undefined || cents < LEAST_CENTS || cents > MOST_CENTS) return undefined;
   const isOne = own.every(({ cell, at }) => centsOf(cell.text.slice(at)) === cents);
-  if (!isOne || isHardToRead(first.cell) || !own.some(({ cell, at }) => isUnnamed(cell, at)))
+  if (!isOne || isHardToRead(first.cell) || !own.some(({ cell, at }) => isUnnamed(cell, at, lines)))
     return undefined;
   return { cents, cell: first.cell, rival: undefined };
 }
+
+/** "Fine for a broken seal:" at the end of the line over "$1,000.00. Total claims": what a sentence says before it breaks. */
+function begunOver(cell: Cell, lines: readonly Line[]): string {
+  const above = cellAbove(cell, lines);
+  return above &&
+    above.text.length > LONGEST_LINE &&
+    Math.abs(above.x0 - cell.x0) < 2 &&
+    cell.flow - above.flow < cell.size * MOST_LINE_STEP
+    ? `${above.text} `
+    : '';
+}
+
+const MOST_LINE_STEP = 1.8;
 
 /** What a list of loads pays for the load of a row: the only sum in it. */
 export function onlySumInRow({ cells }: Line): FoundRate | undefined {
@@ -55,7 +73,7 @@ function isOfSomethingElse(text: string, at: number): boolean {
   return (
     cents === undefined ||
     cents < LEAST_CENTS ||
-    (isNamedOtherwise(clause) && !NAMES_PAY.test(clause)) ||
+    (isNamedOtherwise(clause) && !NAMES_PAY_PLAINLY.test(clause)) ||
     EXTRA.test(behind.split(/[.;,]\s/)[0]!.slice(0, LONGEST_NAME))
   );
 }
@@ -67,10 +85,10 @@ const IS_LIMIT =
  * Whether no unknown label precedes it: it begins its cell and line, follows miles, a place or a stroke, or the text says that a load is
  * hauled for it or what a haul is paid by, "CHARGES USD 1515.00".
  */
-function isUnnamed(cell: Cell, at: number): boolean {
+function isUnnamed(cell: Cell, at: number, lines: readonly Line[]): boolean {
   const before = cell.text.slice(0, at);
   if (HAULED_FOR.test(before) || BOOKED_AT.test(before) || MILES_BEFORE.test(before)) return true;
-  if (NAMES_PAY.test(clauseBefore(cell.text, at))) return true;
+  if (namesPay(clauseBefore(cell.text, at))) return true;
   if (/\s[|·•]\s*$/.test(before)) return !isNamedOtherwise(before);
   if (/[A-Za-z0-9]/.test(before))
     return /\d\.\s+$/.test(before) && /^\W*$/.test(cell.text.slice(at).replace(SUM, ''));
@@ -79,8 +97,9 @@ function isUnnamed(cell: Cell, at: number): boolean {
   return left === undefined
     ? cell.text.length <= LONGEST_LINE
     : isSum(cell.text) &&
-        ((isBehindStroke && !isNamedOtherwise(left.text)) ||
-          NAMES_PAY.test(left.text) ||
+        (namesPay(cellAbove(cell, lines)?.text ?? '') ||
+          (isBehindStroke && !isNamedOtherwise(left.text)) ||
+          namesPay(left.text) ||
           /\d\s?(?:mi|miles|km)\b|\b(?:mi|miles|km|dist(?:ance)?)\W*\d[\d,.]*$|,\s?[A-Z]{2}\b/i.test(
             left.text,
           ));
@@ -89,9 +108,24 @@ function isUnnamed(cell: Cell, at: number): boolean {
 const isNamedOtherwise = (text: string): boolean =>
   [OF_SOMETHING_ELSE, EXTRA, IS_REPLACED, IS_LIMIT].some((pattern) => pattern.test(text));
 
-/** A label in a few words, the last of which is for what a haul is paid by. */
+const PAY =
+  '(?:charges|freight|haul(?:age|ing)?|transport(?:ation)?|truck(?:ing)?|cost|amount|sum|price|rate|pay|money|fare|revenue|earnings|offer|bid|cartage|drayage)';
+/** A label in a few words that are for freight, the last of which is for what a haul is paid by. */
+const NAMES_PAY_PLAINLY = new RegExp(
+  `^\\W*(?:(?:our|your|the|carrier|truck|freight|haul|load|trip|total|agreed|offered|transport|base|flat|net|contract|line)\\s){0,2}${PAY}(?:\\s(?:is|of|at))?\\W*$`,
+  'i',
+);
+/**
+ * The same in whatever words, "Partner carrier revenue", "Contracted price for this move", unless they are for something else: a money,
+ * an amount or a charge may be for anything.
+ */
 const NAMES_PAY =
-  /^\W*(?:(?:our|your|the|carrier|truck|freight|haul|load|trip|total|agreed|offered|transport|base|flat|net|contract|line)\s){0,2}(?:charges|freight|haul(?:age|ing)?|transport(?:ation)?|truck(?:ing)?|cost|amount|sum|price|rate|pay|money|fare|revenue|earnings|offer|bid|cartage|drayage)(?:\s(?:is|of|at))?\W*$/i;
+  /^\W*(?:[a-z]+\s){0,3}?(?:freight|haul(?:age|ing)?|price|rate|pay|fare|revenue|earnings|cartage|drayage)(?:\s(?:for|of|on)\s(?:this|the|your|our)\s[a-z]+)?(?:\s(?:is|of|at))?\W*$/i;
+const namesPay = (text: string): boolean =>
+  NAMES_PAY_PLAINLY.test(text) ||
+  (NAMES_PAY.test(text) && !isNamedOtherwise(text) && !IS_OF_GOODS.test(text));
+const IS_OF_GOODS =
+  /\b(?:cargo|goods|product|declared|insured|market|retail|sale|purchase|invoice|unit|shipper|consignee|receiver|broker|cod)\b/i;
 
 const MILES_BEFORE = /\d\s?(?:mi|miles|km)\b\W*$/i;
 const HAULED_FOR =

@@ -25,12 +25,15 @@ export function readAddress(
   const state = provinceOfArea(area ?? '') ?? match.state;
   if (state !== match.state && !scanned) return undefined;
   const text = textWithTown(cell, match, taken, lines, places);
-  const town = text && townIn(text, cell, (name) => cityIn(name, state, area, places), lines);
+  const town =
+    text &&
+    (townIn(text, cell, (name) => cityIn(name, state, area, places), lines) ??
+      (scanned ? undefined : villageUnderStreet(cell, lines)));
   if (!town) return undefined;
   const printed = {
     city: town.city.name,
     state,
-    zip: match.zip,
+    zip: match.zip === '' && !scanned ? codeBefore(town.before, state, places) : match.zip,
     known: town.city.known,
     end: town.city.name,
   };
@@ -59,6 +62,30 @@ export function readAddress(
     corrected: state !== match.state || read !== printed,
   };
 }
+
+/** "COOSA PINES, AL" right under "17589 PLANT RD": a place that no list has and no code vouches for. It is asked after. */
+function villageUnderStreet(cell: Cell, lines: readonly Line[]): Town | undefined {
+  const name = /^([A-Z][A-Za-z.'’ -]{2,30}),\s?[A-Z]{2}$/.exec(cell.text)?.[1];
+  const above = cellAbove(cell, lines);
+  return name !== undefined &&
+    !isKey(name) &&
+    above !== undefined &&
+    Math.abs(above.x0 - cell.x0) < 2 &&
+    IS_STREET.test(above.text)
+    ? { city: { name, known: 'no' }, before: '' }
+    : undefined;
+}
+
+const IS_STREET =
+  /^\d{1,6}[A-Z]?\s[^,]*\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|hwy|highway|pkwy|parkway|ct|court|cir|pl|pike|loop|route|rte|trail|trl|sq)\b/i;
+
+/** "US-66608 Topeka, KS", "66608 Topeka, KS": the code before the town, where it is one of the state; empty where none is. */
+function codeBefore(before: string, state: string, places: PlaceLookup): string {
+  const code = parsePostalCode(CODE_AT_END.exec(before)?.[1] ?? '');
+  return code && places.areaOf(code.area)?.state === state ? code.text : '';
+}
+
+const CODE_AT_END = /(?:^|[\s,;]|\b(?:USA?|CA|CDN)[-–\s]\s?)(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d),?\s*$/;
 
 /** Recognized with little faith in some of its words. */
 const isIllegible = (name: string, { words }: Cell): boolean =>

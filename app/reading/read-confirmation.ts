@@ -5,7 +5,7 @@ import { assign, type Assigned } from './assign';
 import { blockOf, type Block } from './blocks';
 import { linesOf, type Cell, type Line } from './cells';
 import { withoutEmptyBoxes } from './checked-boxes';
-import { findDates, isoOf, weekdayOf, writesDayFirst } from './dates';
+import { findDates, findTime, isoOf, weekdayOf, writesDayFirst } from './dates';
 import { flagOf } from './flag-messages';
 import { flagsOf } from './flags';
 import type { PlaceLookup } from './gazetteer';
@@ -158,13 +158,24 @@ function bestReading(
   const raised = raisedLabelLines(lines, places);
   const asCards = raised && read(raised);
   if (asCards && isTrip(asCards) && asCards.flags.length < asForm.flags.length) return asCards;
+  const readPlaces = (): ReadConfirmation | undefined => {
+    const byPlaces = placeLines(lines);
+    return byPlaces && withLostClause(read(byPlaces), byPlaces);
+  };
   for (const clauses of [clauseLines(lines), sentenceLines(lines)]) {
     if (!clauses) continue;
     const asLetter = withLostClause(read(clauses), clauses);
-    if (isTrip(asLetter) && (!isTrip(asForm) || asLetter.flags.length < asForm.flags.length)) return asLetter;
+    if (!isTrip(asLetter) || (isTrip(asForm) && asLetter.flags.length >= asForm.flags.length)) continue;
+    // A sentence with three places is taken apart by its places.
+    const inParts = asLetter.flags.length > 0 ? readPlaces() : undefined;
+    return inParts &&
+      isTrip(inParts) &&
+      inParts.stops.length > asLetter.stops.length &&
+      inParts.flags.length < asLetter.flags.length
+      ? inParts
+      : asLetter;
   }
-  const byPlaces = isTrip(asForm) ? undefined : placeLines(lines);
-  const asPlaces = byPlaces && withLostClause(read(byPlaces), byPlaces);
+  const asPlaces = isTrip(asForm) ? undefined : readPlaces();
   if (asPlaces && isTrip(asPlaces) && asPlaces.flags.length === 0) return asPlaces;
   if (isTrip(asForm)) {
     // A summary may make a trip of two towns while the stops themselves are named by codes, or in passing: "Pickup date".
@@ -278,8 +289,7 @@ const hasUnknownWord = (
   return [...new Set([...cells, address.cell].map(({ line }) => line))].some((line) =>
     line.cells.some(
       (cell) =>
-        /^[A-Za-z][A-Za-z\s/&-]{1,23}$/.test(cell.text) &&
-        !cells.includes(cell) &&
+        /^[A-Za-z].{1,40}$/.test(cell.text) &&
         !heads.some((head) => head.cell === cell) &&
         !addresses.some((one) => one.cells.includes(cell) || one.cityCell === cell) &&
         inRows.some(({ label }) => label.cell.line !== line && Math.abs(label.cell.x0 - cell.x0) < 2),
@@ -290,6 +300,16 @@ const hasUnknownWord = (
 /** Without any year in the document its dates lie rather behind than before the day of its reading: from 300 days back to 65 ahead. */
 const UPLOADED_AFTER_DAYS = 118;
 const MOST_YEARS_FROM_TODAY = 5;
+
+/** "On the same day, no later than 4:00 p.m.": the day of the stop before. */
+function sameDay({ stop: { block } }: Zone, before: StopDate | undefined): StopDate | undefined {
+  const said = [...block.cells, block.address.cell].find(({ text }) => SAME_DAY.test(text));
+  return before && said && !isScanned(said)
+    ? { ...before, time: findTime(said.text.slice(SAME_DAY.exec(said.text)!.index)), cell: said }
+    : undefined;
+}
+
+const SAME_DAY = /\bsame (?:day|date)\b(?!\s(?:pay|payment|funding|delivery|service|turn))/i;
 
 const isTrip = ({ stops }: ReadConfirmation): boolean =>
   stops.some((stop) => stop.role === 'pickup') && stops.some((stop) => stop.role === 'delivery');
@@ -329,6 +349,7 @@ function readLines(
   const loads = zones.flatMap(({ stop }, index) => (stop.label.kind === 'pickup' ? [index] : []));
   const only = loads.length === 1 ? loads[0]! : -1;
   if (only >= 0 && printed[only] === undefined && isBillOfLadingIn(lines)) printed[only] = dayOfBill(dated);
+  for (const [index, zone] of zones.entries()) printed[index] ??= sameDay(zone, printed[index - 1]);
   const dates = printed.map((date) => date && withLegibleYear(date, today));
   const near =
     referenceDate(lines, today) ??

@@ -164,15 +164,30 @@ function keyBeside(cell: Cell): string {
 /** "Ship Date" over "11/30/2026": the heading of a row of values, where all of the row are values. */
 function keyOver(cell: Cell, date: FoundDate, lines: readonly Line[]): string {
   if (date.to < cell.text.length && !/^\W*\d/.test(cell.text.slice(date.to))) return '';
-  const above = cellAboveInTable(cell, lines);
+  const above = headOver(cell, lines);
   if (!above || above.line.cells.length < 2 || above.text.length > LONGEST_KEY_OVER) return '';
   return IS_DAY_OF_ROLE.test(above.text) ? above.text : '';
 }
 
+/** The head of a column, whose second line may only say what kind of day it is: "Pick up" over "between". */
+function headOver(cell: Cell, lines: readonly Line[]): Cell | undefined {
+  const above = cellAboveInTable(cell, lines);
+  if (!above || !ENDS_HEAD.test(above.text)) return above;
+  const upper = cellAboveInTable(above, lines);
+  return upper && above.flow - upper.flow < cell.size * LINES_OF_HEAD && !/\d/.test(upper.text)
+    ? upper
+    : above;
+}
+
+const LINES_OF_HEAD = 1.7;
+const ENDS_HEAD =
+  /^\W*(?:between|from|on|by|window|(?:date|day)(?: ?\/ ?time)?|time|appt\.?|appointment|earliest)\W*$/i;
+
 /** "Ship | Due", "Ship date | Due date" over two days: each word alone is of a day only beside the other. */
 function pairOver(cell: Cell, lines: readonly Line[]): string {
-  const above = cellAboveInTable(cell, lines);
-  const role = above && bareRoleOf(above);
+  const above = headOver(cell, lines);
+  const role = above && (bareRoleOf(above) ?? roleOfLeg(above));
+  if (role !== undefined && roleOfLeg(above!) === role) return `${role} date`;
   return role !== undefined && above!.line.cells.some((one) => (bareRoleOf(one) ?? role) !== role)
     ? `${role} date`
     : '';
@@ -182,6 +197,19 @@ const bareRoleOf = ({ text }: Cell): StopRole | undefined => {
   const said = BARE_ROLE_OF_DAY.exec(text)?.groups;
   return said && (said.pickup === undefined ? 'delivery' : 'pickup');
 };
+
+/** "From | To | Depart | Arrive": each end of a leg has its day. Where each row is a stop, both words are of that stop. */
+function roleOfLeg({ text, line: { cells } }: Cell): StopRole | undefined {
+  const isLeg = [/^\W*(?:from|origin)\b/i, /^\W*(?:to|dest(?:ination)?)\b/i].every((head) =>
+    cells.some((cell) => head.test(cell.text)),
+  );
+  if (!isLeg) return undefined;
+  return /^\W*(?:depart|leav|start)/i.test(text)
+    ? 'pickup'
+    : /^\W*(?:arriv|end)/i.test(text)
+      ? 'delivery'
+      : undefined;
+}
 
 const BARE_ROLE_OF_DAY =
   /^\W*(?:(?<pickup>ships?|pick(?:s|[\s-]?up)?|loads?|loading|ready|collect)|(?<delivery>due|deliver(?:y|s)?|drops?|unload(?:ing)?|arriv(?:e|es|al)))(?:\s(?:date|day|on|by|at))?\W*$/i;

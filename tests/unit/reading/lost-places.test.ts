@@ -410,3 +410,297 @@ describe('number and pay of the load', () => {
     expect(rate('LOAD 20417 to be confirmed $1,850')).toBeUndefined();
   });
 });
+
+describe('a stop whose word nobody knows is asked after', () => {
+  const stop = (y: number, head: string, day: string, place: string) => [
+    ...row(y, [
+      [40, head],
+      [130, `Sched: ${day}`],
+    ]),
+    ...row(y + 12, [[40, place]]),
+  ];
+
+  it('where it has its day as the stops have theirs, and where the stops are numbered', () => {
+    const list = (head: string, later: (y: number, place: string) => ReturnType<typeof row>) =>
+      readItems([
+        ...stop(100, 'PICKUP', '11/26/2026 08:00', 'Mill, 1 Main St, Dallas, TX 75201'),
+        ...stop(150, 'DELIVERY', '11/27/2026 08:00', 'Yard, 2 Oak St, Memphis, TN 38103'),
+        ...later(200, 'Shop, 3 Elm St, Little Rock, AR 72206'),
+        ...row(260, [[40, head]]),
+      ]);
+    const dated = list('Terms', (y, place) => stop(y, 'Brindle', '11/27/2026 12:00', place));
+    expect(stopsInShort(dated)).toEqual(TRIP);
+    expect(flagCodes(dated)).toEqual(['unassigned-address']);
+    expect(flagCodes(list('STOP 3', () => []))).toEqual([]);
+    const numbered = readItems([
+      ...stop(100, 'STOP 1 PICKUP', '11/26/2026 08:00', 'Mill, 1 Main St, Dallas, TX 75201'),
+      ...stop(150, 'STOP 2 DELIVERY', '11/27/2026 08:00', 'Yard, 2 Oak St, Memphis, TN 38103'),
+      ...row(200, [[40, 'STOP 3 Brindle']]),
+    ]);
+    expect(flagCodes(numbered)).toContain('stop-count');
+  });
+
+  it('where the stop that took its day is in another column', () => {
+    const found = readItems([
+      ...column(['Brindle', 'Mill', '1 Main St', 'Dallas, TX 75201'], 40, 38),
+      ...column(['Ship date: 11/26/2026', 'Ship hours: 7 AM to 3 PM', 'Pickup number: 1180-4'], 40, 86),
+      ...column(['Carrier', 'High Haul', '18 Depot Rd', 'Tyler, TX 75702'], 372, 86),
+      ...column(['Receiver', 'Yard', '2 Oak St', 'Memphis, TN 38103', 'Due date: 11/27/2026'], 40, 128),
+    ]);
+    expect(flagCodes(found).length).toBeGreaterThan(0);
+  });
+
+  it('where the word is in the column of the roles, also beside a name', () => {
+    const rows = (word: string) =>
+      readItems(
+        ['Load', 'Load', word, 'Unload'].flatMap((role, index) =>
+          row(100 + index * 14, [
+            [40, `0${index + 1}`],
+            [70, role],
+            [150, ['Mill', 'Shop', 'Barn', 'Yard'][index]!],
+            [240, ['Dallas', 'Tyler', 'Little Rock', 'Memphis'][index]!],
+            [330, ['TX', 'TX', 'AR', 'TN'][index]!],
+            [360, ['75201', '75702', '72206', '38103'][index]!],
+            [420, '11/26/2026'],
+          ]),
+        ),
+      );
+    expect(flagCodes(rows('Unload'))).toEqual([]);
+    expect(flagCodes(rows('Brindle M5510, back')).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the pay', () => {
+  it('is no sum of a sentence that began on the line above, nor of a row with the name of an extra', () => {
+    const words =
+      'Rejected product goes to the nearest dump only after a written release. Fine for a broken seal:';
+    expect(rate('Pickup', 'Dallas, TX 75201', words, '$1,000.00. Bring straps.')).toBeUndefined();
+    const extras = row(100, [
+      [40, 'Detention'],
+      [140, '2 h'],
+      [220, '$400.00'],
+    ]);
+    const price = row(130, [[40, 'Contracted price for this move: $685.00']]);
+    expect(findRate(linesOfItems([...extras, ...price]))?.cents).toBe(68_500);
+  });
+
+  it('is not what the goods of a table are worth', () => {
+    const goods = (head: string) =>
+      findRate(
+        linesOfItems([
+          ...[
+            ['Item', 'Qty', head, 'Sum'],
+            ['Cartons A', '400', '$12.50', '$5,000.00'],
+            ['Cartons B', '260', '$9.00', '$2,340.00'],
+            ['', '', '', '$7,340.00'],
+          ].flatMap((texts, index) =>
+            row(
+              100 + index * 14,
+              texts.flatMap((text, at) => (text === '' ? [] : [[[40, 160, 240, 380][at]!, text] as const])),
+            ),
+          ),
+          ...row(172, [[40, 'Rate: $540.00']]),
+        ]),
+      );
+    expect(goods('Unit value')).toMatchObject({ cents: 54_000, rival: undefined });
+    // Where nothing says what they are, either may be meant.
+    expect(goods('Each')?.rival).toBeDefined();
+    const line = (texts: readonly [string, string], y: number) =>
+      row(y, [
+        [40, texts[0]],
+        [200, texts[1]],
+      ]);
+    const alone = [...line(['Sum', '$7,340.00'], 100), ...row(130, [[40, 'Rate: $540.00']])];
+    expect(findRate(linesOfItems(alone))?.rival).toBe(54_000);
+  });
+
+  it.each([
+    ['Rate / Taux: 1 450,00 $ US', 145_000],
+    ['LOAD PAYS 925 / NO TOUCH / 44K', 92_500],
+    ['24.5 tons at $18.40 a ton = $450.80', 45_080],
+    ['Compensation payable: seven hundred eighty dollars (US$ 780.00).', 78_000],
+    ['You won this load. Bid $1,460.00. Second best bid $1,490.00', 146_000],
+    ['Rate / mile: $2.15', undefined],
+  ])('is printed in these words: %s', (line, expected) => {
+    expect(rate(line)).toBe(expected);
+  });
+
+  it('is under a head of two lines, and under the word for what a partner earns', () => {
+    const under = (...texts: readonly string[]) =>
+      findRate(
+        linesOfItems(
+          texts.flatMap((text, index) =>
+            row(100 + index * 12, [
+              [40, ['Reference', 'number', 'SX-30-0098'][index]!],
+              [200, text],
+            ]),
+          ),
+        ),
+      )?.cents;
+    expect(under('To be paid', '(USD)', '2,825.00')).toBe(282_500);
+    const beside = row(100, [
+      [40, 'Partner carrier revenue'],
+      [260, '$1,085.50'],
+    ]);
+    expect(findRate(linesOfItems(beside))?.cents).toBe(108_550);
+  });
+});
+
+describe('the number of the load', () => {
+  it.each([
+    ['Probill / Connaissement: MQ-330918', 'MQ-330918'],
+    ['Engagement no. FE-2026-1881 between Tallgrass Inc. and High Haul', 'FE-2026-1881'],
+    ['Re: Commitment no. CM/2026/0418 with High Haul', 'CM/2026/0418'],
+  ])('is in %s', (line, expected) => {
+    const trip = [
+      'Pickup',
+      'Dallas, TX 75201',
+      '11/26/2026',
+      '',
+      'Delivery',
+      'Memphis, TN 38103',
+      '11/27/2026',
+    ];
+    expect(read(line, '', ...trip).loadNumber).toBe(expected);
+  });
+
+  it('is behind a mark that is printed by itself', () => {
+    const line = row(100, [
+      [40, 'Confirmation'],
+      [106, '#:'],
+      [124, 'QH-55190'],
+    ]);
+    const other = row(114, [
+      [40, 'Booking'],
+      [110, '7712-A'],
+    ]);
+    expect(findLoadNumber(linesOfItems([...line, ...other]))?.text).toBe('QH-55190');
+  });
+
+  it('makes no stop of the word over it', () => {
+    const found = readItems([
+      ...column(['Load', 'LX 4471 02'], 400, 100),
+      ...column(['Pick up', 'Mill', '1 Main St', 'Dallas, TX 75201', '11/26/2026 08:00'], 40, 100),
+      ...column(['Deliver', 'Yard', '2 Oak St', 'Memphis, TN 38103', '11/27/2026 08:00'], 40, 180),
+    ]);
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(found.flags).toEqual([]);
+  });
+});
+
+describe('places and days', () => {
+  it('a code before its town is the code of the town, where it is one of the state', () => {
+    const found = (code: string) =>
+      read(
+        `Loading place: Mill, 1 Main St, ${code} Dallas, TX`,
+        'Loading date: 26 Nov 2026, 08:00',
+        '',
+        'Unloading place: Yard, 2 Oak St, US-38103 Memphis, TN',
+        'Unloading date: 27 Nov 2026, 09:00',
+      ).stops.map(({ city, zip }) => `${city} ${zip}`);
+    expect(found('75201')).toEqual(['Dallas 75201', 'Memphis 38103']);
+    expect(found('US-75201')).toEqual(['Dallas 75201', 'Memphis 38103']);
+    expect(found('10534')).not.toContain('Dallas 10534');
+  });
+
+  it('a village that no list has is a stop under its street, and asked after', () => {
+    const found = (street: string) =>
+      read(
+        'SHIPPER ADDRESS',
+        'PULP',
+        street,
+        'BRINDLE PINES, AL',
+        'ARRIVE 11/26/26 BY 10AM',
+        '',
+        'RECEIVER ADDRESS',
+        'YARD',
+        '2 OAK ST',
+        'MEMPHIS, TN 38103',
+        'ARRIVE 11/27/26 BY 9PM',
+      );
+    expect(stopsInShort(found('17589 PLANT RD'))[0]).toBe('pickup BRINDLE PINES, AL  2026-11-26');
+    expect(flagCodes(found('17589 PLANT RD'))).toEqual(['place-unknown']);
+    expect(flagCodes(found('PLANT GATE'))).toContain('no-pickup');
+  });
+
+  it('a leg has the day of its departure and that of its arrival', () => {
+    const found = readItems([
+      ...row(100, [
+        [40, 'From'],
+        [240, 'To'],
+        [440, 'Depart'],
+        [520, 'Arrive'],
+      ]),
+      ...row(114, [
+        [40, 'Mill, 1 Main St, Dallas, TX 75201'],
+        [240, 'Yard, 2 Oak St, Memphis, TN 38103'],
+        [440, '11/26/2026'],
+        [520, '11/27/2026'],
+      ]),
+    ]);
+    expect(stopsInShort(found)).toEqual(TRIP);
+  });
+
+  it('the head of a column of days breaks over two lines', () => {
+    const found = readItems([
+      ...[
+        ['Trailer', 'Pick up', 'Deliver'],
+        ['kind', 'between', 'between'],
+        ['Van', '11/26/2026', '11/27/2026'],
+      ].flatMap((texts, index) =>
+        row(
+          40 + index * 10,
+          texts.map((text, at) => [[40, 140, 260][at]!, text] as const),
+        ),
+      ),
+      ...BESIDE,
+    ]);
+    expect(stopsInShort(found)).toEqual(TRIP);
+  });
+
+  it('the same day is that of the stop before, in a letter with three places in a sentence too', () => {
+    expect(
+      stopsInShort(
+        read(
+          '1. Collection. Carrier shall present a van at Mill, 1 Main St, Dallas, TX 75201, on November 26, 2026.',
+          '',
+          '2. Second collection. On the same day Carrier shall present at Shop, 3 Elm St, Tyler, TX 75702.',
+          '',
+          '3. Delivery. The goods are to be tendered at Yard, 2 Oak St, Memphis, TN 38103, on November 27, 2026.',
+        ),
+      ),
+    ).toEqual([TRIP[0], 'pickup Tyler, TX 75702 2026-11-26', TRIP[1]]);
+  });
+
+  it('codes of old machines are written with a stroke too', () => {
+    const found = readItems([
+      ...row(100, [
+        [40, '01 L/D MILL'],
+        [300, '11/26/26 07:00'],
+      ]),
+      ...column(['1 MAIN ST', 'DALLAS TX 75201'], 72, 112),
+      ...row(136, [
+        [40, '02 U/L YARD'],
+        [300, '11/27/26 10:00'],
+      ]),
+      ...column(['2 OAK ST', 'MEMPHIS TN 38103'], 72, 148),
+    ]);
+    expect(found.stops.map(({ role, zip, date }) => `${role} ${zip} ${date}`)).toEqual([
+      'pickup 75201 2026-11-26',
+      'delivery 38103 2026-11-27',
+    ]);
+  });
+
+  it('a charge by the stop, as so many times so much, names no stop', () => {
+    const found = readItems([
+      ...column(['Pickup', 'Mill', '1 Main St', 'Dallas, TX 75201', '11/26/2026 08:00'], 40, 100),
+      ...column(['Deliver', 'Yard', '2 Oak St', 'Memphis, TN 38103', '11/27/2026 08:00'], 40, 180),
+      ...row(260, [
+        [40, 'Stop off'],
+        [120, '1 x 50.00'],
+        [200, '50.00'],
+      ]),
+    ]);
+    expect(flagCodes(found)).toEqual([]);
+  });
+});
