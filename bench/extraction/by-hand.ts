@@ -1,5 +1,5 @@
 /**
- * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|thirty-fourth]
+ * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|thirty-sixth]
  *   Documents drawn by hand, each in a layout of its own, printed with their truth beside them: `npm run extraction:check -- <folder>`.
  *   Half of them were looked at while rules were mended, half were not.
  */
@@ -43,6 +43,8 @@ import { THIRTY_FIRST_BATCH } from './thirty-first-papers';
 import { THIRTY_SECOND_BATCH } from './thirty-second-papers';
 import { THIRTY_THIRD_BATCH } from './thirty-third-papers';
 import { THIRTY_FOURTH_BATCH } from './thirty-fourth-papers';
+import { THIRTY_FIFTH_BATCH } from './thirty-fifth-papers';
+import { THIRTY_SIXTH_BATCH } from './thirty-sixth-papers';
 import { TENTH_BATCH } from './tenth-papers';
 import { EIGHTH_BATCH, SEVENTH_BATCH } from './strangers-papers';
 
@@ -87,6 +89,8 @@ const BATCHES: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
   'thirty-second': THIRTY_SECOND_BATCH,
   'thirty-third': THIRTY_THIRD_BATCH,
   'thirty-fourth': THIRTY_FOURTH_BATCH,
+  'thirty-fifth': THIRTY_FIFTH_BATCH,
+  'thirty-sixth': THIRTY_SIXTH_BATCH,
 };
 const batch = rest.includes('--batch') ? BATCHES[rest[rest.indexOf('--batch') + 1] ?? ''] : undefined;
 const papers: Readonly<Record<string, ByHand>> = batch ?? {
@@ -129,6 +133,8 @@ const papers: Readonly<Record<string, ByHand>> = batch ?? {
         ...THIRTY_SECOND_BATCH,
         ...THIRTY_THIRD_BATCH,
         ...THIRTY_FOURTH_BATCH,
+        ...THIRTY_FIFTH_BATCH,
+        ...THIRTY_SIXTH_BATCH,
       }),
   ...(half === 'seen' ? {} : { ...UNSEEN, ...anyBroker.UNSEEN }),
 };
