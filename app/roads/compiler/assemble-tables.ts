@@ -26,6 +26,7 @@ export type RoadTables = Omit<
   | 'nodeRank'
   | 'borders'
   | 'barriers'
+  | 'rivers'
   | 'speedsMph'
   | 'indexCell'
   | 'indexCount'

@@ -5,7 +5,7 @@ import { layShapes } from '../shapes/lay-shapes';
 import type { Statement, TextError } from '../text/network-statements';
 import { parseNetworkText } from '../text/parse-network-text';
 import { assembleTables, type Assembly } from './assemble-tables';
-import { barrierTables } from './barrier-tables';
+import { barrierTables, riverTables } from './barrier-tables';
 import { borderTables } from './border-tables';
 import type { CompilerInput } from './compiler-input';
 import { contractionOrder } from './contraction-order';
@@ -57,6 +57,7 @@ export function compileNetwork(input: CompilerInput): Compilation {
     nodeRank: contractionOrder(assembly.tables),
     borders,
     barriers: barrierTables(statements),
+    rivers: riverTables(statements, JURISDICTIONS, assembly.tables),
     speedsMph: Uint8Array.from(SPEEDS_MPH),
     hierarchyDegree: new Int32Array(0),
     hierarchyEdgeBits: new Uint8Array(0),

@@ -1,4 +1,4 @@
-import type { Crossing, CrossingSide, TextPosition, TollPart } from '../text/network-statements';
+import type { Crossing, CrossingSide, StateRiver, TextPosition, TollPart } from '../text/network-statements';
 import type { DraftNetwork, DraftSegment } from './draft-network';
 import type { Replacement } from './skipping-pieces';
 
@@ -8,6 +8,8 @@ export interface DraftedPieces {
   /** Also a piece that was dropped: `replacements` has those that tell its road. */
   between(a: number, b: number): DraftSegment | undefined;
   replacements: ReadonlyMap<DraftSegment, Replacement>;
+  /** Rivers along state lines: the roads on their banks do not meet. */
+  rivers: readonly StateRiver[];
 }
 
 /** A point of a piece, in tenths of a mile from its `from`. */
@@ -27,6 +29,13 @@ export function addCrossing(draft: DraftNetwork, crossing: Crossing, pieces: Dra
     return found;
   });
   if (!first || !second) return;
+  const river = pieces.rivers.find((candidate) => liesBetween(draft, candidate, first, second));
+  if (river && crossing.rampTenths === 0 && !isOneRoad(crossing)) {
+    const [one, other] = crossing.sides.map(({ before }) => before);
+    const message = `"${one}" and "${other}" do not meet: the ${river.river} lies between them`;
+    draft.warnings.push({ ...crossing.position, message });
+    return;
+  }
   draft.crossings++;
   const firstEnd = endOf(first);
   const secondEnd = endOf(second);
@@ -41,6 +50,29 @@ export function addCrossing(draft: DraftNetwork, crossing: Crossing, pieces: Dra
   } else {
     second.segment.cuts.push({ tenths: second.tenths, node: firstEnd ?? cutPiece(draft, first) });
   }
+}
+
+/** A highway that goes on under its own number meets itself, over the river too. */
+const isOneRoad = ({ sides }: Crossing): boolean =>
+  new Set(sides.map(({ before }) => before.split(' ')[0])).size === 1;
+
+/** Whether two pieces run on the two banks of a river: one all in one state, the other all in the other. */
+function liesBetween(
+  draft: DraftNetwork,
+  { between, corners: [southwest, northeast] }: StateRiver,
+  first: PieceStation,
+  second: PieceStation,
+): boolean {
+  const [one, other] = [first, second].map(({ segment }) => stateOf(draft, segment));
+  if (one === other || !between.includes(one!) || !between.includes(other!)) return false;
+  const { lat, lon } = draft.nodes[first.segment.from]!;
+  return lat >= southwest.lat && lat <= northeast.lat && lon >= southwest.lon && lon <= northeast.lon;
+}
+
+/** The state that a piece lies in; null where it crosses a line. */
+function stateOf({ nodes, places }: DraftNetwork, { from, to, shares }: DraftSegment): string | null {
+  const [code, end] = [from, to].map((node) => places[nodes[node]!.place]!.jurisdiction);
+  return code === end && (shares ?? []).every(({ jurisdiction }) => jurisdiction === code) ? code! : null;
 }
 
 /**

@@ -7,6 +7,7 @@ import type {
   Joint,
   JurisdictionShare,
   RoadClassLetter,
+  StateRiver,
   Statement,
   TextError,
   TextPosition,
@@ -102,7 +103,10 @@ const CHORD_FACTOR = [1.06, 1.07, 1.14, 1.1, 1.13, 1.13];
  * Nothing is guessed: what cannot be resolved is an error that names its line.
  */
 export function draftNetwork(statements: Statement[], gazetteer: Gazetteer): DraftNetwork {
-  const draft = new Drafter(gazetteer);
+  const draft = new Drafter(
+    gazetteer,
+    statements.filter((s) => s.kind === 'river'),
+  );
   for (const s of statements) draft.noteCoordinates(s);
   for (const s of statements) if (s.kind === 'corridor') draft.addCorridor(s);
   draft.dropSkippingPieces();
@@ -139,7 +143,10 @@ class Drafter {
   private replacements = new Map<DraftSegment, Replacement>();
   private readonly jointIndex = new Set<number>();
 
-  constructor(private readonly gazetteer: Gazetteer) {}
+  constructor(
+    private readonly gazetteer: Gazetteer,
+    private readonly rivers: readonly StateRiver[],
+  ) {}
 
   private error(position: TextPosition, message: string): void {
     this.result.errors.push({ ...position, message });
@@ -320,6 +327,7 @@ class Drafter {
       nodeOf: (name, jurisdiction, highway) => this.findNode(name, jurisdiction, highway),
       between: (a, b) => this.everySegment[this.segmentIndex.get(pairKey(a, b)) ?? -1],
       replacements: this.replacements,
+      rivers: this.rivers,
     };
   }
 

@@ -5,6 +5,7 @@ import { CELLS } from './edge-index';
 import { type EdgeShapes, readShapes, shapeColumns } from './edge-shapes';
 import {
   type BarrierTables,
+  type RiverTables,
   type BorderTables,
   COORDINATE_SCALE,
   type NetworkTables,
@@ -22,7 +23,7 @@ import {
  * twice as long to unpack; loading must be quick.
  */
 const MAGIC = 0x44524c53;
-export const NETWORK_FILE_VERSION = 8;
+export const NETWORK_FILE_VERSION = 9;
 const HEADER_BYTES = 20;
 /** Node coordinates per degree, as the file has them. */
 const STEPS = COORDINATE_SCALE / NODE_STEP;
@@ -61,6 +62,11 @@ export function writeNetworkFile(tables: NetworkTables): Uint8Array {
   w.deltaColumn(tables.barriers.lineStart);
   w.deltaColumn(tables.barriers.lat);
   w.deltaColumn(tables.barriers.lon);
+  w.deltaColumn(tables.rivers.beside);
+  w.deltaColumn(tables.rivers.bounds);
+  w.deltaColumn(tables.rivers.bridgeStart);
+  w.deltaColumn(tables.rivers.lat);
+  w.deltaColumn(tables.rivers.lon);
   w.packed(placeColumns(tables));
   w.packed(borderColumns(tables.borders));
   w.packed(truckRuleColumns(tables.truckRules));
@@ -188,6 +194,25 @@ function readBarriers(r: ColumnReader): BarrierTables {
   return { lineStart, lat, lon };
 }
 
+/** Two states and four bounds each, and bridges one behind the other. */
+function readRivers(r: ColumnReader, jurisdictions: number): RiverTables {
+  const beside = r.deltaColumn(0, jurisdictions);
+  const bounds = r.deltaColumn(-180 * COORDINATE_SCALE, 180 * COORDINATE_SCALE);
+  const bridgeStart = r.deltaColumn();
+  const lat = r.deltaColumn(-90 * COORDINATE_SCALE, 90 * COORDINATE_SCALE);
+  const lon = r.deltaColumn(-180 * COORDINATE_SCALE, 180 * COORDINATE_SCALE);
+  const rivers = beside.length / 2;
+  const fits =
+    bounds.length === 4 * rivers &&
+    bridgeStart.length === rivers + 1 &&
+    bridgeStart[0] === 0 &&
+    bridgeStart.every((start, i) => i === 0 || start >= bridgeStart[i - 1]!) &&
+    bridgeStart.at(-1) === lat.length &&
+    lon.length === lat.length;
+  if (!fits) throw new RangeError('columns do not fit together');
+  return { beside, bounds, bridgeStart, lat, lon };
+}
+
 /** The kernel trusts its tables: every index is looked at once, here. */
 function readColumns(raw: Uint8Array): NetworkTables {
   // Columns of single bytes become words.
@@ -232,6 +257,7 @@ function readColumns(raw: Uint8Array): NetworkTables {
     hierarchyEdgeBits: r.raw(),
     hierarchySkips: r.raw(),
     barriers: readBarriers(r),
+    rivers: readRivers(r, jurisdictions.length),
     islands,
   };
   const placesLater = r.packed();

@@ -45,6 +45,7 @@ export interface NetworkTables {
   truckRules: TruckRuleTables;
   borders: BorderTables;
   barriers: BarrierTables;
+  rivers: RiverTables;
   /** Lines of the edges; a network without them is drawn straight from node to node. */
   shapes?: EdgeShapes;
 }
@@ -69,6 +70,18 @@ export interface BorderTables {
  */
 export interface BarrierTables {
   lineStart: Int32Array;
+  lat: Int32Array;
+  lon: Int32Array;
+}
+
+/**
+ * Rivers along state lines, in 1/10,000 degree: of each the two jurisdictions, the south, west, north and east of where the
+ * line is the river, and its bridges: lat and lon[bridgeStart[i] .. bridgeStart[i + 1]].
+ */
+export interface RiverTables {
+  beside: Int32Array;
+  bounds: Int32Array;
+  bridgeStart: Int32Array;
   lat: Int32Array;
   lon: Int32Array;
 }

@@ -51,7 +51,9 @@ export function planLeg(
     }
   }
   if (!allowDirect || !isAshore(from) || !isAshore(to)) return plan;
-  const crow = stopsApartMiles(from, to);
+  const river = graph.rivers.between(from.jurisdiction, to.jurisdiction, from.lat, from.lon);
+  const crow =
+    river < 0 ? stopsApartMiles(from, to) : graph.rivers.milesOver(river, from.lat, from.lon, to.lat, to.lon);
   if (crow >= DIRECT_LIMIT_MILES) return plan;
   const miles = crow * DIRECT_FACTOR;
   if (plan && crow > DIRECT_ALWAYS_MILES && from.accessMiles[0]! + to.accessMiles[0]! < miles) return plan;

@@ -1,4 +1,5 @@
 import { BarrierLines } from '../borders/barrier-lines';
+import { StateRivers } from '../borders/state-rivers';
 import { JurisdictionMap } from '../borders/jurisdiction-map';
 import type { NetworkTables } from '../format/network-tables';
 import { CELLS } from '../format/edge-index';
@@ -18,6 +19,7 @@ export interface RoadGraph extends EdgeIndex {
   readonly map: JurisdictionMap;
   /** Made when first asked for. */
   readonly barriers: BarrierLines;
+  readonly rivers: StateRivers;
   nodeCount: number;
   edgeCount: number;
   /** Made when first asked for: the stored hierarchy does without. */
@@ -53,6 +55,7 @@ export function buildRoadGraph(tables: NetworkTables): RoadGraph {
     get barriers() {
       return (barriers ??= new BarrierLines(tables.barriers));
     },
+    rivers: new StateRivers(tables.rivers),
     nodeCount,
     edgeCount,
     links: () => (links ??= linkNodes(tables)),

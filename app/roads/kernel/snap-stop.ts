@@ -32,6 +32,8 @@ const LAST_RESORT_GAP_MILES = 2.5;
  */
 const OFF_SHORE_MILES = 16;
 const SHORE_WITHIN_MILES = 60;
+/** A stop whose state was told from outlines may lie on the other bank: what is this near is on its own. */
+const OUTLINE_MILES = 0.3;
 /** Outlines are not asked for stops this near to their road. */
 const NEAR_MILES = 1.5;
 
@@ -42,6 +44,8 @@ export interface SnappedStop {
   /** Index of the stop's jurisdiction; -1 far from any. */
   jurisdiction: number;
   count: number;
+  /** Its jurisdiction is known, and not only what outlines say. */
+  isGiven: boolean;
   /** In a lake or at sea: then it has no road. */
   inWater: boolean;
   edge: Int32Array;
@@ -62,6 +66,7 @@ export function emptyStop(): SnappedStop {
     lat: 0,
     lon: 0,
     jurisdiction: -1,
+    isGiven: false,
     count: 0,
     inWater: false,
     edge: new Int32Array(CANDIDATES),
@@ -84,6 +89,7 @@ export function snapStop(
   const given = tables.jurisdictions.indexOf(jurisdictionCode ?? '');
   into.lat = lat;
   into.lon = lon;
+  into.isGiven = given >= 0;
   into.jurisdiction = given >= 0 ? given : map.nearestIndexAt(lat, lon);
   into.count = 0;
   collect(graph, into);
@@ -112,6 +118,7 @@ function collect(graph: RoadGraph, snapped: SnappedStop): void {
   const row = cellRow(lat);
   const column = cellColumn(lon);
   const cellMiles = CELL_DEGREES * MILES_PER_DEGREE * Math.min(1, squeeze);
+  beyond.fill(UNKNOWN);
   let count = 0;
   for (let ring = 0; ; ring++) {
     // Everything closer than this has been seen in the rings before. At the poles, where cells have no width, the grid ends the search.
@@ -127,6 +134,7 @@ function collect(graph: RoadGraph, snapped: SnappedStop): void {
         const end = cellFirst[cell]! + cellCount[cell]!;
         for (let i = cellFirst[cell]!; i < end; i++) {
           const e = indexEdge[i]!;
+          if (isBeyondReach(graph, snapped, e)) continue;
           const a = edgeFrom[e]!;
           const b = edgeTo[e]!;
           const ax = (nodeLon[a]! - x0) * kx;
@@ -157,6 +165,22 @@ function collect(graph: RoadGraph, snapped: SnappedStop): void {
     }
   }
   snapped.count = count;
+}
+
+const UNKNOWN = 2;
+/** By jurisdiction, of the stop that is being placed: 1 where a river without a bridge near lies before it. */
+const beyond = new Uint8Array(256);
+
+/** Roads on the far bank of a river are not near, and must not push out those of one's own bank. */
+function isBeyondReach({ tables, rivers }: RoadGraph, stop: SnappedStop, e: number): boolean {
+  const code = tables.edgeJurisdiction[e]!;
+  if (code === stop.jurisdiction || !stop.isGiven) return false;
+  if (beyond[code] === UNKNOWN) {
+    const river = rivers.between(stop.jurisdiction, code, stop.lat, stop.lon);
+    beyond[code] =
+      river >= 0 && rivers.milesOver(river, stop.lat, stop.lon, stop.lat, stop.lon) === Infinity ? 1 : 0;
+  }
+  return beyond[code] === 1;
 }
 
 const nearest = { miles: 0, share: 0 };
@@ -241,8 +265,7 @@ function dropUnreachable(graph: RoadGraph, snapped: SnappedStop): void {
   let kept = keepReachable(graph, snapped, country, gap, barriers);
   // Causeways and bridges that the network does not hold: better a little water than no answer.
   if (kept === 0) kept = keepReachable(graph, snapped, country, LAST_RESORT_GAP_MILES, barriers);
-  if (kept === 0 && barriers.length > 0)
-    kept = keepReachable(graph, snapped, country, LAST_RESORT_GAP_MILES, []);
+  if (kept === 0) kept = keepReachable(graph, snapped, country, LAST_RESORT_GAP_MILES, [], false);
   snapped.count = kept;
   limitChoice(snapped);
 }
@@ -269,6 +292,7 @@ function keepReachable(
   country: string | null,
   gapMiles: number,
   barriers: readonly number[],
+  hasRivers = true,
 ): number {
   const { tables } = graph;
   const isClear = (e: number, t: number, crow: number): boolean =>
@@ -280,6 +304,20 @@ function keepReachable(
     const crow = snapped.accessMiles[i]! / ACCESS_FACTOR;
     if (country && crow > 0.2 && countryOf(tables.jurisdictions[tables.edgeJurisdiction[e]!]) !== country)
       continue;
+    if (hasRivers) {
+      const over = milesOverRiver(graph, snapped, e, snapped.fraction[i]!, crow);
+      if (over === Infinity || (over >= 0 && isParted(graph, snapped, e, snapped.fraction[i]!, barriers)))
+        continue;
+      if (over >= 0) {
+        swap(snapped, i, kept);
+        snapped.accessMiles[kept] = over * ACCESS_FACTOR;
+        // The ends of a road beyond the bridge are reached along the road.
+        snapped.fromMiles[kept] = Infinity;
+        snapped.toMiles[kept] = Infinity;
+        kept++;
+        continue;
+      }
+    }
     if (crow > NEAR_MILES || barriers.length > 0) {
       const t = snapped.fraction[i]!;
       if (!isClear(e, t, crow)) {
@@ -308,6 +346,20 @@ function keepReachable(
     swap(snapped, i, kept++);
   }
   return kept;
+}
+
+/** Crow miles over a bridge to a road beyond the river of a state line, Infinity where there is none; -1 of a road on this side. */
+function milesOverRiver(
+  { tables, rivers }: RoadGraph,
+  { lat, lon, jurisdiction, isGiven }: SnappedStop,
+  e: number,
+  t: number,
+  crow: number,
+): number {
+  const river = rivers.between(jurisdiction, tables.edgeJurisdiction[e]!, lat, lon);
+  if (river < 0 || (!isGiven && crow <= OUTLINE_MILES)) return -1;
+  const [toLat, toLon] = line.read(tables, e).pointAt(t);
+  return rivers.milesOver(river, lat, lon, toLat, toLon);
 }
 
 /** Whether a point of a road lies beyond water that streets do not cross. */

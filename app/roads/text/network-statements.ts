@@ -162,8 +162,29 @@ export interface BorderPoints {
   points: { lat: number; lon: number }[];
 }
 
+/** A river along the line between two states: streets of one lead to roads of the other over bridges only. */
+export interface StateRiver {
+  kind: 'river';
+  position: TextPosition;
+  river: string;
+  between: [string, string];
+  /** Southwest and northeast corner of where the line is the river. */
+  corners: [{ lat: number; lon: number }, { lat: number; lon: number }];
+  /** Bridges of streets, beside the known points at which numbered roads cross. */
+  bridges: { lat: number; lon: number }[];
+}
+
 export type Statement =
-  Corridor | Joint | Crossing | TollPart | TruckRuleText | HandPlace | Island | Barrier | BorderPoints;
+  | Corridor
+  | Joint
+  | Crossing
+  | TollPart
+  | TruckRuleText
+  | HandPlace
+  | Island
+  | Barrier
+  | StateRiver
+  | BorderPoints;
 
 export interface TextError extends TextPosition {
   message: string;

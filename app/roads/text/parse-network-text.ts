@@ -15,6 +15,7 @@ import type {
   TextError,
   TollPart,
   TruckRuleText,
+  StateRiver,
 } from './network-statements';
 
 /**
@@ -122,12 +123,13 @@ function parseLine(reader: LineReader): Statement[] {
   if (word === 'RULE') return [parseTruckRule(reader)];
   if (word === 'P') return [parsePlace(reader)];
   if (word === 'BARRIER') return [parseBarrier(reader)];
+  if (word === 'RIVER') return [parseRiver(reader)];
   if (word === 'BORDER') return [parseBorder(reader)];
   if (word === 'ISLAND') return [parseIsland(reader)];
   if (!word) throw new LineError(0, 'a line must not begin with a space');
   throw new LineError(
     0,
-    `"${word}" is not a kind of line: I, F, T, U or S begin a corridor, J a joint, X a crossing, TOLL a toll bridge or tunnel, RULE a rule for trucks, P a place, ISLAND an island, BARRIER water that streets do not cross, BORDER points of a state line`,
+    `"${word}" is not a kind of line: I, F, T, U or S begin a corridor, J a joint, X a crossing, TOLL a toll bridge or tunnel, RULE a rule for trucks, P a place, ISLAND an island, BARRIER water that streets do not cross, RIVER a state line that they cross by bridges only, BORDER points of a state line`,
   );
 }
 
@@ -442,5 +444,34 @@ function parseBorder(reader: LineReader): BorderPoints {
     position: reader.position(0),
     between: [jurisdictionOf(one, 7), jurisdictionOf(other, 12)],
     points: parsePoints(reader, { text: points, start: lead.length }),
+  };
+}
+
+function parseRiver(reader: LineReader): StateRiver {
+  const match = /^(RIVER ([^:]+?) ([A-Z]{2}) ~ ([A-Z]{2}) (\S+) (\S+):)(?: (.+))?$/.exec(reader.text);
+  if (!match)
+    throw new LineError(
+      6,
+      'a river wants its name, the two states, two corners and its bridges, like RIVER Ohio IN ~ KY 37.7,-88.1 39.2,-84.8: 38.775,-84.964',
+    );
+  const [, lead, river, one, other, southwest, northeast, bridges] = match as unknown as [
+    ...[string, string, string, string, string, string, string],
+    string?,
+  ];
+  const pointsAt = (start: number) => 6 + river.length + 1 + start;
+  const corner = (text: string, start: number) => parsePoints(reader, { text, start })[0]!;
+  const corners: StateRiver['corners'] = [
+    corner(southwest, pointsAt(8)),
+    corner(northeast, pointsAt(8) + southwest.length + 1),
+  ];
+  if (corners[0].lat >= corners[1].lat || corners[0].lon >= corners[1].lon)
+    throw new LineError(pointsAt(8), 'the southwestern corner comes first');
+  return {
+    kind: 'river',
+    position: reader.position(0),
+    river,
+    between: [jurisdictionOf(one, pointsAt(0)), jurisdictionOf(other, pointsAt(5))],
+    corners,
+    bridges: bridges ? parsePoints(reader, { text: bridges, start: lead.length + 1 }) : [],
   };
 }

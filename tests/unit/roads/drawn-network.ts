@@ -99,6 +99,13 @@ export function drawTables({ points, roads, land = PRAIRIE, islands = {} }: Draw
     hierarchySkips: new Uint8Array(0),
     islands: Object.keys(islands),
     barriers: barrierTables([]),
+    rivers: {
+      beside: new Int32Array(0),
+      bounds: new Int32Array(0),
+      bridgeStart: Int32Array.of(0),
+      lat: new Int32Array(0),
+      lon: new Int32Array(0),
+    },
     truckRules: truckRuleTables([], []),
     borders: borderTables(
       {

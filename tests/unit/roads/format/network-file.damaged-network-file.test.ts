@@ -19,7 +19,7 @@ function fileOf(raw: Uint8Array, rawLength = raw.length): Uint8Array {
   const packed = deflateSync(raw);
   const header = Buffer.alloc(HEADER);
   header.write('SLRD', 'latin1');
-  [8, rawLength, packed.length, crc32(packed)].forEach((word, i) => header.writeUInt32LE(word, 4 + 4 * i));
+  [9, rawLength, packed.length, crc32(packed)].forEach((word, i) => header.writeUInt32LE(word, 4 + 4 * i));
   return Buffer.concat([header, packed]);
 }
 
@@ -38,7 +38,7 @@ describe('the header of a network file', () => {
     expect(Buffer.from(file.subarray(0, 4)).toString('latin1')).toBe('SLRD');
     const header = new DataView(file.buffer, file.byteOffset, HEADER);
     expect([4, 8, 12, 16].map((at) => header.getUint32(at, true))).toEqual([
-      8,
+      9,
       columns.length,
       packed.length,
       crc32(packed),
@@ -67,7 +67,7 @@ describe('the header of a network file', () => {
       new NetworkFileError('not a road network: the first bytes are others'),
     );
     expect(() => readNetworkFile(changed(4, 4))).toThrow(
-      new NetworkFileError('the road network has version 4, this program reads 8: build it again'),
+      new NetworkFileError('the road network has version 4, this program reads 9: build it again'),
     );
     const short = new NetworkFileError('the road network is cut short');
     expect(() => readNetworkFile(file.slice(0, HEADER))).toThrow(short);
@@ -201,6 +201,30 @@ describe('columns that are damaged under a right checksum', () => {
     ] as [number[], number][])
       expect(() => readNetworkFile(withLines(starts, points))).toThrow(NO_FIT);
     expect(() => readNetworkFile(spoilt((t) => (t.barriers.lon = Int32Array.of(0))))).toThrow(NO_FIT);
+  });
+
+  it('rivers whose states, bounds and bridges do not fit together', () => {
+    const river = {
+      beside: Int32Array.of(0, 1),
+      bounds: Int32Array.of(380_000, -960_000, 410_000, -940_000),
+      bridgeStart: Int32Array.of(0, 1),
+      lat: Int32Array.of(390_000),
+      lon: Int32Array.of(-950_000),
+    };
+    const withRiver = (change: Partial<typeof river>) => spoilt((t) => (t.rivers = { ...river, ...change }));
+    expect(readNetworkFile(withRiver({})).rivers).toEqual(river);
+    for (const change of [
+      { beside: Int32Array.of(0, 1, 0) },
+      { bounds: Int32Array.of(380_000, -960_000, 410_000) },
+      { bridgeStart: Int32Array.of(0) },
+      { bridgeStart: Int32Array.of(1, 1) },
+      { bridgeStart: Int32Array.of(0, 2) },
+      { lon: Int32Array.of(-950_000, -950_000) },
+    ])
+      expect(() => readNetworkFile(withRiver(change))).toThrow(NO_FIT);
+    expect(() =>
+      readNetworkFile(withRiver({ beside: Int32Array.of(0, tables.jurisdictions.length) })),
+    ).toThrow(OUTSIDE);
   });
 
   it('an edge that ends at no node', () => {

@@ -22,7 +22,7 @@ const SIDE =
 const PLACE = 'a place wants a name, a code and coordinates, like P Biggs Junction OR @45.67,-120.83';
 const ISLAND = 'an island wants a name and one place on it, like ISLAND Newfoundland: Gander NL';
 const kind = (word: string) =>
-  `"${word}" is not a kind of line: I, F, T, U or S begin a corridor, J a joint, X a crossing, TOLL a toll bridge or tunnel, RULE a rule for trucks, P a place, ISLAND an island, BARRIER water that streets do not cross, BORDER points of a state line`;
+  `"${word}" is not a kind of line: I, F, T, U or S begin a corridor, J a joint, X a crossing, TOLL a toll bridge or tunnel, RULE a rule for trucks, P a place, ISLAND an island, BARRIER water that streets do not cross, RIVER a state line that they cross by bridges only, BORDER points of a state line`;
 
 describe('a fault of a text is told in words, at its place in the line', () => {
   it.each([
