@@ -156,8 +156,8 @@ export function EquipmentForm({
         <WeightFields field={field} />
         <DateField
           {...field('weightsFrom')}
-          label="From date"
-          hint="First day of this weight and these axles. For a new weight enter the new day: the one of before is kept."
+          label={t`From date`}
+          hint={t`First day of this weight and these axles. For a new weight enter the new day: the one of before is kept.`}
           optional
         />
         <EarlierWeights rows={values.earlierWeights} errors={errors} />
@@ -242,22 +242,23 @@ export function EquipmentForm({
 
 /** The weights of before, each with its first day, and one empty row. */
 function EarlierWeights({ rows, errors }: { rows: readonly EarlierValues[]; errors: FieldErrors }) {
+  const { t } = useTexts();
   const filled = rows.filter((row) => Object.values(row).some((value) => value !== ''));
   const shown = filled.length === rows.length ? [...rows, EMPTY_ROW] : rows;
   return (
-    <Disclosure summary="Earlier weights" open={filled.length > 0}>
+    <Disclosure summary={t`Earlier weights`} open={filled.length > 0}>
       {shown.map((row, index) => {
         const field = (name: keyof EarlierValues) => {
           const id = `earlierWeights.${index}.${name}`;
           return { id, name: id, defaultValue: row[name], error: errors[id], optional: true };
         };
         return (
-          <Fieldset key={index} legend={`Earlier weight ${index + 1}`}>
-            <DateField {...field('from')} label="From date" hint="Empty: since the beginning" />
+          <Fieldset key={index} legend={t`Earlier weight ${index + 1}`}>
+            <DateField {...field('from')} label={t`From date`} hint={t`Empty: since the beginning`} />
             <FieldRow>
-              <NumberField {...field('axles')} label="Axles" whole />
-              <NumberField {...field('registeredWeightPounds')} label="Registered weight, lb" whole />
-              <NumberField {...field('combinationWeightPounds')} label="Combined weight, lb" whole />
+              <NumberField {...field('axles')} label={t`Axles`} whole />
+              <NumberField {...field('registeredWeightPounds')} label={t`Registered weight, lb`} whole />
+              <NumberField {...field('combinationWeightPounds')} label={t`Combined weight, lb`} whole />
             </FieldRow>
           </Fieldset>
         );
