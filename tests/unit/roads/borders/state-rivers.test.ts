@@ -174,6 +174,14 @@ describe('rivers of the real network', () => {
     ['Walpole to Charlestown', [43.0794, -72.4259, 'NH'], [43.2387, -72.4245, 'NH'], ['NH']],
     ['Trenton to Titusville', [40.2171, -74.7429, 'NJ'], [40.3101, -74.8782, 'NJ'], ['NJ']],
     ['Rockland to Hawkesbury', [45.5501, -75.2922, 'ON'], [45.6073, -74.6073, 'ON'], ['ON']],
+    [
+      'Dubuque to Platteville, by no third state',
+      [42.5006, -90.6646, 'IA'],
+      [42.7342, -90.4785, 'WI'],
+      ['IA', 'WI'],
+    ],
+    ['Charles Town to Leesburg, neither', [39.2891, -77.8597, 'WV'], [39.1157, -77.5636, 'VA'], ['WV', 'VA']],
+    ['Barnesville to East Liverpool', [39.9881, -81.1765, 'OH'], [40.6187, -80.5773, 'OH'], ['OH']],
     ['Lynden to Sumas', [48.9465, -122.4521, 'WA'], [48.9998, -122.2651, 'WA'], ['WA']],
   ])('%s: no miles beyond the water', (_, from, to, states) => {
     expect(tripOf(router, from, to).jurisdictions.map(({ jurisdiction }) => jurisdiction)).toEqual(states);
