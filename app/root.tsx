@@ -21,7 +21,7 @@ import { AnalyticsPart } from '~/areas/content/parts/analytics-part';
 import { MessagePage, messageCodeOf, messageTitle } from '~/areas/content/parts/message-page';
 import { LANGUAGES } from '~/engine/text/texts';
 import { useNonce } from '~/kit/nonce';
-import { TextsProvider, usePageTexts } from '~/kit/texts';
+import { TextsProvider, translator, usePageTexts } from '~/kit/texts';
 import { useSendsScripts } from '~/kit/use-sends-scripts';
 import appStyles from './kit/styles/app.css';
 
@@ -54,8 +54,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Only for pages that fail: every other page has a title of its own. */
-export const meta: MetaFunction<typeof loader> = ({ error, data: loaded }) =>
-  error ? [{ title: `${messageTitle(messageCodeOf(error))} – ${loaded?.productName ?? 'Stateline'}` }] : [];
+export const meta: MetaFunction<typeof loader> = ({ error, data: loaded }) => {
+  if (!error) return [];
+  const title = translator(loaded?.texts).t(messageTitle(messageCodeOf(error)));
+  return [{ title: `${title} – ${loaded?.productName ?? 'Stateline'}` }];
+};
 
 /** Root data changes only with a new document. */
 export const shouldRevalidate = () => false;
@@ -64,7 +67,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>('root');
   const hydrate = useSendsScripts();
-  const { texts, isWhole } = usePageTexts();
+  const page = usePageTexts();
+  // The page of an error has its words in the frame's texts.
+  const isWhole = Boolean(useRouteError()) || page.isWhole;
+  const { texts } = page;
   // For scripts outside the framework: from here on its fields are alive.
   useEffect(() => {
     document.documentElement.dataset['live'] = '';

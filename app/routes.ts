@@ -44,14 +44,11 @@ export const paths = {
   login: () => `${BASE}/login`,
   register: () => `${BASE}/register`,
   passwordReset: () => `${BASE}/password/reset`,
-  passwordResetConfirm: (token: string) => `${BASE}/password/reset/${encodeURIComponent(token)}`,
   signInCode: () => `${BASE}/login/code`,
   secondStep: () => `${BASE}/login/verify`,
   passkeySignIn: () => `${BASE}/login/passkey`,
   passkeySignInQuestion: () => `${BASE}/login/passkey/question`,
   logout: () => `${BASE}/logout`,
-  confirm: (token: string) => `${BASE}/confirm/${encodeURIComponent(token)}`,
-  invitation: (token: string) => `${BASE}/invitations/${encodeURIComponent(token)}`,
   navigation: () => `${BASE}/navigation`,
   inbox: () => `${BASE}/inbox`,
   inboxMessage: (id: string) => `${BASE}/inbox/${id}`,
@@ -77,7 +74,6 @@ export const paths = {
   receiptPage: (id: string, page: number) => `${BASE}/trips-fuel/receipts/${id}/pages/${page}`,
   receipt: (id: string) => `${BASE}/trips-fuel/receipts/${id}`,
   deleteRecords: (ids: readonly string[]) => `${BASE}/trips-fuel/delete?ids=${ids.join(',')}`,
-  moveRecords: (ids: readonly string[]) => `${BASE}/trips-fuel/move?ids=${ids.join(',')}`,
   exportRecords: () => `${BASE}/trips-fuel/export.csv`,
   /** What a row of the list shows when it is opened, as data. */
   recordDetail: (listId: string) => `${BASE}/trips-fuel/rows/${listId}`,
@@ -166,7 +162,6 @@ export const paths = {
   billingDetails: () => `${BASE}/account/billing/details`,
   billingNewCard: () => `${BASE}/account/billing/cards/new`,
   billingRemoveCard: (id: string) => `${BASE}/account/billing/cards/${id}/remove`,
-  billingReturn: (finished: boolean) => `${BASE}/account/billing/return${finished ? '?done=1' : ''}`,
   support: () => `${BASE}/support`,
   supportLimits: () => `${BASE}/support/limits`,
   supportTraining: () => `${BASE}/support/training`,
@@ -198,7 +193,6 @@ export const paths = {
   adminLog: () => `${BASE}/admin/log`,
   adminSystem: () => `${BASE}/admin/system`,
   endImpersonation: () => `${BASE}/impersonation/end`,
-  forbidden: () => `${BASE}/403`,
   outboxScript: () => `${BASE}/js/outbox.js?v=3`,
   webManifest: () => `${BASE}/manifest.webmanifest`,
   usaMap: () => `${BASE}/usa.json`,
@@ -207,12 +201,7 @@ export const paths = {
     auditTrail: () => `${BASE}/api/audit-trail.csv`,
     description: () => `${BASE}/api/openapi.json`,
     stripeWebhook: () => `${BASE}/api/stripe/webhook`,
-    login: () => `${BASE}/api/login`,
-    register: () => `${BASE}/api/register`,
-    logout: () => `${BASE}/api/logout`,
     featureView: (id: number) => `${BASE}/api/features/view/${id}`,
-    confirm: (code: string) => `${BASE}/api/confirm/${encodeURIComponent(code)}`,
-    passwordResetConfirm: () => `${BASE}/api/password-reset-confirm`,
     oauth: (provider: string) => `${BASE}/api/oauth/${provider}`,
     oauthCallback: (provider: string) => `${BASE}/api/oauth/${provider}/callback`,
     geoSearch: () => `${BASE}/api/geo/search`,
@@ -221,16 +210,20 @@ export const paths = {
     calcStatus: (uid: string) => `${BASE}/api/calc/check-status/${uid}`,
     calcPoints: (id: string) => `${BASE}/api/calc/trip/${id}/points`,
     calcGeoSearch: () => `${BASE}/api/calc/geo/search`,
-    imports: () => `${BASE}/api/imports`,
-    import: (id: string) => `${BASE}/api/imports/${id}`,
-    reports: (query = '') => `${BASE}/api/reports${query && `?${query}`}`,
-    reportFilings: () => `${BASE}/api/reports/filings`,
-    reportFiling: (quarterKey: number) => `${BASE}/api/reports/filings/${quarterKey}`,
     reportFiledVersion: (quarterKey: number, version: number) =>
       `${BASE}/api/reports/filings/${quarterKey}/${version}`,
     reportFile: (id: string) => `${BASE}/api/reports/files/${id}`,
-    reportFileContent: (id: string) => `${BASE}/api/reports/files/${id}/content`,
   },
+} as const;
+
+/** Addresses that only the server writes, in mails and redirects: browsers load no line for them. */
+export const serverPaths = {
+  passwordResetConfirm: (token: string) => `${BASE}/password/reset/${encodeURIComponent(token)}`,
+  confirm: (token: string) => `${BASE}/confirm/${encodeURIComponent(token)}`,
+  invitation: (token: string) => `${BASE}/invitations/${encodeURIComponent(token)}`,
+  moveRecords: (ids: readonly string[]) => `${BASE}/trips-fuel/move?ids=${ids.join(',')}`,
+  billingReturn: (finished: boolean) => `${BASE}/account/billing/return${finished ? '?done=1' : ''}`,
+  forbidden: () => `${BASE}/403`,
 } as const;
 
 /** One address: its path below its parent, the module under app/ that answers it, and what is nested in it. */

@@ -40,6 +40,26 @@ async function routed(visitor: Visitor, path: string) {
 const french = { 'Accept-Language': 'fr-FR,fr;q=0.9,en;q=0.8' };
 
 describe('the language of a page', () => {
+  it('is that of a page that is not there as well, with its title, for guests and in the shell', async () => {
+    const person = await signedIn(app);
+    for (const [visitor, header, tag, title, file] of [
+      [new Visitor(app.origin), 'fr', 'fr-CA', 'Oups\u00a0! Vous êtes perdu.', frenchTexts],
+      [person.visitor, 'fr', 'fr-CA', 'Oups\u00a0! Vous êtes perdu.', frenchTexts],
+      [new Visitor(app.origin), 'es', 'es', '¡Vaya! Se ha perdido.', spanishTexts],
+    ] as const) {
+      const page = await visitor.get('/mileage/no-such-page', { 'Accept-Language': header });
+      expect(page.status).toBe(404);
+      expect(titleOf(page.html)).toBe(title);
+      const [message = ''] = /<div class="message-page[^]*?<\/main>/.exec(page.html) ?? [];
+      expect(langOf(page.html)).toBe(tag);
+      expect(message).toContain(`<h1>${title}</h1>`);
+      expect(englishIn(page.html, file, 'frame')).toEqual([]);
+      expect(message).not.toContain('lang=');
+    }
+    const { html } = await new Visitor(app.origin).get('/mileage/no-such-page');
+    expect(html).toContain('<h1>Oops! You&#x27;re lost.</h1>');
+  });
+
   it.each([
     [french['Accept-Language'], 'fr-CA'],
     ['es-MX', 'es'],

@@ -1,5 +1,5 @@
 import type { Site } from '~/platform/site';
-import { paths } from '~/routes';
+import { paths, serverPaths } from '~/routes';
 import { compose, type MailContent } from '~/areas/mail/mails/compose';
 
 /**
@@ -23,7 +23,7 @@ export const alreadyRegisteredMail = (
       ? [
           {
             kind: 'note' as const,
-            text: `Was it you? Use this link within 7 days to move what you entered into your account: ${site.publicUrl}${paths.confirm(joinToken)}`,
+            text: `Was it you? Use this link within 7 days to move what you entered into your account: ${site.publicUrl}${serverPaths.confirm(joinToken)}`,
           },
         ]
       : []),

@@ -1,5 +1,5 @@
 import type { Site } from '~/platform/site';
-import { paths } from '~/routes';
+import { serverPaths } from '~/routes';
 import { compose, type MailContent } from '~/areas/mail/mails/compose';
 
 /** After registration. */
@@ -10,7 +10,7 @@ export const emailConfirmMail = (site: Site, { name }: { name: string }, token: 
       kind: 'text',
       text: `Welcome to ${site.productName}. Confirm your email so you can always get back into your account.`,
     },
-    { kind: 'button', text: 'Confirm email', url: site.publicUrl + paths.confirm(token) },
+    { kind: 'button', text: 'Confirm email', url: site.publicUrl + serverPaths.confirm(token) },
     { kind: 'note', text: 'The link works for 7 days. If you did not sign up, ignore this email.' },
   ]);
 
@@ -19,7 +19,7 @@ export const emailChangeMail = (site: Site, { name }: { name: string }, token: s
   compose(site, `Confirm your new email for ${site.productName}`, [
     { kind: 'text', text: `Hi ${name},` },
     { kind: 'text', text: 'You asked to use this address for your account. It changes when you confirm it.' },
-    { kind: 'button', text: 'Use this address', url: site.publicUrl + paths.confirm(token) },
+    { kind: 'button', text: 'Use this address', url: site.publicUrl + serverPaths.confirm(token) },
     {
       kind: 'note',
       text: 'The link works for one day. If you did not ask for this, ignore this email. Nothing changes.',

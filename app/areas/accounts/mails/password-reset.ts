@@ -1,5 +1,5 @@
 import type { Site } from '~/platform/site';
-import { paths } from '~/routes';
+import { serverPaths } from '~/routes';
 import { compose, type MailContent } from '~/areas/mail/mails/compose';
 
 export const passwordResetMail = (
@@ -13,7 +13,7 @@ export const passwordResetMail = (
     {
       kind: 'button',
       text: 'Set a new password',
-      url: `${site.publicUrl}${paths.passwordResetConfirm(token)}?email=${encodeURIComponent(email)}`,
+      url: `${site.publicUrl}${serverPaths.passwordResetConfirm(token)}?email=${encodeURIComponent(email)}`,
     },
     {
       kind: 'note',

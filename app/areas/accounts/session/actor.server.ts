@@ -15,7 +15,7 @@ import { noteSecurity } from '~/areas/security/note-security.server';
 import { tokenCovers, type ApiScope } from '~/engine/api-scopes';
 import { type ADMIN_ROLE, type MembershipRole } from '~/engine/roles';
 import { LAST_SEEN_STEP_MS } from '~/areas/accounts/rules/session-rules';
-import { paths } from '~/routes';
+import { paths, serverPaths } from '~/routes';
 import type { Ctx } from '~/platform/context';
 import { ctxFor } from './context.server';
 import { safeReturnPath, seeOther } from '~/platform/http/forms/see-other.server';
@@ -105,7 +105,7 @@ export async function requireRole(
   role: typeof ADMIN_ROLE,
 ): Promise<UserActor> {
   const actor = await requireUser(request, load);
-  if (!actor.user.roles.includes(role)) throw seeOther(paths.forbidden());
+  if (!actor.user.roles.includes(role)) throw seeOther(serverPaths.forbidden());
   if (actor.isSecondStepMissing) throw seeOther(paths.accountTwoStep());
   return actor;
 }

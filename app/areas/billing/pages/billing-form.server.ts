@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ok, type Result } from '~/engine/result';
 import { countUse } from '~/platform/http/edge/rate-limit.server';
 import { ports } from '~/platform/ports.server';
-import { paths } from '~/routes';
+import { paths, serverPaths } from '~/routes';
 import { textOf } from '~/platform/http/forms/form.server';
 
 /** A key for the next click: a form that is sent twice carries it twice. */
@@ -35,8 +35,8 @@ export const countCard = (carrierId: string, token: string): Promise<Result<null
 export function returnUrls(packageId?: string): { successUrl: string; cancelUrl: string; returnUrl: string } {
   const { publicUrl } = ports().site;
   return {
-    successUrl: publicUrl + paths.billingReturn(true) + (packageId ? `&plan=${packageId}` : ''),
+    successUrl: publicUrl + serverPaths.billingReturn(true) + (packageId ? `&plan=${packageId}` : ''),
     cancelUrl: publicUrl + paths.billing(),
-    returnUrl: publicUrl + paths.billingReturn(false),
+    returnUrl: publicUrl + serverPaths.billingReturn(false),
   };
 }

@@ -1,7 +1,9 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 import { paths } from '~/routes';
 import { LinkButton } from '~/kit/button';
+import { useSpoken } from '~/kit/texts';
 import { DISK_FULL } from '~/engine/result';
+import { LANGUAGES } from '~/engine/text/texts';
 import { PublicPage } from './public-page';
 
 /** 0: the server was not reached; away and full: a 503 of its database, and of a disk. */
@@ -58,35 +60,35 @@ export interface MessageProps {
  * reached, its own address to try `again`.
  */
 export function Message({ code, requestId, again, support }: MessageProps) {
+  const { texts, frame } = useSpoken();
+  const { t, nodes, language } = frame;
   const { title, text } = TEXTS[code];
   const isOutage = code === 'away' || code === 'full';
   const isOurFault = code === 500 || isOutage;
+  const mailto = support ? <a href={`mailto:${support}`}>{support}</a> : null;
   return (
-    <div className="message-page stack">
-      <p className="message-code">{code === 0 ? 'Network Error' : `Error ${isOutage ? 503 : code}`}</p>
-      <h1>{title}</h1>
-      <p>{text}</p>
+    <div
+      className="message-page stack"
+      lang={texts.language === language ? undefined : LANGUAGES[language].tag}
+    >
+      <p className="message-code">{code === 0 ? t`Network Error` : t`Error ${isOutage ? 503 : code}`}</p>
+      <h1>{t(title)}</h1>
+      <p>{t(text)}</p>
       {isOurFault ? (
         <p>
-          Try again in a minute. If it keeps happening, contact support
-          {support ? (
-            <>
-              {' at '}
-              <a href={`mailto:${support}`}>{support}</a>
-            </>
-          ) : null}
-          {requestId ? ' and quote this request number:' : '.'}
+          {t`Try again in a minute.`}{' '}
+          {support
+            ? nodes`If it keeps happening, contact support at ${mailto} and quote this request number:`
+            : t`If it keeps happening, contact support.`}
         </p>
       ) : null}
       {code === 404 ? (
         <p>
-          Looking for something? <a href={paths.help()}>Search the help</a>.
+          {t`Looking for something?`} <a href={paths.help()}>{t`Search the help`}</a>.
         </p>
       ) : null}
       {(code === 403 || code === 404) && support ? (
-        <p>
-          Need help? Contact support at <a href={`mailto:${support}`}>{support}</a>.
-        </p>
+        <p>{nodes`Need help? Contact support at ${mailto}.`}</p>
       ) : null}
       {isOurFault && requestId ? (
         <p>
@@ -96,11 +98,11 @@ export function Message({ code, requestId, again, support }: MessageProps) {
       <div className="actions">
         {code === 0 || code === 503 || isOutage ? (
           <LinkButton href={again ?? ''} kind="primary">
-            Try again
+            {t`Try again`}
           </LinkButton>
         ) : (
           <LinkButton href={paths.home()} kind="primary">
-            Go to the start page
+            {t`Go to the start page`}
           </LinkButton>
         )}
       </div>

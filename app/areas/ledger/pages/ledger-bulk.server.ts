@@ -1,6 +1,6 @@
 import { invalid, ok, type Result } from '~/engine/result';
 import { listId, parseListIds } from '~/areas/trips/rules/list-id';
-import { paths } from '~/routes';
+import { paths, serverPaths } from '~/routes';
 import { textOf } from '~/platform/http/forms/form.server';
 
 const NOTHING = 'Choose at least one row.';
@@ -14,7 +14,7 @@ export function bulkTarget(form: FormData): Result<string> {
     case 'delete':
       return ok(paths.deleteRecords(ids));
     case 'move':
-      return ok(paths.moveRecords(ids));
+      return ok(serverPaths.moveRecords(ids));
     case 'export':
       return ok(`${paths.exportRecords()}?ids=${ids.join(',')}`);
     case 'edit-fuel': {
