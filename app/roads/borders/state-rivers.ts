@@ -27,15 +27,15 @@ export class StateRivers {
     return -1;
   }
 
-  /** Crow miles from one bank to the other over the bridge that is best for the two points; Infinity where none is near. */
+  /** Crow miles from one bank to the other, the same both ways, over the bridge that is best for two points; Infinity where none is near both. */
   milesOver(river: number, lat1: number, lon1: number, lat2: number, lon2: number): number {
     const { bridgeStart, lat, lon } = this.tables;
     let best = Infinity;
     for (let i = bridgeStart[river]!; i < bridgeStart[river + 1]!; i++) {
       const [bridgeLat, bridgeLon] = [lat[i]! / COORDINATE_SCALE, lon[i]! / COORDINATE_SCALE];
       const there = crowMiles(lat1, lon1, bridgeLat, bridgeLon);
-      if (there > BRIDGE_REACH_MILES) continue;
-      best = Math.min(best, there + crowMiles(bridgeLat, bridgeLon, lat2, lon2));
+      const onward = crowMiles(bridgeLat, bridgeLon, lat2, lon2);
+      if (Math.max(there, onward) <= BRIDGE_REACH_MILES) best = Math.min(best, there + onward);
     }
     return best;
   }

@@ -51,7 +51,8 @@ export function planLeg(
     }
   }
   if (!allowDirect || !isAshore(from) || !isAshore(to)) return plan;
-  const river = graph.rivers.between(from.jurisdiction, to.jurisdiction, from.lat, from.lon);
+  const [middleLat, middleLon] = [(from.lat + to.lat) / 2, (from.lon + to.lon) / 2];
+  const river = graph.rivers.between(from.jurisdiction, to.jurisdiction, middleLat, middleLon);
   const crow =
     river < 0 ? stopsApartMiles(from, to) : graph.rivers.milesOver(river, from.lat, from.lon, to.lat, to.lon);
   if (crow >= DIRECT_LIMIT_MILES) return plan;

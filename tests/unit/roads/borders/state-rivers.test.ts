@@ -63,6 +63,10 @@ describe('a river along a state line', () => {
     expect(rivers.milesOver(0, 39.49, -95, 39.51, -95)).toBeCloseTo(1.38, 1);
     expect(rivers.milesOver(0, 39.2, -95, 39.2, -94.9)).toBe(Infinity);
     expect(rivers.milesOver(1, 30.5, -95, 30.5, -94.9)).toBe(Infinity);
+    // Near for one end is not near for both, from whichever it is asked.
+    expect(rivers.milesOver(0, 39, -95.01, 39, -94.8)).toBe(Infinity);
+    expect(rivers.milesOver(0, 39, -94.8, 39, -95.01)).toBe(Infinity);
+    expect(rivers.milesOver(0, 39, -95.1, 39, -94.9)).toBe(rivers.milesOver(0, 39, -94.9, 39, -95.1));
   });
 });
 
