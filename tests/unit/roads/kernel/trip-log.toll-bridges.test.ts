@@ -23,6 +23,8 @@ const FACILITIES: [facility: string, from: Point, to: Point, tenths: Record<stri
   ['Commodore Barry Bridge', [39.858, -75.365], [39.79, -75.32], { PA: 7, NJ: 16 }],
   ['Tacony-Palmyra Bridge', [39.983, -75.02], [40.035, -75.046], { NJ: 3, PA: 4 }],
   ['Outerbridge Crossing', [40.51, -74.35], [40.58, -74.19], { NJ: 11, NY: 8 }],
+  ['Burlington-Bristol Bridge', [40.0712, -74.8649], [40.115, -74.86], { NJ: 8, PA: 12 }],
+  ['Portland-Columbia Bridge', [40.8657, -75.2066], [40.812, -74.1243], { PA: 3, NJ: 3 }],
   ['Bayonne Bridge', [40.615, -74.155], [40.67, -74.11], { NY: 16 }],
   ['Lincoln Tunnel', [40.772, -74.036], [40.758, -73.99], { NJ: 8, NY: 7 }],
   ['Holland Tunnel', [40.727, -74.06], [40.721, -74.007], { NJ: 16, NY: 9 }],
