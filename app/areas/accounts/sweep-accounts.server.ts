@@ -17,6 +17,7 @@ import {
 } from '~/areas/accounts/data/users.server';
 import { endBillingOfErased } from '~/areas/billing/end-billing.server';
 import type { Ctx } from '~/platform/context';
+import { switchOffWebhooksOf } from '~/areas/webhooks/manage-webhooks.server';
 import { sweepSecurityLog } from '~/areas/security/read-security-log.server';
 import { queueMail } from '~/areas/mail/queue-mail.server';
 import { FILE_FOLDERS } from './stored-files.server';
@@ -59,6 +60,7 @@ async function eraseAccount(
     };
     const billed = await endBillingOfErased({ clock: ctx.clock, scope }, found.carriers);
     await deleteAccount(scope, account.id);
+    await switchOffWebhooksOf(scope, { userId: account.id });
     for (const carrierId of found.carriers) await deleteCarrierRecords(scope, carrierId);
     await deleteCarriersWithoutMembers(scope, found.carriers);
     if (isNotified)

@@ -14,6 +14,7 @@ import { roleSchema } from '~/areas/carriers/rules/carrier.schema';
 import { fail, notFound, ok, type Result } from '~/engine/result';
 import { refuseReadToken, refuseUnlessOwner } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
+import { switchOffWebhooksOf } from '~/areas/webhooks/manage-webhooks.server';
 import { noteSecurity } from '~/areas/security/note-security.server';
 import { parseInput } from '~/platform/parse-input';
 
@@ -47,20 +48,27 @@ export async function changeRole(ctx: Ctx<CarrierScope>, input: unknown): Promis
   });
 }
 
-/** A member leaves: by an owner's will, or by their own. Their tokens for this carrier end. */
-export async function removeMember(ctx: Ctx<CarrierScope>, userId: string): Promise<Result<null>> {
+/**
+ * A member leaves: by an owner's will, or by their own. Their tokens for this carrier end, and what goes to addresses that they gave.
+ * @returns how many webhooks were switched off
+ */
+export async function removeMember(
+  ctx: Ctx<CarrierScope>,
+  userId: string,
+): Promise<Result<{ webhooksOff: number }>> {
   const refused = userId === ctx.scope.userId ? refuseReadToken(ctx) : refuseUnlessOwner(ctx);
   if (refused) return refused;
   if (!isUuid(userId)) return notFound('This member was not found.');
-  return doneOnce(ctx, 'member-removed', async (scope): Promise<Result<null>> => {
+  return doneOnce(ctx, 'member-removed', async (scope): Promise<Result<{ webhooksOff: number }>> => {
     const owners = await lockOwners(scope);
     if (owners.length === 1 && owners[0] === userId) return fail({ kind: 'conflict', message: LAST_OWNER });
     if (!(await deleteMembership(scope, userId))) return notFound('This member was not found.');
     await revokeApiTokensForCarrier(scope, userId, ctx.clock.now());
     const { carrierId, userId: actorId } = scope;
     await noteSecurity(ctx, scope, { userId, kind: 'member-removed', carrierId, actorId });
-    if (userId === actorId)
-      await doneByPersonNow(ctx, systemScope(scope.db), { kind: 'member-left', userId });
-    return ok(null);
+    const system = systemScope(scope.db);
+    const webhooksOff = await switchOffWebhooksOf(system, { userId, carrierId });
+    if (userId === actorId) await doneByPersonNow(ctx, system, { kind: 'member-left', userId });
+    return ok({ webhooksOff });
   });
 }

@@ -23,7 +23,7 @@ export interface MailKinds {
   'account-deleted': { name: string; hadPlan?: boolean };
   'filing-reminder': FilingReminderParams;
   'distance-tax-reminder': DistanceTaxReminderParams;
-  'webhook-off': { name: string; url: string; reason: string; endpointId: string };
+  'webhook-off': { name: string; url: string; reason: string; isOfSomeoneGone?: boolean; endpointId: string };
   'rates-moved': RatesMovedParams;
   'file-arrived': ArrivedFile;
   'export-ready': { name: string; carrier: string };

@@ -96,14 +96,22 @@ async function giveUp(
   const last = status === null ? error : `It answered ${status}.`;
   const reason =
     status === 410 ? 'It answered 410: gone for good.' : `It has accepted nothing for days. ${last}`;
-  if (!(await switchOffEndpoint(scope, endpoint, reason))) return;
-  for (const owner of await listOwnersToTell(scope, endpoint.carrierId)) {
+  if (await switchOffEndpoint(scope, endpoint, reason)) await mailOwners(scope, endpoint, { reason });
+}
+
+/** Tells the owners of a carrier that an endpoint of theirs is off. */
+export async function mailOwners(
+  scope: SystemScope,
+  { id, url, carrierId }: { id: string; url: string; carrierId: string },
+  told: { reason: string; isOfSomeoneGone?: boolean },
+): Promise<void> {
+  for (const owner of await listOwnersToTell(scope, carrierId)) {
     await queueMail(scope, {
       kind: 'webhook-off',
       to: { address: owner.email, name: owner.name },
-      params: { name: owner.name, url: endpoint.url, reason, endpointId: endpoint.id },
+      params: { name: owner.name, url, ...told, endpointId: id },
       userId: owner.userId,
-      carrierId: endpoint.carrierId,
+      carrierId,
     });
   }
 }

@@ -15,6 +15,7 @@ import {
   listFormerUntil,
   replaceLostSecret,
   replaceSecret,
+  switchOffEndpointsOf,
   updateEndpoint,
   type WebhookDelivery,
   type WebhookEndpoint,
@@ -30,6 +31,7 @@ import { doneOnce, madeBefore, madeNow } from '~/areas/api/once';
 import type { Ctx } from '~/platform/context';
 import type { SecurityKind } from '~/areas/security/rules/security-kinds';
 import { noteSecurity } from '~/areas/security/note-security.server';
+import { mailOwners } from './deliver-webhook.server';
 import { keptSecret } from './signing-secret';
 import { parseInput } from '~/platform/parse-input';
 
@@ -147,7 +149,8 @@ export async function changeWebhook(
     if (!before) return notFound(NO_SUCH_ENDPOINT);
     const isMoved = before.url !== url;
     if (isMoved && there.some((one) => one.url === url)) return alreadyListed();
-    await updateEndpoint(scope, id, { url, events, ...(isMoved ? { failingSince: null } : {}), ...switched });
+    const moved = isMoved ? { failingSince: null, createdBy: scope.userId } : {};
+    await updateEndpoint(scope, id, { url, events, ...moved, ...switched });
     if (isMoved) await noteEndpoint(ctx, scope, 'webhook-changed', url);
     return readWebhook({ ...ctx, scope }, id);
   });
@@ -186,6 +189,22 @@ function tooManySecrets([soonest]: readonly Date[], now: Date): Result<never> {
     retryAfterSeconds: Math.max(1, seconds),
   });
 }
+
+/**
+ * Someone leaves a carrier, or all of them: what goes to addresses that they gave ends as their tokens do, and the owners who stay
+ * are told, for the address may be the carrier's own. Call it when they are no member any more.
+ */
+export async function switchOffWebhooksOf(
+  scope: SystemScope,
+  of: { userId: string; carrierId?: string },
+): Promise<number> {
+  const off = await switchOffEndpointsOf(scope, of, REASON_GONE);
+  for (const endpoint of off)
+    await mailOwners(scope, endpoint, { reason: REASON_GONE, isOfSomeoneGone: true });
+  return off.length;
+}
+
+const REASON_GONE = 'The person who added this address no longer has access to this carrier.';
 
 export async function removeWebhook(ctx: Ctx<CarrierScope>, id: string): Promise<Result<WebhookEndpoint>> {
   const refused = refuseUnlessOwner(ctx);

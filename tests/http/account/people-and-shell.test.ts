@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { argon2Keeper } from '~/platform/passwords/argon2.server';
+import { sweepAccounts } from '~/areas/accounts/sweep-accounts.server';
 import { startApp } from '../../factories/app';
+import { testContext } from '../../factories/context';
 import { linkIn, mailsOf } from '../../factories/mails';
 import { rawHttp } from '../../factories/raw-http';
 import { databaseOf, makeApiToken, signedIn } from '../../factories/signed-in';
@@ -131,6 +133,63 @@ describe('inviting a colleague', () => {
     expect((await raw('/mileage/api/user', { headers: { Authorization: `Bearer ${token}` } })).status).toBe(
       401,
     );
+  });
+});
+
+describe('a webhook of someone who is no longer with the carrier', () => {
+  const add = async (person: Awaited<ReturnType<typeof signedIn>>, name: string) => {
+    const page = await person.visitor.post('/mileage/account/webhooks', {
+      url: `https://${name}.example.com/hook`,
+      events: ['trip.created'],
+    });
+    expect(page.html).toContain('whsec_');
+    return db.webhookEndpoint.findFirstOrThrow({
+      where: { carrierId: person.carrierId, url: `https://${name}.example.com/hook` },
+    });
+  };
+  const stateOf = (id: string) => db.webhookEndpoint.findFirstOrThrow({ where: { id } });
+
+  it.each(['removed', 'left', 'erased'] as const)(
+    'is off when they are gone, and the owners who stay are told: %s',
+    async (way) => {
+      const owner = await signedIn(app, { name: 'Olga Owner' });
+      const former = await signedIn(app, { carrierId: owner.carrierId });
+      const theirs = await add(former, `theirs-${way}`);
+      const own = await add(owner, `own-${way}`);
+      if (way === 'erased') {
+        await db.user.update({ where: { id: former.userId }, data: { deleteAfter: new Date(0) } });
+        await sweepAccounts(testContext(former.system));
+      } else {
+        const page = await (way === 'left' ? former : owner).visitor.post('/mileage/account/people', {
+          intent: 'remove',
+          userId: former.userId,
+        });
+        if (way === 'removed') expect(page.html).toContain('Webhooks they added are off: see Webhooks.');
+      }
+      expect(await stateOf(theirs.id)).toMatchObject({
+        active: false,
+        disabledReason: 'The person who added this address no longer has access to this carrier.',
+      });
+      expect((await stateOf(own.id)).active).toBe(true);
+      expect(await mailTo(owner.email, 'webhook-off')).toContain(`https://theirs-${way}.example.com/hook`);
+      expect(await db.mailMessage.count({ where: { toAddress: former.email, kind: 'webhook-off' } })).toBe(0);
+
+      const kept = await owner.visitor.post(`/mileage/account/webhooks/${theirs.id}`, { intent: 'on' });
+      expect(kept.html).toContain('The webhook is on.');
+    },
+  );
+
+  it('stays on where another owner has given it another address since', async () => {
+    const owner = await signedIn(app);
+    const former = await signedIn(app, { carrierId: owner.carrierId });
+    const { id } = await add(former, 'first');
+    await owner.visitor.post(`/mileage/account/webhooks/${id}`, {
+      intent: 'save',
+      url: 'https://second.example.com/hook',
+      events: ['trip.created'],
+    });
+    await owner.visitor.post('/mileage/account/people', { intent: 'remove', userId: former.userId });
+    expect(await stateOf(id)).toMatchObject({ active: true, url: 'https://second.example.com/hook' });
   });
 });
 

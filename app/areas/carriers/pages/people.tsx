@@ -63,7 +63,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!result.ok) return failedForm(context, result.failure, {}, 'members');
     return userId === user.id
       ? doneWith(paths.accountCarriers(), 'You have left the carrier.')
-      : doneWith(paths.accountPeople(), 'They can no longer see this carrier.');
+      : doneWith(
+          paths.accountPeople(),
+          `They can no longer see this carrier.${result.value.webhooksOff > 0 ? ' Webhooks they added are off: see Webhooks.' : ''}`,
+        );
   }
   if (intent === 'withdraw') {
     const result = await withdrawInvitation(ctx, textOf(form, 'invitationId'));

@@ -61,7 +61,9 @@ export async function findEndpoint(scope: CarrierScope, id: string): Promise<Web
 export async function updateEndpoint(
   scope: CarrierScope,
   id: string,
-  data: Partial<Pick<EndpointColumns, 'url' | 'events' | 'active' | 'disabledReason' | 'failingSince'>>,
+  data: Partial<
+    Pick<EndpointColumns, 'url' | 'createdBy' | 'events' | 'active' | 'disabledReason' | 'failingSince'>
+  >,
 ): Promise<boolean> {
   const { count } = await scope.db.webhookEndpoint.updateMany({
     where: { id, carrierId: scope.carrierId },
@@ -247,6 +249,22 @@ export async function switchOffEndpoint(
   });
   return count === 1;
 }
+
+/** Switches off every endpoint whose address this person gave; with a carrier, those of that one. @returns those that were on */
+export const switchOffEndpointsOf = (
+  scope: SystemScope,
+  of: { userId: string; carrierId?: string },
+  disabledReason: string,
+): Promise<{ id: string; carrierId: string; url: string }[]> =>
+  scope.db.webhookEndpoint.updateManyAndReturn({
+    where: {
+      createdBy: of.userId,
+      active: true,
+      ...(of.carrierId === undefined ? {} : { carrierId: of.carrierId }),
+    },
+    data: { active: false, disabledReason },
+    select: { id: true, carrierId: true, url: true },
+  });
 
 /** Forgets replaced secrets that sign no longer. */
 export const deleteFormerSecrets = (scope: SystemScope, at: Date): Promise<unknown> =>
