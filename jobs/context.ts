@@ -6,6 +6,8 @@ import type { Ctx } from '~/platform/context';
 
 export interface JobRun {
   jobId: string;
+  /** The first is 1. */
+  attempt: number;
   /** True where no further attempt follows: the handler must leave a human reason on the row. */
   isLastAttempt: boolean;
 }

@@ -46,13 +46,10 @@ import { directUrl } from '~/platform/database/direct-url.server';
 import type { SystemScope } from '~/platform/database/scope.server';
 import { jobCatalog, type JobName, type JobPayload } from '~/platform/jobs/catalog';
 import { reviveLostJobs } from '~/platform/jobs/revive-lost-jobs.server';
-import { jobContext } from './context';
+import { jobContext, type JobRun } from './context';
 
 /** A use case as a job: the parsed payload, and whether a further attempt follows if this one fails. */
-type Handler<N extends JobName> = (
-  ctx: Ctx<SystemScope>,
-  input: JobPayload<N> & { isLastAttempt: boolean; jobId: string },
-) => Promise<unknown>;
+type Handler<N extends JobName> = (ctx: Ctx<SystemScope>, input: JobPayload<N> & JobRun) => Promise<unknown>;
 
 /** The address is the worker's own: where the program runs its database itself, no setting names it. */
 const backupWork = (ctx: Ctx<SystemScope>) => ({
@@ -120,7 +117,11 @@ const handlers: { [N in JobName]: Handler<N> } = {
 
 function asTask<N extends JobName>(name: N, handler: Handler<N>): Task {
   return async (raw: unknown, { job }: JobHelpers) => {
-    const run = { jobId: String(job.id), isLastAttempt: job.attempts >= job.max_attempts };
+    const run = {
+      jobId: String(job.id),
+      attempt: job.attempts,
+      isLastAttempt: job.attempts >= job.max_attempts,
+    };
     const ctx = jobContext(name, run);
     try {
       const payload = jobCatalog[name].payload.parse(raw) as JobPayload<N>;

@@ -13,7 +13,7 @@ import { isUnavailable } from '~/platform/database/busy.server';
 import { retryUntilAnswered } from '~/platform/database/retry-until-answered.server';
 import { inTransaction, type CarrierScope, type SystemScope } from '~/platform/database/scope.server';
 import type { JobPayload } from '~/platform/jobs/catalog';
-import type { ReadCircumstance, ReadPdf } from '~/platform/reader/port';
+import { isLastTry, type ReadCircumstance, type ReadPdf } from '~/platform/reader/port';
 import { withLayouts } from '~/reading/paper-layout';
 import { gazetteer } from '~/platform/reader/gazetteer.server';
 import { readTaught } from '~/reading/read-confirmation';
@@ -43,12 +43,13 @@ const CIRCUMSTANCES: Record<ReadCircumstance, string> = {
  */
 export async function readDocument(
   ctx: Ctx<SystemScope>,
-  input: JobPayload<'readDocument'> & { isLastAttempt: boolean },
+  input: JobPayload<'readDocument'> & { isLastAttempt: boolean; attempt?: number },
 ): Promise<void> {
   const document = await findDocumentToRead(ctx.scope, input);
   if (!document || document.revision !== input.revision || document.status !== 'processing') return;
   const now = ctx.clock.now();
   const end = (problem: string) => saveFailure(ctx.scope, document, problem, now);
+  let circumstance: ReadCircumstance | undefined;
   try {
     const bytes = await ctx.storage.get(documentKey(document.carrierId, document.id));
     if (!bytes) {
@@ -59,8 +60,8 @@ export async function readDocument(
     const read = await ctx.documents.read(bytes, now.toISOString().slice(0, 10));
     // Where one came, the next is near.
     ctx.documents.prepare?.();
-    const circumstance = read.ok ? undefined : read.circumstance;
-    if (circumstance && !input.isLastAttempt) throw new Error(CIRCUMSTANCES[circumstance]);
+    circumstance = read.ok ? undefined : read.circumstance;
+    if (circumstance && !isLastTry(input, circumstance)) throw new Error(CIRCUMSTANCES[circumstance]);
     if (!read.ok) {
       ctx.log.warn(
         { documentId: document.id, code: read.code, detail: read.detail },
@@ -111,7 +112,7 @@ export async function readDocument(
     );
   } catch (error) {
     // With the disk full or the database away it stays in progress, and `reviveLostJobs` has it read when that is over.
-    if (input.isLastAttempt && !isUnavailable(error)) await end(refusalMessage('crashed'));
+    if (isLastTry(input, circumstance) && !isUnavailable(error)) await end(refusalMessage('crashed'));
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import { isUnavailable } from '~/platform/database/busy.server';
 import { retryUntilAnswered } from '~/platform/database/retry-until-answered.server';
 import { inTransaction, type SystemScope } from '~/platform/database/scope.server';
 import type { JobPayload } from '~/platform/jobs/catalog';
+import { isLastTry, type ReadCircumstance } from '~/platform/reader/port';
 import { receiptRefusal } from '~/reading/refusals';
 import { receiptKey } from './keep-receipt.server';
 
@@ -14,7 +15,7 @@ import { receiptKey } from './keep-receipt.server';
  */
 export async function readUploadedReceipt(
   ctx: Ctx<SystemScope>,
-  input: JobPayload<'readReceipt'> & { isLastAttempt: boolean },
+  input: JobPayload<'readReceipt'> & { isLastAttempt: boolean; attempt?: number },
 ): Promise<void> {
   const receipt = await findReceiptToRead(ctx.scope, input);
   if (!receipt || receipt.revision !== input.revision || receipt.status !== 'processing') return;
@@ -27,6 +28,7 @@ export async function readUploadedReceipt(
       const data = { receipt_id: id, name, problem };
       await emitEvent(scope, { carrierId, type: 'receipt.failed', data }, at);
     });
+  let circumstance: ReadCircumstance | undefined;
   try {
     const bytes = await ctx.storage.get(receiptKey(receipt.carrierId, receipt.id));
     if (!bytes) {
@@ -37,8 +39,9 @@ export async function readUploadedReceipt(
     const read = await ctx.documents.readReceipt(bytes, at.toISOString().slice(0, 10));
     // Where one came, the next is near.
     ctx.documents.prepare?.();
-    if (!read.ok && read.circumstance && !input.isLastAttempt)
-      throw new Error(`a receipt waits for its reader: ${read.circumstance}`);
+    circumstance = read.ok ? undefined : read.circumstance;
+    if (circumstance && !isLastTry(input, circumstance))
+      throw new Error(`a receipt waits for its reader: ${circumstance}`);
     if (!read.ok) {
       ctx.log.warn(
         { receiptId: receipt.id, code: read.code, detail: read.detail },
@@ -67,7 +70,7 @@ export async function readUploadedReceipt(
     );
   } catch (error) {
     // With the disk full or the database away it stays in progress, and `reviveLostJobs` has it read when that is over.
-    if (input.isLastAttempt && !isUnavailable(error)) await failed(receiptRefusal('crashed'));
+    if (isLastTry(input, circumstance) && !isUnavailable(error)) await failed(receiptRefusal('crashed'));
     throw error;
   }
 }

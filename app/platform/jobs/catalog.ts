@@ -38,6 +38,9 @@ const job = <P extends z.ZodType>(definition: JobDefinition<P>): JobDefinition<P
 /** Whose row it is: `enqueue` adds it. A job of an earlier release has none. */
 const carrierId = z.uuid().optional();
 
+/** A paper waits for half an hour where the machine has no time for it; what fails otherwise is given up sooner: see `isLastTry`. */
+const TRIES_OF_READERS = 8;
+
 export const jobCatalog = {
   calculateDemoRoute: job({
     payload: z.object({ uid: z.string().length(6), revision: z.number().int().positive() }),
@@ -161,14 +164,14 @@ export const jobCatalog = {
   readDocument: job({
     class: 'document',
     payload: z.object({ carrierId, documentId: z.uuid(), revision: z.number().int().positive() }),
-    maxAttempts: 3,
+    maxAttempts: TRIES_OF_READERS,
     jobKey: ({ documentId }) => `read-document:${documentId}`,
   }),
   /** A fuel receipt that was uploaded to be read. */
   readReceipt: job({
     class: 'document',
     payload: z.object({ carrierId, receiptId: z.uuid(), revision: z.number().int().positive() }),
-    maxAttempts: 3,
+    maxAttempts: TRIES_OF_READERS,
     jobKey: ({ receiptId }) => `read-receipt:${receiptId}`,
   }),
   /** A step of an import, whichever its row says is next. */

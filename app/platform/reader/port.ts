@@ -30,6 +30,15 @@ export type ReadOutcome<T> = { ok: true; value: T } | ReadFailure;
 /** starved: the machine gave the reader no time. killed: someone ended it, such as an operator or a machine short of memory. */
 export type ReadCircumstance = 'starved' | 'killed';
 
+/** Tries of what fails otherwise than for want of a turn: it would most likely fail again. */
+const OTHER_TRIES = 3;
+
+/** Whether a document that was not read this time is given up. */
+export const isLastTry = (
+  run: { isLastAttempt: boolean; attempt?: number },
+  circumstance?: ReadCircumstance,
+): boolean => run.isLastAttempt || (circumstance !== 'starved' && (run.attempt ?? 0) >= OTHER_TRIES);
+
 export interface ReadFailure {
   ok: false;
   code: ReadRefusal;

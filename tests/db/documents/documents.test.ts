@@ -315,6 +315,25 @@ describe('reading', () => {
     expect(failed.problem).toContain('took too long');
   });
 
+  it('waits longer for a machine that is busy than for a reader that fails, which is given up after the third try', async () => {
+    const answering = (code: 'too-slow' | 'crashed', circumstance: 'starved' | 'killed') =>
+      readerThat(async () => ({ ok: false, code, circumstance, detail: '' }) as const);
+    for (const [load, reader, status] of [
+      ['R21', answering('too-slow', 'starved'), 'processing'],
+      ['R22', answering('crashed', 'killed'), 'failed'],
+      ['R23', readerThat(() => Promise.reject(new Error('a bug'))), 'failed'],
+    ] as const) {
+      const { ctx, id, revision } = await processing(load);
+      const run = { documentId: id, revision, isLastAttempt: false };
+      const tried = (attempt: number) =>
+        readDocument(system(reader, ctx.storage as never), { ...run, attempt }).catch(() => undefined);
+      await tried(2);
+      expect((await row(id)).status).toBe('processing');
+      await tried(3);
+      expect((await row(id)).status).toBe(status);
+    }
+  });
+
   it('comes again after its last try where the disk was full: nothing is wrong with the file', async () => {
     const { ctx, id, revision } = await processing('R7');
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
