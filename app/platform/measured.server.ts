@@ -25,9 +25,9 @@ export const measuredEngine = (engine: RoutingEngine): RoutingEngine => ({
 
 export const measuredMailer = (mailer: Mailer): Mailer => ({
   keepsMessages: mailer.keepsMessages,
-  send: (mail) =>
+  send: (mail, beforeText) =>
     timed(
-      () => mailer.send(mail),
+      () => mailer.send(mail, beforeText),
       (seconds, delivery) => metrics().mails.observe({ outcome: delivery?.outcome ?? 'threw' }, seconds),
     ),
 });

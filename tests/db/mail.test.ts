@@ -7,6 +7,7 @@ import {
   requestSignInCode,
 } from '~/areas/accounts/request-mail.server';
 import { queueMail } from '~/areas/mail/queue-mail.server';
+import { markMailBounced } from '~/areas/mail/data/mail-messages.server';
 import { sendMail } from '~/areas/mail/send-mail.server';
 import { testClock, testContext, testMailer } from '../factories/context';
 import { refusal, startMailServer } from '../factories/mail-server';
@@ -121,6 +122,73 @@ describe('sending a message through a real mail server', () => {
     server.behavior.message = () => 'silent';
     await send(messageId);
     expect(await statusOf(messageId)).toBe('uncertain');
+  });
+
+  it('sends again what no mail server had been given a byte of when the program died, and marks it before the first one', async () => {
+    const { account, messageId } = await queue();
+    const states: string[] = [];
+    const dies = {
+      keepsMessages: false,
+      send: async (_mail: unknown, beforeText: () => Promise<void>) => {
+        states.push(await statusOf(messageId));
+        await beforeText();
+        states.push(await statusOf(messageId));
+        return { outcome: 'try-later', reason: 'broken off' } as const;
+      },
+    };
+    await expect(send(messageId, false, testContext(system, { mail: dies }))).rejects.toThrow('broken off');
+    expect(states).toEqual(['queued', 'sending']);
+    const never = { keepsMessages: false, send: () => new Promise<never>(() => undefined) };
+    void send(messageId, false, testContext(system, { mail: never }));
+    await send(messageId);
+    expect(server.received.map(({ to }) => to?.[0]?.address)).toEqual([account.email]);
+    expect(await db.mailMessage.findUniqueOrThrow({ where: { id: messageId } })).toMatchObject({
+      status: 'sent',
+      attempts: 2,
+    });
+  });
+
+  it('is marked only when the recipients are taken', async () => {
+    const { messageId } = await queue();
+    server.behavior.recipient = () => refusal(450, 'not now');
+    await expect(send(messageId)).rejects.toThrow('not now');
+    server.behavior.recipient = () => {
+      // The line breaks before the text was asked for: nothing can have arrived.
+      server.dropAll();
+      return undefined;
+    };
+    await expect(send(messageId)).rejects.toThrow();
+    expect(await statusOf(messageId)).toBe('queued');
+    server.behavior.recipient = undefined;
+    await send(messageId);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('counts the tries in which no mail server was reached', async () => {
+    const { messageId } = await queue();
+    const away = smtpMailer({
+      url: 'smtp://127.0.0.1:1',
+      from: { name: 'S', address: 'mail@stateline.example' },
+    });
+    await expect(send(messageId, false, testContext(system, { mail: away }))).rejects.toThrow();
+    expect(await db.mailMessage.findUniqueOrThrow({ where: { id: messageId } })).toMatchObject({
+      status: 'queued',
+      attempts: 1,
+    });
+  });
+
+  it('keeps a bounce that comes before the answer of the server is written down', async () => {
+    const { messageId } = await queue();
+    const slow = {
+      keepsMessages: false,
+      send: async (_mail: unknown, beforeText: () => Promise<void>) => {
+        await beforeText();
+        await markMailBounced(system, messageId, 'no such mailbox', new Date());
+        return { outcome: 'accepted' } as const;
+      },
+    };
+    await send(messageId, false, testContext(system, { mail: slow }));
+    expect(await statusOf(messageId)).toBe('bounced');
   });
 
   it('does not send again what was being sent when the program died', async () => {

@@ -30,7 +30,8 @@ export const testMailer = (): TestMailer => {
     keepsMessages: true,
     sent: [],
     answer: { outcome: 'accepted' },
-    async send(mail) {
+    async send(mail, beforeText) {
+      await beforeText();
       mailer.sent.push(mail);
       return mailer.answer;
     },

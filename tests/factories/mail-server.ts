@@ -15,6 +15,8 @@ export interface MailServer {
     /** A number is the milliseconds it takes to answer that it has the message. */
     message?: (() => Error | 'drop' | 'silent' | number | undefined) | undefined;
   };
+  /** Breaks every line that is open. */
+  dropAll(): void;
   stop(): Promise<void>;
 }
 
@@ -58,7 +60,12 @@ export async function startMailServer(): Promise<MailServer> {
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
+  const dropAll = () => {
+    for (const { _socket } of (server as unknown as { connections: Set<{ _socket: { destroy(): void } }> })
+      .connections)
+      _socket.destroy();
+  };
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
   atEnd(stop);
-  return { url: `smtp://127.0.0.1:${port}`, received, returnAddresses, behavior, stop };
+  return { url: `smtp://127.0.0.1:${port}`, received, returnAddresses, behavior, dropAll, stop };
 }

@@ -14,9 +14,9 @@ import type { MailKinds } from './kinds';
 import { writeMail } from './write-mail.server';
 
 /**
- * Sends one message, at most once. Before a mail server is given the text the message is marked; where the program
- * dies between that mark and the server's answer nobody knows whether it arrived, and it is not sent a second time. While it
- * lives it knows, and waits for the database to write it down.
+ * Sends one message, at most once. When a mail server has taken the recipients, and before it is given a byte of the text, the
+ * message is marked; where the program dies between that mark and the server's answer nobody knows whether it arrived, and it is
+ * not sent a second time. Where it dies before, it is. While it lives it knows, and waits for the database to write it down.
  * @throws Error where nothing was sent and another try may work: the job is run again later.
  */
 export async function sendMail(
@@ -28,36 +28,55 @@ export async function sendMail(
   if (!mail) return;
   if (mail.status === 'sending') {
     log.warn({ messageId }, 'a message was being sent when the program stopped: it is not sent again');
-    await settleMail(scope, messageId, { status: 'uncertain', lastError: 'stopped while it was being sent' });
+    await settleMail(
+      scope,
+      messageId,
+      { status: 'uncertain', lastError: 'stopped while it was being sent' },
+      true,
+    );
     return;
   }
   if (mail.status !== 'queued') return;
   if (isTooLate(mail, clock.now())) {
-    await settleMail(scope, messageId, {
-      status: 'failed',
-      lastError: 'too late for a code that lasts ten minutes',
-    });
+    await settleMail(
+      scope,
+      messageId,
+      { status: 'failed', lastError: 'too late for a code that lasts ten minutes' },
+      false,
+    );
     return;
   }
   const { attachments, ...content } = await writeMail(ctx, mail);
-  const isOurs = await claimMail(scope, messageId).catch(async (error: unknown) => {
+  let claim: 'none' | 'ours' | 'theirs' | { failed: unknown } = 'none';
+  const beforeText = async () => {
+    try {
+      claim = (await claimMail(scope, messageId)) ? 'ours' : 'theirs';
+    } catch (error) {
+      claim = { failed: error };
+    }
+    if (claim !== 'ours') throw new Error('the message is not to be sent now');
+  };
+  const delivery = await ctx.mail.send(
+    {
+      id: mail.id,
+      to: { address: mail.toAddress, name: mail.toName },
+      ...copiesOf(mail),
+      ...content,
+      ...(attachments ? { attachments } : {}),
+    },
+    beforeText,
+  );
+  const claimed = claim as 'none' | 'ours' | 'theirs' | { failed: unknown };
+  if (typeof claimed === 'object') {
     // The mark may have been written although its answer was lost.
     await retryUntilAnswered(scope, () => unclaimMail(scope, messageId));
-    throw error;
-  });
-  if (!isOurs) return;
-
-  const delivery = await ctx.mail.send({
-    id: mail.id,
-    to: { address: mail.toAddress, name: mail.toName },
-    ...copiesOf(mail),
-    ...content,
-    ...(attachments ? { attachments } : {}),
-  });
+    throw claimed.failed;
+  }
+  if (claimed === 'theirs') return;
   const now = clock.now();
   const { userId } = mail;
   const settle = (outcome: Parameters<typeof settleMail>[2]) =>
-    retryUntilAnswered(scope, () => settleMail(scope, messageId, outcome));
+    retryUntilAnswered(scope, () => settleMail(scope, messageId, outcome, claimed === 'ours'));
   switch (delivery.outcome) {
     case 'accepted':
       await settle({

@@ -29,5 +29,9 @@ export type Delivery =
 export interface Mailer {
   /** True where messages stay in the database for the inbox page instead of going out. */
   readonly keepsMessages: boolean;
-  send(mail: OutgoingMail): Promise<Delivery>;
+  /**
+   * @param beforeText is awaited when the recipients are taken and before a byte of the message leaves; where it fails, the
+   * message does not leave
+   */
+  send(mail: OutgoingMail, beforeText: () => Promise<void>): Promise<Delivery>;
 }

@@ -1,4 +1,4 @@
-import { Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 import nodemailer from 'nodemailer';
 import { bounceAddress } from './bounce-address';
 import type { Delivery, Mailer, OutgoingMail } from './port';
@@ -21,6 +21,11 @@ interface SmtpError extends Error {
   response?: string;
 }
 
+/** What the library composes; its types know no more of it. */
+interface MessageInProgress {
+  processFunc(make: (written: Readable) => Readable): void;
+}
+
 /**
  * Sends through a mail server, one connection a message: the library's pool sends a message again by itself when a
  * connection breaks. A silent server is given up after the timeout.
@@ -36,22 +41,22 @@ export function smtpMailer({
   const transport = nodemailer.createTransport({ url, ...timeouts });
   const domain = from.address.split('@')[1] ?? 'localhost';
   const handedOver = new WeakSet<OutgoingMail>();
+  const before = new WeakMap<OutgoingMail, () => Promise<void>>();
   transport.use('stream', (compiled, done) => {
-    const { original } = compiled.data as { original?: OutgoingMail };
-    const watch = () =>
-      new Transform({
-        transform: (chunk, _encoding, next) => next(null, chunk),
-        flush: (next) => {
-          if (original) handedOver.add(original);
-          next();
-        },
-      });
-    (compiled.message as unknown as { transform(make: () => Transform): void }).transform(watch);
+    const { original } = compiled.data as { original: OutgoingMail };
+    // It is read only when the server has taken the recipients and waits for the text.
+    async function* text(written: Readable): AsyncGenerator<Buffer> {
+      await before.get(original)?.();
+      for await (const chunk of written) yield chunk as Buffer;
+      handedOver.add(original);
+    }
+    (compiled.message as unknown as MessageInProgress).processFunc((written) => Readable.from(text(written)));
     done();
   });
   return {
     keepsMessages: false,
-    async send(mail: OutgoingMail): Promise<Delivery> {
+    async send(mail, beforeText): Promise<Delivery> {
+      before.set(mail, beforeText);
       try {
         const info = await transport.sendMail({
           ...{ original: mail },

@@ -73,11 +73,14 @@ export const settleMail = (
     text?: string;
     html?: string;
   },
+  /** Whether `claimMail` marked it before; otherwise this try is counted here. What another run has made of it meanwhile stays. */
+  isClaimed: boolean,
 ): Promise<unknown> =>
-  scope.db.mailMessage.update({
-    where: { id },
+  scope.db.mailMessage.updateMany({
+    where: { id, status: { in: isClaimed ? ['sending', 'uncertain'] : ['queued'] } },
     data: {
       ...outcome,
+      ...(isClaimed ? {} : { attempts: { increment: 1 } }),
       ...(outcome.lastError === undefined ? {} : { lastError: outcome.lastError?.slice(0, 500) ?? null }),
     },
   });
