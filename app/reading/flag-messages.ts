@@ -47,6 +47,10 @@ const MESSAGES = {
     'Nothing says which stops are pickups and which are deliveries: the first was taken for the pickup.',
   rate: (sum: string, other: string) =>
     `Two sums may be the rate of the load: ${sum} and ${other}. Check which one it is.`,
+  'rate-unnamed': (sum: string) =>
+    `${sum} is the likeliest rate, but no known word says so: compare it with the page.`,
+  'number-unnamed': (number: string) =>
+    `${number} is the likeliest load number, but no known word says so: compare it with the page.`,
   loads: (number: string, other: string) =>
     `The file names two loads, ${number} and ${other}: make a trip of each.`,
   learned: (what: string) =>
@@ -76,6 +80,7 @@ const SHARED_CODES = {
   'date-of-no-stop': 'recognition',
   'town-of-no-stop': 'recognition',
   'role-lost': 'recognition',
+  'rate-unnamed': 'rate',
   'learned-lost': 'learned',
   'stops-learned': 'learned',
   'stops-lost': 'learned',

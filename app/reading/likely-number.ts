@@ -1,6 +1,7 @@
 import type { Cell, Line } from './cells';
 import { findDates } from './dates';
 import { cellAbove } from './neighbors';
+import { isScanned } from './state-and-code';
 
 /**
  * Finds the number of the load where none of the keys in `load-number.ts` precedes it: every number on the paper is scored by the words
@@ -131,6 +132,98 @@ export function numberAlone(
   const [first] = found;
   return first && found.every(({ text }) => text === first.text) ? first : undefined;
 }
+
+/**
+ * A number with words of its own that no rule knows, "Docket 44-1187", "Our ID: 5520418": of those that are given to nobody else the one
+ * that stands out by where it is and what is before it. Undefined where several stand out alike.
+ * @param isOfStop whether a cell belongs to a stop
+ * @param isOfThing whether a key is of a number of people, companies or machines
+ */
+export function guessedNumber(
+  lines: readonly Line[],
+  isOfStop: (cell: Cell) => boolean,
+  isOfThing: (text: string) => boolean,
+): (WeighedNumber & { isCertain: boolean }) | undefined {
+  const head = headOf(lines, isOfStop);
+  const found = lines.flatMap((line) =>
+    line.cells.flatMap((cell) =>
+      isOfStop(cell) || cell.text.length > LONGEST_TEXT || isScanned(cell)
+        ? []
+        : guessesIn(cell, lines, isOfThing).map(({ text, label, isMarked }) => ({
+            text,
+            cell,
+            isCertain: isMarked && OF_BROKER.test(label),
+            weight:
+              (head.includes(line) ? 2 : 0) +
+              (isMarked ? 2 : 0) +
+              (isMixed(text) ? 1 : 0) +
+              (OF_BROKER.test(label) || TITLE.test(label) ? 1 : 0),
+          })),
+    ),
+  );
+  const most = Math.max(LEAST_WEIGHT, ...found.map(({ weight }) => weight));
+  const likeliest = found.filter(({ weight }) => weight === most);
+  const [first] = likeliest;
+  return first && likeliest.every(({ text }) => text === first.text) ? first : undefined;
+}
+
+/** Letters in it, a mark before it, or its place at the head of the paper. */
+const LEAST_WEIGHT = 1;
+/** What whoever writes calls his own, and words for a record of a trade. */
+const OF_BROKER =
+  /\b(?:our|broker|system|tms|record|deal|transaction|txn|docket|case|unique|internal|locator|identifier)\b/i;
+
+function guessesIn(
+  cell: Cell,
+  lines: readonly Line[],
+  isOfThing: (text: string) => boolean,
+): { text: string; label: string; isMarked: boolean }[] {
+  const { text } = cell;
+  const dates = findDates(text);
+  return [...text.matchAll(TOKEN)].flatMap((match) => {
+    const whole = match[1]!;
+    const token = ownLetters(whole, text.slice(0, match.index)).replace(/^(?:ID|NO|NR|NUM|REF|CODE) /, '');
+    const from = match.index + match[0].length - token.length;
+    if (dates.some((date) => date.from < from + token.length && from < date.to)) return [];
+    const before = text.slice(0, from);
+    const after = text.slice(from + token.length);
+    if (!isNumber(token, before) || IS_CODE.test(token) || IS_FORM.test(token) || IS_HOURS.test(token))
+      return [];
+    if (!ENDS_PART.test(after) && !/^[.,;]?\s*$/.test(after)) return [];
+    if (!isMixed(token) && token.length < LEAST_BARE_GUESS) return [];
+    const own = lastWords(before.replace(/#\s*$/, '# ')).trim();
+    const beside = cell.line.cells[cell.index - 1];
+    const isWord = (one: Cell | undefined) => one !== undefined && /[A-Za-z]{2}/.test(one.text);
+    const label = /[A-Za-z]{2}/.test(own)
+      ? own
+      : before.trim().replace(/\W/g, '') !== ''
+        ? undefined
+        : isWord(beside)
+          ? beside!.text
+          : isWord(cellAbove(cell, lines))
+            ? cellAbove(cell, lines)!.text
+            : undefined;
+    if (
+      label === undefined ||
+      label.length > LONGEST_LABEL ||
+      /\d/.test(label.replace(/^\W*\d{1,2}[.)]/, ''))
+    )
+      return [];
+    const said = label.trim().replace(/[\s:.#]+$/, '');
+    if (isOfOthers(label) || isOfOthers(said) || isOfThing(label) || isOfThing(said) || OF_PLACE.test(said))
+      return [];
+    return [{ text: token, label: said, isMarked: MARKED.test(label) || /^#/.test(match[0]) }];
+  });
+}
+
+/** "0800-1400", "555-0149" */
+const IS_HOURS = /^(?:[01]\d|2[0-3])[0-5]\d-(?:[01]\d|2[0-4])[0-5]\d$|^\d{3}-\d{4}$/;
+/** "AR 72653", "UMXU 260118" */
+const IS_CODE = /^[A-Z]{2} \d{5}$|^[A-Z]{4} \d{6,7}$/;
+const LEAST_BARE_GUESS = 5;
+/** A state before its code, a street, a box: parts of an address. Days, goods and measures have numbers too. */
+const OF_PLACE =
+  /,\s*[A-Z]{2}$|^[A-Z]{2}$|\b(?:street|avenue|road|drive|lane|blvd|st|ave|rd|dr|zip|code postal|postal|po box|county|usa|canada|date|day|time|hours?|window|weight|lbs?|pounds|temp\w*|commodity|goods|freight class|length|width|height|dims?|size|feet|volume|year|density|setpoint|rate|pay|total|amount|price|sum|insurance|liability|per)\b/i;
 
 /** Letters and figures, or figures in parts: what no quantity and no code of a town looks like. */
 const ALONE =

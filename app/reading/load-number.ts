@@ -1,7 +1,7 @@
 import { parseState } from '../engine/places/place-term';
 import type { Cell, Line } from './cells';
 import { findDates } from './dates';
-import { likelyNumber, numberAlone } from './likely-number';
+import { guessedNumber, likelyNumber, numberAlone } from './likely-number';
 import { cellAbove, cellBelow } from './neighbors';
 import { isScanned } from './state-and-code';
 
@@ -12,6 +12,8 @@ export interface FoundNumber {
   readonly cell: Cell;
   /** Another number under the same words: a file of several loads. */
   readonly rival: string | undefined;
+  /** No word that is known says that it is the load's. */
+  readonly isUnnamed?: boolean;
 }
 
 const MARK = '(?:number|num|nbr|no\\.?|n[°º]|id|#)';
@@ -263,6 +265,21 @@ function weighedNumber(lines: readonly Line[], isOfStop: (cell: Cell) => boolean
 function unnamedNumber(lines: readonly Line[], isOfStop: (cell: Cell) => boolean): FoundNumber | undefined {
   const found = numberAlone(lines, isOfStop, (text) => IS_OTHER.test(text));
   return found && !isScanned(found.cell) ? { ...found, rival: undefined } : undefined;
+}
+
+/** The likeliest number where no rule knows the words before it. */
+export function findUnnamedNumber(
+  lines: readonly Line[],
+  isOfStop: (cell: Cell) => boolean,
+): FoundNumber | undefined {
+  const found = guessedNumber(
+    lines,
+    (cell) => isOfStop(cell) || isBooking(cell, lines),
+    (text) => IS_OTHER.test(text),
+  );
+  return found && !isOneOfList(found.cell, lines)
+    ? { text: found.text, cell: found.cell, rival: undefined, isUnnamed: !found.isCertain }
+    : undefined;
 }
 
 /** "WC# 20261130-04": a company's own letters for its number. The only such number over the stops that is not known to be another's. */

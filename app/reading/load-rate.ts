@@ -2,6 +2,7 @@ import type { Cell, Line } from './cells';
 import { cellBelow, cellBelowInTable } from './neighbors';
 import { onlySum } from './only-sum';
 import { isScanned } from './state-and-code';
+import { isOfGoods, largerAmount, LEAST_SUMS_IN_ROW } from './weighed-sum';
 import {
   centsOf,
   clauseBefore,
@@ -137,29 +138,10 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
       (isScanned(first.cell) ? otherThanParts(first, lines) : undefined) ??
       largerThanPart(first, lines) ??
       inSameCell(first) ??
-      inOtherCurrency(first, lines),
+      inOtherCurrency(first, lines) ??
+      (isTotal ? undefined : largerAmount(first.cents, first.rank === 'part', lines)),
   };
 }
-
-/** "Carton | Qty | Unit value | Sum" over a sum: what the goods are worth, in a table of them. */
-function isOfGoods(cell: Cell, lines: readonly Line[]): boolean {
-  let from = cell.line;
-  for (const line of lines.slice(0, lines.indexOf(cell.line)).reverse()) {
-    if (line.page !== from.page || from.flow - line.flow > line.size * LINES_IN_TABLE) return false;
-    if (line.cells.length > 1 && line.cells.every(({ text }) => !/\d/.test(text)))
-      return (
-        line.cells.length >= LEAST_SUMS_IN_ROW &&
-        line.cells.some(({ text }) => IS_GOODS.test(text)) &&
-        cell.x0 > line.cells[1]!.x0 - cell.size
-      );
-    from = line;
-  }
-  return false;
-}
-
-const LINES_IN_TABLE = 3;
-const IS_GOODS =
-  /^\W*(?:unit (?:value|price|cost)|(?:declared |customs |goods |total )?value(?: \(?(?:usd|cad|us\$)\)?)?|sku|hts(?: code)?|tariff(?: code| no\.?)?|country of origin|product(?: code)?|article|goods|merchandise)\W*$/i;
 
 /** "Rate: $1,200.00" over a column that comes to something else, as the values of what is carried do. */
 const otherThanSum = ({ parts, cents }: Candidate, rates: readonly Candidate[]): Candidate | undefined =>
@@ -264,7 +246,15 @@ function sumOfColumn(lines: readonly Line[]): Candidate | undefined {
     if (column.length > 0 && !isInColumn(column.at(-1)!.cell, cell)) column = [];
     const before = column.map((one) => one.cents);
     // What follows a sum may be taken off it: only the end of the column is the whole.
-    found = found?.cell === column.at(-1)?.cell ? undefined : found;
+    const isEnd = found !== undefined && found.cell === column.at(-1)?.cell;
+    if (isEnd && cents === found!.cents) {
+      // The same once more, as behind a tax of nothing.
+      found = { ...found!, cell };
+      column = [...column.slice(-MOST_SUMS), { cents, cell }];
+      from = line;
+      continue;
+    }
+    found = isEnd ? undefined : found;
     if (cents > 0 && before.some((_, at) => at < before.length - 1 && total(before.slice(at)) === cents))
       found = {
         rank: 'total',
@@ -617,8 +607,6 @@ const isRowOfSums = (heads: Line, sums: Line): boolean =>
     ({ text, x0, size }, index) => !/\d/.test(text) && Math.abs(sums.cells[index]!.x0 - x0) < size,
   ) &&
   sums.cells.every(({ text }) => isSum(text) || /^\$? ?0\.00$/.test(text));
-
-const LEAST_SUMS_IN_ROW = 3;
 
 /** "Two thousand dollars ($2,000.00), fuel included." is "$2,000.00": what is part of the sum, and the sum in words. */
 function withoutWords(text: string): string {

@@ -21,7 +21,7 @@ export function onlySum(lines: readonly Line[]): FoundRate | undefined {
     .flatMap((line) => line.cells)
     .flatMap((cell) => marksOf(cell).map((at) => ({ cell, at })));
   const own = sums.filter(({ cell, at }) => {
-    const over = begunOver(cell, lines);
+    const over = saidOver(cell, lines);
     const row = cell.line.cells.slice(0, cell.index).some(({ text }) => EXTRA.test(text));
     return !row && !isOfSomethingElse(over + cell.text, over.length + at);
   });
@@ -35,7 +35,7 @@ export function onlySum(lines: readonly Line[]): FoundRate | undefined {
 }
 
 /** "Fine for a broken seal:" at the end of the line over "$1,000.00. Total claims": what a sentence says before it breaks. */
-function begunOver(cell: Cell, lines: readonly Line[]): string {
+export function saidOver(cell: Cell, lines: readonly Line[]): string {
   const above = cellAbove(cell, lines);
   return above &&
     above.text.length > LONGEST_LINE &&
@@ -57,7 +57,7 @@ export function onlySumInRow({ cells }: Line): FoundRate | undefined {
 }
 
 /** Offsets of the sums with a currency mark in a cell. */
-const marksOf = ({ text }: Cell): number[] =>
+export const marksOf = ({ text }: Cell): number[] =>
   [
     ...text.matchAll(
       /(?:US ?|CA ?)?\$ ?\d|\b(?:USD|CAD|CDN) ?\d|(?<![\d.,$])\d[\d,]*(?:\.\d\d)? (?=USD|CAD|CDN\b)/g,
@@ -105,7 +105,7 @@ function isUnnamed(cell: Cell, at: number, lines: readonly Line[]): boolean {
           ));
 }
 
-const isNamedOtherwise = (text: string): boolean =>
+export const isNamedOtherwise = (text: string): boolean =>
   [OF_SOMETHING_ELSE, EXTRA, IS_REPLACED, IS_LIMIT].some((pattern) => pattern.test(text));
 
 const PAY =
@@ -121,10 +121,10 @@ const NAMES_PAY_PLAINLY = new RegExp(
  */
 const NAMES_PAY =
   /^\W*(?:[a-z]+\s){0,3}?(?:freight|haul(?:age|ing)?|price|rate|pay|fare|revenue|earnings|cartage|drayage)(?:\s(?:for|of|on)\s(?:this|the|your|our)\s[a-z]+)?(?:\s(?:is|of|at))?\W*$/i;
-const namesPay = (text: string): boolean =>
+export const namesPay = (text: string): boolean =>
   NAMES_PAY_PLAINLY.test(text) ||
   (NAMES_PAY.test(text) && !isNamedOtherwise(text) && !IS_OF_GOODS.test(text));
-const IS_OF_GOODS =
+export const IS_OF_GOODS =
   /\b(?:cargo|goods|product|declared|insured|market|retail|sale|purchase|invoice|unit|shipper|consignee|receiver|broker|cod)\b/i;
 
 const MILES_BEFORE = /\d\s?(?:mi|miles|km)\b\W*$/i;

@@ -297,6 +297,9 @@ export function withLayouts(
   for (const field of FIELDS) {
     const place = layout.places[field];
     if (!place) continue;
+    // The word that no rule knows was taught.
+    const isGuess = guessedFields(next).includes(field);
+    if (isGuess) next = { ...next, flags: next.flags.filter(({ doubt }) => doubt !== GUESSES[field]) };
     const value = valueAt(paper, field, place);
     if (!value) {
       flags.push({ ...flagOf('learned-lost', undefined, WORDS[field]), field });
@@ -304,12 +307,18 @@ export function withLayouts(
     }
     fields.push(field);
     const before = field === 'rate' ? reading.rateCents : reading.loadNumber;
-    if (before !== undefined && isSameValue(value, before)) continue;
+    if (before !== undefined && isSameValue(value, before) && !(isGuess && place.confirmed === 0)) continue;
     if (place.confirmed === 0) flags.push({ ...flagOf('learned', undefined, WORDS[field]), field });
     next = withValue(next, field, value);
   }
   return { ...next, flags: [...next.flags, ...flags], learned: { layoutId: layout.id, fields } };
 }
+
+const GUESSES = { loadNumber: 'number-unnamed', rate: 'rate-unnamed' } as const;
+
+/** Values that were found under words that no rule knows: what a person lets stand of them is known from then on. */
+export const guessedFields = ({ flags }: ReadConfirmation): LearnedField[] =>
+  FIELDS.filter((field) => flags.some(({ doubt }) => doubt === GUESSES[field]));
 
 /** No word of the paper says which of its stops loads and which unloads. */
 export const hasInferredRoles = ({ flags }: ReadConfirmation): boolean =>

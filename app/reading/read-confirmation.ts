@@ -28,7 +28,13 @@ import {
 } from './reading';
 import { evidenceOf } from './evidence';
 import { findLoadDetails } from './load-details';
-import { findLoadNumber, headingNumbers, isBillOfLadingIn, numberInRow } from './load-number';
+import {
+  findLoadNumber,
+  findUnnamedNumber,
+  headingNumbers,
+  isBillOfLadingIn,
+  numberInRow,
+} from './load-number';
 import { findRate } from './load-rate';
 import { withRowNumbers } from './row-numbers';
 import { withRuledColumns } from './ruled-columns';
@@ -44,6 +50,7 @@ import { loadRowLines } from './load-rows';
 import { tableLines } from './tables';
 import { withTailLabels } from './tail-labels';
 import { boundTo, taughtLabels, type TaughtLabel } from './taught-labels';
+import { weighedSum, wholeOfRivals } from './weighed-sum';
 
 /**
  * Reads a rate confirmation. Never throws on what a document says.
@@ -235,7 +242,9 @@ function withPrintedFacts(inOrder: ReadConfirmation, asPrinted: ReadConfirmation
     flags: [
       ...inOrder.flags,
       ...asPrinted.flags.filter(
-        ({ doubt }) => (doubt === 'rate' && !hasRate) || (doubt === 'loads' && !hasNumber),
+        ({ doubt }) =>
+          ((doubt === 'rate' || doubt === 'rate-unnamed') && !hasRate) ||
+          ((doubt === 'loads' || doubt === 'number-unnamed') && !hasNumber),
       ),
     ],
   };
@@ -364,7 +373,7 @@ function readLines(
     date: dates[index],
   }));
   const ordered = withoutDepartures(inOrder(read));
-  const loadNumber = findLoadNumber(lines, (cell) =>
+  const isOfStop = (cell: Cell): boolean =>
     zones.some(
       ({ stop, top, bottom, left, right }) =>
         // What is behind the address of a stop in its own line is about that stop.
@@ -375,10 +384,13 @@ function readLines(
         cell.x1 > Math.min(stop.block.x0, stop.label.cell.x0) &&
         cell.x0 >= left &&
         cell.x0 < right,
-    ),
-  );
+    );
+  const loadNumber = findLoadNumber(lines, isOfStop) ?? findUnnamedNumber(lines, isOfStop);
   const inRows = loadsInRows(lines, zones);
-  const rate = findRate(lines) ?? (inRows && onlySumInRow(inRows.first));
+  const keyedRate = findRate(lines);
+  const rate = keyedRate
+    ? wholeOfRivals(keyedRate, lines)
+    : ((inRows && onlySumInRow(inRows.first)) ?? weighedSum(lines));
   const rivals =
     (loadNumber?.rival === undefined ? undefined : [loadNumber.text, loadNumber.rival]) ??
     inRows?.numbers ??
@@ -397,6 +409,10 @@ function readLines(
       ...(rate?.rival === undefined
         ? []
         : [flagOf('rate', undefined, dollars(rate.cents), dollars(rate.rival))]),
+      ...(rate?.isUnnamed && rate.rival === undefined
+        ? [flagOf('rate-unnamed', undefined, dollars(rate.cents))]
+        : []),
+      ...(loadNumber?.isUnnamed ? [flagOf('number-unnamed', undefined, loadNumber.text)] : []),
       ...(rivals === undefined ? [] : [flagOf('loads', undefined, rivals[0]!, rivals[1]!)]),
     ],
   };

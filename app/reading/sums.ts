@@ -8,6 +8,8 @@ export interface FoundRate {
   readonly cell: Cell;
   /** Cents of another sum that may as well be the rate; undefined where none is. */
   readonly rival: number | undefined;
+  /** No word that is known says that it is the pay. */
+  readonly isUnnamed?: boolean;
 }
 
 /** Sums of other things, wherever such words are between the beginning of the clause and the sum. */

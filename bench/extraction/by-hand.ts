@@ -1,5 +1,5 @@
 /**
- * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|thirty-sixth]
+ * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|thirty-seventh]
  *   Documents drawn by hand, each in a layout of its own, printed with their truth beside them: `npm run extraction:check -- <folder>`.
  *   Half of them were looked at while rules were mended, half were not.
  */
@@ -45,6 +45,7 @@ import { THIRTY_THIRD_BATCH } from './thirty-third-papers';
 import { THIRTY_FOURTH_BATCH } from './thirty-fourth-papers';
 import { THIRTY_FIFTH_BATCH } from './thirty-fifth-papers';
 import { THIRTY_SIXTH_BATCH } from './thirty-sixth-papers';
+import { THIRTY_SEVENTH_BATCH } from './thirty-seventh-papers';
 import { TENTH_BATCH } from './tenth-papers';
 import { EIGHTH_BATCH, SEVENTH_BATCH } from './strangers-papers';
 
@@ -91,6 +92,7 @@ const BATCHES: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
   'thirty-fourth': THIRTY_FOURTH_BATCH,
   'thirty-fifth': THIRTY_FIFTH_BATCH,
   'thirty-sixth': THIRTY_SIXTH_BATCH,
+  'thirty-seventh': THIRTY_SEVENTH_BATCH,
 };
 const batch = rest.includes('--batch') ? BATCHES[rest[rest.indexOf('--batch') + 1] ?? ''] : undefined;
 const papers: Readonly<Record<string, ByHand>> = batch ?? {
@@ -135,6 +137,7 @@ const papers: Readonly<Record<string, ByHand>> = batch ?? {
         ...THIRTY_FOURTH_BATCH,
         ...THIRTY_FIFTH_BATCH,
         ...THIRTY_SIXTH_BATCH,
+        ...THIRTY_SEVENTH_BATCH,
       }),
   ...(half === 'seen' ? {} : { ...UNSEEN, ...anyBroker.UNSEEN }),
 };

@@ -253,7 +253,14 @@ export function brokerPaper(broker: Broker, nth: number): BrokerPaper {
       `09/${String(12 + nth).padStart(2, '0')}/2026`,
     ],
   };
-  return { page: pageOf(broker.rows(facts)), loadNumber: facts.load, rateCents: cents };
+  // Words that are no better known, and a larger sum: rules that weigh what they do not know cannot tell.
+  const stake: Row[] = [
+    [
+      [40, 'Stake'],
+      [200, `$${money(cents + 40_000)}`],
+    ],
+  ];
+  return { page: pageOf([...broker.rows(facts), ...stake]), loadNumber: facts.load, rateCents: cents };
 }
 
 const pageOf = (rows: readonly Row[]): DocumentPage => ({

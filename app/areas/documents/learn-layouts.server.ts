@@ -15,6 +15,7 @@ import { invalid, notFound, ok, type Result } from '~/engine/result';
 import { isUuid } from '~/engine/text/uuid';
 import {
   commonMarks,
+  guessedFields,
   hasInferredRoles,
   isKnowable,
   layoutOf,
@@ -66,7 +67,10 @@ export async function learnFromReview(
   const isOtherStops = !areStops(reading.stops, confirmed.stops.places);
   // Which stop is which was inferred: what a person lets stand of it is known from then on.
   const teachesStops = isOtherStops || hasInferredRoles(reading);
-  const isCorrected = teachesStops || values.some(([, now, before]) => now !== null && now !== before);
+  const guessed = guessedFields(reading);
+  const isCorrected =
+    teachesStops ||
+    values.some(([field, now, before]) => now !== null && (now !== before || guessed.includes(field)));
   if (!isCorrected && !isSeenBefore) return;
   const lines = await findText(ctx.scope, document.id);
   const paper = { lines: lines ?? [], width: document.pageSizes[0]?.width ?? 1 };
@@ -86,6 +90,8 @@ export async function learnFromReview(
         const place = places[field];
         if (place && reading.learned?.fields.includes(field))
           places[field] = { ...place, confirmed: place.confirmed + 1 };
+        const own = place || !guessed.includes(field) ? undefined : placeOf(paper, field, value);
+        if (own) places[field] = own;
         continue;
       }
       const place = placeOf(paper, field, value);

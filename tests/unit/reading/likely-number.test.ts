@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { likelyNumber } from '~/reading/likely-number';
-import { column, linesOfItems, row } from '../../factories/confirmation-pages';
+import { column, DELIVERY, linesOfItems, PICKUP, readItems, row } from '../../factories/confirmation-pages';
 
 const likely = (...lines: string[]) => likelyNumber(linesOfItems(column(lines)), () => false)?.text;
 const inRows = (...rows: (readonly (readonly [x: number, text: string])[])[]) =>
@@ -86,5 +86,40 @@ describe('the likeliest number of a load', () => {
   it('is in no cell of a stop', () => {
     const lines = linesOfItems(column(['Order 881-204']));
     expect(likelyNumber(lines, () => true)).toBeUndefined();
+  });
+});
+
+describe('a number whose words no rule knows', () => {
+  const number = (...lines: string[]) => {
+    const { loadNumber, flags } = readItems(column([...lines, '', ...PICKUP, '', ...DELIVERY]));
+    return [loadNumber, ...flags.map(({ doubt }) => doubt)];
+  };
+
+  it.each([
+    ['Zorvik: 5520418', '5520418'],
+    ['Quontal bem KR-40-2217', 'KR-40-2217'],
+    ['Marvith ID 29441873', '29441873'],
+  ])('is taken with a doubt: %s', (line, expected) => {
+    expect(number('Lakeside Freight', line)).toEqual([expected, 'number-unnamed']);
+  });
+
+  it('is taken without one where the broker calls it his own', () => {
+    expect(number('Lakeside Freight', 'Docket: 5520418')).toEqual(['5520418']);
+  });
+
+  it.each([
+    'Phone: 555-0149',
+    'Customer ID: 5520418',
+    'Policy no. 5520418',
+    'Hours: 0800-1400',
+    'Little Rock, AR 72653',
+    'Zorvik: 4417',
+    'Net weight: 44000',
+  ])('is none that belongs to somebody or something else: %s', (line) => {
+    expect(number('Lakeside Freight', line)[0]).toBeUndefined();
+  });
+
+  it('is none where two stand out alike', () => {
+    expect(number('Zorvik: 5520418', 'Marvith: 5520733')[0]).toBeUndefined();
   });
 });

@@ -4,6 +4,7 @@ import { pageItemsOf } from '../../factories/page-items';
 import { gazetteer } from '~/platform/reader/gazetteer.server';
 import {
   commonMarks,
+  guessedFields,
   layoutOf,
   marksOf,
   placeOf,
@@ -36,11 +37,12 @@ function learned(nth: number, broker: (typeof BROKERS)[number]): PaperLayout {
 describe('ten brokers, five papers each', () => {
   const layouts = BROKERS.map((broker) => learned(0, broker));
 
-  it('are a test of learning: the rules alone are wrong about most of them', () => {
+  it('are a test of learning: the rules alone are wrong or in doubt about most of them', () => {
     const right = BROKERS.filter((broker) => {
       const { page, loadNumber, rateCents } = brokerPaper(broker, 1);
       const reading = byRules(page);
-      return reading.loadNumber === loadNumber && reading.rateCents === rateCents;
+      const isAsked = reading.flags.some(({ code }) => code === 'rate' || code === 'number-unnamed');
+      return reading.loadNumber === loadNumber && reading.rateCents === rateCents && !isAsked;
     });
     expect(right.length).toBeLessThanOrEqual(2);
   });
@@ -59,7 +61,9 @@ describe('ten brokers, five papers each', () => {
         });
         expect(after.evidence.loadNumber?.text.includes(loadNumber)).toBe(true);
         expect(after.stops).toEqual(before.stops);
-        expect(after.flags.slice(0, before.flags.length)).toEqual(before.flags);
+        // That a word is not known is settled by what was taught of it; every other doubt stays.
+        const kept = before.flags.filter(({ doubt }) => !doubt?.endsWith('-unnamed'));
+        expect(after.flags.slice(0, kept.length)).toEqual(kept);
       }
     },
   );
@@ -111,7 +115,7 @@ describe('a value that was learned', () => {
 
   it('is doubted until a person has let one stand', () => {
     const next = pageItemsOf(lines('G-4502', '2,140.50'));
-    expect(byRules(next).loadNumber).toBeUndefined();
+    expect(guessedFields(byRules(next))).toEqual(['loadNumber', 'rate']);
     expect(doubts(next, 0)).toEqual(['learned', 'learned']);
     expect(doubts(next, 1)).toEqual([]);
     expect(withLayouts(byRules(next), paperOf(next), [layout(1)], () => undefined)).toMatchObject({

@@ -31,9 +31,9 @@ export const stopDoubt = ({ message, doubt }: ReviewFlag): DoubtView => ({
 export const tripDoubt = ({ message, doubt, field }: ReviewFlag): DoubtView => ({
   text: message,
   field:
-    doubt === 'rate' || field === 'rate'
+    doubt === 'rate' || doubt === 'rate-unnamed' || field === 'rate'
       ? 'rate'
-      : doubt === 'loads' || field === 'loadNumber'
+      : doubt === 'loads' || doubt === 'number-unnamed' || field === 'loadNumber'
         ? 'reference'
         : null,
 });
