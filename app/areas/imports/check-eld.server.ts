@@ -28,7 +28,8 @@ export async function checkEld(ctx: Ctx<CarrierScope>, found: ReadImport): Promi
   if (file.readings.length === 0)
     throw new TableFileError('This ELD output file has no event with a date and time.');
   const unit = unitOfCarrier(await readCarrier(ctx.scope));
-  const rows = [...wrongRows(file), ...dayRows(file, unit), ...(await fuelRows(ctx, file))];
+  const units = await UnitIndex.load(ctx.scope);
+  const rows = [...wrongRows(file), ...dayRows(file, unit, units), ...(await fuelRows(ctx, file, units))];
   rows.unshift(asideRow(headText(file, unit)));
   await inTransaction(ctx.scope, async (scope) => {
     if (!(await holdImport(scope, found.id, 'checking', found.revision))) return;
@@ -83,8 +84,11 @@ const wrongRows = (file: EldFile): NewImportRow[] =>
     errors: [{ column: null, message: `Row ${line}: its check value does not match its text.` }],
   }));
 
-const dayRows = (file: EldFile, unit: DistanceUnit): NewImportRow[] =>
-  eldDays(file.readings).map((day) =>
+const unitOfLog = (units: UnitIndex, file: EldFile, unit: string): number | null =>
+  units.find(unit, unit === file.unit ? file.vin : unit);
+
+const dayRows = (file: EldFile, unit: DistanceUnit, units: UnitIndex): NewImportRow[] =>
+  eldDays(file.readings, (name) => units.odometersOf(unitOfLog(units, file, name))).map((day) =>
     asideRow(`${day.unit}, ${formatUsDate(day.date)}: ${eldDayText(day, unit)}.`),
   );
 
@@ -106,12 +110,11 @@ function positionOf({ unit, date, time, lat, lon, odometerMiles }: EldReading, f
 }
 
 /** Purchases of a day on which the log has the truck in other states only. */
-async function fuelRows(ctx: Ctx<CarrierScope>, file: EldFile): Promise<NewImportRow[]> {
-  const units = await UnitIndex.load(ctx.scope);
+async function fuelRows(ctx: Ctx<CarrierScope>, file: EldFile, units: UnitIndex): Promise<NewImportRow[]> {
   const rows: NewImportRow[] = [];
   const days = eldDays(file.readings);
   for (const unit of new Set(days.map((day) => day.unit))) {
-    const equipmentId = units.find(unit, unit === file.unit ? file.vin : unit);
+    const equipmentId = unitOfLog(units, file, unit);
     const dates = days.filter((day) => day.unit === unit).map(({ date }) => date);
     if (equipmentId === null) continue;
     for (const fuel of await listFuelOn(ctx.scope, equipmentId, dates)) {

@@ -1,3 +1,4 @@
+import type { OdometersOf } from '~/areas/imports/rules/trip-row';
 import { listTanks } from '~/areas/bulk-tanks/data/bulk-tanks.server';
 import { changeImport, holdImport } from '~/areas/imports/data/imports.server';
 import {
@@ -49,7 +50,11 @@ export async function checkImport(ctx: Ctx<CarrierScope>, found: ReadImport): Pr
     batch = [];
     return writeBatch(ctx, found, rows);
   };
-  const read = lineReader(found);
+  const odometersOf: OdometersOf = ({ unit, vin }) =>
+    lookUps.units.odometersOf(
+      unit === '' && vin === '' ? found.options.equipmentId : lookUps.units.find(unit, vin),
+    );
+  const read = lineReader(found, odometersOf);
   // The truck that was named above the lines that are left.
   if (from > 0)
     for await (const line of bodyLines(ctx, found.id, found.format, 0)) {
@@ -57,7 +62,7 @@ export async function checkImport(ctx: Ctx<CarrierScope>, found: ReadImport): Pr
       read(line);
     }
   for await (const group of together(bodyLines(ctx, found.id, found.format, from), read)) {
-    batch.push(...(await checkGroup(group, lookUps)));
+    batch.push(...(await checkGroup(group, lookUps, odometersOf)));
     if (batch.length >= LINES_AT_ONCE && !(await write())) return;
   }
   if (!(await write())) return;
@@ -91,8 +96,9 @@ async function writeBatch(ctx: Ctx<CarrierScope>, found: ReadImport, rows: NewIm
 async function checkGroup(
   group: readonly ParsedLine[],
   lookUps: LookUps & { filed: ReadonlySet<number> },
+  odometersOf: OdometersOf,
 ): Promise<NewImportRow[]> {
-  const { whole, parts } = joined(group.map(withoutCardNumber));
+  const { whole, parts } = joined(group.map(withoutCardNumber), odometersOf);
   const row = await checkLine(whole, lookUps);
   return [
     row,

@@ -1,3 +1,4 @@
+import { chained, type OdometerReplacement } from '~/areas/equipment/rules/odometer-replacements';
 import { noTexts } from '~/engine/records/text-fields';
 import { TRIP_TEXTS } from '~/areas/trips/fields';
 import { changeImport, holdImport } from '~/areas/imports/data/imports.server';
@@ -17,7 +18,7 @@ import { quarterKey, quarterOfDate } from '~/engine/calendar/quarter';
 import { milesBetween } from '~/engine/places/place';
 import type { Ctx } from '~/platform/context';
 import { lockedMessage } from '~/areas/trips/locked-quarter.server';
-import { drivenDays, pointOf, type DrivenDay } from './cut-days';
+import { drivenDays, pointOf, type DrivenDay, type TimedPosition } from './cut-days';
 import type { ReadImport } from './import-file';
 import { stopAt, UnitIndex } from './look-ups.server';
 import { markDuplicates } from './mark-duplicates.server';
@@ -49,7 +50,11 @@ export async function checkPositions(ctx: Ctx<CarrierScope>, found: ReadImport):
   for (const { unit } of await listPositionUnits(ctx.scope, found.id)) {
     const vehicle = await vehicleOf(ctx, found, units, unit);
     for await (const day of drivenDays(
-      readPositions(ctx.scope, found.id, unit),
+      chainedPositions(
+        readPositions(ctx.scope, found.id, unit),
+        found.options.timeZone,
+        units.odometersOf(vehicle.equipmentId),
+      ),
       found.options.timeZone,
       ctx.traces,
     )) {
@@ -98,6 +103,22 @@ async function keepPositions(
     if (good.length >= POSITIONS_AT_ONCE && !(await flush())) return null;
   }
   return (await flush()) ? { lastLine } : null;
+}
+
+/** Readings in the order of their time, with those of every odometer of the truck in one chain. */
+async function* chainedPositions<T extends TimedPosition>(
+  positions: AsyncIterable<T>,
+  timeZone: string,
+  replacements: readonly OdometerReplacement[],
+): AsyncGenerator<T> {
+  for await (const position of positions) {
+    const { odometerTenths: tenthMiles, at } = position;
+    if (tenthMiles === null || replacements.length === 0) yield position;
+    else {
+      const reading = { tenthMiles, tenthKilometers: null, day: localDateInZone(at, timeZone) };
+      yield { ...position, chainedTenths: chained(reading, replacements) };
+    }
+  }
 }
 
 const wrongRow = ({ number, cells, errors }: PositionLine): NewImportRow => ({
@@ -222,7 +243,7 @@ async function tripOfDay(
   const isOrdered =
     began.odometerTenths !== null &&
     last.odometerTenths !== null &&
-    last.odometerTenths >= began.odometerTenths;
+    (last.chainedTenths ?? last.odometerTenths) >= (began.chainedTenths ?? began.odometerTenths);
   return {
     kind: 'trip',
     newUnit: vehicle.newUnit,

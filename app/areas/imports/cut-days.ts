@@ -9,6 +9,8 @@ export interface TimedPosition {
   lonMicrodegrees: number;
   odometerTenths: number | null;
   odometerTenthKilometers: number | null;
+  /** Where the truck got another odometer: the reading as if it had kept its first one. */
+  chainedTenths?: number;
 }
 
 /** What one truck drove on one day. */
@@ -88,11 +90,12 @@ class OpenDay {
 
   private feed(position: TimedPosition): void {
     const [lat, lon] = pointOf(position);
+    const odometer = position.chainedTenths ?? position.odometerTenths;
     this.trace.add({
       time: position.at,
       lat,
       lon,
-      odometerMiles: position.odometerTenths === null ? null : position.odometerTenths / 10,
+      odometerMiles: odometer === null ? null : odometer / 10,
     });
   }
 

@@ -1,4 +1,5 @@
 import { listEquipment } from '~/areas/equipment/data/equipment.server';
+import type { OdometerReplacement } from '~/areas/equipment/rules/odometer-replacements';
 import { foldUnit, withoutZeros } from '~/areas/equipment/rules/unit-number';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { TripStop } from '~/areas/trips/data/trips.server';
@@ -16,6 +17,7 @@ export class UnitIndex {
     private readonly exact: ReadonlyMap<string, number>,
     private readonly folded: ReadonlyMap<string, number | null>,
     private readonly vins: ReadonlyMap<string, number>,
+    private readonly replaced: ReadonlyMap<number, readonly OdometerReplacement[]>,
   ) {}
 
   static async load(scope: CarrierScope): Promise<UnitIndex> {
@@ -29,7 +31,13 @@ export class UnitIndex {
       new Map(units.map(({ id, unit }) => [unit, id])),
       folded,
       new Map(units.flatMap(({ id, vin }) => (vin ? [[vin.toUpperCase(), id] as const] : []))),
+      new Map(units.map(({ id, odometerReplacements }) => [id, odometerReplacements])),
     );
+  }
+
+  /** The odometers that a vehicle got in place of others. */
+  odometersOf(equipmentId: number | null): readonly OdometerReplacement[] {
+    return (equipmentId === null ? undefined : this.replaced.get(equipmentId)) ?? [];
   }
 
   /** The vehicle that is meant, or null. A number that two vehicles could have is nobody's. */

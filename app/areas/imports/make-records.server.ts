@@ -85,6 +85,7 @@ const PLAIN_VEHICLE: Omit<EquipmentFields, 'unit' | 'vin'> = {
   combinationWeightPounds: null,
   weightsFrom: null,
   earlierWeights: [],
+  odometerReplacements: [],
   recreational: false,
   heightInches: null,
   lengthInches: null,

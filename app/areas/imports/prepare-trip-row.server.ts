@@ -6,7 +6,7 @@ import { mergeMiles, type GivenMiles, type TripDraft } from '~/areas/imports/rul
 import type { ImportOptions } from '~/areas/imports/rules/import-options';
 import { stopLimitMessage, type Plan } from '~/areas/trips/rules/plan-limits';
 import { Kilometers, tenthMilesText } from '~/areas/trips/rules/odometer';
-import { readingColumns, tripFactsSchema } from '~/areas/trips/rules/trip.schema';
+import { readingColumns, tripFactsSchemaOf } from '~/areas/trips/rules/trip.schema';
 import { fieldErrors } from '~/platform/parse-input';
 import { placedStop, unplacedStop, type PlaceFinder, type UnitIndex } from './look-ups.server';
 
@@ -75,7 +75,7 @@ export async function prepareTripRow(
     problem(key, message);
   };
   const vehicle = vehicleOf(draft, lookUps, wrong);
-  const facts = tripFactsSchema.safeParse({
+  const facts = tripFactsSchemaOf(lookUps.units.odometersOf(vehicle.equipmentId)).safeParse({
     ...draft,
     equipmentId: '',
     odometerStart: readingText(draft.odometerStartTenths, draft.odometerStartTenthKilometers),

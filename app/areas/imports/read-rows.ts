@@ -3,8 +3,9 @@ import type { TableLine } from '~/platform/table-files/port';
 import { readCardRow } from '~/areas/imports/rules/card-row';
 import { readFuelRow, type FuelDraft } from '~/areas/imports/rules/fuel-row';
 import { columnsByField, RowReader, type CellError } from '~/areas/imports/rules/row-reader';
-import { readTripRow, type TripDraft } from '~/areas/imports/rules/trip-row';
-import { lengthBeyond, type Distance } from '~/areas/trips/rules/odometer';
+import { NO_OTHERS, readTripRow, type OdometersOf, type TripDraft } from '~/areas/imports/rules/trip-row';
+import { chained, type DatedReading } from '~/areas/equipment/rules/odometer-replacements';
+import { lengthBeyond } from '~/areas/trips/rules/odometer';
 import { readingColumns } from '~/areas/trips/rules/trip.schema';
 import type { ReadImport } from './import-file';
 
@@ -27,7 +28,10 @@ export interface ParsedLine {
  * A reader of the lines of an import, from the first one on: a statement may name the truck once, above its lines. What is
  * below a totals row is nobody's until the next truck is named.
  */
-export function lineReader({ kind, mapping, options, format }: ReadImport): (line: TableLine) => ParsedLine {
+export function lineReader(
+  { kind, mapping, options, format }: ReadImport,
+  odometersOf: OdometersOf = NO_OTHERS,
+): (line: TableLine) => ParsedLine {
   const columns = columnsByField(mapping);
   const mapped = mapping.filter((key) => key !== null);
   const isFuel = kind === 'cards' || kind === 'fuel';
@@ -61,7 +65,7 @@ export function lineReader({ kind, mapping, options, format }: ReadImport): (lin
       return { ...parsed, aside: 'No distance in this report.' };
     return {
       ...parsed,
-      draft: type === 'fuel' ? readFuelRow(row, options) : readTripRow(row, mapped, options),
+      draft: type === 'fuel' ? readFuelRow(row, options) : readTripRow(row, mapped, options, odometersOf),
     };
   };
 }
@@ -150,7 +154,10 @@ export async function* together(
  * The lines of one trip as one: miles of all, first and last day, first and last reading. Where one is wrong, none is
  * taken: a trip with a state missing would be worse than no trip.
  */
-export function joined(group: readonly ParsedLine[]): { whole: ParsedLine; parts: ParsedLine[] } {
+export function joined(
+  group: readonly ParsedLine[],
+  odometersOf: OdometersOf = NO_OTHERS,
+): { whole: ParsedLine; parts: ParsedLine[] } {
   const [first, ...parts] = group as [ParsedLine, ...ParsedLine[]];
   if (parts.length === 0 || first.draft?.kind !== 'trip') return { whole: first, parts: [] };
   const drafts = group.flatMap(({ draft }) => (draft?.kind === 'trip' ? [draft] : []));
@@ -158,12 +165,15 @@ export function joined(group: readonly ParsedLine[]): { whole: ParsedLine; parts
     .flatMap(({ date, endDate }) => [date, endDate])
     .filter((date) => date !== '')
     .sort();
-  const start = readingsOf(drafts, 'odometerStart').reduce<Distance | null>(
-    (least, one) => (least && lengthBeyond(one, least) >= 0 ? least : one),
+  const others = odometersOf(first.draft);
+  const beyond = (one: DatedReading, other: DatedReading) =>
+    others.length > 0 ? chained(one, others) - chained(other, others) : lengthBeyond(one, other);
+  const start = readingsOf(drafts, 'odometerStart').reduce<DatedReading | null>(
+    (least, one) => (least && beyond(one, least) >= 0 ? least : one),
     null,
   );
-  const end = readingsOf(drafts, 'odometerEnd').reduce<Distance | null>(
-    (most, one) => (most && lengthBeyond(one, most) <= 0 ? most : one),
+  const end = readingsOf(drafts, 'odometerEnd').reduce<DatedReading | null>(
+    (most, one) => (most && beyond(one, most) <= 0 ? most : one),
     null,
   );
   const draft: TripDraft = {
@@ -183,10 +193,11 @@ export function joined(group: readonly ParsedLine[]): { whole: ParsedLine; parts
 }
 
 /** The readings of the lines at one end, as far as they have one. */
-const readingsOf = (drafts: readonly TripDraft[], end: 'odometerStart' | 'odometerEnd'): Distance[] =>
+const readingsOf = (drafts: readonly TripDraft[], end: 'odometerStart' | 'odometerEnd'): DatedReading[] =>
   drafts.flatMap((draft) => {
     const tenthMiles = draft[`${end}Tenths`];
-    return tenthMiles === null ? [] : [{ tenthMiles, tenthKilometers: draft[`${end}TenthKilometers`] }];
+    const day = end === 'odometerStart' || draft.endDate === '' ? draft.date : draft.endDate;
+    return tenthMiles === null ? [] : [{ tenthMiles, tenthKilometers: draft[`${end}TenthKilometers`], day }];
   });
 
 /** Where the first line began and the last one ended, for lines of a device; else the stops that one of them names. */

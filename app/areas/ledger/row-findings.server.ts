@@ -64,6 +64,7 @@ function ofTrip(row: LedgerRow, trip: TripFacts, measures: Measures): Finding[] 
     states: trip.states,
     origin: trip.origin,
     destination: trip.destination,
+    odometerReplacements: trip.odometerReplacements,
   };
   const { previous } = trip;
   if (!previous) return tripFindings(current, measures);

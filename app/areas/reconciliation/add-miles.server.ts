@@ -1,3 +1,4 @@
+import { gapOf, minus } from '~/areas/equipment/rules/odometer-replacements';
 import { findEquipment, lockCarrier, type Equipment } from '~/areas/equipment/data/equipment.server';
 import { listTripsInLedger } from '~/areas/ledger/data/ledger.server';
 import { noteChanges } from '~/areas/ledger/note-changes.server';
@@ -85,7 +86,7 @@ export async function addMiles(
     const readings = await readingsOf(scope, key, truck, added);
     if (!readings.ok) return readings;
     const fields = { ...fieldsOf(truck, added, (await readCarrier(scope)).units), ...readings.value };
-    const limited = await refuseOverLimit(ctx, scope, { fields, idempotencyKey });
+    const limited = await refuseOverLimit(ctx, scope, { fields });
     if (limited) return limited;
     const at = ctx.clock.now();
     const rows = rowsOf(added, scope.userId, at);
@@ -113,21 +114,31 @@ async function readingsOf(
   scope: CarrierScope,
   key: number,
   truck: Equipment,
-  { gap, parts }: AddedMiles,
+  { gap, parts, date }: AddedMiles,
 ): Promise<Result<ReturnType<typeof readingColumns>>> {
   if (gap === null) return ok(readingColumns(null, null));
   const found = (await readOdometerGaps(scope, key)).find(
     ({ unit, afterId }) => unit === truck.unit && afterId === gap,
   );
-  if (!found || found.startTenths < found.endTenths)
+  if (!found || gapOf(found).tenthMiles < 0)
     return invalid(INVALID_DATA, { gap: ['This gap is closed. Reload the page.'] });
   const start = { tenthMiles: found.endTenths, tenthKilometers: found.endTenthKilometers };
-  const end = parts.reduce(drivenOn, start);
+  const driven = parts.reduce(drivenOn, NO_WAY);
   const next = { tenthMiles: found.startTenths, tenthKilometers: found.startTenthKilometers };
-  if (lengthBeyond(end, next) > 0)
+  const replaced = found.odometerReplacements.filter(
+    ({ on }) => on >= found.beforeDate && on <= found.afterDate,
+  );
+  const left = lengthBeyond(gapOf(found), driven);
+  if (replaced.length > 0 ? left < 0 : lengthBeyond(drivenOn(start, driven), next) > 0)
     return invalid(INVALID_DATA, { gap: ['These are more miles than the gap has.'] });
-  return ok(readingColumns(start, end));
+  // Of the odometer that the truck had on that day; all of them, where it got another one meanwhile.
+  if (replaced.length > 0 && left === 0) return ok(readingColumns(start, next));
+  return replaced.length > 0 && replaced.every(({ on }) => on < date)
+    ? ok(readingColumns(minus(next, driven), next))
+    : ok(readingColumns(start, drivenOn(start, driven)));
 }
+
+const NO_WAY: Distance = { tenthMiles: 0, tenthKilometers: 0 };
 
 /** A reading further on, in kilometers where it and the distance were written in them. */
 function drivenOn(reading: Distance, driven: Distance): Distance {

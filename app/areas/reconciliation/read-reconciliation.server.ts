@@ -1,3 +1,4 @@
+import { gapOf } from '~/areas/equipment/rules/odometer-replacements';
 import { findEquipment, listEquipment, type Equipment } from '~/areas/equipment/data/equipment.server';
 import {
   findTripsToTake,
@@ -57,10 +58,10 @@ async function milesOfTrucks(
   const read = await readMonths(ctx.scope, { quarterKey: key, months, timeZone }, only);
   const chosen = await listChosenSources(ctx.scope, key, only);
   const empty = { months: [], before: null };
-  return trucks.flatMap(({ id, unit, vin }) => {
+  return trucks.flatMap(({ id, unit, vin, odometerReplacements }) => {
     const found = read.find(({ equipmentId }) => equipmentId === id);
     if (!found && only === undefined) return [];
-    const compared = compareMonths((found ?? empty).months, (found ?? empty).before);
+    const compared = compareMonths((found ?? empty).months, (found ?? empty).before, odometerReplacements);
     return [
       {
         truck: { id, unit, vin },
@@ -102,7 +103,7 @@ export async function readReconciledTruck(
     ...miles,
     missing: missingDays(days),
     takable: (await findTripsToTake(scope, { quarterKey: key, equipmentId })).length,
-    gaps: gaps.filter(({ unit, startTenths, endTenths }) => unit === truck.unit && startTenths > endTenths),
+    gaps: gaps.filter((gap) => gap.unit === truck.unit && gapOf(gap).tenthMiles > 0),
     isFiled: await isQuarterFiled(scope, key),
   });
 }

@@ -27,7 +27,7 @@ import { waitForRoute } from './create-trip.server';
 import { parseInput } from '~/platform/parse-input';
 import { refuseFiled } from './locked-quarter.server';
 import { parseCorrections, withCorrections } from './named-corrections';
-import { namesNoPlaces, prepareTrip } from './prepare-trip.server';
+import { namesNoPlaces, prepareTrip, type PreparedTrip } from './prepare-trip.server';
 import { keepWritten, needsNewRoute, snapshot, startingMiles } from './trip-miles';
 
 export const NO_SUCH_TRIP = 'This trip was not found. It may have been deleted.';
@@ -56,7 +56,7 @@ export async function changeTrip(
   if (!prepared.ok) return prepared;
   const corrections = parseCorrections(input.corrections);
   if (!corrections.ok) return corrections;
-  const { fields } = prepared.value;
+  const { fields, odometerReplacements } = prepared.value;
   return changeAndWait(ctx, input, async (scope, before) => {
     const stopLimit = await refuseMoreStops(ctx, scope, before, fields);
     if (stopLimit) return stopLimit;
@@ -66,7 +66,7 @@ export async function changeTrip(
       ctx,
       scope,
       before,
-      fields,
+      { fields, odometerReplacements },
       changedCorrections(before.jurisdictions, corrections.value),
     );
   });
@@ -89,17 +89,19 @@ async function saveFields(
   ctx: Ctx<CarrierScope>,
   scope: CarrierScope,
   before: Trip,
-  changed: TripFields,
+  { fields: changed, odometerReplacements }: Pick<PreparedTrip, 'fields' | 'odometerReplacements'>,
   corrections: readonly Correction[],
 ): Promise<Result<Trip>> {
   const at = ctx.clock.now();
   const fields = keepWritten(before, changed);
-  const newRoute = needsNewRoute(before, fields) || (await followsOtherRules(ctx, scope, before, fields));
+  const newRoute =
+    needsNewRoute(before, fields, odometerReplacements) ||
+    (await followsOtherRules(ctx, scope, before, fields));
   // The road of the old stops is not filled into the new ones: the job writes the new one.
   const highways =
     newRoute && fields.entry === 'stops' && fields.highways === before.highways ? '' : fields.highways;
   const started = newRoute
-    ? startingMiles(fields, before.jurisdictions)
+    ? startingMiles(fields, before.jurisdictions, odometerReplacements)
     : { route: undefined, rows: before.jurisdictions };
   const { route, rows } = withCorrections(ctx, started, corrections, before);
   const saved = await updateTrip(

@@ -61,7 +61,7 @@ export const waitForRoute = ({ id, routeRevision }: Trip): Promise<boolean> =>
 export async function refuseOverLimit(
   ctx: Ctx<CarrierScope>,
   scope: CarrierScope,
-  { fields }: PreparedTrip,
+  { fields }: Pick<PreparedTrip, 'fields'>,
 ): Promise<Result<never> | null> {
   const { plan, used } = await readPlanUsage(scope, ctx.clock.now());
   const message = tripLimitMessage(plan, used) ?? stopLimitMessage(plan, fields.stops.length);
@@ -73,12 +73,12 @@ export async function refuseOverLimit(
 async function insertPrepared(
   ctx: Ctx<CarrierScope>,
   scope: CarrierScope,
-  { fields, idempotencyKey }: PreparedTrip,
+  { fields, idempotencyKey, odometerReplacements }: PreparedTrip,
   corrections: readonly Correction[],
 ): Promise<Result<Trip>> {
   const filed = await refuseFiled(scope, [quarterKey(quarterOfDate(fields.endDate))]);
   if (filed) return filed;
-  const { route, rows } = withCorrections(ctx, startingMiles(fields), corrections);
+  const { route, rows } = withCorrections(ctx, startingMiles(fields, [], odometerReplacements), corrections);
   const trip = await insertTrip(scope, fields, route, idempotencyKey, rows);
   await listTripsInLedger(scope, [trip.id]);
   await noteChanges(

@@ -1,11 +1,12 @@
 import { hasExtractedData } from '~/areas/documents/data/extraction.server';
 import { farDateProblem } from '~/areas/trips/rules/far-date';
-import { findEquipment } from '~/areas/equipment/data/equipment.server';
+import { findEquipment, type Equipment } from '~/areas/equipment/data/equipment.server';
+import type { OdometerReplacement } from '~/areas/equipment/rules/odometer-replacements';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { TripFields, TripStop } from '~/areas/trips/data/trips.server';
 import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { fail, ok, type FieldChoices, type FieldErrors, type Result } from '~/engine/result';
-import { MAX_STOPS, placelessTripSchema, tripSchema, type TripValues } from '~/areas/trips/rules/trip.schema';
+import { MAX_STOPS, recordId, tripSchemaOf, type TripValues } from '~/areas/trips/rules/trip.schema';
 import type { Ctx } from '~/platform/context';
 import { INVALID_DATA, parseInput } from '~/platform/parse-input';
 import { resolveStop, type ResolvedStop, type StopFailure } from '~/areas/places/resolve-stop.server';
@@ -13,6 +14,8 @@ import { resolveStop, type ResolvedStop, type StopFailure } from '~/areas/places
 export interface PreparedTrip {
   fields: TripFields;
   idempotencyKey: string | null;
+  /** The odometers that its truck got in place of others. */
+  odometerReplacements: readonly OdometerReplacement[];
 }
 
 /** Stops that are looked up at the same moment. */
@@ -29,12 +32,14 @@ export async function prepareTrip(
 ): Promise<Result<PreparedTrip>> {
   const completed = await completeTowns(ctx, input);
   const isPlaceless = before !== undefined && before.stops.length < 2 && namesNoPlaces(input);
-  const parsed = parseInput(isPlaceless ? placelessTripSchema : tripSchema, completed.input);
+  const unit = await unitOf(ctx, input);
+  const odometerReplacements = unit?.odometerReplacements ?? [];
+  const parsed = parseInput(tripSchemaOf(isPlaceless, odometerReplacements), completed.input);
   if (!parsed.ok) return withPlaceProblems(parsed, completed);
   const { idempotencyKey, stops: typed, ...values } = parsed.value;
   const fields: FieldErrors = {};
   const choices: FieldChoices = {};
-  if (values.equipmentId !== null && !(await findEquipment(ctx.scope, values.equipmentId))) {
+  if (values.equipmentId !== null && !unit) {
     fields['equipmentId'] = ['This unit was not found. Choose another one.'];
   }
   for (const name of ['date', 'endDate'] as const) {
@@ -52,7 +57,13 @@ export async function prepareTrip(
   const stops = await findStops(ctx, { typed, entry: values.entry, known }, fields, choices);
   if (Object.keys(fields).length > 0)
     return fail({ kind: 'invalid', message: INVALID_DATA, fields, choices });
-  return ok({ fields: { ...values, stops }, idempotencyKey });
+  return ok({ fields: { ...values, stops }, idempotencyKey, odometerReplacements });
+}
+
+/** The truck that a trip names; null where it names none of the carrier's. */
+async function unitOf(ctx: Ctx<CarrierScope>, input: unknown): Promise<Equipment | null> {
+  const named = recordId.safeParse((input as { equipmentId?: unknown } | null)?.equipmentId);
+  return named.success && named.data !== null ? findEquipment(ctx.scope, named.data) : null;
 }
 
 const isEmpty = (value: unknown): boolean =>

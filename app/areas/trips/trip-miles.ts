@@ -1,4 +1,5 @@
 import type { RouteState, Trip, TripFields } from '~/areas/trips/data/trips.server';
+import type { OdometerReplacement } from '~/areas/equipment/rules/odometer-replacements';
 import {
   cappedExempt,
   exemptOf,
@@ -16,29 +17,37 @@ export interface StartingMiles {
 }
 
 /** The miles a saved trip starts with: read off the state lines at once, or to be routed. Corrections and exempt miles stay. */
-export function startingMiles(fields: TripFields, before: readonly JurisdictionRow[] = []): StartingMiles {
+export function startingMiles(
+  fields: TripFields,
+  before: readonly JurisdictionRow[] = [],
+  odometerReplacements: readonly OdometerReplacement[] = [],
+): StartingMiles {
   if (fields.entry === 'odometer') {
     const old = new Map(before.map((row) => [row.jurisdiction, row]));
     const { stateLines, odometerEndTenths, odometerEndTenthKilometers } = fields;
-    const rows = milesFromStateLines(stateLines, odometerEndTenths ?? 0, odometerEndTenthKilometers).map(
-      ({ jurisdiction, tenthMiles, tenthKilometers = null }): JurisdictionRow => {
-        const kept = old.get(jurisdiction);
-        const miles = { tenthMiles, tenthKilometers };
-        const exempt = cappedExempt(kept ? exemptOf(kept) : { tenthMiles: 0, tenthKilometers: null }, miles);
-        const { exemptTenthMiles } = exempt;
-        return {
-          jurisdiction,
-          ...miles,
-          routedTenthMiles: null,
-          manualTenthMiles: null,
-          ...exempt,
-          exemptReason: exemptTenthMiles > 0 ? (kept?.exemptReason ?? '') : '',
-          correctionReason: '',
-          correctedBy: exemptTenthMiles > 0 ? (kept?.correctedBy ?? null) : null,
-          correctedAt: exemptTenthMiles > 0 ? (kept?.correctedAt ?? null) : null,
-        };
-      },
-    );
+    const days = { date: fields.date, endDate: fields.endDate, odometerReplacements };
+    const rows = milesFromStateLines(
+      stateLines,
+      odometerEndTenths ?? 0,
+      odometerEndTenthKilometers,
+      days,
+    ).map(({ jurisdiction, tenthMiles, tenthKilometers = null }): JurisdictionRow => {
+      const kept = old.get(jurisdiction);
+      const miles = { tenthMiles, tenthKilometers };
+      const exempt = cappedExempt(kept ? exemptOf(kept) : { tenthMiles: 0, tenthKilometers: null }, miles);
+      const { exemptTenthMiles } = exempt;
+      return {
+        jurisdiction,
+        ...miles,
+        routedTenthMiles: null,
+        manualTenthMiles: null,
+        ...exempt,
+        exemptReason: exemptTenthMiles > 0 ? (kept?.exemptReason ?? '') : '',
+        correctionReason: '',
+        correctedBy: exemptTenthMiles > 0 ? (kept?.correctedBy ?? null) : null,
+        correctedAt: exemptTenthMiles > 0 ? (kept?.correctedAt ?? null) : null,
+      };
+    });
     return {
       route: { routeStatus: 'ok', routeError: null, distanceTenthMiles: totalTenthMiles(rows) },
       rows,
@@ -85,10 +94,20 @@ const lineReading = ({ odometerTenths, odometerTenthKilometers }: StateLine): Di
   tenthKilometers: odometerTenthKilometers ?? null,
 });
 
-/** Whether the road is another one after the change, or the readings that the miles are read off. */
-export function needsNewRoute(before: Trip, after: TripFields): boolean {
+/** Whether the road is another one after the change, or the readings that the miles are read off and the odometers they are of. */
+export function needsNewRoute(
+  before: Trip,
+  after: TripFields,
+  replacements: readonly OdometerReplacement[] = [],
+): boolean {
   if (before.entry !== after.entry || before.routeStatus === 'error') return true;
-  if (after.entry === 'odometer') return readingsText(before) !== readingsText(after);
+  if (after.entry === 'odometer') {
+    const isMoved = (['equipmentId', 'date', 'endDate'] as const).some(
+      (name) => before[name] !== after[name],
+    );
+    const isReplaced = replacements.some(({ on }) => on >= after.date && on <= after.endDate);
+    return (isMoved && isReplaced) || readingsText(before) !== readingsText(after);
+  }
   const signature = (trip: Pick<TripFields, 'stops' | 'routeChoice'>) =>
     JSON.stringify([trip.routeChoice, trip.stops.map(({ lat, lon, via }) => [lat, lon, via])]);
   return signature(before) !== signature(after);

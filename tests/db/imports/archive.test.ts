@@ -256,13 +256,14 @@ describe('an archive that this program made', () => {
     expect((await readTrash(old)).map(({ trips }) => trips)).toEqual([1]);
   });
 
-  it('brings the weights of a truck along with their days', async () => {
+  it('brings the weights and replaced odometers of a truck along with their days', async () => {
     const old = await carrier();
     const weights = {
       axles: '5',
       combinationWeightPounds: '76,000',
       weightsFrom: '2026-08-15',
       earlierWeights: [{ axles: '7', combinationWeightPounds: '90,000' }],
+      odometerReplacements: [{ on: '2026-08-15', last: '662904.2', first: '12.3', unit: 'km' }],
     };
     must(await createEquipment(old, { unit: 'T-1', ...weights }));
     const home = await carrier();
@@ -276,6 +277,10 @@ describe('an archive that this program made', () => {
       ],
     });
     expect(to[0]?.earlierWeights).toEqual(from[0]?.earlierWeights);
+    expect(to[0]?.odometerReplacements).toMatchObject([
+      { on: '2026-08-15', last: { tenthKilometers: 6_629_042 } },
+    ]);
+    expect(to[0]?.odometerReplacements).toEqual(from[0]?.odometerReplacements);
   });
 
   it('brings kilometers along as they were written, those in the trash too', async () => {

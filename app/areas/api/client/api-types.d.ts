@@ -3569,6 +3569,23 @@ export interface components {
                 registered_weight_pounds: number | null;
                 combination_weight_pounds: number | null;
             }[];
+            /** @description The odometers that the truck got in place of others, in the order of their days. */
+            odometer_replacements: {
+                /**
+                 * Format: date
+                 * @description The day on which the truck got the new odometer.
+                 */
+                on: string;
+                /** @description The last reading of the old one. */
+                last_reading: number;
+                /** @description The first reading of the new one. */
+                first_reading: number;
+                /**
+                 * @description What the readings are in.
+                 * @enum {string}
+                 */
+                distance_unit: "mi" | "km";
+            }[];
             recreational: boolean;
             height_inches: number | null;
             length_inches: number | null;
@@ -8959,6 +8976,21 @@ export interface operations {
                         registered_weight_pounds?: number | null;
                         combination_weight_pounds?: number | null;
                     }[] | null;
+                    /** @description The whole list: what it leaves out is gone. Odometer chains, gaps and the miles of trips by their readings go over such a day. */
+                    odometer_replacements?: {
+                        /**
+                         * Format: date
+                         * @description The day on which the truck got the new odometer.
+                         */
+                        on: string;
+                        last_reading: number | string;
+                        first_reading: number | string;
+                        /**
+                         * @description What the readings are in.
+                         * @enum {string}
+                         */
+                        distance_unit: "mi" | "km";
+                    }[] | null;
                     recreational?: ((boolean | ("0" | "1" | "true" | "false" | "on" | "") | 0 | 1) | null) | null;
                     height_inches?: string | number | null;
                     length_inches?: string | number | null;
@@ -9159,6 +9191,21 @@ export interface operations {
                         registered_weight_pounds?: number | null;
                         combination_weight_pounds?: number | null;
                     }[] | null;
+                    /** @description The whole list: what it leaves out is gone. Odometer chains, gaps and the miles of trips by their readings go over such a day. */
+                    odometer_replacements?: {
+                        /**
+                         * Format: date
+                         * @description The day on which the truck got the new odometer.
+                         */
+                        on: string;
+                        last_reading: number | string;
+                        first_reading: number | string;
+                        /**
+                         * @description What the readings are in.
+                         * @enum {string}
+                         */
+                        distance_unit: "mi" | "km";
+                    }[] | null;
                     recreational?: ((boolean | ("0" | "1" | "true" | "false" | "on" | "") | 0 | 1) | null) | null;
                     height_inches?: string | number | null;
                     length_inches?: string | number | null;
@@ -9311,6 +9358,23 @@ export interface operations {
                                 axles: number | null;
                                 registered_weight_pounds: number | null;
                                 combination_weight_pounds: number | null;
+                            }[];
+                            /** @description The odometers that the truck got in place of others, in the order of their days. */
+                            odometer_replacements: {
+                                /**
+                                 * Format: date
+                                 * @description The day on which the truck got the new odometer.
+                                 */
+                                on: string;
+                                /** @description The last reading of the old one. */
+                                last_reading: number;
+                                /** @description The first reading of the new one. */
+                                first_reading: number;
+                                /**
+                                 * @description What the readings are in.
+                                 * @enum {string}
+                                 */
+                                distance_unit: "mi" | "km";
                             }[];
                             recreational: boolean;
                             height_inches: number | null;

@@ -15,6 +15,7 @@ export const API_RELEASES: readonly [ApiRelease, ...ApiRelease[]] = [
       'A typed client for TypeScript, given out by the installation: /mileage/docs/stateline-client.tgz. Its version is that of the API.',
       'A carrier that was made, a sandbox that was deleted, a password that was set, an address that was confirmed and a code that signed in are answered to their retry under the same Idempotency-Key as the first time: one was made twice, the others were a 404 or a 422. A plan whose answer got lost says the change of its first try.',
       'Vehicles say and take weights_from, the first day of their axles and weights, and earlier_weights, those of before. Mileage taxes divide the miles of a truck at that day, and a quarter takes in a truck that qualified on a day of it.',
+      'Vehicles say and take odometer_replacements: the day of another odometer, the last reading of the old one and the first of the new, in mi or km. Miles by readings go over that day, and a trip may end with a reading below its first.',
       'Vehicles say and take tank_liters, the capacity of their tanks as it was written in liters, beside tank_gallons. A body names one of the two; one that names both has to mean the same.',
       'A write with If-Match whose answer got lost is answered to its retry under the same Idempotency-Key as the first time: it was a 412, or a 404 of a record that it had deleted.',
       'Records of an archive that took longer than two minutes to come in are dated when all of it is in: filter[updated_since] less two minutes passed them over.',

@@ -1,5 +1,9 @@
 import * as z from 'zod';
-import { MOST_EARLIER_WEIGHTS, equipmentSchema } from '~/areas/equipment/rules/equipment.schema';
+import {
+  MOST_EARLIER_WEIGHTS,
+  MOST_REPLACEMENTS,
+  equipmentSchema,
+} from '~/areas/equipment/rules/equipment.schema';
 import { FUEL_TYPES } from '~/engine/ifta/fuel-types';
 import { EQUIPMENT_NAMES } from '~/areas/equipment/views/equipment-resource';
 import {
@@ -35,6 +39,13 @@ const earlierWeights = z.object({
   combination_weight_pounds: whole,
 });
 
+const odometerReplacement = z.object({
+  on: date.describe('The day on which the truck got the new odometer.'),
+  last_reading: z.number().describe('The last reading of the old one.'),
+  first_reading: z.number().describe('The first reading of the new one.'),
+  distance_unit: z.enum(['mi', 'km']).describe('What the readings are in.'),
+});
+
 export const equipment = named(
   'Equipment',
   z.object({
@@ -57,6 +68,9 @@ export const equipment = named(
         'The first day of these axles and weights. A change that names other ones and a later day keeps those of before in earlier_weights; mileage taxes divide the miles at that day.',
       ),
     earlier_weights: z.array(earlierWeights).describe('The axles and weights of before, in their order.'),
+    odometer_replacements: z
+      .array(odometerReplacement)
+      .describe('The odometers that the truck got in place of others, in the order of their days.'),
     recreational: z.boolean(),
     height_inches: whole,
     length_inches: whole,
@@ -83,12 +97,24 @@ export const equipment = named(
 );
 
 const related = z.object({ fuel_types: z.array(option), us_states: z.array(option) });
-const equipmentBody = withApiNames(equipmentSchema.shape, EQUIPMENT_NAMES).extend({
+const equipmentBody = withApiNames(equipmentSchema.in.shape, EQUIPMENT_NAMES).extend({
   earlier_weights: z
     .array(earlierWeights.partial())
     .max(MOST_EARLIER_WEIGHTS)
     .nullish()
     .describe('The whole list: what it leaves out is gone.'),
+  odometer_replacements: z
+    .array(
+      odometerReplacement.extend({
+        last_reading: z.union([z.number(), z.string()]),
+        first_reading: z.union([z.number(), z.string()]),
+      }),
+    )
+    .max(MOST_REPLACEMENTS)
+    .nullish()
+    .describe(
+      'The whole list: what it leaves out is gone. Odometer chains, gaps and the miles of trips by their readings go over such a day.',
+    ),
 });
 const equipmentChange = equipmentBody.partial().extend({
   revision: z.int().optional().describe('The revision you read; 409 where it is no longer the last.'),

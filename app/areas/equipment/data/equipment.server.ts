@@ -1,4 +1,5 @@
 import type { EarlierWeights } from '~/areas/equipment/rules/dated-weights';
+import type { OdometerReplacement } from '~/areas/equipment/rules/odometer-replacements';
 import type { Vehicle } from '~/areas/equipment/rules/vehicle';
 import type { FuelType } from '~/engine/ifta/fuel-types';
 import { dateTextOrNull, dateValueOrNull } from '~/platform/database/column-values.server';
@@ -16,6 +17,7 @@ export const toEquipment = (row: EquipmentRow): Equipment => {
     fuelType,
     weightsFrom,
     earlierWeights,
+    odometerReplacements,
     inServiceOn,
     outOfServiceOn,
     ...rest
@@ -26,6 +28,7 @@ export const toEquipment = (row: EquipmentRow): Equipment => {
     fuelType: fuelType as FuelType,
     weightsFrom: dateTextOrNull(weightsFrom),
     earlierWeights: earlierWeights as unknown as EarlierWeights[],
+    odometerReplacements: odometerReplacements as unknown as OdometerReplacement[],
     inServiceOn: dateTextOrNull(inServiceOn),
     outOfServiceOn: dateTextOrNull(outOfServiceOn),
   };
@@ -34,6 +37,7 @@ export const toEquipment = (row: EquipmentRow): Equipment => {
 const toColumns = ({
   weightsFrom,
   earlierWeights,
+  odometerReplacements,
   inServiceOn,
   outOfServiceOn,
   ...fields
@@ -41,6 +45,7 @@ const toColumns = ({
   ...fields,
   weightsFrom: dateValueOrNull(weightsFrom),
   earlierWeights: earlierWeights as unknown as Prisma.InputJsonValue,
+  odometerReplacements: odometerReplacements as unknown as Prisma.InputJsonValue,
   inServiceOn: dateValueOrNull(inServiceOn),
   outOfServiceOn: dateValueOrNull(outOfServiceOn),
 });

@@ -1,8 +1,8 @@
-import { MOST_EARLIER_WEIGHTS } from '~/areas/equipment/rules/equipment.schema';
+import { MOST_EARLIER_WEIGHTS, MOST_REPLACEMENTS } from '~/areas/equipment/rules/equipment.schema';
 import {
   EARLIER_FIELDS,
   EQUIPMENT_FIELDS,
-  type EarlierValues,
+  REPLACEMENT_FIELDS,
   type EquipmentField,
   type EquipmentFormValues,
 } from '~/areas/equipment/views/equipment-form';
@@ -30,19 +30,29 @@ export const equipmentFormFrom = (form: FormData): EquipmentFormValues => ({
     >,
     FIGURES,
   ),
-  earlierWeights: earlierFrom(form),
+  earlierWeights: rowsFrom(form, 'earlierWeights', EARLIER_FIELDS, {
+    figures: ['axles', 'registeredWeightPounds', 'combinationWeightPounds'],
+    most: MOST_EARLIER_WEIGHTS,
+  }),
+  odometerReplacements: rowsFrom(form, 'odometerReplacements', REPLACEMENT_FIELDS, {
+    figures: ['last', 'first'],
+    most: MOST_REPLACEMENTS,
+  }),
 });
 
 /** Rows without a gap: the form has one that is empty after those that are there. */
-function earlierFrom(form: FormData): EarlierValues[] {
-  const rows: EarlierValues[] = [];
-  while (rows.length <= MOST_EARLIER_WEIGHTS && form.has(`earlierWeights.${rows.length}.from`)) {
+function rowsFrom<F extends string>(
+  form: FormData,
+  name: string,
+  fields: readonly F[],
+  { figures, most }: { figures: readonly F[]; most: number },
+): Record<F, string>[] {
+  const rows: Record<F, string>[] = [];
+  while (rows.length <= most && form.has(`${name}.${rows.length}.${fields[0]}`)) {
     const typed = Object.fromEntries(
-      EARLIER_FIELDS.map((field) => [field, textOf(form, `earlierWeights.${rows.length}.${field}`)]),
-    ) as EarlierValues;
-    rows.push(
-      plainFigures(form, typed, ['axles', 'registeredWeightPounds', 'combinationWeightPounds'] as const),
-    );
+      fields.map((field) => [field, textOf(form, `${name}.${rows.length}.${field}`)]),
+    ) as Record<F, string>;
+    rows.push(plainFigures(form, typed, figures));
   }
   return rows;
 }

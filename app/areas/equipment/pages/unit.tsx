@@ -77,7 +77,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (failure.kind === 'conflict' && failure.current) {
     const current = withQualification(failure.current as Equipment);
     const theirs = differences(
-      [...EQUIPMENT_FIELDS, 'earlierWeights'],
+      [...EQUIPMENT_FIELDS, 'earlierWeights', 'odometerReplacements'],
       comparedForm(values),
       comparedForm(equipmentFormOf(current, carrier.units)),
       EQUIPMENT_BOXES,

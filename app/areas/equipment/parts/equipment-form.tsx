@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
 import type { UnitSystem } from '~/engine/units/conversion';
 import { REQUIRED_OF_EQUIPMENT } from '~/areas/equipment/rules/required-fields';
 import type { FieldErrors } from '~/engine/result';
-import type {
-  EarlierValues,
-  EquipmentField,
-  EquipmentFormValues,
+import {
+  saysReplacement,
+  type EarlierValues,
+  type EquipmentField,
+  type EquipmentFormValues,
+  type ReplacementValues,
 } from '~/areas/equipment/views/equipment-form';
 import { Button, LinkButton } from '~/kit/button';
 import { Disclosure } from '~/kit/disclosure';
@@ -93,7 +96,7 @@ export function EquipmentForm({
     revision !== null ||
     values.hazmat === '1' ||
     details.some((name) => values[name] !== '' || errors[name]) ||
-    Object.keys(errors).some((name) => name.startsWith('earlierWeights'));
+    Object.keys(errors).some((name) => /^(earlierWeights|odometerReplacements)/.test(name));
   return (
     <form method="post" className="form-column" {...formProps}>
       <ErrorSummary errors={summary} />
@@ -161,6 +164,7 @@ export function EquipmentForm({
           optional
         />
         <EarlierWeights rows={values.earlierWeights} errors={errors} />
+        <ReplacedOdometers rows={values.odometerReplacements} errors={errors} units={units} />
         <CheckField
           id="recreational"
           name="recreational"
@@ -240,29 +244,119 @@ export function EquipmentForm({
   );
 }
 
-/** The weights of before, each with its first day, and one empty row. */
+/** Rows of dated facts, each a fieldset, and one empty row. */
+function DatedRows<F extends string>({
+  name,
+  rows: given,
+  empty,
+  isFilled,
+  errors,
+  summary,
+  legend,
+  children,
+}: {
+  name: string;
+  rows: readonly Record<F, string>[];
+  empty: Record<F, string>;
+  isFilled: (row: Record<F, string>) => boolean;
+  errors: FieldErrors;
+  summary: string;
+  legend: (number: number) => string;
+  children: (field: (name: F) => RowField) => ReactNode;
+}) {
+  const filled = given.filter(isFilled);
+  const rows = filled.length === given.length ? [...given, empty] : given;
+  return (
+    <Disclosure summary={summary} open={filled.length > 0}>
+      {rows.map((row, index) => (
+        <Fieldset key={index} legend={legend(index + 1)}>
+          {children((field) => {
+            const id = `${name}.${index}.${field}`;
+            return { id, name: id, defaultValue: row[field], error: errors[id], optional: true };
+          })}
+        </Fieldset>
+      ))}
+    </Disclosure>
+  );
+}
+
+interface RowField {
+  id: string;
+  name: string;
+  defaultValue: string;
+  error: FieldErrors[string] | undefined;
+  optional: true;
+}
+
+/** The weights of before, each with its first day. */
 function EarlierWeights({ rows, errors }: { rows: readonly EarlierValues[]; errors: FieldErrors }) {
   const { t } = useTexts();
-  const filled = rows.filter((row) => Object.values(row).some((value) => value !== ''));
-  const shown = filled.length === rows.length ? [...rows, EMPTY_ROW] : rows;
   return (
-    <Disclosure summary={t`Earlier weights`} open={filled.length > 0}>
-      {shown.map((row, index) => {
-        const field = (name: keyof EarlierValues) => {
-          const id = `earlierWeights.${index}.${name}`;
-          return { id, name: id, defaultValue: row[name], error: errors[id], optional: true };
-        };
-        return (
-          <Fieldset key={index} legend={t`Earlier weight ${index + 1}`}>
-            <DateField {...field('from')} label={t`From date`} hint={t`Empty: since the beginning`} />
-            <FieldRow>
-              <NumberField {...field('axles')} label={t`Axles`} whole />
-              <NumberField {...field('registeredWeightPounds')} label={t`Registered weight, lb`} whole />
-              <NumberField {...field('combinationWeightPounds')} label={t`Combined weight, lb`} whole />
-            </FieldRow>
-          </Fieldset>
-        );
-      })}
-    </Disclosure>
+    <DatedRows
+      name="earlierWeights"
+      rows={rows}
+      empty={EMPTY_ROW}
+      isFilled={(row) => Object.values(row).some((value) => value !== '')}
+      errors={errors}
+      summary={t`Earlier weights`}
+      legend={(number) => t`Earlier weight ${number}`}
+    >
+      {(field) => (
+        <>
+          <DateField {...field('from')} label={t`From date`} hint={t`Empty: since the beginning`} />
+          <FieldRow>
+            <NumberField {...field('axles')} label={t`Axles`} whole />
+            <NumberField {...field('registeredWeightPounds')} label={t`Registered weight, lb`} whole />
+            <NumberField {...field('combinationWeightPounds')} label={t`Combined weight, lb`} whole />
+          </FieldRow>
+        </>
+      )}
+    </DatedRows>
+  );
+}
+
+/** The odometers that came in place of others. */
+function ReplacedOdometers({
+  rows,
+  errors,
+  units,
+}: {
+  rows: readonly ReplacementValues[];
+  errors: FieldErrors;
+  units: UnitSystem;
+}) {
+  const { t } = useTexts();
+  return (
+    <DatedRows
+      name="odometerReplacements"
+      rows={rows}
+      empty={{ on: '', last: '', first: '', unit: units === 'metric' ? 'km' : 'mi' }}
+      isFilled={saysReplacement}
+      errors={errors}
+      summary={t`Replaced odometer`}
+      legend={(number) => t`Replaced odometer ${number}`}
+    >
+      {(field) => (
+        <>
+          <DateField
+            {...field('on')}
+            label={t`Replaced on`}
+            hint={t`The day on which the truck got a new odometer or engine computer`}
+          />
+          <FieldRow>
+            <NumberField {...field('last')} label={t`Last reading of the old one`} />
+            <NumberField {...field('first')} label={t`First reading of the new one`} />
+            <SelectField
+              {...field('unit')}
+              label={t`Unit of the readings`}
+              options={[
+                { value: 'mi', label: t`Miles` },
+                { value: 'km', label: t`Kilometers` },
+              ]}
+            />
+          </FieldRow>
+        </>
+      )}
+    </DatedRows>
   );
 }

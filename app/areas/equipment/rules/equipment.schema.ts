@@ -4,7 +4,9 @@ import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { ungrouped } from '~/engine/units/decimal';
 import { oneLine } from '~/engine/text/one-line';
 import { parseLocalDate } from '~/engine/calendar/local-date';
+import { Kilometers, parseDistance, type Distance } from '~/areas/trips/rules/odometer';
 import type { EarlierWeights, Weights } from './dated-weights';
+import { inOrderOfDays } from './odometer-replacements';
 import { REQUIRED_OF_EQUIPMENT } from './required-fields';
 import { isOneCapacity } from './tank-capacity';
 import { plainUnit } from './unit-number';
@@ -92,6 +94,68 @@ function* problemsOfWeights({
   }
 }
 
+/** A reading as it was typed; whether it is one shows with the unit of its row. */
+const reading = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((value) => String(value ?? '').trim());
+
+const odometerReplacement = z.object({
+  on: optionalDate,
+  last: reading,
+  first: reading,
+  unit: z.enum(['mi', 'km'], { error: 'Choose miles or kilometers.' }),
+});
+type TypedReplacement = z.output<typeof odometerReplacement>;
+
+export const MOST_REPLACEMENTS = 20;
+
+const distanceIn = (typed: string, { unit }: TypedReplacement): Distance | null | undefined =>
+  parseDistance(unit === 'km' && typed !== '' ? new Kilometers(typed) : typed);
+
+const isRowFilled = ({ on, last, first }: TypedReplacement): boolean =>
+  on !== null || last !== '' || first !== '';
+
+/** What is wrong with replaced odometers, by field. */
+function* problemsOfOdometers(
+  rows: readonly TypedReplacement[],
+): Generator<[path: (string | number)[], message: string]> {
+  const days = new Set<string>();
+  for (const [index, row] of rows.entries()) {
+    if (!isRowFilled(row)) continue;
+    const at = (name: string) => ['odometerReplacements', index, name];
+    if (row.on === null) yield [at('on'), 'Enter the day on which the truck got the new odometer.'];
+    else if (days.has(row.on)) yield [at('on'), 'Another odometer came on this day.'];
+    days.add(row.on ?? '');
+    for (const [name, missing] of [
+      ['last', 'Enter the last reading of the odometer that was replaced.'],
+      ['first', 'Enter the first reading of the new odometer, 0 for a new one.'],
+    ] as const) {
+      const read = distanceIn(row[name], row);
+      if (read === null) yield [at(name), missing];
+      else if (read === undefined) yield [at(name), 'The reading is a number, such as 412650 or 412650.3.'];
+    }
+  }
+  const kept = replacementsOf(rows);
+  for (const [index, one] of kept.entries()) {
+    const before = kept[index - 1];
+    if (before && one.last.tenthMiles < before.first.tenthMiles)
+      yield [
+        ['odometerReplacements', rows.findIndex(({ on }) => on === one.on), 'last'],
+        'This reading is lower than the first one of the same odometer.',
+      ];
+  }
+}
+
+/** The rows that say everything, in the order of their days. */
+const replacementsOf = (rows: readonly TypedReplacement[]) =>
+  inOrderOfDays(
+    rows.flatMap((row) => {
+      const [last, first] = [distanceIn(row.last, row), distanceIn(row.first, row)];
+      return row.on !== null && last && first ? [{ on: row.on, last, first }] : [];
+    }),
+  );
+
 export const equipmentSchema = z
   .object({
     unit: z.string().transform(plainUnit).pipe(text(30).min(1, REQUIRED_OF_EQUIPMENT.unit)),
@@ -124,6 +188,10 @@ export const equipmentSchema = z
       .array(earlierWeights)
       .max(MOST_EARLIER_WEIGHTS, `At most ${MOST_EARLIER_WEIGHTS} weights.`)
       .default([]),
+    odometerReplacements: z
+      .array(odometerReplacement)
+      .max(MOST_REPLACEMENTS, `At most ${MOST_REPLACEMENTS} odometers.`)
+      .default([]),
     recreational: flag(false),
     heightInches: whole('Height', 20, 400),
     lengthInches: whole('Length', 50, 2_400),
@@ -139,7 +207,10 @@ export const equipmentSchema = z
     if (problem && !(problem === 'check-digit' && value.vinConfirmed)) {
       context.addIssue({ code: 'custom', path: ['vin'], message: vinMessage(problem, value.vin) });
     }
-    for (const [path, message] of problemsOfWeights(value))
+    for (const [path, message] of [
+      ...problemsOfWeights(value),
+      ...problemsOfOdometers(value.odometerReplacements),
+    ])
       context.addIssue({ code: 'custom', path, message });
     if (!isOneCapacity(value)) {
       context.addIssue({
@@ -155,6 +226,10 @@ export const equipmentSchema = z
         message: 'Out of service cannot be before in service.',
       });
     }
-  });
+  })
+  .transform(({ odometerReplacements, ...value }) => ({
+    ...value,
+    odometerReplacements: replacementsOf(odometerReplacements),
+  }));
 
 export type EquipmentValues = z.output<typeof equipmentSchema>;

@@ -1,5 +1,6 @@
 import type { FuelType } from '~/engine/ifta/fuel-types';
 import type { EarlierWeights } from './dated-weights';
+import type { OdometerReplacement } from './odometer-replacements';
 import type { VehicleMeasures } from './qualified-vehicle';
 
 /** A vehicle of a carrier, as it is kept. */
@@ -18,6 +19,8 @@ export interface Vehicle extends VehicleMeasures {
   weightsFrom: string | null;
   /** Those of before, in their order. */
   earlierWeights: EarlierWeights[];
+  /** The odometers that it got in place of others, in the order of their days. */
+  odometerReplacements: OdometerReplacement[];
   heightInches: number | null;
   lengthInches: number | null;
   widthInches: number | null;

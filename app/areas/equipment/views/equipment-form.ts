@@ -1,6 +1,8 @@
 import { FUEL_TYPES, fuelTypeName } from '~/engine/ifta/fuel-types';
 import { IFTA_MEMBERS, JURISDICTIONS } from '~/engine/jurisdictions/codes';
+import type { OdometerReplacement } from '~/areas/equipment/rules/odometer-replacements';
 import { shownLiters } from '~/areas/equipment/rules/tank-capacity';
+import { tenthMilesText, type Distance } from '~/areas/trips/rules/odometer';
 import type { UnitSystem } from '~/engine/units/conversion';
 import type { Vehicle } from '~/areas/equipment/read-equipment.server';
 
@@ -40,11 +42,25 @@ export type EquipmentField = (typeof EQUIPMENT_FIELDS)[number];
 export const EARLIER_FIELDS = ['from', 'axles', 'registeredWeightPounds', 'combinationWeightPounds'] as const;
 export type EarlierValues = Record<(typeof EARLIER_FIELDS)[number], string>;
 
-export type EquipmentFormValues = Record<EquipmentField, string> & { earlierWeights: EarlierValues[] };
+/** A row of a replaced odometer. The unit alone says nothing: an empty row has one, too. */
+export const REPLACEMENT_FIELDS = ['on', 'last', 'first', 'unit'] as const;
+export type ReplacementValues = Record<(typeof REPLACEMENT_FIELDS)[number], string>;
 
-/** The form with its earlier weights as one text, to be held against another version of it. */
-export const comparedForm = ({ earlierWeights, ...values }: EquipmentFormValues) => ({
+export type EquipmentFormValues = Record<EquipmentField, string> & {
+  earlierWeights: EarlierValues[];
+  odometerReplacements: ReplacementValues[];
+};
+
+export const saysReplacement = ({ on, last, first }: ReplacementValues): boolean =>
+  [on, last, first].some((value) => value.trim() !== '');
+
+/** The form with its dated rows as one text each, to be held against another version of it. */
+export const comparedForm = ({ earlierWeights, odometerReplacements, ...values }: EquipmentFormValues) => ({
   ...values,
+  odometerReplacements: odometerReplacements
+    .filter(saysReplacement)
+    .map(({ on, last, first, unit }) => `${on}: ${last} ${unit}, then ${first} ${unit}`)
+    .join('; '),
   earlierWeights: earlierWeights
     .map((row) => EARLIER_FIELDS.map((name) => row[name].trim()))
     .filter((figures) => figures.some((figure) => figure !== ''))
@@ -60,9 +76,19 @@ export const comparedForm = ({ earlierWeights, ...values }: EquipmentFormValues)
 export const emptyEquipmentForm = (): EquipmentFormValues => ({
   ...(Object.fromEntries(EQUIPMENT_FIELDS.map((name) => [name, ''])) as Record<EquipmentField, string>),
   earlierWeights: [],
+  odometerReplacements: [],
   active: '1',
   fuelType: 'special_diesel',
 });
+
+const typedReading = ({ tenthMiles, tenthKilometers }: Distance): string =>
+  tenthMilesText(tenthKilometers ?? tenthMiles);
+
+/** A replaced odometer in the unit that its readings were written in. */
+export const replacementValues = ({ on, last, first }: OdometerReplacement): ReplacementValues => {
+  const isMetric = last.tenthKilometers !== null && first.tenthKilometers !== null;
+  return { on, last: typedReading(last), first: typedReading(first), unit: isMetric ? 'km' : 'mi' };
+};
 
 const text = (value: string | number | null): string => (value === null ? '' : String(value));
 
@@ -87,6 +113,7 @@ export const equipmentFormOf = (vehicle: Vehicle, units: UnitSystem): EquipmentF
     registeredWeightPounds: text(row.registeredWeightPounds),
     combinationWeightPounds: text(row.combinationWeightPounds),
   })),
+  odometerReplacements: vehicle.odometerReplacements.map(replacementValues),
   recreational: vehicle.recreational ? '1' : '',
   heightInches: text(vehicle.heightInches),
   lengthInches: text(vehicle.lengthInches),

@@ -1,5 +1,6 @@
 import { shownLiters } from '~/areas/equipment/rules/tank-capacity';
 import type { Vehicle } from '~/areas/equipment/read-equipment.server';
+import { replacementValues } from '~/areas/equipment/views/equipment-form';
 import { FUEL_TYPES, fuelTypeName } from '~/engine/ifta/fuel-types';
 import { IFTA_MEMBERS } from '~/engine/jurisdictions/codes';
 
@@ -25,6 +26,10 @@ export const equipmentResource = (vehicle: Vehicle) => ({
     registered_weight_pounds: row.registeredWeightPounds,
     combination_weight_pounds: row.combinationWeightPounds,
   })),
+  odometer_replacements: vehicle.odometerReplacements.map((one) => {
+    const { on, last, first, unit } = replacementValues(one);
+    return { on, last_reading: Number(last), first_reading: Number(first), distance_unit: unit };
+  }),
   recreational: vehicle.recreational,
   height_inches: vehicle.heightInches,
   length_inches: vehicle.lengthInches,
@@ -49,6 +54,7 @@ export const EQUIPMENT_NAMES: Record<string, string> = {
   combination_weight_pounds: 'combinationWeightPounds',
   weights_from: 'weightsFrom',
   earlier_weights: 'earlierWeights',
+  odometer_replacements: 'odometerReplacements',
   height_inches: 'heightInches',
   length_inches: 'lengthInches',
   width_inches: 'widthInches',
@@ -80,31 +86,44 @@ export const mergedEquipment = (
   ...body,
 });
 
-const innerNames = (body: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [EQUIPMENT_NAMES[name] ?? name, value ?? undefined]),
-  );
+/** The names within a row of one of its lists. */
+const ROW_NAMES: Record<string, string> = {
+  ...EQUIPMENT_NAMES,
+  last_reading: 'last',
+  first_reading: 'first',
+  distance_unit: 'unit',
+};
+
+const innerNames = (
+  body: Record<string, unknown>,
+  names: Record<string, string> = EQUIPMENT_NAMES,
+): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(body).map(([name, value]) => [names[name] ?? name, value ?? undefined]));
+
+const LISTS = ['earlier_weights', 'odometer_replacements'] as const;
 
 /** A body of the API as the use case takes it; null stands for an empty field. */
 export const equipmentInput = (body: Record<string, unknown>): Record<string, unknown> => {
-  const rows = body['earlier_weights'];
-  return {
-    ...innerNames(body),
-    ...(Array.isArray(rows)
-      ? {
-          earlierWeights: (rows as unknown[]).map((row) =>
-            typeof row === 'object' && row !== null ? innerNames(row as Record<string, unknown>) : row,
-          ),
-        }
-      : {}),
-  };
+  const lists = LISTS.flatMap((list) => {
+    const rows = body[list];
+    if (!Array.isArray(rows)) return [];
+    const inner = (rows as unknown[]).map((row) =>
+      typeof row === 'object' && row !== null ? innerNames(row as Record<string, unknown>, ROW_NAMES) : row,
+    );
+    return [[EQUIPMENT_NAMES[list] ?? list, inner]];
+  });
+  return { ...innerNames(body), ...(Object.fromEntries(lists) as Record<string, unknown>) };
 };
 
-const outerName = (field: string): string =>
-  Object.entries(EQUIPMENT_NAMES).find(([, inner]) => inner === field)?.[0] ?? field;
+const outerName = (field: string, names: Record<string, string>): string =>
+  Object.entries(names).find(([, inner]) => inner === field)?.[0] ?? field;
 
 /** Error fields in the names of the API. */
-export const equipmentErrorName = (field: string): string => field.split('.').map(outerName).join('.');
+export const equipmentErrorName = (field: string): string =>
+  field
+    .split('.')
+    .map((part, depth) => outerName(part, depth === 0 ? EQUIPMENT_NAMES : ROW_NAMES))
+    .join('.');
 
 /** What a form needs beside the record. */
 export const equipmentRelated = () => ({

@@ -1,3 +1,4 @@
+import { chained, type OdometerReplacement } from '~/areas/equipment/rules/odometer-replacements';
 import { daysBetween, type LocalDate } from '~/engine/calendar/local-date';
 import type { EldReading } from './eld-file';
 import { unitWord } from '~/areas/trips/rules/distance-text';
@@ -11,6 +12,8 @@ export interface EldDay {
   date: LocalDate;
   firstMiles: number | null;
   lastMiles: number | null;
+  /** What it moved between them, over another odometer that came that day. */
+  drivenMiles: number;
   /** Miles that the odometer moved between the last reading before this day and its first: driven without a log. */
   gapMiles: number;
   /** The day of that reading before. */
@@ -25,7 +28,10 @@ export interface EldDay {
 }
 
 /** The chain of the odometer by truck and day. Readings in the order of unit and time. */
-export function eldDays(readings: readonly EldReading[]): EldDay[] {
+export function eldDays(
+  readings: readonly EldReading[],
+  odometersOf: (unit: string) => readonly OdometerReplacement[] = () => [],
+): EldDay[] {
   const groups = new Map<string, EldReading[]>();
   for (const reading of readings) {
     const key = `${reading.unit}\u0001${reading.date}`;
@@ -35,21 +41,39 @@ export function eldDays(readings: readonly EldReading[]): EldDay[] {
   }
   let before: EldDay | null = null;
   return [...groups.values()].map((group) => {
-    const day = dayOf(group, before?.unit === group[0]?.unit ? before : null);
+    const unit = group[0]?.unit ?? '';
+    const day = dayOf(group, before?.unit === unit ? before : null, odometersOf(unit));
     if (day.lastMiles !== null || before?.unit !== day.unit) before = day;
     return day;
   });
 }
 
-function dayOf(group: readonly EldReading[], before: EldDay | null): EldDay {
+/** Whole miles as if the truck had kept its first odometer. */
+const chainedMiles = (miles: number, day: LocalDate, replacements: readonly OdometerReplacement[]): number =>
+  Math.round(chained({ tenthMiles: miles * 10, tenthKilometers: null, day }, replacements) / 10);
+
+function dayOf(
+  read: readonly EldReading[],
+  before: EldDay | null,
+  replacements: readonly OdometerReplacement[],
+): EldDay {
+  const date = read[0]?.date ?? '';
+  const inChain = (miles: number, day = date) => chainedMiles(miles, day, replacements);
+  const group = read.map((one) => ({
+    ...one,
+    odometerMiles: one.odometerMiles === null ? null : inChain(one.odometerMiles),
+  }));
   const miles = group.flatMap(({ odometerMiles }) => odometerMiles ?? []);
   const [first, last] = [miles[0] ?? null, miles.at(-1) ?? null];
-  const gap = first !== null && before?.lastMiles != null ? first - before.lastMiles : 0;
+  const gap =
+    first !== null && before?.lastMiles != null ? first - inChain(before.lastMiles, before.date) : 0;
+  const shown = read.flatMap(({ odometerMiles }) => odometerMiles ?? []);
   return {
     unit: group[0]?.unit ?? '',
-    date: group[0]?.date ?? '',
-    firstMiles: first,
-    lastMiles: last,
+    date,
+    firstMiles: shown[0] ?? null,
+    lastMiles: shown.at(-1) ?? null,
+    drivenMiles: first === null || last === null ? 0 : last - first,
     gapMiles: Math.max(0, gap),
     gapSince: gap > 0 ? (before?.date ?? null) : null,
     offMiles: movedWhileOff(group),
@@ -91,7 +115,7 @@ export function eldDayText(day: EldDay, unit: DistanceUnit = 'mile'): string {
   const chain =
     day.firstMiles === null || day.lastMiles === null
       ? 'no odometer in the file'
-      : `odometer ${far(day.firstMiles)} to ${far(day.lastMiles)}, ${far(day.lastMiles - day.firstMiles)} ${word}`;
+      : `odometer ${far(day.firstMiles)} to ${far(day.lastMiles)}, ${far(day.drivenMiles)} ${word}`;
   const days = day.gapSince === null ? 0 : daysBetween(day.gapSince, day.date);
   return [
     chain,

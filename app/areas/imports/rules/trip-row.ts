@@ -1,3 +1,8 @@
+import {
+  drivenOnTrip,
+  runsBack,
+  type OdometerReplacement,
+} from '~/areas/equipment/rules/odometer-replacements';
 import { unitInFile } from '~/areas/equipment/rules/unit-number';
 import { eachText } from '~/engine/records/text-fields';
 import { TRIP_TEXTS, type TripTexts } from '~/areas/trips/fields';
@@ -68,8 +73,17 @@ export interface TripDraft extends TripTexts {
 const PLACES_KEPT = 12;
 const MILES_PER_STATE_SLACK_TENTHS = 10;
 
+/** The odometers that the vehicle of a line got in place of others. */
+export type OdometersOf = (draft: Pick<TripDraft, 'unit' | 'vin'>) => readonly OdometerReplacement[];
+export const NO_OTHERS: OdometersOf = () => [];
+
 /** Reads one line of trips. What is wrong is in `row.errors`. */
-export function readTripRow(row: RowReader, mapped: readonly string[], given: ImportOptions): TripDraft {
+export function readTripRow(
+  row: RowReader,
+  mapped: readonly string[],
+  given: ImportOptions,
+  odometersOf: OdometersOf = NO_OTHERS,
+): TripDraft {
   const options = row.raw('isMetric') === '' ? given : { ...given, distanceUnit: unitOf(row, given) };
   const readings = readingsOf(row);
   const reading = (key: string | null): Distance | null =>
@@ -97,7 +111,7 @@ export function readTripRow(row: RowReader, mapped: readonly string[], given: Im
   };
   const columns = jurisdictionMiles(row, mapped, options);
   const list = row.raw('states') === '' ? [] : stateList(row, options);
-  const segment = isSegment ? segmentMiles(row, options, readings) : [];
+  const segment = isSegment ? segmentMiles(row, options, readings, () => tripDriven(draft, odometersOf)) : [];
   const miles = [...columns, ...list, ...segment];
   if (miles.length > 0) draft.miles = miles;
   if (isSegment)
@@ -355,11 +369,26 @@ function stateList(row: RowReader, options: ImportOptions): GivenMiles[] {
   return mergeMiles(miles);
 }
 
-function segmentMiles(row: RowReader, options: ImportOptions, readings: Readings): GivenMiles[] {
+/** What was driven between the readings of a line, where another odometer came in between; null else. */
+function tripDriven(draft: TripDraft, odometersOf: OdometersOf): Distance | null {
+  const odometerReplacements = odometersOf(draft);
+  const endDate = draft.endDate === '' ? draft.date : draft.endDate;
+  const driven =
+    odometerReplacements.length > 0 ? drivenOnTrip({ ...draft, endDate, odometerReplacements }) : null;
+  const plain = (draft.odometerEndTenths ?? 0) - (draft.odometerStartTenths ?? 0);
+  return driven && driven.tenthMiles !== plain ? driven : null;
+}
+
+function segmentMiles(
+  row: RowReader,
+  options: ImportOptions,
+  readings: Readings,
+  overOdometers: () => Distance | null,
+): GivenMiles[] {
   const jurisdiction = row.jurisdiction('state');
   if (jurisdiction === '' && row.raw('state') === '')
     row.fail('state', inWords(options, 'State is required on a row with miles.'));
-  const length = segmentLength(row, options, readings);
+  const length = segmentLength(row, options, readings, overOdometers);
   const exempt = distanceOf(row, 'exemptMiles', options);
   const exemptTenthMiles = exempt?.tenthMiles ?? 0;
   const exemptReason = row.text('exemptReason');
@@ -398,6 +427,7 @@ function segmentLength(
   row: RowReader,
   options: ImportOptions,
   { start, end }: Readings,
+  overOdometers: () => Distance | null,
 ): { value: Decimal; unit: Unit } | null {
   if (row.has('stateMiles') && (row.raw('stateMiles') !== '' || start === null)) {
     if (row.raw('stateMiles') === '')
@@ -417,6 +447,13 @@ function segmentLength(
   if (first.distanceUnit !== last.distanceUnit) {
     row.fail(end ?? 'odometerEnd', 'The odometer readings on this row are in two units.');
     return null;
+  }
+  const driven = overOdometers();
+  if (driven && !runsBack(driven)) {
+    const { tenthMiles, tenthKilometers } = driven;
+    return tenthKilometers === null
+      ? { value: decimal(tenthMiles).dividedBy(10), unit: { distanceUnit: 'mile' } }
+      : { value: decimal(tenthKilometers).dividedBy(10), unit: { distanceUnit: 'km' } };
   }
   if (!moved.isNegative()) return { value: moved, unit: last };
   row.fail(end ?? 'odometerEnd', `The odometer runs backwards, from ${from} to ${to}.`);

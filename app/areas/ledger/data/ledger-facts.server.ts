@@ -1,3 +1,4 @@
+import type { OdometerReplacement } from '~/areas/equipment/rules/odometer-replacements';
 import { Prisma } from '~/platform/database/generated/prisma/client';
 
 /** What a list tells of any record besides the columns of the ledger. */
@@ -21,6 +22,8 @@ export interface TripFacts {
   states: TripState[];
   /** Its miles are on the return: no other source counts for its truck. */
   counts: boolean;
+  /** The odometers that its unit got in place of others. */
+  odometerReplacements: OdometerReplacement[];
   /** The trip of the same unit before this one, of those that count. */
   previous: PreviousTrip | null;
 }
@@ -100,6 +103,7 @@ export const FACT_COLUMNS = Prisma.sql`
   CASE WHEN l."kind" = 1 THEN (
     SELECT json_agg(json_build_array(j."jurisdiction", j."tenthMiles", j."exemptTenthMiles", j."manualTenthMiles" IS NOT NULL, j."tenthKilometers", j."exemptTenthKilometers") ORDER BY j."position")
     FROM "trip_jurisdiction" j WHERE j."carrierId" = t."carrierId" AND j."tripId" = t."id") END AS "tripStates",
+  CASE WHEN l."kind" = 1 THEN e."odometerReplacements" END AS "odometerReplacements",
   p."id" AS "previousId", p."date" AS "previousDate", p."endDate" AS "previousEndDate", p."odometerEndTenths" AS "previousOdometer", p."odometerEndTenthKilometers" AS "previousKilometers",
   p."stops"->-1->>'city' AS "previousCity", p."stops"->-1->>'state' AS "previousState",
   trim_scale(f."quantity")::text AS "quantity", f."fuelUnit", f."fuelType", f."seller", f."reference", trim_scale(f."pricePerUnit")::text AS "pricePerUnit", f."totalCents", f."taxPaid", trim_scale(f."untaxedQuantity")::text AS "untaxedQuantity", f."bulk", e."tankGallons", e."tankLiters",
@@ -123,17 +127,23 @@ export const FACT_COLUMNS = Prisma.sql`
         WHERE f."reference" <> '' AND b."carrierId" = f."carrierId" AND b."date" = f."date" AND b."reference" = f."reference" AND b."id" < f."id"
     ) d LEFT JOIN "equipment" de ON de."carrierId" = f."carrierId" AND de."id" = d."equipmentId") END AS "sameDay"`;
 
+/** The reading that a trip began with, as if its unit had kept its first odometer. */
+const chain = (trip: string) =>
+  Prisma.raw(
+    `COALESCE(odometer_chain(e."odometerReplacements", ${trip}."date", ${trip}."odometerStartTenths"), 0)`,
+  );
+
 /** The tables they come from. The trip before is that of `asDriven`: what ended on one day goes by first day and reading. */
 export const FACT_JOINS = Prisma.sql`
   LEFT JOIN "trip" t ON l."kind" = 1 AND t."carrierId" = l."carrierId" AND t."id" = l."recordId"
+  LEFT JOIN "fuel_purchase" f ON l."kind" = 2 AND f."carrierId" = l."carrierId" AND f."id" = l."recordId"
+  LEFT JOIN "equipment" e ON e."carrierId" = l."carrierId" AND e."id" = COALESCE(f."equipmentId", t."equipmentId")
   LEFT JOIN LATERAL (
     SELECT q."id", q."date", q."endDate", q."odometerEndTenths", q."odometerEndTenthKilometers", q."stops" FROM "trip" q
     WHERE q."carrierId" = t."carrierId" AND q."equipmentId" = t."equipmentId" AND q."endDate" <= t."endDate"
       AND ${counts('q')}
-      AND (q."endDate", q."date", COALESCE(q."odometerStartTenths", 0), q."id") < (t."endDate", t."date", COALESCE(t."odometerStartTenths", 0), t."id")
-    ORDER BY q."endDate" DESC, q."date" DESC, COALESCE(q."odometerStartTenths", 0) DESC, q."id" DESC LIMIT 1) p ON true
-  LEFT JOIN "fuel_purchase" f ON l."kind" = 2 AND f."carrierId" = l."carrierId" AND f."id" = l."recordId"
-  LEFT JOIN "equipment" e ON e."carrierId" = f."carrierId" AND e."id" = f."equipmentId"`;
+      AND (q."endDate", q."date", ${chain('q')}, q."id") < (t."endDate", t."date", ${chain('t')}, t."id")
+    ORDER BY q."endDate" DESC, q."date" DESC, ${chain('q')} DESC, q."id" DESC LIMIT 1) p ON true`;
 
 /** A row of those columns; of the other kind of record all are null. */
 export interface RawFacts
@@ -154,6 +164,7 @@ export interface RawFacts
   destinationCity: string | null;
   destinationState: string | null;
   counts: boolean | null;
+  odometerReplacements: OdometerReplacement[] | null;
   tripStates: [string, number, number, boolean, number | null, number | null][] | null;
   previousId: number | null;
   previousDate: string;
@@ -188,6 +199,7 @@ export const tripFactsOf = (raw: RawFacts): TripFacts => ({
     }),
   ),
   counts: raw.counts !== false,
+  odometerReplacements: raw.odometerReplacements ?? [],
   previous:
     raw.previousId === null
       ? null

@@ -1,10 +1,17 @@
+import {
+  chained,
+  drivenBetween,
+  drivenOnTrip,
+  type ReplacedOdometers,
+} from '~/areas/equipment/rules/odometer-replacements';
 import { daysBetween, formatUsDate, type LocalDate } from '~/engine/calendar/local-date';
 import { placeKey } from '~/engine/places/place-key';
 import { formatTenths } from '~/engine/units/format';
 import type { Finding } from './finding';
 import { MEASURES, type Measures } from './measures';
 
-export interface CheckedTrip {
+/** With the odometers that its truck got in place of others. */
+export interface CheckedTrip extends ReplacedOdometers {
   id: number;
   equipmentId: number | null;
   /** The carrier's number of the unit. */
@@ -40,6 +47,8 @@ const MISMATCH_PERCENT = 3;
 const ROUND_TENTHS = 100;
 const ROUND_FROM_TENTHS = 1_000;
 
+const NOTHING = { tenthMiles: 0, tenthKilometers: 0 };
+
 const onTrip = (id: number) => ({ kind: 'trip', id }) as const;
 
 /** "Ft. Worth" and "Fort Worth" are one town, and so are "Montréal" and "MONTREAL". */
@@ -62,16 +71,23 @@ export function continuityFindings(
   const started = current.odometerStartTenths;
   const end = { tenthMiles: ended ?? 0, tenthKilometers: previous.odometerEndTenthKilometers ?? null };
   const start = { tenthMiles: started ?? 0, tenthKilometers: current.odometerStartTenthKilometers ?? null };
-  const gap = ended === null || started === null ? null : started - ended;
-  if (gap !== null && Math.abs(gap) > GAP_TENTHS) {
+  const gapOf = () =>
+    drivenBetween(
+      { ...end, day: previous.endDate },
+      { ...start, day: current.date },
+      current.odometerReplacements,
+    );
+  const missing = ended === null || started === null ? null : gapOf();
+  const gap = missing?.tenthMiles ?? null;
+  if (missing !== null && gap !== null && Math.abs(gap) > GAP_TENTHS) {
     findings.push({
       key: `odometer-gap:${previous.id}:${current.id}:${ended}:${started}`,
       kind: 'odometer-gap',
       on: onTrip(current.id),
       message:
         gap > 0
-          ? `${between(end, start)} ${distanceWord} are missing: ${current.unit} ended its trip of ${formatUsDate(previous.endDate)} at ${tenths(end.tenthMiles, end.tenthKilometers)} and starts this one at ${tenths(start.tenthMiles, start.tenthKilometers)}.`
-          : `The odometer runs back ${between(start, end)} ${distanceWord}: ${current.unit} ended its trip of ${formatUsDate(previous.endDate)} at ${tenths(end.tenthMiles, end.tenthKilometers)}.`,
+          ? `${between(NOTHING, missing)} ${distanceWord} are missing: ${current.unit} ended its trip of ${formatUsDate(previous.endDate)} at ${tenths(end.tenthMiles, end.tenthKilometers)} and starts this one at ${tenths(start.tenthMiles, start.tenthKilometers)}.`
+          : `The odometer runs back ${between(missing, NOTHING)} ${distanceWord}: ${current.unit} ended its trip of ${formatUsDate(previous.endDate)} at ${tenths(end.tenthMiles, end.tenthKilometers)}.`,
     });
   }
   if (previous.destination && current.origin && !samePlace(previous.destination, current.origin)) {
@@ -96,11 +112,6 @@ export function continuityFindings(
   return findings;
 }
 
-const writtenByOdometer = ({
-  odometerStartTenthKilometers: from,
-  odometerEndTenthKilometers: to,
-}: CheckedTrip): number | null => (typeof from === 'number' && typeof to === 'number' ? to - from : null);
-
 /** Questions a trip raises by itself. */
 export function tripFindings(
   trip: CheckedTrip,
@@ -108,6 +119,7 @@ export function tripFindings(
 ): Finding[] {
   const findings: Finding[] = [];
   const { odometerStartTenths: start, odometerEndTenths: end, tenthMiles } = trip;
+  const driven = drivenOnTrip(trip);
   if (trip.equipmentId === null) {
     findings.push({
       key: `no-unit:${trip.id}`,
@@ -116,17 +128,17 @@ export function tripFindings(
       message: 'No unit on this trip: an auditor asks which truck drove it.',
     });
   }
-  if (start !== null && end !== null && tenthMiles !== null) {
-    const difference = end - start - tenthMiles;
+  if (driven !== null && tenthMiles !== null) {
+    const difference = driven.tenthMiles - tenthMiles;
     if (
       Math.abs(difference) > MISMATCH_TENTHS &&
-      Math.abs(difference) * 100 > (end - start) * MISMATCH_PERCENT
+      Math.abs(difference) * 100 > driven.tenthMiles * MISMATCH_PERCENT
     ) {
       findings.push({
         key: `odometer-mismatch:${trip.id}:${start}:${end}:${tenthMiles}`,
         kind: 'odometer-mismatch',
         on: onTrip(trip.id),
-        message: `The odometer shows ${tenths(end - start, writtenByOdometer(trip))} ${distanceWord}, the states add up to ${formatTenths(total(trip))}: correct the ${distanceWord} by state or the readings.`,
+        message: `The odometer shows ${tenths(driven.tenthMiles, driven.tenthKilometers)} ${distanceWord}, the states add up to ${formatTenths(total(trip))}: correct the ${distanceWord} by state or the readings.`,
       });
     }
   }
@@ -146,16 +158,21 @@ export function tripFindings(
   return findings;
 }
 
+/** The reading at the start as if the truck had kept its first odometer; 0 without one. */
+const startOf = ({
+  odometerStartTenths: tenthMiles,
+  date: day,
+  odometerReplacements = [],
+}: CheckedTrip): number =>
+  tenthMiles === null ? 0 : chained({ tenthMiles, tenthKilometers: null, day }, odometerReplacements);
+
 /**
  * Trips that end on one day in the order in which a unit drove them: by first day and reading, whatever the order in which
  * they were recorded. A file that begins with the newest trip is recorded from its end.
  */
 export const asDriven = <T extends CheckedTrip>(trips: readonly T[]): T[] =>
   trips.toSorted(
-    (a, b) =>
-      (a.date < b.date ? -1 : a.date > b.date ? 1 : 0) ||
-      (a.odometerStartTenths ?? 0) - (b.odometerStartTenths ?? 0) ||
-      a.id - b.id,
+    (a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0) || startOf(a) - startOf(b) || a.id - b.id,
   );
 
 /** The same trips, day by day of their last days, each day's as they were driven. */

@@ -7,7 +7,7 @@ import {
   type SourceName,
   type TruckDay,
 } from '~/areas/reconciliation/rules/mileage-months';
-import type { Distance } from '~/areas/trips/rules/odometer';
+import type { DatedReading } from '~/areas/equipment/rules/odometer-replacements';
 import type { LocalDate } from '~/engine/calendar/local-date';
 import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope } from '~/platform/database/scope.server';
@@ -84,7 +84,7 @@ export interface TruckMonths {
   equipmentId: number;
   months: MonthRecords[];
   /** The last reading before the quarter. */
-  before: Distance | null;
+  before: DatedReading | null;
 }
 
 type MonthColumns = Omit<MonthRecords, 'written' | 'firstReading' | 'lastReading'>;
@@ -95,11 +95,16 @@ interface MonthRow extends MonthColumns {
   firstReadingKilometers: number | null;
   lastReadingTenths: number | null;
   lastReadingKilometers: number | null;
+  firstReadOn: string | null;
+  lastReadOn: string | null;
   written: Record<SourceName, [tenthMiles: number | null, tenthKilometers: number | null]> | null;
 }
 
-const readingOf = (tenthMiles: number | null, tenthKilometers: number | null): Distance | null =>
-  tenthMiles === null ? null : { tenthMiles, tenthKilometers };
+const readingOf = (
+  tenthMiles: number | null,
+  tenthKilometers: number | null,
+  day: string | null,
+): DatedReading | null => (tenthMiles === null || day === null ? null : { tenthMiles, tenthKilometers, day });
 
 /**
  * The records of each truck and month of a quarter by their source. Trips count in the month of their last day. Readings are
@@ -130,7 +135,7 @@ export async function readMonths(
         FROM "trip_jurisdiction" x WHERE x."carrierId" = t."carrierId" AND x."tripId" = t."id") j ON true
       WHERE ${mine('t')} AND t."quarterKey" = ${quarterKey}::int AND ${truck(Prisma.sql`t."equipmentId"`)}
     ), readings AS (
-      SELECT r."equipmentId", r."day", r."tenths", r."kilometers" FROM (
+      SELECT r."equipmentId", r."day", r."tenths", r."kilometers", odometer_chain(u."odometerReplacements", r."day", r."tenths") AS "chain" FROM (
         SELECT t."equipmentId", v."day", v."tenths", v."kilometers" FROM "trip" t,
           LATERAL (VALUES (t."date", t."odometerStartTenths", t."odometerStartTenthKilometers"), (t."endDate", t."odometerEndTenths", t."odometerEndTenthKilometers"))
             v("day", "tenths", "kilometers")
@@ -140,12 +145,13 @@ export async function readMonths(
           JOIN "data_import" i ON i."carrierId" = p."carrierId" AND i."id" = p."importId" AND i."status" = 'accepted'
           JOIN "equipment" e ON e."carrierId" = p."carrierId" AND lower(e."unit") = lower(p."unit")
         WHERE ${mine('p')} AND p."tripId" IS NULL AND p."odometerTenths" IS NOT NULL AND p."at" >= ${begin}::date - 93 AND ${truck(Prisma.sql`e."id"`)}
-      ) r
+      ) r JOIN "equipment" u ON ${mine('u')} AND u."id" = r."equipmentId"
     ), read AS (
-      SELECT "equipmentId", to_char("day", 'YYYY-MM') AS "month", (array_agg("tenths" ORDER BY "day", "tenths"))[1] AS "first",
-        (array_agg("kilometers" ORDER BY "day", "tenths", "kilometers"))[1] AS "firstKm",
-        (array_agg("tenths" ORDER BY "day" DESC, "tenths" DESC))[1] AS "last",
-        (array_agg("kilometers" ORDER BY "day" DESC, "tenths" DESC, "kilometers" DESC NULLS LAST))[1] AS "lastKm"
+      SELECT "equipmentId", to_char("day", 'YYYY-MM') AS "month", (array_agg("tenths" ORDER BY "day", "chain"))[1] AS "first",
+        to_char(min("day"), 'YYYY-MM-DD') AS "firstOn", to_char(max("day"), 'YYYY-MM-DD') AS "lastOn",
+        (array_agg("kilometers" ORDER BY "day", "chain", "kilometers"))[1] AS "firstKm",
+        (array_agg("tenths" ORDER BY "day" DESC, "chain" DESC))[1] AS "last",
+        (array_agg("kilometers" ORDER BY "day" DESC, "chain" DESC, "kilometers" DESC NULLS LAST))[1] AS "lastKm"
       FROM readings GROUP BY 1, 2
     ), fuel AS (
       SELECT f."equipmentId", to_char(f."date", 'YYYY-MM') AS "month", sum(f."gallonsThousandths") AS "gallons" FROM "fuel_purchase" f
@@ -162,7 +168,7 @@ export async function readMonths(
     )
     SELECT k."equipmentId"::float8 AS "equipmentId", k."month", COALESCE(s."trips", 0)::float8 AS "tripTenths", COALESCE(s."positions", 0)::float8 AS "positionTenths",
       COALESCE(s."added", 0)::float8 AS "addedTenths", COALESCE(s."counted", 0)::float8 AS "countedTenths", COALESCE(f."gallons", 0)::float8 AS "gallonsThousandths",
-      r."first" AS "firstReadingTenths", r."firstKm" AS "firstReadingKilometers", r."last" AS "lastReadingTenths", r."lastKm" AS "lastReadingKilometers", s."written"
+      r."first" AS "firstReadingTenths", r."firstKm" AS "firstReadingKilometers", r."last" AS "lastReadingTenths", r."lastKm" AS "lastReadingKilometers", r."firstOn" AS "firstReadOn", r."lastOn" AS "lastReadOn", s."written"
     FROM (SELECT "equipmentId", "month" FROM sums UNION SELECT "equipmentId", "month" FROM fuel UNION SELECT "equipmentId", "month" FROM read) k
     LEFT JOIN sums s USING ("equipmentId", "month") LEFT JOIN fuel f USING ("equipmentId", "month") LEFT JOIN read r USING ("equipmentId", "month")
     ORDER BY 1, 2`;
@@ -176,7 +182,9 @@ export async function readMonths(
     return [
       {
         equipmentId: id,
-        before: before ? readingOf(before.lastReadingTenths, before.lastReadingKilometers) : null,
+        before: before
+          ? readingOf(before.lastReadingTenths, before.lastReadingKilometers, before.lastReadOn)
+          : null,
         months: months.map((month) => monthOf(own, month)),
       },
     ];
@@ -203,6 +211,8 @@ function monthOf(rows: readonly MonthRow[], month: string): MonthRecords {
     firstReadingKilometers,
     lastReadingTenths,
     lastReadingKilometers,
+    firstReadOn,
+    lastReadOn,
     written,
     ...records
   } = found;
@@ -212,8 +222,8 @@ function monthOf(rows: readonly MonthRow[], month: string): MonthRecords {
       const [tenthMiles, tenthKilometers] = written?.[source] ?? [0, 0];
       return { tenthMiles: tenthMiles ?? 0, tenthKilometers: tenthKilometers ?? 0 };
     }),
-    firstReading: readingOf(firstReadingTenths, firstReadingKilometers),
-    lastReading: readingOf(lastReadingTenths, lastReadingKilometers),
+    firstReading: readingOf(firstReadingTenths, firstReadingKilometers, firstReadOn),
+    lastReading: readingOf(lastReadingTenths, lastReadingKilometers, lastReadOn),
   };
 }
 

@@ -1,5 +1,10 @@
 import { tenthsIn } from '~/areas/trips/rules/distance-text';
-import { lengthBeyond, type Distance } from '~/areas/trips/rules/odometer';
+import {
+  drivenBetween,
+  type DatedReading,
+  type OdometerReplacement,
+} from '~/areas/equipment/rules/odometer-replacements';
+import { lengthBeyond } from '~/areas/trips/rules/odometer';
 import type { LocalDate } from '~/engine/calendar/local-date';
 import type { DistanceUnit } from '~/engine/units/conversion';
 
@@ -28,8 +33,8 @@ export interface MonthRecords {
   /** What of each source was written in kilometers: those tenths of a mile, and the tenths of a kilometer that were written. */
   written: Written;
   /** First and last odometer reading of the month; null without one. */
-  firstReading: Distance | null;
-  lastReading: Distance | null;
+  firstReading: DatedReading | null;
+  lastReading: DatedReading | null;
 }
 
 export type SourceName = 'trip' | 'position' | 'added' | 'counted';
@@ -56,16 +61,22 @@ export interface MileageMonth extends Omit<MonthRecords, 'firstReading' | 'lastR
   mpgHundredths: number | null;
 }
 
+const NO_WAY = { tenthMiles: 0, tenthKilometers: 0 };
+
 const mpg = (tenths: number, gallonsThousandths: number): number | null =>
   tenths > 0 && gallonsThousandths > 0 ? Math.round((tenths * 10_000) / gallonsThousandths) : null;
 
-/** The sources of each month side by side. `before` is the last reading before the first month. */
-export function compareMonths(months: readonly MonthRecords[], before: Distance | null): MileageMonth[] {
+/** The sources of each month side by side. `before` is the last reading before the first month; miles go over replaced odometers. */
+export function compareMonths(
+  months: readonly MonthRecords[],
+  before: DatedReading | null,
+  replacements: readonly OdometerReplacement[] = [],
+): MileageMonth[] {
   let last = before;
   return months.map(({ firstReading, lastReading, ...month }) => {
     const start = last ?? firstReading;
-    const driven = start && lastReading && lengthBeyond(lastReading, start) > 0 ? [start, lastReading] : null;
-    const odometer = driven && lengthBetween(driven as [Distance, Distance]);
+    const driven = start && lastReading && drivenBetween(start, lastReading, replacements);
+    const odometer = driven && lengthBeyond(driven, NO_WAY) > 0 ? driven : null;
     if (lastReading !== null) last = lastReading;
     const odometerTenths = odometer?.tenthMiles ?? null;
     return {
@@ -77,14 +88,6 @@ export function compareMonths(months: readonly MonthRecords[], before: Distance 
     };
   });
 }
-
-const lengthBetween = ([from, to]: [Distance, Distance]): Distance => ({
-  tenthMiles: to.tenthMiles - from.tenthMiles,
-  tenthKilometers:
-    from.tenthKilometers === null || to.tenthKilometers === null
-      ? null
-      : to.tenthKilometers - from.tenthKilometers,
-});
 
 /** The quarter from its months. The odometer is known where a month has it. */
 export function sumMonths(months: readonly MileageMonth[]): Omit<MileageMonth, 'month'> {

@@ -1,3 +1,4 @@
+import { gapOf } from '~/areas/equipment/rules/odometer-replacements';
 import type { ReconciledTruck, TruckMiles } from '~/areas/reconciliation/read-reconciliation.server';
 import {
   monthTenthsIn,
@@ -107,14 +108,13 @@ const because = ({ trips, positions, fuel }: TruckDay): string =>
   [trips ? 'trip' : '', positions ? 'positions' : '', fuel ? 'fuel' : ''].filter(Boolean).join(', ');
 
 /** How long a gap is: of readings in kilometers what is between them. */
-export const gapLength = (
-  { endTenths, endTenthKilometers: from, startTenths, startTenthKilometers: to }: OdometerGap,
+export function gapLength(
+  gap: OdometerGap,
   unit: DistanceUnit,
-): [tenthMiles: number, unit: DistanceUnit, typed: number | null] => [
-  startTenths - endTenths,
-  unit,
-  from === null || to === null ? null : to - from,
-];
+): [tenthMiles: number, unit: DistanceUnit, typed: number | null] {
+  const { tenthMiles, tenthKilometers } = gapOf(gap);
+  return [tenthMiles, unit, tenthKilometers];
+}
 
 /** One truck of a quarter with everything that is open. */
 export function reconciledTruckView(quarter: Quarter, found: ReconciledTruck, carrier: ViewedCarrier) {

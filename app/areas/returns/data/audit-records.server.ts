@@ -1,3 +1,4 @@
+import { gapOf, type OdometerReplacement } from '~/areas/equipment/rules/odometer-replacements';
 import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { FuelUnit, UnitSystem } from '~/engine/units/conversion';
@@ -86,12 +87,19 @@ export interface OdometerSpan {
   firstTenthKilometers: number | null;
   lastTenths: number | null;
   lastTenthKilometers: number | null;
+  /** The days of those readings. */
+  firstReadOn: string | null;
+  lastReadOn: string | null;
+  odometerReplacements: OdometerReplacement[];
   tenthMiles: number;
   /** Of a carrier that records in kilometers, with the rows that a person wrote as they were written. */
   tenthMillimeters: number | null;
   trips: number;
   readings: number;
 }
+
+/** The reading at a trip's start as if its vehicle had kept its first odometer. */
+const CHAIN = Prisma.sql`odometer_chain(e."odometerReplacements", t."date", t."odometerStartTenths")`;
 
 export async function readOdometerSpans(
   scope: CarrierScope,
@@ -114,14 +122,17 @@ export async function readOdometerSpans(
     })[]
   >(Prisma.sql`
     SELECT e."unit", e."vin", to_char(min(t."date"), 'YYYY-MM-DD') AS "firstDate", to_char(max(t."endDate"), 'YYYY-MM-DD') AS "lastDate",
-      (array_agg(t."odometerStartTenths" ORDER BY t."endDate", t."date", t."odometerStartTenths", t."id") FILTER (WHERE t."odometerStartTenths" IS NOT NULL))[1] AS "firstTenths",
-      (array_agg(t."odometerStartTenthKilometers" ORDER BY t."endDate", t."date", t."odometerStartTenths", t."id") FILTER (WHERE t."odometerStartTenths" IS NOT NULL))[1] AS "firstTenthKilometers",
-      (array_agg(t."odometerEndTenthKilometers" ORDER BY t."endDate" DESC, t."date" DESC, t."odometerStartTenths" DESC NULLS LAST, t."id" DESC) FILTER (WHERE t."odometerEndTenths" IS NOT NULL))[1] AS "lastTenthKilometers",
-      (array_agg(t."odometerEndTenths" ORDER BY t."endDate" DESC, t."date" DESC, t."odometerStartTenths" DESC NULLS LAST, t."id" DESC) FILTER (WHERE t."odometerEndTenths" IS NOT NULL))[1] AS "lastTenths",
+      (array_agg(t."odometerStartTenths" ORDER BY t."endDate", t."date", ${CHAIN}, t."id") FILTER (WHERE t."odometerStartTenths" IS NOT NULL))[1] AS "firstTenths",
+      (array_agg(t."odometerStartTenthKilometers" ORDER BY t."endDate", t."date", ${CHAIN}, t."id") FILTER (WHERE t."odometerStartTenths" IS NOT NULL))[1] AS "firstTenthKilometers",
+      (array_agg(t."odometerEndTenthKilometers" ORDER BY t."endDate" DESC, t."date" DESC, ${CHAIN} DESC NULLS LAST, t."id" DESC) FILTER (WHERE t."odometerEndTenths" IS NOT NULL))[1] AS "lastTenthKilometers",
+      (array_agg(t."odometerEndTenths" ORDER BY t."endDate" DESC, t."date" DESC, ${CHAIN} DESC NULLS LAST, t."id" DESC) FILTER (WHERE t."odometerEndTenths" IS NOT NULL))[1] AS "lastTenths",
+      to_char((array_agg(t."date" ORDER BY t."endDate", t."date", ${CHAIN}, t."id") FILTER (WHERE t."odometerStartTenths" IS NOT NULL))[1], 'YYYY-MM-DD') AS "firstReadOn",
+      to_char((array_agg(t."endDate" ORDER BY t."endDate" DESC, t."date" DESC, ${CHAIN} DESC NULLS LAST, t."id" DESC) FILTER (WHERE t."odometerEndTenths" IS NOT NULL))[1], 'YYYY-MM-DD') AS "lastReadOn",
+      COALESCE(e."odometerReplacements", '[]'::jsonb) AS "odometerReplacements",
       COALESCE(sum(t."distanceTenthMiles"), 0)::bigint AS "tenthMiles", (${length})::bigint AS "tenthMillimeters", count(*)::int AS "trips",
       count(*) FILTER (WHERE t."odometerStartTenths" IS NOT NULL AND t."odometerEndTenths" IS NOT NULL)::int AS "readings"
     FROM "trip" t LEFT JOIN "equipment" e ON e."carrierId" = t."carrierId" AND e."id" = t."equipmentId" ${lengths}
-    WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey} AND ${COUNTS} GROUP BY 1, 2 ORDER BY 1`);
+    WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey} AND ${COUNTS} GROUP BY 1, 2, e."odometerReplacements" ORDER BY 1`);
   return rows.map((row) => ({
     ...row,
     tenthMiles: Number(row.tenthMiles),
@@ -142,6 +153,7 @@ export interface OdometerGap {
   afterDate: string;
   startTenths: number;
   startTenthKilometers: number | null;
+  odometerReplacements: OdometerReplacement[];
 }
 
 /** Where a trip does not begin with the reading that the vehicle's trip before ended with, by vehicle and time. */
@@ -150,18 +162,21 @@ export async function readOdometerGaps(scope: CarrierScope, quarterKey: number):
     (Omit<OdometerGap, 'beforeId' | 'afterId'> & { beforeId: bigint; afterId: bigint })[]
   >(Prisma.sql`
     SELECT e."unit", e."vin", g."beforeId", to_char(g."beforeDate", 'YYYY-MM-DD') AS "beforeDate", g."endTenths", g."endTenthKilometers", g."afterId",
-      to_char(g."afterDate", 'YYYY-MM-DD') AS "afterDate", g."startTenths", g."startTenthKilometers"
+      to_char(g."afterDate", 'YYYY-MM-DD') AS "afterDate", g."startTenths", g."startTenthKilometers", e."odometerReplacements"
     FROM (
       SELECT t."equipmentId", t."id" AS "afterId", t."date" AS "afterDate", t."odometerStartTenths" AS "startTenths",
-        t."odometerStartTenthKilometers" AS "startTenthKilometers", lag(t."odometerEndTenthKilometers") OVER w AS "endTenthKilometers",
+        t."odometerStartTenthKilometers" AS "startTenthKilometers", lag(t."odometerEndTenthKilometers") OVER w AS "endTenthKilometers", ${CHAIN} AS "chain",
         lag(t."id") OVER w AS "beforeId", lag(t."endDate") OVER w AS "beforeDate", lag(t."odometerEndTenths") OVER w AS "endTenths"
-      FROM "trip" t WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey}
-        AND t."odometerStartTenths" IS NOT NULL AND t."odometerEndTenths" IS NOT NULL AND t."equipmentId" IS NOT NULL
+      FROM "trip" t JOIN "equipment" e ON e."carrierId" = t."carrierId" AND e."id" = t."equipmentId"
+      WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey}
+        AND t."odometerStartTenths" IS NOT NULL AND t."odometerEndTenths" IS NOT NULL
         AND ${COUNTS}
-      WINDOW w AS (PARTITION BY t."equipmentId" ORDER BY t."odometerStartTenths", t."endDate", t."id")
+      WINDOW w AS (PARTITION BY t."equipmentId" ORDER BY ${CHAIN}, t."endDate", t."id")
     ) g JOIN "equipment" e ON e."carrierId" = ${scope.carrierId}::uuid AND e."id" = g."equipmentId"
-    WHERE g."beforeId" IS NOT NULL AND g."startTenths" <> g."endTenths" ORDER BY e."unit", g."startTenths", g."afterId"`);
-  return rows.map((row) => ({ ...row, beforeId: Number(row.beforeId), afterId: Number(row.afterId) }));
+    WHERE g."beforeId" IS NOT NULL AND (g."startTenths" <> g."endTenths" OR e."odometerReplacements" <> '[]'::jsonb) ORDER BY e."unit", g."chain", g."afterId"`);
+  return rows
+    .map((row) => ({ ...row, beforeId: Number(row.beforeId), afterId: Number(row.afterId) }))
+    .filter((gap) => gapOf(gap).tenthMiles !== 0);
 }
 
 export interface ChangeRow {

@@ -10,7 +10,7 @@ export const readTripsBefore = (scope: CarrierScope, quarterKey: number): Promis
     scope,
     Prisma.sql`SELECT p.* FROM "equipment" u CROSS JOIN LATERAL (
         SELECT * FROM "trip" t WHERE t."carrierId" = u."carrierId" AND t."equipmentId" = u."id" AND t."quarterKey" < ${quarterKey} AND ${COUNTS}
-        ORDER BY t."endDate" DESC, t."date" DESC, COALESCE(t."odometerStartTenths", 0) DESC, t."id" DESC LIMIT 1) p
+        ORDER BY t."endDate" DESC, t."date" DESC, COALESCE(odometer_chain(u."odometerReplacements", t."date", t."odometerStartTenths"), 0) DESC, t."id" DESC LIMIT 1) p
       WHERE u."carrierId" = ${scope.carrierId}::uuid`,
   );
 
@@ -101,6 +101,7 @@ async function readTrips(scope: CarrierScope, trips: Prisma.Sql): Promise<Audite
     SELECT json_agg(json_build_object('id', t."id", 'equipmentId', t."equipmentId", 'unit', COALESCE(e."unit", ''), 'date', t."date", 'endDate', t."endDate",
         'odometerStartTenths', t."odometerStartTenths", 'odometerEndTenths', t."odometerEndTenths",
         'odometerStartTenthKilometers', t."odometerStartTenthKilometers", 'odometerEndTenthKilometers', t."odometerEndTenthKilometers", 'tenthMiles', t."distanceTenthMiles",
+        'odometerReplacements', COALESCE(e."odometerReplacements", '[]'::jsonb),
         'byHand', t."entry" = 'odometer' OR COALESCE(j."manual", false), 'states', COALESCE(j."states", '[]'::json),
         'corrected', j."corrected", 'hasPositions', EXISTS (SELECT 1 FROM "track_position" x WHERE x."carrierId" = t."carrierId" AND x."tripId" = t."id"),
         'origin', ${place(Prisma.sql`(t."stops"->0)`)}, 'destination', ${place(Prisma.sql`(t."stops"->-1)`)})) AS "trips"

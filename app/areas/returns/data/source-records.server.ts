@@ -1,3 +1,4 @@
+import type { ReplacedOdometers } from '~/areas/equipment/rules/odometer-replacements';
 import { namesOf } from '~/engine/records/text-fields';
 import { FUEL_TEXTS, type FuelTexts } from '~/areas/fuel/fields';
 import { TRIP_TEXTS, type TripTexts } from '~/areas/trips/fields';
@@ -23,7 +24,7 @@ export interface SourcePart {
 }
 
 /** A trip with everything an auditor asks for (P540). */
-export interface SourceTrip extends TripTexts {
+export interface SourceTrip extends TripTexts, ReplacedOdometers {
   id: number;
   unit: string | null;
   vin: string | null;
@@ -88,7 +89,7 @@ export async function readSourceTrips(
       ${jsonPairs(namesOf(TRIP_TEXTS), 't')},
       'origin', COALESCE(t."stops"->0->>'label', t."stateLines"->0->>'state', ''), 'destination', COALESCE(t."stops"->-1->>'label', t."stateLines"->-1->>'state', ''),
       'route', COALESCE((SELECT string_agg(concat_ws(' ', stop->>'label', NULLIF(stop->>'zip', '')), ' > ') FROM jsonb_array_elements(t."stops") stop), ''),
-      'odometerStartTenths', t."odometerStartTenths", 'odometerEndTenths', t."odometerEndTenths", 'distanceTenthMiles', t."distanceTenthMiles",
+      'odometerStartTenths', t."odometerStartTenths", 'odometerEndTenths', t."odometerEndTenths", 'distanceTenthMiles', t."distanceTenthMiles", 'odometerReplacements', COALESCE(e."odometerReplacements", '[]'::jsonb),
       'odometerStartTenthKilometers', t."odometerStartTenthKilometers", 'odometerEndTenthKilometers', t."odometerEndTenthKilometers",
       'entry', t."entry", 'hazmat', COALESCE(t."hazmat", e."hazmat", false), 'routeStatus', t."routeStatus", 'engine', (SELECT r."engine" FROM "trip_route" r WHERE r."tripId" = t."id"),
       'createdAt', t."createdAt", 'updatedAt', t."updatedAt", 'counts', ${COUNTS}, 'parts', COALESCE(p."parts", '[]')) AS "trip"

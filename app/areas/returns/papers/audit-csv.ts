@@ -1,3 +1,4 @@
+import { drivenIn, gapIn, tripDrivenIn } from '~/areas/equipment/rules/odometer-replacements';
 import { apiName, namesOf } from '~/engine/records/text-fields';
 import { FUEL_TEXTS } from '~/areas/fuel/fields';
 import { TRIP_TEXTS } from '~/areas/trips/fields';
@@ -40,8 +41,6 @@ const far = (tenthMiles: number | null, unit: DistanceUnit, typed: number | null
 const shown = (tenthMiles: number | null, unit: DistanceUnit, typed: number | null): number | null =>
   tenthMiles === null ? null : tenthsIn(tenthMiles, unit, typed);
 /** From one reading to another, both as they are shown. */
-const between = (from: number | null, to: number | null): number | null =>
-  from === null || to === null ? null : to - from;
 /** The heads of columns of distances, which name their unit. */
 const headIn = (unit: DistanceUnit, head: readonly string[]): string[] =>
   unit === 'mile' ? [...head] : head.map((name) => name.replace(/(^|_)miles(?=_|$)/, '$1km'));
@@ -77,7 +76,7 @@ function linesOfTrip(trip: SourceTrip, unit: DistanceUnit): string[] {
   const end = shown(trip.odometerEndTenths, unit, trip.odometerEndTenthKilometers);
   const common = [
     trip.id, trip.unit, trip.vin, trip.driver, trip.reference, trip.date, trip.endDate, trip.origin, trip.destination, trip.route, trip.highways, tenths(start), tenths(end),
-    tenths(between(start, end)), tenths(trip.distanceTenthMiles === null ? null : tripTenthsIn(trip.parts, unit)),
+    tenths(tripDrivenIn(unit, trip)), tenths(trip.distanceTenthMiles === null ? null : tripTenthsIn(trip.parts, unit)),
   ]; // prettier-ignore
   const tail = [
     trip.routeStatus,
@@ -236,13 +235,26 @@ export function* odometerCsv(spans: Iterable<OdometerSpan>, unit: DistanceUnit):
   for (const span of spans) {
     const first = shown(span.firstTenths, unit, span.firstTenthKilometers);
     const last = shown(span.lastTenths, unit, span.lastTenthKilometers);
-    const driven = between(first, last);
+    const driven = spanIn(span, unit);
     const trips = sumTenths(span.tenthMiles, span.tenthMillimeters);
     yield csvLine([
       span.unit, span.vin, span.firstDate, span.lastDate, span.trips, span.readings, tenths(first), tenths(last), tenths(driven), tenths(trips),
       tenths(driven === null ? null : driven - trips),
     ]); // prettier-ignore
   }
+}
+
+function spanIn(span: OdometerSpan, unit: DistanceUnit): number | null {
+  const { firstTenths, lastTenths, firstReadOn, lastReadOn } = span;
+  if (firstTenths === null || lastTenths === null || firstReadOn === null || lastReadOn === null) return null;
+  return drivenIn(
+    unit,
+    [
+      { tenthMiles: firstTenths, tenthKilometers: span.firstTenthKilometers, day: firstReadOn },
+      { tenthMiles: lastTenths, tenthKilometers: span.lastTenthKilometers, day: lastReadOn },
+    ],
+    span.odometerReplacements,
+  );
 }
 
 /** From one trip's last reading to the next one's first, vehicle by vehicle: zero where they meet, a gap or an overlap else. */
@@ -254,7 +266,7 @@ export function* odometerGapsCsv(gaps: Iterable<OdometerGap>, unit: DistanceUnit
     const end = shown(gap.endTenths, unit, gap.endTenthKilometers);
     const start = shown(gap.startTenths, unit, gap.startTenthKilometers);
     yield csvLine([
-      gap.unit, gap.vin, gap.beforeId, gap.beforeDate, tenths(end), gap.afterId, gap.afterDate, tenths(start), tenths(between(end, start)),
+      gap.unit, gap.vin, gap.beforeId, gap.beforeDate, tenths(end), gap.afterId, gap.afterDate, tenths(start), tenths(gapIn(unit, gap)),
     ]); // prettier-ignore
   }
 }

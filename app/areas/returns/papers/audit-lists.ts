@@ -1,3 +1,5 @@
+import type { OdometerReplacement } from '~/areas/equipment/rules/odometer-replacements';
+import { replacementValues } from '~/areas/equipment/views/equipment-form';
 import { csvLine } from '~/engine/text/csv';
 import type { EarlierWeights } from '~/areas/equipment/rules/dated-weights';
 import { qualifyDuring } from '~/areas/equipment/rules/qualified-vehicle';
@@ -110,6 +112,12 @@ const weightsText = (row: EarlierWeights): string => {
   return `${row.from === null ? 'before' : `from ${row.from}`}: ${figures.join(', ')}`;
 };
 
+/** "2026-08-15: 412650.3 mi, then 0 mi" */
+const replacedText = (one: OdometerReplacement): string => {
+  const { on, last, first, unit } = replacementValues(one);
+  return `${on}: ${last} ${unit}, then ${first} ${unit}`;
+};
+
 /** Every vehicle of the carrier, and whether it is part of this return. */
 export function vehiclesCsv(
   vehicles: readonly Vehicle[],
@@ -139,6 +147,7 @@ export function vehiclesCsv(
     'records_in_quarter',
     'weights_from',
     'weights_before',
+    'odometers_replaced',
   ]);
   for (const vehicle of vehicles) {
     const { qualified, reason } = qualifyDuring(
@@ -149,7 +158,7 @@ export function vehiclesCsv(
     csv += csvLine([
       vehicle.unit, vehicle.vin, vehicle.make, vehicle.model, vehicle.year, vehicle.plate, vehicle.baseJurisdiction, vehicle.fuelType, vehicle.axles, vehicle.registeredWeightPounds, vehicle.combinationWeightPounds,
       units === 'metric' ? shownLiters(vehicle) : vehicle.tankGallons, vehicle.hazmat ? 'yes' : 'no', vehicle.inServiceOn, vehicle.outOfServiceOn, vehicle.active ? 'yes' : 'no', qualified, reason, used.has(vehicle.id) ? 'yes' : 'no',
-      vehicle.weightsFrom, vehicle.earlierWeights.map(weightsText).join('; '),
+      vehicle.weightsFrom, vehicle.earlierWeights.map(weightsText).join('; '), vehicle.odometerReplacements.map(replacedText).join('; '),
     ]); // prettier-ignore
   }
   return csv;

@@ -1,3 +1,4 @@
+import { tripDrivenIn } from '~/areas/equipment/rules/odometer-replacements';
 import { Fragment } from 'react';
 import { namesOf } from '~/engine/records/text-fields';
 import { TRIP_TEXTS } from '~/areas/trips/fields';
@@ -79,6 +80,7 @@ function TripSheet({ trip, carrier, unit }: { trip: SourceTrip; carrier: Carrier
   const text = (tenths: number | null) => (tenths === null ? '' : formatTenths(tenths));
   const start = reading(trip.odometerStartTenths, trip.odometerStartTenthKilometers);
   const end = reading(trip.odometerEndTenths, trip.odometerEndTenthKilometers);
+  const driven = tripDrivenIn(unit, trip);
   const total = tripTenthsIn(trip.parts, unit);
   const exempt = exemptTenthsIn(trip.parts, unit);
   return (
@@ -98,7 +100,7 @@ function TripSheet({ trip, carrier, unit }: { trip: SourceTrip; carrier: Carrier
           ['Ended', formatUsDate(trip.endDate)],
           ['Odometer, start', text(start)],
           ['Odometer, end', text(end)],
-          ['By odometer', start === null || end === null ? '' : `${text(end - start)} ${unitShort(unit)}`],
+          ['By odometer', driven === null ? '' : `${text(driven)} ${unitShort(unit)}`],
           ...otherTexts(trip),
         ]}
       />

@@ -1,5 +1,6 @@
 /** Miles per jurisdiction from odometer readings at state lines, the paper trip sheet's way. */
-import { lengthBeyond, type Distance } from './odometer';
+import { drivenAlong, plus, runsBack, type DrivenDays } from '~/areas/equipment/rules/odometer-replacements';
+import type { Distance } from './odometer';
 
 export interface StateLine {
   /** The jurisdiction that was entered here. */
@@ -27,32 +28,38 @@ const readingOf = ({ odometerTenths, odometerTenthKilometers }: Omit<StateLine, 
   tenthKilometers: odometerTenthKilometers ?? null,
 });
 
+/** Of a truck that always had its odometer. */
+const ONE_ODOMETER: DrivenDays = { date: '', endDate: '' };
+
 /** What is wrong with the readings, by line; `index` equal to the number of lines is the reading at the end. */
 export function stateLineProblems(
   lines: readonly StateLine[],
   endTenths: number,
   endTenthKilometers: number | null = null,
+  days: DrivenDays = ONE_ODOMETER,
 ): StateLineProblem[] {
   const problems: StateLineProblem[] = [];
+  const end = { tenthMiles: endTenths, tenthKilometers: endTenthKilometers };
+  const driven = drivenAlong([...lines.map(readingOf), end], days);
   lines.forEach((line, index) => {
     const previous = lines[index - 1];
-    if (!previous) return;
-    if (lengthBeyond(readingOf(line), readingOf(previous)) < 0) {
+    const way = driven[index - 1];
+    if (!previous || !way) return;
+    if (runsBack(way)) {
       problems.push({ index, message: 'This reading is lower than the one before it.' });
-    } else if (line.odometerTenths - previous.odometerTenths > MAX_SEGMENT_TENTHS) {
+    } else if (way.tenthMiles > MAX_SEGMENT_TENTHS) {
       problems.push({ index, message: 'More than 10,000 miles since the reading before: check the digits.' });
     }
     if (line.state === previous.state)
       problems.push({ index, message: `${line.state} is already the state before this line.` });
   });
-  const last = lines[lines.length - 1];
-  const end = { tenthMiles: endTenths, tenthKilometers: endTenthKilometers };
-  if (last && lengthBeyond(end, readingOf(last)) < 0) {
+  const last = driven[lines.length - 1];
+  if (last && runsBack(last)) {
     problems.push({
       index: lines.length,
       message: 'The reading at the end is lower than the last state line.',
     });
-  } else if (last && endTenths - last.odometerTenths > MAX_SEGMENT_TENTHS) {
+  } else if (last && last.tenthMiles > MAX_SEGMENT_TENTHS) {
     problems.push({
       index: lines.length,
       message: 'More than 10,000 miles since the last state line: check the digits.',
@@ -69,20 +76,15 @@ export function milesFromStateLines(
   lines: readonly StateLine[],
   endTenths: number,
   endTenthKilometers: number | null = null,
+  days: DrivenDays = ONE_ODOMETER,
 ): JurisdictionMiles[] {
   const sums = new Map<string, Distance>();
   const end = { tenthMiles: endTenths, tenthKilometers: endTenthKilometers };
+  const driven = drivenAlong([...lines.map(readingOf), end], days);
   lines.forEach((line, index) => {
-    const next = lines[index + 1];
-    const [from, until] = [readingOf(line), next ? readingOf(next) : end];
-    const sum = sums.get(line.state) ?? { tenthMiles: 0, tenthKilometers: 0 };
-    const isRead = [sum, from, until].every(({ tenthKilometers }) => tenthKilometers !== null);
-    sums.set(line.state, {
-      tenthMiles: sum.tenthMiles + until.tenthMiles - from.tenthMiles,
-      tenthKilometers: isRead
-        ? (sum.tenthKilometers ?? 0) + (until.tenthKilometers ?? 0) - (from.tenthKilometers ?? 0)
-        : null,
-    });
+    const way = driven[index];
+    const sum = sums.get(line.state);
+    if (way) sums.set(line.state, sum ? plus(sum, way) : way);
   });
   return [...sums].map(([jurisdiction, { tenthMiles, tenthKilometers }]) => ({
     jurisdiction,

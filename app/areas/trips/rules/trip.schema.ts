@@ -4,6 +4,11 @@ import { findJurisdiction } from '~/engine/jurisdictions/codes';
 import { eachText, type TextFields } from '~/engine/records/text-fields';
 import { oneLine } from '~/engine/text/one-line';
 import { TRIP_TEXTS } from '~/areas/trips/fields';
+import {
+  drivenBetween,
+  runsBack,
+  type OdometerReplacement,
+} from '~/areas/equipment/rules/odometer-replacements';
 import { Kilometers, lengthBeyond, parseDistance, type Distance } from './odometer';
 import { stateLineProblems, type StateLine } from './state-lines';
 import { TOO_FAR } from './far-date';
@@ -141,7 +146,13 @@ interface DatedReadings {
   odometerEnd: Distance | null;
 }
 
-function checkFacts(value: DatedReadings, problem: Problem): void {
+/** The odometers of the truck that a trip names. */
+type Replacements = readonly OdometerReplacement[];
+
+const lastDay = ({ date, endDate }: Pick<DatedReadings, 'date' | 'endDate'>): string =>
+  isDay(endDate) ? endDate : date;
+
+function checkFacts(value: DatedReadings, problem: Problem, replacements: Replacements): void {
   if (isDay(value.date) && isDay(value.endDate)) {
     if (value.endDate < value.date) problem(['endDate'], 'The trip cannot end before it began.');
     else if (daysBetween(value.date, value.endDate) > LONGEST_TRIP_DAYS) {
@@ -149,25 +160,32 @@ function checkFacts(value: DatedReadings, problem: Problem): void {
     }
   }
   const { odometerStart: start, odometerEnd: end } = value;
-  if (start !== null && end !== null && lengthBeyond(end, start) < 0) {
+  if (start === null || end === null) return;
+  const days = [
+    { ...start, day: value.date },
+    { ...end, day: lastDay(value) },
+  ] as const;
+  if (runsBack(drivenBetween(...days, replacements))) {
     problem(['odometerEnd'], 'The odometer at the end is lower than at the start.');
   }
 }
 
 /** A trip whose miles are given: everything but how they are given. */
-export const tripFactsSchema = tripObject
-  .pick({
-    equipmentId: true,
-    date: true,
-    endDate: true,
-    ...eachText(TRIP_TEXTS, () => true as const),
-    odometerStart: true,
-    odometerEnd: true,
-    hazmat: true,
-  })
-  .superRefine((value, context) =>
-    checkFacts(value, (path, message) => context.addIssue({ code: 'custom', path, message })),
-  );
+export const tripFactsSchemaOf = (replacements: Replacements) =>
+  tripObject
+    .pick({
+      equipmentId: true,
+      date: true,
+      endDate: true,
+      ...eachText(TRIP_TEXTS, () => true as const),
+      odometerStart: true,
+      odometerEnd: true,
+      hazmat: true,
+    })
+    .superRefine((value, context) =>
+      checkFacts(value, (path, message) => context.addIssue({ code: 'custom', path, message }), replacements),
+    );
+export const tripFactsSchema = tripFactsSchemaOf([]);
 
 /** The readings of a trip as they are kept. */
 export const readingColumns = (start: Distance | null, end: Distance | null) => ({
@@ -185,14 +203,14 @@ const lineOf = (state: string, odometer: Distance | null): StateLine => ({
     : {}),
 });
 
-const tripSchemaWith = (fewestStops: number) =>
+const tripSchemaWith = (fewestStops: number, replacements: Replacements = []) =>
   tripObject
     .superRefine((value, context) => {
       const problem = (path: (string | number)[], message: string) =>
         context.addIssue({ code: 'custom', path, message });
-      checkFacts(value, problem);
+      checkFacts(value, problem, replacements);
       if (value.entry === 'stops') checkStops(value.stops, problem, fewestStops);
-      else checkStateLines(value, problem);
+      else checkStateLines(value, problem, replacements);
     })
     .transform(({ stops, stateLines, odometerStart, odometerEnd, ...value }) => ({
       ...value,
@@ -214,6 +232,14 @@ const tripSchemaWith = (fewestStops: number) =>
 export const tripSchema = tripSchemaWith(2);
 /** A trip that came with its miles and without places, as a report tells it: it stays one when its other fields are changed. */
 export const placelessTripSchema = tripSchemaWith(0);
+
+/** The schema of a trip with a truck that got other odometers. */
+export const tripSchemaOf = (isPlaceless: boolean, replacements: Replacements) =>
+  replacements.length > 0
+    ? tripSchemaWith(isPlaceless ? 0 : 2, replacements)
+    : isPlaceless
+      ? placelessTripSchema
+      : tripSchema;
 
 type Problem = (path: (string | number)[], message: string) => void;
 
@@ -245,8 +271,11 @@ function checkStateLines(
     odometerEnd: Distance | null;
     odometerStart: Distance | null;
     stops: StopValues[];
+    date: string;
+    endDate: string;
   },
   problem: Problem,
+  odometerReplacements: Replacements,
 ): void {
   value.stops.forEach((stop, index) => {
     if (stop.state !== '' && !isState(stop.state))
@@ -268,7 +297,8 @@ function checkStateLines(
   if (written.some((line) => line.odometer === null)) return;
   const readings = written.map((line) => lineOf(line.state, line.odometer));
   const { tenthMiles, tenthKilometers } = value.odometerEnd;
-  for (const { index, message } of stateLineProblems(readings, tenthMiles, tenthKilometers)) {
+  const days = { date: value.date, endDate: lastDay(value), odometerReplacements };
+  for (const { index, message } of stateLineProblems(readings, tenthMiles, tenthKilometers, days)) {
     const line = written[index];
     if (line) problem(['stateLines', lines.indexOf(line), 'odometer'], message);
     else problem(['odometerEnd'], message);

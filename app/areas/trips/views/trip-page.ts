@@ -1,3 +1,10 @@
+import {
+  drivenAlong,
+  drivenOnTrip,
+  plus,
+  type ReplacedOdometers,
+} from '~/areas/equipment/rules/odometer-replacements';
+import type { Distance } from '~/areas/trips/rules/odometer';
 import { drivenTruck, drivesAlike, type MeasuredUnit } from '~/areas/trips/rules/truck-measures';
 import { MEASURED_ENGINE } from '~/areas/trips/rules/measured-engine';
 import { formatUsDate } from '~/engine/calendar/local-date';
@@ -55,30 +62,43 @@ export function roadMarks(
   return [...stops, ...lines].sort((a, b) => a.at - b.at).map(({ at: _at, ...mark }) => mark);
 }
 
-type OdometerRoad = Pick<Trip, 'stops' | 'stateLines' | 'odometerEndTenths' | 'odometerEndTenthKilometers'>;
+type OdometerRoad = ReplacedOdometers &
+  Partial<Pick<Trip, 'date' | 'endDate'>> &
+  Pick<Trip, 'stops' | 'stateLines' | 'odometerEndTenths' | 'odometerEndTenthKilometers'>;
 
 function odometerMarks(
-  { stops, stateLines, odometerEndTenths, odometerEndTenthKilometers }: OdometerRoad,
+  {
+    stops,
+    stateLines,
+    odometerEndTenths,
+    odometerEndTenthKilometers,
+    date = '',
+    endDate = '',
+    odometerReplacements = [],
+  }: OdometerRoad,
   unit: DistanceUnit,
 ): RoadMark[] {
-  const start = stateLines[0]?.odometerTenths ?? 0;
-  const startKilometers = stateLines[0]?.odometerTenthKilometers;
-  const driven = (tenths: number, kilometers: number | null = null): number =>
-    wholeMilesOf(
-      tenthsIn(
-        tenths - start,
-        unit,
-        kilometers === null || startKilometers === undefined ? null : kilometers - startKilometers,
-      ),
-    );
   const first = stateLines[0];
-  const marks = stateLines.slice(1).map((line): RoadMark => ({
+  const readings = stateLines.map((line) => ({
+    tenthMiles: line.odometerTenths,
+    tenthKilometers: line.odometerTenthKilometers ?? null,
+  }));
+  const last =
+    odometerEndTenths === null
+      ? readings.slice(0, 1)
+      : [{ tenthMiles: odometerEndTenths, tenthKilometers: odometerEndTenthKilometers }];
+  let far: Distance = { tenthMiles: 0, tenthKilometers: 0 };
+  const miles = drivenAlong([...readings, ...last], { date, endDate, odometerReplacements }).map((way) => {
+    far = plus(far, way);
+    return wholeMilesOf(tenthsIn(far.tenthMiles, unit, far.tenthKilometers));
+  });
+  const marks = stateLines.slice(1).map((line, index): RoadMark => ({
     kind: 'line',
     label: nameOf(line.state),
     code: line.state,
-    mile: driven(line.odometerTenths, line.odometerTenthKilometers),
+    mile: miles[index] ?? 0,
   }));
-  const end = driven(odometerEndTenths ?? start, odometerEndTenthKilometers);
+  const end = miles.at(-1) ?? 0;
   return [
     { kind: 'stop', label: stops[0]?.label ?? nameOf(first?.state ?? ''), mile: 0 },
     ...marks,
@@ -146,15 +166,14 @@ export function tripPageView(
   route: TripRoute | null,
   locked: boolean,
   unit: DistanceUnit,
-  truck: MeasuredUnit | null = null,
+  truck: (MeasuredUnit & ReplacedOdometers) | null = null,
 ): TripPageView {
   const formatTenths = (tenthMiles: number) => formatDistance(tenthMiles, unit);
   const quarter = parseQuarterKey(trip.quarterKey);
-  const difference = odometerDifference(trip.jurisdictions, trip.odometerStartTenths, trip.odometerEndTenths);
-  const driven =
-    trip.odometerStartTenths !== null && trip.odometerEndTenths !== null
-      ? drivenTenths(trip, trip.odometerStartTenths, trip.odometerEndTenths, unit)
-      : null;
+  const read = { ...trip, odometerReplacements: truck?.odometerReplacements ?? [] };
+  const difference = odometerDifference(trip.jurisdictions, 0, drivenOnTrip(read)?.tenthMiles ?? null);
+  const way = drivenOnTrip(read);
+  const driven = way && tenthsIn(way.tenthMiles, unit, way.tenthKilometers);
   const ways = route ? [route.route, ...route.alternatives] : [];
   return {
     id: trip.id,
@@ -184,7 +203,7 @@ export function tripPageView(
       trip.distanceTenthMiles === null || trip.routeStatus !== 'ok'
         ? null
         : formatDistance(tripTenthsIn(trip.jurisdictions, unit), 'mile'),
-    road: roadMarks(trip, route?.route ?? null, unit),
+    road: roadMarks(read, route?.route ?? null, unit),
     unitWord: unitWord(unit),
     roadFacts: roadFacts(trip, route, unit),
     corrected: isCorrected(trip.jurisdictions),
@@ -212,14 +231,6 @@ export function tripPageView(
     ],
   };
 }
-
-/** Tenths of the unit between the readings: as they were written where both are in kilometers. */
-const drivenTenths = (
-  { odometerStartTenthKilometers: from, odometerEndTenthKilometers: to }: Trip,
-  start: number,
-  end: number,
-  unit: DistanceUnit,
-): number => tenthsIn(end - start, unit, from === null || to === null ? null : to - from);
 
 const OTHER_MEASURES =
   'The truck has other measures now than when this road was found. If it had them on this trip, calculate again.';

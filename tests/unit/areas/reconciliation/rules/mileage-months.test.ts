@@ -17,7 +17,7 @@ interface Given extends Partial<MonthRecords> {
 }
 
 const inMiles = (tenthMiles: number | null | undefined) =>
-  typeof tenthMiles === 'number' ? { tenthMiles, tenthKilometers: null } : null;
+  typeof tenthMiles === 'number' ? { tenthMiles, tenthKilometers: null, day: '2026-07-01' } : null;
 const month = (name: string, { firstReadingTenths, lastReadingTenths, ...of }: Given): MonthRecords => ({
   month: name,
   tripTenths: 0,
@@ -179,6 +179,7 @@ describe('months with distances that were written in kilometers', () => {
   const at = (tenthKilometers: number) => ({
     tenthMiles: tenthMilesOfKilometers(tenthKilometers),
     tenthKilometers,
+    day: '2026-07-01',
   });
   const written = (tenthMiles: number, tenthKilometers: number) => ({
     ...NOTHING_WRITTEN,
