@@ -342,6 +342,30 @@ describe('a file of trips', () => {
     ]);
   });
 
+  it('by readings goes over the day on which its truck got another odometer', async () => {
+    const ctx = await fleet();
+    const odometerReplacements = [{ on: '2026-11-03', last: '500,000', first: '0', unit: 'mi' }];
+    must(await createEquipment(ctx, { unit: 'T-1', odometerReplacements }));
+    must(await createEquipment(ctx, { unit: 'T-2' }));
+    const sheet = 'Date,Unit,State,Odometer In,Odometer Out\n';
+    const rows = (unit: string) =>
+      `11/03/2026,${unit},TX,499800,499950\n11/03/2026,${unit},OK,499950,120\n11/04/2026,${unit},OK,120,300\n`;
+    const made = await checked(ctx, sheet + rows('T-1') + rows('T-2'));
+    expect(made).toMatchObject({ kind: 'trips', counts: { bad: 2 } });
+    await accepted(ctx, made.id);
+    const trips = (await tripsOf(ctx)).filter(({ equipment }) => equipment?.unit === 'T-1');
+    expect(
+      trips.map((trip) => [
+        trip.odometerStartTenths,
+        trip.odometerEndTenths,
+        trip.jurisdictions.map(({ jurisdiction, tenthMiles }) => `${jurisdiction} ${tenthMiles}`),
+      ]),
+    ).toEqual([
+      [4_998_000, 1_200, ['TX 1500', 'OK 1700']],
+      [1_200, 3_000, ['OK 1800']],
+    ]);
+  });
+
   it('by miles in columns of states keeps them as given, whatever the unit', async () => {
     const ctx = await fleet();
     const made = await checked(

@@ -26,6 +26,11 @@ const RIGHT: readonly RightInUs[] = [
     why: 'a choice between the units, of one purchase, tank or file',
   },
   {
+    route: /\/equipment\//,
+    text: /Miles Kilometers/g,
+    why: 'a choice between the units, of the odometers that a truck had',
+  },
+  {
     route: /\/imports\//,
     text: /Kilometers instead of miles/g,
     why: 'a column of a file that says which unit its row is in',

@@ -115,9 +115,7 @@ describe('a replaced odometer', () => {
     const api = jsonCalls(app, me);
     const line = {
       equipment_id: id,
-      start_date: '2026-08-15',
       date: '2026-08-15',
-      entry: 'odometer',
       state_lines: [
         { state: 'TX', odometer: 100_850 },
         { state: 'OK', odometer: 20 },
@@ -145,11 +143,11 @@ describe('a replaced odometer', () => {
       'odometer_replacements.0.last_reading',
     ]);
     const made = await api('POST', '/trip', line);
-    expect(made.status).toBe(201);
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
     expect(made.body.data).toMatchObject({
       state_mileages: [
-        { state: 'TX', miles: 70 },
-        { state: 'OK', miles: 50.5 },
+        { state: 'TX', distance: 70 },
+        { state: 'OK', distance: 50.5 },
       ],
     });
   });
