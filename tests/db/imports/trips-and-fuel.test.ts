@@ -347,9 +347,9 @@ describe('a file of trips', () => {
     const odometerReplacements = [{ on: '2026-11-03', last: '500,000', first: '0', unit: 'mi' }];
     must(await createEquipment(ctx, { unit: 'T-1', odometerReplacements }));
     must(await createEquipment(ctx, { unit: 'T-2' }));
-    const sheet = 'Date,Unit,State,Odometer In,Odometer Out\n';
+    const sheet = 'Date,Unit,State,Miles in State,Odometer Start,Odometer End\n';
     const rows = (unit: string) =>
-      `11/03/2026,${unit},TX,499800,499950\n11/03/2026,${unit},OK,499950,120\n11/04/2026,${unit},OK,120,300\n`;
+      `11/03/2026,${unit},TX,,499800,499950\n11/03/2026,${unit},OK,,499950,120\n11/04/2026,${unit},OK,,120,300\n`;
     const made = await checked(ctx, sheet + rows('T-1') + rows('T-2'));
     expect(made).toMatchObject({ kind: 'trips', counts: { bad: 2 } });
     await accepted(ctx, made.id);

@@ -32,6 +32,7 @@ describe('a vehicle', () => {
       combinationWeightPounds: null,
       weightsFrom: null,
       earlierWeights: [],
+      odometerReplacements: [],
       recreational: false,
       heightInches: null,
       lengthInches: null,
