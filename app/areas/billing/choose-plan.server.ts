@@ -33,7 +33,7 @@ import { accountAtProvider, priceOf, type AccountAtProvider } from './account-at
 import { bringCard, type CardChoice } from './cards.server';
 import { copyCustomer } from './copy-customer.server';
 import { couponFor } from './coupon.server';
-import { closePages } from './open-pages.server';
+import { closePages, overtakePage } from './open-pages.server';
 import { readPauseOf } from './read-pause.server';
 import { claimTrial, trialOffer } from './offer-trial.server';
 import { answerOf, NEEDS_ADDRESS } from './provider-failure';
@@ -100,7 +100,10 @@ export async function choosePlan(ctx: Ctx<CarrierScope>, request: PlanRequest): 
   }
   const account = await accountAtProvider(ctx);
   if (!account.ok) return account;
-  return withAccountLock(ctx, account.value.id, () => carryOutPlan(ctx, account.value, request));
+  return withAccountLock(ctx, account.value.id, async () => {
+    const overtaken = await overtakePage(ctx, account.value.id);
+    return overtaken.ok ? carryOutPlan(ctx, account.value, request) : overtaken;
+  });
 }
 
 /** The change itself. The caller holds the account's lock, and has made sure that its owner asks for it. */

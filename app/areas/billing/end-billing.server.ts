@@ -19,7 +19,7 @@ import type { SystemScope, UserScope } from '~/platform/database/scope.server';
 import type { CustomerCopy, Outcome } from '~/platform/stripe/port';
 import { withoutPause } from './choose-plan.server';
 import { copyCustomer, invoiceStatusOf, leftOpenOf } from './copy-customer.server';
-import { closePages } from './open-pages.server';
+import { closePages, overtakePage } from './open-pages.server';
 import { answerOf } from './provider-failure';
 import { withAccountLock } from './lock-account.server';
 
@@ -80,6 +80,8 @@ async function endCustomer(
     // A page that was left open must not sell a plan afterwards; one that was just finished is among what is read next.
     const closed = await closePages(ctx, customerId);
     if (!closed.ok) return closed;
+    const overtaken = await overtakePage(ctx, account.id);
+    if (!overtaken.ok) return overtaken;
     const now = await ctx.billing.readCustomer(customerId);
     if (!now.ok) return answerOf(now.failure);
     const ended = await endSubscriptions(ctx, account, now.value, how);

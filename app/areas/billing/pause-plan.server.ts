@@ -25,7 +25,7 @@ import { accountAtProvider, priceOf, type AccountAtProvider } from './account-at
 import type { Quote } from './choose-plan.server';
 import { copyCustomer, invoiceStatusOf } from './copy-customer.server';
 import { withAccountLock } from './lock-account.server';
-import { closePages } from './open-pages.server';
+import { closePages, overtakePage } from './open-pages.server';
 import { answerOf } from './provider-failure';
 import { readPauseOf } from './read-pause.server';
 
@@ -203,6 +203,8 @@ export async function pausePlan(
   const { id: accountId, customerId } = account.value;
   return withAccountLock(ctx, accountId, () =>
     changed(ctx, account.value, async () => {
+      const overtaken = await overtakePage(ctx, accountId);
+      if (!overtaken.ok) return overtaken;
       const read = await readAlone(ctx, customerId);
       if (!read.ok) return read;
       const plan = planOf(read.value);
@@ -248,7 +250,10 @@ export async function resumePlan(ctx: Ctx<CarrierScope>, request: ResumeRequest)
   if (refused) return refused;
   const account = await accountAtProvider(ctx);
   if (!account.ok) return account;
-  return withAccountLock(ctx, account.value.id, () => carryOutResume(ctx, account.value, request));
+  return withAccountLock(ctx, account.value.id, async () => {
+    const overtaken = await overtakePage(ctx, account.value.id);
+    return overtaken.ok ? carryOutResume(ctx, account.value, request) : overtaken;
+  });
 }
 
 /** Resuming itself. The caller holds the account's lock, and has made sure that its owner asks for it. */

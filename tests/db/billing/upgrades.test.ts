@@ -4,6 +4,8 @@ import { readPlanUsage } from '~/areas/billing/data/plan-usage.server';
 import { addCard, setDefaultCard } from '~/areas/billing/cards.server';
 import { choosePlan } from '~/areas/billing/choose-plan.server';
 import { applyCoupon } from '~/areas/billing/coupon.server';
+import { endBilling, wantBillingEnd } from '~/areas/billing/end-billing.server';
+import { pausePlan, resumePlan } from '~/areas/billing/pause-plan.server';
 import { processEvent } from '~/areas/billing/process-event.server';
 import { comeBack, startCheckout } from '~/areas/billing/provider-pages.server';
 import { readPlanStep } from '~/areas/billing/read-billing.server';
@@ -139,6 +141,52 @@ describe('an upgrade with a card that the bank wants confirmed', () => {
     if (page.ok)
       expect((await stripe.sendPage(page.value.url, typedCard('4000002500003155'))).status).toBe(404);
     expect(await cardsOf(account)).toEqual(['4242 default']);
+  });
+
+  it('is given up where something else was decided before anybody came back', async () => {
+    const deliver = async () => {
+      for (const eventId of stripe.eventIds().slice(-12)) {
+        const { body, signature } = await stripe.sign(eventId);
+        await receiveWebhook(system, { rawBody: body, signature });
+        await processEvent(system, { eventId, isLastAttempt: false });
+      }
+    };
+    const subscriptionOf = async ({ scope }: Account) => (await readBilling(scope)).subscription;
+    // Canceled in another tab.
+    const canceled = await confirmed();
+    await choosePlan(canceled.ctx, request('ic_free'));
+    await deliver();
+    await comeBack(canceled.ctx, { finished: true });
+    expect(await subscriptionOf(canceled.account)).toMatchObject({
+      packageId: 'ic_basic',
+      cancelAtPeriodEnd: true,
+    });
+    expect(await totals(canceled.account)).toEqual(['900 paid']);
+    // Another plan chosen.
+    const other = await confirmed();
+    const { quote } = await quoteOf(other.ctx, 'ic_standard');
+    await choosePlan(other.ctx, request('ic_standard', { quote }));
+    await deliver();
+    await comeBack(other.ctx, { finished: true });
+    expect(await subscriptionOf(other.account)).toMatchObject({ packageId: 'ic_standard' });
+    expect(await totals(other.account)).toEqual([`${quote?.cents} paid`, '900 paid']);
+    // Paused.
+    const paused = await confirmed();
+    expect((await pausePlan(paused.ctx, { months: '1', key: click() })).ok).toBe(true);
+    expect((await resumePlan(paused.ctx, { key: click() })).ok).toBe(true);
+    await deliver();
+    expect(await totals(paused.account)).toEqual(['900 paid']);
+    // Ended with its carrier.
+    const ended = await confirmed();
+    await wantBillingEnd(system, [ended.account.carrierId], 'period-end');
+    const accountId = (await readBilling(ended.account.scope)).account?.id ?? '';
+    await endBilling(system, { accountId });
+    await deliver();
+    expect(await subscriptionOf(ended.account)).toMatchObject({
+      packageId: 'ic_basic',
+      cancelAtPeriodEnd: true,
+    });
+    expect(await totals(ended.account)).toEqual(['900 paid']);
   });
 
   it('says why where the bank says no after all, and leaves the plan and the default card', async () => {
