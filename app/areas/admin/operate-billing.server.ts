@@ -12,7 +12,7 @@ import {
   LARGEST_PACKAGE_ID,
   packageName,
   packageOf,
-  priceCentsOf,
+  priceCentsRunning,
 } from '~/areas/billing/rules/packages';
 import { centsOf, wholeOf } from '~/areas/billing/rules/typed-amount';
 import { copyCustomer } from '~/areas/billing/copy-customer.server';
@@ -26,11 +26,18 @@ import { recordAction, type AdminCtx } from './record-action.server';
 /** Who pays what, and what a month brings in before discounts, in cents. */
 export async function readSubscribers(ctx: AdminCtx, search: string, page: { skip: number; take: number }) {
   const found = await listSubscribers(ctx.scope, search, { ...page, now: ctx.clock.now() });
-  const monthlyCents = found.plans.reduce((sum, { planId, count }) => {
-    const cents = priceCentsOf(planId) * count;
+  const plans: { planId: string; priceCents: number; count: number }[] = [];
+  for (const { planId, count, ...row } of found.plans) {
+    const priceCents = priceCentsRunning({ packageId: planId, ...row });
+    const same = plans.find((plan) => plan.planId === planId && plan.priceCents === priceCents);
+    if (same) same.count += count;
+    else plans.push({ planId, priceCents, count });
+  }
+  const monthlyCents = plans.reduce((sum, { planId, priceCents, count }) => {
+    const cents = priceCents * count;
     return sum + (intervalOf(planId) === 'year' ? Math.round(cents / 12) : cents);
   }, 0);
-  return { ...found, monthlyCents };
+  return { ...found, plans, monthlyCents };
 }
 
 export interface CarrierBilling extends BillingOverview {

@@ -387,12 +387,14 @@ function stepsOf(
         }
         const paidFor = packageInPeriod(facts, ctx.clock.now());
         const entitled = change === 'downgrade' ? { packageId: paidFor, until: periodEnd } : null;
+        // A plan that is kept as it is keeps its price, too: the list may have another one by now.
+        const isAsItIs = change === 'keep' && packageId === facts.packageId;
         // The card goes with the change: where the answer is lost, a repetition finds nothing left to do.
         const card = isChosen ? { cardId } : {};
         const addsTax = change === 'switch-trial' ? taxed : {};
         return ok(
           await billing.changeSubscription(
-            { ...base, ...addsTax, ...card, priceId, chargeNow: false, entitled },
+            { ...base, ...addsTax, ...card, ...(isAsItIs ? {} : { priceId, chargeNow: false }), entitled },
             keyOf(`${change}${suffix}`),
           ),
         );

@@ -4,7 +4,7 @@ import { ensureBillingAccount, subscriptionThatCounts } from '~/areas/billing/da
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
 import { isLive, isPaused, type SubscriptionStatus } from '~/areas/billing/rules/entitlement';
 import { dollars } from '~/areas/billing/rules/money-words';
-import { FREE_PACKAGE_ID } from '~/areas/billing/rules/packages';
+import { FREE_PACKAGE_ID, priceCentsRunning } from '~/areas/billing/rules/packages';
 import {
   collectsAgainAt,
   PAUSE_MONTHS,
@@ -72,6 +72,8 @@ const refusalOf = (plan: PlanAtProvider, now: Date): PauseRefusal | null =>
 /** What pausing, or resuming, would mean now. */
 export interface PauseStep extends Pick<PauseState, 'pausedFrom' | 'pausedUntil'> {
   planId: string;
+  /** What a month of it costs before discounts. */
+  priceCents: number;
   periodEnd: Date | null;
   /** Why the plan cannot be paused; null where it can. */
   refusal: PauseRefusal | null;
@@ -108,6 +110,10 @@ export async function readPauseStep(ctx: Ctx<CarrierScope>): Promise<Result<Paus
       : null;
   return ok({
     planId: subscription?.packageId ?? FREE_PACKAGE_ID,
+    priceCents: priceCentsRunning({
+      packageId: subscription?.packageId ?? FREE_PACKAGE_ID,
+      priceCents: subscription?.priceCents ?? null,
+    }),
     periodEnd: subscription?.periodEnd ?? null,
     pausedFrom,
     pausedUntil,

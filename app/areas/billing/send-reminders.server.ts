@@ -21,7 +21,7 @@ import {
   taxesOn,
   type TaxPart,
 } from '~/areas/billing/rules/sales-tax';
-import { packageName, priceCentsOf } from '~/areas/billing/rules/packages';
+import { packageName, priceCentsRunning } from '~/areas/billing/rules/packages';
 import { isCardExpiring, isTrialEnding, nearLimit, usagePeriod } from '~/areas/billing/rules/reminders';
 import { cardTitle } from '~/areas/billing/views/billing-view';
 import { priceOf } from '~/areas/billing/account-at-provider.server';
@@ -107,13 +107,13 @@ export async function sendReminders(ctx: Ctx<SystemScope>, accountId: string | n
         ...(hostedUrl === null ? {} : { url: hostedUrl }),
       });
     if (!subscription || !isLive(subscription.status) || subscription.cancelAtPeriodEnd) continue;
-    const { id, status, trialEnd, packageId, discountPercent, discountCents } = subscription;
+    const { id, status, trialEnd, discountPercent, discountCents } = subscription;
     const upcoming = (cents: number) => withTax(ctx, row.customerId, subscription, cents);
     await mailOfPause(ctx, carrierId, subscription, upcoming);
     // Nothing is charged, so nothing is written about charges.
     if (isPaused(subscription, now)) continue;
     if (status === 'trialing' && trialEnd && isTrialEnding(trialEnd, now)) {
-      const price = priceCentsOf(packageId);
+      const price = priceCentsRunning(subscription);
       const off = offOf(
         {
           percentOff: discountPercent?.toString() ?? null,
@@ -158,13 +158,13 @@ async function mailOfPause(
     await mailOnce(ctx, carrierId, `resumed:${id}:${dayOf(resumedFrom)}`, {
       step: 'resumed',
       plan,
-      cents: priceCentsOf(packageId),
+      cents: priceCentsRunning(subscription),
       until: usDate(periodEnd),
     });
   if (pausedFrom === null || pausedUntil === null) return;
   const key = `${id}:${dayOf(pausedFrom)}:${dayOf(pausedUntil)}`;
   const said = { plan, until: usDate(pausedUntil), detail: usDate(pausedFrom) };
-  const price = priceCentsOf(packageId);
+  const price = priceCentsRunning(subscription);
   const hasDiscount = discountUntil === null || discountUntil > pausedUntil;
   const off = hasDiscount
     ? offOf(

@@ -26,6 +26,8 @@ export interface ProviderSubscription {
   priceId: string;
   /** From the price itself, so that prices of earlier days keep their meaning. */
   packageId: string | null;
+  /** What one period costs before discounts; null where it is no whole number of cents. */
+  priceCents: number | null;
   status: string;
   cancelAtPeriodEnd: boolean;
   periodStart: Date;

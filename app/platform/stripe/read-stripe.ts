@@ -33,6 +33,7 @@ export function toSubscription(subscription: Stripe.Subscription): ProviderSubsc
     itemId: item.id,
     priceId: item.price.id,
     packageId: item.price.metadata['package_id'] || null,
+    priceCents: item.price.unit_amount,
     status: subscription.status,
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     periodStart: instant(item.current_period_start),

@@ -1,13 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { readBilling } from '~/areas/billing/data/billing-account.server';
 import { readPlanUsage } from '~/areas/billing/data/plan-usage.server';
 import { applyCoupon, clearCoupon } from '~/areas/billing/coupon.server';
 import { addCard, removeCard, setDefaultCard } from '~/areas/billing/cards.server';
 import { choosePlan } from '~/areas/billing/choose-plan.server';
+import { pausePlan, readPauseStep } from '~/areas/billing/pause-plan.server';
 import { processEvent } from '~/areas/billing/process-event.server';
 import { openPortal, startCheckout } from '~/areas/billing/provider-pages.server';
+import { readBillingPage, readPlanStep } from '~/areas/billing/read-billing.server';
 import { receiveWebhook } from '~/areas/billing/receive-webhook.server';
 import { reconcileBilling } from '~/areas/billing/reconcile.server';
+import { packageOf } from '~/areas/billing/rules/packages';
+import { copyAccount } from '~/areas/billing/second-subscription.server';
+import { sendReminders } from '~/areas/billing/send-reminders.server';
+import { billingView } from '~/areas/billing/views/billing-view';
+import { pauseView } from '~/areas/billing/views/pause-view';
+import { planStepView } from '~/areas/billing/views/plan-step-view';
+import { readSubscribers } from '~/areas/admin/operate-billing.server';
 import { testStripe } from '../../factories/billing';
 import { testClock, testContext } from '../../factories/context';
 import { makeAccount, type Account, type AccountOptions } from '../../factories/signed-in';
@@ -39,6 +48,12 @@ const subscriptionsOf = (customerId: string | null | undefined) =>
   Object.values(stripe.state.subscriptions).filter(({ customer }) => customer === customerId);
 const totals = async ({ scope }: Account) =>
   (await readBilling(scope)).invoices.map(({ totalCents }) => totalCents);
+
+const mailedCents = async ({ carrierId }: Account, step: string) =>
+  (await database.prisma.mailMessage.findMany({ where: { carrierId, kind: 'billing-notice' } }))
+    .map(({ params }) => params as { step: string; cents: number })
+    .filter((said) => said.step === step)
+    .map(({ cents }) => cents);
 
 describe('two clicks', () => {
   it('make one subscription, with one key or with two', async () => {
@@ -512,5 +527,91 @@ describe('prices at the provider', () => {
     const made = await Promise.all(Array.from({ length: 5 }, () => stripe.provider.ensurePrice(input)));
     expect(new Set(made.map((outcome) => outcome.ok && outcome.value.id)).size).toBe(1);
     expect(made.every((outcome) => outcome.ok)).toBe(true);
+  });
+});
+
+describe('a price that has changed in the list', () => {
+  /** A carrier that tries, or pays $9 for, the Basic plan, from before it costs $12. */
+  async function before(isTrial: boolean) {
+    const { account, ctx } = await carrier();
+    if (!isTrial)
+      await database.prisma.billingAccount.create({
+        data: { carrierId: account.carrierId, trialUsedAt: clock.now() },
+      });
+    expect(await choosePlan(ctx, request('ic_basic', { token: 'tok_visa' }))).toMatchObject({ ok: true });
+    const view = async () =>
+      billingView(await readBillingPage(ctx), { timeZone: 'America/Chicago', mayManage: true });
+    const step = async (packageId: string) => {
+      const found = await readPlanStep(ctx, packageId);
+      if (!found.ok) throw new Error(found.failure.message);
+      return planStepView(found.value, 'America/Chicago');
+    };
+    return { account, ctx, view, step };
+  }
+  /** Stripe renews, and the messages arrive. */
+  async function pass(days: number, account: Account) {
+    clock.advance(days * DAY);
+    await stripe.local.moveClock(0);
+    const accountId = (await readBilling(account.scope)).account?.id ?? '';
+    await copyAccount(system, { accountId });
+    await sendReminders(system, accountId);
+  }
+  const basic = packageOf('ic_basic') as { monthlyCents: number };
+  const raise = () => {
+    basic.monthlyCents = 1200;
+  };
+  afterEach(() => {
+    basic.monthlyCents = 900;
+  });
+
+  it('stays for a plan that runs, which says so, also after it was canceled and kept', async () => {
+    const { account, ctx, view, step } = await before(false);
+    raise();
+    expect((await view()).plan.lines[0]).toMatch(/^\$9 a month, next on/);
+    expect((await view()).packages.map(({ price }) => price)).toEqual([
+      '$0 a month',
+      '$9 a month',
+      '$19 a month',
+      '$49 a month',
+    ]);
+    expect((await step('ic_basic_year')).consequences[0]).toContain('it costs $120 a year');
+    await choosePlan(ctx, request('ic_free'));
+    expect((await step('ic_basic')).consequences[0]).toContain('as it was: $9 a month');
+    await choosePlan(ctx, request('ic_basic'));
+    await pass(31, account);
+    expect(await totals(account)).toEqual([900, 900]);
+    expect((await view()).plan.lines[0]).toMatch(/^\$9 a month, next on/);
+    // Paused, it resumes for the same.
+    await pausePlan(ctx, { months: '1', key: click() });
+    await pass(31, account);
+    const pause = await readPauseStep(ctx);
+    expect(pause.ok && pauseView(pause.value, 'America/Chicago').lines.join(' ')).toContain('$9 a month');
+    await pass(31, account);
+    expect((await totals(account))[0]).toBe(900);
+    expect(await mailedCents(account, 'paused')).toEqual([900]);
+  });
+
+  it('is the new one for who takes a smaller plan, or buys anew, and the old one after a trial', async () => {
+    const tried = await before(true);
+    const other = await before(false);
+    await choosePlan(other.ctx, request('ic_advanced'));
+    raise();
+    expect((await tried.view()).plan.lines[0]).toMatch(/then \$9 a month/);
+    expect((await other.step('ic_basic')).consequences[0]).toContain('From then on it costs $12 a month');
+    await choosePlan(other.ctx, request('ic_basic'));
+    expect((await other.view()).plan.lines[0]).toContain('Basic plan for $12 a month');
+    await pass(12, tried.account);
+    expect(await mailedCents(tried.account, 'trial-ends')).toEqual([900]);
+    await pass(20, tried.account);
+    expect((await totals(tried.account))[0]).toBe(900);
+    await pass(0, other.account);
+    expect((await totals(other.account))[0]).toBe(1200);
+    const { plans } = await readSubscribers({ ...system, admin: { id: '', email: '', name: '' } }, '', {
+      skip: 0,
+      take: 50,
+    });
+    expect(plans.filter(({ planId }) => planId === 'ic_basic').map(({ priceCents }) => priceCents)).toEqual([
+      900, 1200,
+    ]);
   });
 });

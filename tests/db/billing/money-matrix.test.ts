@@ -537,6 +537,14 @@ class Life {
       await this.stripe.sendPage(page.value.url, typedCard('4000002500003155'));
       return this.#afterLatePage();
     }
+    if (!isStart && this.#is(30)) {
+      // Confirmed, but nobody comes back: what is decided next counts, whenever the message of the page arrives.
+      const sent = await this.stripe.sendPage(page.value.url, typedCard('4000002500003155'));
+      this.log.push(`confirmed and left: ${sent.status}`);
+      await this.#choose(this.#one([...PLANS, 'ic_free', 'ic_free']));
+      await this.#deliver();
+      return this.#afterLatePage();
+    }
     await this.#finish(page.value.url, '4000002500003155', packageId, couponId, coupon);
   }
 

@@ -62,7 +62,11 @@ describe('who pays what', () => {
       paidCents: 9000,
       openCents: 0,
     });
-    expect(plans.find(({ planId }) => planId === 'ic_standard')).toEqual({ planId: 'ic_standard', count: 1 });
+    expect(plans.find(({ planId }) => planId === 'ic_standard')).toEqual({
+      planId: 'ic_standard',
+      priceCents: 1900,
+      count: 1,
+    });
     expect(monthlyCents).toBe(750 + 1900 + 4900);
     const known = await readCarrierBilling(admin, monthly.carrierId);
     const name = known.ok ? known.value.legalName : '';

@@ -7,7 +7,7 @@ import { Facts } from '~/areas/admin/parts/admin-tabs';
 import { utcDay } from '~/areas/admin/views/admin-time';
 import { statusInWords, type SubscriptionStatus } from '~/areas/billing/rules/entitlement';
 import { formatCents, priceInWords } from '~/areas/billing/rules/money-words';
-import { packageName } from '~/areas/billing/rules/packages';
+import { packageName, priceCentsRunning } from '~/areas/billing/rules/packages';
 import { pauseInWords } from '~/areas/billing/rules/pause-words';
 import { PageTitle } from '~/areas/content/parts/public-page';
 import { paths } from '~/routes';
@@ -21,8 +21,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { rows, filtered, total, plans, monthlyCents } = await readSubscribers(ctx, search, { skip, take });
   const facts: [string, string][] = [
     ['Subscriptions', String(total)],
-    ...plans.map(({ planId, count }): [string, string] => [
-      `${packageName(planId)}, ${priceInWords(planId)}`,
+    ...plans.map(({ planId, priceCents, count }): [string, string] => [
+      `${packageName(planId)}, ${priceInWords(planId, priceCents)}`,
       `${count} paying`,
     ]),
     [`A month, before discounts${ctx.billing.addsTax ? ' and tax' : ''}`, formatCents(monthlyCents)],
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const subscribers = rows.map((row) => ({
     id: row.carrierId,
     name: row.legalName,
-    plan: `${packageName(row.planId)}, ${priceInWords(row.planId)}`,
+    plan: `${packageName(row.planId)}, ${priceInWords(row.planId, priceCentsRunning({ packageId: row.planId, priceCents: row.priceCents }))}`,
     status: row.cancelAtPeriodEnd
       ? 'Canceled'
       : (pauseInWords(row, ctx.clock.now(), utcDay) ?? statusInWords(row.status as SubscriptionStatus)),

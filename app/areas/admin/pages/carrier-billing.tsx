@@ -13,7 +13,7 @@ import { utcDay } from '~/areas/admin/views/admin-time';
 import { newFormKey, formKeyOf } from '~/areas/billing/pages/billing-form.server';
 import { isLive, statusInWords } from '~/areas/billing/rules/entitlement';
 import { formatCents, priceInWords } from '~/areas/billing/rules/money-words';
-import { LARGEST_PACKAGE_ID, packageName } from '~/areas/billing/rules/packages';
+import { LARGEST_PACKAGE_ID, packageName, priceCentsRunning } from '~/areas/billing/rules/packages';
 import { taxInWords } from '~/areas/billing/rules/sales-tax';
 import { pauseInWords } from '~/areas/billing/rules/pause-words';
 import { invoiceMoney } from '~/areas/billing/views/billing-view';
@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     [
       'Subscription',
       subscription && isLive(subscription.status)
-        ? `${packageName(subscription.packageId)}, ${priceInWords(subscription.packageId)}`
+        ? `${packageName(subscription.packageId)}, ${priceInWords(subscription.packageId, priceCentsRunning(subscription))}`
         : '',
     ],
     [

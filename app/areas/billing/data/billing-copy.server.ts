@@ -14,6 +14,7 @@ export interface CopyToKeep {
     id: string;
     itemId: string;
     packageId: string;
+    priceCents: number | null;
     status: string;
     cancelAtPeriodEnd: boolean;
     periodEnd: Date;

@@ -6,6 +6,8 @@ export interface Subscriber {
   legalName: string;
   /** The plan by its id, which tells how often it is paid. */
   planId: string;
+  /** Its price where it is known to be a certain one. */
+  priceCents: number | null;
   status: string;
   cancelAtPeriodEnd: boolean;
   periodEnd: Date;
@@ -34,13 +36,13 @@ export async function listSubscribers(
   rows: Subscriber[];
   filtered: number;
   total: number;
-  plans: { planId: string; count: number }[];
+  plans: { planId: string; priceCents: number | null; count: number }[];
 }> {
   const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const found = search === '' ? Prisma.empty : Prisma.sql`AND c."legalName" ILIKE ${like}`;
   const [rows, [counted], plans] = await Promise.all([
     db.$queryRaw<Subscriber[]>`
-      SELECT c."id" AS "carrierId", c."legalName", s."packageId" AS "planId", s."status", s."cancelAtPeriodEnd", s."periodEnd",
+      SELECT c."id" AS "carrierId", c."legalName", s."packageId" AS "planId", s."priceCents", s."status", s."cancelAtPeriodEnd", s."periodEnd",
         s."discountText", s."pausedFrom", s."pausedUntil", i."paidCents", i."taxCents", i."openCents"
       FROM ${SUBSCRIBERS}
       CROSS JOIN LATERAL (
@@ -54,11 +56,11 @@ export async function listSubscribers(
     db.$queryRaw<{ filtered: number; total: number }[]>`
       SELECT count(*) FILTER (WHERE true ${found})::int AS "filtered", count(*)::int AS "total"
       FROM ${SUBSCRIBERS} WHERE ${IS_RUNNING}`,
-    db.$queryRaw<{ planId: string; count: number }[]>`
-      SELECT s."packageId" AS "planId", count(*)::int AS "count"
+    db.$queryRaw<{ planId: string; priceCents: number | null; count: number }[]>`
+      SELECT s."packageId" AS "planId", s."priceCents", count(*)::int AS "count"
       FROM ${SUBSCRIBERS} WHERE ${IS_RUNNING} AND s."status" IN ('active', 'past_due')
         AND COALESCE(s."pausedFrom" > ${now}, true)
-      GROUP BY s."packageId" ORDER BY s."packageId"`,
+      GROUP BY s."packageId", s."priceCents" ORDER BY s."packageId", s."priceCents"`,
   ]);
   return { rows, filtered: counted?.filtered ?? 0, total: counted?.total ?? 0, plans };
 }

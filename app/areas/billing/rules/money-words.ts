@@ -30,6 +30,6 @@ export function formatCents(cents: number): string {
   return `${sign}$${whole}.${String(Math.abs(cents) % 100).padStart(2, '0')}`;
 }
 
-/** "$9 a month", "$90 a year": what one period of a plan costs. */
-export const priceInWords = (planId: string): string =>
-  `${dollars(priceCentsOf(planId))} a ${intervalOf(planId)}`;
+/** "$9 a month", "$90 a year": what one period of a plan costs, by the list where no other price is given. */
+export const priceInWords = (planId: string, cents: number = priceCentsOf(planId)): string =>
+  `${dollars(cents)} a ${intervalOf(planId)}`;

@@ -60,6 +60,15 @@ export const packageOf = (planId: string): Package | undefined =>
 export const priceCentsOf = (planId: string): number =>
   (packageOf(planId)?.monthlyCents ?? 0) * (intervalOf(planId) === 'year' ? MONTHS_PAID_A_YEAR : 1);
 
+/** What one period of a plan that runs costs: it keeps its price when the list has another one. */
+export const priceCentsRunning = ({
+  packageId,
+  priceCents,
+}: {
+  packageId: string;
+  priceCents: number | null;
+}): number => priceCents ?? priceCentsOf(packageId);
+
 /** Every plan that can be bought: each paid package by the month and by the year. */
 export const PAID_PLAN_IDS: readonly string[] = PAID_PACKAGES.flatMap(({ id }) => [id, planIdOf(id, 'year')]);
 

@@ -19,6 +19,7 @@ import {
   packageOf,
   PACKAGES,
   planIdOf,
+  priceCentsRunning,
 } from '~/areas/billing/rules/packages';
 import { taxInWords } from '~/areas/billing/rules/sales-tax';
 import { LIMIT_WINDOW_DAYS, limitsOf } from '~/areas/trips/rules/plan-limits';
@@ -146,8 +147,11 @@ export function invoiceMoney({
 }
 
 /** What a plan costs that runs, with a word where tax is added to it. */
-const costInWords = ({ packageId, isTaxed }: { packageId: string; isTaxed: boolean }): string =>
-  priceInWords(packageId) + (isTaxed ? ' plus tax where it applies' : '');
+const costInWords = (
+  running: Pick<NonNullable<BillingPage['subscription']>, 'packageId' | 'priceCents' | 'isTaxed'>,
+): string =>
+  priceInWords(running.packageId, priceCentsRunning(running)) +
+  (running.isTaxed ? ' plus tax where it applies' : '');
 
 type Reader = { timeZone: string; mayManage: boolean };
 
@@ -239,7 +243,8 @@ function packagesOf(page: BillingPage, { mayManage }: Reader): PackageView[] {
     return {
       id: entry.id,
       name: entry.name,
-      price: priceInWords(planId),
+      price:
+        live?.packageId === planId ? priceInWords(planId, priceCentsRunning(live)) : priceInWords(planId),
       planId,
       otherInterval:
         mayManage && !isBlocked && !isFree ? { planId: otherId, text: `Or ${priceInWords(otherId)}` } : null,

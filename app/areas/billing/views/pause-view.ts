@@ -32,7 +32,7 @@ export function pauseView(step: PauseStep, timeZone: string): PauseView {
   const day = (at: Date | null) => (at === null ? '' : dateIn(at, timeZone));
   const name = packageName(planId);
   const price =
-    priceInWords(planId) +
+    priceInWords(planId, step.priceCents) +
     (!step.isTaxed
       ? ''
       : step.quote === null

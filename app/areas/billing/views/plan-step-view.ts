@@ -6,6 +6,8 @@ import {
   MONTHS_PAID_A_YEAR,
   packageOf,
   planIdOf,
+  priceCentsOf,
+  priceCentsRunning,
   TRIAL_DAYS,
 } from '~/areas/billing/rules/packages';
 import { taxCentsOf, taxLinesOf } from '~/areas/billing/rules/sales-tax';
@@ -48,7 +50,7 @@ const DAY_MS = 86_400_000;
 /** The step between choosing a plan and having it. */
 export function planStepView(step: PlanStep, timeZone: string): PlanStepView {
   const { wanted, change, subscription, now } = step;
-  const price = priceInWords(step.planId) + taxNote(step);
+  const price = priceInWords(step.planId, priceOfPlan(step)) + taxNote(step);
   const trialEnd = new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
   const runningTrial = change === 'switch-trial' && subscription ? subscription.periodEnd : null;
   const trialUntil = step.hasTrial ? trialEnd : runningTrial;
@@ -86,6 +88,12 @@ export function planStepView(step: PlanStep, timeZone: string): PlanStepView {
     publishableKey: step.publishableKey,
   };
 }
+
+/** A plan that is kept as it is keeps its price, too. */
+const priceOfPlan = ({ planId, change, subscription }: PlanStep): number =>
+  change === 'keep' && subscription?.packageId === planId
+    ? priceCentsRunning(subscription)
+    : priceCentsOf(planId);
 
 /** What is said after a price that tax is added to. */
 function taxNote({ isTaxed, firstTaxes, quote, hasTrial, change }: PlanStep): string {
