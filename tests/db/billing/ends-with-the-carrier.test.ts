@@ -6,6 +6,7 @@ import type { AdminCtx } from '~/areas/admin/record-action.server';
 import { choosePlan } from '~/areas/billing/choose-plan.server';
 import { readBilling } from '~/areas/billing/data/billing-account.server';
 import { endBilling } from '~/areas/billing/end-billing.server';
+import { finishPage } from '~/areas/billing/finish-page.server';
 import { startCheckout } from '~/areas/billing/provider-pages.server';
 import { reconcileBilling } from '~/areas/billing/reconcile.server';
 import { dropCarrier } from '~/areas/carriers/decide-carrier.server';
@@ -212,6 +213,48 @@ describe('a carrier that is erased', () => {
     const before = await database.prisma.billingAccount.count({ where: { carrierId: null } });
     await erase(account);
     expect(await database.prisma.billingAccount.count({ where: { carrierId: null } })).toBe(before);
+  });
+});
+
+describe('a larger plan that was confirmed at the payment page, from which nobody came back', () => {
+  /** Its message arrives when the carrier is to end, before the job has run. */
+  async function confirmedThen(decide: (account: Account) => Promise<unknown>) {
+    const { account, accountId, customerId } = await subscriber();
+    const page = await startCheckout(ctxOf(account), {
+      purpose: 'change',
+      packageId: 'ic_advanced',
+      couponId: '',
+      quote: null,
+      key: click(),
+      successUrl: 'http://localhost/ok',
+      cancelUrl: 'http://localhost/no',
+    });
+    const pageId = (await readBilling(account.scope)).account?.checkoutSessionId ?? '';
+    const sent = await stripe.sendPage(page.ok ? page.value.url : '', typedCard('4000002500003155'));
+    expect(sent.status).toBe(303);
+    await decide(account);
+    await finishPage(system, accountId, pageId);
+    await endBilling(system, { accountId });
+    return { paid: paidBy(customerId), subscriptions: subscriptionsOf(customerId) };
+  }
+
+  it('is not charged, and the plan ends, where the account is to be deleted', async () => {
+    const now = await confirmedThen((account) => deletion(account, 'now'));
+    expect(now).toEqual({ paid: 900, subscriptions: ['canceled'] });
+    const withPeriod = await confirmedThen((account) => deletion(account, 'period-end'));
+    expect(withPeriod).toEqual({ paid: 900, subscriptions: ['ending'] });
+  });
+
+  it('is not charged where the carrier was disabled or erased', async () => {
+    const disabled = await confirmedThen(({ carrierId }) =>
+      setCarrierDisabled(admin, carrierId, true, 'Chargeback', 'now'),
+    );
+    expect(disabled).toEqual({ paid: 900, subscriptions: ['canceled'] });
+    const erased = await confirmedThen(async ({ userId }) => {
+      await database.prisma.user.update({ where: { id: userId }, data: { deleteAfter: clock.now() } });
+      await sweepAccounts(system);
+    });
+    expect(erased).toEqual({ paid: 900, subscriptions: ['canceled'] });
   });
 });
 

@@ -55,7 +55,10 @@ export const listCarriersLeftWithout = async (scope: SystemScope, userId: string
   return found.map(({ id }) => id);
 };
 
-/** Writes down that subscriptions are to end. A stronger end that waits already stays. @returns the accounts */
+/**
+ * Writes down that subscriptions are to end. A stronger end that waits already stays. What a payment page was opened for is given up:
+ * its message may arrive before the job has run. @returns the accounts
+ */
 export async function noteBillingEnd(
   { db }: UserScope | SystemScope,
   carrierIds: readonly string[],
@@ -66,7 +69,7 @@ export async function noteBillingEnd(
   const found = await db.billingAccount.findMany({ where, select: { id: true } });
   await db.billingAccount.updateMany({
     where: { ...where, ...(how === 'now' ? {} : { OR: [{ endWanted: null }, { endWanted: how }] }) },
-    data: { endWanted: how, endWantedAt: now },
+    data: { endWanted: how, endWantedAt: now, checkoutSessionId: null },
   });
   return found.map(({ id }) => id);
 }
@@ -85,7 +88,7 @@ export async function detachBillingAccounts(
   const found = await db.billingAccount.findMany({ where, select: { id: true } });
   await db.billingAccount.updateMany({
     where,
-    data: { carrierId: null, endWanted: 'erase', endWantedAt: now },
+    data: { carrierId: null, endWanted: 'erase', endWantedAt: now, checkoutSessionId: null },
   });
   return found.map(({ id }) => id);
 }
