@@ -20,6 +20,7 @@ import { answerOf } from '~/areas/billing/provider-failure';
 import { withAccountLock } from '~/areas/billing/lock-account.server';
 import { queueMail } from '~/areas/mail/queue-mail.server';
 import { MAX_STOPS } from '~/areas/trips/rules/trip.schema';
+import { enqueue } from '~/platform/database/enqueue.server';
 import { inTransaction } from '~/platform/database/scope.server';
 import { recordAction, type AdminCtx } from './record-action.server';
 
@@ -65,6 +66,8 @@ export interface MoneyAct {
   key: string;
 }
 
+const OTHER_AMOUNT =
+  'Your first try, with another amount, may have gone through. Check at Stripe, then reload this page.';
 const NO_REASON = 'Say why. The log keeps it.';
 const NO_AMOUNT = 'Enter an amount in dollars, such as 9 or 4.50.';
 
@@ -98,7 +101,13 @@ export async function refundCarrier(
     if (!invoice) return invalid('Choose an invoice.', { invoice_id: ['Choose an invoice.'] });
     const most = invoice.paidCents - invoice.refundedCents;
     const number = invoice.number ?? invoice.id;
-    if (cents > most) {
+    // Where the answer to an earlier try of this click was lost, what it gave back is missing from the rest: the provider knows.
+    const wasAsked = await hasAction(ctx.scope, {
+      action: 'billing.refund-asked',
+      subjectId: carrierId,
+      key,
+    });
+    if (cents > most && !wasAsked) {
       const message = `At most ${formatCents(most)} of invoice ${number} can be refunded.`;
       return invalid(message, { amount: [message] });
     }
@@ -175,7 +184,11 @@ async function carryOut(
   if (!done.ok) {
     const summary = `The payment provider did not confirm ${words}: ${done.failure.message}`;
     await recordAction(ctx, ctx.scope, { ...line, action: `${action}-failed`, summary });
-    return answerOf(done.failure);
+    if (done.failure.reason === 'unavailable')
+      await enqueue(ctx.scope, 'copyBilling', { accountId: account.id });
+    return done.failure.reason === 'key-reused'
+      ? fail({ kind: 'conflict', message: OTHER_AMOUNT })
+      : answerOf(done.failure);
   }
   await copyCustomer(ctx, account);
   const contact = await readBillingContact(ctx.scope, carrierId);

@@ -116,6 +116,31 @@ describe('a refund by the operator', () => {
     expect(await refund({ amount: '0.01' })).toMatchObject({ ok: false });
   });
 
+  it('whose answer was lost is found done when it is sent again, whatever is left of the payment', async () => {
+    const { carrierId, invoiceId } = await subscriber('ic_standard');
+    const lost: AdminCtx['billing'] = {
+      ...stripe.provider,
+      isTest: true,
+      isLive: false,
+      addsTax: false,
+      publishableKey: '',
+      scriptUrl: '',
+      refundInvoice: async (...input) => {
+        await stripe.provider.refundInvoice(...input);
+        return { ok: false, failure: { reason: 'unavailable', message: 'no answer' } };
+      },
+    };
+    const input = { carrierId, invoiceId, amount: '15', reason: 'Down for a week', key: click() };
+    expect(await refundCarrier({ ...admin, billing: lost }, input)).toMatchObject({ ok: false });
+    // Another amount is another refund: it is not given as if it were the first.
+    const other = await refundCarrier(admin, { ...input, amount: '4' });
+    expect(other.ok ? '' : other.failure.message).toContain('may have gone through');
+    expect(await refundCarrier(admin, input)).toEqual({ ok: true, value: { cents: 1500 } });
+    expect(stripe.state.invoices[invoiceId]?.refundedCents).toBe(1500);
+    expect(await mailsOf(carrierId)).toEqual([expect.objectContaining({ step: 'refunded', cents: 1500 })]);
+    expect((await linesOf(carrierId)).at(-1)).toContain('billing.refund: Done: a refund of $15.00');
+  });
+
   it('that the provider does not confirm is in the log as such', async () => {
     const { carrierId, invoiceId } = await subscriber('ic_basic');
     const away = { ok: false, failure: { reason: 'unavailable', message: 'no answer' } } as const;

@@ -89,6 +89,33 @@ it('shows the operator who pays what, and takes refunds, credits and raised limi
   expect((await root.visitor.get('/mileage/admin/carriers/none/billing')).status).toBe(404);
 });
 
+it('sends a refund that was not answered again as the same one', async () => {
+  const away = await startApp({
+    env: {
+      STRIPE_SECRET_KEY: 'sk_test_away',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_away',
+      STRIPE_WEBHOOK_SECRET: 'whsec_away',
+      STRIPE_API_URL: 'http://127.0.0.1:9',
+    },
+  });
+  const { visitor, db, carrierId } = await signedIn(away, { roles: ['admin'] });
+  const invoice = { id: 'in_away', status: 'paid', totalCents: 900, dueCents: 0, paidCents: 900 };
+  await db.billingAccount.create({
+    data: { carrierId, customerId: 'cus_away', invoices: { create: { ...invoice, createdAt: new Date() } } },
+  });
+  for (const intent of ['refund', 'credit']) {
+    const answer = await visitor.post(`/mileage/admin/carriers/${carrierId}/billing`, {
+      intent,
+      invoice_id: 'in_away',
+      amount: '5',
+      reason: 'Down a day',
+      formKey: `${intent}-lost-0001`,
+    });
+    expect(answer.status).toBe(503);
+    expect(answer.html.split(`value="${intent}-lost-0001"`)).toHaveLength(2);
+  }
+});
+
 it('lets the operator make a coupon that subscribers can use, and turn it off, without scripts', async () => {
   const page = '/mileage/admin/billing/coupons';
   expect((await root.visitor.get('/mileage/admin/billing')).html).toContain(`href="${page}"`);

@@ -103,7 +103,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!result.ok && result.failure.kind === 'not-found') throw data(null, { status: 404 });
   return result.ok
     ? doneWith(paths.adminCarrierBilling(carrierId), DONE[intent] ?? 'Success')
-    : failedForm(context, result.failure, values, intent);
+    : failedForm(
+        context,
+        result.failure,
+        // The answer may be lost and the money given: the next try is the same one.
+        result.failure.kind === 'unavailable' ? { ...values, formKey: money.key } : values,
+        intent,
+      );
 }
 
 const DONE: Record<string, string> = {
@@ -256,7 +262,7 @@ function MoneyForm({
             errors={[{ ...(field ? { fieldId: `${intent}-${field}` } : {}), message: own.message }]}
           />
         ) : null}
-        <input type="hidden" name="formKey" value={formKey} />
+        <input type="hidden" name="formKey" value={own?.values['formKey'] ?? formKey} />
         {children}
         <Text form={{ failed }} intent={intent} name="reason" label="Reason" />
         <div className="actions">
