@@ -78,7 +78,7 @@ export default function Reconciliation() {
               label: 'Trips',
               unit: units.distance,
               number: true,
-              short: 'trips',
+              short: `${units.distance} in trips`,
               cell: (truck) => truck.trips,
             },
             {
@@ -86,7 +86,7 @@ export default function Reconciliation() {
               label: 'Positions',
               unit: units.distance,
               number: true,
-              short: 'positions',
+              short: `${units.distance} by positions`,
               cell: (truck) => truck.positions,
             },
             {
@@ -94,7 +94,7 @@ export default function Reconciliation() {
               label: 'Odometer',
               unit: units.distance,
               number: true,
-              short: 'odometer',
+              short: `${units.distance} by odometer`,
               cell: (truck) => truck.odometer,
             },
             {
@@ -110,7 +110,7 @@ export default function Reconciliation() {
               label: 'Difference',
               unit: units.distance,
               number: true,
-              short: 'difference',
+              short: `${units.distance} difference`,
               cell: (truck) => truck.difference,
             },
             {
