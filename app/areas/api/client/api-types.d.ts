@@ -404,7 +404,7 @@ export interface paths {
         post?: never;
         /**
          * Remove someone, or leave
-         * @description Their tokens for this carrier end.
+         * @description Their tokens for this carrier end. Webhooks whose address they gave are switched off; an owner can switch them on again.
          */
         delete: operations["removeMember"];
         options?: never;

@@ -19,6 +19,7 @@ export const API_RELEASES: readonly [ApiRelease, ...ApiRelease[]] = [
       'Vehicles say and take tank_liters, the capacity of their tanks as it was written in liters, beside tank_gallons. A body names one of the two; one that names both has to mean the same.',
       'A write with If-Match whose answer got lost is answered to its retry under the same Idempotency-Key as the first time: it was a 412, or a 404 of a record that it had deleted.',
       'Records of an archive that took longer than two minutes to come in are dated when all of it is in: filter[updated_since] less two minutes passed them over.',
+      'DELETE /people/{userId}, leaving a carrier and deleting an account switch off the webhooks whose addresses that person gave: they went on. The owners get a mail and can switch them on again.',
       'A named token that deletes the sandbox it belongs to, and whoever leaves a carrier by DELETE /people/{userId}, are answered to their retry under the same Idempotency-Key as the first time: it was a 401 or a 404.',
       'Imports say sheets_left_out: sheets of a workbook that have other columns than the one that was read.',
       'The file of the description names a contact and the terms, and describes every call.',

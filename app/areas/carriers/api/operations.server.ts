@@ -276,7 +276,8 @@ export const carrierOperations: Operation[] = [
     access: 'carrier',
     scope: 'carrier:admin',
     summary: 'Remove someone, or leave',
-    notes: 'Their tokens for this carrier end.',
+    notes:
+      'Their tokens for this carrier end. Webhooks whose address they gave are switched off; an owner can switch them on again.',
     params: { userId: z.uuid() },
     answers: { 200: { text: 'Done.', schema: dataOf(z.null()) } },
     problems: [403, 404, 409],
