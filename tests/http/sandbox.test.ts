@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import ExcelJS from 'exceljs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { API_VERSION } from '~/areas/api/views/changelog';
-import { startApp, type RunningApp } from '../factories/app';
+import { startApp } from '../factories/app';
 import { databaseOf, makeApiToken, makeSession, signedIn, type SignedIn } from '../factories/signed-in';
 import { cloneDatabase } from '../factories/test-database';
 
@@ -17,10 +17,11 @@ interface Said {
   message?: string;
 }
 
-let app: RunningApp;
-let worker: RunningApp;
+const databaseUrl = await cloneDatabase();
+const app = await startApp({ role: 'web', databaseUrl });
+let worker = await startApp({ role: 'worker', databaseUrl });
+const db = databaseOf(databaseUrl).prisma;
 let dana: SignedIn;
-let db: SignedIn['db'];
 
 const call = async (method: string, path: string, token: string, body?: unknown, more: object = {}) => {
   const answer = await fetch(`${app.origin}/mileage/api${path}`, {
@@ -95,10 +96,6 @@ async function stateOf(carrierId: string) {
 }
 
 beforeAll(async () => {
-  const databaseUrl = await cloneDatabase();
-  app = await startApp({ role: 'web', databaseUrl });
-  worker = await startApp({ role: 'worker', databaseUrl });
-  db = databaseOf(databaseUrl).prisma;
   dana = await signedIn(app, { email: 'dana@example.com' });
 });
 

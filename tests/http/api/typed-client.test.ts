@@ -16,6 +16,9 @@ const FILE = path.join(import.meta.dirname, '../../../app/areas/api/client/api-t
 const HEADER =
   '/* Made of the description of the API: RECORD_EXAMPLES=1 npx vitest run --project db-http tests/http/api/typed-client.test.ts */\n';
 
+// Not in a hook: what is to end with the file would never be ended.
+const app = await startApp();
+
 it('is generated from the description as it is now', async () => {
   const types =
     HEADER +
@@ -47,11 +50,9 @@ it('is generated from the description as it is now', async () => {
 
 describe('a program with the typed client', () => {
   const client = createClient<paths>();
-  let baseUrl = '';
+  const baseUrl = `${app.origin}/mileage/api`;
   beforeAll(async () => {
-    const app = await startApp();
     const world = await apiWorld(app);
-    baseUrl = `${app.origin}/mileage/api`;
     client.use({
       onRequest: ({ request }) => (request.headers.set('Authorization', `Bearer ${world.token}`), request),
     });
