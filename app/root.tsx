@@ -48,10 +48,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     // Only what the header of public pages offers: whether the cookie is good is asked where it matters.
     signedIn: hasSessionCookie(request),
     languages: env().LANGUAGES,
+    ...tilesOf(env()),
     texts: textsOf(request, 'frame'),
   };
   return data(view, { headers });
 }
+
+/** The operator's map, for the route that is looked at; nothing where none is configured. */
+const tilesOf = ({ MAP_TILE_URL: url, MAP_TILE_ATTRIBUTION: attribution = '' }: ReturnType<typeof env>) =>
+  url === undefined ? {} : { mapTiles: { url, attribution } };
 
 /** Only for pages that fail: every other page has a title of its own. */
 export const meta: MetaFunction<typeof loader> = ({ error, data: loaded }) => {

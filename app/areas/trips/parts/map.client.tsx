@@ -10,9 +10,20 @@ export interface LiveMapProps {
   points: readonly { latitude: number; longitude: number; name: string }[];
   /** Each way as latitude and longitude pairs. */
   routes: readonly (readonly (readonly [latitude: number, longitude: number])[])[];
+  /** The operator's map below the way; without one states and provinces are drawn from our own files. */
+  tiles?: MapTiles | undefined;
+}
+
+/** Pictures of a map from a server of tiles: `MAP_TILE_URL`, with {z}, {x} and {y}, and who is to be named. */
+export interface MapTiles {
+  url: string;
+  attribution: string;
 }
 
 const DEFAULT_ZOOM = 3;
+const DEEPEST_ZOOM = 12;
+/** Tiles show streets. */
+const DEEPEST_ZOOM_OF_TILES = 18;
 /** The middle of the continent, for a route without points. */
 const MIDDLE: [number, number] = [44, -96];
 
@@ -38,10 +49,11 @@ async function loadShapes(url: string): Promise<GeoJSON.GeoJsonObject | null> {
 }
 
 /**
- * The route on a map that can be moved and zoomed: the states and provinces as shapes from our own files, no
- * tiles from outside. Leaflet, its sheet and the shapes are fetched when this mounts, and not before.
+ * The route on a map that can be moved and zoomed: the states and provinces as shapes from our own files, and nothing from
+ * outside but the operator's tiles where there are any. Leaflet, its sheet and the shapes are fetched when this mounts, and not
+ * before.
  */
-export function LiveMap({ points, routes }: LiveMapProps) {
+export function LiveMap({ points, routes, tiles }: LiveMapProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   useEffect(() => {
@@ -54,11 +66,15 @@ export function LiveMap({ points, routes }: LiveMapProps) {
         zoomControl: true,
         // Leaflet ends a zoom with a timer that trips over a map removed meanwhile, as a closing modal does.
         zoomAnimation: false,
-        attributionControl: false,
+        attributionControl: tiles !== undefined,
         minZoom: 2,
-        maxZoom: 12,
+        maxZoom: tiles ? DEEPEST_ZOOM_OF_TILES : DEEPEST_ZOOM,
       });
       remove = () => map.remove();
+      if (tiles) {
+        map.attributionControl.setPrefix(false);
+        L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: DEEPEST_ZOOM_OF_TILES }).addTo(map);
+      }
       map.setView(MIDDLE, DEFAULT_ZOOM);
       const ways = routes.map((way) =>
         L.polyline(
@@ -86,7 +102,11 @@ export function LiveMap({ points, routes }: LiveMapProps) {
       if (gone) return;
       for (const shape of shapes) {
         if (shape)
-          L.geoJSON(shape, { style: { className: 'live-land', weight: 1 }, interactive: false })
+          L.geoJSON(shape, {
+            // On tiles only the lines of the states.
+            style: tiles ? { color: '#555', weight: 1, fill: false } : { className: 'live-land', weight: 1 },
+            interactive: false,
+          })
             .addTo(map)
             .bringToBack();
       }
@@ -98,7 +118,7 @@ export function LiveMap({ points, routes }: LiveMapProps) {
       gone = true;
       remove();
     };
-  }, [points, routes]);
+  }, [points, routes, tiles]);
   return (
     <div className="live-map">
       {state === 'loading' ? <Spinner text="Loading the map..." /> : null}

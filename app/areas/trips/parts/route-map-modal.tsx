@@ -1,6 +1,7 @@
+import { useRouteLoaderData } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { DialogModal } from '~/kit/dialog';
-import { LiveMap, type LiveMapProps } from './map.client';
+import { LiveMap, type LiveMapProps, type MapTiles } from './map.client';
 import { Spinner } from '~/kit/spinner';
 import { useTexts } from '~/kit/texts';
 
@@ -37,6 +38,7 @@ export function mapFromAnswer(answer: unknown): LiveMapProps {
 export function RouteMapModal({ pointsHref, onClose }: { pointsHref: string; onClose: () => void }) {
   const { t } = useTexts();
   const [map, setMap] = useState<LiveMapProps | null>(null);
+  const tiles = (useRouteLoaderData('root') as { mapTiles?: MapTiles } | undefined)?.mapTiles;
   useEffect(() => {
     const stopped = new AbortController();
     void fetch(pointsHref, { headers: { accept: 'application/json' }, signal: stopped.signal })
@@ -49,7 +51,7 @@ export function RouteMapModal({ pointsHref, onClose }: { pointsHref: string; onC
   }, [pointsHref]);
   return (
     <DialogModal title={t`Route`} onClose={onClose} sliding>
-      {map ? <LiveMap {...map} /> : <Spinner text={t`Loading the map...`} />}
+      {map ? <LiveMap {...map} tiles={tiles} /> : <Spinner text={t`Loading the map...`} />}
     </DialogModal>
   );
 }
