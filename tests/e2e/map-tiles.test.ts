@@ -6,7 +6,7 @@ import { startApp } from '../factories/app';
 import { atEnd } from '../factories/at-end';
 import { startBrowser } from '../factories/browser';
 
-/** A grey tile of 256 by 256 points. */
+/** A gray tile of 256 by 256 points. */
 function tile(): Buffer {
   const chunk = (type: string, content: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), content]);
