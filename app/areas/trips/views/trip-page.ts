@@ -171,8 +171,8 @@ export function tripPageView(
   const formatTenths = (tenthMiles: number) => formatDistance(tenthMiles, unit);
   const quarter = parseQuarterKey(trip.quarterKey);
   const read = { ...trip, odometerReplacements: truck?.odometerReplacements ?? [] };
-  const difference = odometerDifference(trip.jurisdictions, 0, drivenOnTrip(read)?.tenthMiles ?? null);
   const way = drivenOnTrip(read);
+  const difference = odometerDifference(trip.jurisdictions, 0, way?.tenthMiles ?? null);
   const driven = way && tenthsIn(way.tenthMiles, unit, way.tenthKilometers);
   const ways = route ? [route.route, ...route.alternatives] : [];
   return {
