@@ -56,8 +56,8 @@ it('lays the way on the tiles of the operator, down to the streets, and names wh
   await page.locator('.leaflet-container path.live-route').waitFor({ state: 'attached' });
   expect(await page.locator('.leaflet-control-attribution').innerText()).toBe('© Tiles of a test');
   expect(asked.every((url) => /^\/\d+\/\d+\/\d+\.png$/.test(url))).toBe(true);
-  // The states are lines on the tiles: a filled one would hide them.
-  expect(await page.locator('.leaflet-container path.live-land').count()).toBe(0);
+  // Our own squares would hide them.
+  expect(await page.locator('.leaflet-container img[src*="/mileage/map/"]').count()).toBe(0);
   const nearer = page.locator('.leaflet-control-zoom-in:not(.leaflet-disabled)');
   while ((await nearer.count()) > 0) await nearer.click();
   await expect.poll(() => Math.max(...asked.map((url) => Number(url.split('/')[1])))).toBe(18);

@@ -121,8 +121,49 @@ describe('the calculator without JavaScript', () => {
     const visitor = new Visitor(app.origin);
     const fuel = await toFuelStep(visitor);
     const page = await visitor.get(fuel.url.replace('/fuel', '/route'));
-    expect(page.html).toMatch(/<svg[^>]*class="route-map"/);
     expect(page.html).toContain('Miles: ');
+    // The drawing is a file of its own, by day and by night: the page is there before it.
+    const picture = /<img[^>]* src="([^"]+\/route\.svg)"/.exec(page.html)![1]!;
+    expect(page.html).toContain(`${picture}?look=dark`);
+    const drawn = await fetch(`${app.origin}${picture}`);
+    expect(drawn.headers.get('content-type')).toContain('image/svg+xml');
+    const svg = await drawn.text();
+    expect(svg).toMatch(/^<svg[^>]*class="route-map"/);
+    expect(svg).toContain('>I-55<');
+  });
+
+  it('shows the map from near by links alone', async () => {
+    const visitor = new Visitor(app.origin);
+    const fuel = await toFuelStep(visitor);
+    const route = fuel.url.replace('/fuel', '/route');
+    const linkTo = (html: string, name: string) =>
+      new RegExp(`<a class="map-move" href="([^"]+)" aria-label="${name}"`)
+        .exec(html)?.[1]
+        ?.replaceAll('&amp;', '&');
+    const whole = await visitor.get(route);
+    expect(linkTo(whole.html, 'Zoom out')).toBeUndefined();
+    const nearer = await visitor.get(linkTo(whole.html, 'Zoom in')!.replace('#map', ''));
+    expect(nearer.html).toContain('/route.svg?zoom=1"');
+    for (const name of ['Zoom in', 'Zoom out', 'North', 'South', 'East', 'West'])
+      expect(linkTo(nearer.html, name), name).toBeDefined();
+    const north = await visitor.get(linkTo(nearer.html, 'North')!.replace('#map', ''));
+    const picture = /<img[^>]* src="([^"]+)"/.exec(north.html)![1]!.replaceAll('&amp;', '&');
+    expect(picture).toMatch(/\/route\.svg\?zoom=1&at=\d+\.\d+%2C-\d+\.\d+$/);
+    expect((await fetch(`${app.origin}${picture}`)).status).toBe(200);
+    // What nobody can read is the whole route; a calculation that is not there has no picture.
+    expect((await visitor.get(`${route}?zoom=1e9&at=%00,x`)).html).toContain('Zoom in');
+    expect((await fetch(`${app.origin}/mileage/calculator/zzzzzz/route.svg`)).status).toBe(404);
+  });
+
+  it('gives the squares of the map that moves to everybody, and no others', async () => {
+    const square = (path: string) => fetch(`${app.origin}/mileage/map/${path}.svg`);
+    const chicago = await square('6/16/23');
+    expect(chicago.headers.get('content-type')).toContain('image/svg+xml');
+    expect(chicago.headers.get('cache-control')).toContain('public');
+    expect(chicago.headers.get('set-cookie')).toBeNull();
+    expect(await chicago.text()).toContain('>Chicago<');
+    for (const path of ['6/64/23', '99/1/1', '6/16/x', '6/-1/2'])
+      expect((await square(path)).status, path).toBe(404);
   });
 
   it('starts one calculation when the form is sent twice', async () => {
@@ -310,7 +351,7 @@ describe('the calculator for programs', () => {
     const answer = (await (
       await fetch(`${app.origin}/mileage/api/calc/trip/nobody/points`)
     ).json()) as unknown;
-    expect(answer).toEqual({ data: { points: [], routes: [] } });
+    expect(answer).toEqual({ data: { points: [], routes: [], crossings: [] } });
   });
 });
 

@@ -232,7 +232,7 @@ describe('every operation', () => {
     const points = (await (await world.call('GET', `/trip/${world.foreign['142']}/points`)).json()) as {
       data: unknown;
     };
-    expect(points.data).toEqual({ points: [], routes: [] });
+    expect(points.data).toEqual({ points: [], routes: [], crossings: [] });
     expect(
       (await world.call('GET', `/equipment/${world.foreign['7']}`, { token: world.ottoToken })).status,
     ).toBe(200);

@@ -577,7 +577,7 @@ export interface paths {
         };
         /**
          * What the map of a trip draws
-         * @description A trip that cannot be drawn, or that is not there, has no points and no routes.
+         * @description A trip that cannot be drawn, or that is not there, has no points, no routes and no crossings.
          */
         get: operations["readTripPoints"];
         put?: never;
@@ -7081,7 +7081,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Stops and the line of the route. */
+            /** @description Stops, the line of the route and its state lines. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7108,6 +7108,14 @@ export interface operations {
                                     lat: number;
                                     lng: number;
                                 }[];
+                            }[];
+                            crossings: {
+                                position: {
+                                    lat: number;
+                                    lng: number;
+                                };
+                                /** @description The state line, the road and the distance driven up to it. */
+                                text: string;
                             }[];
                         };
                     };
@@ -12174,6 +12182,14 @@ export interface operations {
                                     lat: number;
                                     lng: number;
                                 }[];
+                            }[];
+                            crossings: {
+                                position: {
+                                    lat: number;
+                                    lng: number;
+                                };
+                                /** @description The state line, the road and the distance driven up to it. */
+                                text: string;
                             }[];
                         };
                     };

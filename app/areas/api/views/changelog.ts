@@ -21,6 +21,7 @@ export const API_RELEASES: readonly [ApiRelease, ...ApiRelease[]] = [
       'Records of an archive that took longer than two minutes to come in are dated when all of it is in: filter[updated_since] less two minutes passed them over.',
       'DELETE /people/{userId}, leaving a carrier and deleting an account switch off the webhooks whose addresses that person gave: they went on. The owners get a mail and can switch them on again.',
       'A named token that deletes the sandbox it belongs to, and whoever leaves a carrier by DELETE /people/{userId}, are answered to their retry under the same Idempotency-Key as the first time: it was a 401 or a 404.',
+      'GET /trip/{id}/points and GET /calc/trip/{id}/points say crossings: where the way passes a state line, with the road and the distance driven up to it.',
       'Imports say sheets_left_out: sheets of a workbook that have other columns than the one that was read.',
       'The file of the description names a contact and the terms, and describes every call.',
       'Refusals of POST /trip/{id}/road, and the details of GET /audit-trail.csv, are in the unit of the carrier: odometers and distances were raw tenths.',

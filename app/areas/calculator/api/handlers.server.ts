@@ -1,3 +1,4 @@
+import { crossingPoints } from '~/areas/trips/map/crossing-marks';
 import type { CallArgs } from '~/platform/http/openapi/operation.server';
 import { apiAnswer, problem, readJson } from '~/platform/http/api.server';
 import { publicCtx } from '~/areas/accounts/session/context.server';
@@ -103,5 +104,13 @@ export async function answerReadCalculationPoints({ params, context }: CallArgs)
     ? stops.map(({ lat, lon, city, state, zip }) => ({ position: { lat, lng: lon }, city, state, zip }))
     : [];
   const routes = route ? [{ points: route.polyline.map(([lat, lng]) => ({ lat, lng })) }] : [];
-  return Response.json({ data: { points, routes } }, { headers: { 'Cache-Control': 'no-store' } });
+  const crossings = route
+    ? crossingPoints(
+        route.polyline,
+        route.crossings,
+        route.legs.reduce((sum, { tenthMiles }) => sum + tenthMiles, 0),
+        'mile',
+      )
+    : [];
+  return Response.json({ data: { points, routes, crossings } }, { headers: { 'Cache-Control': 'no-store' } });
 }

@@ -10,11 +10,16 @@ export function MapImage({
   alt,
   className,
   hiddenWhere,
+  height = 360,
+  isMain = false,
 }: {
   src: string;
   alt: string;
   className?: string;
   hiddenWhere?: string;
+  height?: number;
+  /** What the page is for is fetched with it. */
+  isMain?: boolean;
 }) {
   const dark = `${src}${src.includes('?') ? '&' : '?'}look=dark`;
   return (
@@ -26,8 +31,8 @@ export function MapImage({
         src={src}
         alt={alt}
         width={640}
-        height={360}
-        loading="lazy"
+        height={height}
+        loading={isMain ? undefined : 'lazy'}
         decoding="async"
       />
     </picture>

@@ -71,6 +71,15 @@ export async function findLargestPlaces(scope: Scope, state: string, limit: numb
     SELECT ${PLACE} FROM place WHERE state = ${state} ORDER BY population DESC, id LIMIT ${limit}`;
 }
 
+/** Towns of at least so many people, the largest first. */
+export async function findTowns(
+  scope: Scope,
+  leastPeople: number,
+): Promise<Pick<Place, 'name' | 'lat' | 'lon' | 'population'>[]> {
+  return scope.db.$queryRaw`
+    SELECT name, lat, lon, population FROM place WHERE population >= ${leastPeople} ORDER BY population DESC, id`;
+}
+
 interface AreaRow extends Place {
   code: string;
   areaState: string;

@@ -1,3 +1,4 @@
+import { crossingPoints } from '~/areas/trips/map/crossing-marks';
 import type { CallArgs } from '~/platform/http/openapi/operation.server';
 import { coversScope, requireApiCarrier } from '~/areas/accounts/session/actor.server';
 import { insufficientScope } from '~/platform/http/insufficient-scope.server';
@@ -215,7 +216,7 @@ export async function answerEditTrip({ request, params, context }: CallArgs) {
 
 /** GET /mileage/api/trip/{id}/points: what the map draws. A trip that cannot be drawn has no points and no routes. */
 export async function answerReadTripPoints({ request, params, context }: CallArgs) {
-  const { ctx } = await requireApiCarrier(request, context);
+  const { ctx, carrier } = await requireApiCarrier(request, context);
   const [ref] = refsFrom([params['id']], 'trip') ?? [];
   const found = ref ? await readTrip(ctx, ref.id) : null;
   const { trip, route } = found?.ok ? found.value : { trip: null, route: null };
@@ -229,7 +230,15 @@ export async function answerReadTripPoints({ request, params, context }: CallArg
         }))
       : [];
   const routes = route ? [{ points: route.route.polyline.map(([lat, lng]) => ({ lat, lng })) }] : [];
-  return Response.json({ data: { points, routes } }, { headers: { 'Cache-Control': 'no-store' } });
+  const crossings = route
+    ? crossingPoints(
+        route.route.polyline,
+        route.route.crossings,
+        route.route.distanceTenthMiles,
+        unitOfCarrier(carrier),
+      )
+    : [];
+  return Response.json({ data: { points, routes, crossings } }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 /** POST /mileage/api/trip/{id}/road: another road between the same stops, {via: ["I-90"], avoid_tolls, shortest}. */

@@ -482,9 +482,9 @@ export const tripOperations: Operation[] = [
     access: 'carrier',
     scope: 'trips:read',
     summary: 'What the map of a trip draws',
-    notes: 'A trip that cannot be drawn, or that is not there, has no points and no routes.',
+    notes: 'A trip that cannot be drawn, or that is not there, has no points, no routes and no crossings.',
     params: { id: tripId },
-    answers: { 200: { text: 'Stops and the line of the route.', schema: dataOf(mapOf()) } },
+    answers: { 200: { text: 'Stops, the line of the route and its state lines.', schema: dataOf(mapOf()) } },
     example: { params: { id: '142' }, status: 200 },
     handle: answerReadTripPoints,
   },
@@ -495,5 +495,11 @@ export function mapOf() {
   return z.object({
     points: z.array(stop.extend({ position: point })),
     routes: z.array(z.object({ points: z.array(point) })),
+    crossings: z.array(
+      z.object({
+        position: point,
+        text: z.string().describe('The state line, the road and the distance driven up to it.'),
+      }),
+    ),
   });
 }

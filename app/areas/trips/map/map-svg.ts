@@ -1,5 +1,4 @@
 import { escapeHtml } from '~/engine/text/escape-html';
-import { nameX } from './place-names';
 import type { RouteMapView } from './route-map.server';
 
 /**
@@ -12,85 +11,50 @@ export type MapLook = 'light' | 'dark';
 interface Colors {
   water: string;
   land: string;
-  onRoute: string;
   shades: readonly string[];
   border: string;
   code: string;
-  road: string;
   manyRoads: string;
-  ink: string;
 }
 
 const COLORS: Record<MapLook, Colors> = {
   light: {
     water: '#f0f3ee',
     land: '#f9fbf8',
-    onRoute: '#e5f7eb',
     shades: ['#f9fbf8', '#e6eee9', '#ceddd4', '#b6ccbf', '#9ab9a7', '#7ba38d'],
     border: '#7d827b',
     code: '#484f49',
-    road: '#005d39',
     manyRoads: '#181f19',
-    ink: '#181f19',
   },
   dark: {
     water: '#121210',
     land: '#181816',
-    onRoute: '#1a2b20',
     shades: ['#181816', '#293129', '#2f4034', '#36513f', '#3d654c', '#447b5b'],
     border: '#80817b',
     code: '#bebeb8',
-    road: '#58cf92',
     manyRoads: '#ebebe8',
-    ink: '#ebebe8',
   },
 };
 
-/** The base line of a name, from the middle of its mark. */
-const NAME_Y = { above: -14, beside: 7, below: 26 };
-
-/** `shades` (0 to 5 by code) make it the map of a quarter; without them it is that of one route, with its stops. */
-export function mapSvg(map: RouteMapView, look: MapLook, shades?: Readonly<Record<string, number>>): string {
+/** The map of a quarter, a state the darker the more miles it has: `shades` are 0 to 5 by code. */
+export function mapSvg(map: RouteMapView, look: MapLook, shades: Readonly<Record<string, number>>): string {
   const colors = COLORS[look];
-  const fillOf = ({ code, onRoute }: RouteMapView['lands'][number]): string =>
-    shades ? (colors.shades[shades[code] ?? 0] ?? colors.land) : onRoute ? colors.onRoute : colors.land;
   const byFill = new Map<string, string>();
-  for (const land of map.lands) byFill.set(fillOf(land), (byFill.get(fillOf(land)) ?? '') + land.path);
+  for (const land of map.lands) {
+    const fill = colors.shades[shades[land.code] ?? 0] ?? colors.land;
+    byFill.set(fill, (byFill.get(fill) ?? '') + land.path);
+  }
   const lands = [...byFill].map(([fill, path]) => `<path fill="${fill}" d="${path}"/>`).join('');
   const codes = map.lands
     .filter((land) => land.labeled)
     .map((land) => `<text x="${land.x}" y="${land.y}">${escapeHtml(land.code)}</text>`)
     .join('');
-  const road = shades
-    ? `stroke="${colors.manyRoads}" stroke-width="1.6" stroke-opacity=".75"`
-    : `stroke="${colors.road}" stroke-width="4"`;
-  const stops = shades
-    ? ''
-    : map.stops
-        .map(
-          ({ x, y }) =>
-            `<circle cx="${x}" cy="${y}" r="7" fill="${colors.land}" stroke="${colors.ink}" stroke-width="3"/>`,
-        )
-        .join('');
-  const names = shades
-    ? ''
-    : map.stops
-        .map(({ x, y, name, place }) =>
-          place === null
-            ? ''
-            : `<text x="${nameX(x, place)}" y="${y + NAME_Y[place.row]}" text-anchor="${place.anchor}">${escapeHtml(name)}</text>`,
-        )
-        .join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${map.width}" height="${map.height}" viewBox="0 0 ${map.width} ${map.height}">`,
     `<rect width="${map.width}" height="${map.height}" fill="${colors.water}"/>`,
     `<g stroke="${colors.border}" stroke-width=".75" stroke-linejoin="round">${lands}</g>`,
-    `<path fill="none" ${road} stroke-linecap="round" stroke-linejoin="round" d="${map.route}"/>`,
+    `<path fill="none" stroke="${colors.manyRoads}" stroke-width="1.6" stroke-opacity=".75" stroke-linecap="round" stroke-linejoin="round" d="${map.route}"/>`,
     `<g fill="${colors.code}" stroke="${colors.land}" stroke-width="3" paint-order="stroke" font-family="system-ui,sans-serif" font-size="12" font-weight="650" text-anchor="middle">${codes}</g>`,
-    names === ''
-      ? ''
-      : `<g fill="${colors.ink}" stroke="${colors.land}" stroke-width="5" paint-order="stroke" font-family="system-ui,sans-serif" font-size="20" font-weight="650">${names}</g>`,
-    stops,
     '</svg>',
   ].join('');
 }

@@ -1,4 +1,4 @@
-import type { Frame, Point } from './shapes';
+import type { Frame, Point } from '~/engine/plane/shapes';
 
 /** Where the name of a stop is written beside its mark. */
 export interface NamePlace {

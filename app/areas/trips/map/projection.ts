@@ -20,3 +20,16 @@ export function project(longitude: number, latitude: number): [x: number, y: num
   const angle = CONE * (toRadians(longitude) - ORIGIN_LONGITUDE);
   return [radius * Math.sin(angle), radius * Math.cos(angle) - ORIGIN_RADIUS];
 }
+
+/** The way back: kilometers to longitude and latitude in degrees. */
+export function unproject(x: number, y: number): [longitude: number, latitude: number] {
+  const up = y + ORIGIN_RADIUS;
+  const radius = Math.hypot(x, up);
+  const angle = Math.atan2(x, up);
+  const sine = (CONSTANT - ((radius * CONE) / EARTH_RADIUS_KM) ** 2) / (2 * CONE);
+  const toDegrees = 180 / Math.PI;
+  return [
+    (ORIGIN_LONGITUDE + angle / CONE) * toDegrees,
+    Math.asin(Math.max(-1, Math.min(1, sine))) * toDegrees,
+  ];
+}

@@ -4,6 +4,7 @@ import { tripFormFrom } from '~/areas/trips/pages/trip-form.server';
 import type { TripFormValues } from '~/areas/trips/views/trip-form';
 import { readTypedDate } from '~/engine/calendar/local-date';
 import { idOf } from '~/platform/http/forms/record-key.server';
+import { mapTowns } from '~/areas/places/map-towns.server';
 import { previewRoute, type PreviewedTrip } from '~/areas/trips/preview-route.server';
 import { unitOfCarrier } from '~/areas/trips/rules/distance-text';
 import { routePreviewView } from '~/areas/trips/views/route-preview.server';
@@ -26,9 +27,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const stops = typed.stops.filter(({ city, zip }) => city !== '' || zip !== '');
   const found = allowed.ok ? await previewRoute(ctx, stops, drivenOf(typed)) : allowed;
   if (!found.ok) return problem(found.failure);
-  return Response.json(routePreviewView(found.value, unitOfCarrier(carrier)), {
-    headers: { 'Cache-Control': 'no-store' },
-  });
+  return Response.json(
+    routePreviewView(found.value, unitOfCarrier(carrier), await mapTowns(ctx.scope, ctx.clock.now())),
+    {
+      headers: { 'Cache-Control': 'no-store' },
+    },
+  );
 }
 
 /** There is nothing to read here. */

@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import leafletSheet from 'leaflet/dist/leaflet.css';
+import mapSheet from '~/kit/styles/map.css';
 import { paths } from '~/routes';
 import { Spinner } from '~/kit/spinner';
+import { useTexts } from '~/kit/texts';
 
 export interface LiveMapProps {
   /** The stops, in order. */
   points: readonly { latitude: number; longitude: number; name: string }[];
+  /** The state lines on it, with what is said of each. */
+  crossings?: readonly { latitude: number; longitude: number; text: string }[];
   /** Each way as latitude and longitude pairs. */
   routes: readonly (readonly (readonly [latitude: number, longitude: number])[])[];
-  /** The operator's map below the way; without one states and provinces are drawn from our own files. */
+  /** The operator's map below the way; without one our own roads, states and towns. */
   tiles?: MapTiles | undefined;
 }
 
@@ -21,46 +23,65 @@ export interface MapTiles {
 }
 
 const DEFAULT_ZOOM = 3;
-const DEEPEST_ZOOM = 12;
-/** Tiles show streets. */
+/** Of both: our own squares and the operator's. */
+const DEEPEST_ZOOM = 15;
 const DEEPEST_ZOOM_OF_TILES = 18;
+/** Our squares are of 512: that of one zoom less. */
+const SQUARE = { tileSize: 512, zoomOffset: -1 };
+const NONE: readonly never[] = [];
 /** The middle of the continent, for a route without points. */
 const MIDDLE: [number, number] = [44, -96];
 
-function loadSheet(): Promise<void> {
-  if (document.querySelector('link[data-leaflet]')) return Promise.resolve();
+function loadSheet(href: string): Promise<void> {
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
   return new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
-    link.href = leafletSheet;
-    link.dataset.leaflet = '';
+    link.href = href;
     // The map is usable without its sheet's buttons: a failure to load it is no reason not to draw.
     link.onload = link.onerror = () => resolve();
     document.head.append(link);
   });
 }
 
-/** The states or provinces as GeoJSON; our files are TopoJSON with one object, "jurisdictions". */
-async function loadShapes(url: string): Promise<GeoJSON.GeoJsonObject | null> {
-  const response = await fetch(url);
-  if (!response.ok) return null;
-  const topology = (await response.json()) as Topology<{ jurisdictions: GeometryCollection }>;
-  return feature(topology, topology.objects.jurisdictions);
+/** The colors of the page as they are now: chosen by the person, or those of the device. */
+function isDark(): boolean {
+  const chosen = document.documentElement.dataset['theme'];
+  return chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
+const ownSquares = (): string => `${paths.mapTile('{z}', '{x}', '{y}')}${isDark() ? '?look=dark' : ''}`;
+
+/** Calls back when the page changes between light and dark, until it is ended. */
+function watchLook(changed: () => void): () => void {
+  const device = matchMedia('(prefers-color-scheme: dark)');
+  // Browsers before 2020 know no listeners here; the map keeps its colors there.
+  device.addEventListener?.('change', changed);
+  const chosen = new MutationObserver(changed);
+  chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    device.removeEventListener?.('change', changed);
+    chosen.disconnect();
+  };
 }
 
 /**
- * The route on a map that can be moved and zoomed: the states and provinces as shapes from our own files, and nothing from
- * outside but the operator's tiles where there are any. Leaflet, its sheet and the shapes are fetched when this mounts, and not
- * before.
+ * The route on a map that can be moved and zoomed: roads, states and towns in squares drawn by our own server, as on the drawn map, and
+ * nothing from outside but the operator's tiles where there are any. Leaflet, its sheet and the squares are fetched when this mounts,
+ * and not before.
  */
-export function LiveMap({ points, routes, tiles }: LiveMapProps) {
+export function LiveMap({ points, routes, crossings = NONE, tiles }: LiveMapProps) {
+  const { said } = useTexts();
   const ref = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   useEffect(() => {
     let remove = () => {};
     let gone = false;
     async function draw() {
-      const [{ default: L }] = await Promise.all([import('leaflet'), loadSheet()]);
+      const [{ default: L }] = await Promise.all([
+        import('leaflet'),
+        ...[leafletSheet, mapSheet].map(loadSheet),
+      ]);
       if (gone || !ref.current) return;
       const map = L.map(ref.current, {
         zoomControl: true,
@@ -70,10 +91,17 @@ export function LiveMap({ points, routes, tiles }: LiveMapProps) {
         minZoom: 2,
         maxZoom: tiles ? DEEPEST_ZOOM_OF_TILES : DEEPEST_ZOOM,
       });
-      remove = () => map.remove();
       if (tiles) {
+        remove = () => map.remove();
         map.attributionControl.setPrefix(false);
         L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: DEEPEST_ZOOM_OF_TILES }).addTo(map);
+      } else {
+        const own = L.tileLayer(ownSquares(), { ...SQUARE, maxZoom: DEEPEST_ZOOM }).addTo(map);
+        const unwatch = watchLook(() => own.setUrl(ownSquares()));
+        remove = () => {
+          unwatch();
+          map.remove();
+        };
       }
       map.setView(MIDDLE, DEFAULT_ZOOM);
       const ways = routes.map((way) =>
@@ -82,6 +110,11 @@ export function LiveMap({ points, routes, tiles }: LiveMapProps) {
           { className: 'live-route', weight: 4, interactive: false },
         ).addTo(map),
       );
+      for (const { latitude, longitude, text } of crossings) {
+        L.circleMarker([latitude, longitude], { className: 'live-line', radius: 5 })
+          .addTo(map)
+          .bindTooltip(document.createTextNode(said(text)) as unknown as HTMLElement, { direction: 'top' });
+      }
       for (const point of points) {
         L.circleMarker([point.latitude, point.longitude], { className: 'live-stop', radius: 6 })
           .addTo(map)
@@ -95,21 +128,6 @@ export function LiveMap({ points, routes, tiles }: LiveMapProps) {
       ways.forEach((way) => bounds.extend(way.getBounds()));
       if (bounds.isValid()) map.fitBounds(bounds, { padding: [32, 32], maxZoom: 9 });
       setState('ready');
-      // The route is drawn by now: a land that does not come leaves a gap behind it, and no message.
-      const shapes = await Promise.all(
-        [paths.usaMap(), paths.canadaMap()].map((url) => loadShapes(url).catch(() => null)),
-      );
-      if (gone) return;
-      for (const shape of shapes) {
-        if (shape)
-          L.geoJSON(shape, {
-            // On tiles only the lines of the states.
-            style: tiles ? { color: '#555', weight: 1, fill: false } : { className: 'live-land', weight: 1 },
-            interactive: false,
-          })
-            .addTo(map)
-            .bringToBack();
-      }
     }
     draw().catch(() => {
       if (!gone) setState('failed');
@@ -118,7 +136,7 @@ export function LiveMap({ points, routes, tiles }: LiveMapProps) {
       gone = true;
       remove();
     };
-  }, [points, routes, tiles]);
+  }, [points, routes, crossings, tiles, said]);
   return (
     <div className="live-map">
       {state === 'loading' ? <Spinner text="Loading the map..." /> : null}

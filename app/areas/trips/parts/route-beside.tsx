@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState, type RefObject } from 'react';
 import type { RoutePreviewView } from '~/areas/trips/views/route-preview.server';
 import { JurisdictionCode } from '~/kit/jurisdiction-code';
 import { useTexts } from '~/kit/texts';
+import mapStyles from '~/kit/styles/map.css';
 import { paths } from '~/routes';
 
 const RouteMap = lazy(() => import('./route-map').then((module) => ({ default: module.RouteMap })));
@@ -82,6 +83,7 @@ export function RouteBeside({ form, turn }: { form: RefObject<HTMLFormElement>; 
     <aside className="trip-beside no-print" aria-label={t`Route preview`} aria-busy={isWaiting}>
       {preview?.map ? (
         <Suspense fallback={null}>
+          <link rel="stylesheet" href={mapStyles} />
           <RouteMap map={preview.map} title={preview.title} />
         </Suspense>
       ) : (

@@ -9,12 +9,13 @@ interface PointsAnswer {
   data?: {
     points?: { position?: { lat: number; lng: number }; city?: string; state?: string }[];
     routes?: { points?: { lat: number; lng: number }[] }[];
+    crossings?: { position?: { lat: number; lng: number }; text?: string }[];
   };
 }
 
 /** The answer of the points calls as the map wants it; anything unexpected is no point and no route. */
 export function mapFromAnswer(answer: unknown): LiveMapProps {
-  const { points = [], routes = [] } = (answer as PointsAnswer | null)?.data ?? {};
+  const { points = [], routes = [], crossings = [] } = (answer as PointsAnswer | null)?.data ?? {};
   return {
     points: points.flatMap(({ position, city, state }) =>
       position
@@ -28,6 +29,9 @@ export function mapFromAnswer(answer: unknown): LiveMapProps {
         : [],
     ),
     routes: routes.map((route) => (route.points ?? []).map(({ lat, lng }) => [lat, lng] as const)),
+    crossings: crossings.flatMap(({ position, text = '' }) =>
+      position ? [{ latitude: position.lat, longitude: position.lng, text }] : [],
+    ),
   };
 }
 

@@ -1,3 +1,5 @@
+import { MapFerries, MapGroundUnder, MapLabels } from './map-ground';
+import { MapMoves } from './map-moves';
 import { nameX } from '~/areas/trips/map/place-names';
 import type { RouteMapView } from '~/areas/trips/map/route-map.server';
 import { useFigures } from '~/kit/figures';
@@ -27,17 +29,53 @@ export function MapCodes({ lands }: Pick<RouteMapView, 'lands'>) {
   );
 }
 
+/** A mark that tells its text to who points at it, and leads to the map around it on a page that has one. */
+function Mark({
+  x,
+  y,
+  r,
+  text,
+  href,
+}: {
+  x: number;
+  y: number;
+  r: number;
+  text: string;
+  href: string | undefined;
+}) {
+  const mark = (
+    <circle cx={x} cy={y} r={r}>
+      <title>{text}</title>
+    </circle>
+  );
+  return href ? (
+    <a href={href} aria-label={text}>
+      {mark}
+    </a>
+  ) : (
+    mark
+  );
+}
+
 /** The state lines on the way: a small mark that tells more to who points at it, and the miles up to there. */
-function MapLines({ crossings }: Pick<RouteMapView, 'crossings'>) {
+function MapLines({
+  crossings,
+  hrefOf,
+}: Pick<RouteMapView, 'crossings'> & { hrefOf: (part: string) => string | undefined }) {
   const { said } = useTexts();
   const { whole } = useFigures();
   return (
     <>
       <g className="map-line" fill="#fff" stroke="#064">
         {crossings.map((crossing, index) => (
-          <circle key={index} cx={crossing.x} cy={crossing.y} r="3">
-            <title>{said(crossing.text)}</title>
-          </circle>
+          <Mark
+            key={index}
+            x={crossing.x}
+            y={crossing.y}
+            r={3}
+            text={said(crossing.text)}
+            href={hrefOf(crossing.closeUp)}
+          />
         ))}
       </g>
       <g className="map-mile">
@@ -53,24 +91,39 @@ function MapLines({ crossings }: Pick<RouteMapView, 'crossings'>) {
   );
 }
 
-/** The route on the states it touches, drawn on the server: no script, no tiles, nothing loaded from outside. */
-export function RouteMap({ map, title }: { map: RouteMapView; title: string }) {
+/**
+ * The route on the roads and states around it, drawn on the server: no script, no tiles, nothing loaded from outside. `partsHref` is the
+ * page that shows a part of it (with ?zoom= and &at=); without one the map stays as it is.
+ */
+export function RouteMap({
+  map,
+  title,
+  partsHref,
+}: {
+  map: RouteMapView;
+  title: string;
+  partsHref?: string;
+}) {
   const { said } = useTexts();
-  return (
+  const hrefOf = (part: string) => (partsHref ? `${partsHref}?${part}#map` : undefined);
+  const drawing = (
     <svg
       className="route-map"
       width={map.width}
       height={map.height}
       viewBox={`0 0 ${map.width} ${map.height}`}
-      role="img"
+      role={partsHref ? 'group' : 'img'}
       aria-label={said(title)}
     >
       <g className="map-land" {...LAND}>
         <path d={pathsOf(map.lands.filter((land) => !land.onRoute))} />
         <path className="map-on-route" fill="#dfe" d={pathsOf(map.lands.filter((land) => land.onRoute))} />
       </g>
+      {map.ground ? <MapGroundUnder ground={map.ground} /> : null}
       <path className="map-route" {...ROAD} d={map.route} />
+      {map.ground ? <MapFerries ground={map.ground} /> : null}
       <MapCodes lands={map.lands} />
+      {map.ground ? <MapLabels ground={map.ground} /> : null}
       <g className="map-name">
         {map.stops.map(({ x, y, name, place }, index) =>
           place ? (
@@ -86,12 +139,24 @@ export function RouteMap({ map, title }: { map: RouteMapView; title: string }) {
           ) : null,
         )}
       </g>
-      {map.crossings.length > 0 ? <MapLines crossings={map.crossings} /> : null}
+      {map.crossings.length > 0 ? <MapLines crossings={map.crossings} hrefOf={hrefOf} /> : null}
       <g className="map-stop">
         {map.stops.map((stop, index) => (
-          <circle key={index} cx={stop.x} cy={stop.y} r="5" />
+          <Mark key={index} x={stop.x} y={stop.y} r={5} text={stop.name} href={hrefOf(stop.closeUp)} />
         ))}
       </g>
     </svg>
+  );
+  if (!partsHref || !map.moves) return drawing;
+  return (
+    <figure className="map-figure" id="map">
+      {drawing}
+      <MapMoves
+        moves={map.moves}
+        partsHref={partsHref}
+        hasTolls={Boolean(map.ground?.tolls)}
+        hasFerries={Boolean(map.ground?.ferries)}
+      />
+    </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { calculationMap } from '~/areas/calculator/views/calculation-map.server';
+import type { MapTown } from '~/areas/places/map-towns.server';
 import type { RouteMapView } from '~/areas/trips/map/route-map.server';
 import type { RoutePreview } from '~/areas/trips/preview-route.server';
 import { tenthsIn, unitWord } from '~/areas/trips/rules/distance-text';
@@ -19,10 +20,11 @@ export interface RoutePreviewView {
 export function routePreviewView(
   { stops, route, distanceTenthMiles, problem }: RoutePreview,
   unit: DistanceUnit,
+  towns: readonly MapTown[],
 ): RoutePreviewView {
   const whole = (tenthMiles: number) => formatWhole(wholeMilesOf(tenthsIn(tenthMiles, unit)));
   return {
-    map: stops.length > 0 ? calculationMap(stops, route) : null,
+    map: stops.length > 0 ? calculationMap(stops, route, towns) : null,
     title: `Route: ${stops.map(({ label }) => label).join(' to ')}`,
     total: distanceTenthMiles === null ? '' : `${whole(distanceTenthMiles)} ${unitWord(unit)}`,
     states: (route?.jurisdictions ?? []).map(({ code, tenthMiles }) => ({

@@ -362,7 +362,7 @@ describe('the answer of the points calls', () => {
   });
 
   it('is empty when the call failed', () => {
-    expect(mapFromAnswer(null)).toEqual({ points: [], routes: [] });
-    expect(mapFromAnswer({ message: 'Not found' })).toEqual({ points: [], routes: [] });
+    expect(mapFromAnswer(null)).toEqual({ points: [], routes: [], crossings: [] });
+    expect(mapFromAnswer({ message: 'Not found' })).toEqual({ points: [], routes: [], crossings: [] });
   });
 });

@@ -15,18 +15,16 @@ const map = presentRouteMap({
 });
 
 describe('a map as an image', () => {
-  it('has sizes, writes its colors out and escapes names', () => {
-    const svg = mapSvg(map, 'light');
+  it('has sizes, writes its colors out and names no stops', () => {
+    const svg = mapSvg(map, 'light', {});
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="640" height="\d+"/);
-    expect(svg).toContain('Dallas &amp; &lt;Sons&gt;, TX');
-    expect(svg).not.toMatch(/var\(|class=|style=|NaN|undefined/);
-    expect(svg.match(/<circle /g)).toHaveLength(2);
+    expect(svg).not.toMatch(/var\(|class=|style=|NaN|undefined|Dallas/);
   });
 
   it('has other colors by night', () => {
     expect(mapLookOf('dark')).toBe('dark');
     expect(mapLookOf(null)).toBe('light');
-    expect(mapSvg(map, 'dark')).not.toContain('#f9fbf8');
+    expect(mapSvg(map, 'dark', {})).not.toContain('#f9fbf8');
   });
 
   it('shades the states of a quarter by their miles and names no stops', () => {

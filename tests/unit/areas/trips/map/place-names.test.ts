@@ -8,7 +8,7 @@ import {
   placeNames,
   type NamePlace,
 } from '~/areas/trips/map/place-names';
-import type { Point } from '~/areas/trips/map/shapes';
+import type { Point } from '~/engine/plane/shapes';
 
 const SIZE = { width: 640, height: 280 };
 const stop = (name: string, x: number, y: number) => ({ name, at: [x, y] as Point });

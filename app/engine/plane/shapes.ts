@@ -102,6 +102,38 @@ export function clipRing(ring: readonly Point[], frame: Frame): Point[] {
   return points;
 }
 
+/** The parts of a line inside the frame (Liang and Barsky); empty when there is none. */
+export function clipLine(line: readonly Point[], { left, top, right, bottom }: Frame): Point[][] {
+  const parts: Point[][] = [];
+  let part: Point[] | null = null;
+  for (let index = 1; index < line.length; index++) {
+    const [ax, ay] = line[index - 1]!;
+    const [bx, by] = line[index]!;
+    const [dx, dy] = [bx - ax, by - ay];
+    let from = 0;
+    let to = 1;
+    for (const [step, room] of [
+      [-dx, ax - left],
+      [dx, right - ax],
+      [-dy, ay - top],
+      [dy, bottom - ay],
+    ] as const) {
+      if (step === 0) {
+        if (room < 0) to = -1;
+      } else if (step < 0) from = Math.max(from, room / step);
+      else to = Math.min(to, room / step);
+    }
+    if (from > to) {
+      part = null;
+      continue;
+    }
+    if (!part || from > 0) parts.push((part = [[ax + from * dx, ay + from * dy]]));
+    part.push([ax + to * dx, ay + to * dy]);
+    if (to < 1) part = null;
+  }
+  return parts;
+}
+
 /** Twice-signed shoelace: the area of a ring, its sign from the direction of travel, and its center of mass. */
 export function centerOf(ring: readonly Point[]): { area: number; x: number; y: number } {
   let doubled = 0;

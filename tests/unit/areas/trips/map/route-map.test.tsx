@@ -1,9 +1,8 @@
 import { renderToStaticMarkup as render } from 'react-dom/server';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { project } from '~/areas/trips/map/projection';
+import { project, unproject } from '~/areas/trips/map/projection';
 import { presentRouteMap } from '~/areas/trips/map/route-map.server';
-import { centerOf, clipRing, pathOf, thin, type Point } from '~/areas/trips/map/shapes';
+import { centerOf } from '~/engine/plane/shapes';
 import { RouteMap } from '~/areas/trips/parts/route-map';
 
 const stop = (name: string, longitude: number, latitude: number) => ({ name, longitude, latitude });
@@ -130,6 +129,20 @@ describe('the projection', () => {
     expect(project(-96, 45)[1]).toBeLessThan(0);
   });
 
+  it('finds its way back', () => {
+    for (const [lon, lat] of [
+      [-81.8, 24.55],
+      [-124.7, 48.4],
+      [-52.7, 47.6],
+      [-150, 61.2],
+    ] as const) {
+      const [x, y] = project(lon, lat);
+      const back = unproject(x, y);
+      expect(back[0]).toBeCloseTo(lon, 9);
+      expect(back[1]).toBeCloseTo(lat, 9);
+    }
+  });
+
   it('keeps areas: a degree square weighs the same on the map as on the globe', () => {
     for (const latitude of [28, 40, 55]) {
       const ring = [
@@ -143,71 +156,5 @@ describe('the projection', () => {
         6371 ** 2 * radians * (Math.sin((latitude + 1) * radians) - Math.sin(latitude * radians));
       expect(centerOf(ring).area / onGlobe).toBeCloseTo(1, 3);
     }
-  });
-});
-
-describe('shapes', () => {
-  const point = fc.tuple(fc.integer({ min: -500, max: 500 }), fc.integer({ min: -500, max: 500 }));
-  const frame = { left: 0, top: 0, right: 100, bottom: 100 };
-
-  it('thinning keeps the ends and only points that were there', () => {
-    fc.assert(
-      fc.property(
-        fc.array(point, { minLength: 2, maxLength: 60 }),
-        fc.double({ min: 0, max: 50, noNaN: true }),
-        (line, tolerance) => {
-          const thinned = thin(line, tolerance);
-          expect(thinned[0]).toBe(line[0]);
-          expect(thinned[thinned.length - 1]).toBe(line[line.length - 1]);
-          for (const kept of thinned) expect(line).toContain(kept);
-        },
-      ),
-    );
-  });
-
-  it('clipping leaves nothing outside the frame', () => {
-    fc.assert(
-      fc.property(fc.array(point, { minLength: 3, maxLength: 30 }), (ring) => {
-        for (const [x, y] of clipRing(ring, frame)) {
-          expect(x).toBeGreaterThanOrEqual(-1e-9);
-          expect(x).toBeLessThanOrEqual(100 + 1e-9);
-          expect(y).toBeGreaterThanOrEqual(-1e-9);
-          expect(y).toBeLessThanOrEqual(100 + 1e-9);
-        }
-      }),
-    );
-  });
-
-  it('clips a square that covers a corner to that corner', () => {
-    const square: Point[] = [
-      [50, 50],
-      [150, 50],
-      [150, 150],
-      [50, 150],
-    ];
-    expect(centerOf(clipRing(square, frame)).area).toBe(2500);
-    expect(
-      clipRing(
-        [
-          [200, 200],
-          [300, 200],
-          [300, 300],
-        ],
-        frame,
-      ),
-    ).toEqual([]);
-  });
-
-  it('path data walks back to the same whole points', () => {
-    fc.assert(
-      fc.property(fc.array(point, { minLength: 2, maxLength: 40 }), (line) => {
-        const path = pathOf(line, false);
-        if (path === '') return expect(new Set(line.map(String)).size).toBe(1);
-        const numbers = path.match(/-?\d+/g)!.map(Number);
-        let [x, y] = [numbers[0]!, numbers[1]!];
-        for (let i = 2; i < numbers.length; i += 2) [x, y] = [x + numbers[i]!, y + numbers[i + 1]!];
-        expect([x, y]).toEqual(line[line.length - 1]);
-      }),
-    );
   });
 });
