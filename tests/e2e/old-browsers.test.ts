@@ -137,9 +137,28 @@ describe.runIf(hasOldBrowsers).each([92, 110] as const)('Chromium %s', (version)
     await page.waitForURL('**/report');
     expect(await textOf(page)).toMatch(/TOTAL/i);
     await page.goto(page.url().replace('/report', '/route'));
-    expect(await styleOf(page, '.map-land', 'fill')).toBe('rgb(249, 251, 248)');
-    expect(await styleOf(page, '.map-on-route', 'fill')).toBe('rgb(229, 247, 235)');
-    expect(await styleOf(page, '.map-route', 'fill')).toBe('none');
+    const picture = await page.evaluate(async () => {
+      const image = document.querySelector<HTMLImageElement>('img.route-map')!;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+      const context = canvas.getContext('2d')!;
+      context.drawImage(image, 0, 0);
+      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+      const counts: Record<string, number> = {};
+      for (let at = 0; at < data.length; at += 4) {
+        const color = data.slice(at, at + 3).join(' ');
+        counts[color] = (counts[color] ?? 0) + 1;
+      }
+      return { width: canvas.width, total: data.length / 4, counts };
+    });
+    const shareOf = (color: string) => (picture.counts[color] ?? 0) / picture.total;
+    expect(picture.width).toBe(640);
+    // States, states of the trip, the way; and next to nothing is black.
+    expect(shareOf('249 251 248')).toBeGreaterThan(0.2);
+    expect(shareOf('229 247 235')).toBeGreaterThan(0.1);
+    expect(shareOf('0 93 57')).toBeGreaterThan(0.002);
+    expect(shareOf('0 0 0')).toBeLessThan(0.01);
     await page.context().close();
   });
 

@@ -16,9 +16,9 @@ export function MapMoves({
   const { t } = useTexts();
   const move = (part: string | null, text: string, sign: string) =>
     part === null ? (
-      <span className="map-move" role="link" aria-disabled="true" aria-label={text}>
+      <a className="map-move" role="link" aria-disabled="true" aria-label={text}>
         {sign}
-      </span>
+      </a>
     ) : (
       <a className="map-move" href={`${partsHref}${part === '' ? '' : `?${part}`}#map`} aria-label={text}>
         {sign}
