@@ -10,6 +10,7 @@ import { memoryStorage } from '~/platform/storage/disk.server';
 import type { Result } from '~/engine/result';
 import { activateExtraction } from '~/areas/documents/activation.server';
 import { uploadDocuments } from '~/areas/documents/upload-documents.server';
+import { sweepOrphanFiles } from '~/areas/documents/sweep-orphan-files.server';
 import { keepAttachment } from '~/areas/support/keep-attachment.server';
 import { openExport, startExport } from '~/areas/accounts/download-everything.server';
 import { exportCarrierData } from '~/areas/accounts/export-carrier-data.server';
@@ -207,6 +208,48 @@ describe('files that were uploaded', () => {
     await sweepAccounts(testContext(system, { storage }));
     expect(storage.keys()).toHaveLength(1);
     expect(storage.keys()[0]).toContain(partner.carrierId);
+  });
+
+  it('go within two nights where the storage was away, or the program was killed, when the records went', async () => {
+    const leaver = await makeAccount(db);
+    const stays = await makeAccount(db);
+    const storage = memoryStorage();
+    const bytes = new TextEncoder().encode('%PDF-1.4 a paper');
+    const kept: string[] = [];
+    for (const { scope, carrierId } of [leaver, stays]) {
+      const attached = await keepAttachment(testContext(scope, { storage }), { name: 'screen.png', bytes });
+      if (!attached.ok) throw new Error(attached.failure.message);
+      const report = await db.reportFile.create({
+        data: {
+          id: randomUUID(),
+          params: {},
+          carrierId,
+          userId: scope.userId,
+          kind: 'audit',
+          quarterKey: 20_263,
+          fingerprint: 'f'.repeat(64),
+          fileName: 'audit.zip',
+          contentType: 'application/zip',
+          expiresAt: new Date('2027-01-01'),
+        },
+      });
+      for (const ending of ['', '-part-0', '-part-12']) {
+        const key = `reports/${carrierId}/${report.id}${ending}`;
+        await storage.put(key, bytes);
+        if (carrierId === stays.carrierId) kept.push(key);
+      }
+      if (carrierId === stays.carrierId) kept.push(`attachments/${carrierId}/${attached.value.id}`);
+    }
+    const away = () => Promise.reject(new Error('the bucket is away'));
+    await db.user.update({ where: { id: leaver.userId }, data: { deleteAfter: new Date(0) } });
+    await expect(
+      sweepAccounts(testContext(system, { storage: { ...storage, remove: away, removeFolder: away } })),
+    ).rejects.toThrow('away');
+    expect(await db.user.count({ where: { id: leaver.userId } })).toBe(0);
+    expect(storage.keys()).toHaveLength(8);
+    for (const night of ['2026-11-20T04:31:00Z', '2026-11-21T04:32:00Z'])
+      await sweepOrphanFiles(testContext(system, { storage, clock: testClock(night) }));
+    expect(storage.keys().sort()).toEqual(kept.sort());
   });
 
   it('lie in folders that are known, wherever the program stores one', () => {

@@ -7,15 +7,17 @@ import {
 import type { SystemScope } from '~/platform/database/scope.server';
 import type { Ctx } from '~/platform/context';
 
-/** Uploads whose key is made before their row; other files have their own sweeps. */
-const SWEPT = /^(receipts|documents|imports)(\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}){2}(-table)?$/;
+/** Files of rows: a carrier's folders, and what an import or an audit export keeps beside its file. */
+const SWEPT =
+  /^(receipts|documents|imports|reports|attachments)(\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}){2}(-table|-part-\d+)?$/;
 const AT_ONCE = 500;
 /** A form that is being sent, or a backup that is being restored, may still bring the row. */
 const KEPT_MS = 24 * 3_600_000;
 
 /**
- * Removes receipts, documents and imported files whose row never came (the program was killed between the two) or went with its carrier. A
- * file is removed a day after it was first seen without a row, if it still has none.
+ * Removes files whose row never came (the program was killed between the two), or went without them: with its carrier or person, where
+ * the storage was away or the program killed in the middle of erasing. A file is removed a day after it was first seen without a row, if
+ * it still has none.
  * What a write left behind that was cut off goes the same way.
  * @returns how many files were removed
  */

@@ -1,6 +1,6 @@
 import type { SystemScope } from '~/platform/database/scope.server';
 
-/** Of these keys of uploaded files ("receipts/<carrier>/<id>", both UUIDs; of an import also "<id>-table"), those that no row stands for. */
+/** Of these keys ("receipts/<carrier>/<id>", both UUIDs; of an import also "<id>-table", of a report "<id>-part-0"), those that no row stands for. */
 export async function keysWithoutRow(scope: SystemScope, keys: readonly string[]): Promise<string[]> {
   const rows = await scope.db.$queryRaw<{ key: string }[]>`
     SELECT k."key" FROM (
@@ -10,6 +10,8 @@ export async function keysWithoutRow(scope: SystemScope, keys: readonly string[]
       AND NOT EXISTS (SELECT 1 FROM "document" d WHERE k."folder" = 'documents' AND d."id" = k."id" AND d."carrierId" = k."carrierId")
       AND NOT EXISTS (SELECT 1 FROM "trash_item" t WHERE k."folder" = 'receipts' AND t."kind" = 'receipt' AND t."carrierId" = k."carrierId" AND t."recordId" = k."id"::text)
       AND NOT EXISTS (SELECT 1 FROM "trash_item" t WHERE k."folder" = 'documents' AND t."kind" = 'document' AND t."carrierId" = k."carrierId" AND t."recordId" = k."id"::text)
+      AND NOT EXISTS (SELECT 1 FROM "report_file" f WHERE k."folder" = 'reports' AND f."id" = k."id" AND f."carrierId" = k."carrierId")
+      AND NOT EXISTS (SELECT 1 FROM "attachment" a WHERE k."folder" = 'attachments' AND a."id" = k."id" AND a."carrierId" = k."carrierId")
       AND NOT EXISTS (SELECT 1 FROM "data_import" i WHERE k."folder" = 'imports' AND i."id" = k."id" AND i."carrierId" = k."carrierId")`;
   return rows.map(({ key }) => key);
 }
