@@ -111,4 +111,23 @@ describe('a pooler in transaction mode before the database', () => {
       /Environment: DATABASE_URL and DATABASE_DIRECT_URL lead to different databases/,
     );
   });
+
+  it('does not start where the database behind it gives times in another zone than UTC', async () => {
+    const direct = await cloneDatabase();
+    const owner = new pg.Client({ connectionString: direct });
+    await owner.connect();
+    const { rows } = await owner.query<{ name: string }>('SELECT current_database() AS name');
+    const name = rows[0]?.name ?? '';
+    const start = async () => {
+      const pooler = await startTransactionPooler(direct);
+      return startApp({ role: 'web', databaseUrl: pooler.url, env: { DATABASE_DIRECT_URL: direct } });
+    };
+    await owner.query(`ALTER DATABASE ${name} SET TimeZone = 'America/Chicago'`);
+    await expect(start()).rejects.toThrow(
+      `gives times in America/Chicago, and behind a pooler in transaction mode no connection can be set otherwise. Run there: ALTER DATABASE ${name} SET TimeZone = 'UTC'`,
+    );
+    await owner.query(`ALTER DATABASE ${name} SET TimeZone = 'Etc/UTC'`);
+    await owner.end();
+    expect((await fetch(`${(await start()).origin}/mileage/readyz`)).status).toBe(200);
+  });
 });

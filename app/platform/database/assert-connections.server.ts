@@ -68,12 +68,28 @@ async function takesTransactions(url: string): Promise<boolean> {
   }
 }
 
+/** @throws Error naming the setting whose address leads to no database. */
+async function assertLeadsThere(name: string, url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  await client
+    .connect()
+    .catch((error: Error) => {
+      throw new Error(`Environment: the database of ${name} does not answer (${error.message})`, {
+        cause: error,
+      });
+    })
+    .finally(() => client.end().catch(() => undefined));
+}
+
 /**
  * Refuses to work where a connection does not keep what is put on it: LISTEN, advisory locks and limits would go to
  * strangers, and a job would run twice.
  * @throws Error naming the setting, and what to set
  */
 export async function assertConnections(url: string, directUrl: string | undefined): Promise<void> {
+  await assertLeadsThere('DATABASE_URL', url);
+  if (directUrl !== undefined) await assertLeadsThere('DATABASE_DIRECT_URL', directUrl);
   if (!(await takesTransactions(url)))
     throw new Error(
       'Environment: DATABASE_URL leads to a pooler that takes no transactions (statement mode); nothing works there. Set it to transaction or session mode',
@@ -91,4 +107,29 @@ export async function assertConnections(url: string, directUrl: string | undefin
     );
   if (!(await isSameDatabase(url, directUrl)))
     throw new Error('Environment: DATABASE_URL and DATABASE_DIRECT_URL lead to different databases');
+  await assertZoneOfPooled(url);
+}
+
+/**
+ * What a connection is set to does not stay with it behind such a pooler: there the database itself has to give moments in UTC.
+ * @throws Error with the statement that sets it
+ */
+async function assertZoneOfPooled(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ zone: string; isUtc: boolean; name: string }>(
+      `SELECT current_setting('TimeZone') AS zone, quote_ident(current_database()) AS name,
+              to_char(timestamptz '2026-07-01 12:00Z', 'HH24') || to_char(timestamptz '2026-01-01 12:00Z', 'HH24') = '1212'
+                AND current_setting('DateStyle') LIKE 'ISO%' AS "isUtc"`,
+    );
+    const [found] = rows;
+    if (found && !found.isUtc)
+      throw new Error(
+        `Environment: the database of DATABASE_URL gives times in ${found.zone}, and behind a pooler in transaction mode no connection can be set otherwise. Run there: ALTER DATABASE ${found.name} SET TimeZone = 'UTC'; ALTER DATABASE ${found.name} SET DateStyle = 'ISO, MDY' and let the pooler connect anew`,
+      );
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }

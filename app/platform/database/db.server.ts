@@ -80,12 +80,18 @@ function limitEachTransaction(client: pg.PoolClient, patienceMs: number): void {
   }) as typeof client.query;
 }
 
+/**
+ * The client of the database writes a moment without its zone, as UTC, and reads one without looking at it: on a server that
+ * was set up with the zone of its machine every moment would be hours away from the server's own now().
+ */
+const STEADY = "SET TimeZone = 'UTC'; SET DateStyle = 'ISO, MDY'";
+
 /** What a new connection of a pool begins with. The pool waits for it; its type does not know that. */
-const withPatience = (patienceMs: number) =>
+const prepared = (patienceMs: number | undefined) =>
   (async (client: pg.ClientBase) => {
-    endWhenSilent(client, patienceMs);
+    if (patienceMs !== undefined) endWhenSilent(client, patienceMs);
     // Not asked for at the start of the connection: a pooler between would refuse that.
-    await client.query(limits(patienceMs, false));
+    await client.query(patienceMs === undefined ? STEADY : `${STEADY}; ${limits(patienceMs, false)}`);
   }) as (client: pg.ClientBase) => void;
 
 /**
@@ -103,7 +109,7 @@ export function openDatabase(
     connectionString,
     max: maxConnections,
     connectionTimeoutMillis: 10_000,
-    ...(patienceMs === undefined || isPooled ? {} : { onConnect: withPatience(patienceMs) }),
+    ...(isPooled ? {} : { onConnect: prepared(patienceMs) }),
   });
   if (isPooled) pooled.add(pool);
   shareConnections(pool, maxConnections);
