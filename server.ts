@@ -117,10 +117,17 @@ catchLibraryOutput(logger);
 
 process.on('unhandledRejection', (error) => logger().error({ err: error }, 'unhandled rejection'));
 
-/** A port that cannot be had is named by its setting. */
-function inWords(error: NodeJS.ErrnoException & { port?: number }): string {
+/** A port or an address that cannot be had is named by its setting. */
+function inWords(
+  error: NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string },
+): string {
+  const hosts = ['HOST', 'INBOUND_SMTP_HOST'];
+  const place = error.code === 'EADDRNOTAVAIL' ? error.address : error.hostname;
+  const host = hosts.find((each) => place !== undefined && process.env[each]?.trim() === place);
+  if (host !== undefined)
+    return `Environment: ${host} ${place} is no address of this machine (${error.message})`;
   const names = ['PORT', 'METRICS_PORT', 'WORKER_HEALTH_PORT', 'INBOUND_SMTP_PORT'];
-  const name = names.find((each) => error.port !== undefined && process.env[each] === String(error.port));
+  const name = names.find((each) => error.port !== undefined && Number(process.env[each]) === error.port);
   if (name === undefined) return error.message;
   const reason =
     error.code === 'EADDRINUSE'

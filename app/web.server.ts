@@ -262,7 +262,7 @@ export async function startWeb(
   const { port } = server.address() as AddressInfo;
   if (development && process.env['REMIX_DEV_ORIGIN']) await broadcastDevReady(build);
   return {
-    url: `http://${config.HOST === '127.0.0.1' || config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${port}/mileage`,
+    url: `http://${inAddress(config.HOST)}:${port}/mileage`,
     stop: async () => {
       beginDraining();
       // Proxies and load balancers have to hear of it before the port is closed.
@@ -271,6 +271,10 @@ export async function startWeb(
     },
   };
 }
+
+/** A host as an address names it: those that mean every address of this machine by one that answers. */
+const inAddress = (host: string): string =>
+  ['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
 
 /** What has begun may end; then whatever is still open is cut. */
 const CLOSE_MS = 12_000;

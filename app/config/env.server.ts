@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, fstatSync, openSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { isLanguage } from '~/engine/text/texts';
@@ -31,10 +31,19 @@ const text = (longest: number) => z.string().max(longest, `must not be longer th
 const address = (...schemes: string[]) =>
   z.url({
     protocol: new RegExp(`^(${schemes.join('|')})$`),
+    hostname: /./,
     error: `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   });
 
 const web = address('http', 'https');
+
+/** Everything is below it, and links are made of it: it has no path of its own. What people type ends with /mileage. */
+const origin = web
+  .refine((url) => {
+    const { pathname, search, hash, username, password } = new URL(url);
+    return /^(\/mileage)?\/*$/.test(pathname) && !search && !hash && !username && !password;
+  }, 'must be an address without a path, such as https://ifta.example.com')
+  .transform((url) => new URL(url).origin);
 
 const mailAddress = z.email('must be an email address');
 
@@ -67,7 +76,7 @@ const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   /** Address people type, used in mails and provider callbacks. */
-  PUBLIC_URL: web.optional(),
+  PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: postgres.optional(),
   /** The same database past a pooler that gives each transaction another connection: for what lives as long as a connection. */
@@ -193,7 +202,7 @@ const schema = z.object({
   /** Domain of the addresses to which rate confirmations may be forwarded, the secret of the provider's webhook, and the port of our own mail receiver. */
   INBOUND_MAIL_DOMAIN: z
     .string()
-    .regex(/^[a-z0-9.-]+\.[a-z]{2,}$/i, 'must be a domain')
+    .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i, 'must be a domain')
     .optional(),
   INBOUND_MAIL_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
   INBOUND_SMTP_PORT: port.optional(),
@@ -245,7 +254,11 @@ const schema = z.object({
   MAP_TILE_URL: z
     .string()
     .refine(
-      (url) => /^https?:\/\//.test(url) && URL.canParse(url.replace(/\{\w\}/g, 'a')),
+      // The page's policy names the host: it is one.
+      (url) =>
+        /^https?:\/\/[^/{]+\//.test(url) &&
+        ['{z}', '{x}', '{y}'].every((part) => url.includes(part)) &&
+        URL.canParse(url.replace(/\{\w\}/g, 'a')),
       'must be an address such as https://tiles.example/{z}/{x}/{y}.png',
     )
     .optional(),
@@ -254,7 +267,11 @@ const schema = z.object({
   CHROMIUM_PATH: z.string().optional(),
   CHROMIUM_SANDBOX: oneOf(['0', '1']).optional(),
   /** Runs a test or a rehearsal on another day: an ISO instant. */
-  CLOCK_NOW: z.iso.datetime({ error: 'must be a moment such as 2026-10-31T17:00:00Z' }).optional(),
+  CLOCK_NOW: z.iso
+    .datetime({ error: 'must be a moment such as 2026-10-31T17:00:00Z' })
+    // Days that no calendar of the program reaches.
+    .refine((moment) => /^2[01]/.test(moment), 'must be a moment of the years 2000 to 2199')
+    .optional(),
 });
 
 export type Env = Omit<z.infer<typeof schema>, 'STATELINE_MODE' | 'ROADS_FILE'> & {
@@ -276,8 +293,10 @@ function refuse(problems: readonly string[]): never {
 
 const opens = (file: string): boolean => {
   try {
-    closeSync(openSync(path.resolve(projectRoot, file), 'r'));
-    return true;
+    const opened = openSync(path.resolve(projectRoot, file), 'r');
+    const isFile = fstatSync(opened).isFile();
+    closeSync(opened);
+    return isFile;
   } catch {
     return false;
   }
@@ -307,13 +326,29 @@ function isOneStepApart(given: string, known: string): boolean {
   );
 }
 
+/** What a file of settings leaves in a value that no setting has: such a folder would be another one, with nothing in it. */
+function strayCharacters(values: Record<string, string>): Map<string, string> {
+  const words = new Map<string, string>();
+  for (const [name, value] of Object.entries(values)) {
+    if (!(name in schema.shape)) continue;
+    if (/^(["'`]).*\1$/s.test(value)) words.set(name, `${name} is in quotation marks: leave them out`);
+    else if (/\p{Cc}/u.test(value))
+      words.set(name, `${name} has a line break or another control character in it`);
+  }
+  return words;
+}
+
 /** Reads and checks the environment. @throws Error with one line for each wrong value: its name and what is wrong with it. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(source)
+      .map(([name, value = '']) => [name, value.trim()] as const)
+      .filter(([, value]) => value !== ''),
+  );
+  const words = strayCharacters(given);
   const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const words = new Map<string, string>();
-    for (const issue of parsed.error.issues) {
+  if (!parsed.success || words.size > 0) {
+    for (const issue of parsed.error?.issues ?? []) {
       const name = issue.path.join('.');
       const value = given[name];
       if (words.has(name)) continue;
@@ -414,7 +449,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     dataFolder: path.resolve(projectRoot, env.DATA_DIR),
     databasePatienceMs: env.DATABASE_PATIENCE_SECONDS * 1000,
     roadsFile: path.resolve(projectRoot, ROADS_FILE ?? 'build/roads.bin'),
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   };
 }
 

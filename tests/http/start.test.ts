@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { previousQuarter, quarterKey, quarterOfDate } from '~/engine/calendar/quarter';
+import { startApp } from '../factories/app';
 import { Visitor } from '../factories/visitor';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -73,10 +74,23 @@ describe('the program started on its own', () => {
     }
   });
 
-  it('names a wrong value in one line and does not start', async () => {
+  it.each([
+    [{ PORT: 'harbour' }, /^Environment: PORT /],
+    [
+      { DATABASE_URL: 'postgresql://me:secret-word@127.0.0.1:1/none' },
+      /^Environment: the database of DATABASE_URL does not answer \(connect ECONNREFUSED 127\.0\.0\.1:1\)$/,
+    ],
+  ])('names a wrong value in one line and does not start: %o', async (wrong, words) => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'stateline-start-'));
     const child = spawn(process.execPath, ['build/index.js', 'web'], {
       cwd: root,
-      env: { NODE_ENV: 'production', PATH: process.env['PATH'], PORT: 'harbour' },
+      env: {
+        NODE_ENV: 'production',
+        PATH: process.env['PATH'],
+        STATELINE_MODE: 'demo',
+        DATA_DIR: folder,
+        ...wrong,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let errors = '';
@@ -86,6 +100,35 @@ describe('the program started on its own', () => {
     expect(errors.trim().split('\n')).toHaveLength(1);
     const said = JSON.parse(errors) as { level: number; msg: string };
     expect(said.level).toBe(60);
-    expect(said.msg).toMatch(/^Environment: PORT /);
+    expect(said.msg).toMatch(words);
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    [{ HOST: 'nowhere.invalid' }, 'Environment: HOST nowhere.invalid is no address of this machine'],
+    [
+      { INBOUND_SMTP_PORT: '0', INBOUND_MAIL_DOMAIN: 'in.example.com', INBOUND_SMTP_HOST: '192.0.2.7' },
+      'Environment: INBOUND_SMTP_HOST 192.0.2.7 is no address of this machine',
+    ],
+    [
+      {
+        INBOUND_SMTP_PORT: '0',
+        INBOUND_MAIL_DOMAIN: 'in.example.com',
+        INBOUND_SMTP_CERT: 'package.json',
+        INBOUND_SMTP_KEY: 'package.json',
+      },
+      'Environment: INBOUND_SMTP_CERT and INBOUND_SMTP_KEY are not a certificate and its key in PEM',
+    ],
+  ])('names a place it cannot listen at, and a certificate that is none: %o', async (env, words) => {
+    await expect(startApp({ role: 'web', env, expectErrors: true })).rejects.toThrow(words);
+  });
+
+  it.each([
+    ['::1', /^http:\/\/\[::1\]:\d+$/],
+    ['::', /^http:\/\/localhost:\d+$/],
+  ])('listens at %s', async (HOST, origin) => {
+    const app = await startApp({ role: 'web', env: { HOST } });
+    expect(app.origin).toMatch(origin);
+    expect((await fetch(`${app.origin}/mileage/livez`)).status).toBe(200);
   });
 });

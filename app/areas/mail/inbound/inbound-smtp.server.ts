@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { createSecureContext } from 'node:tls';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { ports } from '~/platform/ports.server';
 import { messageOfBounceAddress } from '~/platform/mail/bounce-address';
@@ -23,6 +24,20 @@ const NOTHING: { stop(): Promise<void> } = { stop: async () => undefined };
 /** A reply of the mail protocol: 4xx asks the sender to come again, 5xx tells it why not. */
 const reply = (responseCode: number, text: string): Error => Object.assign(new Error(text), { responseCode });
 
+/** @throws Error naming the settings where the files are not a certificate and its key. */
+function readCertificate(certFile: string, keyFile: string): { cert: Buffer; key: Buffer } {
+  const pair = { cert: readFileSync(certFile), key: readFileSync(keyFile) };
+  try {
+    createSecureContext(pair);
+  } catch (error) {
+    throw new Error(
+      `Environment: INBOUND_SMTP_CERT and INBOUND_SMTP_KEY are not a certificate and its key in PEM (${(error as Error).message})`,
+      { cause: error },
+    );
+  }
+  return pair;
+}
+
 /**
  * Takes mail from other mail servers, for carriers' own addresses and the return addresses of our messages only: every other recipient is refused, so that it relays
  * nothing. Off unless a port is configured. Who sends does not matter: a file waits for a person of the carrier in any case.
@@ -36,7 +51,7 @@ export async function startInboundMail(config: Env): Promise<{ stop(): Promise<v
   } = config;
   if (port === undefined || domain === undefined) return NOTHING;
   const server = new SMTPServer({
-    ...(cert && key ? { cert: readFileSync(cert), key: readFileSync(key) } : {}),
+    ...(cert && key ? readCertificate(cert, key) : {}),
     disabledCommands: ['AUTH', ...(cert && key ? [] : ['STARTTLS' as const])],
     banner: config.PRODUCT_NAME,
     name: domain,
