@@ -160,6 +160,70 @@ describe('npm run doctor', () => {
     );
   });
 
+  it.each([
+    [
+      ['DROP TABLE job_outbox', 'ALTER TABLE trip DROP COLUMN "routeStatus" CASCADE'],
+      'What this release keeps its records in is missing: JobOutbox, a column of Trip.',
+    ],
+    [['DELETE FROM _prisma_migrations'], /^It holds tables, and nothing says which migrations made them/],
+    [['DROP TABLE _prisma_migrations'], /^It holds tables, and nothing says which migrations made them/],
+    [['DROP EXTENSION unaccent CASCADE'], /^Extensions were removed from it: unaccent\./],
+    [['ALTER TABLE trip DISABLE TRIGGER ALL'], 'Rules that guard its rows are switched off: trip.'],
+  ])('names what was removed by hand, and changes nothing: %o', async (breaks, words) => {
+    const url = await cloneDatabase();
+    for (const text of breaks) await ask(url, text);
+    const tables = () => ask(url, 'SELECT relname, relkind, relfilenode FROM pg_class ORDER BY oid');
+    const before = await tables();
+    const { code, findings, of } = await doctor({ DATABASE_URL: url, DATA_DIR: newFolder() });
+    expect(code).toBe(1);
+    expect(of('database', 'fault')).toEqual([
+      typeof words === 'string' ? words : expect.stringMatching(words),
+    ]);
+    expect(findings.filter(({ level, advice }) => level === 'fault' && !advice)).toEqual([]);
+    expect(await tables()).toEqual(before);
+  });
+
+  it('says that the queue is gone, and lets numbers go on that were taken by rows brought in by hand', async () => {
+    const url = await cloneDatabase();
+    const DATA_DIR = newFolder();
+    await ask(url, 'DROP SCHEMA graphile_worker CASCADE');
+    const gone = await doctor({ DATABASE_URL: url, DATA_DIR });
+    expect(gone.of('queue', 'fault')).toEqual(['The tables of the queue are missing: no job runs.']);
+    expect(gone.of('database', 'fault')).toEqual([]);
+
+    const other = await cloneDatabase();
+    await ask(
+      other,
+      `SET session_replication_role = replica; INSERT INTO equipment (id, "carrierId", unit, "fuelType", axles)
+       VALUES (41, gen_random_uuid(), 'X', 'special_diesel', 5)`,
+    );
+    const looked = await doctor({ DATABASE_URL: other, DATA_DIR }, ['--look']);
+    expect(looked.of('database', 'fault')).toEqual([
+      'The next number for equipment was taken already: nothing could be added.',
+    ]);
+    expect((await doctor({ DATABASE_URL: other, DATA_DIR })).of('database', 'repaired')).toHaveLength(1);
+    expect((await doctor({ DATABASE_URL: other, DATA_DIR })).of('database', 'repaired')).toEqual([]);
+    expect(
+      await ask(other, `SELECT nextval(pg_get_serial_sequence('equipment', 'id'))::int AS next`),
+    ).toEqual([{ next: 42 }]);
+  });
+
+  it('is not misled by the zone that the server was set up with', async () => {
+    const url = await cloneDatabase();
+    const name = new URL(url).pathname.slice(1);
+    await ask(url, `ALTER DATABASE ${name} SET TimeZone = 'Asia/Tokyo'`);
+    const { of } = await doctor({ DATABASE_URL: url, DATA_DIR: newFolder() }, ['--look']);
+    expect(of('clock', 'ok')).toEqual(['agrees with the database']);
+  });
+
+  it('names a road network that cannot be read', async () => {
+    const DATA_DIR = newFolder();
+    const { of } = await doctor({ DATA_DIR, ROADS_FILE: 'package.json' }, ['--look']);
+    expect(of('program', 'fault')).toEqual([
+      expect.stringMatching(/package\.json cannot be read: .*No miles are/),
+    ]);
+  });
+
   it('looks at a queue in a database of its own, and says when it is away', async () => {
     const [DATABASE_URL, queue] = [await cloneDatabase(), await emptyDatabase()];
     const DATA_DIR = newFolder();

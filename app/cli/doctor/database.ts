@@ -2,13 +2,18 @@ import type { Env } from '~/config/env.server';
 import { inProject } from '~/config/project-root.server';
 import { openDatabase } from '~/platform/database/db.server';
 import {
+  advanceSequence,
   countLiveWorkers,
   countMails,
   freeLockedJobs,
   hasQueueTables,
+  holdsTables,
   listInvalidIndexes,
+  listLateSequences,
+  listMissingParts,
   listNamedFiles,
   listRecordedMigrations,
+  listSilencedTables,
   readQueueFacts,
   readReplicaFacts,
   readServerFacts,
@@ -44,9 +49,12 @@ export async function lookAtDatabase(
   try {
     const server = await readServerFacts(scope);
     findings.push(...lookAtServer(server, config));
-    const isUsable = await lookAtMigrations(scope, url, mayRepair, findings);
+    const isUsable =
+      (await lookAtMigrations(scope, url, mayRepair, findings)) &&
+      (await lookAtParts(scope, server, findings));
     await lookAtIndexes(scope, mayRepair, findings);
     if (isUsable) {
+      await lookAtSequences(scope, mayRepair, findings);
       const queue = queueScope(scope);
       if (await lookAtOwnQueue(scope, findings)) await lookAtQueue(queue, { mayRepair, isServing }, findings);
       await lookAtReplica(scope, findings);
@@ -57,13 +65,17 @@ export async function lookAtDatabase(
     }
     return { findings, time: server.now };
   } catch (error) {
+    const words = reasonOf(error).split('\n').pop() ?? '';
+    const hasAnswered = findings.length > 0;
     findings.push(
       fault(
         'database',
-        `It does not answer: ${reasonOf(error).split('\n').pop() ?? ''}`,
-        config.DATABASE_URL
-          ? 'Check DATABASE_URL (host, port, name, password), that the server runs, and that it may be reached from here.'
-          : 'Start the program again; it says what its database complains of.',
+        hasAnswered ? `It could not be looked at any further: ${words}` : `It does not answer: ${words}`,
+        hasAnswered
+          ? 'The words above are those of the database itself: mend what it complains of.'
+          : config.DATABASE_URL
+            ? 'Check DATABASE_URL (host, port, name, password), that the server runs, and that it may be reached from here.'
+            : 'Start the program again; it says what its database complains of.',
       ),
     );
     return { findings, time: undefined };
@@ -136,6 +148,16 @@ async function lookAtMigrations(
 ): Promise<boolean> {
   const folder = inProject('prisma', 'migrations');
   const [shipped, recorded] = await Promise.all([readMigrations(folder), listRecordedMigrations(scope)]);
+  if (!recorded?.length && (await holdsTables(scope))) {
+    findings.push(
+      fault(
+        'database',
+        'It holds tables, and nothing says which migrations made them (_prisma_migrations is missing or empty). No start is possible.',
+        'Nothing was changed. Restore a backup (npm run restore) into an empty database, or point DATABASE_URL at the right one.',
+      ),
+    );
+    return false;
+  }
   if (recorded === null) {
     findings.push(notice('database', 'It is empty.', 'npm start sets it up.'));
     return false;
@@ -197,6 +219,53 @@ async function lookAtMigrations(
   return waiting.length === 0 && edited.length === 0;
 }
 
+/** What migrations have made and somebody has removed since. @returns whether the program can work on what is there */
+async function lookAtParts(
+  scope: SystemScope,
+  { droppedExtensions }: ServerFacts,
+  findings: Finding[],
+): Promise<boolean> {
+  const missing = await listMissingParts(scope);
+  if (missing.length > 0)
+    findings.push(
+      fault(
+        'database',
+        `What this release keeps its records in is missing: ${missing.join(', ')}.`,
+        'Nothing was changed. Restore a backup (npm run restore) into an empty database.',
+      ),
+    );
+  if (droppedExtensions.length > 0)
+    findings.push(
+      fault(
+        'database',
+        `Extensions were removed from it: ${droppedExtensions.join(', ')}. What was made with them is gone too.`,
+        'Nothing was changed. Restore a backup (npm run restore) into an empty database.',
+      ),
+    );
+  const silenced = await listSilencedTables(scope);
+  if (silenced.length > 0)
+    findings.push(
+      fault(
+        'database',
+        `Rules that guard its rows are switched off: ${silenced.join(', ')}.`,
+        `${silenced.map((name) => `ALTER TABLE ${name} ENABLE TRIGGER ALL;`).join(' ')} Rows that came in meanwhile were not looked at.`,
+      ),
+    );
+  return missing.length === 0;
+}
+
+async function lookAtSequences(scope: SystemScope, mayRepair: boolean, findings: Finding[]): Promise<void> {
+  for (const late of await listLateSequences(scope)) {
+    const words = `The next number for ${late.table} was taken already: nothing could be added`;
+    if (mayRepair) await advanceSequence(scope, late);
+    findings.push(
+      mayRepair
+        ? repaired('database', `${words}. It goes on after the last one.`)
+        : fault('database', `${words}.`, 'npm run doctor lets it go on after the last one.'),
+    );
+  }
+}
+
 async function lookAtIndexes(scope: SystemScope, mayRepair: boolean, findings: Finding[]): Promise<void> {
   const invalid = await listInvalidIndexes(scope);
   for (const name of invalid) {
@@ -221,7 +290,18 @@ async function lookAtIndexes(scope: SystemScope, mayRepair: boolean, findings: F
 
 /** @returns whether the queue's tables can be looked at. */
 async function lookAtOwnQueue(scope: SystemScope, findings: Finding[]): Promise<boolean> {
-  if (!hasOwnQueue()) return true;
+  if (!hasOwnQueue()) {
+    const isThere = await hasQueueTables(scope);
+    if (!isThere)
+      findings.push(
+        fault(
+          'queue',
+          'The tables of the queue are missing: no job runs.',
+          'Start the program: it makes them. Jobs that waited there come back with a backup only (npm run restore).',
+        ),
+      );
+    return isThere;
+  }
   const outbox = await readOutboxFacts(scope);
   if (outbox.oldestSeconds > SLOW_QUEUE_SECONDS)
     findings.push(
@@ -363,9 +443,10 @@ const MOST_NAMED = 5;
 
 async function lookAtFiles(scope: SystemScope, storage: FileStorage, findings: Finding[]): Promise<void> {
   const there = new Set<string>();
+  const named = await listNamedFiles(scope);
   try {
     for await (const key of storage.listKeys()) there.add(key);
-    const missing = (await listNamedFiles(scope)).filter((key) => !there.has(key));
+    const missing = named.filter((key) => !there.has(key));
     // Nothing is written in the place of what is missing: the folder would look as if it were whole.
     if (missing.length > 0) {
       findings.push(

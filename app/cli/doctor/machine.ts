@@ -9,6 +9,7 @@ import { inProject } from '~/config/project-root.server';
 import { embeddedFolder } from '~/platform/database/embedded-postgres.server';
 import { inspectDataFolder } from '~/platform/database/data-folder.server';
 import { holderOf } from '~/platform/database/folder-lock.server';
+import { embeddedRouter } from '~/platform/routing-engine/embedded.server';
 import { chromiumPrinter } from '~/platform/pdf/chromium-printer.server';
 import { findChromium } from '~/platform/pdf/find-chromium.server';
 import { FULL_BELOW_BYTES, readDiskSpace } from '~/platform/storage/disk-space.server';
@@ -44,9 +45,18 @@ export function lookAtProgram(config: Env): Finding {
     'the road network': config.roadsFile,
   };
   const missing = Object.entries(parts).filter(([, file]) => !existsSync(file));
-  return missing.length > 0
-    ? fault('program', `${missing.map(([name]) => name).join(', ')} missing.`, 'Run npm run build.')
-    : ok('program', `built, Node.js ${process.versions.node} on ${process.platform}-${process.arch}`);
+  if (missing.length > 0)
+    return fault('program', `${missing.map(([name]) => name).join(', ')} missing.`, 'Run npm run build.');
+  try {
+    embeddedRouter(config.roadsFile);
+  } catch (error) {
+    return fault(
+      'program',
+      `${config.roadsFile} cannot be read: ${reasonOf(error)}. No miles are calculated.`,
+      'Run npm run build, or set ROADS_FILE to a road network that npm run roads:build has made.',
+    );
+  }
+  return ok('program', `built, Node.js ${process.versions.node} on ${process.platform}-${process.arch}`);
 }
 
 /** Whether the data folder can be used; `hasDatabase` where the embedded database is in it. */

@@ -1,3 +1,4 @@
+import { Prisma } from './generated/prisma/client';
 import type { SystemScope } from './scope.server';
 
 /** Of `jobs/liveness.ts`: the class of the advisory locks by which workers show that they live. */
@@ -12,6 +13,8 @@ export interface ServerFacts {
   maxConnections: number;
   connections: number;
   missingExtensions: string[];
+  /** Of those that are there, the ones that this database does not have yet, or not any more. */
+  droppedExtensions: string[];
   now: Date;
   isReadOnly: boolean;
 }
@@ -25,9 +28,80 @@ export async function readServerFacts({ db }: SystemScope): Promise<ServerFacts>
            (SELECT count(*)::int FROM pg_stat_activity WHERE backend_type = 'client backend') AS "connections",
            ARRAY(SELECT wanted FROM unnest(ARRAY['citext', 'pg_trgm', 'unaccent']) wanted
                   WHERE NOT EXISTS (SELECT FROM pg_available_extensions e WHERE e.name = wanted)) AS "missingExtensions",
+           ARRAY(SELECT wanted FROM unnest(ARRAY['citext', 'pg_trgm', 'unaccent']) wanted
+                  WHERE EXISTS (SELECT FROM pg_available_extensions e WHERE e.name = wanted AND e.installed_version IS NULL)) AS "droppedExtensions",
            clock_timestamp() AS "now", current_setting('transaction_read_only') = 'on' AS "isReadOnly"`;
   return facts as ServerFacts;
 }
+
+const NO_TABLE = 'P2021';
+const NO_COLUMN = 'P2022';
+
+/** Tables, and columns of tables, that this release reads and that are not there, each named by its record. */
+export async function listMissingParts({ db }: SystemScope): Promise<string[]> {
+  const missing: string[] = [];
+  for (const model of Object.values(Prisma.ModelName)) {
+    const records = db[(model.charAt(0).toLowerCase() + model.slice(1)) as 'trip'];
+    try {
+      // No row is read: the server still looks for the table and all its columns.
+      await records.findFirst({ where: { OR: [] } });
+    } catch (error) {
+      const { code } = error as { code?: string };
+      if (code !== NO_TABLE && code !== NO_COLUMN) throw error;
+      missing.push(code === NO_TABLE ? model : `a column of ${model}`);
+    }
+  }
+  return missing;
+}
+
+/** Whether anything is in the database that a migration makes. */
+export async function holdsTables({ db }: SystemScope): Promise<boolean> {
+  const [row] = await db.$queryRaw<{ isThere: boolean }[]>`
+    SELECT EXISTS (SELECT FROM pg_catalog.pg_class c JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
+      WHERE c.relkind IN ('r', 'p') AND n.nspname = 'public' AND c.relname <> '_prisma_migrations') AS "isThere"`;
+  return row?.isThere === true;
+}
+
+/** Tables on which a rule of the database is switched off, as a restore by hand leaves them that was broken off. */
+export async function listSilencedTables({ db }: SystemScope): Promise<string[]> {
+  const rows = await db.$queryRaw<{ name: string }[]>`
+    SELECT DISTINCT t.tgrelid::regclass::text AS "name" FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+      JOIN pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = 'public' AND t.tgenabled = 'D' ORDER BY 1`;
+  return rows.map(({ name }) => name);
+}
+
+export interface LateSequence {
+  sequence: string;
+  table: string;
+  column: string;
+}
+
+/** Sequences whose next number is taken already, as they are where rows were brought in by hand: nothing can be added there. */
+export async function listLateSequences({ db }: SystemScope): Promise<LateSequence[]> {
+  const all = await db.$queryRaw<LateSequence[]>`
+    SELECT s.oid::regclass::text AS "sequence", d.refobjid::regclass::text AS "table", quote_ident(a.attname) AS "column"
+      FROM pg_class s JOIN pg_namespace n ON n.oid = s.relnamespace
+      JOIN pg_depend d ON d.objid = s.oid AND d.classid = 'pg_class'::regclass AND d.deptype IN ('a', 'i')
+      JOIN pg_attribute a ON a.attrelid = d.refobjid AND a.attnum = d.refobjsubid
+     WHERE s.relkind = 'S' AND n.nspname = 'public' ORDER BY 1`;
+  const late: LateSequence[] = [];
+  for (const each of all) {
+    const [row] = await db.$queryRawUnsafe<{ isLate: boolean | null }[]>(
+      `SELECT (SELECT max(${each.column}) FROM ${each.table}) > (SELECT last_value - (NOT is_called)::int FROM ${each.sequence}) AS "isLate"`,
+    );
+    if (row?.isLate) late.push(each);
+  }
+  return late;
+}
+
+/** @param late as `listLateSequences` gives it: quoted where SQL wants it. */
+export const advanceSequence = (
+  { db }: SystemScope,
+  { sequence, table, column }: LateSequence,
+): Promise<unknown> =>
+  db.$queryRawUnsafe(
+    `SELECT setval('${sequence.replaceAll("'", "''")}', greatest((SELECT max(${column}) FROM ${table}), (SELECT last_value FROM ${sequence})))::text`,
+  );
 
 export interface RecordedMigration {
   name: string;
