@@ -76,7 +76,9 @@ describe('webhooks without scripts', () => {
     const rotated = await person.visitor.post(page, { intent: 'rotate' });
     expect(/whsec_[\w-]+/.exec(rotated.html)?.[0]).not.toBe(secret);
     await person.visitor.post(page, { intent: 'off' });
-    expect((await person.visitor.get(page)).html).toContain('This webhook is off');
+    const off = (await person.visitor.get(page)).html;
+    expect(off).toContain('This webhook is off');
+    expect(off).toContain('What happens while it is off is not sent later.');
     expect((await person.visitor.post(page, { intent: 'replay', deliveryId: delivery })).status).toBe(409);
     expect((await person.visitor.post(page, { intent: 'remove' })).url).toBe('/mileage/account/webhooks');
     expect((await person.visitor.get(page)).status).toBe(404);

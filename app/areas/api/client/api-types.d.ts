@@ -2687,7 +2687,7 @@ export interface paths {
         put?: never;
         /**
          * Add a webhook
-         * @description An answer from 200 to 299 within ten seconds takes an event. Anything else is tried eight times within a day; after three days without a success the webhook is switched off. Redirects are not followed.
+         * @description An answer from 200 to 299 within ten seconds takes an event. Anything else is tried eight times within a day; after three days without a success the webhook is switched off. Redirects are not followed. What happens while it is off is not sent later: read it by filter[updated_since] of the lists and GET /deletions.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -2710,7 +2710,7 @@ export interface paths {
         get: operations["readWebhook"];
         /**
          * Change a webhook, or switch it on or off
-         * @description Change a webhook, or switch it on or off. A named token needs the scope webhooks:write.
+         * @description What happens while a webhook is off is not sent later, and events that waited to be tried again are canceled. Read it when it is on again: the lists with filter[updated_since] and GET /deletions, both since it was switched off. Sending one delivery again is a call of its own.
          */
         put: operations["updateWebhook"];
         post?: never;

@@ -98,7 +98,7 @@ export const webhookOperations: Operation[] = [
     scope: 'webhooks:write',
     summary: 'Add a webhook',
     notes:
-      'An answer from 200 to 299 within ten seconds takes an event. Anything else is tried eight times within a day; after three days without a success the webhook is switched off. Redirects are not followed.',
+      'An answer from 200 to 299 within ten seconds takes an event. Anything else is tried eight times within a day; after three days without a success the webhook is switched off. Redirects are not followed. What happens while it is off is not sent later: read it by filter[updated_since] of the lists and GET /deletions.',
     body: { schema: body, refusesOthers: true },
     answers: { 201: { text: 'The webhook with its signing secret.', schema: withSecret } },
     example: {
@@ -132,6 +132,8 @@ export const webhookOperations: Operation[] = [
     access: 'carrier',
     scope: 'webhooks:write',
     summary: 'Change a webhook, or switch it on or off',
+    notes:
+      'What happens while a webhook is off is not sent later, and events that waited to be tried again are canceled. Read it when it is on again: the lists with filter[updated_since] and GET /deletions, both since it was switched off. Sending one delivery again is a call of its own.',
     params: { id },
     body: { schema: body.extend({ active: z.boolean() }).partial(), refusesOthers: true },
     answers: { 200: { text: 'The webhook.', schema: dataOf(webhook) } },

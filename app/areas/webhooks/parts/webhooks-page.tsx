@@ -171,7 +171,12 @@ export function WebhookPage({
       <FormProblems problem={problem} known={['url', 'events']} />
       {answer && 'made' in answer ? <SecretNotice made={answer.made} /> : null}
       {endpoint.active ? null : (
-        <Notice tone="bad" title={`This webhook is off. ${endpoint.disabledReason ?? ''}`} />
+        <Notice tone="bad" title={`This webhook is off. ${endpoint.disabledReason ?? ''}`}>
+          <p>
+            What happens while it is off is not sent later.{' '}
+            <a href={`${paths.docs()}#in-step`}>How a program catches up</a>
+          </p>
+        </Notice>
       )}
       {endpoint.active && endpoint.failingSince ? (
         <Notice
