@@ -10,6 +10,7 @@ import {
 import { renameUnitInLedger } from '~/areas/ledger/data/ledger.server';
 import { noteChanges } from '~/areas/ledger/note-changes.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
+import { followOdometers, NO_TRIPS, type FollowedTrips } from '~/areas/trips/follow-odometers.server';
 import { keptEarlier } from '~/areas/equipment/rules/dated-weights';
 import { keptCapacity } from '~/areas/equipment/rules/tank-capacity';
 import { equipmentSchema, saysWeight, type EquipmentValues } from '~/areas/equipment/rules/equipment.schema';
@@ -65,23 +66,29 @@ export async function createEquipment(ctx: Ctx<CarrierScope>, input: unknown): P
   });
 }
 
+/** A vehicle after a change, and what became of its trips where it has other odometers now. */
+export interface ChangedEquipment extends Equipment {
+  followed: FollowedTrips;
+}
+
 /** Changes a vehicle; a conflict where someone else has changed it since `revision` was read. */
 export async function changeEquipment(
   ctx: Ctx<CarrierScope>,
   input: { id: number; revision: number | null; fields: unknown },
-): Promise<Result<Equipment>> {
+): Promise<Result<ChangedEquipment>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
   const parsed = parseInput(equipmentSchema, input.fields);
   if (!parsed.ok) return parsed;
   const at = ctx.clock.now();
-  return inTransaction(ctx.scope, async (scope): Promise<Result<Equipment>> => {
+  return inTransaction(ctx.scope, async (scope): Promise<Result<ChangedEquipment>> => {
     // The number is looked up and then written: nobody else may take it in between.
     await lockCarrier(scope);
     const before = await findEquipment(scope, input.id);
     if (!before) return notFound(NO_SUCH_UNIT);
     // The same request again, whose answer was lost: what it changed is there.
-    if ((await madeBefore(ctx, scope, 'equipment-change')) !== null) return ok(before);
+    if ((await madeBefore(ctx, scope, 'equipment-change')) !== null)
+      return ok({ ...before, followed: NO_TRIPS });
     if (input.revision !== null && input.revision !== before.revision) return conflict(before);
     const fields = toFields(parsed.value, before);
     const holder = await unitHolder(scope, fields.unit);
@@ -95,8 +102,21 @@ export async function changeEquipment(
       [{ entity: 'equipment', recordId: after.id, action: 'updated', before, after }],
       at,
     );
-    return ok(after);
+    return ok({ ...after, followed: await followTrips(ctx, scope, before, after) });
   });
+}
+
+/** Miles that are read off odometers follow those that the truck has now. */
+async function followTrips(
+  ctx: Ctx<CarrierScope>,
+  scope: CarrierScope,
+  before: Equipment,
+  after: Equipment,
+): Promise<FollowedTrips> {
+  const [were, are] = [before.odometerReplacements, after.odometerReplacements];
+  if (JSON.stringify(were) === JSON.stringify(are)) return NO_TRIPS;
+  const days = [...new Set([...were, ...are].map(({ on }) => on))];
+  return followOdometers(ctx, scope, { equipmentId: after.id, days, odometerReplacements: are });
 }
 
 const conflict = (current: Equipment): Result<never> =>

@@ -15,6 +15,7 @@ import { keepInTrash } from '~/areas/trash/data/trash.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import { deleteTrips, findTrips, lockTrips, moveTrips, type Trip } from '~/areas/trips/data/trips.server';
 import { dropRoads, tripsOfFoundRoads } from '~/areas/trips/data/trip-routes.server';
+import { followOwnOdometers } from '~/areas/trips/follow-odometers.server';
 import { queueRoutes } from '~/areas/trips/queue-routes.server';
 import { drivenTruck, drivesAlike } from '~/areas/trips/rules/truck-measures';
 import { fail, invalid, notFound, ok, type Result } from '~/engine/result';
@@ -133,6 +134,7 @@ export async function moveRecords(
     await moveTrips(scope, tripIds, unit.id, at);
     await queueRoutes(scope, await dropRoads(scope, turned));
     await moveFuelPurchases(scope, fuelIds, unit.id, at);
+    await followOwnOdometers(ctx, scope, tripIds);
     await listTripsInLedger(scope, tripIds);
     await listFuelInLedger(scope, fuelIds);
     return ok(unit.id);

@@ -11,6 +11,8 @@ import {
   fileQuarter as lockQuarter,
   reopenQuarter as unlockQuarter,
 } from '~/areas/returns/data/filed-quarters.server';
+import { listTripsOffReadings } from '~/areas/trips/data/trips.server';
+import { followOwnOdometers } from '~/areas/trips/follow-odometers.server';
 import { listQuarterAnswers } from '~/areas/returns/data/quarter-answers.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { digestRecords } from '~/areas/returns/data/source-records.server';
@@ -222,6 +224,8 @@ export async function reopenQuarter(
       return fail({ kind: 'conflict', message: `${quarterLabel(quarter)} is not filed.` });
     await markReopened(scope, key, parsed.value.reason, ctx.clock.now());
     await unlockQuarter(scope, key);
+    // Odometers that were entered or changed while its trips were locked.
+    await followOwnOdometers(ctx, scope, await listTripsOffReadings(scope, key));
     await emitEvent(
       scope,
       {

@@ -17,6 +17,7 @@ import { listFuelInLedger, listTripsInLedger } from '~/areas/ledger/data/ledger.
 import { noteChanges, type RecordChange } from '~/areas/ledger/note-changes.server';
 import { findTrips } from '~/areas/trips/data/trips.server';
 import { refuseFiled } from '~/areas/trips/locked-quarter.server';
+import { followOwnOdometers } from '~/areas/trips/follow-odometers.server';
 import { queueRoutes } from '~/areas/trips/queue-routes.server';
 import { snapshot } from '~/areas/trips/trip-miles';
 import { fail, notFound, ok, type Result } from '~/engine/result';
@@ -173,6 +174,8 @@ async function afterwards(
       after: await findEntry(scope, id),
     });
   await noteChanges(scope, changes, ctx.clock.now());
+  // Its truck may have got another odometer meanwhile.
+  await followOwnOdometers(ctx, scope, tripIds);
   if (await findImport(scope, batchId)) await reopenImport(scope, batchId);
 }
 

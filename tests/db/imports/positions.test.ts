@@ -143,6 +143,42 @@ describe('positions of a device', () => {
     ]);
   });
 
+  it('measure a day on which the truck got another odometer by both, and without it by the roads between', async () => {
+    const lines = [
+      '42,2026-11-04T14:00:00Z,32.78,-96.80,100000',
+      '42,2026-11-04T15:00:00Z,33.60,-97.13,100060',
+      '42,2026-11-04T16:30:00Z,34.00,-97.14,7',
+      '42,2026-11-04T17:30:00Z,34.90,-97.35,72',
+      '42,2026-11-04T18:00:00Z,35.40,-97.50,112',
+    ];
+    const at = (tenthMiles: number) => ({ tenthMiles, tenthKilometers: null });
+    const imported = async (ctx: Ctx<CarrierScope>) => {
+      const made = await checked(ctx, `${HEADER},Odometer\n${lines.join('\n')}\n`);
+      await accepted(ctx, made.id);
+      const [trip] = await tripsOf(ctx);
+      return trip;
+    };
+    const known = await fleet();
+    const truck = must(await createEquipment(known, { unit: '42' }));
+    await prisma.equipment.updateMany({
+      where: { carrierId: known.scope.carrierId, id: BigInt(truck.id) },
+      data: { odometerReplacements: [{ on: '2026-11-04', last: at(1_000_850), first: at(20) }] },
+    });
+    const trip = await imported(known);
+    // 60 miles, 25 of the old odometer and 5 of the new one, 65 and 40.
+    expect(trip).toMatchObject({
+      odometerStartTenths: 1_000_000,
+      odometerEndTenths: 1_120,
+      distanceTenthMiles: 1_950,
+    });
+    const track = await findTripTrack(known.scope, Number(trip?.id));
+    expect(track?.odometerPercent).toBe(100);
+    const unknown = await imported(await fleet());
+    expect(unknown).toMatchObject({ odometerStartTenths: null, odometerEndTenths: null });
+    // Only the stretch over the change is without an odometer.
+    expect(Math.abs((unknown?.distanceTenthMiles ?? 0) - 1_950)).toBeLessThan(50);
+  });
+
   it('say of a truck that stands far from where it was last heard of that miles are missing', async () => {
     const ctx = await fleet();
     const lines = [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { moveRecords } from '~/areas/ledger/change-records.server';
 import { checkQuarter } from '~/areas/ledger/check-quarter.server';
 import { readOdometerGaps, readOdometerSpans } from '~/areas/returns/data/audit-records.server';
 import { startApp } from '../../factories/app';
@@ -150,5 +151,114 @@ describe('a replaced odometer', () => {
         { state: 'OK', distance: 50.5 },
       ],
     });
+  });
+
+  /** A trip of August 15 by its readings, over the state line and the day of another odometer; of `date` where it ends later. */
+  async function lineTrip({ me, id }: Awaited<ReturnType<typeof fleet>>, date = '2026-08-15') {
+    await me.visitor.post(`/mileage/equipment/${id}`, form(row('2026-08-15', '100,900', '0')));
+    const made = await jsonCalls(app, me)('POST', '/trip', {
+      equipment_id: id,
+      date: '2026-08-15',
+      end_date: date,
+      state_lines: [
+        { state: 'TX', odometer: 100_850 },
+        { state: 'OK', odometer: 20 },
+      ],
+      odometer_end: 70.5,
+    });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    const trip = await me.db.trip.findFirstOrThrow({ where: { carrierId: me.carrierId, entry: 'odometer' } });
+    const milesNow = async () =>
+      Object.fromEntries(
+        (await me.db.tripJurisdiction.findMany({ where: { tripId: trip.id } })).map((one) => [
+          one.jurisdiction,
+          one.tenthMiles / 10,
+        ]),
+      );
+    const totalNow = async () =>
+      (await me.db.trip.findUniqueOrThrow({ where: { id: trip.id } })).distanceTenthMiles;
+    return { trip, apiId: made.body.data['id'] as number, milesNow, totalNow };
+  }
+
+  it('that is entered or changed later moves the miles of the trips over its day, and says how many', async () => {
+    const given = await fleet();
+    const { me, id } = given;
+    const { trip, apiId, milesNow, totalNow } = await lineTrip(given);
+    expect(await milesNow()).toEqual({ TX: 70, OK: 50.5 });
+    expect(
+      textOf(
+        (await me.visitor.post(`/mileage/equipment/${id}`, form(row('2026-08-15', '100,880', '0')))).html,
+      ),
+    ).toContain('Unit 101 saved. Miles read again off its odometers: 1 trip.');
+    expect(await milesNow()).toEqual({ TX: 50, OK: 50.5 });
+    expect(await totalNow()).toBe(1_005);
+    expect((await jsonCalls(app, me)('GET', `/trip/${apiId}`)).body.data).toMatchObject({
+      state_mileages: [{ state: 'TX', distance: 50 }, { state: 'OK' }],
+    });
+    // The same odometers again change no trip.
+    const { revision } = await me.db.trip.findUniqueOrThrow({ where: { id: trip.id } });
+    await me.visitor.post(`/mileage/equipment/${id}`, form(row('2026-08-15', '100,880', '0')));
+    expect((await me.db.trip.findUniqueOrThrow({ where: { id: trip.id } })).revision).toBe(revision);
+    // Without it the readings run back: nothing is known better than what is there.
+    expect(textOf((await me.visitor.post(`/mileage/equipment/${id}`, form(row('', '', '')))).html)).toContain(
+      'readings that run back now, so left as it was: 1 trip.',
+    );
+    expect(await milesNow()).toEqual({ TX: 50, OK: 50.5 });
+  });
+
+  it('leaves what a person corrected', async () => {
+    const given = await fleet();
+    const { me, id } = given;
+    const { apiId, milesNow } = await lineTrip(given);
+    await jsonCalls(app, me)('PUT', `/trip/${apiId}`, { state_mileages: [{ state: 'TX', distance: 61 }] });
+    await me.visitor.post(`/mileage/equipment/${id}`, form(row('2026-08-15', '100,880', '0')));
+    expect(await milesNow()).toEqual({ TX: 61, OK: 50.5 });
+  });
+
+  it('leaves filed quarters as they were filed, says so, and reads their trips again once they are reopened', async () => {
+    const given = await fleet();
+    const { me, id } = given;
+    const { milesNow } = await lineTrip(given);
+    const quarter = '/mileage/reports/filing?q=20263';
+    await me.visitor.post(quarter, {
+      intent: 'elsewhere',
+      elsewhereOn: '2026-10-20',
+      elsewhereNumber: 'X1',
+    });
+    expect(await me.db.filedQuarter.count({ where: { carrierId: me.carrierId } })).toBe(1);
+    expect(
+      textOf(
+        (await me.visitor.post(`/mileage/equipment/${id}`, form(row('2026-08-15', '100,880', '0')))).html,
+      ),
+    ).toContain('Left as filed until the quarter is reopened: 1 trip.');
+    expect(await milesNow()).toEqual({ TX: 70, OK: 50.5 });
+    await me.visitor.post(quarter, { intent: 'reopen', reason: 'Odometer corrected' });
+    expect(await milesNow()).toEqual({ TX: 50, OK: 50.5 });
+  });
+
+  it('is followed by trips that come back from the trash or are put on the truck', async () => {
+    const given = await fleet();
+    const { me, id } = given;
+    const api = jsonCalls(app, me);
+    const { trip, apiId, milesNow } = await lineTrip(given);
+    await api('DELETE', `/trip/${apiId}`);
+    const [batch] = await me.db.$queryRaw<{ batchId: string }[]>`
+      SELECT "batchId" FROM "trash_item" WHERE "carrierId" = ${me.carrierId}::uuid`;
+    await me.visitor.post(`/mileage/equipment/${id}`, form(row('2026-08-15', '100,880', '0')));
+    await me.visitor.post('/mileage/account/trash', { batch: batch?.batchId ?? '' });
+    expect(await milesNow()).toEqual({ TX: 50, OK: 50.5 });
+    const other = await api('POST', '/equipment', {
+      unit: '102',
+      odometer_replacements: [
+        { on: '2026-08-15', last_reading: '100890', first_reading: 0, distance_unit: 'mi' },
+      ],
+    });
+    expect(other.status, JSON.stringify(other.body)).toBe(201);
+    await moveRecords(
+      fleetCtx(me.scope),
+      [{ kind: 'trip', id: Number(trip.id) }],
+      Number((other.body.data as unknown as { id: number }).id),
+    );
+    expect(await milesNow()).toEqual({ TX: 60, OK: 50.5 });
   });
 });

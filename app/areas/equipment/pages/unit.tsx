@@ -4,12 +4,13 @@ import { MAY_ONLY_LOOK } from '~/engine/roles';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { equipmentFormFrom } from '~/areas/equipment/pages/equipment-form.server';
 import { idOf, revisionOf } from '~/platform/http/forms/record-key.server';
-import { flashHeader } from '~/platform/http/forms/flash.server';
+import { flashHeader, type Flash } from '~/platform/http/forms/flash.server';
 import { requireCarrierOfForm, takeBackDraft } from '~/areas/ledger/pages/form-draft.server';
 import { textsOf } from '~/platform/http/languages/texts.server';
 import { formAgain, readForm } from '~/platform/http/forms/form.server';
 import { SAVED, safeReturnPath, seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
+import { countedRecords } from '~/areas/ledger/views/record-line';
 import { differences } from '~/areas/ledger/views/difference';
 import {
   EQUIPMENT_BOXES,
@@ -20,7 +21,7 @@ import {
   memberOptions,
 } from '~/areas/equipment/views/equipment-form';
 import { readEquipment, withQualification, type Equipment } from '~/areas/equipment/read-equipment.server';
-import { changeEquipment } from '~/areas/equipment/save-equipment.server';
+import { changeEquipment, type ChangedEquipment } from '~/areas/equipment/save-equipment.server';
 import { LinkButton } from '~/kit/button';
 import { DialogPage } from '~/kit/dialog';
 import { LanguageChoice } from '~/areas/content/parts/language-choice';
@@ -67,10 +68,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
   if (result.ok) {
     const back = safeReturnPath(new URL(request.url).searchParams.get('to'), paths.equipment());
-    return seeOther(back, [
-      SAVED,
-      await flashHeader({ type: 'success', message: `Unit ${result.value.unit} saved.` }),
-    ]);
+    return seeOther(back, [SAVED, await flashHeader(savedFlash(result.value))]);
   }
   const { failure } = result;
   if (failure.kind === 'not-found') throw data(null, { status: 404 });
@@ -96,6 +94,23 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     revision: revisionOf(form),
     theirs: null,
   });
+}
+
+/** What was saved, and which trips follow other odometers. A quarter that must be amended stays longer, with its link. */
+function savedFlash({ unit, followed: { changed, filed, kept } }: ChangedEquipment): Flash {
+  const parts = [
+    `Unit ${unit} saved.`,
+    changed > 0 ? `Miles read again off its odometers: ${countedRecords(changed, 0)}.` : '',
+    filed > 0 ? `Left as filed until the quarter is reopened: ${countedRecords(filed, 0)}.` : '',
+    kept > 0
+      ? `Corrected by hand, or with readings that run back now, so left as it was: ${countedRecords(kept, 0)}.`
+      : '',
+  ];
+  return {
+    type: filed + kept > 0 ? 'warning' : 'success',
+    message: parts.filter(Boolean).join(' '),
+    ...(filed > 0 ? { link: { href: paths.reportFilings(), text: 'Filings' } } : {}),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [

@@ -193,6 +193,37 @@ export async function writeJurisdictions(
   });
 }
 
+/** A truck's trips over one of these days whose miles are read off its odometer. */
+export async function listTripsByReadings(
+  scope: CarrierScope,
+  equipmentId: number,
+  days: readonly string[],
+): Promise<number[]> {
+  if (days.length === 0) return [];
+  const rows = await scope.db.trip.findMany({
+    where: {
+      carrierId: scope.carrierId,
+      equipmentId: BigInt(equipmentId),
+      entry: 'odometer',
+      OR: days.map((day) => ({ date: { lte: dateValue(day) }, endDate: { gte: dateValue(day) } })),
+    },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  });
+  return rows.map(({ id }) => Number(id));
+}
+
+/** Trips of a quarter whose miles are read off odometers, and are others by those that their trucks have now. */
+export async function listTripsOffReadings(scope: CarrierScope, quarter: number): Promise<number[]> {
+  const rows = await scope.db.$queryRaw<{ id: bigint }[]>`
+    SELECT t."id" FROM "trip" t JOIN "equipment" e ON e."carrierId" = t."carrierId" AND e."id" = t."equipmentId"
+    WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarter} AND t."entry" = 'odometer'
+      AND t."distanceTenthMiles" <> odometer_chain(e."odometerReplacements", t."endDate", t."odometerEndTenths")
+        - odometer_chain(e."odometerReplacements", t."date", t."odometerStartTenths")
+    ORDER BY t."id"`;
+  return rows.map(({ id }) => Number(id));
+}
+
 /** Holds trips of the carrier as they are until the transaction ends. */
 export async function lockTrips(scope: CarrierScope, ids: readonly number[]): Promise<void> {
   if (ids.length > 0)
