@@ -6,6 +6,7 @@ import {
 import {
   checkedFuel,
   checkedTrips,
+  readRunningTrips,
   readTripsBefore,
   readUnitHistory,
 } from '~/areas/returns/data/quarter-records.server';
@@ -81,7 +82,8 @@ export async function* quarterFindings(
     await listOwnRates(ctx.scope, [quarterKey]),
   );
   const before = await readTripsBefore(ctx.scope, quarterKey);
-  const check = new QuarterCheck(quarterKey, before, today, history, measures, rates);
+  const running = await readRunningTrips(ctx.scope, quarter);
+  const check = new QuarterCheck(quarterKey, before, today, history, measures, rates, running);
   let trips = 0;
   for await (const trip of dayByDay(checkedTrips(ctx.scope, quarterKey, newest))) {
     trips += 1;

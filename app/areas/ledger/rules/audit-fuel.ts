@@ -7,11 +7,12 @@ import { Decimal } from '~/engine/units/decimal';
 import { fixedFromScaled } from '~/engine/units/format';
 import { farAhead } from './audit-trips';
 import type { Finding } from './finding';
-import { economyMeasures, type CheckedFuel, type UnitQuarter } from './fuel-checks';
+import { economyMeasures, inTanks, type CheckedFuel, type UnitQuarter } from './fuel-checks';
 import { MEASURES, type Measures } from './measures';
 
 export interface AuditedFuel extends CheckedFuel {
   city: string;
+  zip?: string;
   fuelType: FuelType;
   /** Cents for a US gallon, from the total or the price; null where neither was entered. */
   centsPerGallon: number | null;
@@ -34,6 +35,8 @@ const FAR_MILES = 900;
 const HISTORY_TENTH_MILES = 50_000;
 const QUARTER_TENTH_MILES = 10_000;
 const UNUSUAL_PERCENT = 30;
+/** What load and weather do to the economy of a few days. */
+const CHANCE_PERCENT = 10;
 
 const onFuel = (id: number) => ({ kind: 'fuel', id }) as const;
 
@@ -52,9 +55,8 @@ export function auditedFuelFindings(
       message: `${fuel.unit} left service on ${formatUsDate(fuel.outOfServiceOn)} and took fuel on ${formatUsDate(fuel.date)}: it may be another unit's.`,
     });
   if (fuel.bulk) return findings;
-  const missing = [fuel.seller.trim() === '' ? 'seller' : '', fuel.city.trim() === '' ? 'place' : ''].filter(
-    Boolean,
-  );
+  const hasPlace = isNamed(fuel.city) || isNamed(fuel.zip ?? '');
+  const missing = [isNamed(fuel.seller) ? '' : 'seller', hasPlace ? '' : 'place'].filter(Boolean);
   if (missing.length > 0)
     findings.push({
       key: `no-seller:${fuel.id}:${missing.join('-')}`,
@@ -64,6 +66,13 @@ export function auditedFuelFindings(
     });
   return [...findings, ...oddPrice(fuel, measures)];
 }
+
+/** What people write where they know nothing. */
+const NOTHING_KNOWN = /^(?:n\W?a|nil|none|null|unknown|unk|undefined|tbd|not (?:given|known|available))$/i;
+
+/** Whether a text names anything. */
+const isNamed = (text: string): boolean =>
+  /[\p{L}\p{N}]/u.test(text) && !NOTHING_KNOWN.test(text.replace(/^\W+|\W+$/g, ''));
 
 function oddPrice(
   { id, state, fuelType, centsPerGallon }: AuditedFuel,
@@ -144,6 +153,11 @@ export function unlikeHistory(
   const now = mpg(tenthMiles, unit.gallonsThousandths);
   const before = mpg(history.tenthMiles, history.gallonsThousandths);
   if (now.minus(before).abs().times(100).lessThanOrEqualTo(before.times(UNUSUAL_PERCENT))) return [];
+  // Its tanks were fuller or emptier at the ends of the quarter by a fill: in few miles that is much.
+  const expected = new Decimal(tenthMiles).times(100).dividedBy(before);
+  const shared = new Decimal(unit.sharedTenthMiles ?? 0).times(100).dividedBy(before);
+  const byChance = expected.times(CHANCE_PERCENT).dividedBy(100).plus(inTanks(unit)).plus(shared);
+  if (expected.minus(unit.gallonsThousandths).abs().lessThanOrEqualTo(byChance)) return [];
   return [
     {
       key: `unusual-mpg:${unit.equipmentId}:${unit.quarterKey}:${tenthMiles}:${unit.gallonsThousandths}`,

@@ -3,7 +3,7 @@ import { addDays, daysBetween, formatUsDate, type LocalDate } from '~/engine/cal
 import { formatTenths, formatWhole } from '~/engine/units/format';
 import type { Finding } from './finding';
 import { MEASURES, type Measures } from './measures';
-import { samePlace, type CheckedTrip } from './trip-checks';
+import { fold, samePlace, type CheckedTrip } from './trip-checks';
 
 export interface AuditedTrip extends CheckedTrip {
   /**
@@ -18,12 +18,19 @@ export interface AuditedTrip extends CheckedTrip {
   } | null;
   /** The miles come from recorded positions: those stand for odometer readings (P540.200). */
   hasPositions: boolean;
+  /** The load or trip number. */
+  reference?: string;
 }
 
 /** A team of two drives day and night; nobody drives farther in a day. */
 const MOST_TENTH_MILES_A_DAY = 12_000;
 const FAR_TENTHS = 300;
 const FAR_PERCENT = 20;
+/** Trips that share days are looked at together over so many of them. */
+const SHARED_DAYS = 7;
+/** The same trip by a route and by hand, or by two devices. */
+const SAME_MILES_PERCENT = 1;
+const SAME_MILES_TENTHS = 10;
 /** Records are made a little ahead, never a month. */
 const DAYS_AHEAD = 31;
 
@@ -100,6 +107,15 @@ function farFromRoute(trip: AuditedTrip, { tenths, total, distanceWord }: Measur
   ];
 }
 
+/** Trips of the same first and last day. */
+interface DrivenSpan {
+  date: LocalDate;
+  endDate: LocalDate;
+  tenthMiles: number;
+  /** What adds up to it. */
+  states: CheckedTrip['states'][number][];
+}
+
 interface UnitDays {
   day: LocalDate;
   tenthMiles: number;
@@ -112,6 +128,7 @@ interface UnitDays {
 export class AuditedTrips {
   private readonly days = new Map<number, UnitDays>();
   private readonly latest = new Map<number, AuditedTrip>();
+  private readonly spans = new Map<number, DrivenSpan[]>();
   private readonly withoutOdometer = new Map<number, { unit: string; missing: number; trips: number }>();
 
   constructor(
@@ -130,7 +147,10 @@ export class AuditedTrips {
     if (equipmentId === null) return findings;
     this.countOdometer(equipmentId, trip);
     const before = this.latest.get(equipmentId);
-    const twin = this.sameDay(equipmentId, trip, findings);
+    const twin =
+      this.sameDay(equipmentId, trip, findings) ??
+      (before && hasSameReadings(before, trip) ? before : undefined);
+    if (!twin) this.sharedDays(equipmentId, trip, findings);
     if (twin) {
       findings.push({
         key: `duplicate-trip:${twin.id}:${trip.id}`,
@@ -172,6 +192,47 @@ export class AuditedTrips {
     return undefined;
   }
 
+  /** Adds up trips that lie in the same days, of which one alone, or those of one day, are not too long. */
+  private sharedDays(equipmentId: number, trip: AuditedTrip, findings: Finding[]): void {
+    const { date, endDate } = trip;
+    const since = addDays(endDate, 1 - SHARED_DAYS);
+    const recent = (this.spans.get(equipmentId) ?? []).filter((span) => span.date >= since);
+    this.spans.set(equipmentId, recent);
+    // What was asked about once is asked about in no sum again.
+    if (findings.some(({ kind }) => kind === 'miles-a-day')) {
+      this.spans.set(
+        equipmentId,
+        recent.filter((span) => span.endDate < endDate),
+      );
+      return;
+    }
+    const tenthMiles = trip.tenthMiles ?? 0;
+    const begun = [...new Set([date, ...recent.map((span) => span.date)])].sort().reverse();
+    for (const start of begun.filter((start) => start <= date && start < endDate)) {
+      const within = recent.filter((span) => span.date >= start);
+      const sum = within.reduce((total, span) => total + span.tenthMiles, tenthMiles);
+      const days = daysBetween(start, endDate) + 1;
+      if (within.length === 0 || sum <= MOST_TENTH_MILES_A_DAY * days) continue;
+      const shown = this.measures.total({
+        tenthMiles: sum,
+        states: [...within.flatMap(({ states }) => states), ...milesOf(trip)],
+      });
+      findings.push({
+        key: `miles-a-day:${trip.id}:${sum}:${days}`,
+        kind: 'miles-a-day',
+        on: onTrip(trip.id),
+        message: `The trips of ${trip.unit} from ${formatUsDate(start)} to ${formatUsDate(endDate)} come to ${formatTenths(shown)} ${this.measures.distanceWord}: no truck drives that far in ${days} days.`,
+      });
+      this.spans.set(equipmentId, []);
+      return;
+    }
+    const same = recent.find((span) => span.date === date && span.endDate === endDate);
+    if (same) {
+      same.tenthMiles += tenthMiles;
+      same.states.push(...milesOf(trip));
+    } else recent.push({ date, endDate, tenthMiles, states: [...milesOf(trip)] });
+  }
+
   private countOdometer(equipmentId: number, trip: AuditedTrip): void {
     const count = this.withoutOdometer.get(equipmentId) ?? { unit: trip.unit, missing: 0, trips: 0 };
     count.trips += 1;
@@ -204,15 +265,31 @@ export class AuditedTrips {
  */
 function isSameTrip(a: AuditedTrip, b: AuditedTrip): boolean {
   if (a.date !== b.date || a.endDate !== b.endDate) return false;
-  if (a.tenthMiles === null || a.tenthMiles <= 0 || a.tenthMiles !== b.tenthMiles) return false;
+  if (!hasSameMiles(a, b)) return false;
   const starts = [a.odometerStartTenths, b.odometerStartTenths];
   // One that was written by hand, without readings, is the one that a file brings with them.
   if (!starts.includes(null) && starts[0] !== starts[1]) return false;
-  const hasReadings = !starts.includes(null) && a.odometerEndTenths !== null;
-  if (hasReadings && a.odometerEndTenths === b.odometerEndTenths) return true;
+  if (hasSameReadings(a, b)) return true;
+  // Two loads over the same way.
+  if (a.reference && b.reference && fold(a.reference) !== fold(b.reference)) return false;
   const isOne = (first: AuditedTrip['origin'], second: AuditedTrip['origin']) =>
     first !== null && second !== null && first.city !== '' && second.city !== ''
       ? samePlace(first, second)
       : first !== null && second !== null && first.state === second.state && first.city === second.city;
   return isOne(a.origin, b.origin) && isOne(a.destination, b.destination);
 }
+
+/** By a route, by a device or by hand the same way has not the same tenths. */
+function hasSameMiles({ tenthMiles: one }: AuditedTrip, { tenthMiles: other }: AuditedTrip): boolean {
+  if (one === null || other === null || one <= 0 || other <= 0) return false;
+  const difference = Math.abs(one - other);
+  return difference < SAME_MILES_TENTHS || difference * 100 <= one * SAME_MILES_PERCENT;
+}
+
+/** A truck reads the same at both ends of one trip only, whatever days were written. */
+const hasSameReadings = (a: AuditedTrip, b: AuditedTrip): boolean =>
+  a.odometerStartTenths !== null &&
+  a.odometerEndTenths !== null &&
+  a.odometerStartTenths !== a.odometerEndTenths &&
+  a.odometerStartTenths === b.odometerStartTenths &&
+  a.odometerEndTenths === b.odometerEndTenths;

@@ -37,6 +37,10 @@ export interface UnitQuarter {
   /** All of it, as `Measures.wholeLength` takes it. */
   length: number;
   gallonsThousandths: number;
+  /** The most that went into its tanks at once, in thousandths of a gallon. */
+  largestFill?: number;
+  /** Miles of trips that count here and began before, or began here and count in the next quarter. Their fuel is of both. */
+  sharedTenthMiles?: number;
   /** It took energy, or gas by weight or volume, too: nothing comes of miles and gallons. */
   hasOtherFuel?: boolean;
   /** It took energy in gallon equivalents: there is an economy, and no volume. */
@@ -150,6 +154,10 @@ export const economyMeasures = (
     ? { economy: equivalentEconomy, economyWord: equivalentEconomyWord }
     : { economy, economyWord };
 
+/** What one fill makes of a difference; nothing where no tanks hold it. */
+export const inTanks = ({ largestFill = 0 }: UnitQuarter): number =>
+  largestFill > LARGEST_TANKS_GALLONS * 1000 ? 0 : largestFill;
+
 /** The question where a unit's fuel economy cannot be. */
 export function economyFinding(unit: UnitQuarter, measures: Measures = MEASURES.us): Finding | undefined {
   const { wholeLength, distanceWord } = measures;
@@ -166,7 +174,11 @@ export function economyFinding(unit: UnitQuarter, measures: Measures = MEASURES.
     };
   }
   const mpg = new Decimal(tenthMiles).times(100).dividedBy(unit.gallonsThousandths);
-  if (mpg.greaterThanOrEqualTo(LOWEST_MPG) && mpg.lessThanOrEqualTo(HIGHEST_MPG)) return undefined;
+  // The last fill may be in the tanks yet, or the first miles were driven on one of before.
+  const [burned, filled] = [tenthMiles * 100, unit.gallonsThousandths];
+  const isLow = burned < LOWEST_MPG * (filled - inTanks(unit));
+  const isHigh = burned > HIGHEST_MPG * (filled + inTanks(unit));
+  if (!isLow && !isHigh) return undefined;
   const { economy, economyWord } = economyMeasures(unit, measures);
   const shown = `${economy(mpg)} ${economyWord}`;
   return {

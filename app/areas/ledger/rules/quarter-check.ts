@@ -1,3 +1,4 @@
+import { firstDayOfQuarter, parseQuarterKey } from '~/engine/calendar/quarter';
 import type { LocalDate } from '~/engine/calendar/local-date';
 import { hasIftaFuelTax } from '~/engine/jurisdictions/codes';
 import { DEFAULT_FUEL_TYPE, type FuelType } from '~/engine/ifta/fuel-types';
@@ -29,6 +30,10 @@ import { TripSequence, type CheckedTrip } from './trip-checks';
 
 type Unit = UnitQuarter & {
   milesByState: Map<string, number>;
+  largestFill: number;
+  sharedTenthMiles: number;
+  /** It took fuel on a day of no trip that counts in the next quarter. */
+  hasLooseFuel: boolean;
   hasOtherFuel: boolean;
   hasEquivalents: boolean;
 };
@@ -46,6 +51,8 @@ export class QuarterCheck {
   private readonly fuelTypes = new Set<FuelType>();
   private readonly audited: AuditedTrips;
   private readonly fills = new FillPairs();
+  private readonly running = new Map<number, AuditedTrip[]>();
+  private readonly firstDay: LocalDate;
 
   /** Fills of one unit on one day in two states, whose distance someone with a map has to find. */
   readonly pairs: FillPair[] = [];
@@ -54,6 +61,7 @@ export class QuarterCheck {
    * @param before the last trip of each unit before the quarter
    * @param history what each unit drove and took in the four quarters before
    * @param rates of the quarter; left out, every member taxes every fuel but Oregon
+   * @param running trips that began in the quarter and count in the next one, in which they end
    */
   constructor(
     private readonly quarterKey: number,
@@ -62,7 +70,12 @@ export class QuarterCheck {
     private readonly history: ReadonlyMap<number, UnitHistory> = new Map(),
     private readonly measures: Measures = MEASURES.us,
     private readonly rates?: Pick<RateTable, 'find'>,
+    running: readonly AuditedTrip[] = [],
   ) {
+    const quarter = parseQuarterKey(quarterKey);
+    this.firstDay = quarter ? firstDayOfQuarter(quarter) : '';
+    for (const trip of running)
+      this.running.set(trip.equipmentId ?? 0, [...(this.running.get(trip.equipmentId ?? 0) ?? []), trip]);
     this.sequence = new TripSequence(before, measures);
     this.duplicates = new DuplicateSearch(measures);
     this.audited = new AuditedTrips(quarterKey, today, measures, before);
@@ -76,6 +89,7 @@ export class QuarterCheck {
       const unit = this.unitOf(trip.equipmentId, trip.unit);
       add(unit.milesByState, row.jurisdiction, row.tenthMiles);
       unit.length += length;
+      if (trip.date < this.firstDay) unit.sharedTenthMiles += row.tenthMiles;
     }
     return [...this.sequence.next(trip), ...this.audited.next(trip)];
   }
@@ -88,12 +102,18 @@ export class QuarterCheck {
     const unit = fuel.equipmentId === null ? undefined : this.unitOf(fuel.equipmentId, fuel.unit);
     if (unit) {
       unit.gallonsThousandths += fuel.gallonsThousandths;
+      unit.largestFill = Math.max(unit.largestFill, fuel.gallonsThousandths);
       const measured = fuel.fuelUnit ?? 'gallon';
       unit.hasOtherFuel ||= !isGallonOrEquivalent(measured);
       unit.hasEquivalents ||= isGallonOrEquivalent(measured) && !isVolume(measured);
     }
+    const running = (this.running.get(fuel.equipmentId ?? 0) ?? []).filter(({ date }) => date <= fuel.date);
+    if (unit && running.length === 0) unit.hasLooseFuel = true;
+    const isOnRunning = running.some(({ states }) =>
+      states.some(({ jurisdiction, tenthMiles }) => jurisdiction === fuel.state && tenthMiles > 0),
+    );
     const missing =
-      unit && unit.milesByState.size > 0
+      unit && unit.milesByState.size > 0 && !isOnRunning
         ? fuelWithoutMiles(fuel, unit.milesByState, this.quarterKey, this.measures)
         : undefined;
     return [
@@ -117,7 +137,9 @@ export class QuarterCheck {
       ...this.audited.closing(),
       ...[...this.units.values()].flatMap((unit) => {
         if (!this.audited.drove(unit.equipmentId))
-          return unit.gallonsThousandths > 0 ? [fuelWithoutTrips(unit, this.measures)] : [];
+          return unit.gallonsThousandths > 0 && unit.hasLooseFuel
+            ? [fuelWithoutTrips(unit, this.measures)]
+            : [];
         const impossible = economyFinding(unit, this.measures);
         return impossible
           ? [impossible]
@@ -152,6 +174,10 @@ export class QuarterCheck {
     });
   }
 
+  /** What a unit drove on trips that began in the quarter and count in the next one. */
+  private readonly shared = (equipmentId: number): number =>
+    (this.running.get(equipmentId) ?? []).reduce((sum, { tenthMiles }) => sum + (tenthMiles ?? 0), 0);
+
   private unitOf(equipmentId: number, unit: string): Unit {
     let known = this.units.get(equipmentId);
     if (!known) {
@@ -162,6 +188,9 @@ export class QuarterCheck {
         milesByState: new Map(),
         length: 0,
         gallonsThousandths: 0,
+        largestFill: 0,
+        sharedTenthMiles: this.shared(equipmentId),
+        hasLooseFuel: false,
         hasOtherFuel: false,
         hasEquivalents: false,
       };

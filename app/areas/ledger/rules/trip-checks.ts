@@ -55,7 +55,8 @@ const onTrip = (id: number) => ({ kind: 'trip', id }) as const;
 export const samePlace = (a: { city: string; state: string }, b: { city: string; state: string }): boolean =>
   a.state === b.state && (a.city === '' || b.city === '' || placeKey(a.city) === placeKey(b.city));
 
-const fold = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+/** A text by its letters and digits. */
+export const fold = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 const placeName = (place: { city: string; state: string }): string =>
   [place.city, place.state].filter(Boolean).join(', ');
@@ -146,6 +147,7 @@ export function tripFindings(
   if (
     trip.byHand &&
     total(trip) >= ROUND_FROM_TENTHS &&
+    !isReadOff(trip, inTenths) &&
     miles.every((state) => inTenths(state.tenthMiles, state.tenthKilometers) % ROUND_TENTHS === 0)
   ) {
     findings.push({
@@ -156,6 +158,20 @@ export function tripFindings(
     });
   }
   return findings;
+}
+
+/** Whether readings that are no round numbers themselves come to its miles: what they leave is round by chance. */
+function isReadOff(trip: CheckedTrip, inTenths: Measures['inTenths']): boolean {
+  const { odometerStartTenths: start, odometerEndTenths: end, tenthMiles } = trip;
+  const driven = drivenOnTrip(trip);
+  if (start === null || end === null || driven === null || tenthMiles === null) return false;
+  const isRound = (tenths: number, written: number | null = null) =>
+    inTenths(tenths, written) % ROUND_TENTHS === 0;
+  return (
+    Math.abs(driven.tenthMiles - tenthMiles) <= GAP_TENTHS &&
+    !isRound(start, trip.odometerStartTenthKilometers) &&
+    !isRound(end, trip.odometerEndTenthKilometers)
+  );
 }
 
 /** The reading at the start as if the truck had kept its first odometer; 0 without one. */

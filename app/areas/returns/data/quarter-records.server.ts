@@ -1,5 +1,6 @@
 import type { AuditedFuel, UnitHistory } from '~/areas/ledger/rules/audit-fuel';
 import type { AuditedTrip } from '~/areas/ledger/rules/audit-trips';
+import { lastDayOfQuarter, quarterKey, shiftQuarter, type Quarter } from '~/engine/calendar/quarter';
 import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { COUNTS } from './counted-trips.server';
@@ -12,6 +13,14 @@ export const readTripsBefore = (scope: CarrierScope, quarterKey: number): Promis
         SELECT * FROM "trip" t WHERE t."carrierId" = u."carrierId" AND t."equipmentId" = u."id" AND t."quarterKey" < ${quarterKey} AND ${COUNTS}
         ORDER BY t."endDate" DESC, t."date" DESC, COALESCE(odometer_chain(u."odometerReplacements", t."date", t."odometerStartTenths"), 0) DESC, t."id" DESC LIMIT 1) p
       WHERE u."carrierId" = ${scope.carrierId}::uuid`,
+  );
+
+/** Trips that began in the quarter and count in the next one, in which they end. */
+export const readRunningTrips = (scope: CarrierScope, quarter: Quarter): Promise<AuditedTrip[]> =>
+  readTrips(
+    scope,
+    Prisma.sql`SELECT t.* FROM "trip" t WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey(shiftQuarter(quarter, 1))}
+      AND t."date" <= ${lastDayOfQuarter(quarter)}::date AND ${COUNTS}`,
   );
 
 /** So many at once: the text of a large quarter is never whole in memory. */
@@ -103,7 +112,7 @@ async function readTrips(scope: CarrierScope, trips: Prisma.Sql): Promise<Audite
         'odometerStartTenthKilometers', t."odometerStartTenthKilometers", 'odometerEndTenthKilometers', t."odometerEndTenthKilometers", 'tenthMiles', t."distanceTenthMiles",
         'odometerReplacements', COALESCE(e."odometerReplacements", '[]'::jsonb),
         'byHand', t."entry" = 'odometer' OR COALESCE(j."manual", false), 'states', COALESCE(j."states", '[]'::json),
-        'corrected', j."corrected", 'hasPositions', EXISTS (SELECT 1 FROM "track_position" x WHERE x."carrierId" = t."carrierId" AND x."tripId" = t."id"),
+        'corrected', j."corrected", 'reference', t."reference", 'hasPositions', EXISTS (SELECT 1 FROM "track_position" x WHERE x."carrierId" = t."carrierId" AND x."tripId" = t."id"),
         'origin', ${place(Prisma.sql`(t."stops"->0)`)}, 'destination', ${place(Prisma.sql`(t."stops"->-1)`)})) AS "trips"
     FROM (${trips}) t
     LEFT JOIN "equipment" e ON e."carrierId" = t."carrierId" AND e."id" = t."equipmentId"
@@ -122,7 +131,7 @@ async function readFuel(scope: CarrierScope, purchases: Prisma.Sql): Promise<Aud
   const [row] = await scope.db.$queryRaw<{ fuel: AuditedFuel[] | null }[]>`
     SELECT json_agg(json_build_object('id', f."id", 'equipmentId', f."equipmentId", 'unit', COALESCE(e."unit", ''), 'tankGallons', e."tankGallons", 'tankLiters', e."tankLiters",
         'date', f."date", 'state', f."state", 'seller', f."seller", 'reference', f."reference", 'gallonsThousandths', f."gallonsThousandths",
-        'fuelUnit', f."fuelUnit", 'bulk', f."bulk", 'taxPaid', f."taxPaid", 'city', f."city", 'fuelType', f."fuelType", 'outOfServiceOn', e."outOfServiceOn",
+        'fuelUnit', f."fuelUnit", 'bulk', f."bulk", 'taxPaid', f."taxPaid", 'city', f."city", 'zip', f."zip", 'fuelType', f."fuelType", 'outOfServiceOn', e."outOfServiceOn",
         'centsPerGallon', CASE WHEN f."gallonsThousandths" > 0 THEN
           round(COALESCE(f."totalCents", f."pricePerUnit" * f."quantity" * 100) * 1000 / f."gallonsThousandths") END)) AS "fuel"
     FROM (${purchases}) f
