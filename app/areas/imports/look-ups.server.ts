@@ -1,6 +1,6 @@
 import { listEquipment } from '~/areas/equipment/data/equipment.server';
 import type { OdometerReplacement } from '~/areas/equipment/rules/odometer-replacements';
-import { foldUnit, withoutZeros } from '~/areas/equipment/rules/unit-number';
+import { foldUnit, withoutWord, withoutZeros } from '~/areas/equipment/rules/unit-number';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import type { TripStop } from '~/areas/trips/data/trips.server';
 import type { PlaceText } from '~/areas/imports/rules/trip-row';
@@ -47,7 +47,8 @@ export class UnitIndex {
         ? undefined
         : (this.exact.get(unit) ??
           this.folded.get(foldUnit(unit)) ??
-          this.folded.get(withoutZeros(foldUnit(unit))));
+          this.folded.get(withoutZeros(foldUnit(unit))) ??
+          this.folded.get(withoutZeros(foldUnit(withoutWord(unit)))));
     return byUnit ?? (vin === '' ? null : (this.vins.get(vin.replace(/\s/g, '').toUpperCase()) ?? null));
   }
 }

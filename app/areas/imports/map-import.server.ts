@@ -44,7 +44,10 @@ export async function mapImport(
   const errors: FieldErrors = {};
   const options = { ...found.options, ...withoutUndefined(choices.options) };
   // What a person says is not doubted.
-  if (options.fuelUnit !== found.options.fuelUnit) delete options.unitByPrice;
+  if (options.fuelUnit !== found.options.fuelUnit) {
+    delete options.unitByPrice;
+    delete options.imperialGallons;
+  }
   if (hasColumns(found.format))
     for (const { column, message } of mappingProblems(choices.kind, mapping, options))
       (errors[column === null ? 'mapping' : `mapping.${column}`] ??= []).push(message);

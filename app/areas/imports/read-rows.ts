@@ -39,6 +39,7 @@ export function lineReader(
   return ({ number, cells }) => {
     const row = new RowReader(cells, columns, options);
     const parsed = { number, cells, errors: row.errors, draft: null, aside: '', note: '', columns };
+    if (isHeadAgain(cells, format)) return { ...parsed, aside: 'The names of the columns again.' };
     if (isTotalsLine(cells, row)) {
       unitAbove = '';
       return { ...parsed, aside: 'This is a totals row.' };
@@ -108,11 +109,16 @@ function unitOfHeading(cells: readonly string[], row: RowReader): string {
 /** Of a card's number only its end is kept. */
 const withoutLongNumbers = (cell: string): string => cell.replace(/\d{6,}(?=\d{4}(?!\d))/g, '…');
 
+/** A printed list has the names of its columns on each page. */
+const isHeadAgain = (cells: readonly string[], { headers = [] }: Partial<ReadImport['format']>): boolean =>
+  headers.filter((name) => name.trim() !== '').length > 1 &&
+  headers.every((name, index) => name.trim().toLowerCase() === (cells[index] ?? '').trim().toLowerCase());
+
 /** "Total", "Grand total", "Subtotal TX": sums below a list, and no record. */
 function isTotalsLine(cells: readonly string[], row: RowReader): boolean {
   const first = cells.find((cell) => cell.trim() !== '')?.trim() ?? '';
   if (/^(grand\s|sub)-?\s?totals?\b/i.test(first)) return true;
-  return /^totals?\b|^.{0,40}\btotals?:?$/i.test(first) && ['', first].includes(row.raw('date'));
+  return /^totals?\b|^.{0,40}\b(?:sub-?)?totals?:?$/i.test(first) && ['', first].includes(row.raw('date'));
 }
 
 /** A vehicle that a report of a period names and that drove nowhere: it has no state and no distance. */

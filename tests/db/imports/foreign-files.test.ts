@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createEquipment } from '~/areas/equipment/save-equipment.server';
 import { readRows } from '~/areas/imports/read-import.server';
 import type { Ctx } from '~/platform/context';
 import type { CarrierScope } from '~/platform/database/scope.server';
@@ -206,5 +207,116 @@ describe('positions as the answer of a system', () => {
     const miles = /^TX ([\d.]+)$/.exec(String(trip?.[3]))?.[1];
     expect(Number(miles)).toBeGreaterThan(48);
     expect(Number(miles)).toBeLessThan(60);
+  });
+});
+
+describe('a file of strangers', () => {
+  const fuelOf = async (ctx: Ctx<CarrierScope>) =>
+    (
+      await prisma.fuelPurchase.findMany({
+        where: { carrierId: ctx.scope.carrierId },
+        orderBy: { id: 'asc' },
+        include: { equipment: true },
+      })
+    ).map(({ equipment, quantity, fuelUnit, pricePerUnit, totalCents, city, seller }) => ({
+      unit: equipment?.unit,
+      filled: `${quantity.toString()} ${fuelUnit}`,
+      price: pricePerUnit?.toString(),
+      totalCents,
+      city,
+      seller,
+    }));
+  const imported = async (ctx: Ctx<CarrierScope>, text: string) => {
+    const made = await checked(ctx, text);
+    await accepted(ctx, made.id);
+    return made;
+  };
+
+  it.each([
+    ['Imp Gallons', '80'],
+    ['Gallons impériaux', '80'],
+    ['Quantity', '80 imp gal'],
+    ['Quantity,UOM', '80,IMP. GAL'],
+  ])('in imperial gallons is recorded in liters: %s, %s', async (header, cells) => {
+    const ctx = await fleet();
+    await imported(
+      ctx,
+      `Date,Truck,Merchant,City,Prov,${header},Price,Total\n2026-11-03,101,Petro,London,ON,${cells},6.50,520.00\n`,
+    );
+    expect(await fuelOf(ctx)).toMatchObject([
+      { filled: '363.687 litre', price: '1.4298', totalCents: 52_000 },
+    ]);
+  });
+
+  it('names a truck of the carrier with a word before its number', async () => {
+    const ctx = await fleet();
+    for (const unit of ['101', '102', 'T-7']) must(await createEquipment(ctx, { unit }));
+    const units = ['UNIT 101', 'Truck #102', 'trk 0101', 'Tractor No. 102', 'Truck T7', 'Truck 9'];
+    await imported(
+      ctx,
+      `Date,Unit,Merchant,City,State,Gallons,Total\n${units
+        .map((unit, index) => `2026-11-0${index + 1},${unit},Pilot,Waco,TX,8${index},300.00`)
+        .join('\n')}\n`,
+    );
+    expect((await fuelOf(ctx)).map(({ unit }) => unit)).toEqual([
+      '101',
+      '102',
+      '101',
+      '102',
+      'T-7',
+      'Truck 9',
+    ]);
+  });
+
+  it('that was printed in pages has its head and the sums of each truck set aside', async () => {
+    const ctx = await fleet();
+    const head = 'Date,Unit,Site,City,State,Gallons,Total';
+    const made = await imported(
+      ctx,
+      [
+        head,
+        '11/02/2026,101,Pilot,Waco,TX,120.5,443.32',
+        'Unit 101 Subtotal,,,,,120.5,443.32',
+        head,
+        '11/05/2026,102,TA,Gary,IN,99.9,391.51',
+        'Grand Total,,,,,220.4,834.83',
+      ].join('\n'),
+    );
+    expect(await rowsOf(ctx, made.id)).toEqual([
+      ['accepted', ''],
+      ['aside', 'This is a totals row.'],
+      ['aside', 'The names of the columns again.'],
+      ['accepted', ''],
+      ['aside', 'This is a totals row.'],
+    ]);
+  });
+
+  it('has the town behind the name of a stop without a number', async () => {
+    const ctx = await fleet();
+    await imported(
+      ctx,
+      'Date,Unit,Location,State,Gallons,Total\n11/02/2026,101,Flying J - Tulsa,OK,90,330.00\n11/03/2026,101,Winston - Salem,NC,91,333.00\n',
+    );
+    expect(await fuelOf(ctx)).toMatchObject([
+      { city: 'Tulsa', seller: 'Flying J - Tulsa' },
+      { city: 'Winston-Salem', seller: '' },
+    ]);
+  });
+
+  it.each([
+    ['km', 1.609_344],
+    ['mi', 1],
+  ])('of Geotab names the device and the unit behind its odometers: %s', async (unit, factor) => {
+    const ctx = await fleet();
+    const at = (miles: number) => (miles * factor).toFixed(3);
+    await imported(
+      ctx,
+      [
+        `Device,Jurisdiction,Enter Time,Exit Time,Enter Odometer (${unit}),Exit Odometer (${unit})`,
+        `101,Texas,11/03/2026 08:00:00 AM,11/03/2026 12:00:00 PM,${at(512_000)},${at(512_250)}`,
+        `101,Oklahoma,11/03/2026 12:00:00 PM,11/03/2026 03:00:00 PM,${at(512_250)},${at(512_400)}`,
+      ].join('\n'),
+    );
+    expect(await tripsOf(ctx)).toEqual([['101', '2026-11-03', '2026-11-03', 'TX 250, OK 150']]);
   });
 });

@@ -10,6 +10,10 @@ export const foldUnit = (unit: string): string =>
 /** A folded number without leading zeros: "t012" and "t12" are the same. */
 export const withoutZeros = (folded: string): string => folded.replace(/(^|\p{L})0+(?=\d)/gu, '$1');
 
+/** "Truck 101" and "Unit #101" without the word. */
+export const withoutWord = (unit: string): string =>
+  unit.replace(/^(?:unit|truck|trk|tractor|vehicle|veh)\.?\W*(?:no\.?|number)?\W*(?=\S*\d)/i, '');
+
 /** What nobody sees and everybody copies along: marks of width and direction. */
 const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]/g;
 

@@ -2,7 +2,7 @@ import { unitInFile } from '~/areas/equipment/rules/unit-number';
 import { findJurisdiction, jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { decimal } from '~/engine/units/decimal';
 import type { FuelDraft } from './fuel-row';
-import { readFuelRow, unitUnwritten } from './fuel-row';
+import { readFuelRow, readImperial, unitUnwritten } from './fuel-row';
 import type { ImportOptions } from './import-options';
 import { productOf } from '~/engine/ifta/fuel-products';
 import { quoted, type RowReader } from './row-reader';
@@ -32,6 +32,7 @@ export function readCardRow(row: RowReader, options: ImportOptions): CardLine {
   const aside = (reason: string): CardLine => ({ draft: null, aside: reason, note: '' });
   deriveFigures(row);
   derivePlace(row);
+  readImperial(row, options);
   const unit = unitUnwritten(row, options);
   const inOtherMoney = deriveMoney(row, options);
   if (unitInFile(row.raw('unit')) === '' && row.raw('unit2') !== '')

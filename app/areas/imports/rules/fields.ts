@@ -74,6 +74,8 @@ const UNIT = field(
   'fleet number',
   'custom vehicle asset id',
   'custom vehicle id',
+  'device',
+  'device name',
   // Last: beside a column of trucks it is the measure of the fuel.
   'unit',
 );

@@ -1,7 +1,7 @@
 import { unitInFile } from '~/areas/equipment/rules/unit-number';
 import { eachText } from '~/engine/records/text-fields';
 import { FUEL_TEXTS, type FuelTexts } from '~/areas/fuel/fields';
-import { parseDecimal } from '~/engine/units/decimal';
+import { parseDecimal, type Decimal } from '~/engine/units/decimal';
 import { findJurisdiction, jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { productOf } from '~/engine/ifta/fuel-products';
 import { parseFuelType } from '~/engine/ifta/fuel-types';
@@ -49,12 +49,34 @@ export const readFuelUnit = (text: string): FuelUnit | undefined =>
 const unitBehind = (quantity: string): FuelUnit | undefined =>
   readFuelUnit(/[\d.,]\s*([a-z³]+\.?)$/i.exec(quantity)?.[1] ?? '');
 
+const LITERS_IN_IMPERIAL_GALLON = '4.54609';
+const IMPERIAL = /\b(?:imp(?:[eé]ria\p{L}*)?|uk)(?!\p{L})/iu;
+
+/** Imperial gallons, which no return knows, become liters: a fifth more than as many US gallons. */
+export function readImperial(row: RowReader, options: ImportOptions): void {
+  const quantity = row.raw('quantity');
+  const behind = /[\d.,]\s*(\p{L}[\p{L}. ]*)$/u.exec(quantity)?.[1] ?? '';
+  const unit = row.raw('fuelUnit') || behind;
+  const isGallon = unit === '' || readFuelUnit(unit) === 'gallon';
+  if (!IMPERIAL.test(unit) && !(options.imperialGallons && isGallon)) return;
+  const inText = (value: Decimal, places: number) =>
+    value.toFixed(places).replace('.', options.decimal === 'comma' ? ',' : '.');
+  row.derive('quantity', quantity.slice(0, quantity.length - behind.length).trim(), 'quantity');
+  const [filled, price] = ['quantity', 'pricePerUnit'].map((key) => parseDecimal(row.peekFigure(key)));
+  if (filled) row.derive('quantity', inText(filled.times(LITERS_IN_IMPERIAL_GALLON), 3), 'quantity');
+  if (price)
+    row.derive('pricePerUnit', inText(price.dividedBy(LITERS_IN_IMPERIAL_GALLON), 4), 'pricePerUnit');
+  row.derive('fuelUnit', 'L', row.has('fuelUnit') ? 'fuelUnit' : 'quantity');
+}
+
 /** Diesel exhaust fluid and fuel that drives no axle are no fuel of the tractor. */
 export const NO_TRACTOR_FUEL = /\b(def|exhaust fluid|reefer|adblue|urea)\b/i;
 
 /** "436 AMARILLO TX", "PILOT #612 - Oklahoma City": the town behind the number of a stop, with the state where it is there. */
 export function siteOf(text: string): { town: string; state: string } | null {
-  const match = /^[^,]*\d\s*[-–:]?\s+(\p{L}[\p{L} .'-]*?)(?:[,\s]+([A-Z]{2}))?$/u.exec(text.trim());
+  const match = /^(?:[^,]*\d\s*[-–:]?|[^,]*\S\s+[-–:])\s+(\p{L}[\p{L} .'-]*?)(?:[,\s]+([A-Z]{2}))?$/u.exec(
+    text.trim(),
+  );
   const [town = '', code = ''] = match?.slice(1) ?? [];
   const state = code === '' ? '' : (jurisdictionByCode(code)?.code ?? '');
   if (town === '') return null;
@@ -63,6 +85,7 @@ export function siteOf(text: string): { town: string; state: string } | null {
 
 /** Reads one line of fuel. What is wrong is in `row.errors`. */
 export function readFuelRow(row: RowReader, options: ImportOptions): FuelDraft {
+  readImperial(row, options);
   const draft: FuelDraft = {
     kind: 'fuel',
     unit: unitInFile(row.text('unit')),

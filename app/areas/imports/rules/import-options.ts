@@ -10,6 +10,8 @@ export interface ImportOptions extends WritingStyle {
   fuelUnit: 'gallon' | 'litre';
   /** Nothing in the file names a unit of its quantities: a price that no gallon of that place had tells liters. */
   unitByPrice?: boolean;
+  /** The quantities are imperial gallons, by the name of their column. */
+  imperialGallons?: boolean;
   /** Of purchases without a fuel type of their own. */
   fuelType: string;
   /** The vehicle of lines that name none; null leaves them without one. */
@@ -77,6 +79,7 @@ export function guessOptions(
     distanceUnit: unitOf(distances, DISTANCE_WORDS) ?? (metric ? 'km' : 'mile'),
     fuelUnit: toldUnit ?? (metric ? 'litre' : 'gallon'),
     ...(quantity >= 0 && toldUnit === undefined ? { unitByPrice: true } : {}),
+    ...(/\b(imp|imperia\w*|uk)\b/.test(folded[quantity] ?? '') ? { imperialGallons: true } : {}),
     fuelType: 'special_diesel',
     equipmentId: null,
     createUnits: true,

@@ -187,9 +187,13 @@ const RULES: readonly LayoutRule[] = [
   },
 ];
 
+/** The unit in which a person had the report printed, behind the name of a column: "Enter Odometer (km)". */
+const UNIT_BEHIND = /(?<= (?:odometer|distance)) (km|mi|miles)$/;
+
 /** The layout of a table with these columns, or null where it is of no known system. */
 export function findLayout(headers: readonly string[]): Layout | null {
-  const folded = headers.map(foldHeader);
+  const names = headers.map(foldHeader);
+  const folded = names.map((name) => name.replace(UNIT_BEHIND, ''));
   const rule = RULES.find(
     ({ needs, columns, others }) =>
       needs.every((names) => names.some((name) => folded.includes(name))) &&
@@ -203,7 +207,20 @@ export function findLayout(headers: readonly string[]): Layout | null {
     if (column !== undefined && mapping[column] === null) mapping[column] = field;
   }
   if (rule.kind === 'cards') addPlainColumns(headers, mapping);
-  return { name: rule.name, kind: rule.kind, mapping, options: rule.options ?? {} };
+  const told = mapping.map((key, index) =>
+    key === null ? '' : (UNIT_BEHIND.exec(names[index] ?? '')?.[1] ?? ''),
+  );
+  const distanceUnit = told.includes('km')
+    ? 'km'
+    : told.some((unit) => unit.startsWith('mi'))
+      ? 'mile'
+      : null;
+  return {
+    name: rule.name,
+    kind: rule.kind,
+    mapping,
+    options: { ...rule.options, ...(distanceUnit ? { distanceUnit } : {}) },
+  };
 }
 
 /** What is computed of other columns where the tractor's quantity includes DEF. */
