@@ -319,6 +319,8 @@ function costOf(
   const { address } = block;
   const size = Math.max(6, address.cell.size);
   if (cell.flow > address.cell.flow + size * 0.45) return undefined;
+  const owner = blocks.find((other) => isRightBehind(label, other));
+  if (owner) return owner === block ? 0.4 : undefined;
   const steps = (block.top - cell.flow) / (size * 1.25);
   const left = cell.x0 <= block.x0 + 3;
   // Over the address, in its column.
@@ -366,6 +368,13 @@ function costOf(
   }
   return label.kind !== 'other' ? 1.4 + (cell.x0 - block.x1) / 10_000 : undefined;
 }
+
+/** "Gary, IN 46408 (DEL)": a role in brackets, as close behind the town as a word. */
+const isRightBehind = ({ cell, to }: Label, { address }: Block): boolean =>
+  address.cell === cell.line.cells[cell.index - 1] &&
+  cell.x0 - address.cell.x1 < cell.size &&
+  to >= cell.text.length &&
+  /^[([]/.test(cell.text);
 
 /** "Front Range Tortilla ... DELIVERY" over the street: a role at the right end of the line with the name of who is there, and nothing under it. */
 const isBadge = (label: Label, block: Block, blocks: readonly Block[]): boolean =>

@@ -24,6 +24,9 @@ const STREET =
 const STREET_AFTER_HYPHEN = new RegExp(`\\s[-–]\\s+(?=${STREET.source.slice(1)})`, 'i');
 const COLUMN_HEAD =
   /^\W*(?:(?:(?:stop|facility|company|warehouse|customer|location|consignee|shipper) )?(?:name|address|location|details|info(?:rmation)?)|facility|company|customer|where|description|(?:city|state|zip|st|prov)(?:[ ,/&|]+(?:city|state|zip|st|prov))*)\W*$/i;
+/** "Confirmation 8840-118": what the paper is, over its first stop. */
+const TITLE_WITH_NUMBER =
+  /^\W*(?:[A-Za-z]+ ){0,3}(?:confirmation|load|order|tender|shipment|dispatch|trip|booking)\s*(?:#|no\.?|number|id)?\s*:?\s*#?[A-Z0-9/-]*\d[A-Z0-9/-]{2,}$/i;
 /** Lines that follow an address: over the next one they end its block. */
 const BELOW_AN_ADDRESS =
   /^\W*(?:phone|tel|fax|ph|contact|attn|email|e-mail|hours|ref(?:erence)?|p\.?o\.?|pu|bol|conf(?:irmation)?|appt|appointment|date|time|notes?|instructions?|qty|weight|pieces|commodity|earliest|latest|scheduled|window|seal|temp\w*|country|directions) ?(?:#|:|no\b|number\b)/i;
@@ -54,11 +57,17 @@ export function blockOf(
   const isForeign = (other: Cell) =>
     taken.has(other) && other !== address.cityCell && !address.cells.includes(other);
   const rowLabel = labelLeftOf(address.cell, labels, isForeign);
+  const beginsAtCity = cell.line !== address.cell.line && labelLeftOf(cell, labels, isForeign) !== undefined;
+  // "Confirmation no. | DL-771204" over "Origin city | Amarillo", with which the stop begins.
+  const isOfOtherKey = ({ line, index }: Cell): boolean => {
+    const key = line.cells[index - 1];
+    return beginsAtCity && key !== undefined && KEY_OF_NUMBER.test(key.text);
+  };
   if (!labeled && !(inline.includes(',') && inline.split(',').length > 2)) {
     for (let count = 0; count < MOST_LINES; count++) {
       const above = cellAbove(cell, lines) ?? keyedAbove(cell, lines, labels);
       if (!above || taken.has(above) || (rowLabel && !beginsRow(rowLabel, above))) break;
-      if (isNumberOfLabel(above, labels)) break;
+      if (isNumberOfLabel(above, labels) || isOfOtherKey(above)) break;
       if (BETWEEN_NAME_AND_STREET.test(above.text)) {
         cell = above;
         continue;
@@ -79,6 +88,7 @@ export function blockOf(
       if (
         above.text.length > 90 ||
         COLUMN_HEAD.test(above.text) ||
+        TITLE_WITH_NUMBER.test(above.text) ||
         BELOW_AN_ADDRESS.test(above.text) ||
         findDates(above.text).length > 0
       )
@@ -201,6 +211,7 @@ function rowBefore(address: Address, labels: ReadonlyMap<Cell, Label>): Cell[] {
   return cells;
 }
 
+const KEY_OF_NUMBER = /(?:#|\b(?:no\.?|number|num|id))\W*$/i;
 const NUMBER_BEHIND_NAME = /^(.*[A-Za-z].*), (\d{1,6}[A-Z]?)$/;
 const KEY_BEFORE =
   /^(?:(?:facility|location|name|address|street|company|warehouse|name ?\/ ?address|nom|entreprise|soci[ée]t[ée]|raison sociale|adresse|rue|nombre|empresa|compa[nñ][ií]a|raz[oó]n social|direcci[oó]n|domicilio|calle) ?: ?)+/i;

@@ -23,6 +23,8 @@ const MESSAGES = {
   'numbering-mixed': () => 'Some stops are numbered and others are not: one of them may be no stop.',
   'unassigned-address': (town: string) => `${town} is among the stops, but nothing says what happens there.`,
   'unassigned-label': (label: string) => `"${label}" names a stop, but no address was found for it.`,
+  'party-address': (stop: number, town: string) =>
+    `Stop ${stop} (${town}) has the address of whoever arranges or pays for the load: compare it with the page.`,
   'place-unknown': (stop: string) => `${stop}: this town is not known.`,
   'zip-state': (stop: string, state: string) => `${stop}: the postal code is in ${state}.`,
   'zip-place': (stop: string) => `${stop}: town and postal code do not match.`,
@@ -80,6 +82,7 @@ const SHARED_CODES = {
   'date-of-no-stop': 'recognition',
   'town-of-no-stop': 'recognition',
   'role-lost': 'recognition',
+  'party-address': 'unassigned-address',
   'rate-unnamed': 'rate',
   'learned-lost': 'learned',
   'stops-learned': 'learned',

@@ -1,7 +1,7 @@
 import { placeKey } from '../engine/places/place-key';
 import { townCase } from '../engine/places/town-case';
 import { parsePostalCode } from '../engine/places/postal-code';
-import type { Assignment } from './assign';
+import type { Assigned, Assignment } from './assign';
 import type { Block } from './blocks';
 import type { Cell, Line } from './cells';
 import { findDates, isoOf } from './dates';
@@ -55,6 +55,9 @@ export function flagsOf(input: FlagInput): ReviewFlag[] {
   aboutDates(ordered, input.near, add);
   aboutNumbers(input, add);
   aboutLostLines(input, add);
+  ordered.forEach((one, index) => {
+    if (isOfParty(one.assigned, input)) add('party-address', index, index + 1, townOf(one));
+  });
   ordered.forEach((one, index) => aboutPlace(one, index, input.places, add));
   const isScan = input.pages.some((page) => page.source !== 'text');
   if (ordered.some((one) => one.stop.zip !== '')) {
@@ -489,6 +492,31 @@ const isOfTitle = ({ name }: Block, lines: readonly Line[]): boolean =>
     .some((line) => line.cells.some(({ text }) => placeKey(text).startsWith(placeKey(name))));
 
 const LINES_OF_TITLE = 3;
+
+/**
+ * No truck goes to a post office box, and the company that heads the paper is where the load is arranged: such an address was read for a
+ * stop whose own could not be.
+ */
+function isOfParty({ block, label }: Assigned, { lines, ordered }: FlagInput): boolean {
+  const said = [...block.cells.map(({ text }) => text), block.name, block.street];
+  const isOwn = ({ cells }: Line) =>
+    cells.some((cell) => cell === block.address.cell || block.cells.includes(cell));
+  // What is under the role of a stop heads no paper.
+  const first = Math.min(...ordered.map(({ assigned }) => assigned.label.cell.flow));
+  const heads = lines.filter((line) => line.flow < first && (ARRANGES.test(block.name) || !isOwn(line)));
+  // What is paid, or a greeting, ends the stops: an address behind it is that of who wrote it.
+  const isClosed = lines.some(
+    (line) =>
+      line.flow > label.cell.flow &&
+      line.flow < block.address.cell.flow &&
+      line.cells.some(
+        ({ text, x0, x1 }) => x0 < block.x1 && x1 > block.x0 && /[a-z]/i.test(text) && CLOSES.test(text),
+      ),
+  );
+  return isClosed || said.some((text) => OF_PARTY.test(text)) || isOfTitle(block, heads);
+}
+
+const OF_PARTY = /\bP\.?\s?O\.?(?:\s?Box\b|$)|^\W*(?:bill|invoice|remit|mail)(?: \w+)? to\b/i;
 
 /** "Printed 11/27/2026": a day of the paper, on which no truck is expected. */
 const DAY_OF_PAPER = /\b(?:printed|issued|sent|created|generated|booked|dated|signed|wrote)\b/i;

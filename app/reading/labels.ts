@@ -30,7 +30,7 @@ export interface Label {
 const QUALIFIER =
   '(?:first|\\d{1,2}\\s?(?:st|nd|rd|th)|second|third|fourth|fifth|last|final|initial|next|extra|empty|additional|intermediate|part(?:ial)?|(?:cargo|freight|goods|product|container|equipment)(?=\\s(?:pick[\\s-]?up|deliver|drop[\\s-]?off|origin|destination|collection)))';
 const NOUN =
-  '(?:locations?|loc|information|info|points?|address(?:es)?|facilit(?:y|ies)|details?|sites?|stops?|at|name|nm|addr|csz|company|warehouse|party|terminal|city|name\\s?(?:/|and|&)\\s?address|appointment|appt)';
+  '(?:locations?|loc|information|info|points?|address(?:es)?|facilit(?:y|ies)|details?|sites?|stops?|at|name|nm|addr|csz|company|warehouse|party|terminal|city|ramp|depot|pier|port|yard|door|name\\s?(?:/|and|&)\\s?address|appointment|appt)';
 
 /** "Stop 1 of 4 -", "STOP: 2", "#1", "1.", "(1)", "Stop Type:", "Type:" in front of the role. */
 const BEFORE =

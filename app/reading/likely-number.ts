@@ -300,9 +300,13 @@ function weightOf(text: string, before: string, cell: Cell, after: string, lines
   const above = cellAbove(cell, lines);
   return Math.max(
     left ? weightBeside(left, text, lines) : 0,
-    above && !/\d/.test(above.text) ? weightBeside(above, text, lines) : 0,
+    above && !/\d/.test(above.text) && !hasOwnKey(cell) ? weightBeside(above, text, lines) : 0,
   );
 }
+
+/** "Customer ref: | 7712-A" under "Confirmation #:", whose number is not there: what is over it does not name it. */
+export const hasOwnKey = ({ line, index }: Cell): boolean =>
+  /[a-z]\W*:$/i.test(line.cells[index - 1]?.text ?? '');
 
 /** "Acme Logistics Load 4471", "LOAD 4471 - RATE CONFIRMATION", "4471-B Rate Confirmation": a short number that is a part of a title by itself. */
 function isInTitle(text: string, before: string, after: string): boolean {

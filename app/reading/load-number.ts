@@ -1,7 +1,7 @@
 import { parseState } from '../engine/places/place-term';
 import type { Cell, Line } from './cells';
 import { findDates } from './dates';
-import { guessedNumber, likelyNumber, numberAlone } from './likely-number';
+import { guessedNumber, hasOwnKey, likelyNumber, numberAlone } from './likely-number';
 import { cellAbove, cellBelow } from './neighbors';
 import { isScanned } from './state-and-code';
 
@@ -214,7 +214,9 @@ export function findLoadNumber(
     // Each stop may have an order and a reference of its own: of several none is that of the load.
     if (rival !== undefined && !isOfLoad(first.key)) continue;
     if (isHardToRead(first.cell, first.text)) return undefined;
-    return { text: first.text, cell: first.cell, rival };
+    // On any other paper the number of the bill of lading is the shipper's.
+    const isUnnamed = rival === undefined && !isBillOfLading && /^b(?:ol|l|illoflading)/.test(first.key);
+    return { text: first.text, cell: first.cell, rival, isUnnamed };
   }
   return (
     numberAtHead(lines) ??
@@ -519,7 +521,7 @@ function numberBehind(
   const next = cellBelow(cell, lines);
   // A narrow column breaks its heading, "Load" over "No.", and the number, "CG-" over "77120".
   const below = next && MARK_ALONE.test(next.text) ? cellBelow(next, lines) : next;
-  if (below && isFirstOfList(cell, below, lines)) return undefined;
+  if (below && (isFirstOfList(cell, below, lines) || hasOwnKey(below))) return undefined;
   const end = below && /[-/]$/.test(below.text) ? cellBelow(below, lines) : undefined;
   const whole = `${printed(below)}${end && /^[A-Z0-9]+$/i.test(end.text) ? end.text : ''}`;
   const under = numberOf(whole, marked || below !== next);

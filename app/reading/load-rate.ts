@@ -34,7 +34,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'named total',
     pattern: new RegExp(
-      `\\b(?:gross\\s+(?:pay(?:ment)?|rate|amount|revenue|total|freight)|gross(?=\\s*:?\\s*\\$)|total\\s+pay(?:ment)?\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|(?:carrier|hauli?er|trucker|driver)(?:['’]?s)?\\s+(?:total|pay(?:ment)?|rate|cost|compensation|remuneration|receives?|price)|(?:pay(?:able|ment)?|rate|total|settlement)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler|contractor|owner[\\s-]operator)(?:\\s+\\d{1,3}(?:\\.\\d+)?\\s?%)?|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:net\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|(?:you\\s+are|(?:carrier|truck(?:er)?|hauler)\\s+is)\\s+paid|total\\s+agreed|agreed\\s+(?:rate|amount|price|sum)|(?:rate|amount|price|sum|freight(?:\\s+charges?)?)\\s+agreed(?:\\s+(?:up)?on)?|total\\s+to\\s+(?:be\\s+)?pa(?:y|id)|(?<=^\\W*)to\\s+be\\s+paid|(?:net|total|amount)\\s+(?:pay(?:able|out)?|freight|due)|net\\s+charges?|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b(?:\\s+for\\s+(?:[a-z]+\\s+)?#?(?=[A-Z-/]*\\d)[A-Z0-9-/]+(?=\\s+(?:is|:)))?[^$\\d]{0,20}`,
+      `\\b(?:gross\\s+(?:pay(?:ment)?|rate|amount|revenue|total|freight)|gross(?=\\s*:?\\s*\\$)|total\\s+pay(?:ment)?\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|(?:carrier|hauli?er|trucker|driver)(?:['’]?s)?\\s+(?:total|pay(?:ment)?|rate|cost|compensation|remuneration|receives?|price)|(?:pay(?:able|ment)?|rate|total|settlement)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler|contractor|owner[\\s-]operator)(?:\\s+\\d{1,3}(?:\\.\\d+)?\\s?%)?|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:net\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|(?:you\\s+are|(?:carrier|truck(?:er)?|hauler)\\s+is)\\s+paid|total\\s+agreed|(?:agreed|accepted|awarded|confirmed|final)\\s+(?:rate|amount|price|sum|pay|bid)|(?:rate|amount|price|sum|freight(?:\\s+charges?)?)\\s+agreed(?:\\s+(?:up)?on)?|total\\s+to\\s+(?:be\\s+)?pa(?:y|id)|(?<=^\\W*)to\\s+be\\s+paid|(?:net|total|amount)\\s+(?:pay(?:able|out)?|freight|due)|net\\s+charges?|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b(?:\\s+for\\s+(?:[a-z]+\\s+)?#?(?=[A-Z-/]*\\d)[A-Z0-9-/]+(?=\\s+(?:is|:)))?[^$\\d]{0,20}`,
       'gi',
     ),
   },
@@ -117,7 +117,7 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
   if (isHardToRead(first.cell) || isBeyondAnyLoad(first)) return undefined;
   const isTotal = first.rank === 'named total' || first.rank === 'total' || first.rank === 'added up';
   const whole = first.rank === 'named total' ? wholeOf(first, ranked[1]!, lines) : undefined;
-  if (whole) return { cents: whole.cents, cell: whole.cell, rival: undefined };
+  if (whole) return { cents: whole.cents, cell: whole.cell, rival: undefined, isTotal: true };
   const others = first.rank === 'added up' ? ranked[2]! : isTotal ? [...ranked[0]!, ...ranked[1]!] : best;
   const rival =
     others.find(({ cents }) => cents !== first.cents && !isLessDeduction(cents, first.cents, lines)) ??
@@ -132,6 +132,7 @@ export function findRate(lines: readonly Line[]): FoundRate | undefined {
   return {
     cents: first.cents,
     cell: first.cell,
+    isTotal,
     rival:
       rival?.cents ??
       withoutMark(first) ??
@@ -671,3 +672,64 @@ const isAlone = (part: Candidate, lines: readonly Line[]): boolean =>
       });
     }),
   );
+
+/**
+ * What a sum comes to with the others of its list, in its column or its line, where it is none of their totals: a paper whose total was not
+ * read has parts of the pay only. Undefined where nothing else is paid there.
+ */
+export function withRestOfList(
+  { cents, cell, isTotal: isNamed }: FoundRate,
+  lines: readonly Line[],
+): number | undefined {
+  if (isNamed) return undefined;
+  const column = columnOf(cell, lines);
+  const others = (column.length > 1 ? column : [cell.line.cells.map(({ text }) => text).join(' | ')])
+    .flatMap((text) => paidIn(text))
+    .filter((sum) => sum > 0);
+  others.splice(others.indexOf(cents), others.includes(cents) ? 1 : 0);
+  const rest = total(others);
+  const isTotal =
+    others.includes(cents) ||
+    others.some((_, from) => others.some((_one, to) => total(others.slice(from, to + 1)) === cents));
+  return rest > 0 && !isTotal ? cents + rest : undefined;
+}
+
+/** The rows of the list that a sum is in, each with the sum at its end. */
+function columnOf(cell: Cell, lines: readonly Line[]): string[] {
+  const at = lines.indexOf(cell.line);
+  const run = (side: readonly Line[]) => {
+    const rows: Line[] = [];
+    for (const line of side.slice(0, MOST_SUMS)) {
+      const before = rows.at(-1) ?? cell.line;
+      const end = line.cells.find((one) => isInColumn(one, cell) && endOf(one) !== undefined);
+      if (!end || Math.abs(line.flow - before.flow) > line.size * LINES_IN_LIST) break;
+      rows.push(line);
+    }
+    return rows;
+  };
+  return [...run(lines.slice(0, at).reverse()).reverse(), cell.line, ...run(lines.slice(at + 1))].map(
+    (line) => line.cells.map(({ text }) => text).join(' | '),
+  );
+}
+
+const LINES_IN_LIST = 3;
+
+/** The last sum of each part of a text, of those that are paid whatever happens. What is in brackets is a part of what is before them. */
+function paidIn(text: string): number[] {
+  return text
+    .replace(/\([^()]*\)/g, ' ')
+    .split(PARTS_OF_LIST)
+    .flatMap((part) => {
+      if (ONLY_IF.test(part) || OF_SOMETHING_ELSE.test(part) || TAKEN_OFF.test(part)) return [];
+      const sum = [...part.matchAll(SUM_IN_LIST)].at(-1)?.[0];
+      return sum === undefined ? [] : [centsOf(`$${sum.replace(/[$ ]/g, '')}`) ?? 0];
+    });
+}
+
+const PARTS_OF_LIST =
+  /;\s|(?<=\d\.\d\d),\s|(?<=\d)\s*\+\s*|\.\s(?=[A-Z])|(?<=\d\.\d\d(?: (?:USD|CAD))?) \| (?=[A-Za-z])|\s[·•]\s/;
+const SUM_IN_LIST =
+  /\$ ?\d[\d,]*(?:\.\d\d)?(?!\d|\s?(?:\/|per\b))|(?<![\d.,])\d[\d,]*(?: \d{3})*\.\d\d(?!\d|\s?(?:\/|per\b|%))/g;
+/** What is paid only where something happens, or is another's, or is a part of what is before it. */
+const ONLY_IF =
+  /\b(?:detention|layover|tonu|not used|late|penalt\w*|fines?|claims?|hour(?:s|ly)?|hr|if|or|unless|incl\w*|was|adv|receipts?|tax(?:es)?|gst|hst|qst|pst|per|por|each|balance|refund\w*|reimburs\w*|value|cod|offer(?:ed)?|target|posted|asking)\b/i;

@@ -1,8 +1,13 @@
 import type { Cell, Line } from './cells';
 import { labelOf } from './labels';
 
-/** "Gulf South 2:15 PM: PU: Mill, 1 Main St": who wrote a message of a thread, and when, ahead of what it says. */
-const HEAD = /^([A-Za-z][^:\d]{1,40}?)\s\[?\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?\]?:\s(?=\S)/i;
+const WHEN =
+  '[[(]?(?:\\d{1,2}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?,?\\s)?\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s?[ap]\\.?m\\.?)?[\\])]?';
+/** "Gulf South 2:15 PM: PU: Mill, 1 Main St", "[9:02] Mia: PU: Mill": who wrote a message of a thread, and when, ahead of what it says. */
+const HEAD = new RegExp(
+  `^(?:(?<name>[A-Za-z][^:\\d]{1,40}?)\\s${WHEN}:|${WHEN}(?:\\s?[-–—])?\\s(?<writer>[A-Za-z][^:\\d]{1,40}?):)\\s(?=\\S)`,
+  'i',
+);
 const LEAST_MESSAGES = 3;
 
 /** The lines of a printed thread without the heads of its messages; the same lines where there is no thread. */
@@ -15,7 +20,9 @@ export function withoutMessageHeads(lines: readonly Line[]): readonly Line[] {
 
 /** How many words of a cell are the head of a message. */
 function wordsOfHead(cell: Cell): number {
-  const [head = '', name = ''] = HEAD.exec(cell.text) ?? [];
+  const found = HEAD.exec(cell.text);
+  const head = found?.[0] ?? '';
+  const name = found?.groups?.name ?? found?.groups?.writer ?? '';
   // "Pickup 08:00: Mill" is no message.
   const isPerson = name !== '' && labelOf({ ...cell, text: name, words: [] }) === undefined;
   const count = isPerson ? head.trim().split(' ').length : 0;

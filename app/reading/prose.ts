@@ -221,7 +221,15 @@ function saysWhat(
   before: Said | undefined,
 ): Omit<Said, 'to'> | undefined {
   const between = text.slice(from, end);
-  const verbs = [...between.matchAll(DOES)];
+  // "Troy, MI 48083, loading on December 1, to": what is done at the place before.
+  const verbs = [...between.matchAll(DOES)].filter((one) => {
+    const behind = between.slice(one.index + one[0].length);
+    return !(
+      /^\W*$/.test(between.slice(0, one.index)) &&
+      /\bto\s(?=[A-Z0-9])/.test(behind) &&
+      findDates(behind).some(({ from: day }) => day < LONGEST_TO_DAY)
+    );
+  });
   const verb = verbs.at(-1);
   const other = verbs.at(-2);
   // "Load or unload at" says neither.
@@ -237,6 +245,9 @@ function saysWhat(
   const to = left ? [...between.matchAll(/\bto\s(?=[A-Z0-9])/g)].at(-1) : undefined;
   return to && { kind: 'Delivery', from: from + to.index, begins: from + to.index + to[0].length };
 }
+
+/** " on the " before a day. */
+const LONGEST_TO_DAY = 8;
 
 /** "Loaded or unloaded": one of two, and which is not said. */
 const OR = /^\s?(?:or|and|&|\/)\s?(?:to\s|be\s)*$/i;

@@ -35,7 +35,7 @@ import {
   isBillOfLadingIn,
   numberInRow,
 } from './load-number';
-import { findRate } from './load-rate';
+import { findRate, withRestOfList } from './load-rate';
 import { withRowNumbers } from './row-numbers';
 import { withRuledColumns } from './ruled-columns';
 import { lostPlaces, lostRow, lostStreet } from './lost-places';
@@ -44,7 +44,15 @@ import { findReferences } from './references';
 import { isScanned } from './state-and-code';
 import { raisedLabelLines } from './raised-labels';
 import { inOrder } from './stop-order';
-import { datedCells, datesOfStops, dayOfBill, zonesOf, type StopDate, type Zone } from './stop-dates';
+import {
+  datedCells,
+  datesOfStops,
+  dayOfBill,
+  withRowOfDays,
+  zonesOf,
+  type StopDate,
+  type Zone,
+} from './stop-dates';
 import { fieldLines, sideTableLines } from './side-tables';
 import { loadRowLines } from './load-rows';
 import { tableLines } from './tables';
@@ -66,7 +74,35 @@ export function readConfirmation(
   const printed = withoutEmptyBoxes(withRuledColumns(linesOf(pages)));
   const lines = withTailLabels(messageLines(printed) ?? withoutMessageHeads(withRowNumbers(printed)));
   const reading = withLostPlaces(bestReading(lines, pages, places, today), lines, places);
-  return { ...reading, details: detailsOf(lines, reading) };
+  const details = detailsOf(lines, reading);
+  return { ...reading, details, flags: [...reading.flags, ...againstDetails(reading, details)] };
+}
+
+/**
+ * Doubts that what else was read casts: the rate is one of the charges of the paper, and all of them come to more, so that the total may
+ * not have been read; a stop has the name of the broker.
+ */
+function againstDetails(
+  { rateCents, stops, flags }: Omit<ReadConfirmation, 'details'>,
+  details: readonly LoadDetail[],
+): ReviewFlag[] {
+  const charges = details.flatMap(({ kind, cents }) => (kind === 'charge' && cents ? [cents] : []));
+  const whole = charges.reduce((sum, cents) => sum + cents, 0);
+  const brokers = details.flatMap(({ kind, value }) => (kind === 'broker' ? [placeKey(value)] : []));
+  return [
+    ...(rateCents !== undefined &&
+    charges.includes(rateCents) &&
+    whole > rateCents &&
+    !flags.some(({ doubt }) => doubt === 'rate')
+      ? [flagOf('rate', undefined, dollars(rateCents), dollars(whole))]
+      : []),
+    ...stops.flatMap(({ name, city, state }, index) =>
+      brokers.includes(placeKey(name)) &&
+      !flags.some(({ doubt, stop }) => doubt === 'party-address' && stop === index)
+        ? [flagOf('party-address', index, index + 1, `${townCase(city)}, ${state}`)]
+        : [],
+    ),
+  ];
 }
 
 /** With a doubt for each place among the stops that is none of them, where nothing else is in doubt. */
@@ -354,7 +390,7 @@ function readLines(
     ),
   ];
   const zones = zonesOf(assignment.stops, heads, lines, dated);
-  const printed = datesOfStops(zones, dated);
+  const printed = withRowOfDays(zones, datesOfStops(zones, dated), dated);
   const loads = zones.flatMap(({ stop }, index) => (stop.label.kind === 'pickup' ? [index] : []));
   const only = loads.length === 1 ? loads[0]! : -1;
   if (only >= 0 && printed[only] === undefined && isBillOfLadingIn(lines)) printed[only] = dayOfBill(dated);
@@ -391,6 +427,7 @@ function readLines(
   const rate = keyedRate
     ? wholeOfRivals(keyedRate, lines)
     : ((inRows && onlySumInRow(inRows.first)) ?? weighedSum(lines));
+  const rival = rate?.rival ?? (rate && withRestOfList(rate, lines));
   const rivals =
     (loadNumber?.rival === undefined ? undefined : [loadNumber.text, loadNumber.rival]) ??
     inRows?.numbers ??
@@ -406,10 +443,10 @@ function readLines(
     flags: [
       ...flagsOf({ ordered, assignment, pages, places, lines, dated, near }),
       ...unsure.map(guessFlag),
-      ...(rate?.rival === undefined
+      ...(rate === undefined || rival === undefined
         ? []
-        : [flagOf('rate', undefined, dollars(rate.cents), dollars(rate.rival))]),
-      ...(rate?.isUnnamed && rate.rival === undefined
+        : [flagOf('rate', undefined, dollars(rate.cents), dollars(rival))]),
+      ...(rate?.isUnnamed && rival === undefined
         ? [flagOf('rate-unnamed', undefined, dollars(rate.cents))]
         : []),
       ...(loadNumber?.isUnnamed ? [flagOf('number-unnamed', undefined, loadNumber.text)] : []),

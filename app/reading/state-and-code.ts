@@ -41,7 +41,7 @@ const between = (signs: string): string =>
 
 /** Specks before a code are read as points. "Lewis, IA: 51544" is a place, "Shipment ID: 83626" is none. */
 const BETWEEN_ON_SCAN = between('(?:[\\s,|–.;\'‘’"*~-]|(?<=,\\s?[A-Z]{2}):)');
-const WITH_ZIP = new RegExp(`(?<![A-Za-z'])(?<state>${STATE})${between('[\\s,|–-]')}(?<zip>${ZIP})`, 'gi');
+const WITH_ZIP = new RegExp(`(?<![A-Za-z'])(?<state>${STATE})${between('[\\s,|·•/–-]')}(?<zip>${ZIP})`, 'gi');
 const SCANNED_WITH_ZIP = new RegExp(
   `(?<![A-Za-z'])(?<state>[A-Z]{2}(?=\\d{5}(?!\\d))|[A-Z0-9|][A-Z0-9|()!\\]](?![A-Za-z0-9])|(?:${NAME_PATTERN})\\b)${BETWEEN_ON_SCAN}(?<zip>[\\dOolIS|B$§€]{5}(?!\\w)|\\d{6}(?!\\w)|[A-Z][\\dOolIS|BZAGT][A-Z\\d)]\\s?[\\dOolIS|BZAGT][A-Z\\d][\\dOolIS|BZAGT](?!\\w)|${ZIP})`,
   'gi',

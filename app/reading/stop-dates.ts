@@ -28,7 +28,7 @@ export interface Dated extends StopDate {
 }
 
 const FOREIGN =
-  /\b(?:printed|issued|booked|created|effective|expires?|expiration|sent|signed|signature|generated|revised|invoice|tender(?:ed)?|order(?:ed)? date|(?:plan|document|run) date|confirmation date|quote|updated|entered|accepted|as of|valid|date of|today|bill(?! of)(?:ing|ed)?|confirmed|prepared|release date|dob|last free|per diem|demurrage)\b[^:]{0,24}$/i;
+  /\b(?:printed|issued|booked|created|effective|expires?|expiration|sent|signed|signature|generated|revised|invoice|tender(?:ed)?|order(?:ed)? date|(?:plan|document|run) date|confirmation date|quote|updated|entered|accepted|as of|valid|date of(?! (?:the )?(?:shipment|shipping|pick[\s-]?up|(?:un)?loading|collection|delivery|arrival)\b)|today|bill(?! of)(?:ing|ed)?|confirmed|prepared|release date|dob|last free|per diem|demurrage)\b[^:]{0,24}$|\b(?:grounded|discharged)\W*$/i;
 const PREFERRED =
   /\b(?:appt|appointment|scheduled?|earliest|date|from|ready|due|start|window|open|begin|arriv\w*|eta|when|early|target|expected|between|requested)\b[^:]{0,20}$/i;
 /** May be the day of loading or that of the paper: only where a stop has no other date. */
@@ -236,6 +236,11 @@ const IS_DAY_OF_ROLE =
 function roleOfKey(given: string): StopRole | undefined {
   // "Carrier Pickup Date (estimated)"
   const key = given.replace(/\s*\([^()]*\)$/, '');
+  const whose =
+    /^\W*(?:date|day|time) (?:of|for) (?:the )?(?:(shipment|shipping|pick[\s-]?up|loading|collection)|delivery|unloading|arrival)$/i.exec(
+      key,
+    );
+  if (whose) return whose[1] === undefined ? 'delivery' : 'pickup';
   // "Pickup exactly", "Delivery within 2 days of"
   const said = /^\W*(?:(pick[\s-]?up|loading)|(delivery|unloading))\b[a-z\d ]{0,26}$/i.exec(key);
   if (said) return said[1] === undefined ? 'delivery' : 'pickup';
@@ -539,3 +544,39 @@ const preferredFirst = (dated: readonly Dated[]): readonly Dated[] => [
   ...dated.filter((one) => one.preferred),
   ...dated,
 ];
+
+/**
+ * "12/1/2026 | 8:00 | 12/2/2026 | 6:00" under stops that are side by side: of a row with as many days as stops each has the one of its
+ * place, where those that were found are so.
+ */
+export function withRowOfDays(
+  zones: readonly Zone[],
+  found: readonly (StopDate | undefined)[],
+  dated: readonly Dated[],
+): (StopDate | undefined)[] {
+  const known = found.find((one) => one !== undefined);
+  const row = dated.filter(({ cell }) => cell.line === known?.cell.line);
+  const size = known?.cell.size ?? 0;
+  const order = zones
+    .map((zone, index) => ({
+      index,
+      x0: zone.stop.block.address.x0,
+      flow: zone.stop.block.address.cell.flow,
+    }))
+    .sort((one, other) => one.x0 - other.x0);
+  const isRow =
+    zones.length > 1 &&
+    found.includes(undefined) &&
+    new Set(row.map(({ cell }) => cell)).size === zones.length &&
+    row.length === zones.length &&
+    order.every(
+      ({ flow, index }, at) =>
+        Math.abs(flow - known!.cell.flow) < size * LINES_TO_ROW_OF_DAYS &&
+        (found[index] === undefined || found[index].cell === row[at]!.cell) &&
+        (row[at]!.role ?? zones[index]!.stop.label.kind) === zones[index]!.stop.label.kind,
+    ) &&
+    new Set(order.map(({ x0 }) => x0)).size === zones.length;
+  return isRow ? found.map((_, index) => row[order.findIndex((one) => one.index === index)]) : [...found];
+}
+
+const LINES_TO_ROW_OF_DAYS = 10;

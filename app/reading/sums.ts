@@ -10,6 +10,8 @@ export interface FoundRate {
   readonly rival: number | undefined;
   /** No word that is known says that it is the pay. */
   readonly isUnnamed?: boolean;
+  /** It is called a total, or others come to it. */
+  readonly isTotal?: boolean;
 }
 
 /** Sums of other things, wherever such words are between the beginning of the clause and the sum. */

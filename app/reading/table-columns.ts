@@ -226,11 +226,12 @@ export function contentOf(line: Line, columns: readonly Column[]): Content[] {
 }
 
 function cutAtHeads(cell: Cell, columns: readonly Column[]): Cell[] {
-  const cuts = columns
+  const begun = columns
     .filter((column) => column.x0 > cell.x0 + 4 && column.x0 < cell.x1 - 2)
     .map((column) => cell.words.findIndex((word) => Math.abs(word.x0 - column.x0) < 4))
-    .filter((at) => at > 0)
-    .sort((a, b) => a - b);
+    .filter((at) => at > 0);
+  // Under two headings that are almost at one place the same word begins.
+  const cuts = [...new Set(begun)].sort((a, b) => a - b);
   if (cuts.length === 0 || cell.words.map((word) => word.text).join(' ') !== cell.text) return [cell];
   return [0, ...cuts].map((from, index) => {
     const words = cell.words.slice(from, cuts[index] ?? cell.words.length);

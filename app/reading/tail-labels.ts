@@ -2,9 +2,9 @@ import type { Cell, Line } from './cells';
 import { labelOf } from './labels';
 import { DELIVERY, folded, PICKUP } from './role-words';
 
-/** "Mill Works PICKUP 1 OF 2": what happens at a stop, behind the name of who is there. */
+/** "Mill Works PICKUP 1 OF 2", "Gary, IN 46408 (DEL)": what happens at a stop, behind who or where that is. */
 const TAIL = new RegExp(
-  `^(.*[a-z]{3}.*?)[\\s·•|–-]+((?:${PICKUP}|${DELIVERY})\\s#?\\d{1,2}\\s?(?:of|/)\\s?\\d{1,2})$`,
+  `^(.*[a-z]{3}.*?)[\\s·•|–-]+((?:${PICKUP}|${DELIVERY})\\s#?\\d{1,2}\\s?(?:of|/)\\s?\\d{1,2}|(?<=[a-z]{2},?\\s\\d{5}(?:-\\d{4})?[\\s·•|–-]+|[A-Z]{2}\\s)[([](?:${PICKUP}|${DELIVERY})(?:\\s?#?\\d{1,2})?[)\\]])$`,
   'i',
 );
 const LONGEST = 90;

@@ -28,6 +28,8 @@ interface Amount {
   readonly isPay: boolean;
   /** Nothing is said of it anywhere: what stands by itself on a confirmation is what it is about. */
   readonly isBare: boolean;
+  /** Other sums of the paper come to it. */
+  readonly isTotal: boolean;
   /** Other sums of the paper, or miles and a price, come to it. */
   readonly isResult: boolean;
 }
@@ -45,7 +47,13 @@ export function weighedSum(lines: readonly Line[]): FoundRate | undefined {
   const rival = amounts.find(
     (one) => one !== best && (one.cents > best.cents || (!best.isResult && (one.isPay || !isCertain))),
   );
-  return { cents: best.cents, cell: best.cell, rival: rival?.cents, isUnnamed: !isCertain };
+  return {
+    cents: best.cents,
+    cell: best.cell,
+    rival: rival?.cents,
+    isUnnamed: !isCertain,
+    isTotal: best.isTotal,
+  };
 }
 
 /** The sum that others on the paper come to, where two of them compete for the pay: neither is the whole of it. */
@@ -55,7 +63,7 @@ export function wholeOfRivals(found: FoundRate, lines: readonly Line[]): FoundRa
   const whole = largest(
     amountsIn(lines).filter(({ cents, isResult }) => isResult && cents > Math.max(found.cents, rival)),
   );
-  return whole ? { cents: whole.cents, cell: whole.cell, rival: undefined } : found;
+  return whole ? { cents: whole.cents, cell: whole.cell, rival: undefined, isTotal: true } : found;
 }
 
 /**
@@ -144,12 +152,14 @@ function amountsOf(printed: readonly Printed[], lines: readonly Line[]): Amount[
     .map((cents) => {
       const same = own.filter((one) => one.cents === cents);
       const named = same.find(({ label }) => hasPay(label));
+      const isTotal = isSumOfOthers(cents, printed);
       return {
+        isTotal,
         cents,
         cell: (named ?? same[0]!).cell,
         isPay: named !== undefined,
         isBare: same.every(({ label }) => !HAS_WORD.test(label)),
-        isResult: isSumOfOthers(cents, printed) || isByMiles(cents, lines),
+        isResult: isTotal || isByMiles(cents, lines),
       };
     });
 }
