@@ -1,5 +1,5 @@
 /**
- * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|thirty-seventh]
+ * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|thirty-ninth]
  *   Documents drawn by hand, each in a layout of its own, printed with their truth beside them: `npm run extraction:check -- <folder>`.
  *   Half of them were looked at while rules were mended, half were not.
  */
@@ -46,6 +46,8 @@ import { THIRTY_FOURTH_BATCH } from './thirty-fourth-papers';
 import { THIRTY_FIFTH_BATCH } from './thirty-fifth-papers';
 import { THIRTY_SIXTH_BATCH } from './thirty-sixth-papers';
 import { THIRTY_SEVENTH_BATCH } from './thirty-seventh-papers';
+import { THIRTY_EIGHTH_BATCH } from './thirty-eighth-papers';
+import { THIRTY_NINTH_BATCH } from './thirty-ninth-papers';
 import { TENTH_BATCH } from './tenth-papers';
 import { EIGHTH_BATCH, SEVENTH_BATCH } from './strangers-papers';
 
@@ -93,6 +95,8 @@ const BATCHES: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
   'thirty-fifth': THIRTY_FIFTH_BATCH,
   'thirty-sixth': THIRTY_SIXTH_BATCH,
   'thirty-seventh': THIRTY_SEVENTH_BATCH,
+  'thirty-eighth': THIRTY_EIGHTH_BATCH,
+  'thirty-ninth': THIRTY_NINTH_BATCH,
 };
 const batch = rest.includes('--batch') ? BATCHES[rest[rest.indexOf('--batch') + 1] ?? ''] : undefined;
 const papers: Readonly<Record<string, ByHand>> = batch ?? {
@@ -138,6 +142,8 @@ const papers: Readonly<Record<string, ByHand>> = batch ?? {
         ...THIRTY_FIFTH_BATCH,
         ...THIRTY_SIXTH_BATCH,
         ...THIRTY_SEVENTH_BATCH,
+        ...THIRTY_EIGHTH_BATCH,
+        ...THIRTY_NINTH_BATCH,
       }),
   ...(half === 'seen' ? {} : { ...UNSEEN, ...anyBroker.UNSEEN }),
 };
