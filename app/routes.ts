@@ -194,7 +194,7 @@ export const paths = {
   adminLog: () => `${BASE}/admin/log`,
   adminSystem: () => `${BASE}/admin/system`,
   endImpersonation: () => `${BASE}/impersonation/end`,
-  outboxScript: () => `${BASE}/js/outbox.js?v=3`,
+  outboxScript: () => `${BASE}/js/outbox.js?v=4`,
   webManifest: () => `${BASE}/manifest.webmanifest`,
   /** One square of the map, or where the numbers of squares are put in: {z}/{x}/{y}. */
   mapTile: (z: string, x: string, y: string) => `${BASE}/map/${z}/${x}/${y}.svg`,

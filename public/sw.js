@@ -66,7 +66,9 @@
 
   async function keepOfflinePage() {
     const cache = await caches.open(CACHE);
-    const page = await fetch(OFFLINE, { credentials: 'omit' });
+    // In the language that the person has chosen; it says so itself, since the choice is in a cookie.
+    const language = await fact('language');
+    const page = await fetch(OFFLINE + (language ? `?lang=${language}` : ''), { credentials: 'omit' });
     const html = await page.clone().text();
     // A network's own page must not be kept in its place.
     if (!page.ok || page.redirected || !html.includes('id="offline-forms"')) throw new Error('Not our page.');
@@ -92,13 +94,18 @@
       (entry) => !entry.refused && (owner === null || entry.owner === owner),
     ).length;
     if (waiting === 0) return answer;
-    const line = `Sign in to send ${waiting} ${waiting === 1 ? 'entry' : 'entries'}`;
+    // Written by the page (outbox.js) in the language that it had.
+    const told = (await fact('signIn').catch(() => null)) ?? {
+      one: 'Sign in to send 1 entry',
+      many: 'Sign in to send {0} entries',
+    };
+    const line = waiting === 1 ? told.one : told.many.replace('{0}', String(waiting));
     const headers = new Headers(answer.headers);
     headers.delete('Content-Encoding');
     headers.delete('Content-Length');
     const html = (await answer.text()).replace(
       '</h1>',
-      `</h1><div id="outbox" role="status"><p class="notice notice-warn">${line}</p></div>`,
+      `</h1><div id="outbox" role="status"><p class="notice notice-warn" lang="${told.tag ?? 'en'}">${line}</p></div>`,
     );
     return new Response(html, { status: answer.status, headers });
   }
@@ -391,7 +398,7 @@
     await tell();
   };
 
-  async function greet({ owner, equipment, zone }) {
+  async function greet({ owner, equipment, zone, language, signIn }) {
     if (owner) {
       if (owner !== (await fact('owner'))) {
         await setFact('equipment', []);
@@ -401,7 +408,10 @@
       await setFact('owner', owner);
       if (equipment) await setFact('equipment', equipment);
       if (zone) await setFact('zone', zone);
-      if (Date.now() - ((await fact('pageKeptAt')) ?? 0) > DAY)
+      const isOther = language !== ((await fact('language')) ?? 'en');
+      await setFact('language', language);
+      await setFact('signIn', signIn);
+      if (isOther || Date.now() - ((await fact('pageKeptAt')) ?? 0) > DAY)
         await keepOfflinePage().catch(() => undefined);
     }
     await tell();

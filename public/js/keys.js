@@ -30,6 +30,10 @@
   };
   const element = (kind, text, set = {}) =>
     Object.assign(document.createElement(kind), { textContent: text, ...set });
+  /** By the English text, where the reader has another language. */
+  const told = document.querySelector('[data-said]')?.dataset.said;
+  const { words = {}, tag = 'en' } = told ? JSON.parse(told) : {};
+  const say = (text) => words[text] ?? text;
 
   /** By a link, so that a form with unsaved text is asked about. */
   function go(href) {
@@ -65,13 +69,13 @@
   window.addEventListener('popstate', back);
 
   /** Escape, its button and the browser's Back close it; the focus goes back to where it was. */
-  function open(title, parts, before = document.activeElement) {
-    const box = element('dialog', '', { className: 'dialog' });
+  function open(title, parts, before = document.activeElement, lang = tag) {
+    const box = element('dialog', '', { className: 'dialog', lang });
     const heading = element('h2', title, { id: 'keys-title' });
     box.setAttribute('aria-labelledby', heading.id);
     const head = element('div', '', { className: 'dialog-head' });
     const body = element('div', '', { className: 'dialog-body stack' });
-    const close = element('button', 'Close', {
+    const close = element('button', say('Close'), {
       type: 'button',
       className: 'button button-quiet button-small',
     });
@@ -101,20 +105,20 @@
     for (const [key, what] of KEYS) {
       const term = element('dt', '');
       term.append(element('kbd', key));
-      list.append(term, element('dd', what));
+      list.append(term, element('dd', say(what)));
     }
     const choice = element('label', '', { className: 'choice' });
     const box = element('input', '', { type: 'checkbox', className: 'check-box', checked: !setting.isOff });
     box.addEventListener('change', () => (setting.isOff = !box.checked));
-    choice.append(box, ' Use the single keys n, f and /');
-    open('Keyboard keys', [list, choice]).querySelector('.check-box').focus();
+    choice.append(box, ` ${say('Use the single keys n, f and /')}`);
+    open(say('Keyboard keys'), [list, choice]).querySelector('.check-box').focus();
   }
 
   function palette() {
     const input = element('input', '', {
       className: 'input',
       type: 'text',
-      placeholder: 'Page, unit, quarter or trip',
+      placeholder: say('Page, unit, quarter or trip'),
       autocomplete: 'off',
       maxLength: 200,
     });
@@ -123,14 +127,14 @@
       Object.entries(values).forEach(([name, value]) => node.setAttribute(name, value));
     set(input, {
       role: 'combobox',
-      'aria-label': 'Go to',
+      'aria-label': say('Go to'),
       'aria-controls': list.id,
       'aria-expanded': 'true',
     });
-    set(list, { role: 'listbox', 'aria-label': 'Where to go' });
+    set(list, { role: 'listbox', 'aria-label': say('Where to go') });
     const status = element('p', '', { className: 'visually-hidden' });
     status.setAttribute('role', 'status');
-    const box = open('Go to', [input, list, status]);
+    const box = open(say('Go to'), [input, list, status]);
     input.focus();
     let current = 0;
     let asked = 0;
@@ -159,7 +163,7 @@
       );
       if (turn !== asked) return;
       if (answer === null) {
-        list.replaceChildren(element('li', 'Network Error'));
+        list.replaceChildren(element('li', say('Network Error')));
         return;
       }
       const page = new DOMParser().parseFromString(answer, 'text/html');
@@ -170,8 +174,9 @@
         item.append(copy, element('span', link.dataset.kind, { className: 'muted small' }));
         return item;
       });
-      list.replaceChildren(...(items.length > 0 ? items : [element('li', 'Nothing found')]));
-      status.textContent = items.length === 1 ? '1 result' : `${items.length} results`;
+      list.replaceChildren(...(items.length > 0 ? items : [element('li', say('Nothing found'))]));
+      status.textContent =
+        items.length === 1 ? say('1 result') : say('{0} results').replace('{0}', String(items.length));
       mark(0);
     }
     let timer = 0;
@@ -206,11 +211,12 @@
       (response) => (response.ok && !response.redirected ? response.text() : null),
       () => null,
     );
-    const page = answer && new DOMParser().parseFromString(answer, 'text/html').querySelector('.dialog-page');
+    const found = answer && new DOMParser().parseFromString(answer, 'text/html');
+    const page = found?.querySelector('.dialog-page');
     const content = page?.querySelector('.stack');
     // Whatever else it is, the page itself says it.
     if (!content) return location.assign(href);
-    const box = open(page.querySelector('h1').textContent, [content], asker);
+    const box = open(page.querySelector('h1').textContent, [content], asker, found.documentElement.lang);
     for (const form of box.querySelectorAll('form:not([action])')) form.action = href;
     // "Cancel" leads to what is behind it already.
     for (const back of box.querySelectorAll('a.button'))

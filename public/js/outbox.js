@@ -5,15 +5,22 @@
   const place = document.getElementById('outbox');
   if (!place || !('serviceWorker' in navigator)) return;
   const forms = document.getElementById('offline-forms');
+  const SIGN_IN = { one: 'Sign in to send 1 entry', many: 'Sign in to send {0} entries' };
   let registration = null;
   let again = 0;
 
   /** To the worker of now: while a page is open, another edition may take the place of the one it met. */
-  const say = (message, ports = []) => registration?.active?.postMessage(message, ports);
+  const tell = (message, ports = []) => registration?.active?.postMessage(message, ports);
 
   const element = (name, text, set = {}) =>
     Object.assign(document.createElement(name), { textContent: text, ...set });
-  const entries = (count, one, many) => `${count} ${count === 1 ? `entry ${one}` : `entries ${many}`}`;
+
+  /** By the English text, where the reader has another language. */
+  const told = document.querySelector('[data-said]')?.dataset.said;
+  const { words = {}, language = 'en', tag } = told ? JSON.parse(told) : {};
+  const say = (text, ...values) =>
+    (words[text] ?? text).replace(/\{(\d)\}/g, (_, index) => values[Number(index)]);
+  const count = (of, one, many) => (of === 1 ? say(one) : say(many, of));
 
   /** The units of the page's form. Later a field that is searched by typing may stand in the place of the choice. */
   const choices = document.getElementById('equipmentId');
@@ -24,7 +31,8 @@
 
   function hello() {
     const zone = document.querySelector('[data-zone]')?.dataset.zone;
-    say({ kind: 'hello', owner: place.dataset.owner, equipment, zone });
+    const signIn = { one: say(SIGN_IN.one), many: say(SIGN_IN.many), tag };
+    tell({ kind: 'hello', owner: place.dataset.owner, equipment, zone, language, signIn });
     // A worker that gives no answer, because it was replaced or stopped just then, is asked again.
     window.clearTimeout(again);
     again = window.setTimeout(hello, 20_000);
@@ -55,7 +63,7 @@
       document.body.append(form);
       form.submit();
     };
-    say({ kind: 'open', key }, [channel.port2]);
+    tell({ kind: 'open', key }, [channel.port2]);
   }
 
   const button = (text, act) => {
@@ -77,12 +85,12 @@
     odometerEnd: 'Odometer, end',
     vin: 'VIN',
   };
-  const REPEATED = { stop: 'Stop', line: 'State line' };
+  const REPEATED = { stop: 'Stop {0}: {1}', line: 'State line {0}: {1}' };
   /** What the person did not type: it goes as it is. */
   const HIDDEN =
-    /^(intent|idempotencyKey|revision|corrected|entry|extractedDataId|equipmentId|fuelType|fuelUnit|taxPaid|bulk|active|recreational|hazmat|vinConfirmed|removeReceipt|stop_via)$/;
+    /^(intent|lang|idempotencyKey|revision|corrected|entry|extractedDataId|equipmentId|fuelType|fuelUnit|taxPaid|bulk|active|recreational|hazmat|vinConfirmed|removeReceipt|stop_via)$/;
 
-  const words = (name) => {
+  const labelOf = (name) => {
     const text = name.replace(/([A-Z])/g, ' $1').toLowerCase();
     return text.charAt(0).toUpperCase() + text.slice(1);
   };
@@ -94,13 +102,19 @@
       if (!field || HIDDEN.test(field[0])) return [];
       const [name, text] = field;
       const [, group, part] = /^(stop|line)_(\w+)$/.exec(name) ?? [];
-      if (!group) return [{ index, name, text, label: LABELS[name] ?? words(name) }];
+      if (!group) return [{ index, name, text, label: say(LABELS[name] ?? labelOf(name)) }];
       seen[name] = (seen[name] ?? 0) + 1;
-      return [{ index, name, text, label: `${REPEATED[group]} ${seen[name]}: ${LABELS[part] ?? part}` }];
+      return [{ index, name, text, label: say(REPEATED[group], seen[name], say(LABELS[part] ?? part)) }];
     });
   }
 
-  const plainDate = (text) => text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1');
+  const dateIn = (text) => {
+    const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+    if (!year) return text;
+    return language === 'en'
+      ? `${month}/${day}/${year}`
+      : new Date(year, month - 1, day).toLocaleDateString(tag, { dateStyle: 'medium' });
+  };
 
   /** "Trip of 11/20/2026: Dallas, TX to Memphis, TN" */
   function titleOf({ kind, date, texts, file }) {
@@ -112,23 +126,37 @@
       all('stop_city')
         .map((city, index) => [city, states[index]].filter(Boolean).join(', '))
         .filter(Boolean)
-        .join(' to ') ||
+        .reduce((from, to) => (from ? say('{0} to {1}', from, to) : to), '') ||
       [one('quantity'), place].filter(Boolean).join(', ') ||
       one('unit');
-    const name = kind.charAt(0).toUpperCase() + kind.slice(1);
-    return `${name}${date ? ` of ${plainDate(date)}` : ''}${what ? `: ${what}` : ''}${file ? `, with ${file}` : ''}`;
+    const name = say(kind.charAt(0).toUpperCase() + kind.slice(1));
+    const dated = !date
+      ? name
+      : language === 'en'
+        ? `${name} of ${dateIn(date)}`
+        : `${name} (${dateIn(date)})`;
+    const whole = what ? say('{0}: {1}', dated, what) : dated;
+    return file ? say('{0}, with {1}', whole, file) : whole;
   }
 
   // --- what is shown ------------------------------------------------------------------------------------------------
 
   const ASK_DISCARD = 'Throw this entry away? If it has arrived already, it stays saved.';
-  const discard = (key) => button('Discard', () => confirm(ASK_DISCARD) && say({ kind: 'drop', key }));
+  const discard = (key) =>
+    button(say('Discard'), () => confirm(say(ASK_DISCARD)) && tell({ kind: 'drop', key }));
 
   function refusedLine({ key, kind, date }) {
     const line = element('p', '', { className: 'outbox-line' });
     line.append(
-      element('span', `The ${kind}${date ? ` of ${date}` : ''} written without signal was not accepted. `),
-      button('Open it', () => open(key, kind)),
+      element(
+        'span',
+        `${
+          date
+            ? say('The {0} of {1} written without signal was not accepted.', say(kind), dateIn(date))
+            : say('The {0} written without signal was not accepted.', say(kind))
+        } `,
+      ),
+      button(say('Open it'), () => open(key, kind)),
       ' ',
       discard(key),
     );
@@ -151,13 +179,13 @@
       );
       form.append(row);
     }
-    const save = element('button', 'Keep changes', { className: 'button button-primary button-small' });
-    form.append(save, ' ', button('Cancel', done));
+    const save = element('button', say('Keep changes'), { className: 'button button-primary button-small' });
+    form.append(save, ' ', button(say('Cancel'), done));
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       const texts = {};
       for (const [index, text] of new FormData(form)) texts[index] = text;
-      say({ kind: 'change', key: entry.key, texts });
+      tell({ kind: 'change', key: entry.key, texts });
       done();
     });
     return form;
@@ -167,8 +195,13 @@
     const item = element('li', '', { className: 'outbox-entry' });
     const plain = () => {
       const acts = entry.isSending
-        ? [element('span', 'is being sent')]
-        : [...(fieldsOf(entry).length > 0 ? [button('Change', edit), ' '] : []), discard(entry.key)];
+        ? [element('span', say('is being sent'))]
+        : [
+            ...(fieldsOf(entry).length > 0
+              ? [button(language === 'en' ? 'Change' : say('Edit'), edit), ' ']
+              : []),
+            discard(entry.key),
+          ];
       item.replaceChildren(element('span', `${titleOf(entry)} `), ...acts);
     };
     const edit = () => {
@@ -180,16 +213,17 @@
   }
 
   const REASONS = {
-    portal: ': this network answers with a page of its own. Sign in to the network first',
-    server: ': the server cannot save now',
-    silent: ': the server does not answer',
-    elsewhere: ': open Trips & Fuel first',
+    portal: [
+      '1 entry waits: this network answers with a page of its own. Sign in to the network first',
+      '{0} entries wait: this network answers with a page of its own. Sign in to the network first',
+    ],
+    server: ['1 entry waits: the server cannot save now', '{0} entries wait: the server cannot save now'],
+    silent: ['1 entry waits: the server does not answer', '{0} entries wait: the server does not answer'],
+    elsewhere: ['1 entry waits: open Trips & Fuel first', '{0} entries wait: open Trips & Fuel first'],
+    signal: ['1 entry waits for signal', '{0} entries wait for signal'],
   };
 
-  const countLine = ({ waiting, why }) =>
-    REASONS[why]
-      ? entries(waiting.length, `waits${REASONS[why]}`, `wait${REASONS[why]}`)
-      : entries(waiting.length, 'waits for signal', 'wait for signal');
+  const countLine = ({ waiting, why }) => count(waiting.length, ...(REASONS[why] ?? REASONS.signal));
 
   /** What waits, closed: its first line says how much. */
   function waitingList(news, isOpen) {
@@ -197,7 +231,7 @@
     const list = element('ul', '', { className: 'outbox-list' });
     list.setAttribute('aria-live', 'off');
     list.append(...news.waiting.map(entryItem));
-    const now = button('Send now', hello);
+    const now = button(say('Send now'), hello);
     box.append(element('summary', countLine(news)), list, now);
     return box;
   }
@@ -210,7 +244,7 @@
     if (waiting.length > 0) again = window.setTimeout(hello, 20_000);
     if (waiting.length > 0) stay();
     if (forms) prepare(news);
-    if (busy) window.alert('This entry is being sent just now. Try again in half a minute.');
+    if (busy) window.alert(say('This entry is being sent just now. Try again in half a minute.'));
     // An answer that says nothing new must not close what someone has opened.
     const now = JSON.stringify(news);
     if (now === shown && sent === 0) return;
@@ -225,17 +259,15 @@
     if (waiting.length > 0) lines.unshift(waitingList(news, isOpen));
     if (news.signedOut > 0) {
       const line = element('p', '', { className: 'outbox-line' });
-      line.append(
-        element('a', `Sign in to send ${news.signedOut} ${news.signedOut === 1 ? 'entry' : 'entries'}`, {
-          href: '/mileage/login',
-        }),
-      );
+      line.append(element('a', count(news.signedOut, SIGN_IN.one, SIGN_IN.many), { href: '/mileage/login' }));
       lines.unshift(line);
     }
     if (sent > 0) {
-      if (place.dataset.owner) say({ kind: 'seen' });
-      const line = element('p', `${entries(sent, 'was', 'were')} sent. `, { className: 'outbox-line' });
-      line.append(element('a', 'Show Trips & Fuel', { href: '/mileage/trips-fuel' }));
+      if (place.dataset.owner) tell({ kind: 'seen' });
+      const line = element('p', `${count(sent, '1 entry was sent.', '{0} entries were sent.')} `, {
+        className: 'outbox-line',
+      });
+      line.append(element('a', say('Show Trips & Fuel'), { href: '/mileage/trips-fuel' }));
       lines.unshift(line);
     } else if (lines.length === 0 && place.querySelector('[href="/mileage/trips-fuel"]')) return;
     place.replaceChildren(...lines);
@@ -296,10 +328,10 @@
 
   // Of the offline page: what became of the form that was sent, in place of "No signal".
   const [, fate] = /[?&]((?:kept|lost)=\w+)/.exec(location.search) ?? [];
-  const told = fate && document.querySelector(`[data-fate~="${fate}"]`);
-  if (told) {
-    told.hidden = false;
-    if (told.dataset.title) document.querySelector('h1').textContent = told.dataset.title;
+  const shownFate = fate && document.querySelector(`[data-fate~="${fate}"]`);
+  if (shownFate) {
+    shownFate.hidden = false;
+    if (shownFate.dataset.title) document.querySelector('h1').textContent = shownFate.dataset.title;
     for (const plain of document.querySelectorAll('[data-fate=""]')) plain.hidden = true;
   }
   // The outbox has what was typed: the form it came from need not keep it too (keep-typed.js).

@@ -7,6 +7,7 @@
   const sheet = box?.querySelector('.document-sheet');
   if (!sheet) return;
   const form = document.getElementById('review-form');
+  const { networkError } = document.currentScript.dataset;
   const MIN = 50;
   const MAX = 400;
   const REM = 40;
@@ -221,7 +222,7 @@
     );
     isSending = false;
     if (answer === null || !take(new DOMParser().parseFromString(answer, 'text/html'))) {
-      document.querySelector('.pick-said').textContent = 'Network Error';
+      document.querySelector('.pick-said').textContent = networkError;
       return;
     }
     for (const other of lines) other.classList.toggle('page-line-taken', other === line);

@@ -6,7 +6,9 @@ import { startBrowser } from '../factories/browser';
 import { leftInEnglish } from '../factories/left-in-english';
 import { giveRecords } from '../factories/quarter-records';
 import { signedIn } from '../factories/signed-in';
+import { uploadedPaper } from '../factories/uploaded-paper';
 import { Visitor } from '../factories/visitor';
+import { pdfOfLines } from '../fixtures/rate-confirmations/small-pdf';
 
 const app = await startApp();
 const browser = await startBrowser();
@@ -16,6 +18,23 @@ const open = async (path: string, locale: string, options = {}): Promise<Page> =
   await page.goto(app.origin + path, { waitUntil: 'networkidle' });
   return page;
 };
+
+const PAPER = pdfOfLines([
+  'RATE CONFIRMATION',
+  'Load number: 77-4471',
+  '',
+  'Pickup: ACME FOODS',
+  '100 MAIN ST',
+  'DALLAS, TX 75201',
+  'Date: 09/14/2026 08:00',
+  '',
+  'Delivery: BIG BOX DC',
+  '200 CENTER AVE',
+  'MEMPHIS, TN 38109',
+  '',
+  'Weight: 42,500 lb',
+  'Total rate $1,850.00',
+]);
 
 const LANGUAGES = [
   { language: 'fr', locale: 'fr-CA' },
@@ -287,6 +306,73 @@ describe.each(LANGUAGES)('in $language', ({ language, locale }) => {
     await page.getByText(deleted).waitFor();
     await page.getByRole('button', { name: undo }).click();
     await page.getByText(restored).waitFor();
+    await page.context().close();
+  });
+
+  it('rate confirmations, the page without signal and where to go leave no text in English unmarked', async () => {
+    const person = await signedIn(app, { planPackageId: 'ic_advanced' });
+    const { id } = await uploadedPaper(app, person, 'paper.pdf', PAPER);
+    const opened = async (path: string, spoken: string): Promise<Page> => {
+      const page = await browser.open({ viewport: { width: 1280, height: 900 }, locale: spoken });
+      await page.context().addCookies([{ ...person.cookie, url: app.origin }]);
+      await page.goto(app.origin + path, { waitUntil: 'networkidle' });
+      await page.evaluate(() => {
+        for (const part of document.querySelectorAll('details')) part.open = true;
+      });
+      return page;
+    };
+    /** What the paper says, in its own words. */
+    const isPrinted = (text: string): boolean =>
+      /paper\.pdf|^“|^42,500 lb$|\b(?:ACME|BIG BOX|MAIN ST)\b/.test(text);
+    for (const path of [
+      '/mileage/trips-fuel/documents',
+      `/mileage/trips-fuel/documents/${id}`,
+      '/mileage/trips-fuel/documents/batch',
+      '/mileage/offline',
+      '/mileage/go',
+    ]) {
+      const [english, other] = [await opened(path, 'en-US'), await opened(path, locale)];
+      const left = await leftInEnglish(english, other, language);
+      expect(
+        left.filter((text) => !isPrinted(text)),
+        path,
+      ).toEqual([]);
+      for (const width of [1280, 768, 360]) {
+        await other.setViewportSize({ width, height: 900 });
+        expect(
+          await other.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          ),
+          `${path} at ${width} px`,
+        ).toBe(0);
+      }
+      await english.context().close();
+      await other.context().close();
+    }
+  });
+
+  it('the dialogs of the keys speak the language, and where to go finds pages by their name in it', async () => {
+    const person = await signedIn(app);
+    const page = await browser.open({ viewport: { width: 1280, height: 900 }, locale });
+    await page.context().addCookies([{ ...person.cookie, url: app.origin }]);
+    await page.goto(`${app.origin}/mileage/trips-fuel`, { waitUntil: 'networkidle' });
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', {
+      name: { fr: 'Touches du clavier', es: 'Teclas del teclado' }[language],
+    });
+    await help.waitFor();
+    expect(await help.innerText()).not.toMatch(/\b(New|Search|This|Close|Use|Go to)\b/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: { fr: 'Aller à', es: 'Ir a' }[language] });
+    await palette.waitFor();
+    await palette.getByRole('combobox').fill({ fr: 'rappor', es: 'inform' }[language]);
+    await palette.getByRole('option').first().waitFor();
+    await page.waitForFunction(() => document.querySelectorAll('.go-list li').length < 6);
+    expect(await palette.innerText()).toContain({ fr: 'Rapports', es: 'Informes' }[language]);
+    expect(await palette.innerText()).not.toMatch(/\bPage$|Reports/);
+    await palette.getByRole('combobox').fill('zzzz');
+    await palette.getByText({ fr: 'Rien trouvé', es: 'No se encontró nada' }[language]).waitFor();
     await page.context().close();
   });
 

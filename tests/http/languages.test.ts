@@ -3,7 +3,9 @@ import frenchTexts from '~/platform/http/languages/messages/fr-CA.json';
 import spanishTexts from '~/platform/http/languages/messages/es.json';
 import { startApp } from '../factories/app';
 import { signedIn } from '../factories/signed-in';
+import { uploadedPaper } from '../factories/uploaded-paper';
 import { Visitor } from '../factories/visitor';
+import { pdfOfLines } from '../fixtures/rate-confirmations/small-pdf';
 
 const app = await startApp();
 const englishOnly = await startApp({ env: { LANGUAGES: 'en' } });
@@ -549,6 +551,106 @@ describe('what a driver meets around the forms, without scripts', () => {
     expect(shown(deleted.html)).toContain('Eliminado: 1 viaje.');
     expect(shown(deleted.html)).toContain('Deshacer');
     expect(shown(deleted.html)).not.toContain('1 trip deleted');
+  });
+});
+
+describe('rate confirmations in French and Spanish, without scripts', { timeout: 90_000 }, () => {
+  const PAPER = pdfOfLines([
+    'RATE CONFIRMATION',
+    'Folder 77-4471',
+    '',
+    'Pickup: ACME FOODS',
+    '100 MAIN ST',
+    'DALLAS, TX 75201',
+    'Date: 09/14/2026 08:00',
+    '',
+    'Ends at the yard of',
+    'BIG BOX DC',
+    '200 CENTER AVE',
+    'MEMPHIS, TN 38103',
+    'Be there 09/15/2026 14:00',
+    '',
+    'Hauler gets $1,850.00',
+  ]);
+
+  it.each([
+    ['fr', frenchTexts, 'Aucun montant dans «\u00a0RATE CONFIRMATION\u00a0». Choisissez une autre ligne.'],
+    ['es', spanishTexts, 'No hay importe en “RATE CONFIRMATION”. Elija otra línea.'],
+  ] as const)(
+    'are whole in %s: before the first file, the list, the review, its errors',
+    async (language, file, none) => {
+      const person = await signedIn(app);
+      const { visitor } = person;
+      const list = '/mileage/trips-fuel/documents';
+      const english = (html: string) =>
+        englishIn(html, file, 'frame', 'forms', 'list', 'documents').filter(
+          (text) => !/^[A-Z]{2} /.test(text),
+        );
+      const welcome = await visitor.get(`${list}?lang=${language}`);
+      expect(english(welcome.html)).toEqual([]);
+      const { id } = await uploadedPaper(app, person, 'paper.pdf', PAPER);
+      const listed = await visitor.get(list);
+      expect(listed.html).toContain('paper.pdf');
+      expect(english(listed.html)).toEqual([]);
+      const page = await visitor.get(`${list}/${id}`);
+      expect(langOf(page.html)).toBe(language === 'fr' ? 'fr-CA' : 'es');
+      expect(english(page.html)).toEqual([]);
+      expect(shown(page.html)).not.toContain('lang="en"');
+      const line = (page.html.match(/<button[^>]*name="line"[^>]*>/g) ?? []).find((one) =>
+        one.includes('RATE CONFIRMATION'),
+      );
+      const picked = await visitor.post(`${list}/${id}`, {
+        target: 'rate',
+        line: /value="([^"]*)"/.exec(line ?? '')?.[1] ?? '',
+      });
+      expect(picked.html).toContain(none);
+      const wrong = await visitor.post(`${list}/${id}`, {
+        intent: 'make',
+        date: '',
+        'stops.0.city': 'Dallas',
+      });
+      expect(wrong.status).toBe(422);
+      expect(english(wrong.html)).toEqual([]);
+      expect(shown(wrong.html).match(/<[^>]* lang="en"[^>]*>[^<]*/g)).toBeNull();
+      const imports = await visitor.get(`${list}/batch`);
+      expect(langOf(imports.html)).toBe(langOf(page.html));
+      expect(english(imports.html)).toEqual([]);
+    },
+  );
+});
+
+describe('a page without signal, and where to go', () => {
+  it('are in French and Spanish, with the words of their scripts', async () => {
+    const { visitor } = await signedIn(app);
+    for (const [language, file] of [
+      ['fr', frenchTexts],
+      ['es', spanishTexts],
+    ] as const) {
+      const offline = await (await ask(`/mileage/offline?lang=${language}`)).text();
+      expect(langOf(offline)).toBe(language === 'fr' ? 'fr-CA' : 'es');
+      expect(englishIn(offline, file, 'frame', 'forms', 'offline')).toEqual([]);
+      expect(offline).toContain(`name="lang" value="${language}"`);
+      const { html } = await visitor.get(`/mileage/go?lang=${language}`);
+      expect(englishIn(html, file, 'frame', 'go', 'list')).toEqual([]);
+      for (const page of [offline, html]) {
+        const [, said = '{}'] = /data-said="([^"]*)"/.exec(page) ?? [];
+        const { words } = JSON.parse(said.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as {
+          words: Record<string, string>;
+        };
+        expect(words['Send now']).toBe(file.scripts['Send now'].text);
+      }
+    }
+    const reports = await visitor.get('/mileage/go?q=rapports&lang=fr');
+    expect(reports.html).toMatch(/<a href="\/mileage\/reports"[^>]*>Rapports</);
+    expect((await visitor.get('/mileage/go?q=reports')).html).toMatch(/href="\/mileage\/reports"/);
+    const english = await visitor.get('/mileage/go?lang=en');
+    expect(english.html).not.toContain('data-said');
+  });
+
+  it('is kept for each language apart', async () => {
+    const answer = await ask('/mileage/offline', french);
+    expect(answer.headers.get('vary')).toMatch(/Cookie, Accept-Language/);
+    expect(langOf(await answer.text())).toBe('fr-CA');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { HeadersFunction, LinksFunction, MetaFunction } from '@remix-run/node';
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { fuelTypeOptions, jurisdictionOptions } from '~/areas/equipment/views/equipment-form';
 import { fuelUnitOptions } from '~/areas/fuel/views/fuel-form';
@@ -8,6 +8,9 @@ import { LinkButton } from '~/kit/button';
 import { OfflineForms } from '~/kit/offline-forms';
 import { Outbox } from '~/kit/outbox';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
+import { saidByScripts } from '~/areas/content/parts/static-front.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { PublicPage } from '~/areas/content/parts/public-page';
 
 export const handle = { hydrate: false };
@@ -15,14 +18,22 @@ export const handle = { hydrate: false };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: shellStyles }];
 
 /** The one page that browsers keep: it holds nothing of anybody. */
-export async function loader() {
-  return { jurisdictions: jurisdictionOptions(), fuelUnits: fuelUnitOptions(), fuelTypes: fuelTypeOptions() };
+export async function loader({ request }: LoaderFunctionArgs) {
+  return {
+    jurisdictions: jurisdictionOptions(),
+    fuelUnits: fuelUnitOptions(),
+    fuelTypes: fuelTypeOptions(),
+    texts: textsOf(request, 'frame', 'forms', 'offline', 'places'),
+  };
 }
 
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'public, no-cache' });
+export const headers: HeadersFunction = () => ({
+  'Cache-Control': 'public, no-cache',
+  Vary: 'Cookie, Accept-Language',
+});
 
-export const meta: MetaFunction = ({ matches }) => [
-  documentTitle(matches, 'No signal'),
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
+  documentTitle(matches, translator(view?.texts).t`No signal`),
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -63,29 +74,29 @@ const FATES = [
 ];
 
 export default function OfflineRoute() {
-  const choices = useLoaderData<typeof loader>();
+  const { t, language } = useTexts();
+  const { jurisdictions, fuelUnits, fuelTypes } = useLoaderData<typeof loader>();
   const product = useRouteLoaderData<typeof rootLoader>('root')?.productName ?? '';
   return (
     <PublicPage product={product}>
-      <div className="offline-page stack">
-        <h1>No signal</h1>
+      <div className="offline-page stack" data-said={saidByScripts(language)}>
+        <h1>{t`No signal`}</h1>
         <p id="kept" className="notice notice-good" data-fate="kept=1" hidden>
-          Saved on this device. It will sync when you're back online with {product} open.
+          {t`Saved on this device. It will sync when you're back online with ${product} open.`}
         </p>
         {FATES.map(({ fate, title, text, tone }) => (
-          <p key={fate} className={`notice notice-${tone}`} data-fate={fate} data-title={title} hidden>
-            {text}
+          <p key={fate} className={`notice notice-${tone}`} data-fate={fate} data-title={t(title)} hidden>
+            {t(text)}
           </p>
         ))}
         <Outbox />
         <p data-fate="">
-          The page you asked for needs the network. What you write here is kept on this phone and sent when
-          the signal returns.
+          {t`The page you asked for needs the network. What you write here is kept on this phone and sent when the signal returns.`}
         </p>
         <div className="actions">
-          <LinkButton href="">Try again</LinkButton>
+          <LinkButton href="">{t`Try again`}</LinkButton>
         </div>
-        <OfflineForms {...choices} />
+        <OfflineForms jurisdictions={jurisdictions} fuelUnits={fuelUnits} fuelTypes={fuelTypes} />
       </div>
     </PublicPage>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { paths } from '~/routes';
 import { Brand } from '~/kit/brand';
+import { saidByScripts } from './static-front.server';
 import { Icon, type IconName } from '~/kit/icon';
 import { Menu } from '~/kit/menu';
 import { Toasts, type ToastMessage } from '~/kit/notice';
@@ -239,7 +240,7 @@ export function AppShell({
       </header>
       {messages.length > 0 || scripts ? <Toasts messages={messages} /> : null}
       <main className="shell-main" id="main" tabIndex={-1}>
-        {scripts && outboxOwner !== undefined ? <Outbox owner={outboxOwner} /> : null}
+        {scripts && outboxOwner !== undefined ? <Outbox owner={outboxOwner} lang={lang} /> : null}
         {lang ? (
           <p className="muted no-print" lang={lang}>
             {t`This page is in English only.`}
@@ -247,7 +248,13 @@ export function AppShell({
         ) : null}
         {children}
       </main>
-      <script src={CONTROLS} defer data-framework={scripts ? true : undefined} />
+      <script
+        src={CONTROLS}
+        defer
+        data-framework={scripts ? true : undefined}
+        data-said={typeof document === 'undefined' ? saidByScripts(language) : undefined}
+        suppressHydrationWarning
+      />
     </div>
   );
 }

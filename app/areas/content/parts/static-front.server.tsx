@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { env } from '~/config/env.server';
 import { processSingleton } from '~/config/process-singleton.server';
-import type { Language } from '~/engine/text/texts';
-import { textsIn } from '~/platform/http/languages/texts.server';
+import { LANGUAGES, type Language } from '~/engine/text/texts';
+import { textsIn, wordsOfScripts } from '~/platform/http/languages/texts.server';
 import { TextsProvider } from '~/kit/texts';
 import type { FaqEntry } from '~/areas/content/rules/faq';
 import { filmView } from '~/areas/content/views/film-view';
@@ -57,3 +57,9 @@ function Below({ entries }: { entries: readonly FaqEntry[] }) {
     </>
   );
 }
+
+/** What public/js/outbox.js and keys.js say, for the frame of a page; undefined in English. Written by the server alone. */
+export const saidByScripts = (language: Language): string | undefined =>
+  language === 'en'
+    ? undefined
+    : JSON.stringify({ language, tag: LANGUAGES[language].tag, words: wordsOfScripts(language) });

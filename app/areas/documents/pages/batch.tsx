@@ -12,6 +12,7 @@ import { flashHeader } from '~/platform/http/forms/flash.server';
 import { fleetChoices } from '~/areas/ledger/pages/fleet-form.server';
 import { formAgain, readForm, textOf } from '~/platform/http/forms/form.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { paths } from '~/routes';
 import { batchView, importsView } from '~/areas/documents/views/batch-page';
 import {
@@ -29,6 +30,7 @@ import { Empty } from '~/kit/empty';
 import { ErrorSummary } from '~/kit/error-summary';
 import { countOf } from '~/kit/format';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
 
 export const handle = { hydrate: false };
 
@@ -47,6 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     equipment,
     jurisdictions,
     mayWrite: actor.ctx.scope.mayWrite,
+    texts: textsOf(request, 'frame', 'forms', 'list', 'documents', 'places'),
   };
 }
 
@@ -128,26 +131,27 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: documentStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
-  documentTitle(matches, 'Import trips'),
+  documentTitle(matches, translator(loaded?.texts).t`Import trips`),
   ...(loaded?.view?.isWaiting ? [{ httpEquiv: 'refresh', content: '2' }] : []),
 ];
 
 export default function ImportBatchRoute() {
   const { imports, view, equipment, jurisdictions, mayWrite } = useLoaderData<typeof loader>();
+  const { t, said } = useTexts();
   const answered = useActionData<typeof action>();
   const failed = answered && 'typed' in answered ? answered : null;
   return (
     <DialogPage
-      title={view?.title ?? 'Import trips'}
+      title={view ? said(view.title) : t`Import trips`}
       backHref={paths.documents()}
-      backText="Rate confirmations"
+      backText={t`Rate confirmations`}
     >
       {failed && failed.summary.length > 0 ? <ErrorSummary errors={failed.summary} /> : null}
       {view ? (
         <>
           <BatchPicker imports={imports} current={view.id} />
           {view.items.length === 0 ? (
-            <Empty title="No trips in this import" text="The data that was stored names no stops." />
+            <Empty title={t`No trips in this import`} text={t`The data that was stored names no stops.`} />
           ) : null}
           <BatchForm
             view={view}
@@ -164,15 +168,15 @@ export default function ImportBatchRoute() {
               <input type="hidden" name="intent" value="discard" />
               <input type="hidden" name="batch" value={view.id} />
               <Button kind="danger" small>
-                Discard this import
+                {t`Discard this import`}
               </Button>
             </form>
           ) : null}
         </>
       ) : (
         <Empty
-          title="Nothing to import"
-          text="Upload rate confirmations and extract their trip data. Results wait here until you make trips from them."
+          title={t`Nothing to import`}
+          text={t`Upload rate confirmations and extract their trip data. Results wait here until you make trips from them.`}
         />
       )}
     </DialogPage>

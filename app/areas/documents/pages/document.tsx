@@ -13,6 +13,7 @@ import { flashHeader } from '~/platform/http/forms/flash.server';
 import { fleetChoices } from '~/areas/ledger/pages/fleet-form.server';
 import { formAgain, readForm, textOf } from '~/platform/http/forms/form.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { paths } from '~/routes';
 import { zoomFrom } from '~/areas/documents/views/page-zoom';
 import { filledText, pickView } from '~/areas/documents/views/pick-fields';
@@ -37,6 +38,7 @@ import { REVIEW_FORM, ReviewForm } from '~/areas/documents/parts/review-form';
 import { countOf } from '~/kit/format';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
 
 export const handle = { hydrate: false };
 
@@ -63,6 +65,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     },
     equipment,
     jurisdictions,
+    texts: textsOf(request, 'frame', 'forms', 'list', 'documents', 'places'),
   };
 }
 
@@ -108,68 +111,76 @@ export const links: LinksFunction = () =>
   [documentStyles, pageStyles, loadStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
-  documentTitle(matches, `Review ${loaded?.view.name ?? ''}`),
+  documentTitle(matches, translator(loaded?.texts).t`Review ${loaded?.view.name ?? ''}`),
   ...(loaded?.view.status === 'processing' ? [{ httpEquiv: 'refresh', content: '1' }] : []),
 ];
 
 export default function ReviewDocumentRoute() {
   const { view, zoom, same, layout, values, equipment, jurisdictions } = useLoaderData<typeof loader>();
+  const { t, said, langOf } = useTexts();
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
   const canFill = isForReview(view) && view.isKept;
   const shown = failed?.values ?? values;
   const doubts = formDoubts(view, withLeastStops(shown.stops));
   return (
-    <DialogPage title={view.name} backHref={paths.documents()} backText="Rate confirmations" wide>
+    <DialogPage title={view.name} backHref={paths.documents()} backText={t`Rate confirmations`} wide>
       {view.status === 'failed' ? (
-        <Notice tone="bad" title={view.problem ?? 'This file could not be read.'} />
+        <Notice tone="bad" title={said(view.problem ?? 'This file could not be read.')} />
       ) : null}
-      {view.status === 'processing' ? <p role="status">Processing...</p> : null}
+      {view.status === 'processing' ? <p role="status">{t`Processing...`}</p> : null}
       {view.flags.length + view.doubtfulStops > 0 && view.tripId === null ? (
-        <Notice tone="warn" title="Check this before you make the trip">
+        <Notice tone="warn" title={t`Check this before you make the trip`}>
           <ul>
             {doubts
               .filter(({ row }) => row === null)
               .map((doubt) => (
-                <li key={doubt.nth} id={`doubt-${doubt.nth}`} data-field={doubt.fieldId}>
-                  {doubt.text} <NextDoubt of={doubt} />
+                <li
+                  key={doubt.nth}
+                  id={`doubt-${doubt.nth}`}
+                  data-field={doubt.fieldId}
+                  lang={langOf(doubt.text)}
+                >
+                  {said(doubt.text)} <NextDoubt of={doubt} />
                 </li>
               ))}
             {view.doubtfulStops > 0 ? (
               <li>
-                {countOf(view.doubtfulStops, 'stop')} of {view.stops.length}: what to check is with the stop.
+                {said(
+                  `${countOf(view.doubtfulStops, 'stop')} of ${view.stops.length}: what to check is with the stop.`,
+                )}
               </li>
             ) : null}
           </ul>
           {doubts[0] && canFill ? (
             <p className="small">
-              <a href={`#doubt-${doubts[0].nth}`}>First thing to check</a>{' '}
+              <a href={`#doubt-${doubts[0].nth}`}>{t`First thing to check`}</a>{' '}
               <span data-keys-hint hidden>
-                Press F8 for the next one, Shift and F8 for the one before.
+                {t`Press F8 for the next one, Shift and F8 for the one before.`}
               </span>
             </p>
           ) : null}
         </Notice>
       ) : null}
       {view.active.length > 0 ? (
-        <Notice>This file holds {view.active.join(' and ')} parts. They were not run.</Notice>
+        <Notice>{t`This file holds ${view.active.map((part) => t(part)).join(` ${t`and`} `)} parts. They were not run.`}</Notice>
       ) : null}
       {view.tripId !== null ? (
-        <Notice tone="good" title="A trip was made from this file.">
-          <LinkButton href={paths.trip(view.tripId)}>Open trip</LinkButton>
+        <Notice tone="good" title={t`A trip was made from this file.`}>
+          <LinkButton href={paths.trip(view.tripId)}>{t`Open trip`}</LinkButton>
         </Notice>
       ) : null}
       {same && view.tripId === null ? (
-        <Notice tone="warn" title={same.text}>
+        <Notice tone="warn" title={said(same.text)}>
           <LinkButton href={paths.document(same.id)} kind="quiet" small>
-            Compare
+            {t`Compare`}
           </LinkButton>
         </Notice>
       ) : null}
       {layout && view.tripId === null ? (
-        <Notice title={layout}>
+        <Notice title={said(layout)}>
           <LinkButton href={paths.accountLayouts()} kind="quiet" small>
-            See what was learned
+            {t`See what was learned`}
           </LinkButton>
         </Notice>
       ) : null}
@@ -197,7 +208,7 @@ export default function ReviewDocumentRoute() {
       </div>
       {view.isKept ? (
         <p>
-          <a href={paths.documentFile(view.id)}>Download the file</a>
+          <a href={paths.documentFile(view.id)}>{t`Download the file`}</a>
         </p>
       ) : null}
     </DialogPage>

@@ -7,6 +7,7 @@ import { fleetChoices } from '~/areas/ledger/pages/fleet-form.server';
 import { inboundAddress } from '~/areas/mail/inbound/inbound-mail.server';
 import { formAgain, readForm, textOf } from '~/platform/http/forms/form.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { lengthOf, queryOf } from '~/areas/ledger/parts/query';
 import { listPageOf } from '~/platform/http/forms/list-page.server';
 import { paths } from '~/routes';
@@ -36,6 +37,7 @@ import { PageTitle } from '~/areas/content/parts/public-page';
 import { useWaiting } from '~/kit/use-waiting';
 import { LiveSearch } from '~/kit/live-search';
 import { SearchSelectField } from '~/kit/search-select-field';
+import { translator, useTexts } from '~/kit/texts';
 import { useUnitWords } from '~/kit/use-unit-words';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -62,6 +64,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     equipment,
     mailAddress: inboundAddress(mailKey),
     mostFiles: await mostDocuments(ctx),
+    texts: textsOf(request, 'frame', 'forms', 'list', 'documents', 'places'),
   };
 }
 
@@ -118,12 +121,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
       if (!result.ok) return refuse(result.failure.message);
       const { trips, refused } = result.value;
       if (refused.length > 0)
-        return refuse(
-          [
-            `${countOf(trips.length, 'trip')} made.`,
-            ...refused.map(({ name, message }) => `${name}: ${message}`),
-          ].join(' '),
-        );
+        return formAgain(context, {
+          message: '',
+          list: [
+            { message: `${countOf(trips.length, 'trip')} made.` },
+            ...refused.map(({ name, message }) => ({ message: `No trip from “${name}”: ${message}` })),
+          ],
+        });
       return seeOther(paths.tripsFuel(), [
         await flashHeader({ type: 'success', message: `${countOf(trips.length, 'trip')} made.` }),
       ]);
@@ -135,10 +139,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: documentStyles }];
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Rate confirmations')];
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
+  documentTitle(matches, translator(view?.texts).t`Rate confirmations`),
+];
 
 export default function DocumentsRoute() {
-  const u = useUnitWords();
+  const { t, nodes, said } = useTexts();
+  const isMetric = useUnitWords()`gal` === 'L';
   const view = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const failed = answered && 'message' in answered ? answered : null;
@@ -148,8 +155,8 @@ export default function DocumentsRoute() {
     <>
       {/* A refresh would take away what became of each file before it is read. */}
       <RefreshWithoutScripts content={view.processing > 0 && !results ? '1' : null} />
-      <PageTitle title="Rate confirmations" back={{ href: paths.tripsFuel(), text: 'Trips & Fuel' }} />
-      {failed ? <ErrorSummary errors={[failed]} /> : null}
+      <PageTitle title={t`Rate confirmations`} back={{ href: paths.tripsFuel(), text: t`Trips & Fuel` }} />
+      {failed ? <ErrorSummary errors={'list' in failed ? failed.list : [failed]} /> : null}
       {view.activated ? (
         <div className="stack">
           <DropZone
@@ -159,8 +166,7 @@ export default function DocumentsRoute() {
           {results ? <UploadResults results={results} /> : null}
           {view.mailAddress ? (
             <p>
-              Or forward the broker's mail to <strong>{view.mailAddress}</strong>: its PDFs and photos are
-              read and wait here for you.
+              {nodes`Or forward the broker's mail to ${(<strong>{view.mailAddress}</strong>)}: its PDFs and photos are read and wait here for you.`}
             </p>
           ) : null}
           {view.total > 0 || view.search !== '' ? (
@@ -168,13 +174,13 @@ export default function DocumentsRoute() {
               <LiveSearch
                 action={paths.documents()}
                 value={view.search}
-                label="Search loads"
-                placeholder="Load, broker, town"
+                label={t`Search loads`}
+                placeholder={t`Load, broker, town`}
                 keep={{ length: lengthOf(view.size) }}
                 found={view.total}
               />
               <LinkButton href={paths.loadsCsv()} kind="quiet">
-                Download loads
+                {t`Download loads`}
               </LinkButton>
             </div>
           ) : null}
@@ -195,35 +201,36 @@ export default function DocumentsRoute() {
             </>
           ) : (
             <Empty
-              title={view.search === '' ? 'No files yet' : 'Nothing found'}
+              title={view.search === '' ? t`No files yet` : t`Nothing found`}
               text={
                 view.search === ''
-                  ? 'Upload the rate confirmations of your brokers: their stops and dates become trips.'
-                  : 'No file has these words in its name or its load.'
+                  ? t`Upload the rate confirmations of your brokers: their stops and dates become trips.`
+                  : t`No file has these words in its name or its load.`
               }
             />
           )}
           {view.total > 0 ? (
             <p className="small">
-              Your corrections are used on that broker's next confirmation:{' '}
-              <a href={paths.accountLayouts()}>learned layouts</a>.
+              {nodes`Your corrections are used on that broker's next confirmation: ${(<a href={paths.accountLayouts()}>{t`learned layouts`}</a>)}.`}
             </p>
           ) : null}
           {view.waiting > 0 ? (
             <form method="post">
               <input type="hidden" name="intent" value="extract" />
-              <Button kind="primary">Extract Trip data</Button>
+              <Button kind="primary">{t`Extract Trip data`}</Button>
             </form>
           ) : null}
           {view.imports.open > 0 && view.mayWrite ? (
             <div className="imports-line">
-              <p>{waitingText(view.imports)}</p>
+              <p>{said(waitingText(view.imports))}</p>
               <BatchPicker imports={view.imports} />
             </div>
           ) : null}
-          {isLost ? <Notice tone="bad" title="Error fetching task status" /> : null}
+          {isLost ? <Notice tone="bad" title={t`Error fetching task status`} /> : null}
           {view.processing > 0 ? (
-            <p role="status">Processing {countOf(view.processing, 'file')}... This page refreshes itself.</p>
+            <p role="status">
+              {said(`Processing ${countOf(view.processing, 'file')}... This page refreshes itself.`)}
+            </p>
           ) : null}
           {view.ready > 0 ? (
             <form method="post" className="make-trips">
@@ -231,24 +238,26 @@ export default function DocumentsRoute() {
               <SearchSelectField
                 id="equipmentId"
                 name="equipmentId"
-                label="Equipment"
+                label={t`Equipment`}
                 optional
                 options={view.equipment}
-                empty="Choose later"
+                empty={t`Choose later`}
               />
-              <Button kind="primary">Make {countOf(view.ready, 'trip')}</Button>
+              <Button kind="primary">{said(`Make ${countOf(view.ready, 'trip')}`)}</Button>
             </form>
           ) : null}
         </div>
       ) : (
         <div className="drop-zone drop-zone-welcome">
-          <h2>Turn rate confirmations into trips</h2>
+          <h2>{t`Turn rate confirmations into trips`}</h2>
           <p className="measure">
-            {u`Upload the PDF your broker sent. Pickups, deliveries and dates are read from it, the miles of every state are computed, and nothing becomes a trip before you have seen it.`}
+            {isMetric
+              ? t`Upload the PDF your broker sent. Pickups, deliveries and dates are read from it, the kilometers of every state are computed, and nothing becomes a trip before you have seen it.`
+              : t`Upload the PDF your broker sent. Pickups, deliveries and dates are read from it, the miles of every state are computed, and nothing becomes a trip before you have seen it.`}
           </p>
           <form method="post">
             <input type="hidden" name="intent" value="activate" />
-            <Button kind="primary">Try now for free!</Button>
+            <Button kind="primary">{t`Try now for free!`}</Button>
           </form>
         </div>
       )}

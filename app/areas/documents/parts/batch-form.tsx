@@ -6,6 +6,7 @@ import { DateField } from '~/kit/date-field';
 import { Field, SelectField, type Option } from '~/kit/field';
 import { countOf } from '~/kit/format';
 import { Tag } from '~/kit/tag';
+import { useTexts } from '~/kit/texts';
 import { StopTools } from './stop-tools';
 
 type Values = BatchItemView['values'];
@@ -37,6 +38,7 @@ export function BatchForm({
   jurisdictions,
   mayWrite,
 }: BatchFormProps) {
+  const { t, said } = useTexts();
   const only = equipment.length === 1 ? equipment[0]?.value : undefined;
   return (
     <form method="post" className="batch-form">
@@ -46,11 +48,11 @@ export function BatchForm({
         <SelectField
           id="equipmentId"
           name="equipmentId"
-          label="Equipment for these trips"
-          hint="A trip may name another below"
+          label={t`Equipment for these trips`}
+          hint={t`A trip may name another below`}
           optional
           options={equipment}
-          empty="Choose later"
+          empty={t`Choose later`}
           defaultValue={only ?? ''}
         />
       ) : null}
@@ -71,8 +73,8 @@ export function BatchForm({
       </ol>
       {view.open > 0 && mayWrite ? (
         <div className="actions batch-actions">
-          <Button kind="primary">Make the selected trips</Button>
-          <span className="muted small">{countOf(view.open, 'trip')} to decide on</span>
+          <Button kind="primary">{t`Make the selected trips`}</Button>
+          <span className="muted small">{said(`${countOf(view.open, 'trip')} to decide on`)}</span>
         </div>
       ) : null}
     </form>
@@ -100,6 +102,8 @@ function BatchItem({
   jurisdictions,
   mayWrite,
 }: BatchItemProps) {
+  const { t, said, langOf } = useTexts();
+  const route = useRouteText(values);
   const hasErrors = Object.keys(errors).some((field) => field.startsWith(`${item.key}.`));
   const isOpen = item.state === 'open' && mayWrite;
   return (
@@ -113,34 +117,36 @@ function BatchItem({
               name="make"
               value={item.key}
               defaultChecked={isChecked}
-              aria-label={`Make the trip of ${item.title}`}
+              aria-label={t`Make the trip of ${said(item.title)}`}
             />
-            <strong>{item.title}</strong>
+            <strong>{said(item.title)}</strong>
           </label>
         ) : (
-          <strong>{item.title}</strong>
+          <strong>{said(item.title)}</strong>
         )}
-        <Tag tone={item.tone}>{item.statusText}</Tag>
-        <span className="batch-route">{routeOf(values)}</span>
+        <Tag tone={item.tone}>{t(item.statusText)}</Tag>
+        <span className="batch-route">{route}</span>
         {item.tripId !== null ? (
           <LinkButton href={paths.trip(item.tripId)} kind="quiet" small>
-            Open trip
+            {t`Open trip`}
           </LinkButton>
         ) : item.documentId !== null ? (
           <a href={paths.document(item.documentId)} className="small">
-            See the document
+            {t`See the document`}
           </a>
         ) : null}
       </div>
       {item.flags.length > 0 && item.state !== 'made' ? (
         <ul className="batch-flags">
           {item.flags.map((flag) => (
-            <li key={flag}>{flag}</li>
+            <li key={flag} lang={langOf(flag)}>
+              {said(flag)}
+            </li>
           ))}
         </ul>
       ) : null}
       {isOpen ? (
-        <Disclosure summary="Stops and dates" open={hasErrors || !item.isSure || at !== null}>
+        <Disclosure summary={t`Stops and dates`} open={hasErrors || !item.isSure || at !== null}>
           <ItemFields
             item={item}
             values={values}
@@ -163,6 +169,7 @@ function ItemFields({
   equipment,
   jurisdictions,
 }: Omit<BatchItemProps, 'isChecked' | 'mayWrite'>) {
+  const { t, said } = useTexts();
   const rows = Math.max(2, values.stops.length);
   const rowId = (nth: number) => idOf(`${item.key}.stop-${nth}`);
   const field = (name: string) => ({
@@ -173,23 +180,23 @@ function ItemFields({
   return (
     <div className="batch-fields">
       <div className="field-row">
-        <DateField {...field('date')} label="Date" defaultValue={values.date} />
+        <DateField {...field('date')} label={t`Date`} defaultValue={values.date} />
         <DateField
           {...field('endDate')}
           startName="date"
-          label="End date"
+          label={t`End date`}
           optional
           defaultValue={values.endDate}
         />
         <SelectField
           {...field('equipmentId')}
-          label="Equipment"
+          label={t`Equipment`}
           optional
           options={equipment}
-          empty="As above"
+          empty={t`As above`}
           defaultValue={String(values.equipmentId ?? '')}
         />
-        <Field {...field('reference')} label="Load number" optional defaultValue={values.reference} />
+        <Field {...field('reference')} label={t`Load number`} optional defaultValue={values.reference} />
       </div>
       {Array.from({ length: rows + 1 }, (_, index) => {
         const stop = values.stops[index] ?? { city: '', state: '', zip: '' };
@@ -198,18 +205,18 @@ function ItemFields({
             <div className="field-row">
               <Field
                 {...field(`stops.${index}.city`)}
-                label={`City of stop ${index + 1}`}
+                label={t`City of stop ${index + 1}`}
                 defaultValue={stop.city}
                 autoFocus={at === index}
               />
               <SelectField
                 {...field(`stops.${index}.state`)}
-                label="State"
-                options={jurisdictions}
+                label={t`State`}
+                options={jurisdictions.map((option) => ({ ...option, label: said(option.label) }))}
                 empty=""
                 defaultValue={stop.state}
               />
-              <Field {...field(`stops.${index}.zip`)} label="Zip" optional short defaultValue={stop.zip} />
+              <Field {...field(`stops.${index}.zip`)} label={t`Zip`} optional short defaultValue={stop.zip} />
             </div>
             {index < rows ? (
               <StopTools
@@ -217,7 +224,7 @@ function ItemFields({
                 count={rows}
                 rowId={rowId}
                 item={`${item.key}/`}
-                of={` of ${item.title}`}
+                of={` (${said(item.title)})`}
               />
             ) : null}
           </div>
@@ -228,12 +235,14 @@ function ItemFields({
 }
 
 /** "Dallas, TX to Memphis, TN, 3 stops" */
-function routeOf({ stops }: Values): string {
+function useRouteText({ stops }: Values): string {
+  const { t } = useTexts();
   const place = (stop: Values['stops'][number] | undefined) =>
     [stop?.city, stop?.state].filter(Boolean).join(', ') || (stop?.zip ?? '');
   if (stops.length === 0) return '';
   if (stops.length === 1) return place(stops[0]);
-  return `${place(stops[0])} to ${place(stops.at(-1))}${stops.length > 2 ? `, ${stops.length} stops` : ''}`;
+  const [from, to] = [place(stops[0]), place(stops.at(-1))];
+  return stops.length > 2 ? t`${from} to ${to}, ${stops.length} stops` : t`${from} to ${to}`;
 }
 
 /** The id of a field of the form, for the links of the error summary. */

@@ -3,44 +3,56 @@ import type { PickView } from '~/areas/documents/views/pick-fields';
 import { isLarge, zoomBeside, type Zoom } from '~/areas/documents/views/page-zoom';
 import { Button, LinkButton } from '~/kit/button';
 import { EvidenceFrame, PagePicture } from '~/kit/page-picture';
+import { useTexts } from '~/kit/texts';
 import { paths } from '~/routes';
 import { REVIEW_FORM } from './review-form';
 
 /** Address of the script that zooms, pans and fills without a new page; the number changes with it. */
-const SCRIPT = '/mileage/js/review.js?v=1';
+const SCRIPT = '/mileage/js/review.js?v=2';
 
 /** The pages as pictures, with frames around the words that were read; where they may fill the form, each line of print is a button. */
 export function DocumentPages({ view, zoom, pick }: { view: ReviewView; zoom: Zoom; pick: PickView | null }) {
+  const { t } = useTexts();
   return (
-    <section className="document-view" id="document" aria-label="The document">
+    <section className="document-view" id="document" aria-label={t`The document`}>
       {pick === null ? null : <PickField pick={pick} />}
-      <div className="document-tools" role="group" aria-label="Zoom">
-        <ZoomStep zoom={zoom} by={-1} text="Zoom out" sign="−" isInForm={pick !== null} />
+      <div className="document-tools" role="group" aria-label={t`Zoom`}>
+        <ZoomStep zoom={zoom} by={-1} text={t`Zoom out`} sign="−" isInForm={pick !== null} />
         <span className="figure" data-zoom-now>
           {zoom}%
         </span>
-        <ZoomStep zoom={zoom} by={1} text="Zoom in" sign="+" isInForm={pick !== null} />
+        <ZoomStep zoom={zoom} by={1} text={t`Zoom in`} sign="+" isInForm={pick !== null} />
       </div>
-      <div className="document-pages" tabIndex={0} role="group" aria-label="Pages">
+      <div className="document-pages" tabIndex={0} role="group" aria-label={t`Pages`}>
         <div className={`document-sheet document-sheet-${zoom}`} data-zoom={zoom}>
           {view.pages.map((page) => (
             <Page key={page.number} page={page} view={view} zoom={zoom} canFill={pick !== null} />
           ))}
           {view.morePages > 0 ? (
-            <p className="muted small">The rest of the pages is in the file itself.</p>
+            <p className="muted small">{t`The rest of the pages is in the file itself.`}</p>
           ) : null}
         </div>
       </div>
-      <script src={SCRIPT} defer />
+      <script src={SCRIPT} defer data-network-error={t`Network Error`} />
     </section>
   );
 }
 
-function PickField({ pick: { fields, chosen, said } }: { pick: PickView }) {
+/** The names of fields. In other languages what a load pays has another word than a rate of tax. */
+function useFieldName(): (label: string) => string {
+  const { t, said, language } = useTexts();
+  return (label) => (language !== 'en' && label === 'Rate' ? t`Rate in dollars` : said(label));
+}
+
+function PickField({ pick: { fields, chosen, said: filled } }: { pick: PickView }) {
+  const { t, said, langOf } = useTexts();
+  const name = useFieldName();
+  const field = fields.find(({ label }) => filled.startsWith(`${label}: `));
+  const text = field ? t`${name(field.label)}: ${said(filled.slice(field.label.length + 2))}` : said(filled);
   return (
     <fieldset className="pick">
-      <legend className="label">Fill from the page</legend>
-      <p className="hint">Choose a field, then click its line on the page.</p>
+      <legend className="label">{t`Fill from the page`}</legend>
+      <p className="hint">{t`Choose a field, then click its line on the page.`}</p>
       <div className="pick-choices">
         {fields.map(({ value, label }) => (
           <label key={value} className="pick-choice">
@@ -51,12 +63,12 @@ function PickField({ pick: { fields, chosen, said } }: { pick: PickView }) {
               value={value}
               defaultChecked={value === chosen}
             />
-            <span>{label}</span>
+            <span>{name(label)}</span>
           </label>
         ))}
       </div>
-      <p role="status" className="pick-said small">
-        {said}
+      <p role="status" className="pick-said small" lang={field || filled === '' ? undefined : langOf(filled)}>
+        {text}
       </p>
     </fieldset>
   );
@@ -109,6 +121,8 @@ function Page({
   zoom: Zoom;
   canFill: boolean;
 }) {
+  const { t } = useTexts();
+  const name = useFieldName();
   return (
     <figure className="document-page">
       <PagePicture
@@ -118,7 +132,7 @@ function Page({
         largeHref={paths.documentPage(view.id, page.number, true)}
       >
         {page.marks.map((mark) => (
-          <EvidenceFrame key={mark.id} mark={mark} stop={mark.stop} />
+          <EvidenceFrame key={mark.id} mark={{ ...mark, label: name(mark.label) }} stop={mark.stop} />
         ))}
         {canFill ? page.lines.map((line) => <PickLine key={line.place} line={line} />) : null}
         {page.marks.map((mark) =>
@@ -128,13 +142,14 @@ function Page({
         )}
       </PagePicture>
       <figcaption className="muted small">
-        Page {page.number} of {view.pages.length + view.morePages}
+        {t`Page ${page.number} of ${view.pages.length + view.morePages}`}
       </figcaption>
     </figure>
   );
 }
 
 function PickLine({ line }: { line: ReviewLine }) {
+  const { t } = useTexts();
   return (
     <foreignObject x={line.x} y={line.y} width={line.width} height={line.height}>
       <button
@@ -145,7 +160,7 @@ function PickLine({ line }: { line: ReviewLine }) {
         formAction="#document"
         name="line"
         value={line.place}
-        aria-label={`Use “${line.text}”`}
+        aria-label={t`Use “${line.text}”`}
       />
     </foreignObject>
   );
@@ -153,6 +168,7 @@ function PickLine({ line }: { line: ReviewLine }) {
 
 /** The number of a stop beside its frame, which leads to its fields. */
 function Badge({ mark, badge, isLink }: { mark: ReviewMark; badge: string; isLink: boolean }) {
+  const { t } = useTexts();
   const x = Math.max(9, mark.x - 8);
   const disk = (
     <g aria-hidden="true" className="evidence-badge">
@@ -163,7 +179,7 @@ function Badge({ mark, badge, isLink }: { mark: ReviewMark; badge: string; isLin
     </g>
   );
   return isLink ? (
-    <a href={`#stop-${badge}`} aria-label={`Fields of stop ${badge}`}>
+    <a href={`#stop-${badge}`} aria-label={t`Fields of stop ${badge}`}>
       {disk}
     </a>
   ) : (

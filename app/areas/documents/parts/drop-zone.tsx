@@ -1,12 +1,14 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { Button } from '~/kit/button';
 import { FileField } from '~/kit/file-field';
+import { useTexts } from '~/kit/texts';
 
 /** After the pointer has left, the zone stays marked this long: a drag over its children leaves it for a moment. */
 const LEAVE_MS = 350;
 
 /** The upload form. Without scripts it is a file field and buttons; with them files may also be dropped on it, and are read at once. */
 export function DropZone({ error, most }: { error?: string | undefined; most: number }) {
+  const { t } = useTexts();
   const [active, setActive] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const form = useRef<HTMLFormElement>(null);
@@ -44,17 +46,17 @@ export function DropZone({ error, most }: { error?: string | undefined; most: nu
       <FileField
         id="files"
         name="files[]"
-        label="Rate confirmations"
-        hint={`PDF, JPG, PNG or HEIC files of up to 10 MB each, at most ${most} at once and 20 MB together. Choose them or drop them here.`}
+        label={t`Rate confirmations`}
+        hint={t`PDF, JPG, PNG or HEIC files of up to 10 MB each, at most ${most} at once and 20 MB together. Choose them or drop them here.`}
         error={error}
         multiple
         accept="application/pdf,.pdf,image/jpeg,image/png,image/heic,image/heif,.heic"
       />
       <div className="actions">
         <Button kind="primary" name="read" value="1">
-          Read files
+          {t`Read files`}
         </Button>
-        <Button>Upload</Button>
+        <Button>{t`Upload`}</Button>
       </div>
     </form>
   );

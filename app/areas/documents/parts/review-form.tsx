@@ -7,6 +7,7 @@ import { DateField } from '~/kit/date-field';
 import { Field, SelectField, TextareaField, type Option } from '~/kit/field';
 import { formatDate } from '~/kit/format';
 import { Icon } from '~/kit/icon';
+import { useTexts } from '~/kit/texts';
 import { NextDoubt } from './next-doubt';
 import { StopTools } from './stop-tools';
 
@@ -44,6 +45,7 @@ export function ReviewForm({
   equipment: readonly Option[];
   jurisdictions: readonly Option[];
 }) {
+  const { t } = useTexts();
   const stops = withLeastStops(values.stops);
   const doubts = formDoubts(view, stops);
   const listed = Object.entries(errors).flatMap(([field, messages]) =>
@@ -52,7 +54,7 @@ export function ReviewForm({
   return (
     <form method="post" className="review-form" id={REVIEW_FORM}>
       <ErrorSummary errors={listed.length > 0 ? listed : message ? [{ message }] : []} />
-      <h2 className="visually-hidden">Stops</h2>
+      <h2 className="visually-hidden">{t`Stops`}</h2>
       <ol className="review-stops">
         {stops.map((stop, index) => (
           <StopRow
@@ -77,15 +79,15 @@ export function ReviewForm({
         formAction={`#stop-${stops.length + 1}`}
       >
         <Icon name="plus" />
-        Add a stop at the end
+        {t`Add a stop at the end`}
       </Button>
       <div className="field-row">
-        <DateField id="date" name="date" label="Date" defaultValue={values.date} error={errors['date']} />
+        <DateField id="date" name="date" label={t`Date`} defaultValue={values.date} error={errors['date']} />
         <DateField
           id="endDate"
           name="endDate"
           startName="date"
-          label="End date"
+          label={t`End date`}
           optional
           defaultValue={values.endDate}
           error={errors['endDate']}
@@ -94,17 +96,17 @@ export function ReviewForm({
       <SelectField
         id="equipmentId"
         name="equipmentId"
-        label="Equipment"
+        label={t`Equipment`}
         optional
         options={equipment}
-        empty="Choose later"
+        empty={t`Choose later`}
         defaultValue={String(values.equipmentId ?? '')}
         error={errors['equipmentId']}
       />
       <Field
         id="reference"
         name="reference"
-        label="Load number"
+        label={t`Load number`}
         optional
         defaultValue={values.reference}
         error={errors['reference']}
@@ -113,8 +115,8 @@ export function ReviewForm({
       <Field
         id="rate"
         name="rate"
-        label="Rate in dollars"
-        hint="What the paper pays. It is kept with the paper, not with the trip."
+        label={t`Rate in dollars`}
+        hint={t`What the paper pays. It is kept with the paper, not with the trip.`}
         optional
         short
         inputMode="decimal"
@@ -126,13 +128,13 @@ export function ReviewForm({
       <TextareaField
         id="notes"
         name="notes"
-        label="Notes"
+        label={t`Notes`}
         optional
         defaultValue={values.notes}
         error={errors['notes']}
       />
       <div className="actions">
-        <Button kind="primary">Make trip</Button>
+        <Button kind="primary">{t`Make trip`}</Button>
       </div>
     </form>
   );
@@ -151,6 +153,7 @@ interface StopRowProps {
 }
 
 function StopRow({ index, count, stop, read, doubts, hasCursor, errors, jurisdictions }: StopRowProps) {
+  const { t, said, langOf } = useTexts();
   const { city, state, zip } = stop;
   const who = read ? [read.name, read.street].filter(Boolean).join(', ') : '';
   return (
@@ -160,22 +163,22 @@ function StopRow({ index, count, stop, read, doubts, hasCursor, errors, jurisdic
         <span className="review-stop-mark" aria-hidden="true">
           {index + 1}
         </span>
-        <strong>{read?.role ?? `Stop ${index + 1}`}</strong>
+        <strong>{read ? t(read.role) : t`Stop ${index + 1}`}</strong>
         {read && read.day !== '' ? (
-          <span className="figure">{[formatDate(read.day), read.time].filter(Boolean).join(' ')}</span>
+          <span className="figure">{[said(formatDate(read.day)), read.time].filter(Boolean).join(' ')}</span>
         ) : null}
       </p>
       {who === '' && !read?.references ? null : (
         <p className="muted small">
           {who}
-          {read?.references ? ` Ref. ${read.references}` : ''}
+          {read?.references ? ` ${t`Ref. ${read.references}`}` : ''}
         </p>
       )}
       {doubts.map((doubt) => (
         <p key={doubt.nth} id={`doubt-${doubt.nth}`} data-field={doubt.fieldId} className="review-flag small">
           <Icon name="warning" />
-          <span>
-            {doubt.text} <NextDoubt of={doubt} />
+          <span lang={langOf(doubt.text)}>
+            {said(doubt.text)} <NextDoubt of={doubt} />
           </span>
         </p>
       ))}
@@ -183,7 +186,7 @@ function StopRow({ index, count, stop, read, doubts, hasCursor, errors, jurisdic
         <Field
           id={`stops-${index}-city`}
           name={`stops.${index}.city`}
-          label={`City of stop ${index + 1}`}
+          label={t`City of stop ${index + 1}`}
           defaultValue={city}
           error={errors[`stops.${index}.city`]}
           autoFocus={hasCursor}
@@ -191,8 +194,8 @@ function StopRow({ index, count, stop, read, doubts, hasCursor, errors, jurisdic
         <SelectField
           id={`stops-${index}-state`}
           name={`stops.${index}.state`}
-          label="State"
-          options={jurisdictions}
+          label={t`State`}
+          options={jurisdictions.map((option) => ({ ...option, label: said(option.label) }))}
           empty=""
           defaultValue={state}
           error={errors[`stops.${index}.state`]}
@@ -200,7 +203,7 @@ function StopRow({ index, count, stop, read, doubts, hasCursor, errors, jurisdic
         <Field
           id={`stops-${index}-zip`}
           name={`stops.${index}.zip`}
-          label="Zip"
+          label={t`Zip`}
           optional
           short
           defaultValue={zip}
@@ -219,12 +222,13 @@ function StopRow({ index, count, stop, read, doubts, hasCursor, errors, jurisdic
 
 /** The words on the page; following them shows the place. */
 function Source({ of: source }: { of: ReviewSource | null }) {
+  const { t } = useTexts();
   if (!source) return null;
-  const quote = `“${source.text}”`;
+  const quote = t`“${source.text}”`;
   return source.markId === null ? (
-    <span className="muted">{`${quote} (page ${source.page})`}</span>
+    <span className="muted">{t`${quote} (page ${source.page})`}</span>
   ) : (
-    <a href={`#${source.markId}`} className="review-source" title={`Show on page ${source.page}`}>
+    <a href={`#${source.markId}`} className="review-source" title={t`Show on page ${source.page}`}>
       {quote}
     </a>
   );

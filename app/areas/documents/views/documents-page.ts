@@ -9,8 +9,10 @@ export interface DocumentRow {
   status: Document['status'] | 'trip' | 'repeated';
   statusText: string;
   tone: 'plain' | 'good' | 'warn' | 'bad';
-  /** "Dallas, TX to Reno, NV", reasons for a look, or why it could not be read. */
-  detail: string;
+  /** From its first stop to its last one. */
+  route: { from: string; to: string | null; stops: number } | null;
+  /** Reasons for a look, or why it could not be read. */
+  notes: string[];
   tripId: number | null;
   removable: boolean;
 }
@@ -34,7 +36,8 @@ export function documentRow(document: Document, first?: Document): DocumentRow {
     status,
     statusText: STATUS[status].text,
     tone: STATUS[status].tone,
-    detail: [detailOf(document), first ? sameLoadText(first) : ''].filter(Boolean).join('. '),
+    route: routeOf(document),
+    notes: [noteOf(document), first ? sameLoadText(first) : ''].filter(Boolean),
     tripId: document.tripId,
     removable: document.status !== 'processing',
   };
@@ -44,17 +47,15 @@ export function documentRow(document: Document, first?: Document): DocumentRow {
 export const sameLoadText = ({ name, tripId }: Document): string =>
   `Same load as ${name}${tripId === null ? '' : ', which has a trip'}.`;
 
-function detailOf({ status, problem, reading }: Document): string {
-  if (status === 'failed') return problem ?? '';
-  if (!reading) return '';
-  const places = reading.stops.map((stop) => `${townCase(stop.city)}, ${stop.state}`);
-  const route =
-    places.length > 1
-      ? `${places[0]} to ${places.at(-1)}${places.length > 2 ? `, ${places.length} stops` : ''}`
-      : places.join('');
-  const first = reading.flags[0];
-  return [route, status === 'review' && first ? first.message : ''].filter(Boolean).join('. ');
+function routeOf({ status, reading }: Document): DocumentRow['route'] {
+  const places = (reading?.stops ?? []).map((stop) => `${townCase(stop.city)}, ${stop.state}`);
+  const [from] = places;
+  if (status === 'failed' || from === undefined) return null;
+  return { from, to: places.length > 1 ? (places.at(-1) ?? null) : null, stops: places.length };
 }
+
+const noteOf = ({ status, problem, reading }: Document): string =>
+  status === 'failed' ? (problem ?? '') : status === 'review' ? (reading?.flags[0]?.message ?? '') : '';
 
 export interface DocumentsView {
   activated: boolean;

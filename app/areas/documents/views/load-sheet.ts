@@ -18,7 +18,7 @@ export interface LoadFact {
 const LABELS: Record<DetailKind, string> = {
   broker: 'Broker',
   mc: 'MC number',
-  contact: 'Contact',
+  contact: 'Contact person',
   equipment: 'Equipment',
   commodity: 'Commodity',
   weight: 'Weight',

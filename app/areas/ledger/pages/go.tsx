@@ -4,9 +4,12 @@ import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { todayOf } from '~/areas/carriers/today.server';
 import { listRecords } from '~/areas/ledger/list-records.server';
 import { destinations } from '~/areas/ledger/views/destinations';
+import { detailsIn } from '~/areas/ledger/parts/ledger-table';
 import { PageTitle } from '~/areas/content/parts/public-page';
 import { Button } from '~/kit/button';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { paths } from '~/routes';
 
 const MOST_RECORDS = 8;
@@ -22,42 +25,54 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     { search: typed || undefined },
     { start: 0, length: MOST_RECORDS, order: 'date', direction: 'desc' },
   );
-  return { typed, places: destinations(list, typed, todayOf(actor.ctx, actor.carrier), actor.carrier.units) };
+  const texts = textsOf(request, 'frame', 'list', 'records', 'go', 'places');
+  const today = todayOf(actor.ctx, actor.carrier);
+  const spoken = translator(texts);
+  return {
+    typed,
+    texts,
+    places: destinations(list, typed, today, actor.carrier.units, spoken, (line) =>
+      detailsIn(line, spoken.t),
+    ),
+  };
 }
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Go to')];
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
+  documentTitle(matches, translator(view?.texts).t`Go to`),
+];
 
 export default function GoRoute() {
+  const { t } = useTexts();
   const { typed, places } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageTitle title="Go to" />
+      <PageTitle title={t`Go to`} />
       <form method="get" action={paths.go()} role="search" className="live-search">
         <label className="visually-hidden" htmlFor="q">
-          Page, unit, quarter or trip
+          {t`Page, unit, quarter or trip`}
         </label>
         <input
           id="q"
           name="q"
           type="search"
           className="input"
-          placeholder="Page, unit, quarter or trip"
+          placeholder={t`Page, unit, quarter or trip`}
           defaultValue={typed}
           maxLength={200}
           autoComplete="off"
         />
-        <Button>Search</Button>
+        <Button>{t`Search`}</Button>
       </form>
       <ul className="go-list" id="go">
         {places.map(({ text, href, kind }) => (
           <li key={href}>
-            <a href={href} data-kind={kind}>
+            <a href={href} data-kind={t(kind)}>
               {text}
             </a>
           </li>
         ))}
       </ul>
-      {places.length === 0 ? <p role="status">Nothing found</p> : null}
+      {places.length === 0 ? <p role="status">{t`Nothing found`}</p> : null}
     </>
   );
 }

@@ -151,7 +151,10 @@ interface LedgerRowProps {
 }
 
 /** A trip by its ends, its states by their codes; what was typed of fuel stays as it is. */
-function detailsIn({ kind, details }: LedgerLineView, t: Translator['t']): string {
+export function detailsIn(
+  { kind, details }: Pick<LedgerLineView, 'kind' | 'details'>,
+  t: Translator['t'],
+): string {
   if (details === 'Trip' || details === 'Fuel') return t(details);
   const [from, to, ...rest] = kind === 'trip' ? details.split(' to ') : [];
   return from && to && rest.length === 0 ? t`${from} to ${to}` : details;

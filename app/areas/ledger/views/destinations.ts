@@ -47,17 +47,26 @@ export function destinations(
   typed: string,
   today: LocalDate,
   units: UnitSystem,
+  { t, said, language }: { t: (text: string) => string; said: (text: string) => string; language: string },
+  detailsIn: (line: { kind: 'trip' | 'fuel'; details: string }) => string,
 ): Destination[] {
   const sought = typed.toLowerCase();
-  const places: Destination[] = [
-    ...PAGES.map(([text, href]) => ({ text, href, kind: 'Page' as const })),
+  const pages = PAGES.map(([text, href]): Destination & { english: string } => ({
+    // One word in English for one vehicle and for all of them.
+    text: text === 'Equipment' && language !== 'en' ? t('Equipment (several)') : t(text),
+    english: text,
+    href,
+    kind: 'Page',
+  }));
+  const places: (Destination & { english?: string })[] = [
+    ...pages,
     ...list.fleet.units.map(({ id, unit }) => ({
       text: unit,
       href: paths.equipmentUnit(id),
       kind: 'Unit' as const,
     })),
     ...quarterOptions(list, today).map(({ value, label }) => ({
-      text: label,
+      text: said(label),
       href: `${paths.tripsFuel()}?quarter=${value}`,
       kind: 'Quarter' as const,
     })),
@@ -65,13 +74,15 @@ export function destinations(
   const records = list.rows.map((record): Destination => {
     const { date, unit, details, kind } = ledgerLine(record, units);
     return {
-      text: [date, unit, details].filter(Boolean).join(', '),
+      text: [said(date), unit, detailsIn({ kind, details })].filter(Boolean).join(', '),
       href: kind === 'trip' ? paths.trip(record.id) : paths.fuel([record.id]),
       kind: kind === 'trip' ? 'Trip' : 'Fuel',
     };
   });
   return [
-    ...places.filter(({ text }) => text.toLowerCase().includes(sought)),
+    ...places
+      .filter(({ text, english = '' }) => `${text} ${english}`.toLowerCase().includes(sought))
+      .map(({ text, href, kind }) => ({ text, href, kind })),
     ...(sought === '' ? [] : records),
   ];
 }

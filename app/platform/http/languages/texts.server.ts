@@ -75,6 +75,10 @@ export const textsIn = (language: Language, ...groups: readonly TextGroup[]): Te
         messages: Object.assign({}, ...groups.map((group) => compiled(language, group))) as Texts['messages'],
       };
 
+/** What the scripts outside the framework say, as it is written: they put the values in themselves. */
+export const wordsOfScripts = (language: ForeignLanguage): Record<string, string> =>
+  Object.fromEntries(Object.entries(FILES[language].scripts).map(([key, { text }]) => [key, text]));
+
 /** For a loader: the texts of its page in the language of the request. */
 export const textsOf = (request: Request, ...groups: readonly TextGroup[]): Texts | undefined =>
   textsIn(languageOf(request), ...groups);

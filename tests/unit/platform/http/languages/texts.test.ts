@@ -8,7 +8,9 @@ import { translatorOf } from '~/kit/foreign-texts';
 import french from '~/platform/http/languages/messages/fr-CA.json';
 import spanish from '~/platform/http/languages/messages/es.json';
 import type { UnitSystem } from '~/engine/units/conversion';
-import { textsIn } from '~/platform/http/languages/texts.server';
+import { flagOf } from '~/reading/flag-messages';
+import { refusalMessage } from '~/reading/refusals';
+import { textsIn, wordsOfScripts } from '~/platform/http/languages/texts.server';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
 
@@ -60,7 +62,7 @@ function textsOfSources(): { file: string; key: string }[] {
 
 /** Where the errors of the driver's forms, of the calculator and of signing in are written. */
 const ERRORS: [
-  group: 'forms' | 'list' | 'receipts' | 'equipment' | 'calculator' | 'sign-in',
+  group: 'forms' | 'list' | 'receipts' | 'equipment' | 'calculator' | 'sign-in' | 'documents',
   file: string,
 ][] = [
   ['forms', 'trips/prepare-trip.server.ts'],
@@ -77,6 +79,12 @@ const ERRORS: [
   ['list', 'ledger/pages/ledger-bulk.server.ts'],
   ['receipts', 'fuel/upload-receipts.server.ts'],
   ['receipts', 'fuel/uploaded-receipts.server.ts'],
+  ['documents', 'documents/activation.server.ts'],
+  ['documents', 'documents/fill-from-page.server.ts'],
+  ['documents', 'documents/import-batch.server.ts'],
+  ['documents', 'documents/make-trips.server.ts'],
+  ['documents', 'documents/remove-document.server.ts'],
+  ['documents', 'documents/rules/upload-rules.ts'],
   ['equipment', 'equipment/save-equipment.server.ts'],
   ['equipment', 'equipment/delete-equipment.server.ts'],
   ['equipment', 'equipment/rules/equipment.schema.ts'],
@@ -109,6 +117,8 @@ const WITHOUT_STOP = [
  */
 const ELSEWHERE = [
   'You do not work for this carrier.',
+  // Of what was not found on a line of a paper: see below.
+  'No {0} in “{1}”. Pick another line.',
   'For accounts with two-step verification: six digits of the authenticator app, or a recovery code.',
   '{0} of {1} recovery codes are left.',
   'Name the token',
@@ -225,6 +235,87 @@ describe('the questions of the auditor and about a receipt', () => {
   });
 });
 
+describe('what is to be checked on a rate confirmation', () => {
+  const QUOTED = 'Pine & Main';
+  const STOP = `Stop 2 (${QUOTED} 75201)`;
+  const FLAGS = [
+    flagOf('no-stops', undefined),
+    flagOf('no-pickup', undefined),
+    flagOf('no-delivery', undefined),
+    flagOf('first-last', undefined),
+    flagOf('no-date', 1, 2, QUOTED),
+    flagOf('date-order', 1, 2),
+    flagOf('date-gap', 1, 2, 30),
+    flagOf('year', 1, 2, '2026'),
+    flagOf('weekday', 1, 2),
+    flagOf('stop-count', undefined, 3, 2),
+    flagOf('numbering', undefined),
+    flagOf('numbering-mixed', undefined),
+    flagOf('unassigned-address', undefined, QUOTED),
+    flagOf('unassigned-label', undefined, QUOTED),
+    flagOf('place-unknown', 1, STOP),
+    flagOf('zip-state', 1, STOP, 'Texas'),
+    flagOf('zip-place', 1, STOP),
+    flagOf('same-stop', 1, 2),
+    flagOf('empty-trailer', 1, 2),
+    flagOf('hard-to-read', 1, STOP),
+    flagOf('hard-to-read', 1, STOP, 'postal code'),
+    flagOf('hard-to-read', 1, STOP, 'date'),
+    flagOf('zip-cut', 1, 2, QUOTED, '751'),
+    flagOf('zip-lost', 1, 2, QUOTED),
+    flagOf('zips-lost', undefined),
+    flagOf('date-of-no-stop', undefined, '11/20'),
+    flagOf('town-of-no-stop', undefined, QUOTED),
+    flagOf('role-lost', undefined, QUOTED),
+    flagOf('roles', undefined),
+    flagOf('rate', undefined, '$1,850.00', '$1,900.00'),
+    flagOf('rate-unnamed', undefined, '$1,850.00'),
+    flagOf('number-unnamed', undefined, 'A-4471'),
+    flagOf('loads', undefined, 'A-4471', 'A-4472'),
+    flagOf('learned', undefined, 'load number'),
+    flagOf('learned', undefined, 'rate'),
+    flagOf('learned-lost', undefined, 'load number'),
+    flagOf('learned-lost', undefined, 'rate'),
+    flagOf('stops-learned', undefined),
+    flagOf('stops-lost', undefined),
+    flagOf('proposed', undefined),
+  ];
+  const REFUSALS = [
+    'not-pdf',
+    'too-slow',
+    'too-large',
+    'too-many-pages',
+    'too-many-items',
+    'password',
+    'unreadable',
+    'crashed',
+  ];
+
+  it.each(['fr', 'es'] as const)('is in the language %s, and why a file could not be read', (language) => {
+    const { said, langOf } = translatorOf(
+      textsIn(language, 'frame', 'forms', 'list', 'documents', 'places')!,
+    );
+    const known = readFileSync(path.join(root, 'app/reading/flag-messages.ts'), 'utf8');
+    const [, messages = ''] = /const MESSAGES = \{([^]*?)\n\} as const/.exec(known) ?? [];
+    const names = [...messages.matchAll(/^ {2}'?([a-z-]+)'?: \(/gm)].map(([, name]) => name);
+    expect(new Set(FLAGS.map(({ doubt }) => doubt))).toEqual(new Set(names));
+    const texts = [
+      ...FLAGS.map(({ message }) => message),
+      ...REFUSALS.map(refusalMessage),
+      ...['city and state', 'date', 'number', 'sum'].map(
+        (what) => `No ${what} in “${QUOTED}”. Pick another line.`,
+      ),
+      'This paper has the layout "Acme".',
+      'This paper has the layout "Acme": its rate was looked for where you put it right.',
+      'This paper has the layout "Acme": its stops, load number and rate were looked for where you put them right.',
+    ];
+    for (const text of texts) {
+      expect(langOf(text), text).toBeUndefined();
+      expect(said(text), text).not.toMatch(/\b(stop|the|paper|rate|load|number|was|were|and)(?!\p{L})/iu);
+    }
+  });
+});
+
 describe('the message files', () => {
   it.each(ERRORS)('have in %s every error of %s', (group, file) => {
     const sentences = sentencesOf(file).filter((text) => !ELSEWHERE.includes(text));
@@ -241,6 +332,22 @@ describe('the message files', () => {
     expect(said.filter((text) => !(text in french.forms))).toEqual([]);
     const words = wordsForScripts(translatorOf(textsIn('fr', 'forms')!)) ?? '{}';
     expect(said.filter((text) => !(text in (JSON.parse(words) as object)))).toEqual([]);
+  });
+
+  it.each(['outbox', 'keys'])('have what the script %s says, without rules of numbers', (name) => {
+    const script = readFileSync(path.join(root, `public/js/${name}.js`), 'utf8');
+    const asked = [...script.matchAll(/say\(\s*'([^']+)'/g)].map(([, text = '']) => text);
+    const listed = [...script.matchAll(/^ +(?:\w+: )?\[?(?:'[^']+', )?'([1{A-Z][^']* [^']*)'[\],]/gm)].map(
+      ([, text = '']) => text,
+    );
+    const words = wordsOfScripts('fr');
+    expect([asked.length, listed.length].every((count) => count > 3)).toBe(true);
+    expect([...asked, ...listed].filter((text) => !(text in words))).toEqual([]);
+    const kinds = [...readFileSync(path.join(root, 'public/sw.js'), 'utf8').matchAll(/\$\/, '([a-z ]+)'\]/g)];
+    expect(kinds.length).toBe(7);
+    for (const [, kind = ''] of kinds)
+      expect([kind in words, kind.charAt(0).toUpperCase() + kind.slice(1) in words]).toEqual([true, true]);
+    for (const text of Object.values(words)) expect(text).not.toMatch(/\{\d,/);
   });
 
   it('have the same texts', () => {
