@@ -8,6 +8,7 @@ import { Button, LinkButton } from './button';
 import { ErrorSummary, type SummaryError } from './error-summary';
 import { Icon } from './icon';
 import { onNumberKey } from './number-keys';
+import { useTexts, type Translator } from './texts';
 import { useHydrated } from './use-hydrated';
 
 export interface GridColumn {
@@ -47,15 +48,17 @@ export interface EntryGridProps {
 
 const MOST_LINES = 12;
 const NUMBER = /^\$?\s*[\d,]*\.?\d*$/;
+/** As French writes it too: the server reads it. */
+const FOREIGN_NUMBER = /^\$?[\s\d.,]*\$?$/;
 
 /** What a look at one cell shows to be wrong; the server judges the rest. */
-function problemOf(column: GridColumn, text: string): string | null {
+function problemOf(column: GridColumn, text: string, number: RegExp): string | null {
   const value = text.trim();
   if (value === '') return null;
   if (value.length > column.maxLength) return `At most ${column.maxLength} characters.`;
   if (column.kind === 'date' && readTypedDate(value) === undefined)
     return 'This is not a date. Write it as MM/DD/YYYY.';
-  if (column.kind === 'number' && !(NUMBER.test(value) && /\d/.test(value)))
+  if (column.kind === 'number' && !(number.test(value) && /\d/.test(value)))
     return 'Write a number, such as 120.5.';
   const isChoice = column.choices?.some((choice) => choice.toLowerCase() === value.toLowerCase());
   return column.unknown !== undefined && !isChoice ? column.unknown : null;
@@ -86,19 +89,23 @@ function newKey(): string {
     .join('-');
 }
 
-function summaryOf(rows: readonly GridRow[], columns: readonly GridColumn[]): SummaryError[] {
+function summaryOf(
+  rows: readonly GridRow[],
+  columns: readonly GridColumn[],
+  { t, said }: Translator,
+): SummaryError[] {
   const all = rows.flatMap((row, index) =>
     columns.flatMap(({ name, label }) =>
       (row.errors[name] ?? []).map((message) => ({
         fieldId: cellId(index, name),
-        message: `Row ${index + 1}, ${label}: ${message}`,
+        message: t`Row ${index + 1}, ${label}: ${said(message)}`,
       })),
     ),
   );
   if (all.length <= MOST_LINES) return all;
   return [
     ...all.slice(0, MOST_LINES),
-    { message: `${all.length - MOST_LINES} more are marked in the rows below.` },
+    { message: t`${all.length - MOST_LINES} more are marked in the rows below.` },
   ];
 }
 
@@ -108,11 +115,14 @@ function summaryOf(rows: readonly GridRow[], columns: readonly GridColumn[]): Su
  */
 export function EntryGrid(props: EntryGridProps) {
   const { columns } = props;
+  const texts = useTexts();
+  const { t, said, language } = texts;
+  const number = language === 'en' ? NUMBER : FOREIGN_NUMBER;
   const [rows, setRows] = useState(props.rows);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [summary] = useState<readonly SummaryError[]>(() => [
     ...(props.message ? [{ message: props.message }] : []),
-    ...summaryOf(props.rows, columns),
+    ...summaryOf(props.rows, columns, texts),
   ]);
   const [first] = useState(props.rows[0]);
   const hydrated = useHydrated();
@@ -137,7 +147,7 @@ export function EntryGrid(props: EntryGridProps) {
     return withBlankRows(now, count, { values, given, newKey });
   };
   const addRows = (count: number, column = columns[0]?.name ?? '') => {
-    if (rows.length >= MOST_ROWS) return setSaid(`A page holds ${MOST_ROWS} rows. Save these first.`);
+    if (rows.length >= MOST_ROWS) return setStatus(t`A page holds ${MOST_ROWS} rows. Save these first.`);
     setRows(grown(count));
     setWanted({ row: rows.length, column });
   };
@@ -145,9 +155,9 @@ export function EntryGrid(props: EntryGridProps) {
   const onChange = (row: number, name: string, text: string) => {
     const column = columns.find((one) => one.name === name);
     if (!column) return;
-    const problem = problemOf(column, text);
+    const problem = problemOf(column, text, number);
     setRows((before) => before.map((one, index) => (index === row ? withError(one, name, problem) : one)));
-    setSaid(problem ? `Row ${row + 1}, ${column.label}: ${problem}` : '');
+    setStatus(problem ? t`Row ${row + 1}, ${column.label}: ${said(problem)}` : '');
     if (!column.given || problem) return;
     for (let below = row + 1; below < rows.length && !isFilled(typedIn(below), given); below++) {
       const found = input(below, name);
@@ -180,7 +190,7 @@ export function EntryGrid(props: EntryGridProps) {
         if (!found || cell === undefined) return;
         // All of it stays in sight: what is cut would be saved as if it were whole.
         next.values[found.name] = cell;
-        const problem = problemOf(found, cell);
+        const problem = problemOf(found, cell, number);
         delete next.errors[found.name];
         if (problem) next.errors[found.name] = [problem];
         if (problem) wrong += 1;
@@ -196,7 +206,7 @@ export function EntryGrid(props: EntryGridProps) {
       ? 0
       : Array.from({ length: widest }, (_, at) => at).filter((at) => at >= names.length && isBeyond(at))
           .length;
-    setSaid(
+    setStatus(
       [
         `${countOf(taken.length, 'row')} pasted.`,
         wrong > 0 ? `${countOf(wrong, 'cell')} to correct.` : '',
@@ -205,6 +215,7 @@ export function EntryGrid(props: EntryGridProps) {
         left > 0 ? `${countOf(left, 'row')} left out: a page holds ${MOST_ROWS}.` : '',
       ]
         .filter(Boolean)
+        .map(said)
         .join(' '),
     );
     setWanted({ row: Math.min(row + taken.length, all.length) - 1, column: name });
@@ -249,14 +260,15 @@ export function EntryGrid(props: EntryGridProps) {
   return (
     <form method="post" className="grid-form" id="grid" noValidate={hydrated} ref={form}>
       <button type="submit" hidden name="intent" value="save" />
-      <ErrorSummary errors={summary} {...(props.title ? { title: props.title } : {})} />
+      {language === 'en' ? null : <input type="hidden" name="lang" value={language} />}
+      <ErrorSummary errors={summary} {...(props.title ? { title: said(props.title) } : {})} />
       {props.children}
       <table className="grid">
         <caption className="visually-hidden">{props.caption}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">Row</span>
+              <span className="visually-hidden">{t`Row`}</span>
             </th>
             {columns.map(({ name, label, kind }) => (
               <th
@@ -292,7 +304,7 @@ export function EntryGrid(props: EntryGridProps) {
         ) : null,
       )}
       <p className="grid-said" role="status">
-        {said || (hydrated ? props.idle : '')}
+        {status || (hydrated ? props.idle : '')}
       </p>
       <div className="actions form-actions">
         <Button kind="primary" name="intent" value="save">
@@ -305,10 +317,10 @@ export function EntryGrid(props: EntryGridProps) {
           {...(hydrated ? { type: 'button' as const, onClick: () => addRows(ROWS_AT_ONCE) } : {})}
         >
           <Icon name="plus" />
-          Add rows
+          {t`Add rows`}
         </Button>
         <LinkButton href={props.backHref} kind="quiet">
-          Cancel
+          {t`Cancel`}
         </LinkButton>
       </div>
     </form>
@@ -360,10 +372,11 @@ function wayOf(event: KeyboardEvent<HTMLInputElement>) {
 }
 
 const GridLine = memo(function GridLine({ row, index, columns, focused, actions }: GridLineProps) {
+  const { t, said } = useTexts();
   return (
     <tr>
       <th scope="row" className="grid-number">
-        <span className="grid-label">Row </span>
+        <span className="grid-label">{t`Row`} </span>
         {index + 1}
         <input type="hidden" name={`row.${index}`} value={row.key} />
       </th>
@@ -375,12 +388,12 @@ const GridLine = memo(function GridLine({ row, index, columns, focused, actions 
           <td key={name} className={errors.length > 0 ? `grid-${name} grid-wrong` : `grid-${name}`}>
             <label htmlFor={id} className="grid-label">
               {label}
-              <span className="visually-hidden">, row {index + 1}</span>
+              <span className="visually-hidden">{t`, row ${index + 1}`}</span>
             </label>
             {errors.length > 0 ? (
               <span className="field-error" id={`${id}-error`}>
-                <span className="visually-hidden">Error: </span>
-                {errors.join(' ')}
+                <span className="visually-hidden">{t`Error:`} </span>
+                {errors.map(said).join(' ')}
               </span>
             ) : null}
             <input

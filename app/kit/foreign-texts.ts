@@ -36,10 +36,15 @@ export function translatorOf({ language, marks, messages }: Texts): Translator {
     const message = messages[key];
     return typeof message === 'string' || Array.isArray(message) ? message : undefined;
   };
-  const filled = (message: CompiledMessage, values: readonly (string | number)[]): string =>
-    format<string>(message, LANGUAGES[language].tag, Object.fromEntries(values.entries()), {
+  /** Texts with values that were put together here: no English, though no message has them. */
+  const made = new Set<string>();
+  const filled = (message: CompiledMessage, values: readonly (string | number)[]): string => {
+    const text = format<string>(message, LANGUAGES[language].tag, Object.fromEntries(values.entries()), {
       formatters,
     }) as string;
+    made.add(text);
+    return text;
+  };
   const t: Translator['t'] = (text, ...values) => {
     const message = own(keyOf(text));
     if (message !== undefined) return filled(message, values);
@@ -128,7 +133,7 @@ export function translatorOf({ language, marks, messages }: Texts): Translator {
         .split(MARK)
         .map((part, index) => (index % 2 === 0 ? part : values[Number(part)])),
     said: (text) => amountIn(text) ?? dateIn(text) ?? heardAll(text) ?? text,
-    langOf: (text) => (heardAll(text) === undefined ? 'en' : undefined),
+    langOf: (text) => (made.has(text) || heardAll(text) !== undefined ? undefined : 'en'),
     typed: (plain) => (/^\d+\.\d+$/.test(plain) ? figure(plain) : plain),
     figures: {
       whole: (value) => figure(formatWhole(value)),

@@ -554,6 +554,68 @@ describe('what a driver meets around the forms, without scripts', () => {
   });
 });
 
+describe('many rows and corrected miles, without scripts', () => {
+  it.each([
+    ['fr', frenchTexts, 'C’est fait\u00a0: 1 trajet enregistré.', 'Ligne 1, État ou province\u00a0: '],
+    ['es', spanishTexts, 'Listo: 1 viaje guardado.', 'Fila 1, Estado: '],
+  ] as const)('are whole in %s, with their errors and figures', async (language, file, saved, row) => {
+    const { visitor, db, carrierId } = await signedIn(app, { planPackageId: 'ic_advanced' });
+    const tag = language === 'fr' ? 'fr-CA' : 'es';
+    const left = (html: string) =>
+      englishIn(html, file, 'frame', 'forms', 'list', 'grid', 'records').filter((text) => text !== 'TX');
+    const many = '/mileage/trips-fuel/trips/many';
+    for (const path of [`${many}?lang=${language}`, '/mileage/trips-fuel/fuel/many']) {
+      const { html } = await visitor.get(path);
+      expect(langOf(html), path).toBe(tag);
+      expect(left(html), path).toEqual([]);
+    }
+    const typed = (state: string): [string, string][] => [
+      ['intent', 'save'],
+      ['lang', language],
+      ['row.0', '5d1b3c52-6a55-4d9b-8f0e-2f6a3c1d0e11'],
+      ['unit', ''],
+      ['date', '11/05/2026'],
+      ['state', state],
+      ['start', language === 'fr' ? '1 000,5' : '1,000.5'],
+      ['end', language === 'fr' ? '1 234,0' : '1,234.0'],
+      ['from', ''],
+      ['to', ''],
+    ];
+    const wrong = await visitor.post(many, typed('Nowhere'));
+    expect(wrong.status).toBe(422);
+    expect(shown(wrong.html)).toContain(row);
+    expect(left(wrong.html)).toEqual([]);
+    expect(shown(wrong.html)).not.toContain('lang="en"');
+    const good = await visitor.post(many, typed('TX'));
+    expect(shown(good.html)).toContain(saved);
+    const trip = await db.trip.findFirstOrThrow({ where: { carrierId } });
+    expect([trip.odometerStartTenths, trip.odometerEndTenths]).toEqual([10_005, 12_340]);
+    const path = `/mileage/trips-fuel/trips/${trip.id}/miles`;
+    const page = await visitor.get(path);
+    expect(langOf(page.html)).toBe(tag);
+    expect(left(page.html)).toEqual([]);
+    expect(page.html).toContain(language === 'fr' ? 'value="233,5"' : 'value="233.5"');
+    const miles = (text: string, exempt: string): [string, string][] => [
+      ['intent', 'save'],
+      ['lang', language],
+      ['revision', String(trip.revision)],
+      ['jurisdiction', 'TX'],
+      ['routed', '233.5'],
+      ['miles', text],
+      ['exemptMiles', exempt],
+      ['exemptReason', ''],
+    ];
+    const refused = await visitor.post(path, miles('', '5'));
+    expect(refused.status).toBe(422);
+    expect(left(refused.html)).toEqual([]);
+    expect(shown(refused.html)).not.toContain('lang="en"');
+    const corrected = await visitor.post(path, miles(language === 'fr' ? '240,5' : '240.5', ''));
+    expect(shown(corrected.html)).toContain(file.frame['Success: miles corrected.'].text);
+    const line = await db.tripJurisdiction.findFirstOrThrow({ where: { tripId: trip.id } });
+    expect(line.manualTenthMiles).toBe(2405);
+  });
+});
+
 describe('rate confirmations in French and Spanish, without scripts', { timeout: 90_000 }, () => {
   const PAPER = pdfOfLines([
     'RATE CONFIRMATION',

@@ -26,9 +26,15 @@ import { EntryGrid, type GridColumn } from '~/kit/entry-grid';
 import { SelectField } from '~/kit/field';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
 import gridStyles from '~/kit/styles/grid.css';
 
-const GRID = { columns: FUEL_COLUMNS, given: FUEL_GIVEN };
+const GRID = {
+  columns: FUEL_COLUMNS,
+  given: FUEL_GIVEN,
+  numbers: ['quantity', 'total'] as const satisfies FuelColumn[],
+  long: ['quantity'] as const satisfies FuelColumn[],
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const { actor, form, last, headers, hasUnits, shown } = await loadGrid(
@@ -55,7 +61,9 @@ export const action = (args: ActionFunctionArgs) =>
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: gridStyles }];
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Enter many fuel purchases')];
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
+  documentTitle(matches, translator(view?.texts).t`Enter many fuel purchases`),
+];
 
 /** A pasted column that is called Liters is measured in liters, whatever was chosen before. */
 function followUnitOfHeader(heading: readonly string[], isAlone: boolean): string | null {
@@ -69,6 +77,7 @@ function followUnitOfHeader(heading: readonly string[], isAlone: boolean): strin
 }
 
 export default function ManyPurchasesRoute() {
+  const { t, said } = useTexts();
   const loaded = useLoaderData<typeof loader>();
   const again = useActionData<GridAgain<FuelColumn>>();
   const fuelUnit = again?.shared['fuelUnit'] || loaded.fuelUnit;
@@ -81,37 +90,37 @@ export default function ManyPurchasesRoute() {
     ...rest,
   });
   const columns: GridColumn[] = [
-    column('unit', 'Equipment', { choices: loaded.units, unknown: NO_SUCH_UNIT, given: true }),
-    column('date', 'Date', { kind: 'date', maxLength: 30, placeholder: 'MM/DD/YYYY', given: true }),
-    column('city', 'City', { choices: loaded.places, placeholder: 'City, ST or ZIP' }),
-    column('state', 'State', { choices: loaded.states, maxLength: 30 }),
-    column('quantity', 'Units', { kind: 'number', maxLength: 20 }),
-    column('total', 'Total, $', { kind: 'number', maxLength: 20 }),
+    column('unit', t`Equipment`, { choices: loaded.units, unknown: NO_SUCH_UNIT, given: true }),
+    column('date', t`Date`, { kind: 'date', maxLength: 30, placeholder: t`MM/DD/YYYY`, given: true }),
+    column('city', t`City`, { choices: loaded.places, placeholder: t`City, ST or ZIP` }),
+    column('state', t`State`, { choices: loaded.states, maxLength: 30 }),
+    column('quantity', t`Units`, { kind: 'number', maxLength: 20 }),
+    column('total', t`Total, $`, { kind: 'number', maxLength: 20 }),
     ...(['seller', 'reference'] as const).map((name) =>
-      column(name, FUEL_TEXTS[name].label, { maxLength: FUEL_TEXTS[name].longest }),
+      column(name, t(FUEL_TEXTS[name].label), { maxLength: FUEL_TEXTS[name].longest }),
     ),
   ];
   return (
-    <DialogPage title="Enter many fuel purchases" backHref={paths.tripsFuel()} wide="grid">
+    <DialogPage title={t`Enter many fuel purchases`} backHref={paths.tripsFuel()} wide="grid">
       {loaded.mayWrite || again ? (
         <EntryGrid
-          caption="Fuel purchases"
+          caption={t`Fuel purchases`}
           columns={columns}
           rows={again?.rows ?? loaded.rows}
           title={again?.title}
           message={again?.message}
-          idle="Enter goes down, arrows move, and a block copied from a spreadsheet can be pasted."
-          saveText="Save fuel"
+          idle={t`Enter goes down, arrows move, and a block copied from a spreadsheet can be pasted.`}
+          saveText={t`Save fuel`}
           backHref={paths.tripsFuel()}
           onHeader={followUnitOfHeader}
         >
           <p className="lede">
-            One row for each purchase. Empty rows are ignored, and each row takes the fuel of its truck.
+            {t`One row for each purchase. Empty rows are ignored, and each row takes the fuel of its truck.`}
           </p>
           {loaded.hasUnits ? null : (
-            <Notice tone="warn" title="Add a truck first: every purchase names one.">
+            <Notice tone="warn" title={t`Add a truck first: every purchase names one.`}>
               <p>
-                <a href={paths.newEquipment()}>Add your truck</a>
+                <a href={paths.newEquipment()}>{t`Add your truck`}</a>
               </p>
             </Notice>
           )}
@@ -119,14 +128,14 @@ export default function ManyPurchasesRoute() {
             <SelectField
               id="fuelUnit"
               name="fuelUnit"
-              label="Units measured in"
-              options={loaded.fuelUnits}
+              label={t`Units measured in`}
+              options={loaded.fuelUnits.map((option) => ({ ...option, label: said(option.label) }))}
               defaultValue={fuelUnit}
             />
           </div>
         </EntryGrid>
       ) : (
-        <Notice tone="warn" title={MAY_ONLY_LOOK} />
+        <Notice tone="warn" title={said(MAY_ONLY_LOOK)} />
       )}
     </DialogPage>
   );

@@ -15,11 +15,16 @@ import { flashHeader } from '~/platform/http/forms/flash.server';
 import { formAgain, readForm, textOf } from '~/platform/http/forms/form.server';
 import { gridRowsFrom } from '~/platform/http/forms/grid-form.server';
 import { SAVED, seeOther } from '~/platform/http/forms/see-other.server';
+import { plainFigures } from '~/platform/http/languages/typed-numbers.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 
 /** The columns of a grid, and those of them that a row takes over from the one above: alone they do not fill it. */
 interface Grid<Column extends string> {
   columns: readonly Column[];
   given: readonly Column[];
+  /** Figures, which other languages write otherwise, and those of them that take three decimals. */
+  numbers: readonly Column[];
+  long?: readonly Column[];
 }
 
 const emptyValues = <Column extends string>({ columns }: Grid<Column>): Record<Column, string> =>
@@ -60,6 +65,7 @@ export async function loadGrid<Column extends string>(
       states: jurisdictions.map(({ value }) => value),
       places: last.places.map(({ text }) => text),
       mayWrite: actor.ctx.scope.mayWrite,
+      texts: textsOf(request, 'frame', 'forms', 'list', 'grid', 'places'),
     },
   };
 }
@@ -120,7 +126,7 @@ export async function answerGrid<Column extends string>(
   if (filled.length === 0) return formAgain(context, { ...again, message: nothing });
   const result = await save(
     { ctx, carrier },
-    filled.map(({ key, values }) => ({ key, ...values })),
+    filled.map(({ key, values }) => ({ key, ...plainFigures(form, values, grid.numbers, grid.long) })),
     form,
   );
   if (!result.ok)

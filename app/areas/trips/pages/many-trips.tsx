@@ -23,9 +23,14 @@ import { DialogPage } from '~/kit/dialog';
 import { EntryGrid, type GridColumn } from '~/kit/entry-grid';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
 import gridStyles from '~/kit/styles/grid.css';
 
-const GRID = { columns: ODOMETER_COLUMNS, given: ODOMETER_GIVEN };
+const GRID = {
+  columns: ODOMETER_COLUMNS,
+  given: ODOMETER_GIVEN,
+  numbers: ['start', 'end'] as const satisfies OdometerColumn[],
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const { actor, headers, shown } = await loadGrid(args, GRID, ({ trip }) => trip?.endDate);
@@ -44,9 +49,12 @@ export const action = (args: ActionFunctionArgs) =>
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: gridStyles }];
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Enter many trips')];
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
+  documentTitle(matches, translator(view?.texts).t`Enter many trips`),
+];
 
 export default function ManyTripsRoute() {
+  const { t, nodes, said } = useTexts();
   const loaded = useLoaderData<typeof loader>();
   const again = useActionData<GridAgain<OdometerColumn>>();
   const column = (name: OdometerColumn, label: string, rest: Partial<GridColumn> = {}): GridColumn => ({
@@ -58,39 +66,37 @@ export default function ManyTripsRoute() {
     ...rest,
   });
   const columns: GridColumn[] = [
-    column('unit', 'Equipment', { choices: loaded.units, unknown: NO_SUCH_UNIT, given: true }),
-    column('date', 'Date', { kind: 'date', maxLength: 30, placeholder: 'MM/DD/YYYY', given: true }),
-    column('state', 'State', { choices: loaded.states, maxLength: 30 }),
-    column('start', `Start, ${loaded.distanceUnit}`, { kind: 'number', maxLength: 20 }),
-    column('end', `End, ${loaded.distanceUnit}`, { kind: 'number', maxLength: 20 }),
-    column('from', 'From', { choices: loaded.places, placeholder: 'City, ST or ZIP' }),
-    column('to', 'To', { choices: loaded.places, placeholder: 'City, ST or ZIP' }),
+    column('unit', t`Equipment`, { choices: loaded.units, unknown: NO_SUCH_UNIT, given: true }),
+    column('date', t`Date`, { kind: 'date', maxLength: 30, placeholder: t`MM/DD/YYYY`, given: true }),
+    column('state', t`State`, { choices: loaded.states, maxLength: 30 }),
+    column('start', t`Start, ${loaded.distanceUnit}`, { kind: 'number', maxLength: 20 }),
+    column('end', t`End, ${loaded.distanceUnit}`, { kind: 'number', maxLength: 20 }),
+    column('from', t`From`, { choices: loaded.places, placeholder: t`City, ST or ZIP` }),
+    column('to', t`To`, { choices: loaded.places, placeholder: t`City, ST or ZIP` }),
   ];
   return (
-    <DialogPage title="Enter many trips" backHref={paths.tripsFuel()} wide="grid">
+    <DialogPage title={t`Enter many trips`} backHref={paths.tripsFuel()} wide="grid">
       {again?.limit ? <LimitNotice message={again.limit} /> : null}
       {loaded.mayWrite || again ? (
         <EntryGrid
-          caption="Trips by odometer"
+          caption={t`Trips by odometer`}
           columns={columns}
           rows={again?.rows ?? loaded.rows}
           title={again?.title}
           message={again?.message}
-          idle="Enter goes down, arrows move, and a block copied from a spreadsheet can be pasted."
-          saveText="Save trips"
+          idle={t`Enter goes down, arrows move, and a block copied from a spreadsheet can be pasted.`}
+          saveText={t`Save trips`}
           backHref={paths.tripsFuel()}
         >
           <p className="lede">
-            One row for each state, with the odometer where it began and ended. Rows of one truck and day that
-            follow each other are one trip. An empty start takes the reading above, and From starts another
-            trip.
+            {t`One row for each state, with the odometer where it began and ended. Rows of one truck and day that follow each other are one trip. An empty start takes the reading above, and From starts another trip.`}
           </p>
           <p className="muted">
-            No odometer readings? <a href={paths.newTrip()}>Add a trip by its stops</a>
+            {nodes`No odometer readings? ${(<a href={paths.newTrip()}>{t`Add a trip by its stops`}</a>)}`}
           </p>
         </EntryGrid>
       ) : (
-        <Notice tone="warn" title={MAY_ONLY_LOOK} />
+        <Notice tone="warn" title={said(MAY_ONLY_LOOK)} />
       )}
     </DialogPage>
   );

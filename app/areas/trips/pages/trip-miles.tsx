@@ -24,13 +24,16 @@ import { seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
 import { jurisdictionOptions } from '~/areas/equipment/views/equipment-form';
 import type { MilesFormRow } from '~/areas/trips/views/miles-form';
-import { titleOf } from '~/areas/trips/views/trip-page';
+import { endsOf } from '~/areas/trips/views/trip-page';
 import type { JurisdictionRow } from '~/areas/trips/rules/jurisdiction-miles';
 import { correctMiles } from '~/areas/trips/correct-miles.server';
 import { readTrip } from '~/areas/trips/read-trip.server';
 import { DialogPage } from '~/kit/dialog';
 import { MilesForm } from '~/areas/trips/parts/miles-form';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts, type Translator } from '~/kit/texts';
+import { plainFigures } from '~/platform/http/languages/typed-numbers.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import tripStyles from '~/kit/styles/trips.css';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -56,12 +59,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data(
     {
       id: trip.id,
-      title: titleOf(trip),
       revision: trip.revision,
       rows,
       reason: form ? textOf(form, 'reason') : sharedReason(trip.jurisdictions),
       jurisdictions: jurisdictionOptions(),
       unit: unitWord(unit),
+      ends: endsOf(trip),
+      texts: textsOf(request, 'frame', 'forms', 'list', 'records', 'places'),
     },
     { headers },
   );
@@ -81,7 +85,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const result = await correctMiles(ctx, {
     id,
     revision: revisionOf(form),
-    rows: correctionsIn(written, unit),
+    rows: correctionsIn(
+      written.map((row) => plainFigures(form, row, ['miles', 'exemptMiles'])),
+      unit,
+    ),
     reason,
   });
   if (result.ok)
@@ -108,17 +115,27 @@ function sharedReason(rows: readonly JurisdictionRow[]): string {
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: tripStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: loaded }) => [
-  documentTitle(matches, `Correct ${loaded?.unit ?? 'miles'}`),
+  documentTitle(matches, correctText(loaded?.unit, translator(loaded?.texts).t)),
 ];
 
+const correctText = (unit: string | undefined, t: Translator['t']): string =>
+  unit === 'kilometers' ? t`Correct kilometers` : t`Correct miles`;
+
 export default function CorrectMilesRoute() {
+  const { t, said } = useTexts();
   const loaded = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const again = answered && 'rows' in answered ? answered : null;
   return (
-    <DialogPage title={`Correct ${loaded.unit}`} backHref={paths.trip(loaded.id)} backText={loaded.title}>
+    <DialogPage
+      title={correctText(loaded.unit, t)}
+      backHref={paths.trip(loaded.id)}
+      backText={loaded.ends ? t`${said(loaded.ends[0])} to ${said(loaded.ends[1])}` : t`Trip`}
+    >
       <p className="lede">
-        {`Your ${loaded.unit} replace ours on the report. The routed ${loaded.unit} stay beside them, with your name and the date.`}
+        {loaded.unit === 'kilometers'
+          ? t`Your kilometers replace ours on the report. The routed kilometers stay beside them, with your name and the date.`
+          : t`Your miles replace ours on the report. The routed miles stay beside them, with your name and the date.`}
       </p>
       <MilesForm
         {...loaded}

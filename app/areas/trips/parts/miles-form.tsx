@@ -5,6 +5,7 @@ import { ErrorSummary } from '~/kit/error-summary';
 import { Field, type Option } from '~/kit/field';
 import { Icon } from '~/kit/icon';
 import { JurisdictionCode } from '~/kit/jurisdiction-code';
+import { useTexts } from '~/kit/texts';
 
 /** The miles of a trip by state, to be corrected, with exempt and trip-permit miles. */
 export function MilesForm({
@@ -26,7 +27,9 @@ export function MilesForm({
   backHref: string;
   unit: 'miles' | 'kilometers';
 }) {
-  const unitName = unit === 'miles' ? 'Miles' : 'Kilometers';
+  const { t, said, typed, language } = useTexts();
+  const isMiles = unit === 'miles';
+  const unitName = isMiles ? t`Miles` : t`Kilometers`;
   const list = Object.entries(errors).flatMap(([name, messages]) =>
     messages.map((text) => ({ fieldId: name === 'reason' ? name : `row.${name}`, message: text })),
   );
@@ -36,6 +39,7 @@ export function MilesForm({
       <button type="submit" hidden name="intent" value="save" />
       <ErrorSummary errors={summary} />
       <input type="hidden" name="revision" value={revision} />
+      {language === 'en' ? null : <input type="hidden" name="lang" value={language} />}
       {rows.map((row, index) => {
         const input = (name: 'miles' | 'exemptMiles' | 'exemptReason', label: string, className: string) => {
           const id = `row.${index}.${name}`;
@@ -46,7 +50,7 @@ export function MilesForm({
               <input
                 id={id}
                 name={name}
-                defaultValue={row[name]}
+                defaultValue={name === 'exemptReason' ? row[name] : typed(row[name])}
                 type="text"
                 inputMode={name === 'exemptReason' ? undefined : 'decimal'}
                 className={className}
@@ -65,26 +69,26 @@ export function MilesForm({
               {row.jurisdiction && row.routed !== '' ? (
                 <JurisdictionCode code={row.jurisdiction} withName />
               ) : (
-                'Another state'
+                t`Another state`
               )}
             </legend>
-            {messages.length > 0 ? <span className="field-error">{messages.join(' ')}</span> : null}
+            {messages.length > 0 ? <span className="field-error">{messages.map(said).join(' ')}</span> : null}
             <div className="miles-parts">
               {row.routed !== '' ? (
                 <input type="hidden" name="jurisdiction" value={row.jurisdiction} />
               ) : (
                 <label>
-                  <span className="stop-label">State</span>
+                  <span className="stop-label">{t`State`}</span>
                   <select
                     id={`row.${index}.jurisdiction`}
                     name="jurisdiction"
                     className="input"
                     defaultValue={row.jurisdiction}
                   >
-                    <option value="">None</option>
+                    <option value="">{t`None`}</option>
                     {jurisdictions.map((option) => (
                       <option key={option.value} value={option.value}>
-                        {option.label}
+                        {said(option.label)}
                       </option>
                     ))}
                   </select>
@@ -93,28 +97,24 @@ export function MilesForm({
               <input type="hidden" name="routed" value={row.routed} />
               {input(
                 'miles',
-                row.routed === '' ? unitName : `${unitName}, routed ${row.routed}`,
+                row.routed === '' ? unitName : t`${unitName}, routed ${typed(row.routed)}`,
                 'input input-number',
               )}
-              {input(
-                'exemptMiles',
-                unit === 'miles' ? 'Exempt miles' : 'Exempt kilometers',
-                'input input-number',
-              )}
-              {input('exemptReason', 'Why exempt: permit no. or road', 'input')}
+              {input('exemptMiles', isMiles ? t`Exempt miles` : t`Exempt kilometers`, 'input input-number')}
+              {input('exemptReason', t`Why exempt: permit no. or road`, 'input')}
             </div>
           </fieldset>
         );
       })}
       <Button kind="quiet" small name="intent" value="add-row" formNoValidate>
         <Icon name="plus" />
-        Add state
+        {t`Add state`}
       </Button>
       <Field
         id="reason"
         name="reason"
-        label={`Why the ${unit} differ from the route`}
-        hint="An auditor asks. A detour, deadhead, or an odometer read by hand, for example."
+        label={isMiles ? t`Why the miles differ from the route` : t`Why the kilometers differ from the route`}
+        hint={t`An auditor asks. A detour, deadhead, or an odometer read by hand, for example.`}
         defaultValue={reason}
         error={errors['reason']?.join(' ')}
         optional
@@ -122,10 +122,10 @@ export function MilesForm({
       />
       <div className="actions form-actions">
         <Button kind="primary" name="intent" value="save">
-          {`Save ${unit}`}
+          {isMiles ? t`Save miles` : t`Save kilometers`}
         </Button>
         <LinkButton href={backHref} kind="quiet">
-          Cancel
+          {t`Cancel`}
         </LinkButton>
       </div>
     </form>

@@ -8,6 +8,7 @@ import { translatorOf } from '~/kit/foreign-texts';
 import french from '~/platform/http/languages/messages/fr-CA.json';
 import spanish from '~/platform/http/languages/messages/es.json';
 import type { UnitSystem } from '~/engine/units/conversion';
+import { saidIn } from '~/areas/trips/rules/distance-text';
 import { flagOf } from '~/reading/flag-messages';
 import { refusalMessage } from '~/reading/refusals';
 import { textsIn, wordsOfScripts } from '~/platform/http/languages/texts.server';
@@ -62,7 +63,8 @@ function textsOfSources(): { file: string; key: string }[] {
 
 /** Where the errors of the driver's forms, of the calculator and of signing in are written. */
 const ERRORS: [
-  group: 'forms' | 'list' | 'receipts' | 'equipment' | 'calculator' | 'sign-in' | 'documents',
+  group:
+    'forms' | 'list' | 'receipts' | 'equipment' | 'calculator' | 'sign-in' | 'documents' | 'grid' | 'records',
   file: string,
 ][] = [
   ['forms', 'trips/prepare-trip.server.ts'],
@@ -79,6 +81,9 @@ const ERRORS: [
   ['list', 'ledger/pages/ledger-bulk.server.ts'],
   ['receipts', 'fuel/upload-receipts.server.ts'],
   ['receipts', 'fuel/uploaded-receipts.server.ts'],
+  ['records', 'trips/correct-miles.server.ts'],
+  ['grid', 'trips/save-odometer-rows.server.ts'],
+  ['grid', 'fuel/save-fuel-rows.server.ts'],
   ['documents', 'documents/activation.server.ts'],
   ['documents', 'documents/fill-from-page.server.ts'],
   ['documents', 'documents/import-batch.server.ts'],
@@ -112,7 +117,7 @@ const WITHOUT_STOP = [
   'accounts/views/login.ts',
 ];
 /**
- * Of the table of corrected miles, which is in English; one that is made from the name of its field; and of sign-in
+ * Of the table of corrected miles, whose texts are with its page (see below); one that is made from the name of its field; and of sign-in
  * what only programs, mails and the page of tokens say.
  */
 const ELSEWHERE = [
@@ -231,6 +236,25 @@ describe('the questions of the auditor and about a receipt', () => {
         expect(said(text), text).not.toMatch(
           /\b(miles|liters?|the|trips?|year|day|fuel|unit|Pennsylvania)(?!\p{L})/u,
         );
+    }
+  });
+});
+
+describe('the errors of the table of corrected miles', () => {
+  it.each(['fr', 'es'] as const)('are in the language %s, in miles and in kilometers', (language) => {
+    const { said, langOf } = translatorOf(textsIn(language, 'frame', 'forms', 'list', 'records', 'places')!);
+    for (const text of [
+      'Write the miles, 0 for none.',
+      'More exempt miles than miles.',
+      'Say why: a trip permit and its number, or the exempt road.',
+      'Leave at least one state.',
+      'Texas is in the table twice.',
+      'Miles is a number of miles, such as 412650 or 412650.3.',
+      'Exempt miles is a number of miles, such as 412650 or 412650.3.',
+      'This trip was imported with its miles, so there are no routed miles to restore. Correct them, or delete the trip.',
+    ].flatMap((text) => [text, saidIn('km', text)])) {
+      expect(langOf(text), text).toBeUndefined();
+      expect(said(text), text).not.toMatch(/\b(the|is|than|why|state|kilometers)(?!\p{L})/iu);
     }
   });
 });
