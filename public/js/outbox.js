@@ -31,7 +31,7 @@
 
   function hello() {
     const zone = document.querySelector('[data-zone]')?.dataset.zone;
-    const signIn = { one: say(SIGN_IN.one), many: say(SIGN_IN.many), tag };
+    const signIn = { one: say(SIGN_IN.one), many: say(SIGN_IN.many, '{0}'), tag };
     tell({ kind: 'hello', owner: place.dataset.owner, equipment, zone, language, signIn });
     // A worker that gives no answer, because it was replaced or stopped just then, is asked again.
     window.clearTimeout(again);

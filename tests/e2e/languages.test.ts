@@ -399,29 +399,6 @@ describe.each(LANGUAGES)('in $language', ({ language, locale }) => {
     await page.context().close();
   });
 
-  it('a phone without scripts has room for the order of the list', async () => {
-    const person = await signedIn(app, { planPackageId: 'ic_advanced' });
-    await giveRecords({ db: person.db, carrierId: person.carrierId } as never, {
-      units: [{ unit: 'T-1' }],
-      trips: [{ unit: 'T-1', date: '2026-11-05', miles: { TX: 300 } }],
-      fuel: [],
-    });
-    for (const spoken of ['en-US', locale]) {
-      const page = await browser.open({
-        viewport: { width: 360, height: 740 },
-        locale: spoken,
-        javaScriptEnabled: false,
-      });
-      await page.context().addCookies([{ ...person.cookie, url: app.origin }]);
-      await page.goto(`${app.origin}/mileage/trips-fuel?quarter=20264`);
-      const sort = await page.locator('#sort').boundingBox();
-      expect(sort?.width, spoken).toBeGreaterThan(200);
-      const button = await page.locator('.ledger-sort button').boundingBox();
-      expect((button?.x ?? 0) + (button?.width ?? 0), spoken).toBeLessThanOrEqual(344.5);
-      await page.context().close();
-    }
-  });
-
   it('a phone shows the front page without scrolling sideways, and axe finds nothing', async () => {
     const page = await open('/mileage', locale, { viewport: { width: 360, height: 740 } });
     const over = await page.evaluate(
