@@ -19,6 +19,9 @@ export function MapFerries({ ground }: { ground: RoadLayer }) {
   );
 }
 
+/** How round its corners are tells whose sign it is. */
+const CORNER: Record<MapShield['sign'], number> = { interstate: 4, us: 2, other: 7 };
+
 /** Half of a shield's width by its letters. */
 const halfOf = ({ text }: MapShield): number => text.length * 3 + 3.5;
 
@@ -43,7 +46,13 @@ export function MapLabels({ ground }: { ground: RoadLayer }) {
             className={`shield-${shield.sign}`}
             transform={`translate(${shield.x} ${shield.y})`}
           >
-            <rect x={-halfOf(shield)} y={-7} width={2 * halfOf(shield)} height={14} />
+            <rect
+              x={-halfOf(shield)}
+              y={-7}
+              width={2 * halfOf(shield)}
+              height={14}
+              rx={CORNER[shield.sign]}
+            />
             <text y={3.5}>{shield.text}</text>
           </g>
         ))}

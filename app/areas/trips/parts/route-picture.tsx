@@ -43,8 +43,8 @@ const rulesOf = (c: Record<string, string>): string =>
     `.map-code{fill:${c['muted']};font-size:11px;font-weight:650;text-anchor:middle}`,
     `.map-town{fill:${c['ink']};font-size:11px}.town-1{font-size:13px;font-weight:650}.town-3{fill:${c['muted']}}`,
     `.map-shield{font-size:9.5px;font-weight:650}.map-shield text{stroke:none;fill:${c['ink']}}`,
-    `.map-shield rect{fill:${c['surface']};stroke:${c['ink']};rx:2px}.shield-other rect{rx:7px}`,
-    `.shield-interstate rect{fill:${c['link']};stroke:none;rx:4px}`,
+    `.map-shield rect{fill:${c['surface']};stroke:${c['ink']}}`,
+    `.shield-interstate rect{fill:${c['link']};stroke:none}`,
     `.map-shield .shield-interstate text{fill:${c['surface']}}`,
   ].join('');
 

@@ -358,7 +358,11 @@ describe('the answer of the points calls', () => {
           routes: [{ points: [{ lat: 1, lng: 2 }] }, {}],
         },
       }),
-    ).toEqual({ points: [{ latitude: 1, longitude: 2, name: 'Dallas, TX' }], routes: [[[1, 2]], []] });
+    ).toEqual({
+      points: [{ latitude: 1, longitude: 2, name: 'Dallas, TX' }],
+      routes: [[[1, 2]], []],
+      crossings: [],
+    });
   });
 
   it('is empty when the call failed', () => {

@@ -277,6 +277,7 @@ describe('what is to be checked on a rate confirmation', () => {
     flagOf('numbering-mixed', undefined),
     flagOf('unassigned-address', undefined, QUOTED),
     flagOf('unassigned-label', undefined, QUOTED),
+    flagOf('party-address', 1, 2, QUOTED),
     flagOf('place-unknown', 1, STOP),
     flagOf('zip-state', 1, STOP, 'Texas'),
     flagOf('zip-place', 1, STOP),
