@@ -14,6 +14,8 @@ const PUBLIC = [
   /^\/mileage\/api\/documents\/inbound$/,
   // A carrier's calendar, known by its secret.
   /^\/mileage\/calendar\/:token\.ics$/,
+  // Squares of the map: the roads, the same for everybody.
+  /^\/mileage\/map\/:z\/:x\/:y\.svg$/,
   // For programs that find pages.
   /^\/mileage\/(robots\.txt|sitemap\.xml|deadlines\.ics)$/,
   // Of the installed program: a page and a list that are the same for everybody, and whose session this is, which is nobody's without one.

@@ -200,6 +200,8 @@ export async function fillDemo(
       calculated.url,
       `${calculated.url}.json`,
       calculated.url.replace('/fuel', '/route'),
+      calculated.url.replace('/fuel', '/route.svg'),
+      paths.mapTile('6', '16', '23'),
       reported.url,
       uploaded.headers.get('location') ?? '',
       `/mileage/account/data/${exported.id}.zip`,

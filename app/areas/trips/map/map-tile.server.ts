@@ -1,7 +1,7 @@
 import { boxOfCode, landLayer, type MapLand } from './land-layer';
 import { roadLayer, type MapScale, type RoadLayer } from './road-layer';
 import type { MapTown } from '~/areas/places/map-towns.server';
-import { roadAtlas } from '~/platform/routing-engine/road-atlas.server';
+import { ROAD_KINDS, roadAtlas, type RoadKind } from '~/platform/routing-engine/road-atlas.server';
 
 /** One square of the map that moves. Coordinates are in its own units, origin at the top left. */
 export interface MapTileView {
@@ -23,7 +23,10 @@ const DEEPEST = 14;
 const EARTH_KM = 40_075.017;
 /** Towns and shields may lean out of a square by this much: its neighbor goes on there. */
 const LEAN = -10;
-const MOST_BYTES = 14_000;
+/** A bound that no square reaches: what one leaves out its neighbor would show. */
+const MOST_BYTES = 100_000;
+/** From these zooms on US routes and the lesser roads are drawn, on every square alike. */
+const DRAWN_FROM: Record<RoadKind, number> = { freeway: 0, main: 6, minor: 8 };
 
 /** The square of a text address "4/3/5"; null for none of the map. */
 export function tileAddress(z: string, x: string, y: string): TileAddress | null {
@@ -79,6 +82,7 @@ export function presentMapTile(address: TileAddress, towns: readonly MapTown[]):
       highways: [],
       taken: lands.filter(({ labeled }) => labeled).map(boxOfCode),
       mostBytes: MOST_BYTES,
+      kinds: ROAD_KINDS.filter((kind) => address.z >= DRAWN_FROM[kind]),
     }),
   };
 }

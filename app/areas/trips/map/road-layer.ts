@@ -65,6 +65,8 @@ export interface RoadLayerInput {
   taken: readonly Frame[];
   /** Bytes of road paths at most. */
   mostBytes: number;
+  /** Which roads are drawn, the greatest first; without it those that the scale has room for. */
+  kinds?: readonly RoadKind[];
 }
 
 /** From this many units a kilometer on, roads of a kind are drawn: on a smaller map they would be a net. */
@@ -105,8 +107,8 @@ export function roadLayer(input: RoadLayerInput): RoadLayer {
   const drawn: DrawnRoad[] = [];
   const roads: RoadLayer['roads'] = [];
   let bytes = 0;
-  for (const kind of ROAD_KINDS) {
-    if (scale.unitsPerKm < DRAWN_FROM[kind]) break;
+  const kinds = input.kinds ?? ROAD_KINDS.filter((kind) => scale.unitsPerKm >= DRAWN_FROM[kind]);
+  for (const kind of kinds) {
     const fits = TOLERANCES.some((tolerance) => {
       const lines = input.atlas
         .roadsIn(box, [kind], degreesOf(tolerance, scale))

@@ -29,7 +29,7 @@ const halfOf = ({ text }: MapShield): number => text.length * 3 + 3.5;
 export function MapLabels({ ground }: { ground: RoadLayer }) {
   return (
     <>
-      <g className="map-town">
+      <g className="map-town" lang="en">
         {ground.towns.map((town, index) => (
           <g key={index} className={`town-${town.size}`} transform={`translate(${town.x} ${town.y})`}>
             <circle r={2} />
