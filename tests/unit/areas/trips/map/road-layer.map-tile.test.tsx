@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup as render } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { MapTown } from '~/areas/places/map-towns.server';
@@ -241,6 +242,18 @@ describe('a square of the map that moves', () => {
     expect(svg).not.toMatch(/var\(|NaN|undefined/);
     expect(svg.length).toBeLessThan(30_000);
     expect(tilePicture(tile, 'dark')).not.toContain('#f9fbf8');
+  });
+
+  it('weighs so little that a phone, which shows four, loads at most 60 kB where roads are densest', () => {
+    for (const [lat, lon] of [
+      [40.75, -74],
+      [41.85, -87.7],
+      [40.4, -79.9],
+    ] as const)
+      for (let z = 2; z <= 14; z++) {
+        const svg = tilePicture(presentMapTile(squareOf(z, lat, lon), TOWNS), 'light');
+        expect(gzipSync(svg).length, `${z} at ${lat}, ${lon}`).toBeLessThan(15_000);
+      }
   });
 
   it('is drawn in water where there is none of our land', () => {
