@@ -51,6 +51,8 @@ const KIND_OF_CLASS: Record<number, RoadKind> = {
 const STEP = 2;
 /** Below this many degrees a line is drawn with all of its points. */
 const FINEST = 0.0008;
+/** Finer lines are made anew each time: a close map has few of them, and all of them would fill the memory. */
+const KEPT_FROM = 2;
 
 /**
  * The network as a map is drawn from it: the same roads that the miles are counted on. Built once, read-only afterwards; lines are
@@ -99,6 +101,7 @@ export class RoadAtlas {
   }
 
   private lineOf(stretch: Stretch, level: number): readonly Point[] {
+    if (level < KEPT_FROM) return thinDegrees(this.wholeLineOf(stretch), toleranceOf(level));
     let lines = this.thinned.get(level);
     if (!lines) this.thinned.set(level, (lines = new Map<Stretch, readonly Point[]>()));
     let line = lines.get(stretch);
