@@ -23,6 +23,8 @@ const ROOMY_AREA = 60_000;
 const LABEL_DISTANCE = 26;
 /** Half of a code: none is written on another text. */
 const HALF_CODE = 8;
+/** Nearer to the edge of the frame a code would be cut. */
+const CODE_EDGE = 22;
 /** Bytes of path data; the borders are thinned further until the lands fit. */
 const MOST_BYTES = 2500;
 const FINEST = 1.2;
@@ -53,6 +55,10 @@ function landOf(
   if (parts.length === 0) return null;
   const { area, ...middle } = parts.reduce((a, b) => (b.center.area > a.center.area ? b : a)).center;
   const isFree = ([x, y]: Point) =>
+    x > frame.left + CODE_EDGE &&
+    x < frame.right - CODE_EDGE &&
+    y > frame.top + CODE_EDGE &&
+    y < frame.bottom - CODE_EDGE &&
     stops.every((stop) => Math.hypot(stop[0] - x, stop[1] - y) > LABEL_DISTANCE) &&
     !isCovered([x, y], texts, HALF_CODE);
   // Beside the way where a large land has room there; on it rather than nowhere.

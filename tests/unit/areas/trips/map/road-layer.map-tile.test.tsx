@@ -256,6 +256,15 @@ describe('a square of the map that moves', () => {
       }
   });
 
+  it('cuts no code of a state at its edge', () => {
+    for (let x = 14; x < 20; x++)
+      for (let y = 21; y < 27; y++)
+        for (const land of presentMapTile({ z: 6, x, y }, []).lands.filter(({ labeled }) => labeled)) {
+          expect(Math.min(land.x, TILE_SIZE - land.x), land.code).toBeGreaterThan(12);
+          expect(Math.min(land.y - 12, TILE_SIZE - land.y), land.code).toBeGreaterThan(0);
+        }
+  });
+
   it('is drawn in water where there is none of our land', () => {
     const tile = presentMapTile({ z: 4, x: 8, y: 5 }, TOWNS);
     expect(tile).toMatchObject({ lands: [], ground: { roads: [], towns: [], shields: [] } });
