@@ -39,6 +39,10 @@ export function distanceToLine(point: Point, line: readonly Point[]): number {
   return least;
 }
 
+/** The distance from a point to the nearest place on any of several lines; infinite where there is none. */
+export const distanceToLines = (point: Point, lines: readonly (readonly Point[])[]): number =>
+  Math.min(...lines.map((line) => distanceToLine(point, line)));
+
 /** Douglas and Peucker's thinning: keeps both ends, and every point farther than `tolerance` from the thinned line. */
 export function thin(points: readonly Point[], tolerance: number): Point[] {
   if (points.length < 3) return [...points];

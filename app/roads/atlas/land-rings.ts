@@ -1,4 +1,4 @@
-import type { Point } from '~/engine/plane/shapes';
+import { boxOf, type Point } from '~/engine/plane/shapes';
 import { COORDINATE_SCALE, type NetworkTables } from '../format/network-tables';
 import { thinDegrees, type AtlasBox } from './degree-lines';
 
@@ -96,12 +96,6 @@ function joinRings(lines: readonly Point[][]): Point[][] {
 const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 function boxOfPoints(points: readonly Point[]): AtlasBox {
-  const box = { south: Infinity, west: Infinity, north: -Infinity, east: -Infinity };
-  for (const [lon, lat] of points) {
-    box.south = Math.min(box.south, lat);
-    box.north = Math.max(box.north, lat);
-    box.west = Math.min(box.west, lon);
-    box.east = Math.max(box.east, lon);
-  }
-  return box;
+  const { left, right, top, bottom } = boxOf(points);
+  return { west: left, east: right, south: top, north: bottom };
 }

@@ -1,6 +1,6 @@
 import { areTouching, type NamePlace } from './place-names';
 import type { MapTown } from '~/areas/places/map-towns.server';
-import { clipLine, distanceToLine, pathOf, type Frame, type Point } from '~/engine/plane/shapes';
+import { clipLine, distanceToLines, pathOf, type Frame, type Point } from '~/engine/plane/shapes';
 import {
   ROAD_KINDS,
   type AtlasBox,
@@ -58,8 +58,8 @@ export interface RoadLayerInput {
   atlas: RoadAtlas;
   towns: readonly MapTown[];
   scale: MapScale;
-  /** The way in the drawing, to which shields of its roads keep. */
-  way: readonly Point[];
+  /** The parts of the way in the frame, to which shields of its roads keep. */
+  way: readonly (readonly Point[])[];
   highways: readonly string[];
   /** Boxes of what is written there already. */
   taken: readonly Frame[];
@@ -192,7 +192,7 @@ function shieldsOf(
       .flatMap(({ road, length }) => [0.5, 0.3, 0.7].map((share) => pointAt(road.line, share * length)))
       .find(
         (point) =>
-          (!onWay || distanceToLine(point, way) < ON_WAY) &&
+          (!onWay || distanceToLines(point, way) < ON_WAY) &&
           isFree(boxOfShield(point, highway), taken, scale),
       );
     if (!at) continue;
@@ -237,8 +237,8 @@ function townsOf({ towns, scale, way }: RoadLayerInput, frame: Frame, taken: Fra
 }
 
 /** Whether the way runs through what would be written. */
-const crosses = (box: Frame, way: readonly Point[]): boolean =>
-  clipLine(way, { ...box, left: box.left + 8, right: box.right - 8 }).length > 0;
+const crosses = (box: Frame, way: readonly (readonly Point[])[]): boolean =>
+  way.some((part) => clipLine(part, { ...box, left: box.left + 8, right: box.right - 8 }).length > 0);
 
 const lengthOf = (line: readonly Point[]): number =>
   line.reduce(

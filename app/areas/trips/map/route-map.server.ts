@@ -284,7 +284,7 @@ export function presentRouteMap(input: RouteMapInput): RouteMapView {
   const atlas = roadAtlas();
   const lands = landLayer(atlas, new Set(jurisdictions), scale, {
     frame,
-    way: drawnWay.flat(),
+    way: drawnWay,
     stops: drawnStops,
     texts,
     isWhole: ground !== undefined,
@@ -319,7 +319,7 @@ export function presentRouteMap(input: RouteMapInput): RouteMapView {
           highways: ground.highways,
           mostBytes: ground.mostBytes,
           scale,
-          way: drawnWay.flat(),
+          way: drawnWay,
           taken: [
             ...texts,
             ...[...drawnStops, ...crossings.map(({ x, y }): Point => [x, y])].map(boxOfMark),

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centerOf, clipLine, clipRing, pathOf, thin, type Point } from '~/engine/plane/shapes';
+import {
+  centerOf,
+  clipLine,
+  clipRing,
+  distanceToLines,
+  pathOf,
+  thin,
+  type Point,
+} from '~/engine/plane/shapes';
 
 describe('shapes', () => {
   const point = fc.tuple(fc.integer({ min: -500, max: 500 }), fc.integer({ min: -500, max: 500 }));
@@ -59,6 +67,22 @@ describe('shapes', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('measures to the parts of a cut line, and not to the gap between them', () => {
+    const parts: Point[][] = [
+      [
+        [0, 0],
+        [10, 0],
+      ],
+      [
+        [0, 100],
+        [10, 100],
+      ],
+    ];
+    expect(distanceToLines([10, 50], parts)).toBe(50);
+    expect(distanceToLines([5, 97], parts)).toBe(3);
+    expect(distanceToLines([5, 97], [])).toBe(Infinity);
   });
 
   it('cuts a line that leaves and comes back in two', () => {
