@@ -186,7 +186,7 @@ function shieldsOf(
     if (there.length + found.length >= MOST_SHIELDS) break;
     const { highway } = list[0]!.road;
     if (there.some(({ text }) => text === highway)) continue;
-    // A stub of a road is told by the roads around it.
+    // A piece too short for its shield goes without one.
     const room = list.filter(({ length }) => length > (onWay ? 20 : 40)).slice(0, 6);
     const at = room
       .flatMap(({ road, length }) => [0.5, 0.3, 0.7].map((share) => pointAt(road.line, share * length)))
