@@ -1,4 +1,5 @@
-import { isRouteErrorResponse } from '@remix-run/react';
+import { isRouteErrorResponse, useRevalidator } from '@remix-run/react';
+import { useEffect } from 'react';
 import { paths } from '~/routes';
 import { LinkButton } from '~/kit/button';
 import { useSpoken } from '~/kit/texts';
@@ -55,6 +56,16 @@ export interface MessageProps {
   support?: string | undefined;
 }
 
+/** Reads the page that was not reached anew as soon as the browser says that it has a signal again. */
+function AgainWithSignal() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    window.addEventListener('online', revalidate);
+    return () => window.removeEventListener('online', revalidate);
+  }, [revalidate]);
+  return null;
+}
+
 /**
  * The words of an error page, for a shell that is already there. What is our fault carries the id its log lines have; a page that was not
  * reached, its own address to try `again`.
@@ -74,6 +85,7 @@ export function Message({ code, requestId, again, support }: MessageProps) {
       <p className="message-code">{code === 0 ? t`Network Error` : t`Error ${isOutage ? 503 : code}`}</p>
       <h1>{t(title)}</h1>
       <p>{t(text)}</p>
+      {code === 0 ? <AgainWithSignal /> : null}
       {isOurFault ? (
         <p>
           {t`Try again in a minute.`}{' '}
