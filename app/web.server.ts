@@ -230,7 +230,7 @@ export async function startWeb(
     if (METHODS.has(request.method)) next();
     else refuse(request, response, 405, 'This method is not used here.', { Allow: [...METHODS].join(', ') });
   });
-  app.use(shedLoad());
+  app.use(shedLoad(config.REQUEST_LINE_MS));
   app.use(crossOrigin((path) => findAddress(path.replace(/^\/mileage\/api/, ''))?.allowed));
   app.use(crossSiteGuard);
   app.use(bodyLimit(isUpload));

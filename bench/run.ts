@@ -61,6 +61,18 @@ const BENCHES: Bench[] = [
     needsDatabase: true,
   },
   {
+    name: 'queue',
+    what: 'what a person waits for beside the bulk work of others',
+    args: ['bench/queue-cases.ts'],
+    needsDatabase: true,
+  },
+  {
+    name: 'people',
+    what: '200 and 1,000 people at once, on a platform of many carriers',
+    args: ['bench/people.ts', '200,1000', '60000'],
+    needsDatabase: true,
+  },
+  {
     name: 'platform',
     what: 'carriers of all sizes with four years of records: latencies, storage',
     args: ['bench/platform/run.ts', '100000'],

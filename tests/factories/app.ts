@@ -48,6 +48,8 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
       DATABASE_URL: databaseUrl,
       DATABASE_POOL: '6',
       RATE_LIMITS: '0',
+      // A busy machine sends nobody away.
+      REQUEST_LINE_MS: '120000',
       DEMO_RECORDS: '0',
       ...options.env,
     },

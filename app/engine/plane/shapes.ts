@@ -20,28 +20,76 @@ export function boxOf(points: readonly Point[]): Frame {
   return box;
 }
 
-function distanceToSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
-  const dx = bx - ax;
-  const dy = by - ay;
+/** The square of the distance, which is enough to compare by: a root for each point of a long line takes most of the time. */
+function squareToSegment(x: number, y: number, a: Point, b: Point): number {
+  const dx = b[0] - a[0];
+  const dy = b[1] - a[1];
   const lengthSquared = dx * dx + dy * dy;
-  const share =
-    lengthSquared === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / lengthSquared));
-  return Math.hypot(x - ax - share * dx, y - ay - share * dy);
+  let share = lengthSquared === 0 ? 0 : ((x - a[0]) * dx + (y - a[1]) * dy) / lengthSquared;
+  if (share < 0) share = 0;
+  else if (share > 1) share = 1;
+  const offX = x - a[0] - share * dx;
+  const offY = y - a[1] - share * dy;
+  return offX * offX + offY * offY;
 }
 
-/** The distance from a point to the nearest place on a line; infinite for an empty one. */
-export function distanceToLine(point: Point, line: readonly Point[]): number {
-  if (line.length === 1) return Math.hypot(point[0] - line[0]![0], point[1] - line[0]![1]);
-  let least = Infinity;
-  for (let index = 1; index < line.length; index++) {
-    least = Math.min(least, distanceToSegment(point, line[index - 1]!, line[index]!));
+/** Some neighboring points of a line, and the box around them. */
+interface Reach {
+  points: readonly Point[];
+  box: Frame;
+}
+
+/** A reach this long is either skipped by its box or looked at whole. */
+const REACH_POINTS = 16;
+
+const squareToBox = (x: number, y: number, { left, top, right, bottom }: Frame): number => {
+  const offX = x < left ? left - x : x > right ? x - right : 0;
+  const offY = y < top ? top - y : y > bottom ? y - bottom : 0;
+  return offX * offX + offY * offY;
+};
+
+/** Several lines to measure distances to, from many points. */
+export class LineSet {
+  private readonly reaches: Reach[];
+
+  constructor(readonly lines: readonly (readonly Point[])[]) {
+    this.reaches = lines.flatMap((line) => {
+      const reaches: Reach[] = [];
+      for (let from = 0; from === 0 ? line.length > 0 : from + 1 < line.length; from += REACH_POINTS) {
+        const points = line.slice(from, from + REACH_POINTS + 1);
+        reaches.push({ points, box: boxOf(points) });
+      }
+      return reaches;
+    });
   }
-  return least;
-}
 
-/** The distance from a point to the nearest place on any of several lines; infinite where there is none. */
-export const distanceToLines = (point: Point, lines: readonly (readonly Point[])[]): number =>
-  Math.min(...lines.map((line) => distanceToLine(point, line)));
+  /** The distance from a point to the nearest place on any of the lines; infinite where there is none. */
+  distanceTo([x, y]: Point): number {
+    return Math.sqrt(this.leastSquare(x, y, Infinity, 0));
+  }
+
+  /** Whether a place on any of the lines is nearer to a point than `most`. */
+  isNear([x, y]: Point, most: number): boolean {
+    return this.leastSquare(x, y, most * most, most * most) < most * most;
+  }
+
+  /** The least square under `most`, or the first one found under `enough`. */
+  private leastSquare(x: number, y: number, most: number, enough: number): number {
+    let least = most;
+    for (const { points, box } of this.reaches) {
+      if (squareToBox(x, y, box) >= least) continue;
+      let a = points[0]!;
+      for (let index = Math.min(1, points.length - 1); index < points.length; index++) {
+        const b = points[index]!;
+        const square = squareToSegment(x, y, a, b);
+        if (square < least) least = square;
+        a = b;
+      }
+      if (least < enough) return least;
+    }
+    return least;
+  }
+}
 
 /** Douglas and Peucker's thinning: keeps both ends, and every point farther than `tolerance` from the thinned line. */
 export function thin(points: readonly Point[], tolerance: number): Point[] {
@@ -55,13 +103,14 @@ export function thin(points: readonly Point[], tolerance: number): Point[] {
     let farthest = 0;
     let at = -1;
     for (let index = from + 1; index < to; index++) {
-      const distance = distanceToSegment(points[index]!, points[from]!, points[to]!);
-      if (distance > farthest) {
-        farthest = distance;
+      const [x, y] = points[index]!;
+      const square = squareToSegment(x, y, points[from]!, points[to]!);
+      if (square > farthest) {
+        farthest = square;
         at = index;
       }
     }
-    if (at >= 0 && farthest > tolerance) {
+    if (at >= 0 && farthest > tolerance * tolerance) {
       keep[at] = 1;
       open.push([from, at], [at, to]);
     }

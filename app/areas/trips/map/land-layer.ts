@@ -1,6 +1,6 @@
 import { isCovered } from './place-names';
 import { degreesOf, type MapScale } from './road-layer';
-import { centerOf, clipRing, distanceToLines, pathOf, type Frame, type Point } from '~/engine/plane/shapes';
+import { centerOf, clipRing, pathOf, type Frame, type LineSet, type Point } from '~/engine/plane/shapes';
 import type { RoadAtlas } from '~/platform/routing-engine/road-atlas.server';
 
 /** A state or province as a map draws it. */
@@ -33,7 +33,7 @@ const FINEST = 1.2;
 export interface LandSurroundings {
   frame: Frame;
   /** The parts of the way in the frame. */
-  way: readonly (readonly Point[])[];
+  way: LineSet;
   stops: readonly Point[];
   /** The boxes of the stops' names and of the miles. */
   texts: readonly Frame[];
@@ -50,7 +50,7 @@ function landOf(
   const parts = rings
     .map((ring) => clipRing(ring, frame))
     .filter((ring) => ring.length > 2)
-    .filter((ring) => onRoute || isWhole || ring.some((point) => distanceToLines(point, way) < NEAR))
+    .filter((ring) => onRoute || isWhole || ring.some((point) => way.isNear(point, NEAR)))
     .map((ring) => ({ path: pathOf(ring, true), center: centerOf(ring) }))
     .filter(({ path, center }) => path !== '' && center.area > 12);
   if (parts.length === 0) return null;
@@ -65,8 +65,7 @@ function landOf(
   // Beside the way where a large land has room there; on it rather than nowhere.
   const places = (area > ROOMY_AREA ? [0, -44, 44] : [0]).map((y): Point => [middle.x, middle.y + y]);
   const at =
-    places.find((place) => isFree(place) && distanceToLines(place, way) > 2 * HALF_CODE) ??
-    places.find(isFree);
+    places.find((place) => isFree(place) && !way.isNear(place, 2 * HALF_CODE)) ?? places.find(isFree);
   const [x, y] = at ?? places[0]!;
   return {
     code,

@@ -1,5 +1,6 @@
 import { boxOfCode, landLayer, type MapLand } from './land-layer';
 import { roadLayer, type MapScale, type RoadLayer } from './road-layer';
+import { LineSet } from '~/engine/plane/shapes';
 import type { MapTown } from '~/areas/places/map-towns.server';
 import { ROAD_KINDS, roadAtlas, type RoadKind } from '~/platform/routing-engine/road-atlas.server';
 
@@ -61,13 +62,15 @@ function scaleOf({ z, x, y }: TileAddress): MapScale {
   };
 }
 
+const NO_WAY = new LineSet([]);
+
 /** Lands, roads and towns of one square, from the same data as the drawn maps. */
 export function presentMapTile(address: TileAddress, towns: readonly MapTown[]): MapTileView {
   const scale = scaleOf(address);
   const atlas = roadAtlas();
   const lands = landLayer(atlas, new Set(), scale, {
     frame: { left: -8, top: -8, right: TILE_SIZE + 8, bottom: TILE_SIZE + 8 },
-    way: [],
+    way: NO_WAY,
     stops: [],
     texts: [],
     isWhole: true,
@@ -78,7 +81,7 @@ export function presentMapTile(address: TileAddress, towns: readonly MapTown[]):
       atlas,
       towns,
       scale,
-      way: [],
+      way: NO_WAY,
       highways: [],
       taken: lands.filter(({ labeled }) => labeled).map(boxOfCode),
       mostBytes: MOST_BYTES,

@@ -1,6 +1,6 @@
 import { areTouching, type NamePlace } from './place-names';
 import type { MapTown } from '~/areas/places/map-towns.server';
-import { clipLine, distanceToLines, pathOf, type Frame, type Point } from '~/engine/plane/shapes';
+import { clipLine, pathOf, type Frame, type LineSet, type Point } from '~/engine/plane/shapes';
 import {
   ROAD_KINDS,
   type AtlasBox,
@@ -59,7 +59,7 @@ export interface RoadLayerInput {
   towns: readonly MapTown[];
   scale: MapScale;
   /** The parts of the way in the frame, to which shields of its roads keep. */
-  way: readonly (readonly Point[])[];
+  way: LineSet;
   highways: readonly string[];
   /** Boxes of what is written there already. */
   taken: readonly Frame[];
@@ -191,9 +191,7 @@ function shieldsOf(
     const at = room
       .flatMap(({ road, length }) => [0.5, 0.3, 0.7].map((share) => pointAt(road.line, share * length)))
       .find(
-        (point) =>
-          (!onWay || distanceToLines(point, way) < ON_WAY) &&
-          isFree(boxOfShield(point, highway), taken, scale),
+        (point) => (!onWay || way.isNear(point, ON_WAY)) && isFree(boxOfShield(point, highway), taken, scale),
       );
     if (!at) continue;
     taken.push(boxOfShield(at, highway));
@@ -237,8 +235,8 @@ function townsOf({ towns, scale, way }: RoadLayerInput, frame: Frame, taken: Fra
 }
 
 /** Whether the way runs through what would be written. */
-const crosses = (box: Frame, way: readonly (readonly Point[])[]): boolean =>
-  way.some((part) => clipLine(part, { ...box, left: box.left + 8, right: box.right - 8 }).length > 0);
+const crosses = (box: Frame, { lines }: LineSet): boolean =>
+  lines.some((part) => clipLine(part, { ...box, left: box.left + 8, right: box.right - 8 }).length > 0);
 
 const lengthOf = (line: readonly Point[]): number =>
   line.reduce(

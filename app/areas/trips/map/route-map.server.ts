@@ -3,7 +3,7 @@ import { areTouching, boxOfMile, boxOfName, placeNames, type NamePlace } from '.
 import { project, unproject } from './projection';
 import { boxOfCode, landLayer, type MapLand } from './land-layer';
 import { roadLayer, type MapScale, type RoadLayer } from './road-layer';
-import { boxOf, clipLine, pathOf, thin, type Frame, type Point } from '~/engine/plane/shapes';
+import { boxOf, clipLine, LineSet, pathOf, thin, type Frame, type Point } from '~/engine/plane/shapes';
 import type { MapTown } from '~/areas/places/map-towns.server';
 import type { DistanceUnit } from '~/engine/units/conversion';
 import { roadAtlas, type AtlasBox } from '~/platform/routing-engine/road-atlas.server';
@@ -282,9 +282,10 @@ export function presentRouteMap(input: RouteMapInput): RouteMapView {
     ...crossings.flatMap(({ x, y, mile }) => (mile === null ? [] : [boxOfMile([x, y], mile)])),
   ];
   const atlas = roadAtlas();
+  const wayLines = new LineSet(drawnWay);
   const lands = landLayer(atlas, new Set(jurisdictions), scale, {
     frame,
-    way: drawnWay,
+    way: wayLines,
     stops: drawnStops,
     texts,
     isWhole: ground !== undefined,
@@ -319,7 +320,7 @@ export function presentRouteMap(input: RouteMapInput): RouteMapView {
           highways: ground.highways,
           mostBytes: ground.mostBytes,
           scale,
-          way: drawnWay,
+          way: wayLines,
           taken: [
             ...texts,
             ...[...drawnStops, ...crossings.map(({ x, y }): Point => [x, y])].map(boxOfMark),

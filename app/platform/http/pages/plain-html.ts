@@ -3,7 +3,7 @@
  * elements as XML does. Browsers read both; the page should still be the HTML that a person would write and a
  * validator passes.
  */
-const TAG = /<([a-z][a-z0-9]*)((?:\s[^\s"'<>/=]+(?:="[^"]*")?)*)\s*(\/?)>/g;
+const TAG = /<([a-z][a-z0-9]*)((?:\s[^\s"'<>/=]+(?:="[^"]*")?)*)\s*(\/?)>/y;
 const ATTRIBUTE = /\s([^\s"'<>/=]+)(?:="([^"]*)")?/g;
 
 const VOID = new Set([
@@ -88,8 +88,8 @@ function plainAttribute(whole: string, name: string, value: string | undefined):
   return value === '' && BOOLEAN.has(plain) ? ` ${plain}` : ` ${plain}="${value}"`;
 }
 
-/** Most tags are plain already. */
-const NEEDS_WORK = /[A-Z]|=""/;
+/** What a tag has that is not plain already: most have nothing of it, and are not looked at. */
+const TRACES = new RegExp(`=""|/>|\\s(?:${[...LOWERED].join('|')})(?==)`, 'g');
 
 /**
  * react-dom 18 sends its buffers whole: where a letter of two bytes or more did not fit at the end, null characters stand before
@@ -99,11 +99,24 @@ const NULLS = /\0+/g;
 
 /** The same document in plain HTML. Values, texts and scripts stay as they are, byte by byte. */
 export function plainHtml(html: string): string {
-  return html
-    .replace(NULLS, '')
-    .replace(TAG, (tag: string, element: string, attributes: string, slash: string) => {
-      if (slash === '' && !NEEDS_WORK.test(attributes)) return tag;
-      const closing = slash !== '' && !VOID.has(element) ? '/' : '';
-      return `<${element}${attributes.replace(ATTRIBUTE, plainAttribute)}${closing}>`;
-    });
+  const whole = html.includes('\0') ? html.replace(NULLS, '') : html;
+  const parts: string[] = [];
+  let done = 0;
+  TRACES.lastIndex = 0;
+  for (let trace = TRACES.exec(whole); trace; trace = TRACES.exec(whole)) {
+    const start = whole.lastIndexOf('<', trace.index);
+    if (start < done) continue;
+    TAG.lastIndex = start;
+    const found = TAG.exec(whole);
+    if (!found || TAG.lastIndex <= trace.index) continue;
+    const [, element = '', attributes = '', slash] = found;
+    const closing = slash !== '' && !VOID.has(element) ? '/' : '';
+    parts.push(
+      whole.slice(done, start),
+      `<${element}${attributes.replace(ATTRIBUTE, plainAttribute)}${closing}>`,
+    );
+    done = TAG.lastIndex;
+    TRACES.lastIndex = done;
+  }
+  return parts.length === 0 ? whole : parts.join('') + whole.slice(done);
 }

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  centerOf,
-  clipLine,
-  clipRing,
-  distanceToLines,
-  pathOf,
-  thin,
-  type Point,
-} from '~/engine/plane/shapes';
+import { centerOf, clipLine, clipRing, LineSet, pathOf, thin, type Point } from '~/engine/plane/shapes';
 
 describe('shapes', () => {
   const point = fc.tuple(fc.integer({ min: -500, max: 500 }), fc.integer({ min: -500, max: 500 }));
@@ -80,9 +72,36 @@ describe('shapes', () => {
         [10, 100],
       ],
     ];
-    expect(distanceToLines([10, 50], parts)).toBe(50);
-    expect(distanceToLines([5, 97], parts)).toBe(3);
-    expect(distanceToLines([5, 97], [])).toBe(Infinity);
+    expect(new LineSet(parts).distanceTo([10, 50])).toBe(50);
+    expect(new LineSet(parts).distanceTo([5, 97])).toBe(3);
+    expect(new LineSet([]).distanceTo([5, 97])).toBe(Infinity);
+    expect(new LineSet([[[3, 4]]]).distanceTo([0, 0])).toBe(5);
+  });
+
+  it('measures to long lines as to each of their pieces', () => {
+    const toPiece = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point) => {
+      const length = Math.hypot(bx - ax, by - ay);
+      const share = length === 0 ? 0 : ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length ** 2;
+      const at = Math.max(0, Math.min(1, share));
+      return Math.hypot(x - ax - at * (bx - ax), y - ay - at * (by - ay));
+    };
+    const point = fc.tuple(fc.integer({ min: -200, max: 200 }), fc.integer({ min: -200, max: 200 }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(point, { minLength: 2, maxLength: 70 }), { minLength: 1, maxLength: 4 }),
+        point,
+        fc.integer({ min: 1, max: 100 }),
+        (lines, from, most) => {
+          const least = Math.min(
+            ...lines.flatMap((line) => line.slice(1).map((end, index) => toPiece(from, line[index]!, end))),
+          );
+          const set = new LineSet(lines);
+          expect(set.distanceTo(from)).toBeCloseTo(least, 6);
+          if (Math.abs(least - most) > 1e-6) expect(set.isNear(from, most)).toBe(least < most);
+        },
+      ),
+      { numRuns: 200 },
+    );
   });
 
   it('cuts a line that leaves and comes back in two', () => {
