@@ -1,0 +1,2 @@
+DROP INDEX "trip_jurisdiction_quarter_idx";
+DROP INDEX "trip_jurisdiction_unit_idx";
