@@ -1,9 +1,9 @@
+import { decodeLine } from '~/engine/plane/encoded-line';
 import type { JurisdictionMap } from '~/roads/borders/jurisdiction-map';
 import { JurisdictionRuns } from '~/roads/borders/jurisdiction-runs';
 import { crowMiles } from '~/roads/geometry';
 import { type HttpJsonOptions, requestJson } from './http-json.server';
 import { refusal } from './refusal';
-import { decodePolyline6 } from './polyline6';
 import type { RouteFailure, RouteLine, RouteOutcome, RouteRequest, RoutingEngine } from './port';
 import { highwayName, jurisdictionOf, truckCosting } from './valhalla-words';
 import { crossingsOf, highwaysOf, legOf, type Stretch, sumLegs, thinLine } from './whole-tenths';
@@ -108,7 +108,7 @@ class ValhallaQuestion {
     const all: Stretch[] = [];
     const line: [number, number][] = [];
     for (const leg of trip.legs) {
-      const shape = decodePolyline6(leg.shape);
+      const shape = decodeLine(leg.shape, 6);
       const stretches = await this.stretchesOf(leg.shape, shape, leg.summary.length);
       legs.push(legOf(stretches, Math.round(leg.summary.time / 60), leg.summary.length));
       for (const stretch of stretches) all.push(stretch);
@@ -157,7 +157,7 @@ class ValhallaQuestion {
   }
 
   private edgesToStretches(answer: TraceAnswer, legShape: [number, number][]): Stretch[] | null {
-    const shape = answer.shape ? decodePolyline6(answer.shape) : legShape;
+    const shape = answer.shape ? decodeLine(answer.shape, 6) : legShape;
     const codes = (answer.admins ?? []).map((admin) => jurisdictionOf(admin.country_code, admin.state_code));
     const stretches: Stretch[] = [];
     // Where the leg begins only the outlines know: its first edge may be the one that crosses a border.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inTransaction } from '~/platform/database/scope.server';
-import { listQuarterLines } from '~/areas/trips/data/trip-routes.server';
+import { findTripRoute, listQuarterLines, saveTripRoutes } from '~/areas/trips/data/trip-routes.server';
 import { makeAccount } from '../../factories/signed-in';
 import { testDatabase } from '../../factories/test-database';
 
@@ -44,4 +44,34 @@ it('reads the trips of the quarter alone for its map, however many other carrier
   expect(lines[0]?.polyline).toEqual(LINE);
   expect(read).toBeGreaterThan(0);
   expect(read).toBeLessThanOrEqual(2 * OWN + 60);
+});
+
+it('keeps a road across the country in little room, and reads it as it was', async () => {
+  const { scope } = await makeAccount(database.prisma);
+  await giveTrips(scope.carrierId, 1);
+  const { id } = await database.prisma.trip.findFirstOrThrow({ where: { carrierId: scope.carrierId } });
+  const polyline = Array.from({ length: 250 }, (_, at): [number, number] => [
+    47.6 - at * 0.0835 + (at % 7) * 0.0105,
+    -122.33 + at * 0.168 - (at % 5) * 0.0215,
+  ]).map(([lat, lon]): [number, number] => [Number(lat.toFixed(4)), Number(lon.toFixed(4))]);
+  const route = {
+    distanceTenthMiles: 33_000,
+    minutes: 3000,
+    legs: [{ tenthMiles: 33_000, minutes: 3000 }],
+    jurisdictions: ['WA', 'ID', 'MT', 'ND', 'MN', 'WI', 'IL', 'IN', 'KY', 'TN', 'GA', 'FL'].map((code) => ({
+      code,
+      tenthMiles: 2750,
+    })),
+    crossings: [],
+    highways: ['I-90', 'I-94', 'I-75'],
+    polyline,
+    tollTenthMiles: 0,
+  };
+  const answer = { route, alternatives: [route], engine: 'test', attribution: '', notices: [] };
+  await saveTripRoutes(scope, [{ tripId: Number(id), answer }], new Date());
+  expect(await findTripRoute(scope, Number(id))).toMatchObject({ route, alternatives: [route] });
+  expect((await listQuarterLines(scope, 20263, null, 5))[0]?.polyline).toEqual(polyline);
+  const [kept] = await database.prisma.$queryRaw<{ bytes: number }[]>`
+    SELECT pg_column_size("route") AS "bytes" FROM "trip_route" WHERE "tripId" = ${id}`;
+  expect(kept?.bytes).toBeLessThan(2300);
 });

@@ -1,3 +1,4 @@
+import { decodeLine, encodeLine, type LineDigits } from '~/engine/plane/encoded-line';
 import type { JurisdictionRow } from '~/areas/trips/rules/jurisdiction-miles';
 import type { KeptRoadRequest } from '~/areas/trips/rules/road-request.schema';
 import { drivenTruck, type DrivenTruck, type TruckSize } from '~/areas/trips/rules/truck-measures';
@@ -40,11 +41,40 @@ export interface TripRoute {
   calculatedAt: Date;
 }
 
-interface StoredAnswer extends StoredRoute {
+/** The points of a way as its row holds them. */
+interface PackedLine {
+  digits: LineDigits;
+  text: string;
+}
+
+/** A way as its row holds it. */
+type PackedRoute = StoredRoute & {
+  /** Rows of earlier releases have their points in `polyline`, which is empty here: those show such a row without its map. */
+  line?: PackedLine;
+};
+
+interface StoredAnswer extends PackedRoute {
   attribution: string;
   notices: string[];
   foundFor?: DrivenTruck;
 }
+
+/** Our own network gives four decimals; what others give is kept to a yard. */
+const digitsOf = (points: StoredRoute['polyline']): LineDigits =>
+  points.every((point) => point.every((degrees) => Number(degrees.toFixed(4)) === degrees)) ? 4 : 5;
+
+function packed({ polyline, ...route }: StoredRoute): PackedRoute {
+  const digits = digitsOf(polyline);
+  return { ...route, polyline: [], line: { digits, text: encodeLine(polyline, digits) } };
+}
+
+const pointsOf = ({ line, polyline }: Pick<PackedRoute, 'line' | 'polyline'>): StoredRoute['polyline'] =>
+  line ? decodeLine(line.text, line.digits) : polyline;
+
+const unpacked = ({ line, polyline, ...route }: PackedRoute): StoredRoute => ({
+  ...route,
+  polyline: pointsOf({ polyline, ...(line ? { line } : {}) }),
+});
 
 export async function findTripRoute(scope: CarrierScope, tripId: number): Promise<TripRoute | null> {
   const row = await scope.db.tripRoute.findFirst({
@@ -62,8 +92,8 @@ export async function findTripRouteOfJob(scope: SystemScope, tripId: number): Pr
 function toTripRoute(row: RouteRow): TripRoute {
   const { attribution, notices, foundFor, ...route } = row.route as unknown as StoredAnswer;
   return {
-    route,
-    alternatives: row.alternatives as unknown as StoredRoute[],
+    route: unpacked(route),
+    alternatives: (row.alternatives as unknown as PackedRoute[]).map(unpacked),
     engine: row.engine,
     attribution,
     notices,
@@ -223,8 +253,8 @@ export async function saveTripRoutes(
   const rows = roads.map(
     ({ tripId, answer: { route, attribution, notices, foundFor, alternatives, engine } }) => ({
       tripId,
-      route: { ...route, attribution, notices, ...(foundFor ? { foundFor } : {}) },
-      alternatives,
+      route: { ...packed(route), attribution, notices, ...(foundFor ? { foundFor } : {}) },
+      alternatives: alternatives.map(packed),
       engine,
     }),
   );
@@ -245,7 +275,7 @@ export async function saveAlternatives(
 ): Promise<boolean> {
   const { count } = await scope.db.tripRoute.updateMany({
     where: { tripId: BigInt(key.id), calculatedAt, trip: { routeRevision: key.routeRevision } },
-    data: { alternatives: json(alternatives) },
+    data: { alternatives: json(alternatives.map(packed)) },
   });
   return count === 1;
 }
@@ -260,7 +290,7 @@ export async function listQuarterLines(
   equipmentId: number | null,
   limit: number,
 ): Promise<{ tripId: number; polyline: [number, number][] }[]> {
-  const rows = await scope.db.$queryRaw<{ tripId: bigint; polyline: [number, number][] | null }[]>`
+  const rows = await scope.db.$queryRaw<{ tripId: bigint; road: Pick<PackedRoute, 'line' | 'polyline'> }[]>`
     WITH "driven" AS MATERIALIZED (
       SELECT t."id" FROM "trip" t
       WHERE t."carrierId" = ${scope.carrierId}::uuid AND t."quarterKey" = ${quarterKey}
@@ -268,7 +298,8 @@ export async function listQuarterLines(
     "newest" AS MATERIALIZED (
       SELECT d."id" FROM "driven" d WHERE (SELECT true FROM "trip_route" r WHERE r."tripId" = d."id")
       ORDER BY d."id" DESC LIMIT ${limit})
-    SELECT n."id" AS "tripId", (SELECT r."route"->'polyline' FROM "trip_route" r WHERE r."tripId" = n."id") AS "polyline"
+    SELECT n."id" AS "tripId", (SELECT json_build_object('line', r."route"->'line', 'polyline', r."route"->'polyline')
+      FROM "trip_route" r WHERE r."tripId" = n."id") AS "road"
     FROM "newest" n ORDER BY n."id" DESC`;
-  return rows.map((row) => ({ tripId: Number(row.tripId), polyline: row.polyline ?? [] }));
+  return rows.map(({ tripId, road }) => ({ tripId: Number(tripId), polyline: pointsOf(road) }));
 }

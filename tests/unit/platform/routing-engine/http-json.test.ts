@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CircuitBreaker, requestJson } from '~/platform/routing-engine/http-json.server';
-import { decodePolyline6 } from '~/platform/routing-engine/polyline6';
-import { encode6, LINE, serve } from './engine-server';
+import { serve } from './engine-server';
 
 describe('the circuit breaker', () => {
   it('leaves a failing server alone, lets one question through later, and closes again', () => {
@@ -23,13 +22,5 @@ describe('the circuit breaker', () => {
     const options = { timeoutMs: 500, retries: 1, backoffMs: 1, breaker: new CircuitBreaker(4, 60_000) };
     for (let i = 0; i < 10; i++) await requestJson(url, { method: 'GET' }, options);
     expect(asked).toHaveLength(4);
-  });
-});
-
-describe('an encoded line', () => {
-  it('is read with six decimals', () => {
-    expect(decodePolyline6(encode6(LINE))).toEqual(LINE);
-    expect(decodePolyline6('')).toEqual([]);
-    expect(() => decodePolyline6('_')).toThrow(RangeError);
   });
 });
