@@ -176,7 +176,7 @@ export class AuditedTrips {
     const day =
       known?.day === trip.endDate ? known : { day: trip.endDate, tenthMiles: 0, states: [], trips: [] };
     this.days.set(equipmentId, day);
-    const twin = day.trips.find((other) => isSameTrip(other, trip));
+    const twin = day.trips.find((other) => isSameTrip(other, trip) && !hasComeBack(day.trips, other, trip));
     day.trips.push(trip);
     if (twin || trip.date !== trip.endDate) return twin;
     const before = day.tenthMiles;
@@ -277,6 +277,22 @@ function isSameTrip(a: AuditedTrip, b: AuditedTrip): boolean {
       ? samePlace(first, second)
       : first !== null && second !== null && first.state === second.state && first.city === second.city;
   return isOne(a.origin, b.origin) && isOne(a.destination, b.destination);
+}
+
+/**
+ * Whether a truck without readings could drive the same way again: after the first of the two it came back on that day. A shuttle
+ * does so many times.
+ */
+function hasComeBack(trips: readonly AuditedTrip[], first: AuditedTrip, again: AuditedTrip): boolean {
+  const isUnread = [first, again].every(
+    (trip) =>
+      trip.odometerStartTenths === null && trip.odometerEndTenths === null && trip.date === trip.endDate,
+  );
+  const { origin, destination } = again;
+  if (!isUnread || origin === null || destination === null || samePlace(origin, destination)) return false;
+  return trips
+    .slice(trips.indexOf(first) + 1)
+    .some((trip) => trip.destination !== null && samePlace(trip.destination, origin));
 }
 
 /** By a route, by a device or by hand the same way has not the same tenths. */

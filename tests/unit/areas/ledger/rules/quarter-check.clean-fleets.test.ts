@@ -437,6 +437,24 @@ describe('trips that look alike', () => {
     expect(await kinds()).toContain('duplicate-trip');
   });
 
+  it('are two of a shuttle where the truck came back between them, and one where it did not', async () => {
+    const truck = drive({}, 2, 0);
+    const first = aTrip(truck);
+    keep(truck.trips, (trip) => trip === first || trip.date !== first.date);
+    Object.assign(first, noReadings, {
+      origin: { city: 'Waco', state: 'TX' },
+      destination: { city: 'Ardmore', state: 'OK' },
+    });
+    const back = { origin: first.destination, destination: first.origin };
+    const kinds = async () => (await asked([truck])).filter(({ kind }) => kind === 'duplicate-trip').length;
+    more(truck, back);
+    more(truck, {});
+    more(truck, back);
+    expect(await kinds()).toBe(0);
+    more(truck, back);
+    expect(await kinds()).toBe(1);
+  });
+
   it('come to round miles by chance where the readings are no round numbers', async () => {
     const truck = drive({}, 2, 0);
     const one = Object.assign(miles(aTrip(truck), 3_100), { byHand: true, odometerStartTenths: 5_000_430 });
