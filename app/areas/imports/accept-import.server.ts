@@ -4,6 +4,7 @@ import { filedAmong } from '~/areas/returns/data/filed-quarters.server';
 import { changeImport, findImport, holdImport, type DataImport } from '~/areas/imports/data/imports.server';
 import type { RowState } from '~/areas/imports/rules/import-status';
 import {
+  countIn,
   countRows,
   readImportRows,
   reopenRows,
@@ -57,7 +58,7 @@ export async function takeRows(ctx: Ctx<CarrierScope>, found: ReadImport): Promi
       (found.counts.refused ?? 0) +
       (found.takeDuplicates ? (found.counts.duplicate ?? 0) : 0),
   );
-  let done = 0;
+  let done = Math.max(0, total - (await countIn(ctx.scope, found.id, states)));
   for (let after = 0; ;) {
     const taken = await inTransaction(ctx.scope, (scope) =>
       takeBatch({ ...ctx, scope }, found, { states, after }, (settled) =>

@@ -11,13 +11,12 @@ import { listFiledQuarters } from '~/areas/returns/data/filed-quarters.server';
 import { readPlanUsage } from '~/areas/billing/data/plan-usage.server';
 import { inTransaction, type CarrierScope } from '~/platform/database/scope.server';
 import type { Ctx } from '~/platform/context';
-import { lockedMessage } from '~/areas/trips/locked-quarter.server';
 import { checkEld } from './check-eld.server';
 import { checkPositions } from './check-positions.server';
 import type { ReadImport } from './import-file';
 import { PlaceFinder, UnitIndex } from './look-ups.server';
 import type { FuelDraft } from './rules/fuel-row';
-import { markDuplicates } from './mark-duplicates.server';
+import { markDuplicates, setAsideFiled } from './mark-duplicates.server';
 import { markTakenBack } from './mark-taken-back.server';
 import { prepareFuelRow } from './prepare-fuel-row.server';
 import { prepareTripRow, type LookUps } from './prepare-trip-row.server';
@@ -34,13 +33,13 @@ export const LINES_AT_ONCE = 500;
 export async function checkImport(ctx: Ctx<CarrierScope>, found: ReadImport): Promise<void> {
   if (found.kind === 'eld') return checkEld(ctx, found);
   if (found.kind === 'positions') return checkPositions(ctx, found);
-  const lookUps: LookUps & { filed: ReadonlySet<number> } = {
+  const filed = new Set((await listFiledQuarters(ctx.scope)).map(({ quarterKey }) => quarterKey));
+  const lookUps: LookUps = {
     units: await UnitIndex.load(ctx.scope),
     tanks: await listTanks(ctx.scope),
     places: new PlaceFinder(ctx),
     options: found.options,
     plan: (await readPlanUsage(ctx.scope, ctx.clock.now())).plan,
-    filed: new Set((await listFiledQuarters(ctx.scope)).map(({ quarterKey }) => quarterKey)),
   };
   const from = await lastRowNumber(ctx.scope, found.id);
   let batch: NewImportRow[] = [];
@@ -48,7 +47,7 @@ export async function checkImport(ctx: Ctx<CarrierScope>, found: ReadImport): Pr
     if (batch.length === 0) return true;
     const rows = batch;
     batch = [];
-    return writeBatch(ctx, found, rows);
+    return writeBatch(ctx, found, rows, filed);
   };
   const odometersOf: OdometersOf = ({ unit, vin }) =>
     lookUps.units.odometersOf(
@@ -76,8 +75,14 @@ export async function checkImport(ctx: Ctx<CarrierScope>, found: ReadImport): Pr
 }
 
 /** @returns false where the import is no longer at this step: someone has changed its columns. */
-async function writeBatch(ctx: Ctx<CarrierScope>, found: ReadImport, rows: NewImportRow[]): Promise<boolean> {
+async function writeBatch(
+  ctx: Ctx<CarrierScope>,
+  found: ReadImport,
+  rows: NewImportRow[],
+  filed: ReadonlySet<number>,
+): Promise<boolean> {
   await markDuplicates(ctx.scope, found, rows);
+  setAsideFiled(rows, filed);
   const number = rows.at(-1)?.number ?? 0;
   return inTransaction(ctx.scope, async (scope) => {
     if (!(await holdImport(scope, found.id, 'checking', found.revision))) return false;
@@ -95,7 +100,7 @@ async function writeBatch(ctx: Ctx<CarrierScope>, found: ReadImport, rows: NewIm
 
 async function checkGroup(
   group: readonly ParsedLine[],
-  lookUps: LookUps & { filed: ReadonlySet<number> },
+  lookUps: LookUps,
   odometersOf: OdometersOf,
 ): Promise<NewImportRow[]> {
   const { whole, parts } = joined(group.map(withoutCardNumber), odometersOf);
@@ -138,10 +143,7 @@ const LONGEST_CELL = 2_000;
 // eslint-disable-next-line no-control-regex -- a NUL would be refused by the database
 const storable = (cell: string): string => cell.replace(/\u0000/g, '').slice(0, LONGEST_CELL);
 
-async function checkLine(
-  line: ParsedLine,
-  lookUps: LookUps & { filed: ReadonlySet<number> },
-): Promise<NewImportRow> {
+async function checkLine(line: ParsedLine, lookUps: LookUps): Promise<NewImportRow> {
   const row = emptyRow(line);
   if (line.aside !== '') {
     const isReadable = line.takesBack !== undefined && line.errors.length === 0;
@@ -158,7 +160,5 @@ async function checkLine(
       ? await prepareTripRow(line.draft, lookUps, problem)
       : await prepareFuelRow(line.draft, lookUps, problem);
   if (record === null) return row;
-  if (lookUps.filed.has(record.quarterKey))
-    return { ...row, state: 'aside', reason: lockedMessage(record.quarterKey) };
   return { ...row, state: 'good', record, reason: line.note };
 }

@@ -17,11 +17,10 @@ import { formatUsDate, localDateInZone } from '~/engine/calendar/local-date';
 import { quarterKey, quarterOfDate } from '~/engine/calendar/quarter';
 import { milesBetween } from '~/engine/places/place';
 import type { Ctx } from '~/platform/context';
-import { lockedMessage } from '~/areas/trips/locked-quarter.server';
 import { drivenDays, pointOf, type DrivenDay, type TimedPosition } from './cut-days';
 import type { ReadImport } from './import-file';
 import { stopAt, UnitIndex } from './look-ups.server';
-import { markDuplicates } from './mark-duplicates.server';
+import { markDuplicates, setAsideFiled } from './mark-duplicates.server';
 import type { TripRecord } from './prepare-trip-row.server';
 import { positionLines, type PositionLine } from './read-positions.server';
 import { readCarrier } from '~/areas/carriers/data/carriers.server';
@@ -59,8 +58,9 @@ export async function checkPositions(ctx: Ctx<CarrierScope>, found: ReadImport):
       ctx.traces,
     )) {
       number += 1;
-      const row = await rowOfDay(ctx, found, { unit, ...vehicle, day, number, filed, carrierUnit });
+      const row = await rowOfDay(ctx, found, { unit, ...vehicle, day, number, carrierUnit });
       await markDuplicates(ctx.scope, found, [row]);
+      setAsideFiled([row], filed);
       if (!(await write(ctx, found, [row], 90, `${unit || 'Positions'}, ${formatUsDate(day.date)}`))) return;
     }
   }
@@ -187,14 +187,12 @@ async function rowOfDay(
     unit,
     day,
     number,
-    filed,
     carrierUnit,
     ...vehicle
   }: Vehicle & {
     unit: string;
     day: DrivenDay;
     number: number;
-    filed: ReadonlySet<number>;
     carrierUnit: DistanceUnit;
   },
 ): Promise<NewImportRow> {
@@ -216,8 +214,6 @@ async function rowOfDay(
       reason: `${title}: the truck stood still${lostWords(day, found.options.timeZone, carrierUnit)}.`,
     };
   const record = await tripOfDay(ctx, found, vehicle, unit, day);
-  if (filed.has(record.quarterKey))
-    return { ...row, state: 'aside', reason: `${title}: ${lockedMessage(record.quarterKey)}` };
   const gaps = record.track?.gaps.length ?? 0;
   const reason = `${title}: ${day.count} positions, ${formatDistance(day.split.distanceTenthMiles, carrierUnit)} ${unitWord(carrierUnit)}${gaps > 0 ? `, ${gaps} ${gaps === 1 ? 'gap' : 'gaps'} without positions` : ''}.`;
   return { ...row, state: 'good', record, reason };

@@ -20,6 +20,7 @@ import {
   type FuelFacts,
   type TripFacts,
 } from '~/areas/imports/rules/likeness';
+import { lockedMessage, quarterName } from '~/areas/trips/locked-quarter.server';
 import type { ReadImport } from './import-file';
 import type { FuelRecord } from './prepare-fuel-row.server';
 import type { TripRecord } from './prepare-trip-row.server';
@@ -38,14 +39,11 @@ const tripFacts = (record: TripRecord): TripFacts => ({
   miles: record.miles,
 });
 
-/** Two equal fills without a number are two where their lines tell them apart, by the time, the pump or the price. */
+/** Two equal records without a number are two where their lines tell them apart, by the time, the pump or the price. */
 const fingerprintOf = (record: ImportRecord, said: string): string =>
   createHash('md5')
-    .update(
-      record.kind === 'trip'
-        ? tripText(tripFacts(record))
-        : fuelText(fuelFacts(record)) + (record.fields.reference.trim() === '' ? said : ''),
-    )
+    .update(record.kind === 'trip' ? tripText(tripFacts(record)) : fuelText(fuelFacts(record)))
+    .update(record.fields.reference.trim() === '' ? said : '')
     .digest('hex');
 
 /** Marks the good lines that say what an earlier line of the file, or a record of the carrier, says already. */
@@ -71,6 +69,26 @@ export async function markDuplicates(
     scope,
     good.filter((row) => row.state === 'good'),
   );
+}
+
+/** How the reason of a line begins that the records of a filed quarter do not have. */
+export const NOT_RECORDED = 'No matching record.';
+
+/**
+ * Sets the lines of filed quarters aside: nothing in them changes. Which of them are recorded was looked up before, so that a
+ * person sees what the filed return lacks.
+ */
+export function setAsideFiled(rows: readonly NewImportRow[], filed: ReadonlySet<number>): void {
+  for (const row of rows) {
+    const { quarterKey = 0 } = (row.record ?? {}) as Partial<ImportRecord>;
+    if ((row.state !== 'good' && row.state !== 'duplicate') || !filed.has(quarterKey)) continue;
+    row.reason =
+      row.state === 'duplicate'
+        ? `${row.reason} ${quarterName(quarterKey)} is filed.`
+        : [NOT_RECORDED, row.reason, lockedMessage(quarterKey)].filter(Boolean).join(' ');
+    row.state = 'aside';
+    row.record = null;
+  }
 }
 
 const mark = (row: NewImportRow, reason: string): void => {

@@ -8,7 +8,7 @@ import {
   type NewestFirstPage,
 } from '~/areas/imports/data/imports.server';
 import type { RowState } from '~/areas/imports/rules/import-status';
-import { pageImportRows, type ImportRow } from '~/areas/imports/data/import-rows.server';
+import { countAside, pageImportRows, type ImportRow } from '~/areas/imports/data/import-rows.server';
 import { readPlanUsage } from '~/areas/billing/data/plan-usage.server';
 import type { CarrierScope } from '~/platform/database/scope.server';
 import { fail, ok, type Result } from '~/engine/result';
@@ -17,6 +17,7 @@ import { refuseReader } from '~/platform/authorize';
 import type { Ctx } from '~/platform/context';
 import { importFileKey, importTableKey } from './import-file';
 import { beginStep, openImport } from './import-steps.server';
+import { NOT_RECORDED } from './mark-duplicates.server';
 
 export type { DataImport, ImportRow, RowState };
 
@@ -33,6 +34,8 @@ export interface OpenedImport {
   room: number;
   /** Records of the import that someone has changed since; known once it was accepted. */
   edited: number;
+  /** Rows of filed quarters that nothing recorded matches: the filed returns may lack them. */
+  notInFiled: number;
 }
 
 /** An import with what a person needs to decide about it. */
@@ -47,6 +50,7 @@ export async function readImport(ctx: Ctx<CarrierScope>, id: string): Promise<Re
     before: isOpen ? await findImportsOfFile(ctx.scope, found.sha256, found.id) : [],
     room: Math.max(0, limitsOf(plan).trips - used),
     edited: found.status === 'accepted' ? await countEditedRecords(ctx.scope, found.id) : 0,
+    notInFiled: (found.counts.aside ?? 0) > 0 ? await countAside(ctx.scope, found.id, NOT_RECORDED) : 0,
   });
 }
 
@@ -72,7 +76,7 @@ export async function retryImport(ctx: Ctx<CarrierScope>, id: string): Promise<R
   return beginStep(ctx, opened.value, ['failed'], step);
 }
 
-/** Removes an import that has recorded nothing, or whose records were all taken back, with its file. */
+/** Removes an import that has recorded nothing, at work on its file or not, or whose records were all taken back, with its file. */
 export async function removeImport(ctx: Ctx<CarrierScope>, id: string): Promise<Result<DataImport>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
@@ -88,7 +92,7 @@ async function removeIdle(ctx: Ctx<CarrierScope>, id: string): Promise<Result<Da
   if (!opened.ok) return opened;
   const { status, counts, failedStep } = opened.value;
   const isIdle =
-    ['mapping', 'preview', 'accepted', 'undone'].includes(status) ||
+    ['reading', 'mapping', 'checking', 'preview', 'accepted', 'undone'].includes(status) ||
     (status === 'failed' && failedStep !== 'accepting' && failedStep !== 'undoing');
   if (!isIdle || (counts.accepted ?? 0) + (counts.kept ?? 0) > 0) {
     return fail({ kind: 'conflict', message: 'This import has recorded trips or fuel. Undo it first.' });

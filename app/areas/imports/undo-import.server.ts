@@ -5,6 +5,7 @@ import { filedAmong } from '~/areas/returns/data/filed-quarters.server';
 import { deleteFuelPurchases, findFuelPurchases } from '~/areas/fuel/data/fuel.server';
 import { changeImport, holdImport, type DataImport } from '~/areas/imports/data/imports.server';
 import {
+  countIn,
   countRows,
   readImportRows,
   reopenKeptRows,
@@ -23,10 +24,14 @@ import { lockedMessage } from '~/areas/trips/locked-quarter.server';
 import { snapshot } from '~/areas/trips/trip-miles';
 import { beginStep, openImport } from './import-steps.server';
 import type { ReadImport, Settled } from './import-file';
+import { isFirstAccepting } from './rules/import-status';
 
 const ROWS_AT_ONCE = 1_000;
 
-/** Takes back everything that an import recorded. Records of a filed quarter stay, with the reason; they can be taken back once it is reopened. */
+/**
+ * Takes back everything that an import recorded, and stops one that records for the first time. Records of a filed quarter stay,
+ * with the reason; they can be taken back once it is reopened.
+ */
 export async function undoImport(ctx: Ctx<CarrierScope>, id: string): Promise<Result<DataImport>> {
   const refused = refuseReader(ctx);
   if (refused) return refused;
@@ -34,6 +39,7 @@ export async function undoImport(ctx: Ctx<CarrierScope>, id: string): Promise<Re
   if (!opened.ok) return opened;
   const { status, counts } = opened.value;
   if (status === 'undoing') return opened;
+  if (isFirstAccepting(opened.value)) return beginStep(ctx, opened.value, ['accepting'], 'undoing');
   if (status !== 'accepted' && status !== 'undone')
     return fail({ kind: 'conflict', message: 'This import has recorded nothing that could be undone.' });
   if ((counts.accepted ?? 0) + (counts.kept ?? 0) === 0)
@@ -45,8 +51,8 @@ export async function undoImport(ctx: Ctx<CarrierScope>, id: string): Promise<Re
 
 /** Last step: deletes the records, a few hundred in one transaction, and the vehicles that only the import needed. */
 export async function takeBackRows(ctx: Ctx<CarrierScope>, found: ReadImport): Promise<void> {
-  const total = Math.max(1, (found.counts.accepted ?? 0) + (found.counts.kept ?? 0));
-  let done = 0;
+  const total = Math.max(1, await countIn(ctx.scope, found.id, ['accepted', 'undone']));
+  let done = await countIn(ctx.scope, found.id, ['undone']);
   for (let after = 0; ;) {
     const back = await inTransaction(ctx.scope, (scope) =>
       takeBackBatch({ ...ctx, scope }, found, after, (settled) =>

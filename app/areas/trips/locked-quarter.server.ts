@@ -3,14 +3,15 @@ import type { CarrierScope } from '~/platform/database/scope.server';
 import { parseQuarterKey, quarterLabel } from '~/engine/calendar/quarter';
 import { fail, type Result } from '~/engine/result';
 
-const labelOf = (key: number): string => {
+/** "Q3 2026", of a key that may be none. */
+export const quarterName = (key: number): string => {
   const quarter = parseQuarterKey(key);
   return quarter ? quarterLabel(quarter) : String(key);
 };
 
 /** What a person reads where a record is locked. */
 export const lockedMessage = (key: number): string =>
-  `${labelOf(key)} is filed: its trips and fuel are locked. Reopen the quarter on the Reports page to amend it.`;
+  `${quarterName(key)} is filed: its trips and fuel are locked. Reopen the quarter on the Reports page to amend it.`;
 
 /** Refuses a change that touches a filed quarter. Call inside the transaction of the change. */
 export async function refuseFiled(

@@ -6,7 +6,7 @@ import { createEquipment } from '~/areas/equipment/save-equipment.server';
 import { createFuel } from '~/areas/fuel/save-fuel.server';
 import { acceptImport } from '~/areas/imports/accept-import.server';
 import { mapImport } from '~/areas/imports/map-import.server';
-import { removeImport, readRows } from '~/areas/imports/read-import.server';
+import { readImport, removeImport, readRows } from '~/areas/imports/read-import.server';
 import { runImport } from '~/areas/imports/run-import.server';
 import { undoImport } from '~/areas/imports/undo-import.server';
 import { exportRecords } from '~/areas/ledger/export-records.server';
@@ -676,6 +676,24 @@ describe('lines of a filed quarter', () => {
     const again = await checked(ctx, 'Date,Unit,State,Gallons\n08/03/2026,T-1,TX,100\n');
     expect(again.counts).toEqual({ aside: 1 });
   });
+
+  it('say which of them are recorded, and which the filed return lacks', async () => {
+    const ctx = await fleet();
+    const head = 'Date,Unit,City,State,Gallons,Invoice';
+    const [first, second] = ['08/02/2026,T-1,Waco,TX,100,A1', '08/05/2026,T-1,Tulsa,OK,90,A2'];
+    await accepted(ctx, (await checked(ctx, `${head}\n${first}\n`)).id);
+    await fileQuarter(ctx.scope, 20263, new Date());
+    const statement = await checked(ctx, `${head}\n${first}\n${second}\n11/02/2026,T-1,Waco,TX,80,A3\n`);
+    expect(statement.counts).toEqual({ aside: 2, good: 1 });
+    expect((await rowsOf(ctx, statement.id)).map(({ reason }) => reason)).toEqual([
+      'Recorded before: the same fuel, truck and state on 08/02/2026. Q3 2026 is filed.',
+      expect.stringMatching(/^No matching record\. Q3 2026 is filed: .*Reopen the quarter/),
+      '',
+    ]);
+    expect(must(await readImport(ctx, statement.id)).notInFiled).toBe(1);
+    expect((await accepted(ctx, statement.id, true)).counts).toEqual({ aside: 2, accepted: 1 });
+    expect((await fuelOf(ctx)).map(({ quantity }) => quantity.toString())).toEqual(['100', '80']);
+  });
 });
 
 describe('files that cannot be read', () => {
@@ -709,6 +727,72 @@ describe('files that cannot be read', () => {
 });
 
 describe('a run that was broken off', () => {
+  it('can be cancelled as it is checked, and as it records for the first time', async () => {
+    const ctx = await fleet();
+    const lines = Array.from({ length: 1_500 }, (_, index) => `2026-11-02,T-1,TX,${100 + index}`);
+    const file = `Date,Unit,State,Gallons\n${lines.join('\n')}\n`;
+    const one = await uploaded(ctx, file);
+    const step = must(await mapImport(ctx, one.id, { kind: 'fuel' }));
+    expect(step.status).toBe('checking');
+    must(await removeImport(ctx, one.id));
+    await runImport(
+      { ...ctx, scope: system },
+      { importId: one.id, revision: step.revision, isLastAttempt: false },
+    );
+    expect(await prisma.importRow.count({ where: { importId: one.id } })).toBe(0);
+
+    const { id } = await checked(ctx, file);
+    const { revision } = must(await acceptImport(ctx, id, { takeDuplicates: false }));
+    let looks = 0;
+    const now = () => {
+      looks += 1;
+      if (looks > 1) throw new Error('killed');
+      return ctx.clock.now();
+    };
+    const run = { importId: id, revision, isLastAttempt: false };
+    await expect(runImport({ ...ctx, clock: { ...ctx.clock, now }, scope: system }, run)).rejects.toThrow();
+    expect(await fuelOf(ctx)).toHaveLength(1_000);
+    must(await undoImport(ctx, id));
+    // The job that records finds that it is not wanted any more.
+    await runImport({ ...ctx, scope: system }, run);
+    expect((await runStep(ctx, id)).counts).toEqual({ undone: 1_000, good: 500 });
+    expect(await fuelOf(ctx)).toEqual([]);
+    expect(await prisma.equipment.count({ where: { carrierId: ctx.scope.carrierId } })).toBe(0);
+    must(await removeImport(ctx, id));
+  });
+
+  it('tells how far it is from where it stood, as it records and as it is undone', async () => {
+    const ctx = await fleet();
+    const lines = Array.from({ length: 2_500 }, (_, index) => `2026-11-02,T-1,TX,${100 + index}`);
+    const { id } = await checked(ctx, `Date,Unit,State,Gallons\n${lines.join('\n')}\n`);
+    /** A clock that stops at the second batch stands for a killed process. */
+    const oneBatch = async (looksOfABatch: number) => {
+      let looks = 0;
+      const clock = {
+        ...ctx.clock,
+        now: () => {
+          looks += 1;
+          if (looks > looksOfABatch) throw new Error('killed');
+          return ctx.clock.now();
+        },
+      };
+      const { revision } = await prisma.dataImport.findUniqueOrThrow({ where: { id } });
+      const run = runImport(
+        { ...ctx, clock, scope: system },
+        { importId: id, revision, isLastAttempt: false },
+      );
+      await expect(run).rejects.toThrow('killed');
+      return (await prisma.dataImport.findUniqueOrThrow({ where: { id } })).progress;
+    };
+    must(await acceptImport(ctx, id, { takeDuplicates: false }));
+    expect([await oneBatch(1), await oneBatch(1)]).toEqual([40, 80]);
+    expect((await runStep(ctx, id)).counts).toEqual({ accepted: 2_500 });
+    must(await undoImport(ctx, id));
+    expect([await oneBatch(2), await oneBatch(2)]).toEqual([40, 80]);
+    expect((await runStep(ctx, id)).counts).toEqual({ undone: 2_500 });
+    expect(await fuelOf(ctx)).toEqual([]);
+  });
+
   it('continues where it stood, and makes nothing twice', async () => {
     const ctx = await fleet();
     const lines = Array.from(

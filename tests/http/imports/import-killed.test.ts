@@ -50,7 +50,7 @@ describe('a worker killed in the middle of an import', () => {
     await second.stop('SIGKILL');
     expect(await fuelCount()).toBeLessThan(LINES);
 
-    await startApp({ role: 'worker', databaseUrl });
+    const third = await startApp({ role: 'worker', databaseUrl });
     await expect.poll(statusOf, { timeout: 60_000 }).toBe('accepted');
     expect((await call(`/${id}`)).data.counts).toEqual({ accepted: LINES });
     expect(await fuelCount()).toBe(LINES);
@@ -59,5 +59,22 @@ describe('a worker killed in the middle of an import', () => {
       await person.db.recordChange.count({ where: { carrierId: person.carrierId, entity: 'fuel' } }),
     ).toBe(LINES);
     expect(await person.db.equipment.count({ where: { carrierId: person.carrierId } })).toBe(9);
+
+    await call(`/${id}/reversal`, { method: 'POST' });
+    await expect.poll(fuelCount, { timeout: 60_000, interval: 5 }).toBeLessThan(LINES);
+    await third.stop('SIGKILL');
+    const left = await fuelCount();
+    expect(left).toBeGreaterThan(0);
+    const { progress } = (await call(`/${id}`)).data;
+    expect(progress).toBe(Math.floor((100 * (LINES - left)) / LINES));
+
+    await startApp({ role: 'worker', databaseUrl });
+    await expect.poll(statusOf, { timeout: 60_000 }).toBe('undone');
+    expect((await call(`/${id}`)).data.counts).toEqual({ undone: LINES });
+    expect(await fuelCount()).toBe(0);
+    expect(await person.db.ledgerEntry.count({ where: { carrierId: person.carrierId } })).toBe(0);
+    expect(await person.db.equipment.count({ where: { carrierId: person.carrierId } })).toBe(0);
+    const deleted = { carrierId: person.carrierId, entity: 'fuel' as const, action: 'deleted' as const };
+    expect(await person.db.recordChange.count({ where: deleted })).toBe(LINES);
   });
 });

@@ -225,7 +225,8 @@ export const importOperations: Operation[] = [
     scope: 'imports:write',
     summary: 'Take back everything that an import recorded',
     params: { id },
-    notes: 'Records in a filed quarter are kept, with the state kept.',
+    notes:
+      'Records in a filed quarter are kept, with the state kept. An import that is still recording stops.',
     answers: { 202: { text: 'The import, while its records are deleted.', schema: dataOf(fileImport) } },
     example: { params: { id: ACCEPTED }, status: 202 },
     handle: answerUndoImport,

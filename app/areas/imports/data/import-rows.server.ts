@@ -65,6 +65,20 @@ export async function countRows(scope: CarrierScope, importId: string): Promise<
   return Object.fromEntries(groups.map(({ state, _count }) => [state, _count._all]));
 }
 
+/** How many lines are in these states. */
+export const countIn = (
+  scope: CarrierScope,
+  importId: string,
+  states: readonly RowState[],
+): Promise<number> =>
+  scope.db.importRow.count({ where: { ...mine(scope, importId), state: { in: [...states] } } });
+
+/** How many lines are set aside for a reason that begins so. */
+export const countAside = (scope: CarrierScope, importId: string, reason: string): Promise<number> =>
+  scope.db.importRow.count({
+    where: { ...mine(scope, importId), state: 'aside', reason: { startsWith: reason } },
+  });
+
 const toRow = (row: Awaited<ReturnType<CarrierScope['db']['importRow']['findMany']>>[number]): ImportRow => ({
   number: row.number,
   state: row.state as RowState,

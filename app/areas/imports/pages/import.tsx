@@ -41,6 +41,7 @@ import {
   PreviewActions,
   ResultActions,
   MorePages,
+  NotInFiled,
   SheetsLeftOut,
   SeenBefore,
   UndoQuestion,
@@ -156,11 +157,12 @@ export default function ImportRoute() {
       ) : null}
       {head.status === 'failed' ? <ImportFailed head={head} mayWrite={mayWrite} /> : null}
       {['reading', 'checking', 'accepting', 'undoing'].includes(head.status) ? (
-        <ImportProgress head={head} />
+        <ImportProgress head={head} mayWrite={mayWrite} />
       ) : null}
       {mayWrite ? <SeenBefore head={head} /> : null}
       <MorePages head={head} />
       <SheetsLeftOut head={head} />
+      <NotInFiled head={head} />
       {mapping && mayWrite ? (
         <MappingForm
           view={

@@ -9,16 +9,26 @@ import { Tag } from '~/kit/tag';
 import { RowsTable } from './rows-table';
 
 /** A step in work: the page looks again by itself. */
-export function ImportProgress({ head }: { head: ImportHead }) {
+export function ImportProgress({ head, mayWrite }: { head: ImportHead; mayWrite: boolean }) {
+  const { cancel } = head;
   return (
-    <section className="stack" role="status">
-      <p>
-        {head.statusText}
-        {head.stage ? `: ${head.stage}` : ''}. This page updates every second; you may leave it.
-      </p>
-      <progress className="progress" value={head.progress} max={100} aria-label="Progress">
-        {head.progress}%
-      </progress>
+    <section className="stack">
+      <div className="stack" role="status">
+        <p>
+          {head.statusText}
+          {head.stage ? `: ${head.stage}` : ''}. This page updates every second; you may leave it.
+        </p>
+        <progress className="progress" value={head.progress} max={100} aria-label="Progress">
+          {head.progress}%
+        </progress>
+      </div>
+      {cancel !== null && mayWrite ? (
+        <form method="post" className="actions">
+          <Button kind="quiet" name="intent" value={cancel}>
+            {cancel === 'undo' ? 'Cancel and undo' : 'Cancel import'}
+          </Button>
+        </form>
+      ) : null}
     </section>
   );
 }
@@ -80,6 +90,20 @@ export function SheetsLeftOut({ head }: { head: ImportHead }) {
     >
       <p>
         Other columns than on the sheet that was read. Save each sheet as a file of its own and upload it too.
+      </p>
+    </Notice>
+  );
+}
+
+/** Rows of a quarter that was filed without them. */
+export function NotInFiled({ head }: { head: ImportHead }) {
+  if (head.notInFiled === 0) return null;
+  return (
+    <Notice tone="warn" title={`${countOf(head.notInFiled, 'row')} not recorded in a filed quarter.`}>
+      <p>
+        Nothing changes in a filed quarter. If they belong there, reopen the quarter on the{' '}
+        <a href={paths.reports()}>Reports</a> page, upload this file again and file an amended return.{' '}
+        <a href={paths.import(head.id, 'state=aside')}>Show skipped rows</a>
       </p>
     </Notice>
   );

@@ -16,6 +16,7 @@ import type { FuelUnit } from '~/engine/units/conversion';
 import { formatWhole } from '~/engine/units/format';
 import { hasColumns, type ReadImport } from '~/areas/imports/import-file';
 import type { DataImport, ImportRow, OpenedImport, RowState } from '~/areas/imports/read-import.server';
+import { isFirstAccepting } from '~/areas/imports/rules/import-status';
 import { distanceText } from '~/areas/trips/rules/distance-text';
 import { distanceUnitOf, type UnitSystem } from '~/engine/units/conversion';
 import { unitWords, wordsIn } from '~/engine/units/unit-words';
@@ -95,7 +96,7 @@ const countsText = ({ counts }: DataImport): string =>
     .join(', ');
 
 export const importHead = (
-  { found, before, room, edited }: OpenedImport,
+  { found, before, room, edited, notInFiled }: OpenedImport,
   momentOf: (date: Date) => string,
 ) => ({
   id: found.id,
@@ -110,6 +111,13 @@ export const importHead = (
   problem: found.problem,
   canRetry: found.status === 'failed' && found.failedStep !== 'reading',
   revision: found.revision,
+  /** What the button does that ends it; null where it cannot be ended. */
+  cancel:
+    found.status === 'reading' || found.status === 'checking'
+      ? ('remove' as const)
+      : isFirstAccepting(found)
+        ? ('undo' as const)
+        : null,
   layout: (found.format as ReadImport['format'] | null)?.layout ?? '',
   sheetsLeftOut: (found.format as ReadImport['format'] | null)?.sheetsLeftOut ?? [],
   hasMorePages: isPage(found.format as ReadImport['format'] | null),
@@ -128,6 +136,7 @@ export const importHead = (
   before: before.map((other) => ({ id: other.id, when: momentOf(other.createdAt) })),
   room,
   edited,
+  notInFiled,
 });
 
 const isPage = (format: ReadImport['format'] | null): boolean =>
