@@ -12,7 +12,7 @@ import { csvRow } from '~/areas/imports/rules/csv-row';
 import { IMPORT_KINDS, type ImportKind } from '~/areas/imports/rules/fields';
 import {
   bestUnderstood,
-  findHeaderLine,
+  findHeader,
   guessKind,
   guessMapping,
   headerShape,
@@ -25,6 +25,7 @@ import { comdataTable } from '~/areas/imports/rules/comdata-records';
 import { mappingProblems } from '~/areas/imports/rules/import.schema';
 import { jsonTable } from '~/areas/imports/rules/json-table';
 import { findLayout } from '~/areas/imports/rules/layouts';
+import { markupTable } from '~/areas/imports/rules/markup-table';
 import { isPrinted, printedTable } from '~/areas/imports/rules/printed-columns';
 import { readPeriod } from '~/areas/imports/rules/report-period';
 import { TableFileError } from '~/engine/text/table-file-error';
@@ -46,8 +47,7 @@ export async function readFile(ctx: Ctx<CarrierScope>, found: DataImport): Promi
       ? { ...file, type: 'printed' }
       : file;
   const sheetsLeftOut = sniffed.type === 'xlsx' ? await keepSheet(ctx, found.id) : [];
-  if (sniffed.type === 'json' || sniffed.type === 'comdata' || sniffed.type === 'printed')
-    await keepText(ctx, found.id, sniffed);
+  if (['json', 'markup', 'comdata', 'printed'].includes(sniffed.type)) await keepText(ctx, found.id, sniffed);
   const format: TableFormat = hasColumns(sniffed)
     ? await readTable(ctx, found.id, sniffed)
     : { ...sniffed, headerLine: 0, headers: [], first: [], lineCount: 0 };
@@ -92,7 +92,10 @@ async function keepText(
       ? comdataTable(text)
       : type === 'printed'
         ? printedTable(text, delimiter)
-        : jsonTable(text).map((cells, index) => ({ number: index + 1, cells }));
+        : (type === 'markup' ? markupTable(text) : jsonTable(text)).map((cells, index) => ({
+            number: index + 1,
+            cells,
+          }));
   const encoder = new TextEncoder();
   const pieces = async function* () {
     for (const { number, cells } of lines) yield encoder.encode(csvRow([String(number), ...cells]));
@@ -144,7 +147,7 @@ async function readTable(
     throw new TableFileError(
       sniffed.type === 'xlsx' ? 'This workbook has no sheet with anything in it.' : 'This file is empty.',
     );
-  const index = findHeaderLine(first.map(({ cells }) => cells));
+  const { index, names } = findHeader(first.map(({ cells }) => cells));
   if (index < 0)
     throw new TableFileError(
       'This file has only one column. A table needs a header row, with commas, semicolons or tabs between cells.',
@@ -154,7 +157,7 @@ async function readTable(
   return {
     ...sniffed,
     headerLine: header?.number ?? 0,
-    headers: (header?.cells ?? []).map((cell) => cell.trim()),
+    headers: names,
     first,
     lineCount,
   };

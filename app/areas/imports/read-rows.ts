@@ -1,5 +1,6 @@
 import { unitInFile } from '~/areas/equipment/rules/unit-number';
 import type { TableLine } from '~/platform/table-files/port';
+import { jurisdictionOfField } from '~/areas/imports/rules/fields';
 import { readCardRow } from '~/areas/imports/rules/card-row';
 import { readFuelRow, type FuelDraft } from '~/areas/imports/rules/fuel-row';
 import { columnsByField, RowReader, type CellError } from '~/areas/imports/rules/row-reader';
@@ -34,17 +35,17 @@ export function lineReader(
 ): (line: TableLine) => ParsedLine {
   const columns = columnsByField(mapping);
   const mapped = mapping.filter((key) => key !== null);
-  const isFuel = kind === 'cards' || kind === 'fuel';
-  let unitAbove = isFuel ? unitOfHead(format) : '';
+  const hasHeadings = kind === 'cards' || kind === 'fuel' || kind === 'trips';
+  let unitAbove = hasHeadings ? unitOfHead(format) : '';
   return ({ number, cells }) => {
     const row = new RowReader(cells, columns, options);
     const parsed = { number, cells, errors: row.errors, draft: null, aside: '', note: '', columns };
     if (isHeadAgain(cells, format)) return { ...parsed, aside: 'The names of the columns again.' };
-    if (isTotalsLine(cells, row)) {
+    if (isTotalsLine(cells, row) || isSumsOnly(cells, mapped, row)) {
       unitAbove = '';
       return { ...parsed, aside: 'This is a totals row.' };
     }
-    if (isFuel) {
+    if (hasHeadings) {
       const named = unitOfHeading(cells, row);
       if (named !== '') {
         unitAbove = named;
@@ -57,6 +58,7 @@ export function lineReader(
       const isNameless = ['unit', 'unit2', 'vin'].every((key) => unitInFile(row.raw(key)) === '');
       if (unitAbove !== '' && isNameless) row.derive('unit', unitAbove, 'unit');
     }
+    if (isNote(cells, mapped)) return { ...parsed, aside: 'A note: no record.' };
     if (kind === 'cards') {
       return { ...parsed, ...readCardRow(row, options) };
     }
@@ -97,10 +99,15 @@ function unitOfHead({ first = [], headerLine }: Pick<ReadImport['format'], 'firs
   return unitInFile(named ?? '').slice(0, 30);
 }
 
+const OF_A_RECORD = [
+  ...['quantity', 'tractorQuantity', 'product', 'total'],
+  ...['stateMiles', 'miles', 'odometerStart', 'odometerEnd', 'state', 'from', 'fromCity', 'stops'],
+];
+
 /** "Unit: 101  Card: 1234", or a number in the column of units and nothing else: the truck of the lines below. '' for any other line. */
 function unitOfHeading(cells: readonly string[], row: RowReader): string {
   const said = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
-  if (['quantity', 'tractorQuantity', 'product', 'total'].some((key) => row.raw(key) !== '')) return '';
+  if (OF_A_RECORD.some((key) => !['', said[0]].includes(row.raw(key)))) return '';
   const [unit] = said.length === 1 ? [row.raw('unit')] : [''];
   const named = headingIn(saidIn(said)) || (unit ?? '');
   return unitInFile(named).slice(0, 30);
@@ -120,6 +127,30 @@ function isTotalsLine(cells: readonly string[], row: RowReader): boolean {
   if (/^(grand\s|sub)-?\s?totals?\b/i.test(first)) return true;
   return /^totals?\b|^.{0,40}\b(?:sub-?)?totals?:?$/i.test(first) && ['', first].includes(row.raw('date'));
 }
+
+const SUMMED = ['quantity', 'total', 'quantity2', 'defQuantity', 'miles', 'stateMiles', 'pricePerUnit'];
+
+/** Sums without a word for them: two figures or more below columns that can be added up, and nothing else on a line of a dated list. */
+function isSumsOnly(cells: readonly string[], mapped: readonly string[], row: RowReader): boolean {
+  const said = cells.filter((cell) => cell.trim() !== '').length;
+  if (said < 2 || !mapped.includes('date')) return false;
+  const isSum = (key: string) =>
+    (SUMMED.includes(key) || jurisdictionOfField(key) !== null) &&
+    /^[^\p{L}]*\d[^\p{L}]*$/u.test(row.raw(key));
+  return mapped.filter(isSum).length === said;
+}
+
+const LEAST_COLUMNS = 3;
+
+/** A sentence in one cell below a table of several columns: "Generated 11/30/2026 by ...". */
+const isNote = (cells: readonly string[], mapped: readonly string[]): boolean => {
+  const said = cells.filter((cell) => cell.trim() !== '');
+  return (
+    said.length === 1 &&
+    mapped.length >= LEAST_COLUMNS &&
+    /\p{L}{2}.*\s|\s.*\p{L}{2}/u.test(said[0]?.trim() ?? '')
+  );
+};
 
 /** A vehicle that a report of a period names and that drove nowhere: it has no state and no distance. */
 const standsStill = (mapped: readonly string[], row: RowReader): boolean =>

@@ -11,9 +11,9 @@ import { importFileKey } from './import-file';
 import { tellArrived } from './follow-arrived.server';
 import { MOST_FILE_BYTES, safeName, type OfferedTable } from './start-import.server';
 
-const TABLE_NAMES = /\.(csv|xlsx|txt|tsv)$/i;
+const TABLE_NAMES = /\.(csv|xlsx?|txt|tsv)$/i;
 /** What the files of fuel cards are: tables, and Comdata's records. */
-const TABLE_TYPES: readonly string[] = ['csv', 'xlsx', 'comdata', 'printed'];
+const TABLE_TYPES: readonly string[] = ['csv', 'xlsx', 'markup', 'comdata', 'printed'];
 
 /** What became of a file that no person handed in. */
 type SeenFile = { outcome: 'taken' | 'seen-before' };

@@ -162,6 +162,84 @@ export function findJurisdiction(text: string): Jurisdiction | undefined {
   return jurisdictionByCode(text) ?? jurisdictionByName(text);
 }
 
+/** Short forms in letters, statements and rate confirmations that are neither the code nor the name. */
+const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ala: 'AL',
+    ariz: 'AZ',
+    ark: 'AR',
+    calif: 'CA',
+    cali: 'CA',
+    colo: 'CO',
+    conn: 'CT',
+    del: 'DE',
+    fla: 'FL',
+    ida: 'ID',
+    ill: 'IL',
+    ind: 'IN',
+    kan: 'KS',
+    kans: 'KS',
+    mass: 'MA',
+    mich: 'MI',
+    minn: 'MN',
+    miss: 'MS',
+    mont: 'MT',
+    neb: 'NE',
+    nebr: 'NE',
+    nev: 'NV',
+    okla: 'OK',
+    ore: 'OR',
+    oreg: 'OR',
+    penn: 'PA',
+    penna: 'PA',
+    tenn: 'TN',
+    tex: 'TX',
+    wash: 'WA',
+    wis: 'WI',
+    wisc: 'WI',
+    wyo: 'WY',
+    'n mex': 'NM',
+    'n dak': 'ND',
+    's dak': 'SD',
+    'n c': 'NC',
+    's c': 'SC',
+    'n d': 'ND',
+    's d': 'SD',
+    'n y': 'NY',
+    'n j': 'NJ',
+    'n h': 'NH',
+    'n m': 'NM',
+    'w va': 'WV',
+    'w virginia': 'WV',
+    'r i': 'RI',
+    'n carolina': 'NC',
+    's carolina': 'SC',
+    'n dakota': 'ND',
+    's dakota': 'SD',
+    ont: 'ON',
+    que: 'QC',
+    alta: 'AB',
+    sask: 'SK',
+    man: 'MB',
+    'b c': 'BC',
+    'n s': 'NS',
+    'n b': 'NB',
+    'n l': 'NL',
+    'p q': 'QC',
+    'n w t': 'NT',
+    'y t': 'YT',
+    'n mexico': 'NM',
+  }),
+);
+
+/**
+ * The jurisdiction that a text of a person or a file means: by code, name or short form ("Okla.", "N. Mex.", "Ont"). Words of a
+ * sentence are short forms too ("man", "miss"), so that this is for a text that is to name a jurisdiction and nothing else.
+ */
+export const meantJurisdiction = (text: string): Jurisdiction | undefined =>
+  findJurisdiction(text) ??
+  (/\d/.test(text) ? undefined : byCode.get(SHORT_FORMS.get(normalize(text).toLowerCase()) ?? ''));
+
 /** The jurisdiction with this code; throws on an unknown one, for codes that were checked before. */
 export function requireJurisdiction(code: string): Jurisdiction {
   const entry = jurisdictionByCode(code);

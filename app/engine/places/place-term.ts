@@ -1,4 +1,4 @@
-import { findJurisdiction, JURISDICTIONS } from '~/engine/jurisdictions/codes';
+import { JURISDICTIONS, meantJurisdiction } from '~/engine/jurisdictions/codes';
 import { foldWords, typedKeys } from './place-key';
 import { parsePostalCode, parsePostalPrefix, placeCountry } from './postal-code';
 
@@ -30,75 +30,6 @@ export interface PlaceReading {
 /** Longest term that is looked at. */
 export const MAX_TERM_LENGTH = 200;
 
-/** Short forms in letters and rate confirmations that are neither the code nor the name. */
-const STATE_SHORT_FORMS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ala: 'AL',
-    ariz: 'AZ',
-    ark: 'AR',
-    calif: 'CA',
-    cali: 'CA',
-    colo: 'CO',
-    conn: 'CT',
-    del: 'DE',
-    fla: 'FL',
-    ida: 'ID',
-    ill: 'IL',
-    ind: 'IN',
-    kan: 'KS',
-    kans: 'KS',
-    mass: 'MA',
-    mich: 'MI',
-    minn: 'MN',
-    miss: 'MS',
-    mont: 'MT',
-    neb: 'NE',
-    nebr: 'NE',
-    nev: 'NV',
-    okla: 'OK',
-    ore: 'OR',
-    oreg: 'OR',
-    penn: 'PA',
-    penna: 'PA',
-    tenn: 'TN',
-    tex: 'TX',
-    wash: 'WA',
-    wis: 'WI',
-    wisc: 'WI',
-    wyo: 'WY',
-    'n mex': 'NM',
-    'n dak': 'ND',
-    's dak': 'SD',
-    'n c': 'NC',
-    's c': 'SC',
-    'n d': 'ND',
-    's d': 'SD',
-    'n y': 'NY',
-    'n j': 'NJ',
-    'n h': 'NH',
-    'n m': 'NM',
-    'w va': 'WV',
-    'w virginia': 'WV',
-    'r i': 'RI',
-    'n carolina': 'NC',
-    's carolina': 'SC',
-    'n dakota': 'ND',
-    's dakota': 'SD',
-    ont: 'ON',
-    que: 'QC',
-    alta: 'AB',
-    sask: 'SK',
-    man: 'MB',
-    'b c': 'BC',
-    'n s': 'NS',
-    'n b': 'NB',
-    'n l': 'NL',
-    'p q': 'QC',
-    'n w t': 'NT',
-    'y t': 'YT',
-  }),
-);
-
 const COUNTRY_WORDS: ReadonlySet<string> = new Set([
   'usa',
   'us',
@@ -110,7 +41,7 @@ const COUNTRY_WORDS: ReadonlySet<string> = new Set([
 /** The jurisdiction that these folded words name in full (code, name or known short form). Mexico is no place here. */
 export function stateOfWords(words: readonly string[]): string | undefined {
   const text = words.join(' ');
-  const code = STATE_SHORT_FORMS.get(text) ?? findJurisdiction(text)?.code;
+  const code = meantJurisdiction(text)?.code;
   return code !== undefined && placeCountry(code) !== undefined ? code : undefined;
 }
 

@@ -2,10 +2,10 @@
 export type OpenBytes = () => AsyncIterable<Uint8Array>;
 
 /**
- * json, comdata, printed and eld are texts that are no tables yet: the answer of a report, fixed records of 384 characters, a
- * statement with blanks between its columns, and the output file of a logging device.
+ * json, markup, comdata, printed and eld are texts that are no tables yet: the answer of a report, a table of a web page or of a
+ * workbook in XML, fixed records of 384 characters, a statement with blanks between its columns, and the output file of a logging device.
  */
-export type TableFileType = 'csv' | 'xlsx' | 'gpx' | 'json' | 'comdata' | 'printed' | 'eld';
+export type TableFileType = 'csv' | 'xlsx' | 'gpx' | 'json' | 'markup' | 'comdata' | 'printed' | 'eld';
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /** One line of a table: its number in the file, from 1, and its cells as text. */

@@ -16,19 +16,8 @@ const OTHERS: readonly [number[], string][] = [
   [[0x52, 0x61, 0x72, 0x21], 'This is an archive (RAR). Unpack it and upload the table inside.'],
 ];
 
-/** Keys of reports of miles by jurisdiction (Samsara, Motive, Geotab), as their documentation names them. */
-const REPORT_KEYS = /"(vehicleReports|jurisdictionReports|ifta_trips?|ifta_summar(y|ies)|enterOdometer)"/;
-
-/** GeoJSON (RFC 7946). */
-const GEO_JSON = /"type"\s*:\s*"(?:FeatureCollection|Feature)"/;
-
-/** Both coordinates and a moment, as every system names them in some way. */
-const tellsPositions = (text: string): boolean =>
-  [
-    /"lat(?:itude)?"\s*:/i,
-    /"(?:lon|lng|long|longitude)"\s*:/i,
-    /"[a-z_]*(?:time|_at|ts|timestamp)"\s*:/i,
-  ].every((key) => key.test(text));
+/** A web page with a row of a table among what it begins with, or a workbook in XML. */
+const TABLE_MARKUP = /^\s*<(?:[!?a-z][^>]*>)[\s\S]*<(?:(?:ss:)?Row|tr)\b/i;
 
 /** Comdata's fixed records: "01" and 384 characters, of which blanks at the end may have been cut off. */
 const COMDATA_RECORD = /^01.{9}\d{6}.{3}.{5}.{31,}/;
@@ -73,17 +62,12 @@ export async function sniffFile(open: OpenBytes, name: string): Promise<SniffedF
   if (text.replaceAll('\0', '').trim() === '') return { message: 'This file is empty.' };
   if (/^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<gpx[\s>]/i.test(text))
     return { type: 'gpx', encoding, delimiter: '' };
+  if (TABLE_MARKUP.test(text)) return { type: 'markup', encoding, delimiter: '' };
   if (/^\s*(<\?xml|<!doctype|<html|<kml)/i.test(text))
     return { message: 'This is a web page or an XML file, not a table. Upload a CSV, XLSX or GPX file.' };
   if (/^\s*ELD File Header Segment:?\s*[\r\n]/i.test(text)) return { type: 'eld', encoding, delimiter: '' };
   if (isComdata(text)) return { type: 'comdata', encoding, delimiter: '' };
-  if (
-    /^\s*[{[]\s*["{[]/.test(text) &&
-    (REPORT_KEYS.test(text) || tellsPositions(text) || GEO_JSON.test(text))
-  )
-    return { type: 'json', encoding, delimiter: '' };
-  if (/^\s*[{[]\s*["{[]/.test(text))
-    return { message: 'This is JSON, not a table. Upload a CSV, XLSX or GPX file.' };
+  if (/^\s*[{[]\s*["{[]/.test(text)) return { type: 'json', encoding, delimiter: '' };
   return { type: 'csv', encoding, delimiter: delimiterOf(text) };
 }
 

@@ -21,7 +21,7 @@ export function UploadForm({
         name="file"
         label="File"
         hint="CSV, Excel (XLSX), GPX or GeoJSON, up to 20 MB, also reports of Samsara, Motive and Geotab (JSON), card files and ELD output files. You see everything before it is saved."
-        accept=".csv,.tsv,.txt,.dat,.json,.geojson,.xlsx,.gpx,text/csv,application/json,application/geo+json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/gpx+xml"
+        accept=".csv,.tsv,.txt,.dat,.json,.jsonl,.geojson,.xlsx,.xls,.html,.gpx,text/csv,application/json,application/geo+json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/gpx+xml"
         error={errors['file']}
       />
       <SelectField

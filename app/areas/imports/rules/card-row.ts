@@ -1,8 +1,9 @@
 import { unitInFile } from '~/areas/equipment/rules/unit-number';
-import { findJurisdiction, jurisdictionByCode } from '~/engine/jurisdictions/codes';
+import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { decimal } from '~/engine/units/decimal';
 import type { FuelDraft } from './fuel-row';
 import { readFuelRow, readImperial, unitUnwritten } from './fuel-row';
+import { jurisdictionIn } from './cell-values';
 import type { ImportOptions } from './import-options';
 import { productOf } from '~/engine/ifta/fuel-products';
 import { quoted, type RowReader } from './row-reader';
@@ -122,7 +123,7 @@ function deriveFigures(row: RowReader): void {
   row.derive('total', total.greaterThan(0) ? total.toString() : '', 'tractorTotal');
   if (other.greaterThan(0) || isNought(row.peekFigure('pricePerUnit')))
     row.derive('pricePerUnit', '', 'pricePerUnit');
-  const state = findJurisdiction(row.raw('state'));
+  const state = jurisdictionIn(row.raw('state'));
   if (state?.country === 'CA' && /^[YN]$/i.test(row.raw('canadianTaxPaid')))
     row.derive('taxPaid', row.raw('canadianTaxPaid'), 'canadianTaxPaid');
 }

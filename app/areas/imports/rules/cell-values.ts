@@ -1,4 +1,5 @@
 import { addDays, localDate, daysInMonth, type LocalDate } from '~/engine/calendar/local-date';
+import { meantJurisdiction, type Jurisdiction } from '~/engine/jurisdictions/codes';
 import { parseDecimal } from '~/engine/units/decimal';
 
 /** How the figures and dates of a file are written. */
@@ -173,6 +174,21 @@ export function toldDecimal(values: readonly string[]): 'point' | 'comma' | unde
       points += 1;
   }
   return commas === points ? undefined : commas > points ? 'comma' : 'point';
+}
+
+const COUNTRY_BEFORE = /^(?:us|ca|usa|can)[-\s]+/i;
+const COUNTRY_BEHIND = /[\s,/-]+\(?(?:usa?|u\.s\.a?\.?|can|canada|united states)\)?$/i;
+
+/** The jurisdiction that a cell names: "TX", "Okla.", "US-TX", "TX, USA", "TX - Texas", "Texas (TX)". */
+export function jurisdictionIn(cell: string): Jurisdiction | undefined {
+  const text = cell.trim().replace(/\.$/, '');
+  const [one, other] = text.split(/\s*[-–/(:,]\s*/).map((part) => meantJurisdiction(part.replace(/\)$/, '')));
+  return (
+    meantJurisdiction(text) ??
+    meantJurisdiction(text.replace(COUNTRY_BEFORE, '')) ??
+    meantJurisdiction(text.replace(COUNTRY_BEHIND, '')) ??
+    (one === other ? one : undefined)
+  );
 }
 
 const YES = /^(y|yes|true|1|x|t|paid|oui|on)$/i;

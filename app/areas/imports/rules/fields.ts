@@ -397,6 +397,10 @@ const FUEL: readonly ImportField[] = [
     'truckstop city state',
     'city st',
     'city province',
+    'purchase location',
+    'fuel location',
+    'fueling location',
+    'place of purchase',
   ),
   field('city', 'City', 'merchant city', 'location city', 'town', 'purchase city', 'site city'),
   field(

@@ -2,10 +2,11 @@ import { unitInFile } from '~/areas/equipment/rules/unit-number';
 import { eachText } from '~/engine/records/text-fields';
 import { FUEL_TEXTS, type FuelTexts } from '~/areas/fuel/fields';
 import { parseDecimal, type Decimal } from '~/engine/units/decimal';
-import { findJurisdiction, jurisdictionByCode } from '~/engine/jurisdictions/codes';
+import { jurisdictionByCode } from '~/engine/jurisdictions/codes';
 import { productOf } from '~/engine/ifta/fuel-products';
 import { parseFuelType } from '~/engine/ifta/fuel-types';
 import type { FuelUnit } from '~/engine/units/conversion';
+import { jurisdictionIn } from './cell-values';
 import type { ImportOptions } from './import-options';
 import { quoted, type RowReader } from './row-reader';
 
@@ -141,7 +142,7 @@ const LITER_IN_US = '2.2';
 export function unitUnwritten(row: RowReader, options: ImportOptions): FuelUnit {
   const behind = unitBehind(row.raw('quantity'));
   if (behind) return behind;
-  const country = findJurisdiction(row.raw('state'))?.country;
+  const country = jurisdictionIn(row.raw('state'))?.country;
   const figures = ['pricePerUnit', 'total', 'quantity'].map((key) => parseDecimal(row.peekFigure(key)));
   const [price, total, quantity] = figures.map((figure) => (figure?.greaterThan(0) ? figure : undefined));
   const each = price ?? (total && quantity ? total.dividedBy(quantity) : undefined);

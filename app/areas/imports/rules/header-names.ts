@@ -9,7 +9,9 @@ import {
 } from './fields';
 import { inEnglish } from './foreign-headers';
 import { productOf } from '~/engine/ifta/fuel-products';
-import { readDate, readFigure } from './cell-values';
+import { finePointIn } from './microdegrees';
+import { MomentReader } from './position-time';
+import { jurisdictionIn, readDate, readFigure } from './cell-values';
 
 /** A column's meaning: the key of a field, or null where it is left out. */
 export type ColumnMapping = (string | null)[];
@@ -67,6 +69,17 @@ const inFull = (folded: string): string =>
     .map((word) => SHORT[word] ?? word)
     .join(' ');
 
+/** What says nothing without the name before it. */
+const BARE_END = /^(id|key|uuid|name|number|value|amount|code|text|type|unit|description|date|time)$/;
+
+/** Of the path to a value ("vehicle.unitNumber", "quantity.value") what may name it as well: its end, or all but a bare end. */
+function endsOfPath(header: string): string[] {
+  if (!/^[\w$-]+(\.[\w$-]+)+$/.test(header) || !/[A-Za-z]/.test(header)) return [];
+  const steps = header.split('.').map(headerWords);
+  const [above = '', end = ''] = steps.slice(-2);
+  return BARE_END.test(end) ? [above] : [end];
+}
+
 const fullNames = new WeakMap<readonly string[], readonly string[]>();
 
 /** The names of a field with their words in full, computed once. */
@@ -96,9 +109,16 @@ export function guessMapping(kind: ImportKind, headers: readonly string[]): Colu
     return folded.flatMap((name, index) => {
       if (mapping[index] !== null || name === '') return [];
       const bare = inEnglish(withoutUnit(name));
-      const ranks = [names.indexOf(name), bare === '' ? -1 : names.indexOf(bare), full.indexOf(inFull(name))];
+      const ranks = [
+        names.indexOf(name),
+        bare === '' ? -1 : names.indexOf(bare),
+        full.indexOf(inFull(name)),
+        Math.max(...endsOfPath(headers[index] ?? '').map((end) => full.indexOf(inFull(end))), -1),
+      ];
       const way = ranks.findIndex((rank) => rank >= 0);
-      return way < 0 ? [] : [{ key, index, rank: 100 * way + (ranks[way] ?? 0) }];
+      // A key of a database is what names a thing only where nothing else does.
+      const last = /\.(id|uuid|key)$/i.test(headers[index] ?? '') ? 400 : 0;
+      return way < 0 ? [] : [{ key, index, rank: 100 * way + (ranks[way] ?? 0) + last }];
     });
   });
   claims.sort((a, b) => a.rank - b.rank || a.index - b.index);
@@ -205,6 +225,8 @@ export function settleMeasures(
   return isMeasure ? mapping.map((key, at) => (at === index ? 'fuelUnit' : key)) : mapping;
 }
 
+const MOMENTS = new MomentReader('UTC', 'mdy');
+
 interface ColumnOfCells {
   key: string;
   kinds: readonly ImportKind[];
@@ -223,7 +245,7 @@ const BY_CELLS: readonly ColumnOfCells[] = [
   {
     key: 'date',
     kinds: ['fuel', 'cards', 'trips'],
-    says: /\b(date|time|day|timestamp)\b/,
+    says: /\b(date|time|day|timestamp)\b|\b(purchased|bought|filled|fuel{1,2}ed|sold|occurred|departed|started) (at|on)\b/,
     never: /\b(post(ed|ing)?|due|bill(ed|ing)?|settle\w*|print\w*|exp\w*|created?|end|last|next)\b/,
     holds: (cell) => (['mdy', 'dmy'] as const).some((order) => readDate(cell, order) !== undefined),
     instead: 'time',
@@ -233,7 +255,7 @@ const BY_CELLS: readonly ColumnOfCells[] = [
     kinds: ['fuel', 'cards'],
     says: /\b(state|st|province|prov|jurisdiction)\b/,
     never: /\b(tax(es)?|excise|licen[cs]e|plate|driver|home|base|regist\w*|from|to|origin|dest\w*)\b/,
-    holds: (cell) => findJurisdiction(cell) !== undefined,
+    holds: (cell) => jurisdictionIn(cell) !== undefined,
   },
   {
     key: 'city',
@@ -265,6 +287,22 @@ const BY_CELLS: readonly ColumnOfCells[] = [
     never:
       /\b(price|cost|amount|amt|per|ppg|ppu|rate|tax(es)?|disc(ount)?|savings?|def|reefer|trailer|oil|other|gasoline|odometer|fees?)\b/,
     holds: (cell) => (['point', 'comma'] as const).some((decimal) => readFigure(cell, decimal) !== undefined),
+  },
+  {
+    key: 'latLon',
+    kinds: ['positions'],
+    says: /./,
+    never: /^$/,
+    holds: (cell) => finePointIn(cell) !== null,
+    besides: 'lat',
+  },
+  {
+    key: 'at',
+    kinds: ['positions'],
+    says: /\b(date|time|timestamp|datetime|when|reported|recorded|received|fix|ping)\b/,
+    never: /\b(server|created?|end|duration|idle|engine|zone)\b/,
+    holds: (cell) => MOMENTS.read(cell) !== undefined,
+    instead: 'day',
   },
   {
     key: 'product',
@@ -321,6 +359,12 @@ function jurisdictionColumns(headers: readonly string[]): (string | null)[] {
     const isNamed = bare !== '' && (bare.length > 2 || bare !== text);
     return isNamed ? (findJurisdiction(bare)?.code ?? null) : null;
   });
+  // "Wash" or "Man" alone is something else; beside others it is a short form of a name as they are.
+  const short = headers.map((header, index) =>
+    codes[index] || !/\p{L}{3}|\p{L}[. ]+\p{L}/u.test(header) ? null : (jurisdictionIn(header)?.code ?? null),
+  );
+  if (short.filter((code) => code !== null).length >= 2)
+    short.forEach((code, index) => (codes[index] ??= code));
   // A lone "ID" or "ON" is hardly Idaho or Ontario.
   const count = codes.filter((code) => code !== null).length;
   return count >= 2
@@ -355,6 +399,37 @@ export function findHeaderLine(lines: readonly (readonly string[])[]): number {
     }
   });
   return best >= 0 ? best : lines.findIndex((cells) => cells.filter((cell) => cell.trim() !== '').length > 1);
+}
+
+/** What a line of names has not: figures and days. */
+const VALUE = /^[-+$€(]*\d|^="/;
+const isNames = (cells: readonly string[]): boolean =>
+  cells.filter((cell) => cell.trim() !== '').length > 1 && !cells.some((cell) => VALUE.test(cell.trim()));
+
+/** The names of columns over two lines: "Odometer" above "Start" and "End", "Date" beside an empty cell below it. */
+function namesOverTwo(above: readonly string[], below: readonly string[]): string[] {
+  let group = '';
+  return Array.from({ length: Math.max(above.length, below.length) }, (_, column) => {
+    const [over, under] = [(above[column] ?? '').trim(), (below[column] ?? '').trim()];
+    group = over || group;
+    if (under === '') return over;
+    const both = `${group} ${under}`.trim();
+    return bestUnderstood([both]) > 0 ? both : under;
+  });
+}
+
+/** The line that names the columns, and their names: where two lines do so together, those of both. */
+export function findHeader(lines: readonly (readonly string[])[]): { index: number; names: string[] } {
+  const index = findHeaderLine(lines);
+  const found = { index, names: (lines[index] ?? []).map((cell) => cell.trim()) };
+  const most = Math.max(1, bestUnderstood(found.names));
+  for (const last of [index, index + 1]) {
+    const [above, below] = [lines[last - 1], lines[last]];
+    if (!above || !below || !isNames(above) || !isNames(below)) continue;
+    const names = namesOverTwo(above, below);
+    if (bestUnderstood(names) > most) return { index: last, names };
+  }
+  return found;
 }
 
 /** What the shape of a header is remembered by. */
@@ -398,6 +473,22 @@ const tellsMiles = (folded: readonly string[]): boolean =>
     ),
   );
 
+/** Moments, and places on the map in one cell of whatever name; two such cells are the ends of a trip. */
+function tellsPoints(
+  headers: readonly string[],
+  guessed: ColumnMapping,
+  lines: readonly (readonly string[])[],
+): boolean {
+  // A purchase or a trip may say where it was as well.
+  if (guessMapping('fuel', headers).includes('quantity')) return false;
+  const settled = settleByCells('positions', headers, guessed, lines);
+  const at = settled.indexOf('latLon');
+  if (at < 0 || !settled.includes('at')) return false;
+  return !headers.some(
+    (_, column) => column !== at && lines.some((cells) => finePointIn(cells[column] ?? '')),
+  );
+}
+
 /** What kind of file this is, by its header: the choice that the upload form offers first. */
 export function guessKind(
   headers: readonly string[],
@@ -407,7 +498,8 @@ export function guessKind(
   const positions = guessMapping('positions', headers);
   if (
     (positions.includes('lat') && positions.includes('lon')) ||
-    (positions.includes('latLon') && positions.includes('at'))
+    (positions.includes('latLon') && positions.includes('at')) ||
+    tellsPoints(headers, positions, lines)
   )
     return 'positions';
   const records = guessMapping('records', headers);

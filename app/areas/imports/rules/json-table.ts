@@ -13,13 +13,10 @@ const NO_RECORDS =
  * @throws TableFileError for text that is no JSON, or holds no list of records.
  */
 export function jsonTable(text: string): string[][] {
-  let parsed: Json;
-  try {
-    parsed = JSON.parse(text) as Json;
-  } catch {
-    throw new TableFileError('This JSON is cut off or damaged. Download it again.');
-  }
+  const parsed = parsedJson(text);
   const features = featuresOf(parsed);
+  const plain = features.length > 0 || holdsRecords(parsed) ? null : plainRows(parsed);
+  if (plain) return plain;
   const rows =
     features.length > 0
       ? features.flatMap(positionsOf)
@@ -29,6 +26,39 @@ export function jsonTable(text: string): string[][] {
   if (rows.length === 0) throw new TableFileError(NO_RECORDS);
   const headers = [...new Set(rows.flatMap((row) => [...row.keys()]))];
   return [headers, ...rows.map((row) => headers.map((header) => row.get(header) ?? ''))];
+}
+
+/** One value, or a value on each line (JSON Lines). */
+function parsedJson(text: string): Json {
+  const lines = () => text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  for (const read of [
+    () => JSON.parse(text) as Json,
+    () => lines().map((line) => JSON.parse(line) as Json),
+  ]) {
+    try {
+      return read();
+    } catch {
+      continue;
+    }
+  }
+  throw new TableFileError('This JSON is cut off or damaged. Download it again.');
+}
+
+const isScalars = (value: Json): value is (string | number | boolean | null)[] =>
+  Array.isArray(value) && value.length > 1 && value.every((one) => one === null || typeof one !== 'object');
+const cellOf = (value: Json): string => (value === null ? '' : String(value as string | number | boolean));
+
+/** Lines that are lists: [["Date", "Unit"], ["07/03/2026", "101"]], or beside the names of their columns; null for anything else. */
+function plainRows(parsed: Json): string[][] | null {
+  if (isObject(parsed) && 'coordinates' in parsed) return null;
+  const inside = isObject(parsed) ? Object.values(parsed) : [];
+  const lists = [parsed, ...inside].find(
+    (value): value is Json[] => Array.isArray(value) && value.length > 0 && value.every(isScalars),
+  ) as Json[][] | undefined;
+  if (!lists) return null;
+  const names = inside.find((value) => isScalars(value) && value.length === lists[0]?.length) as
+    Json[] | undefined;
+  return [...(names ? [names] : []), ...lists].map((cells) => cells.map(cellOf));
 }
 
 const isObject = (value: Json | undefined): value is { [key: string]: Json } =>

@@ -1,5 +1,5 @@
 import { unitInFile } from '~/areas/equipment/rules/unit-number';
-import { microdegrees } from './microdegrees';
+import { microdegrees, pointIn } from './microdegrees';
 import type { ImportOptions } from './import-options';
 import type { MomentReader } from './position-time';
 import { quoted, type RowReader } from './row-reader';
@@ -53,12 +53,7 @@ function degrees(row: RowReader, key: 'lat' | 'lon', most: number): number | nul
 }
 
 function bothOf(row: RowReader): [number | null, number | null] {
-  const [lat = '', lon = ''] = row
-    .raw('latLon')
-    .replace(/^\(|\)$/g, '')
-    .split(/\s*[,;]\s*|\s+(?=[-+\dEW])/i);
-  const both: [number | null, number | null] = [microdegrees(lat, 90), microdegrees(lon, 180)];
-  if (both.includes(null))
-    row.fail('latLon', `${quoted(row.raw('latLon'))} is not a latitude and a longitude.`);
-  return both;
+  const point = pointIn(row.raw('latLon'));
+  if (point === null) row.fail('latLon', `${quoted(row.raw('latLon'))} is not a latitude and a longitude.`);
+  return [point?.latMicrodegrees ?? null, point?.lonMicrodegrees ?? null];
 }

@@ -1,6 +1,13 @@
 import { localDateInZone, type LocalDate } from '~/engine/calendar/local-date';
-import { findJurisdiction } from '~/engine/jurisdictions/codes';
-import { isFormula, readDate, readFigure, readYesNo, unguarded, type WritingStyle } from './cell-values';
+import {
+  isFormula,
+  jurisdictionIn,
+  readDate,
+  readFigure,
+  readYesNo,
+  unguarded,
+  type WritingStyle,
+} from './cell-values';
 import { MomentReader } from './position-time';
 import type { ColumnMapping } from './header-names';
 
@@ -12,6 +19,8 @@ export interface CellError {
 
 const IN_UTC = /\d:\d{2}.*(?:Z|UTC|GMT|[+-]00:?00)$/i;
 const AT_MIDNIGHT = /[T\s](?:0?0:00(?::00(?:[.,]0+)?)?|12:00(?::00(?:[.,]0+)?)?\s*a\.?m\.?)\s*\S+$/i;
+/** What programs write into cells that are empty. */
+const NOTHING = /^(#?n\/a|null|none|-{1,3}|[–—])$/i;
 const LONGEST_QUOTE = 40;
 
 /** How a cell is quoted in a message. */
@@ -49,12 +58,13 @@ export class RowReader {
     this.errors.push({ column: this.columnOf(key), message });
   }
 
-  /** The cell as it is in the file, trimmed. */
+  /** The cell as it is in the file, trimmed; '' where a word says that there is nothing. */
   raw(key: string): string {
     const derived = this.derived.get(key);
     if (derived) return derived.text;
     const column = this.columns.get(key);
-    return column === undefined ? '' : (this.cells[column] ?? '').trim();
+    const text = column === undefined ? '' : (this.cells[column] ?? '').trim();
+    return NOTHING.test(text) ? '' : text;
   }
 
   /** Text; a formula in it is an error. */
@@ -126,7 +136,7 @@ export class RowReader {
   jurisdiction(key: string): string {
     const raw = this.raw(key);
     if (raw === '') return '';
-    const found = findJurisdiction(raw) ?? findJurisdiction(raw.replace(/^(us|ca|usa|can)[-\s]+/i, ''));
+    const found = jurisdictionIn(raw);
     if (found) return found.code;
     this.fail(key, `${quoted(raw)} is not a state or province.`);
     return '';

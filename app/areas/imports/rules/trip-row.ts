@@ -7,14 +7,13 @@ import { unitInFile } from '~/areas/equipment/rules/unit-number';
 import { eachText } from '~/engine/records/text-fields';
 import { TRIP_TEXTS, type TripTexts } from '~/areas/trips/fields';
 import { localDateInZone } from '~/engine/calendar/local-date';
-import { findJurisdiction } from '~/engine/jurisdictions/codes';
 import { convertDistance, type DistanceUnit } from '~/engine/units/conversion';
 import { decimal, roundHalfUp, sumDecimals, toSafeInteger, type Decimal } from '~/engine/units/decimal';
 import { lengthBeyond, MAX_TENTH_MILES, type Distance } from '~/areas/trips/rules/odometer';
-import { readDate, readFigure } from './cell-values';
+import { jurisdictionIn, readDate, readFigure } from './cell-values';
 import { jurisdictionOfField } from './fields';
 import type { ImportOptions } from './import-options';
-import { microdegrees } from './microdegrees';
+import { finePointIn, microdegrees, type Point } from './microdegrees';
 import { MomentReader } from './position-time';
 import { periodInCells } from './report-period';
 import { quoted, type RowReader } from './row-reader';
@@ -42,7 +41,7 @@ export interface PlaceText {
   zip: string;
   via: boolean;
   /** Where a device was, in millionths of a degree; the place is then the nearest town. */
-  at?: { latMicrodegrees: number; lonMicrodegrees: number };
+  at?: Point;
 }
 
 /** A line of trips, read but not yet looked up. */
@@ -303,6 +302,8 @@ function placesOf(row: RowReader): PlaceText[] {
       row.text(`${side}Zip`),
     ];
     if (city === '' && zip === '' && text === '' && state === '') return [];
+    const at = finePointIn(text);
+    if (at && city === '') return [{ ...place(side, ''), at }];
     if (text !== '' && city === '') return [place(side, text, state, zip)];
     return [place(city !== '' || !row.has(`${side}Zip`) ? `${side}City` : `${side}Zip`, city, state, zip)];
   };
@@ -314,7 +315,7 @@ function placesOf(row: RowReader): PlaceText[] {
 }
 
 /** Where a device was at one end; null where it had no position, which is no error of the line. */
-function pointAt(row: RowReader, side: 'from' | 'to'): NonNullable<PlaceText['at']> | null {
+function pointAt(row: RowReader, side: 'from' | 'to'): Point | null {
   const latMicrodegrees = microdegrees(row.raw(`${side}Lat`), 90);
   const lonMicrodegrees = microdegrees(row.raw(`${side}Lon`), 180);
   if (latMicrodegrees === null || lonMicrodegrees === null) return null;
@@ -354,7 +355,7 @@ function stateList(row: RowReader, options: ImportOptions): GivenMiles[] {
       /^([\p{L} .'-]+?)\s*[:=\s(]\s*([\d.,' ]+)\s*(?:mi|mls|miles?|kms?|kilomet(?:er|re)s?)?\.?\)?$/iu.exec(
         part,
       );
-    const code = match ? findJurisdiction(match[1] ?? '')?.code : undefined;
+    const code = match ? jurisdictionIn(match[1] ?? '')?.code : undefined;
     const figure = match ? readFigure(match[2] ?? '', options.decimal) : undefined;
     const distance = figure ? toDistance(figure, asWritten(part, options)) : null;
     if (!code || distance === null) {
