@@ -99,6 +99,9 @@ function unitOfHead({ first = [], headerLine }: Pick<ReadImport['format'], 'firs
   return unitInFile(named ?? '').slice(0, 30);
 }
 
+/** What a report says below its table, or at the end of a page. */
+const FOOT = /\b(page \d+|printed|generated|created|reports?|continued|end of)\b/i;
+
 const OF_A_RECORD = [
   ...['quantity', 'tractorQuantity', 'product', 'total'],
   ...['stateMiles', 'miles', 'odometerStart', 'odometerEnd', 'state', 'from', 'fromCity', 'stops'],
@@ -108,8 +111,8 @@ const OF_A_RECORD = [
 function unitOfHeading(cells: readonly string[], row: RowReader): string {
   const said = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   if (OF_A_RECORD.some((key) => !['', said[0]].includes(row.raw(key)))) return '';
-  const [unit] = said.length === 1 ? [row.raw('unit')] : [''];
-  const named = headingIn(saidIn(said)) || (unit ?? '');
+  const unit = said.length === 1 && !FOOT.test(said[0] ?? '') ? row.raw('unit') : '';
+  const named = headingIn(saidIn(said)) || unit;
   return unitInFile(named).slice(0, 30);
 }
 

@@ -206,6 +206,84 @@ const FILES: Record<string, StrangersFile> = {
     fuel: [AMARILLO],
     aside: [/totals row/],
   },
+  'an IFTA mileage summary by truck with a title block and a page foot': {
+    file: 'ABC Trucking LLC\nIFTA Mileage Report,,,\n"Period: 07/01/2026 - 09/30/2026",,,\n\nVehicle,State,Total Miles,Taxable Miles\n101,TX,"12,345.6","12,345.6"\n101,OK,890,890\nVehicle Total,,"13,235.6","13,235.6"\nPage 1 of 1,,,\n',
+    trips: ['101 2026-07-01 2026-09-30 TX 12345.6, OK 890'],
+    aside: [/Part of the trip/, /totals row/, /note/],
+  },
+  'jurisdictions down and no date, the quarter in the name': {
+    name: 'IFTA Q3 2026.csv',
+    file: 'Truck;Jurisdiction;Distance (km)\n101;Ontario;160,9344\n101;Québec;80,4672\n',
+    trips: ['101 2026-07-01 2026-09-30 ON 100, QC 50'],
+    aside: [/Part of the trip/],
+  },
+  'days with their names and times in words': {
+    file: 'Transaction Date,Vehicle,City,State,Gallons,Total Cost\n"Friday, July 3, 2026 2:05 PM",101,Amarillo,TX,120.50,$469.83\n"Saturday, July 4, 2026 9:12 AM",102,Tulsa,OK,88.10,$334.69\n',
+    fuel: [AMARILLO, TULSA],
+  },
+  'columns of a card portal in capitals with underscores': {
+    file: 'TRANSACTION_DATE|UNIT_NUMBER|MERCHANT_CITY|MERCHANT_STATE|PRODUCT_DESC|QUANTITY|UNIT_COST|TOTAL_AMOUNT|CARD_NUMBER\n20260703|0101|AMARILLO|TX|ULSD #2|120.500|3.899|469.83|************1234\n20260703|0101|AMARILLO|TX|DEF BULK|8.000|4.100|32.80|************1234\n',
+    fuel: ['0101 2026-07-03 120.5 gallon TX AMARILLO 46983'],
+    aside: [/DEF/],
+  },
+  'a driver by hand, with a column he left empty': {
+    file: 'date,truck,,city,st,gal,$\n7/3,101,,Amarillo,TX,120.5,469.83\n'.replaceAll('7/3,', '7/3/26,'),
+    fuel: [AMARILLO],
+  },
+  'odometers by state line, the last reading of one the first of the next': {
+    file: 'Date,Truck #,State,Beg Odometer,End Odometer,Miles\n07/03/2026,101,TX,512000,512200.5,200.5\n07/03/2026,101,OK,512200.5,512320.5,120\n',
+    trips: ['101 2026-07-03 2026-07-03 TX 200.5, OK 120'],
+    aside: [/Part of the trip/],
+  },
+  'trips with their states in one cell': {
+    file: 'Trip Date,Unit,Origin,Destination,State Miles\n07/03/2026,101,"Dallas, TX","Tulsa, OK","TX: 95, Okla.: 162"\n',
+    trips: ['101 2026-07-03 2026-07-03 TX 95, OK 162'],
+  },
+  'a sheet of each month below the same names': {
+    name: 'miles.xlsx',
+    file: () =>
+      workbook((book) => {
+        for (const [name, day, miles] of [
+          ['July', '2026-07-03', 200.5],
+          ['August', '2026-08-04', 120],
+        ] as const) {
+          const sheet = book.addWorksheet(name);
+          sheet.addRow(['Date', 'Truck', 'State', 'Miles']);
+          sheet.addRow([new Date(`${day}T00:00:00Z`), 101, 'TX', miles]);
+          sheet.addRow([null, null, 'Total', miles]);
+        }
+      }),
+    trips: ['101 2026-07-03 2026-07-03 TX 200.5', '101 2026-08-04 2026-08-04 TX 120'],
+    aside: [/totals row/, /totals row/],
+  },
+  'JSON of trips with the miles of each state inside': {
+    name: 'trips.json',
+    file: JSON.stringify([
+      {
+        date: '2026-07-03',
+        truck: '101',
+        states: [
+          { state: 'TX', miles: 200.5 },
+          { state: 'OK', miles: 120 },
+        ],
+      },
+    ]),
+    trips: ['101 2026-07-03 2026-07-03 TX 200.5, OK 120'],
+    aside: [/Part of the trip/],
+  },
+  'liters in Canada with their taxes in columns of their own': {
+    file: 'Date,Unit,Site,City,Prov,Litres,Price/L,GST,PST,Total CAD\n2026-07-03,101,Esso,Laval,QC,310.5,1.65,25.62,51.1,512.33\n',
+    fuel: ['101 2026-07-03 310.5 litre QC Laval 51233'],
+  },
+  'a credit in parentheses that takes a purchase back': {
+    file: 'Date,Unit,City,State,Product,Gallons,Total,Card\n7/3/2026,101,Amarillo,TX,Diesel,120.5,469.83,1234\n7/4/2026,102,Tulsa,OK,Diesel,88.1,334.69,1234\n7/4/2026,102,Tulsa,OK,Diesel,(88.1),(334.69),1234\n',
+    fuel: [AMARILLO],
+    aside: [/takes this purchase back/, /Takes row 3 back/],
+  },
+  'zip codes in the place of states': {
+    file: 'Date,Unit,Zip Code,Gallons,Total\n7/3/2026,101,79118,120.5,469.83\n',
+    fuel: [AMARILLO],
+  },
   'words for nothing in cells that are empty': {
     file: 'Date,Unit,City,State,Zip,Gallons,Price,Total,Invoice\n7/3/2026,101,Amarillo,TX,N/A,120.5,N/A,469.83,null\n7/4/2026,102,Tulsa,OK,--,88.1,--,334.69,#N/A\n',
     fuel: [AMARILLO, TULSA],

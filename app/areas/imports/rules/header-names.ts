@@ -29,7 +29,7 @@ export const foldHeader = (text: string): string =>
 
 /** What a header says in English: folded, and where it is a French or Spanish name, the English one. */
 export const headerWords = (text: string): string =>
-  inEnglish(foldHeader(text.replace(/\$\s*(?:\/|per\b)/i, ' price per ')));
+  inEnglish(foldHeader(text.replace(/^\s*\$\s*$/, 'total').replace(/\$\s*(?:\/|per\b)/i, ' price per ')));
 
 /** Words that say the unit of a column and nothing about its meaning. */
 const UNIT_WORDS =
