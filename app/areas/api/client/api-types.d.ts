@@ -1131,7 +1131,7 @@ export interface paths {
         put?: never;
         /**
          * Take back everything that an import recorded
-         * @description Records in a filed quarter are kept, with the state kept.
+         * @description Records in a filed quarter are kept, with the state kept. An import that is still recording stops.
          */
         post: operations["undoImport"];
         delete?: never;
