@@ -5,6 +5,7 @@ import { largeChildren } from '~/config/large-children.server';
 import { keepHeapSmall } from '~/config/worker-heap.server';
 import { databaseAnswers } from '~/platform/database/database-answers.server';
 import { deliverTestBilling, startBilling } from '~/areas/billing/pages/test-billing.server';
+import { assertRoads } from '~/platform/routing-engine/embedded.server';
 import { startMetricsServer } from '~/platform/http/edge/metrics.server';
 import { startInboundMail } from '~/areas/mail/inbound/inbound-smtp.server';
 import { startWeb } from '~/web.server';
@@ -35,12 +36,12 @@ interface Part {
 /** Beyond the seconds in which it drains. */
 const FORCED_AFTER_MS = 15_000;
 
-const parts: Part[] = [];
+const parts: { name: string; part: Part }[] = [];
 let stopping = false;
 
 /** Keeps a part for the stop. @throws where the program was told to stop meanwhile: no further part is started then. */
-function keep(part: Part): void {
-  parts.push(part);
+function keep(name: string, part: Part): void {
+  parts.push({ name, part });
   if (stopping) throw new Error('stopped while starting');
 }
 
@@ -50,21 +51,23 @@ async function start(): Promise<void> {
   if (role === 'extractor') delete process.env['EXTRACTION_SERVICE_URL'];
   const config = env();
   assertReadyToServe(config);
+  if (role !== 'extractor') assertRoads(config);
   for (const problem of misspelledSettings(process.env)) logger().warn(problem);
   const database = await prepareDatabase(config, `npm ${role === 'all' ? 'start' : `run ${role}`}`);
-  keep(database);
+  keep('the database', database);
   const metricsServer = await startMetricsServer(config);
-  if (metricsServer) keep(metricsServer);
-  keep(await startBilling(config));
+  if (metricsServer) keep('the metrics', metricsServer);
+  keep('test billing', await startBilling(config));
   if (role !== 'web')
     keep(
+      'the worker and the jobs at work',
       await startWorkerProcess(config, { withHealthServer: role === 'worker', share: shareOf(role, config) }),
     );
   if (role === 'worker' || largeChildren().isShortOfMemory) keepHeapSmall();
   if (role !== 'worker') {
     const web = await startWeb(config, { serviceOnly: role === 'extractor' });
-    keep(web);
-    if (role !== 'extractor') keep(await startInboundMail(config));
+    keep('the web server and open requests', web);
+    if (role !== 'extractor') keep('the mail receiver', await startInboundMail(config));
     deliverTestBilling(new URL(web.url).origin);
     announceAddress(web.url, database.demoLogin);
   } else {
@@ -91,12 +94,17 @@ function drainMs(): number {
 async function stop(exitCode: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  const forced = setTimeout(() => process.exit(exitCode || 1), drainMs() + FORCED_AFTER_MS);
+  let waitsFor = 'the start';
+  const forced = setTimeout(() => {
+    logger().warn({ waitsFor }, `stopping took too long, and is ended by force: it waited for ${waitsFor}`);
+    process.exit(exitCode || 1);
+  }, drainMs() + FORCED_AFTER_MS);
   forced.unref();
   void leaveWithoutDatabase(exitCode);
   // What is being started has to be there before it can be stopped.
   await starting.catch(() => undefined);
-  for (const part of parts.reverse()) {
+  for (const { name, part } of parts.reverse()) {
+    waitsFor = name;
     await part.stop().catch((error: Error) => logger().error({ err: error }, 'stopping failed'));
   }
   process.exit(exitCode);

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync } from 'node:fs';
+import { accessSync, closeSync, constants, fstatSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { isLanguage } from '~/engine/text/texts';
@@ -304,6 +304,19 @@ const opens = (file: string): boolean => {
   }
 };
 
+const runs = (file: string): boolean => {
+  try {
+    accessSync(path.resolve(projectRoot, file), constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** One that is not there may be a disk that is mounted later. */
+const isNoFolder = (name: string): boolean =>
+  statSync(name, { throwIfNoEntry: false })?.isDirectory() === false;
+
 /** Names of settings that someone may have meant by a name that is not one, such as PUBLC_URL. */
 export function misspelledSettings(source: Record<string, string | undefined>): string[] {
   const names = Object.keys(schema.shape);
@@ -443,6 +456,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ROADS_FILE !== undefined && !opens(ROADS_FILE),
     'ROADS_FILE names a file that cannot be opened',
   ]);
+  needs.push([
+    env.CHROMIUM_PATH !== undefined && opens(env.CHROMIUM_PATH) && !runs(env.CHROMIUM_PATH),
+    'CHROMIUM_PATH names a file that is no program',
+  ]);
+  for (const name of ['BACKUP_DIR', 'FUEL_DROP_DIR'] as const)
+    needs.push([env[name] !== undefined && isNoFolder(env[name]), `${name} names a file, not a folder`]);
   const wrong = needs.filter(([isWrong]) => isWrong).map(([, message]) => message);
   if (wrong.length > 0) refuse(wrong);
   return {

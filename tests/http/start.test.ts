@@ -119,9 +119,16 @@ describe('the program started on its own', () => {
       },
       'Environment: INBOUND_SMTP_CERT and INBOUND_SMTP_KEY are not a certificate and its key in PEM',
     ],
-  ])('names a place it cannot listen at, and a certificate that is none: %o', async (env, words) => {
-    await expect(startApp({ role: 'web', env, expectErrors: true })).rejects.toThrow(words);
-  });
+    [
+      { ROADS_FILE: 'package.json' },
+      `Environment: ROADS_FILE ${path.join(root, 'package.json')} cannot be used: not a road network: the first bytes are others`,
+    ],
+  ])(
+    'names a place it cannot listen at, and a certificate or a road network that is none: %o',
+    async (env, words) => {
+      await expect(startApp({ role: 'web', env, expectErrors: true })).rejects.toThrow(words);
+    },
+  );
 
   it.each([
     ['::1', /^http:\/\/\[::1\]:\d+$/],

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { processSingleton } from '~/config/process-singleton.server';
 import { inProject } from '~/config/project-root.server';
+import { packedColumns } from '~/roads/format/network-file';
 import { openRouter, type Router } from '~/roads/router';
 import type { Trip, TripFailure } from '~/roads/kernel/trip';
 import type { RouteFailure, RouteLine, RouteOutcome, RouteRequest, RoutingEngine } from './port';
@@ -32,6 +33,23 @@ export function embeddedRouter(file = process.env.ROADS_FILE ?? inProject('build
     const sideRoads = path.join(path.dirname(file), SIDE_ROADS);
     return openRouter(readFileSync(file), () => (existsSync(sideRoads) ? readFileSync(sideRoads) : null));
   });
+}
+
+/**
+ * Refuses a file that is no road network before anybody waits for miles from it. One that is not there at all is built by
+ * `npm start`, and a setting that names none is refused with the other settings.
+ * @throws Error naming the setting and what is wrong with the file
+ */
+export function assertRoads({ roadsFile }: { roadsFile: string }): void {
+  if (!existsSync(roadsFile)) return;
+  try {
+    packedColumns(readFileSync(roadsFile));
+  } catch (error) {
+    throw new Error(
+      `Environment: ROADS_FILE ${roadsFile} cannot be used: ${(error as Error).message}. npm run roads:build makes one`,
+      { cause: error },
+    );
+  }
 }
 
 function routeEmbedded(router: Router, { stops, options = {} }: RouteRequest): RouteOutcome {

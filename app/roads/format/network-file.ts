@@ -84,8 +84,8 @@ export function writeNetworkFile(tables: NetworkTables): Uint8Array {
   return file;
 }
 
-/** Bytes -> tables. A file that is not a whole network of this version is refused with a NetworkFileError. */
-export function readNetworkFile(file: Uint8Array): NetworkTables {
+/** The packed columns of a network of this version that is whole. @throws NetworkFileError that says what it is otherwise */
+export function packedColumns(file: Uint8Array): { packed: Uint8Array; rawLength: number } {
   if (file.length < HEADER_BYTES) throw new NetworkFileError('not a road network: the file is too short');
   const header = new DataView(file.buffer, file.byteOffset, file.byteLength);
   if (header.getUint32(0, true) !== MAGIC)
@@ -103,6 +103,12 @@ export function readNetworkFile(file: Uint8Array): NetworkTables {
   if (crc32(packed) !== header.getUint32(16, true) || rawLength > MAX_UNPACKED_BYTES) {
     throw new NetworkFileError('the road network is damaged: its checksum is wrong');
   }
+  return { packed, rawLength };
+}
+
+/** Bytes -> tables. A file that is not a whole network of this version is refused with a NetworkFileError. */
+export function readNetworkFile(file: Uint8Array): NetworkTables {
+  const { packed, rawLength } = packedColumns(file);
   try {
     const raw = inflateSync(packed, {
       maxOutputLength: Math.max(1, rawLength),

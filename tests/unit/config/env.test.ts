@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { misspelledSettings, readEnv } from '~/config/env.server';
 
 const KEY = 'k'.repeat(32);
+const FILE = import.meta.filename;
 const bucket = (prefix: string) => ({
   [`${prefix}_ENDPOINT`]: 'https://s3.example',
   [`${prefix}_BUCKET`]: 'stateline',
@@ -73,6 +74,9 @@ describe('the environment', () => {
     [{ PRODUCT_NAME: 'One\nTwo' }, /^Environment: PRODUCT_NAME has a line break or another control/],
     [{ ROADS_FILE: '/tmp' }, /^Environment: ROADS_FILE names a file that cannot be opened/],
     [{ CHROMIUM_PATH: '/tmp' }, /^Environment: CHROMIUM_PATH names a file that cannot be opened/],
+    [{ CHROMIUM_PATH: 'package.json' }, /^Environment: CHROMIUM_PATH names a file that is no program$/],
+    [{ FUEL_DROP_DIR: FILE }, /^Environment: FUEL_DROP_DIR names a file, not a folder$/],
+    [{ BACKUP_DIR: FILE, BACKUP_KEY: KEY }, /^Environment: BACKUP_DIR names a file, not a folder$/],
     [{ BACKUP_DIR: '/mnt/elsewhere' }, /^Environment: BACKUP_KEY is missing \(it goes with BACKUP_DIR/],
     [{ BACKUP_DIR: 'elsewhere' }, /^Environment: BACKUP_DIR must be a whole path/],
     [{ BACKUP_KEY: 'too short a secret' }, /^Environment: BACKUP_KEY needs at least 32 characters$/],
