@@ -60,7 +60,7 @@ async function eraseAccount(
     };
     const billed = await endBillingOfErased({ clock: ctx.clock, scope }, found.carriers);
     await deleteAccount(scope, account.id);
-    await switchOffWebhooksOf(scope, { userId: account.id });
+    await switchOffWebhooksOf(scope, { userId: account.id }, ctx.clock.now());
     for (const carrierId of found.carriers) await deleteCarrierRecords(scope, carrierId);
     await deleteCarriersWithoutMembers(scope, found.carriers);
     if (isNotified)

@@ -67,7 +67,7 @@ export async function removeMember(
     const { carrierId, userId: actorId } = scope;
     await noteSecurity(ctx, scope, { userId, kind: 'member-removed', carrierId, actorId });
     const system = systemScope(scope.db);
-    const webhooksOff = await switchOffWebhooksOf(system, { userId, carrierId });
+    const webhooksOff = await switchOffWebhooksOf(system, { userId, carrierId }, ctx.clock.now());
     if (userId === actorId) await doneByPersonNow(ctx, system, { kind: 'member-left', userId });
     return ok({ webhooksOff });
   });

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { enqueue } from '~/platform/database/enqueue.server';
 import { inTransaction, type SystemScope } from '~/platform/database/scope.server';
 import {
-  cancelDelivery,
   findDeliveryToSend,
   listOwnersToTell,
+  missDelivery,
   noteFailing,
   recordAttempt,
   switchOffEndpoint,
@@ -31,7 +31,7 @@ export async function deliverWebhook(
   if (!delivery || delivery.status !== 'pending' || delivery.tries !== number - 1) return;
   const { endpoint } = delivery;
   if (!endpoint.active) {
-    await cancelDelivery(ctx.scope, delivery.id);
+    await missDelivery(ctx.scope, delivery.id);
     return;
   }
   const at = ctx.clock.now();
@@ -50,7 +50,7 @@ export async function deliverWebhook(
     const { carrierId } = delivery;
     if (pause !== null)
       await enqueue(scope, 'deliverWebhook', { carrierId, deliveryId, try: number + 1 }, { runInMs: pause });
-    if (!isTaken && isGivenUp(failingSince, at, answer.status)) await giveUp(scope, delivery, answer);
+    if (!isTaken && isGivenUp(failingSince, at, answer.status)) await giveUp(scope, delivery, answer, at);
   });
 }
 
@@ -92,11 +92,12 @@ async function giveUp(
   scope: SystemScope,
   { endpoint }: Delivery,
   { status, error }: WebhookAnswer,
+  at: Date,
 ): Promise<void> {
   const last = status === null ? error : `It answered ${status}.`;
   const reason =
     status === 410 ? 'It answered 410: gone for good.' : `It has accepted nothing for days. ${last}`;
-  if (await switchOffEndpoint(scope, endpoint, reason)) await mailOwners(scope, endpoint, { reason });
+  if (await switchOffEndpoint(scope, endpoint, reason, at)) await mailOwners(scope, endpoint, { reason });
 }
 
 /** Tells the owners of a carrier that an endpoint of theirs is off. */

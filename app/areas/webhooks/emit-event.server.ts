@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { enqueueMany } from '~/platform/database/enqueue.server';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
-import { insertDeliveries, listSubscribers } from '~/areas/webhooks/data/webhooks.server';
+import { insertDeliveries, listSubscribers, type Subscriber } from '~/areas/webhooks/data/webhooks.server';
 import type { WebhookEvent } from '~/areas/webhooks/rules/webhook-events';
 
 /**
@@ -20,13 +20,13 @@ export async function emitEvents(
   event: { carrierId: string; type: WebhookEvent; data: readonly Record<string, unknown>[] },
   at: Date,
 ): Promise<void> {
-  await emitTo(scope, await listSubscribers(scope, event.carrierId, event.type), event, at);
+  await emitTo(scope, await listSubscribers(scope, event, at), event, at);
 }
 
-/** The same where it is known which endpoints want to hear of it. */
+/** The same where it is known which endpoints want to hear of it. For those that are off it is recorded, and not sent. */
 export async function emitTo(
   scope: CarrierScope | SystemScope,
-  endpoints: readonly { id: string }[],
+  endpoints: readonly Subscriber[],
   event: { carrierId: string; type: WebhookEvent; data: readonly Record<string, unknown>[] },
   at: Date,
 ): Promise<void> {
@@ -41,13 +41,22 @@ export async function emitTo(
       carrier_id: carrierId,
       data,
     });
-    return endpoints.map(({ id }) => ({ id: randomUUID(), carrierId, endpointId: id, eventId, type, body }));
+    return endpoints.map(({ id, active }) => ({
+      id: randomUUID(),
+      carrierId,
+      endpointId: id,
+      eventId,
+      type,
+      body,
+      status: active ? ('pending' as const) : ('missed' as const),
+    }));
   });
+  const toSend = deliveries.filter(({ status }) => status === 'pending');
   await insertDeliveries(scope, deliveries, at);
   await enqueueMany(
     scope,
     'deliverWebhook',
-    deliveries.map(({ id }) => ({ deliveryId: id, try: 1 })),
+    toSend.map(({ id }) => ({ deliveryId: id, try: 1 })),
     { carrierId },
   );
 }

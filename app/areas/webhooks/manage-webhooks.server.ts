@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { enqueue } from '~/platform/database/enqueue.server';
+import { enqueue, enqueueMany } from '~/platform/database/enqueue.server';
 import { lockCarrier } from '~/areas/equipment/data/equipment.server';
 import { inTransaction, type CarrierScope, type SystemScope } from '~/platform/database/scope.server';
 import {
+  countUndelivered,
   deleteEndpoint,
   deleteFormerSecrets,
   deleteOldDeliveries,
@@ -10,6 +11,7 @@ import {
   findEndpoint,
   insertDeliveries,
   insertEndpoint,
+  insertUndeliveredAgain,
   listDeliveries,
   listEndpoints,
   listFormerUntil,
@@ -24,7 +26,12 @@ import type { NewestFirstPage } from '~/areas/imports/data/imports.server';
 import { mayManage } from '~/engine/roles';
 import { isUuid } from '~/engine/text/uuid';
 import { fail, invalid, notFound, ok, type Result } from '~/engine/result';
-import { FORMER_SECRET_MS, LOG_KEPT_DAYS, MOST_FORMER_SECRETS } from '~/areas/webhooks/rules/retry-rules';
+import {
+  FORMER_SECRET_MS,
+  LOG_KEPT_DAYS,
+  MOST_FORMER_SECRETS,
+  MOST_SENT_AGAIN,
+} from '~/areas/webhooks/rules/retry-rules';
 import { webhookSchema } from '~/areas/webhooks/rules/webhook.schema';
 import { refuseGrant, refuseUnlessOwner } from '~/platform/authorize';
 import { doneOnce, madeBefore, madeNow } from '~/areas/api/once';
@@ -136,12 +143,6 @@ export async function changeWebhook(
   });
   if (!parsed.ok) return parsed;
   const { url, events, active } = parsed.value;
-  const switched =
-    active === undefined
-      ? {}
-      : active
-        ? { active, disabledReason: null, failingSince: null }
-        : { active, disabledReason: 'It was switched off by hand.' };
   return inTransaction(ctx.scope, async (scope): Promise<Result<WebhookEndpoint>> => {
     await lockCarrier(scope);
     const there = await listEndpoints(scope);
@@ -149,6 +150,16 @@ export async function changeWebhook(
     if (!before) return notFound(NO_SUCH_ENDPOINT);
     const isMoved = before.url !== url;
     if (isMoved && there.some((one) => one.url === url)) return alreadyListed();
+    const switched =
+      active === undefined
+        ? {}
+        : active
+          ? { active, disabledReason: null, offSince: null, failingSince: null }
+          : {
+              active,
+              disabledReason: 'It was switched off by hand.',
+              offSince: before.active ? ctx.clock.now() : before.offSince,
+            };
     const moved = isMoved ? { failingSince: null, createdBy: scope.userId } : {};
     await updateEndpoint(scope, id, { url, events, ...moved, ...switched });
     if (isMoved) await noteEndpoint(ctx, scope, 'webhook-changed', url);
@@ -197,8 +208,9 @@ function tooManySecrets([soonest]: readonly Date[], now: Date): Result<never> {
 export async function switchOffWebhooksOf(
   scope: SystemScope,
   of: { userId: string; carrierId?: string },
+  at: Date,
 ): Promise<number> {
-  const off = await switchOffEndpointsOf(scope, of, REASON_GONE);
+  const off = await switchOffEndpointsOf(scope, of, REASON_GONE, at);
   for (const endpoint of off)
     await mailOwners(scope, endpoint, { reason: REASON_GONE, isOfSomeoneGone: true });
   return off.length;
@@ -222,9 +234,16 @@ export async function readDeliveries(
   ctx: Ctx<CarrierScope>,
   id: string,
   page: NewestFirstPage,
-): Promise<Result<{ rows: WebhookDelivery[]; total: number }>> {
+  statuses: readonly string[] = [],
+): Promise<Result<{ rows: WebhookDelivery[]; total: number; filtered: number }>> {
   const found = await readWebhook(ctx, id);
-  return found.ok ? ok(await listDeliveries(ctx.scope, id, page)) : found;
+  return found.ok ? ok(await listDeliveries(ctx.scope, id, page, statuses)) : found;
+}
+
+/** How many events a webhook has not taken and can be sent again: they failed, or happened while it was off. */
+export async function readUndelivered(ctx: Ctx<CarrierScope>, id: string): Promise<Result<number>> {
+  const found = await readWebhook(ctx, id);
+  return found.ok ? ok(await countUndelivered(ctx.scope, id)) : found;
 }
 
 /** Sends an event once more, as a delivery of its own with the same event id. */
@@ -239,8 +258,7 @@ export async function replayDelivery(
   if (!found.ok) return found;
   const delivery = isUuid(deliveryId) ? await findDelivery(ctx.scope, id, deliveryId) : null;
   if (!delivery) return notFound('This delivery was not found. The log keeps thirty days.');
-  if (!found.value.active)
-    return fail({ kind: 'conflict', message: 'This webhook is off. Switch it on first.' });
+  if (!found.value.active) return isOff();
   const again = {
     id: randomUUID(),
     carrierId: ctx.scope.carrierId,
@@ -248,6 +266,7 @@ export async function replayDelivery(
     eventId: delivery.eventId,
     type: delivery.type,
     body: delivery.body,
+    status: 'pending' as const,
   };
   return inTransaction(ctx.scope, async (scope) => {
     const earlier = await madeBefore(ctx, scope, 'webhook-delivery');
@@ -256,6 +275,35 @@ export async function replayDelivery(
     await enqueue(scope, 'deliverWebhook', { deliveryId: again.id, try: 1 });
     await madeNow(ctx, scope, 'webhook-delivery', again.id);
     return ok({ id: again.id });
+  });
+}
+
+const isOff = (): Result<never> =>
+  fail({ kind: 'conflict', message: 'This webhook is off. Switch it on first.' });
+
+/** How many events were sent again, and how many are left for another request. */
+export interface SentAgain {
+  sent: number;
+  left: number;
+}
+
+/** Sends what a webhook has not taken, the oldest first: what failed, and what happened while it was off. No event is sent twice. */
+export async function replayUndelivered(ctx: Ctx<CarrierScope>, id: string): Promise<Result<SentAgain>> {
+  const refused = refuseUnlessOwner(ctx);
+  if (refused) return refused;
+  return doneOnce(ctx, 'webhook-sent-again', async (scope): Promise<Result<SentAgain>> => {
+    await lockCarrier(scope);
+    const found = await readWebhook({ ...ctx, scope }, id);
+    if (!found.ok) return found;
+    if (!found.value.active) return isOff();
+    const ids = await insertUndeliveredAgain(scope, id, MOST_SENT_AGAIN, ctx.clock.now());
+    await enqueueMany(
+      scope,
+      'deliverWebhook',
+      ids.map((deliveryId) => ({ deliveryId, try: 1 })),
+      { carrierId: scope.carrierId },
+    );
+    return ok({ sent: ids.length, left: await countUndelivered(scope, id) });
   });
 }
 

@@ -12,9 +12,11 @@ import {
   changeWebhook,
   createWebhook,
   readDeliveries,
+  readUndelivered,
   readWebhook,
   removeWebhook,
   replayDelivery,
+  replayUndelivered,
   rotateSecret,
   sweepWebhooks,
 } from '~/areas/webhooks/manage-webhooks.server';
@@ -238,7 +240,7 @@ describe('a webhook', () => {
     expect(jobs.every(({ isIts }) => isIts)).toBe(true);
   });
 
-  it('is switched off after days of failure, its owners are told, and what waits is cancelled', async () => {
+  it('is switched off after days of failure, its owners are told, and what waits is missed', async () => {
     const to = await receiver((response) => response.writeHead(503).end());
     const { ctx, tell, run, clock, pending } = await owner();
     const { endpoint } = must(await createWebhook(ctx, { url: to.url, events: ['report.ready'] }));
@@ -265,6 +267,101 @@ describe('a webhook', () => {
     await tell();
     await run();
     expect(must(await readWebhook(ctx, endpoint.id))).toMatchObject({ active: true, failingSince: null });
+    expect(must(await readUndelivered(ctx, endpoint.id))).toBe(3);
+  });
+
+  it('is sent what failed and what happened while it was off, once, the oldest first, when it is on again', async () => {
+    const to = await receiver();
+    const { ctx, tell, run, clock, pending } = await owner();
+    const { endpoint } = must(await createWebhook(ctx, { url: to.url, events: ['report.ready'] }));
+    await tell({ file_id: 'taken' });
+    await run();
+    to.state.answer = (response) => response.writeHead(500).end();
+    await tell({ file_id: 'waits' });
+    await run();
+    must(await changeWebhook(ctx, endpoint.id, { active: false }));
+    await run();
+    clock.advance(1000);
+    await tell({ file_id: 'off-1' });
+    clock.advance(1000);
+    await tell({ file_id: 'off-2' });
+    expect(await pending()).toEqual([]);
+    const missed = must(await readDeliveries(ctx, endpoint.id, { start: 0, length: 10 }, ['missed']));
+    expect(missed).toMatchObject({ total: 4, filtered: 3 });
+    expect(missed.rows.map(({ body }) => (JSON.parse(body) as { data: object }).data)).toEqual([
+      { file_id: 'off-2' },
+      { file_id: 'off-1' },
+      { file_id: 'waits' },
+    ]);
+    expect(await replayUndelivered(ctx, endpoint.id)).toMatchObject({
+      ok: false,
+      failure: { kind: 'conflict' },
+    });
+
+    must(await changeWebhook(ctx, endpoint.id, { active: true }));
+    to.state.answer = (response) => response.writeHead(200).end();
+    to.received.length = 0;
+    clock.advance(1000);
+    await run();
+    expect(to.received).toEqual([]);
+    const answers = await Promise.all([
+      replayUndelivered(ctx, endpoint.id),
+      replayUndelivered(ctx, endpoint.id),
+    ]);
+    expect(answers.map((answer) => must(answer)).sort((a, b) => b.sent - a.sent)).toEqual([
+      { sent: 3, left: 0 },
+      { sent: 0, left: 0 },
+    ]);
+    await run();
+    expect(
+      to.received.map(({ body }) => (JSON.parse(body) as { data: { file_id: string } }).data.file_id).sort(),
+    ).toEqual(['off-1', 'off-2', 'waits']);
+    expect(to.received.map(({ headers }) => headers['stateline-event-id']).sort()).toEqual(
+      missed.rows.map(({ eventId }) => eventId).sort(),
+    );
+    expect(must(await replayUndelivered(ctx, endpoint.id))).toEqual({ sent: 0, left: 0 });
+    expect(must(await readUndelivered(ctx, endpoint.id))).toBe(0);
+  });
+
+  it('is sent missed events in parts, and the same answer is given to a retry', async () => {
+    const { ctx, tell, pending } = await owner();
+    const { endpoint } = must(
+      await createWebhook(ctx, { url: 'https://example.com/hook', events: ['report.ready'] }),
+    );
+    must(await changeWebhook(ctx, endpoint.id, { active: false }));
+    await tell();
+    const [one] = await prisma.webhookDelivery.findMany({ where: { endpointId: endpoint.id } });
+    await prisma.webhookDelivery.createMany({
+      data: Array.from({ length: 501 }, () => ({
+        ...(one as NonNullable<typeof one>),
+        id: randomUUID(),
+        eventId: randomUUID(),
+      })),
+    });
+    must(await changeWebhook(ctx, endpoint.id, { active: true }));
+    const asked = { ...ctx, recordKey: randomUUID() };
+    expect(must(await replayUndelivered(asked, endpoint.id))).toEqual({ sent: 500, left: 2 });
+    expect(must(await replayUndelivered(asked, endpoint.id))).toEqual({ sent: 500, left: 2 });
+    expect(await pending()).toHaveLength(500);
+    expect(must(await replayUndelivered(ctx, endpoint.id))).toEqual({ sent: 2, left: 0 });
+  });
+
+  it('has its events recorded for thirty days after it was switched off, and no longer', async () => {
+    const { ctx, tell, clock } = await owner();
+    const { endpoint } = must(
+      await createWebhook(ctx, { url: 'https://example.com/hook', events: ['report.ready'] }),
+    );
+    must(await changeWebhook(ctx, endpoint.id, { active: false }));
+    const offSince = clock.now();
+    clock.advance(29 * 24 * 3_600_000);
+    // Switched off once more it is off since the first time.
+    expect(must(await changeWebhook(ctx, endpoint.id, { active: false })).offSince).toEqual(offSince);
+    await tell();
+    clock.advance(2 * 24 * 3_600_000);
+    await tell();
+    expect(must(await readUndelivered(ctx, endpoint.id))).toBe(1);
+    must(await changeWebhook(ctx, endpoint.id, { active: true }));
+    expect(must(await readWebhook(ctx, endpoint.id)).offSince).toBeNull();
   });
 
   it('signs with both secrets for a day after a change', async () => {

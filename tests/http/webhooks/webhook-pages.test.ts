@@ -78,8 +78,47 @@ describe('webhooks without scripts', () => {
     await person.visitor.post(page, { intent: 'off' });
     const off = (await person.visitor.get(page)).html;
     expect(off).toContain('This webhook is off');
-    expect(off).toContain('What happens while it is off is not sent later.');
+    expect(off).toMatch(/Events are recorded until [^.]+\. Switch it on to send them\./);
     expect((await person.visitor.post(page, { intent: 'replay', deliveryId: delivery })).status).toBe(409);
+    expect((await person.visitor.post(page, { intent: 'replay-missed' })).status).toBe(409);
+    await fetch(`${app.origin}/mileage/api/trip`, {
+      method: 'POST',
+      headers: { ...person.bearer, 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        date: '2026-11-03',
+        route: [
+          { city: 'Tulsa', state: 'OK' },
+          { city: 'Dallas', state: 'TX' },
+        ],
+      }),
+    });
+    const missed = async () => (await person.visitor.get(`${page}?status=missed`)).html;
+    await expect.poll(missed, { timeout: 60_000 }).toContain('>Missed</span>');
+    expect(received).toHaveLength(2);
+    expect((await person.visitor.get(`${page}?status=failed`)).html).toContain('No such deliveries');
+    const on = await person.visitor.post(page, { intent: 'on' });
+    expect(on.html).toContain('1 missed event<');
+    const sent = await person.visitor.post(page, { intent: 'replay-missed' });
+    expect(sent.html).toContain('Sending 1 event.');
+    expect(sent.html).not.toContain('Send missed events');
+    await expect.poll(() => received.length, { timeout: 60_000 }).toBe(3);
+    expect(JSON.parse(received[2]?.body ?? '{}')).toMatchObject({ type: 'trip.route_ready' });
+    const api = async (path: string, method = 'GET') => {
+      const answer = await fetch(`${app.origin}${page.replace('/account/', '/api/')}${path}`, {
+        method,
+        headers: person.bearer,
+      });
+      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+    };
+    expect(await api('/deliveries?filter[status]=missed')).toMatchObject({
+      status: 200,
+      body: { recordsFiltered: 1, data: [{ status: 'missed', type: 'trip.route_ready' }] },
+    });
+    expect((await api('/deliveries?filter[status]=lost')).status).toBe(422);
+    expect(await api('/replays', 'POST')).toMatchObject({
+      status: 201,
+      body: { data: { sent: 0, left: 0 } },
+    });
     expect((await person.visitor.post(page, { intent: 'remove' })).url).toBe('/mileage/account/webhooks');
     expect((await person.visitor.get(page)).status).toBe(404);
   });

@@ -2687,7 +2687,7 @@ export interface paths {
         put?: never;
         /**
          * Add a webhook
-         * @description An answer from 200 to 299 within ten seconds takes an event. Anything else is tried eight times within a day; after three days without a success the webhook is switched off. Redirects are not followed. What happens while it is off is not sent later: read it by filter[updated_since] of the lists and GET /deletions.
+         * @description An answer from 200 to 299 within ten seconds takes an event. Anything else is tried eight times within a day; after three days without a success the webhook is switched off. Redirects are not followed. What happens while it is off is recorded for 30 days and sent with POST /webhooks/{id}/replays when it is on again.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -2710,7 +2710,7 @@ export interface paths {
         get: operations["readWebhook"];
         /**
          * Change a webhook, or switch it on or off
-         * @description What happens while a webhook is off is not sent later, and events that waited to be tried again are canceled. Read it when it is on again: the lists with filter[updated_since] and GET /deletions, both since it was switched off. Sending one delivery again is a call of its own.
+         * @description What happens within 30 days after a webhook was switched off is recorded: deliveries with the status missed, as are events that waited to be tried again. Nothing of it is sent before POST /webhooks/{id}/replays. After a longer time read the lists with filter[updated_since] and GET /deletions, both since off_since.
          */
         put: operations["updateWebhook"];
         post?: never;
@@ -2778,6 +2778,26 @@ export interface paths {
          * @description Send an event once more. A named token needs the scope webhooks:write.
          */
         post: operations["replayWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send what was missed
+         * @description Sends every event of the last thirty days that the webhook did not take: those that failed, and those that happened while it was off. The oldest first, at most 500 by one call, and none of them twice. The webhook has to be on: otherwise 409.
+         */
+        post: operations["replayMissedWebhookEvents"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4659,6 +4679,8 @@ export interface components {
             events: ("trip.created" | "trip.changed" | "trip.deleted" | "trip.route_ready" | "trip.route_failed" | "fuel.created" | "fuel.changed" | "fuel.deleted" | "receipt.ready" | "receipt.failed" | "equipment.created" | "equipment.changed" | "equipment.deleted" | "import.finished" | "import.failed" | "document.ready" | "document.failed" | "report.ready" | "report.failed" | "quarter.filed" | "quarter.reopened" | "subscription.changed")[];
             active: boolean;
             disabled_reason: string | null;
+            /** @description Null while it is on. */
+            off_since: string | null;
             failing_since: string | null;
             secret_ending: string;
             /** Format: date-time */
@@ -4673,8 +4695,11 @@ export interface components {
              */
             event_id: string;
             type: string;
-            /** @enum {string} */
-            status: "pending" | "delivered" | "failed" | "cancelled";
+            /**
+             * @description missed: not sent, or not tried again, because the webhook was off.
+             * @enum {string}
+             */
+            status: "pending" | "delivered" | "failed" | "missed" | "cancelled";
             tries: number;
             next_at: string | null;
             /** Format: date-time */
@@ -15464,6 +15489,8 @@ export interface operations {
                             events: ("trip.created" | "trip.changed" | "trip.deleted" | "trip.route_ready" | "trip.route_failed" | "fuel.created" | "fuel.changed" | "fuel.deleted" | "receipt.ready" | "receipt.failed" | "equipment.created" | "equipment.changed" | "equipment.deleted" | "import.finished" | "import.failed" | "document.ready" | "document.failed" | "report.ready" | "report.failed" | "quarter.filed" | "quarter.reopened" | "subscription.changed")[];
                             active: boolean;
                             disabled_reason: string | null;
+                            /** @description Null while it is on. */
+                            off_since: string | null;
                             failing_since: string | null;
                             secret_ending: string;
                             /** Format: date-time */
@@ -15683,6 +15710,8 @@ export interface operations {
                             events: ("trip.created" | "trip.changed" | "trip.deleted" | "trip.route_ready" | "trip.route_failed" | "fuel.created" | "fuel.changed" | "fuel.deleted" | "receipt.ready" | "receipt.failed" | "equipment.created" | "equipment.changed" | "equipment.deleted" | "import.finished" | "import.failed" | "document.ready" | "document.failed" | "report.ready" | "report.failed" | "quarter.filed" | "quarter.reopened" | "subscription.changed")[];
                             active: boolean;
                             disabled_reason: string | null;
+                            /** @description Null while it is on. */
+                            off_since: string | null;
                             failing_since: string | null;
                             secret_ending: string;
                             /** Format: date-time */
@@ -15712,6 +15741,8 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
+                /** @description Those in this state alone. */
+                "filter[status]"?: "pending" | "delivered" | "failed" | "missed" | "cancelled";
                 /** @description Rows to skip. Shifts where rows are added meanwhile: use cursor to read a whole list. */
                 start?: number;
                 /** @description Rows of a page, at most 500; -1 for as many as there may be. 50 unless given. */
@@ -15809,6 +15840,57 @@ export interface operations {
                         data: {
                             /** Format: uuid */
                             id: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            411: components["responses"]["411"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    replayMissedWebhookEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of yours, such as a UUID. The same request with the same key runs once: for 24 hours every further one gets the first answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many are sent. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            sent: number;
+                            /** @description More than one call sends: call again. */
+                            left: number;
                         };
                     };
                 };

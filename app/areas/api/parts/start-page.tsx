@@ -174,7 +174,8 @@ export function Conventions({
           changed or deleted, of imports, reports, quarters and plans, and of routes, imports, documents and
           reports that failed. Events name records and say no more, so their order does not matter: read the
           record when you hear of it. Answer 200 to 299 within ten seconds. Anything else is tried eight times
-          within a day. What happens while a webhook is switched off is not sent later: catch up as{' '}
+          within a day. What happens while a webhook is switched off is recorded for 30 days: switch it on and
+          call <code>POST /webhooks/&#123;id&#125;/replays</code>. After a longer time catch up as{' '}
           <a href="#in-step">a copy in step</a> does. Check the signature before you believe an event:
         </p>
         <CodeBlock label="Node" id="verify-node" text={VERIFY_NODE} />

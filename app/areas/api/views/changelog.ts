@@ -14,7 +14,7 @@ export const API_RELEASES: readonly [ApiRelease, ...ApiRelease[]] = [
     changes: [
       'DELETE /imports/{id} cancels an import that is being read or checked, and POST /imports/{id}/reversal one that records for the first time: what it recorded is taken back. Both were a 409. Rows of a filed quarter say in their reason whether a matching record is there.',
       'POST /imports takes JSON of purchases and trips, JSON Lines, tables of web pages and workbooks in XML. They were refused.',
-      'PUT /webhooks/{id} says what becomes of events while a webhook is off: they are not sent later, and are read by filter[updated_since] and GET /deletions.',
+      'What happens while a webhook is off is recorded for 30 days, as deliveries with the status missed: events that waited to be tried again were canceled. POST /webhooks/{id}/replays sends all that was missed or failed, GET /webhooks/{id}/deliveries takes filter[status], and webhooks say off_since.',
       'A typed client for TypeScript, given out by the installation: /mileage/docs/stateline-client.tgz. Its version is that of the API.',
       'A carrier that was made, a sandbox that was deleted, a password that was set, an address that was confirmed and a code that signed in are answered to their retry under the same Idempotency-Key as the first time: one was made twice, the others were a 404 or a 422. A plan whose answer got lost says the change of its first try.',
       'Vehicles say and take weights_from, the first day of their axles and weights, and earlier_weights, those of before. Mileage taxes divide the miles of a truck at that day, and a quarter takes in a truck that qualified on a day of it.',

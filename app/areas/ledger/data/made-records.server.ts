@@ -34,6 +34,7 @@ export type DoneKind =
   | 'import-deleted'
   | 'connection-removed'
   | 'webhook-removed'
+  | 'webhook-sent-again'
   | 'email-deleted'
   | 'member-removed'
   | 'invitation-ended'

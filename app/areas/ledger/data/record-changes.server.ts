@@ -1,3 +1,4 @@
+import { recordedSince } from '~/areas/webhooks/rules/retry-rules';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
 
 /** Records that programs keep copies of and are notified about. */
@@ -18,11 +19,12 @@ export interface RecordChange {
 export interface Listener {
   id: string;
   events: string[];
+  active: boolean;
 }
 
 /**
  * Writes down changes with who made them, in the scope's transaction, as one statement. Nothing here is ever altered.
- * @returns the carrier's endpoints that are switched on, to be notified
+ * @returns the carrier's endpoints that are on, to be notified, and those switched off lately, for which it is recorded
  */
 export async function logChanges(
   scope: CarrierScope,
@@ -36,7 +38,8 @@ export async function logChanges(
       SELECT ${scope.carrierId}::uuid, r."entity", r."recordId", r."action", NULLIF(r."before", 'null'::jsonb), NULLIF(r."after", 'null'::jsonb), ${scope.userId}::uuid, ${at}
       FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) AS r("entity" text, "recordId" bigint, "action" text, "before" jsonb, "after" jsonb)
     )
-    SELECT "id", "events" FROM "webhook_endpoint" WHERE "carrierId" = ${scope.carrierId}::uuid AND "active"`;
+    SELECT "id", "events", "active" FROM "webhook_endpoint"
+     WHERE "carrierId" = ${scope.carrierId}::uuid AND ("active" OR "offSince" > ${recordedSince(at)})`;
 }
 
 export interface LoggedChange extends RecordChange {

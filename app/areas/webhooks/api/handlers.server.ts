@@ -2,6 +2,7 @@ import type { CallArgs } from '~/platform/http/openapi/operation.server';
 import { requireApiCarrier } from '~/areas/accounts/session/actor.server';
 import { readJson, problem } from '~/platform/http/api.server';
 import { resourceAnswer } from '~/areas/ledger/api/api-records.server';
+import { DELIVERY_STATES } from '~/areas/webhooks/rules/retry-rules';
 import { endpointResource, deliveryResource } from '~/areas/webhooks/views/webhook-view';
 import {
   createWebhook,
@@ -11,6 +12,7 @@ import {
   removeWebhook,
   readDeliveries,
   replayDelivery,
+  replayUndelivered,
   rotateSecret,
 } from '~/areas/webhooks/manage-webhooks.server';
 import {
@@ -61,26 +63,24 @@ export async function answerDeleteWebhook({ request, params, context }: CallArgs
 /** GET /mileage/api/webhooks/{id}/deliveries: what was sent, newest first, with every try. */
 export async function answerListWebhookDeliveries({ request, params, context }: CallArgs) {
   const { ctx } = await requireApiCarrier(request, context);
-  const query = readListQuery(new URL(request.url).searchParams);
+  const query = readListQuery(new URL(request.url).searchParams, { filters: ['status'] });
   if (!query.ok) return problem(query.failure);
+  const statuses = query.value.filter.get('status') ?? [];
+  if (statuses.some((status) => !(DELIVERY_STATES as readonly string[]).includes(status)))
+    return problem({
+      kind: 'invalid',
+      message: 'The list cannot be read like this.',
+      fields: { 'filter[status]': [`filter[status] must be one of ${DELIVERY_STATES.join(', ')}.`] },
+    });
   const after = rowAfter(query.value, newestFirstKey);
   if (!after.ok) return problem(after.failure);
-  const found = await readDeliveries(ctx, params['id'] ?? '', {
-    start: query.value.start,
-    length: lengthToRead(query.value),
-    after: after.value,
-  });
+  const page = { start: query.value.start, length: lengthToRead(query.value), after: after.value };
+  const found = await readDeliveries(ctx, params['id'] ?? '', page, statuses);
   if (!found.ok) return problem(found.failure);
-  const { rows, total } = found.value;
-  const body = listAnswer(
-    request,
-    query.value,
-    { rows, total, filtered: total },
-    {
-      resource: deliveryResource,
-      keyOf: ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }),
-    },
-  );
+  const body = listAnswer(request, query.value, found.value, {
+    resource: deliveryResource,
+    keyOf: ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }),
+  });
   return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
 }
 
@@ -92,6 +92,12 @@ export async function answerReplayWebhookDelivery({ request, params, context }: 
     (delivery) => delivery,
     { status: 201 },
   );
+}
+
+/** POST /mileage/api/webhooks/{id}/replays: sends what was missed. */
+export async function answerReplayMissedWebhookEvents({ request, params, context }: CallArgs) {
+  const { ctx } = await requireApiCarrier(request, context);
+  return resourceAnswer(await replayUndelivered(ctx, params['id'] ?? ''), (sent) => sent, { status: 201 });
 }
 
 /** POST /mileage/api/webhooks/{id}/secret: a new secret, shown once; the one before signs as well for a day. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DELIVERY_STATES, MOST_SENT_AGAIN, RECORDED_DAYS } from '~/areas/webhooks/rules/retry-rules';
 import { WEBHOOK_EVENTS } from '~/areas/webhooks/rules/webhook-events';
 import {
   dataOf,
@@ -15,6 +16,7 @@ import {
   answerUpdateWebhook,
   answerRotateWebhookSecret,
   answerListWebhookDeliveries,
+  answerReplayMissedWebhookEvents,
   answerReplayWebhookDelivery,
   answerDeleteWebhook,
 } from './handlers.server';
@@ -27,6 +29,7 @@ const webhook = named(
     events: z.array(z.enum(WEBHOOK_EVENTS)),
     active: z.boolean(),
     disabled_reason: z.string().nullable(),
+    off_since: moment.nullable().describe('Null while it is on.'),
     failing_since: moment.nullable(),
     secret_ending: z.string(),
     created_at: moment,
@@ -49,7 +52,9 @@ const delivery = named(
     id: z.uuid(),
     event_id: z.uuid().describe('The same in every replay.'),
     type: z.string(),
-    status: z.enum(['pending', 'delivered', 'failed', 'cancelled']),
+    status: z
+      .enum(DELIVERY_STATES)
+      .describe('missed: not sent, or not tried again, because the webhook was off.'),
     tries: z.int(),
     next_at: moment.nullable(),
     created_at: moment,
@@ -97,8 +102,7 @@ export const webhookOperations: Operation[] = [
     access: 'carrier',
     scope: 'webhooks:write',
     summary: 'Add a webhook',
-    notes:
-      'An answer from 200 to 299 within ten seconds takes an event. Anything else is tried eight times within a day; after three days without a success the webhook is switched off. Redirects are not followed. What happens while it is off is not sent later: read it by filter[updated_since] of the lists and GET /deletions.',
+    notes: `An answer from 200 to 299 within ten seconds takes an event. Anything else is tried eight times within a day; after three days without a success the webhook is switched off. Redirects are not followed. What happens while it is off is recorded for ${RECORDED_DAYS} days and sent with POST /webhooks/{id}/replays when it is on again.`,
     body: { schema: body, refusesOthers: true },
     answers: { 201: { text: 'The webhook with its signing secret.', schema: withSecret } },
     example: {
@@ -132,8 +136,7 @@ export const webhookOperations: Operation[] = [
     access: 'carrier',
     scope: 'webhooks:write',
     summary: 'Change a webhook, or switch it on or off',
-    notes:
-      'What happens while a webhook is off is not sent later, and events that waited to be tried again are canceled. Read it when it is on again: the lists with filter[updated_since] and GET /deletions, both since it was switched off. Sending one delivery again is a call of its own.',
+    notes: `What happens within ${RECORDED_DAYS} days after a webhook was switched off is recorded: deliveries with the status missed, as are events that waited to be tried again. Nothing of it is sent before POST /webhooks/{id}/replays. After a longer time read the lists with filter[updated_since] and GET /deletions, both since off_since.`,
     params: { id },
     body: { schema: body.extend({ active: z.boolean() }).partial(), refusesOthers: true },
     answers: { 200: { text: 'The webhook.', schema: dataOf(webhook) } },
@@ -167,6 +170,7 @@ export const webhookOperations: Operation[] = [
     notes: 'The last thirty days, newest first.',
     params: { id },
     query: {
+      'filter[status]': z.enum(DELIVERY_STATES).optional().describe('Those in this state alone.'),
       start: listQuery['start'] as z.ZodType,
       length: listQuery['length'] as z.ZodType,
       cursor: listQuery['cursor'] as z.ZodType,
@@ -188,6 +192,28 @@ export const webhookOperations: Operation[] = [
     answers: { 201: { text: 'The new delivery.', schema: dataOf(z.object({ id: z.uuid() })) } },
     example: { params: { id: FIRST, deliveryId: DELIVERY }, status: 201 },
     handle: answerReplayWebhookDelivery,
+  },
+  {
+    id: 'replayMissedWebhookEvents',
+    tag: 'webhooks',
+    method: 'POST',
+    path: '/webhooks/{id}/replays',
+    access: 'carrier',
+    scope: 'webhooks:write',
+    summary: 'Send what was missed',
+    notes: `Sends every event of the last thirty days that the webhook did not take: those that failed, and those that happened while it was off. The oldest first, at most ${MOST_SENT_AGAIN} by one call, and none of them twice. The webhook has to be on: otherwise 409.`,
+    params: { id },
+    answers: {
+      201: {
+        text: 'How many are sent.',
+        schema: dataOf(
+          z.object({ sent: z.int(), left: z.int().describe('More than one call sends: call again.') }),
+        ),
+      },
+    },
+    problems: [409],
+    example: { params: { id: FIRST }, status: 201 },
+    handle: answerReplayMissedWebhookEvents,
   },
   {
     id: 'deleteWebhook',

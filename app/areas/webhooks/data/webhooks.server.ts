@@ -1,9 +1,11 @@
 import { newestFirst, type NewestFirstPage } from '~/areas/imports/data/imports.server';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
-import type {
-  WebhookDelivery as DeliveryColumns,
-  WebhookEndpoint as EndpointColumns,
+import {
+  Prisma,
+  type WebhookDelivery as DeliveryColumns,
+  type WebhookEndpoint as EndpointColumns,
 } from '~/platform/database/generated/prisma/client';
+import { recordedSince } from '~/areas/webhooks/rules/retry-rules';
 
 export interface WebhookEndpoint {
   id: string;
@@ -12,6 +14,7 @@ export interface WebhookEndpoint {
   ending: string;
   active: boolean;
   disabledReason: string | null;
+  offSince: Date | null;
   failingSince: Date | null;
   formerUntil: Date | null;
   createdAt: Date;
@@ -62,7 +65,10 @@ export async function updateEndpoint(
   scope: CarrierScope,
   id: string,
   data: Partial<
-    Pick<EndpointColumns, 'url' | 'createdBy' | 'events' | 'active' | 'disabledReason' | 'failingSince'>
+    Pick<
+      EndpointColumns,
+      'url' | 'createdBy' | 'events' | 'active' | 'disabledReason' | 'offSince' | 'failingSince'
+    >
   >,
 ): Promise<boolean> {
   const { count } = await scope.db.webhookEndpoint.updateMany({
@@ -120,15 +126,25 @@ export async function deleteEndpoint(scope: CarrierScope, id: string): Promise<b
   return count === 1;
 }
 
-/** The endpoints of a carrier that want to hear of an event. */
+/** An endpoint that is to hear of an event, at once or when it is on again. */
+export interface Subscriber {
+  id: string;
+  active: boolean;
+}
+
+/** The endpoints of a carrier that want to hear of an event: those that are on, and those that were switched off lately. */
 export const listSubscribers = (
   scope: CarrierScope | SystemScope,
-  carrierId: string,
-  type: string,
-): Promise<{ id: string }[]> =>
+  { carrierId, type }: { carrierId: string; type: string },
+  at: Date,
+): Promise<Subscriber[]> =>
   scope.db.webhookEndpoint.findMany({
-    where: { carrierId, active: true, events: { has: type } },
-    select: { id: true },
+    where: {
+      carrierId,
+      events: { has: type },
+      OR: [{ active: true }, { offSince: { gt: recordedSince(at) } }],
+    },
+    select: { id: true, active: true },
   });
 
 export interface NewDelivery {
@@ -138,6 +154,7 @@ export interface NewDelivery {
   eventId: string;
   type: string;
   body: string;
+  status: 'pending' | 'missed';
 }
 
 export async function insertDeliveries(
@@ -146,8 +163,36 @@ export async function insertDeliveries(
   at: Date,
 ): Promise<void> {
   await scope.db.webhookDelivery.createMany({
-    data: rows.map((row) => ({ ...row, createdAt: at, nextAt: at })),
+    data: rows.map((row) => ({ ...row, createdAt: at, nextAt: row.status === 'pending' ? at : null })),
   });
+}
+
+/** Deliveries `d` of an endpoint that came to nothing, the last one of each event that no other one of it brings or has brought. */
+const undelivered = (scope: CarrierScope, endpointId: string): Prisma.Sql => Prisma.sql`
+  d."carrierId" = ${scope.carrierId}::uuid AND d."endpointId" = ${endpointId}::uuid AND d."status" IN ('missed', 'failed', 'cancelled')
+  AND NOT EXISTS (SELECT FROM "webhook_delivery" other WHERE other."endpointId" = d."endpointId" AND other."eventId" = d."eventId"
+                     AND (other."status" IN ('pending', 'delivered') OR (other."createdAt", other."id") > (d."createdAt", d."id")))`;
+
+/** How many events an endpoint has not taken, each counted once. */
+export async function countUndelivered(scope: CarrierScope, endpointId: string): Promise<number> {
+  const [row] = await scope.db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS "count" FROM "webhook_delivery" d WHERE ${undelivered(scope, endpointId)}`;
+  return row?.count ?? 0;
+}
+
+/** Makes a delivery anew of each event that an endpoint has not taken, the oldest first. @returns their ids */
+export async function insertUndeliveredAgain(
+  scope: CarrierScope,
+  endpointId: string,
+  most: number,
+  at: Date,
+): Promise<string[]> {
+  const rows = await scope.db.$queryRaw<{ id: string }[]>`
+    INSERT INTO "webhook_delivery" ("id", "carrierId", "endpointId", "eventId", "type", "body", "status", "createdAt", "nextAt")
+    SELECT gen_random_uuid(), d."carrierId", d."endpointId", d."eventId", d."type", d."body", 'pending', ${at}, ${at}
+      FROM "webhook_delivery" d WHERE ${undelivered(scope, endpointId)} ORDER BY d."createdAt", d."id" LIMIT ${most}
+    RETURNING "id"::text`;
+  return rows.map(({ id }) => id);
 }
 
 export interface WebhookAttempt {
@@ -163,20 +208,24 @@ export interface WebhookDelivery extends Omit<DeliveryColumns, 'carrierId'> {
   attempts: WebhookAttempt[];
 }
 
-/** The deliveries of an endpoint, newest first. */
+/** The deliveries of an endpoint, newest first: all, or those of some states. */
 export async function listDeliveries(
   scope: CarrierScope,
   endpointId: string,
   page: NewestFirstPage,
-): Promise<{ rows: WebhookDelivery[]; total: number }> {
-  const where = { endpointId, carrierId: scope.carrierId };
+  statuses: readonly string[] = [],
+): Promise<{ rows: WebhookDelivery[]; total: number; filtered: number }> {
+  const all = { endpointId, carrierId: scope.carrierId };
+  const where = statuses.length === 0 ? all : { ...all, status: { in: [...statuses] } };
   const { older, range } = newestFirst(page);
   const rows = await scope.db.webhookDelivery.findMany({
     where: { ...where, ...older },
     ...range,
     include: { attempts: { orderBy: { number: 'asc' } } },
   });
-  return { rows, total: await scope.db.webhookDelivery.count({ where }) };
+  const total = await scope.db.webhookDelivery.count({ where: all });
+  const filtered = where === all ? total : await scope.db.webhookDelivery.count({ where });
+  return { rows, total, filtered };
 }
 
 export const findDelivery = (
@@ -204,7 +253,7 @@ export async function recordAttempt(
   scope: SystemScope,
   delivery: { id: string; tries: number },
   attempt: WebhookAttempt,
-  outcome: { status: 'pending' | 'delivered' | 'failed' | 'cancelled'; nextAt: Date | null },
+  outcome: { status: 'pending' | 'delivered' | 'failed'; nextAt: Date | null },
 ): Promise<boolean> {
   const { count } = await scope.db.webhookDelivery.updateMany({
     where: { id: delivery.id, tries: delivery.tries, status: 'pending' },
@@ -215,10 +264,11 @@ export async function recordAttempt(
   return true;
 }
 
-export const cancelDelivery = (scope: SystemScope, id: string): Promise<unknown> =>
+/** Its endpoint is off: it is tried no more, and can be sent again when the endpoint is on. */
+export const missDelivery = (scope: SystemScope, id: string): Promise<unknown> =>
   scope.db.webhookDelivery.updateMany({
     where: { id, status: 'pending' },
-    data: { status: 'cancelled', nextAt: null },
+    data: { status: 'missed', nextAt: null },
   });
 
 /** Which endpoint was called, at its address of then: it may have got another since. */
@@ -242,10 +292,11 @@ export async function switchOffEndpoint(
   scope: SystemScope,
   { id, url }: CalledEndpoint,
   disabledReason: string,
+  offSince: Date,
 ): Promise<boolean> {
   const { count } = await scope.db.webhookEndpoint.updateMany({
     where: { id, url, active: true },
-    data: { active: false, disabledReason },
+    data: { active: false, disabledReason, offSince },
   });
   return count === 1;
 }
@@ -255,6 +306,7 @@ export const switchOffEndpointsOf = (
   scope: SystemScope,
   of: { userId: string; carrierId?: string },
   disabledReason: string,
+  offSince: Date,
 ): Promise<{ id: string; carrierId: string; url: string }[]> =>
   scope.db.webhookEndpoint.updateManyAndReturn({
     where: {
@@ -262,7 +314,7 @@ export const switchOffEndpointsOf = (
       active: true,
       ...(of.carrierId === undefined ? {} : { carrierId: of.carrierId }),
     },
-    data: { active: false, disabledReason },
+    data: { active: false, disabledReason, offSince },
     select: { id: true, carrierId: true, url: true },
   });
 

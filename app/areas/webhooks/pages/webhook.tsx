@@ -13,9 +13,11 @@ import { deliveryView, endpointView, eventChoices } from '~/areas/webhooks/views
 import {
   changeWebhook,
   readDeliveries,
+  readUndelivered,
   readWebhook,
   removeWebhook,
   replayDelivery,
+  replayUndelivered,
   rotateSecret,
 } from '~/areas/webhooks/manage-webhooks.server';
 import type { FormProblem } from '~/areas/accounts/parts/auth-page';
@@ -25,14 +27,18 @@ import { documentTitle } from '~/kit/page-title';
 export const handle = { hydrate: false };
 
 const USUAL = 25;
+/** What the log is narrowed to. */
+const STATES = ['missed', 'failed'] as const;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ctx, carrier } = await requireCarrier(request, context);
   const id = params['id'] ?? '';
   const { page, size, start } = listPageOf(request, USUAL);
   const found = await readWebhook(ctx, id);
-  const log = await readDeliveries(ctx, id, { start, length: size });
-  if (!found.ok || !log.ok)
+  const state = STATES.find((one) => one === new URL(request.url).searchParams.get('status')) ?? null;
+  const log = await readDeliveries(ctx, id, { start, length: size }, state === null ? [] : [state]);
+  const undelivered = await readUndelivered(ctx, id);
+  if (!found.ok || !log.ok || !undelivered.ok)
     throw data(null, { status: !found.ok && found.failure.kind === 'forbidden' ? 403 : 404 });
   const momentOf = (date: Date) => momentText(date, carrier.timeZone);
   return {
@@ -40,6 +46,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     events: eventChoices(carrier.units),
     deliveries: log.value.rows.map((delivery) => deliveryView(delivery, momentOf)),
     total: log.value.total,
+    filtered: log.value.filtered,
+    undelivered: undelivered.value,
+    state,
     page,
     size,
   };
@@ -78,6 +87,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       const result = await replayDelivery(ctx, id, textOf(form, 'deliveryId'));
       return result.ok ? doneWith(here, 'The event is sent again.') : failed(result.failure);
     }
+    case 'replay-missed': {
+      const result = await replayUndelivered(ctx, id);
+      return result.ok ? doneWith(here, sentAgain(result.value)) : failed(result.failure);
+    }
     case 'remove': {
       const result = await removeWebhook(ctx, id);
       return result.ok
@@ -90,6 +103,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     }
   }
 }
+
+const counted = (count: number): string =>
+  count === 1 ? '1 event' : `${count.toLocaleString('en-US')} events`;
+
+const sentAgain = ({ sent, left }: { sent: number; left: number }): string =>
+  sent === 0
+    ? 'No missed events are left.'
+    : left === 0
+      ? `Sending ${counted(sent)}.`
+      : `Sending ${counted(sent)}. ${counted(left)} more can be sent next.`;
 
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Webhook')];
 

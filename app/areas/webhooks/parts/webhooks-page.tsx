@@ -141,11 +141,20 @@ export function EndpointState({ endpoint }: { endpoint: EndpointView }) {
   return endpoint.failingSince ? <Tag tone="warn">Failing</Tag> : <Tag tone="good">On</Tag>;
 }
 
+const LOG_STATES = [
+  { value: null, label: 'All' },
+  { value: 'missed', label: 'Missed' },
+  { value: 'failed', label: 'Failed' },
+];
+
 /** One address: what it hears, its secret, and every delivery of the last thirty days. */
 export function WebhookPage({
   endpoint,
   deliveries,
   total,
+  filtered,
+  undelivered,
+  state,
   page,
   size,
   events,
@@ -154,6 +163,11 @@ export function WebhookPage({
   endpoint: EndpointView;
   deliveries: readonly DeliveryView[];
   total: number;
+  filtered: number;
+  /** Events that were not taken, each counted once. */
+  undelivered: number;
+  /** The one that the log is narrowed to. */
+  state: string | null;
   page: number;
   size: number;
   events: readonly Option[];
@@ -173,11 +187,26 @@ export function WebhookPage({
       {endpoint.active ? null : (
         <Notice tone="bad" title={`This webhook is off. ${endpoint.disabledReason ?? ''}`}>
           <p>
-            What happens while it is off is not sent later.{' '}
+            {endpoint.recordedUntil
+              ? `Events are recorded until ${endpoint.recordedUntil}. Switch it on to send them.`
+              : 'Events are not recorded any more.'}{' '}
             <a href={`${paths.docs()}#in-step`}>How a program catches up</a>
           </p>
         </Notice>
       )}
+      {endpoint.active && undelivered > 0 ? (
+        <Notice
+          tone="warn"
+          title={`${undelivered.toLocaleString('en-US')} missed ${undelivered === 1 ? 'event' : 'events'}`}
+        >
+          <p>They failed, or happened while the webhook was off.</p>
+          <form method="post">
+            <Button name="intent" value="replay-missed">
+              Send missed events
+            </Button>
+          </form>
+        </Notice>
+      ) : null}
       {endpoint.active && endpoint.failingSince ? (
         <Notice
           tone="warn"
@@ -221,7 +250,26 @@ export function WebhookPage({
         title="Deliveries"
         text="The last thirty days. A delivery that is not answered with 200 to 299 is tried eight times within a day."
       >
-        {deliveries.length === 0 ? <Empty title="Nothing was sent yet" /> : null}
+        {total === 0 ? null : (
+          <div className="actions">
+            {LOG_STATES.map(({ value, label }) => (
+              <LinkButton
+                key={label}
+                href={
+                  paths.accountWebhook(endpoint.id) + queryOf({ length: lengthOf(size, 25), status: value })
+                }
+                kind="quiet"
+                small
+                {...(value === state ? { 'aria-current': 'true' as const } : {})}
+              >
+                {label}
+              </LinkButton>
+            ))}
+          </div>
+        )}
+        {deliveries.length === 0 ? (
+          <Empty title={total === 0 ? 'Nothing was sent yet' : 'No such deliveries'} />
+        ) : null}
         <ul className="item-list">
           {deliveries.map((delivery) => (
             <DeliveryItem key={delivery.id} delivery={delivery} />
@@ -230,12 +278,13 @@ export function WebhookPage({
         <Pagination
           page={page}
           pageSize={size}
-          filtered={total}
+          filtered={filtered}
           total={total}
           hrefOf={(number) =>
-            paths.accountWebhook(endpoint.id) + queryOf({ length: lengthOf(size, 25), page: number })
+            paths.accountWebhook(endpoint.id) +
+            queryOf({ length: lengthOf(size, 25), status: state, page: number })
           }
-          hrefOfSize={(length) => paths.accountWebhook(endpoint.id) + queryOf({ length })}
+          hrefOfSize={(length) => paths.accountWebhook(endpoint.id) + queryOf({ length, status: state })}
         />
       </Section>
     </AccountPage>

@@ -3,6 +3,7 @@ import {
   WEBHOOK_EVENTS,
   type WebhookEvent,
 } from '~/areas/webhooks/rules/webhook-events';
+import { recordedUntil } from '~/areas/webhooks/rules/retry-rules';
 import type { WebhookDelivery, WebhookEndpoint } from '~/areas/webhooks/manage-webhooks.server';
 import type { UnitSystem } from '~/engine/units/conversion';
 import { wordsIn } from '~/engine/units/unit-words';
@@ -25,6 +26,7 @@ export const endpointView = (
   ending: endpoint.ending,
   active: endpoint.active,
   disabledReason: endpoint.disabledReason,
+  recordedUntil: endpoint.offSince && momentOf(recordedUntil(endpoint.offSince)),
   failingSince: endpoint.failingSince && momentOf(endpoint.failingSince),
   formerUntil: endpoint.formerUntil && momentOf(endpoint.formerUntil),
   created: momentOf(endpoint.createdAt),
@@ -36,6 +38,7 @@ const STATES: Record<string, { text: string; tone: 'plain' | 'good' | 'warn' | '
   pending: { text: 'On its way', tone: 'plain' },
   delivered: { text: 'Delivered', tone: 'good' },
   failed: { text: 'Failed', tone: 'bad' },
+  missed: { text: 'Missed', tone: 'warn' },
   cancelled: { text: 'Canceled', tone: 'plain' },
 };
 
@@ -66,6 +69,7 @@ export const endpointResource = (endpoint: WebhookEndpoint) => ({
   events: endpoint.events,
   active: endpoint.active,
   disabled_reason: endpoint.disabledReason,
+  off_since: endpoint.offSince?.toISOString() ?? null,
   failing_since: endpoint.failingSince?.toISOString() ?? null,
   secret_ending: endpoint.ending,
   created_at: endpoint.createdAt.toISOString(),
