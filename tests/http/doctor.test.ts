@@ -183,6 +183,91 @@ describe('npm run doctor', () => {
     expect(await tables()).toEqual(before);
   });
 
+  it('names each key, index, trigger, function and check that was dropped by hand, and makes it again', async () => {
+    const url = await cloneDatabase();
+    const DATA_DIR = newFolder();
+    const [unique] = await ask<{ index: string; table: string; columns: string }>(
+      url,
+      `SELECT i.relname AS index, t.relname AS "table" FROM pg_index x JOIN pg_class i ON i.oid = x.indexrelid JOIN pg_class t ON t.oid = x.indrelid
+        WHERE x.indisunique AND t.relnamespace = 'public'::regnamespace AND NOT EXISTS (SELECT FROM pg_constraint k WHERE k.conindid = i.oid) ORDER BY 1 LIMIT 1`,
+    );
+    const [check] = await ask<{ name: string; table: string }>(
+      url,
+      `SELECT conname AS name, conrelid::regclass::text AS "table" FROM pg_constraint WHERE contype = 'c' AND connamespace = 'public'::regnamespace ORDER BY 1 LIMIT 1`,
+    );
+    const [foreign] = await ask<{ name: string }>(
+      url,
+      `SELECT conname AS name FROM pg_constraint WHERE conrelid = 'webhook_delivery'::regclass AND contype = 'f'`,
+    );
+    for (const text of [
+      `ALTER TABLE webhook_delivery DROP CONSTRAINT "${foreign?.name}"`,
+      'DROP INDEX "webhook_delivery_createdAt_idx"',
+      `DROP INDEX "${unique?.index}"`,
+      `ALTER TABLE ${check?.table} DROP CONSTRAINT "${check?.name}"`,
+      'ALTER TABLE webhook_attempt DROP CONSTRAINT webhook_attempt_pkey',
+      'DROP FUNCTION take_document_off() CASCADE',
+      'DROP TRIGGER trip_moved ON trip',
+      'ALTER TABLE trip ALTER COLUMN "carrierId" DROP NOT NULL',
+    ])
+      await ask(url, text);
+    const removed = [
+      'The function take_document_off() was removed',
+      'The constraint webhook_attempt_pkey of webhook_attempt was removed',
+      `The constraint ${check?.name} of ${check?.table} was removed`,
+      `The foreign key ${foreign?.name} of webhook_delivery was removed`,
+      `The index ${unique?.index} of ${unique?.table} was removed`,
+      'The index webhook_delivery_createdAt_idx of webhook_delivery was removed',
+      'The trigger trip_moved of trip was removed',
+    ];
+    const changed = expect.stringMatching(
+      /^The column carrierId of trip is not as the migrations made it: it is "uuid", not "uuid NOT NULL"\.$/,
+    ) as string;
+    const looked = (await doctor({ DATABASE_URL: url, DATA_DIR }, ['--look'])).of('database', 'fault');
+    for (const words of removed) expect(looked).toContain(`${words}.`);
+    expect(looked.at(-1)).toEqual(changed);
+    const mended = await doctor({ DATABASE_URL: url, DATA_DIR });
+    expect(mended.of('database', 'fault')).toEqual([changed]);
+    for (const words of removed)
+      expect(mended.of('database', 'repaired')).toContainEqual(
+        expect.stringMatching(new RegExp(`^${words.replace(/[()]/g, '\\$&')}: made again\\.`)),
+      );
+    await ask(url, 'ALTER TABLE trip ALTER COLUMN "carrierId" SET NOT NULL');
+    const again = await doctor({ DATABASE_URL: url, DATA_DIR }, ['--look']);
+    expect(again.of('database', 'fault')).toEqual([]);
+    expect(again.code).toBe(0);
+  });
+
+  it('leaves what rows of meanwhile do not allow, and says so', async () => {
+    const url = await cloneDatabase();
+    const DATA_DIR = newFolder();
+    const [foreign] = await ask<{ name: string }>(
+      url,
+      `SELECT conname AS name FROM pg_constraint WHERE conrelid = 'webhook_attempt'::regclass AND contype = 'f'`,
+    );
+    for (const text of [
+      `ALTER TABLE webhook_attempt DROP CONSTRAINT "${foreign?.name}"`,
+      'ALTER TABLE webhook_attempt DROP CONSTRAINT webhook_attempt_pkey',
+      `INSERT INTO webhook_attempt ("deliveryId", number, at, milliseconds)
+       SELECT '4e7d9a10-2b3c-4d5e-8f60-7a8b9c0d1e01', 1, now(), 1 FROM generate_series(1, 2)`,
+    ])
+      await ask(url, text);
+    const parts = () =>
+      ask(url, `SELECT conname FROM pg_constraint WHERE conrelid = 'webhook_attempt'::regclass ORDER BY 1`);
+    const before = await parts();
+    const { code, findings, of } = await doctor({ DATABASE_URL: url, DATA_DIR });
+    expect(code).toBe(1);
+    expect(of('database', 'fault')).toEqual([
+      expect.stringMatching(
+        /^The constraint webhook_attempt_pkey of webhook_attempt was removed, and cannot be made again: /,
+      ),
+      expect.stringMatching(
+        /^The foreign key \S+ of webhook_attempt was removed, and cannot be made again: /,
+      ),
+    ]);
+    expect(findings.filter(({ level, advice }) => level === 'fault' && !advice)).toEqual([]);
+    expect(await parts()).toEqual(before);
+  });
+
   it('says that the queue is gone, and lets numbers go on that were taken by rows brought in by hand', async () => {
     const url = await cloneDatabase();
     const DATA_DIR = newFolder();

@@ -33,6 +33,7 @@ import { storageFrom } from '~/platform/storage/choose-storage.server';
 import { backupPlaces } from '~/platform/backup/backup-places.server';
 import { readPlaceState } from '~/platform/backup/place-states.server';
 import { fault, notice, ok, reasonOf, repaired, type Finding } from './finding';
+import { lookAtRecordedParts } from './parts';
 
 const OLDEST_RELEASE = 140_000;
 const SLOW_QUEUE_SECONDS = 300;
@@ -49,10 +50,12 @@ export async function lookAtDatabase(
   try {
     const server = await readServerFacts(scope);
     findings.push(...lookAtServer(server, config));
-    const isUsable =
-      (await lookAtMigrations(scope, url, mayRepair, findings)) &&
-      (await lookAtParts(scope, server, findings));
+    const state = await lookAtMigrations(scope, url, mayRepair, findings);
+    const isUsable = state !== 'unusable' && (await lookAtParts(scope, server, findings));
     await lookAtIndexes(scope, mayRepair, findings);
+    // A later release may have removed what this one makes.
+    if (isUsable && state === 'of this release' && server.droppedExtensions.length === 0)
+      findings.push(...(await lookAtRecordedParts(scope, server.versionNumber, mayRepair)));
     if (isUsable) {
       await lookAtSequences(scope, mayRepair, findings);
       const queue = queueScope(scope);
@@ -139,13 +142,13 @@ function lookAtServer(server: ServerFacts, config: Env): Finding[] {
   return findings;
 }
 
-/** @returns whether all tables of this release are there. */
+/** @returns whether all that this release makes is there, and whether no later one has been at work on it. */
 async function lookAtMigrations(
   scope: SystemScope,
   url: string,
   mayRepair: boolean,
   findings: Finding[],
-): Promise<boolean> {
+): Promise<'of this release' | 'of a later one' | 'unusable'> {
   const folder = inProject('prisma', 'migrations');
   const [shipped, recorded] = await Promise.all([readMigrations(folder), listRecordedMigrations(scope)]);
   if (!recorded?.length && (await holdsTables(scope))) {
@@ -156,11 +159,11 @@ async function lookAtMigrations(
         'Nothing was changed. Restore a backup (npm run restore) into an empty database, or point DATABASE_URL at the right one.',
       ),
     );
-    return false;
+    return 'unusable';
   }
   if (recorded === null) {
     findings.push(notice('database', 'It is empty.', 'npm start sets it up.'));
-    return false;
+    return 'unusable';
   }
   const known = new Map(recorded.map((row) => [row.name, row]));
   const edited = shipped.filter(({ name, checksum }) => {
@@ -192,7 +195,7 @@ async function lookAtMigrations(
             'Nothing of it was changed. Mend what it complains of, then start again.',
           ),
         );
-        return false;
+        return 'unusable';
       }
   }
   const waiting = shipped.filter(({ name }) => !known.has(name));
@@ -216,7 +219,8 @@ async function lookAtMigrations(
         'This release works with it for a while; continue to the later one.',
       ),
     );
-  return waiting.length === 0 && edited.length === 0;
+  if (waiting.length > 0 || edited.length > 0) return 'unusable';
+  return later.length > 0 ? 'of a later one' : 'of this release';
 }
 
 /** What migrations have made and somebody has removed since. @returns whether the program can work on what is there */
