@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { choosePlan } from '~/areas/billing/choose-plan.server';
 import { readBilling } from '~/areas/billing/data/billing-account.server';
+import { processEvent } from '~/areas/billing/process-event.server';
+import { receiveWebhook } from '~/areas/billing/receive-webhook.server';
 import { readPlanUsage } from '~/areas/billing/data/plan-usage.server';
 import {
   creditCarrier,
@@ -156,6 +158,44 @@ describe('a refund by the operator', () => {
       'ada@example.com billing.refund-asked',
       'ada@example.com billing.refund-failed',
     ]);
+  });
+});
+
+describe('a payment that its cardholder disputes', () => {
+  it('stays paid and leaves the plan, is not refunded besides, and ends the plan where Stripe is told to', async () => {
+    const { account, carrierId, choose, invoiceId } = await subscriber('ic_basic');
+    expect(await choose('ic_standard', 'tok_createDispute')).toMatchObject({ ok: true });
+    const { account: billing, invoices } = await readBilling(account.scope);
+    const disputed = invoices.find(({ id }) => id !== invoiceId)?.id ?? '';
+    const events = stripe.state.events.filter(({ type }) => type === 'charge.dispute.created');
+    expect(events).toHaveLength(1);
+    const system = testContext(database.system, { clock, billing: stripe.provider });
+    const hear = async (id: string) => {
+      const { body, signature } = await stripe.sign(id);
+      expect(await receiveWebhook(system, { rawBody: body, signature })).toMatchObject({ ok: true });
+      await processEvent(system, { eventId: id, isLastAttempt: false });
+    };
+    const mails = await mailsOf(carrierId);
+    await hear(events[0]?.id ?? '');
+    expect((await readPlanUsage(account.scope, clock.now())).plan.packageId).toBe('ic_standard');
+    expect((await readBilling(account.scope)).invoices.map(({ status }) => status)).toEqual(['paid', 'paid']);
+    const refund = { carrierId, invoiceId: disputed, amount: '5', reason: 'They asked', key: click() };
+    expect(await refundCarrier(admin, refund)).toMatchObject({ ok: false });
+    expect(stripe.state.invoices[disputed]?.refundedCents ?? 0).toBe(0);
+    expect((await linesOf(carrierId)).map((line) => line.split(':')[0])).toEqual([
+      'ada@example.com billing.refund-asked',
+      'ada@example.com billing.refund-failed',
+    ]);
+    expect(await mailsOf(carrierId)).toEqual(mails);
+
+    const [running] = Object.values(stripe.state.subscriptions).filter(
+      ({ customer }) => customer === billing?.customerId,
+    );
+    await stripe.call('DELETE', `/v1/subscriptions/${running?.id}`);
+    await hear(
+      stripe.state.events.findLast(({ type }) => type === 'customer.subscription.deleted')?.id ?? '',
+    );
+    expect((await readPlanUsage(account.scope, clock.now())).plan.packageId).toBe('ic_free');
   });
 });
 

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import { addCard, setDefaultCard } from '~/areas/billing/cards.server';
 import { choosePlan } from '~/areas/billing/choose-plan.server';
 import { creditCarrier } from '~/areas/admin/operate-billing.server';
 import { billingNoticeMail, type BillingNotice } from '~/areas/billing/mails/billing-notice';
 import { invoiceMoney } from '~/areas/billing/views/billing-view';
 import { applyCoupon } from '~/areas/billing/coupon.server';
 import { readBilling } from '~/areas/billing/data/billing-account.server';
+import { followGrace } from '~/areas/billing/follow-grace.server';
 import { copyAccount } from '~/areas/billing/second-subscription.server';
 import { mailPlanUsage, sendReminders } from '~/areas/billing/send-reminders.server';
 import { createTrip } from '~/areas/trips/create-trip.server';
@@ -139,6 +141,38 @@ it('writes once before the card that pays expires, and again for the next card',
   expect(await mailsOf(account, 'card-expires')).toMatchObject([
     { detail: 'Visa ending in 4242', until: expect.stringMatching(/^\d\d\/20\d\d$/) as unknown },
   ]);
+});
+
+it('charges no card whose month is over, says so, and charges the next one what it announced', async () => {
+  const account = await makeAccount(database.prisma);
+  await database.prisma.billingAccount.create({
+    data: { carrierId: account.carrierId, trialUsedAt: clock.now() },
+  });
+  await choose(account, 'ic_standard');
+  const { account: known } = await readBilling(account.scope);
+  const [card] = Object.values(stripe.state.cards).filter(({ customer }) => customer === known?.customerId);
+  const now = clock.now();
+  Object.assign(card ?? {}, { expMonth: now.getUTCMonth() + 1, expYear: now.getUTCFullYear() });
+  await pass(account, 1);
+  expect(await mailsOf(account, 'card-expires')).toHaveLength(1);
+  await pass(account, 31);
+  await followGrace(system, known?.id ?? '');
+  expect(await mailsOf(account, 'failed')).toMatchObject([{ cents: 1900, plan: 'Standard' }]);
+  const paid = () =>
+    Object.values(stripe.state.invoices)
+      .filter(({ customer }) => customer === known?.customerId)
+      .map(({ paidCents }) => paidCents);
+  expect(paid()).toEqual([1900, 0]);
+  // Another one pays what is open, once.
+  const added = await addCard(ctxOf(account), { token: 'tok_mastercard', key: `remind-${(clicks += 1)}` });
+  expect(added).toMatchObject({ ok: true });
+  const cardId = added.ok ? added.value.cardId : '';
+  expect(await setDefaultCard(ctxOf(account), { cardId, key: `remind-${(clicks += 1)}` })).toMatchObject({
+    ok: true,
+  });
+  await pass(account, 0);
+  expect(paid()).toEqual([1900, 1900]);
+  expect((await mailsOf(account, 'receipt')).map(({ cents }) => cents)).toEqual([1900, 1900]);
 });
 
 it('writes at four fifths of the trips, once in a month, however many are added at once', async () => {

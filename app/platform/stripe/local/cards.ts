@@ -9,7 +9,7 @@ const card = (
   brand: string,
   last4: string,
   behavior: CardRecord['behavior'] = 'good',
-  more: Pick<CardFacts, 'declineCode' | 'postalCheck'> = {},
+  more: Pick<CardFacts, 'declineCode' | 'disputes' | 'postalCheck'> = {},
 ): CardFacts => ({
   brand,
   last4,
@@ -33,8 +33,13 @@ const DECLINES: Record<string, { code: string; message: string }> = {
   },
 };
 
+/** A card is good to the end of its month. @param now in seconds */
+const isPastItsDate = ({ expMonth, expYear }: CardFacts, now: number): boolean =>
+  now * 1000 >= Date.UTC(expYear, expMonth, 1);
+
 /** The refusal of a card, in the bank's words. */
-export function declineOf({ declineCode = 'generic_decline' }: CardFacts, keepsTrace = false): StripeFailure {
+export function declineOf(card: CardFacts, now: number, keepsTrace = false): StripeFailure {
+  const declineCode = isPastItsDate(card, now) ? 'expired_card' : (card.declineCode ?? 'generic_decline');
   const { code, message } = DECLINES[declineCode] ?? {
     code: 'card_declined',
     message: 'Your card was declined.',
@@ -60,6 +65,7 @@ const NUMBERS: Record<string, CardFacts> = {
   '4000000000000119': card('visa', '0119', 'declined-at-attach', { declineCode: 'processing_error' }),
   '4000000000000036': card('visa', '0036', 'good', { postalCheck: 'fail' }),
   '4000000000000341': card('visa', '0341', 'declined-at-charge'),
+  '4000000000000259': card('visa', '0259', 'good', { disputes: true }),
   '4000002500003155': card('visa', '3155', 'asks-to-confirm'),
   '4000002760003184': card('visa', '3184', 'always-asks'),
 };
@@ -77,6 +83,7 @@ const NAMES: Record<string, string> = {
   chargeDeclinedExpiredCard: '4000000000000069',
   chargeDeclinedIncorrectCvc: '4000000000000127',
   chargeDeclinedProcessingError: '4000000000000119',
+  createDispute: '4000000000000259',
   avsZipFail: '4000000000000036',
   authenticationRequired: '4000002760003184',
   authenticationRequiredOnSetup: '4000002500003155',
@@ -118,12 +125,13 @@ export function cardOfMagicName(id: string): CardFacts | undefined {
 }
 
 /** What the bank says when a card is kept for a customer. */
-export function askBankAtAttach(card: CardFacts): void {
-  if (card.behavior === 'declined-at-attach') throw declineOf(card);
+export function askBankAtAttach(card: CardFacts, now: number): void {
+  if (card.behavior === 'declined-at-attach' || isPastItsDate(card, now)) throw declineOf(card, now);
 }
 
 /** What the bank says to a charge without the holder. */
-export function bankAnswer(card: CardFacts): 'paid' | 'declined' | 'asks-to-confirm' {
+export function bankAnswer(card: CardFacts, now: number): 'paid' | 'declined' | 'asks-to-confirm' {
+  if (isPastItsDate(card, now)) return 'declined';
   if (card.behavior === 'declined-at-charge' || card.behavior === 'declined-at-attach') return 'declined';
   if (card.behavior === 'always-asks') return 'asks-to-confirm';
   return card.behavior === 'asks-to-confirm' && !card.confirmed ? 'asks-to-confirm' : 'paid';

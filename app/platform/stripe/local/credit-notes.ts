@@ -27,6 +27,12 @@ export function giveCreditNote(
       'The sum of credit amount, refund amount and out of band amount must equal the credit note amount.',
       'amount',
     );
+  if (invoice.isDisputed)
+    throw invalidRequest(
+      'The charge of this invoice has been charged back; cannot issue a refund.',
+      undefined,
+      'charge_disputed',
+    );
   const refunded = invoice.refundedCents ?? 0;
   if (refunded + refundCents > invoice.paidCents)
     throw invalidRequest('The refund amount exceeds what was paid for this invoice.', 'refund_amount');

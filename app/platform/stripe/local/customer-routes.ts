@@ -61,7 +61,7 @@ function cardOfParameters(world: World, card: Parameters): CardFacts {
 export function attach(world: World, card: CardRecord, customer: CustomerRecord): void {
   if (card.customer !== null && card.customer !== customer.id)
     throw invalidRequest('This payment method belongs to another customer.', 'customer');
-  askBankAtAttach(card);
+  askBankAtAttach(card, world.now);
   card.customer = customer.id;
   emit(world, 'payment_method.attached', toPaymentMethod(card));
 }

@@ -174,12 +174,13 @@ export function collect(
   const { state, now } = world;
   const subscription = invoice.subscription === null ? undefined : state.subscriptions[invoice.subscription];
   const card = cardThatPays(world, invoice, chosen);
-  const said = card === undefined ? 'no-card' : bankAnswer(card);
+  const said = card === undefined ? 'no-card' : bankAnswer(card, now);
   const answer = said === 'asks-to-confirm' && present ? 'paid' : said;
   invoice.attempts += 1;
   if (answer === 'paid') {
     settle(world, invoice, invoice.dueCents);
     if (subscription) recover(world, subscription);
+    if (card?.disputes && invoice.paidCents > 0) dispute(world, invoice);
     return answer;
   }
   invoice.asksToConfirm = answer === 'asks-to-confirm';
@@ -205,6 +206,23 @@ export function collect(
   return answer;
 }
 
+/** The holder takes a payment back by their bank: the invoice stays paid, and no customer is named. */
+function dispute(world: World, invoice: InvoiceRecord): void {
+  invoice.isDisputed = true;
+  emit(world, 'charge.dispute.created', {
+    id: newId('du'),
+    object: 'dispute',
+    amount: invoice.paidCents,
+    currency: 'usd',
+    created: world.now,
+    charge: newId('ch'),
+    reason: 'fraudulent',
+    status: 'needs_response',
+    livemode: false,
+    metadata: {},
+  });
+}
+
 function recover(world: World, subscription: SubscriptionRecord): void {
   if (
     !['past_due', 'unpaid', 'incomplete'].includes(subscription.status) ||
@@ -225,7 +243,7 @@ export function insistOn(
 ): void {
   if (answer === 'declined') {
     const card = cardThatPays(world, invoice, chosen);
-    throw card ? declineOf(card, keepsTrace) : declined(undefined, undefined, keepsTrace);
+    throw card ? declineOf(card, world.now, keepsTrace) : declined(undefined, undefined, keepsTrace);
   }
   if (answer === 'asks-to-confirm') throw asksToConfirm(keepsTrace);
   if (answer === 'no-card')

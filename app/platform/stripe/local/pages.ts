@@ -68,7 +68,7 @@ function cardOfForm(world: World, customer: CustomerRecord, form: URLSearchParam
     throw invalidRequest('Your postal code is incomplete.');
   if (!/^\d{3,4}$/.test(form.get('cvc') ?? ''))
     throw invalidRequest("Your card's security code is incomplete.");
-  askBankAtAttach(facts);
+  askBankAtAttach(facts, world.now);
   const card = addCard(world, { ...facts, confirmed: true });
   attach(world, card, customer);
   return card;
@@ -274,7 +274,7 @@ export function invoicePage(world: World, id: string, key: string, form: URLSear
     try {
       const card = cardOfForm(world, customer, form);
       const answer = collect(world, invoice, card.id, true);
-      if (answer !== 'paid') problem = declineOf(card).message;
+      if (answer !== 'paid') problem = declineOf(card, world.now).message;
     } catch (error) {
       if (!(error instanceof StripeFailure)) throw error;
       problem = error.message;

@@ -70,6 +70,8 @@ export interface CardRecord {
   fingerprint?: string;
   /** Why the bank says no. */
   declineCode?: string;
+  /** Its holder disputes what is charged. */
+  disputes?: boolean;
   postalCheck?: 'pass' | 'fail' | 'unchecked';
 }
 
@@ -249,6 +251,8 @@ export interface InvoiceRecord {
   asksToConfirm: boolean;
   /** What was paid and given back by credit notes. Missing in states of earlier releases, as is `metadata`. */
   refundedCents?: number;
+  /** The holder has disputed the payment: it cannot be refunded besides. */
+  isDisputed?: boolean;
   metadata?: Record<string, string>;
   /** Missing in states of earlier releases: the customer as it is. */
   invoicedTo?: InvoicedTo;
