@@ -30,6 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     length: size,
   });
   return {
+    mayWrite: ctx.scope.mayWrite,
     rows: list.rows.map((email) => emailRow(email, carrier.timeZone)),
     total: list.total,
     filtered: list.filtered,
@@ -65,13 +66,13 @@ const columns: Column<EmailRow>[] = [
 ];
 
 export default function EmailsRoute() {
-  const { rows, total, filtered, search, page, size } = useLoaderData<typeof loader>();
-  const write = (
+  const { mayWrite, rows, total, filtered, search, page, size } = useLoaderData<typeof loader>();
+  const write = mayWrite ? (
     <LinkButton href={paths.newEmail()} kind="primary">
       <Icon name="plus" />
       New
     </LinkButton>
-  );
+  ) : null;
   return (
     <>
       <PageTitle title="Emails">{write}</PageTitle>

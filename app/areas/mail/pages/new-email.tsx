@@ -8,6 +8,7 @@ import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { formAgain, readForm } from '~/platform/http/forms/form.server';
 import { filesOf } from '~/platform/http/forms/given-files.server';
 import { countUse } from '~/platform/http/edge/rate-limit.server';
+import { MAY_ONLY_LOOK } from '~/engine/roles';
 import { paths } from '~/routes';
 import { fileView } from '~/areas/mail/views/email-view';
 import { readEmail, readLooseFiles, uploadEmailFile } from '~/areas/mail/manage-composed-emails.server';
@@ -45,6 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     from: `${user.name} <${user.email}>`,
     isConfirmed: user.emailVerifiedAt !== null,
+    mayWrite: ctx.scope.mayWrite,
     values,
     templates: templates.map(({ name, title }) => ({ name, title })),
     reportName: report?.ok && values['statement_id'] ? report.value.fileName : '',
@@ -89,9 +91,15 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: supportSty
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Write an email')];
 
 export default function NewEmailRoute() {
-  const { from, isConfirmed, values, templates, reportName } = useLoaderData<typeof loader>();
+  const { from, isConfirmed, mayWrite, values, templates, reportName } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
+  if (!mayWrite && !failed)
+    return (
+      <DialogPage title="Write an email" backHref={paths.emails()}>
+        <Notice tone="warn" title={MAY_ONLY_LOOK} />
+      </DialogPage>
+    );
   return (
     <DialogPage title="Write an email" backHref={paths.emails()}>
       {isConfirmed ? null : (

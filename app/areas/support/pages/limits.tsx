@@ -8,6 +8,7 @@ import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
 import { countUse } from '~/platform/http/edge/rate-limit.server';
 import { askerOf } from '~/areas/accounts/session/support-actor.server';
+import { MAY_ONLY_LOOK } from '~/engine/roles';
 import { paths } from '~/routes';
 import { requestLimits } from '~/areas/support/request-limits.server';
 import { Button, LinkButton } from '~/kit/button';
@@ -16,12 +17,13 @@ import { ErrorSummary } from '~/kit/error-summary';
 import { CheckField, TextareaField } from '~/kit/field';
 import { NumberField } from '~/kit/number-field';
 import { Fieldset } from '~/kit/fieldset';
+import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
 import { summaryOf } from '~/areas/support/parts/failed';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { carrier } = await requireCarrier(request, context);
-  return { carrier: carrier.legalName };
+  const { ctx, carrier } = await requireCarrier(request, context);
+  return { carrier: carrier.legalName, mayWrite: ctx.scope.mayWrite };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -43,11 +45,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Double the free limits')];
 
 export default function LimitsRoute() {
-  const { carrier } = useLoaderData<typeof loader>();
+  const { carrier, mayWrite } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
   const values = failed?.values ?? {};
   const chosen = (values['expectedFeatureIds'] ?? '').split(',');
+  if (!mayWrite && !failed)
+    return (
+      <DialogPage title="Double the free limits" backHref={paths.support()}>
+        <Notice tone="warn" title={MAY_ONLY_LOOK} />
+      </DialogPage>
+    );
   return (
     <DialogPage title="Double the free limits" backHref={paths.support()}>
       <p className="lede">

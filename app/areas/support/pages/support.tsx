@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { lengthOf, queryOf } from '~/areas/ledger/parts/query';
 import { listPageOf } from '~/platform/http/forms/list-page.server';
+import { MAY_ONLY_LOOK } from '~/engine/roles';
 import { paths } from '~/routes';
 import { requestView } from '~/areas/support/views/own-requests';
 import { listOwnRequests } from '~/areas/support/list-own-requests.server';
@@ -22,6 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, carrier } = await requireCarrier(request, context);
   const records = await listOwnRequests(ctx);
   const mayAskLimits =
+    ctx.scope.mayWrite &&
     carrier.planPackageId === 'ic_free' &&
     !carrier.freeLimitDoubled &&
     !records.some(({ kind, status }) => kind === 'limits' && (status === 'open' || status === 'in_progress'));
@@ -32,6 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     page,
     size,
     mayAskLimits,
+    mayWrite: ctx.scope.mayWrite,
   };
 }
 
@@ -43,7 +46,7 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Support')];
 
 export default function SupportRoute() {
-  const { requests, total, page, size, mayAskLimits } = useLoaderData<typeof loader>();
+  const { requests, total, page, size, mayAskLimits, mayWrite } = useLoaderData<typeof loader>();
   return (
     <>
       <PageTitle title="Support" />
@@ -65,7 +68,9 @@ export default function SupportRoute() {
           <p>
             {mayAskLimits
               ? 'Answer four questions and we double the free plan. Reviewed within one business day.'
-              : 'Your carrier has asked already, or has more than the free plan.'}
+              : mayWrite
+                ? 'Your carrier has asked already, or has more than the free plan.'
+                : MAY_ONLY_LOOK}
           </p>
           {mayAskLimits ? (
             <LinkButton href={paths.supportLimits()}>Ask for doubled limits</LinkButton>
