@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '~/platform/database/db.server';
 import { listCarrierTables, readCarrierRows } from '~/areas/carriers/data/carrier-tables.server';
+import type { StoredRoute } from '~/areas/trips/data/trip-routes.server';
 import { Prisma } from '~/platform/database/generated/prisma/client';
 import type { CarrierScope } from '~/platform/database/scope.server';
 
@@ -14,6 +15,18 @@ interface Column {
   udt: string;
   most: number | null;
 }
+
+/** The least that a route is: pages read it as it is. */
+const NO_WAY: StoredRoute = {
+  distanceTenthMiles: 1,
+  minutes: 1,
+  legs: [],
+  jurisdictions: [],
+  crossings: [],
+  highways: [],
+  polyline: [],
+  tollTenthMiles: 0,
+};
 
 const quoted = (name: string) => Prisma.raw(`"${name.replace(/"/g, '""')}"`);
 
@@ -32,6 +45,7 @@ async function valueFor(
     case 'numeric':
     case 'double precision':
     case 'real':
+      if (column === 'monthKey') return Prisma.sql`202610`;
       return column === 'quarterKey' ? Prisma.sql`20264` : Prisma.sql`1`;
     case 'boolean':
       return Prisma.sql`false`;
@@ -40,7 +54,9 @@ async function valueFor(
     case 'timestamp with time zone':
       return Prisma.sql`now() + interval '1 day'`;
     case 'jsonb':
-      return Prisma.sql`'[]'::jsonb`;
+      return table === 'trip_route' && column === 'route'
+        ? Prisma.sql`${JSON.stringify(NO_WAY)}::jsonb`
+        : Prisma.sql`'[]'::jsonb`;
     case 'bytea':
       return Prisma.sql`decode(md5(random()::text), 'hex')`;
     case 'USER-DEFINED': {
@@ -55,6 +71,9 @@ async function valueFor(
       return Prisma.sql`${'TX'.padEnd(most ?? 2, 'a').slice(0, most ?? 2)}`;
     default:
       // Where the database takes only certain words.
+      if (table === 'webhook_endpoint' && column === 'url') return Prisma.sql`'https://example.com/hook'`;
+      if (table === 'telematics_connection' && column === 'system') return Prisma.sql`'samsara'`;
+      if (column === 'storageKey') return Prisma.sql`'attachments/made-up'`;
       if (table === 'bulk_tank' && column === 'unit') return Prisma.sql`'gallon'`;
       if (table === 'bulk_tank_entry' && column === 'kind') return Prisma.sql`'delivery'`;
       return Prisma.sql`${MARK.slice(0, most ?? 200)}`;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { markImpersonation } from '~/areas/admin/data/admin-people.server';
 import { insertCarrier } from '~/areas/carriers/data/carriers.server';
 import {
   carrierScope,
@@ -207,4 +208,16 @@ export async function signedIn(
     bearer: { Authorization: `Bearer ${access}` },
     db,
   };
+}
+
+/** Makes the browser of a person that of an administrator who is signed in as them. */
+export async function lookedAt(
+  app: { origin: string; databaseUrl: string },
+  person: SignedIn,
+): Promise<void> {
+  const admin = await signedIn(app, { roles: ['admin'] });
+  const { token, sessionId } = await makeSession(person.db, person);
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  await markImpersonation(person.system, sessionId, admin.userId, expiresAt);
+  person.visitor.cookies.set(SESSION_COOKIE, token);
 }
