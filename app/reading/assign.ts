@@ -1,6 +1,6 @@
 import { placeKey } from '../engine/places/place-key';
 import type { Address } from './addresses';
-import type { Block } from './blocks';
+import { STOP_HEAD, type Block } from './blocks';
 import type { Line } from './cells';
 import { bareLabel, isNeutralKey, type Label } from './labels';
 import type { Dated } from './stop-dates';
@@ -35,8 +35,6 @@ const LICENSE_BEHIND = /^\W{0,4}(?:mc|(?:us)?dot)\b\W{0,4}\d{5,8}\b/i;
 const MOST_LINES_BETWEEN = 13;
 /** A label that another address has taken is replaced by one about as near, not by one far away. */
 const MOST_BEYOND_NEAREST = 0.25;
-/** "STOP: 2" over a name: what is further up is of someone else. */
-const STOP_HEAD = /^\W*(?:stop|stp|arr[eê]t|parada)\s*(?:no\.|#|:)*\s*\d{1,2}\W*$/i;
 
 /**
  * @param bound addresses whose label is known beforehand: a person taught where it is

@@ -23,10 +23,14 @@ const STREET =
   /^(?:\d{1,6}[A-Z]?(?:-\d+)? |P\.? ?O\.? ?Box|(?:[NSEW]|North|South|East|West)\.? \d|(?:Hwy|Highway|County Road|CR|FM|US|State Route|SR|Route|RR|I)[ -]{0,2}\d|One )/i;
 const STREET_AFTER_HYPHEN = new RegExp(`\\s[-–]\\s+(?=${STREET.source.slice(1)})`, 'i');
 const COLUMN_HEAD =
-  /^\W*(?:(?:(?:stop|facility|company|warehouse|customer|location|consignee|shipper) )?(?:name|address|location|details|info(?:rmation)?)|facility|company|customer|where|description|(?:city|state|zip|st|prov)(?:[ ,/&|]+(?:city|state|zip|st|prov))*)\W*$/i;
+  /^\W*(?:(?:(?:stop|facility|company|warehouse|customer|location|consignee|shipper|receiver|pick[ -]?up|delivery|drop|origin|destination) )?(?:name|address|location|details|info(?:rmation)?|facility|company)|facility|company|customer|where|description|(?:(?:shipper|consignee|receiver|pick[ -]?up|delivery|drop|origin|destination) )?(?:city|state|zip|st|prov)(?:[ ,/&|]+(?:city|state|zip|st|prov))*)\W*$/i;
 /** "Confirmation 8840-118": what the paper is, over its first stop. */
 const TITLE_WITH_NUMBER =
   /^\W*(?:[A-Za-z]+ ){0,3}(?:confirmation|load|order|tender|shipment|dispatch|trip|booking)\s*(?:#|no\.?|number|id)?\s*:?\s*#?[A-Z0-9/-]*\d[A-Z0-9/-]{2,}$/i;
+/** "STOP: 2" over a name: what is further up is of someone else. */
+export const STOP_HEAD = /^\W*(?:stop|stp|arr[eê]t|parada)\s*(?:no\.|#|:)*\s*\d{1,2}\W*$/i;
+/** Figures in it, and no word. */
+const IS_NUMBER_OF_PAPER = /^#?(?=(?:.*\d){3})[A-Z0-9]+(?:[-/][A-Z0-9]+)*$/;
 /** Lines that follow an address: over the next one they end its block. */
 const BELOW_AN_ADDRESS =
   /^\W*(?:phone|tel|fax|ph|contact|attn|email|e-mail|hours|ref(?:erence)?|p\.?o\.?|pu|bol|conf(?:irmation)?|appt|appointment|date|time|notes?|instructions?|qty|weight|pieces|commodity|earliest|latest|scheduled|window|seal|temp\w*|country|directions) ?(?:#|:|no\b|number\b)/i;
@@ -67,6 +71,8 @@ export function blockOf(
     for (let count = 0; count < MOST_LINES; count++) {
       const above = cellAbove(cell, lines) ?? keyedAbove(cell, lines, labels);
       if (!above || taken.has(above) || (rowLabel && !beginsRow(rowLabel, above))) break;
+      // A number in the first line of a paper heads it: "114-TX7KQ2" is nobody's name.
+      if (above.line === lines[0] && IS_NUMBER_OF_PAPER.test(above.text)) break;
       if (isNumberOfLabel(above, labels) || isOfOtherKey(above)) break;
       if (BETWEEN_NAME_AND_STREET.test(above.text)) {
         cell = above;
@@ -95,6 +101,8 @@ export function blockOf(
         break;
       upper.unshift({ text: above.text, cell: above });
       cell = above;
+      // "STOP 02" begins the stop, and what is over it is of the one before.
+      if (STOP_HEAD.test(above.text)) break;
       // The first line of a table row: what is over it is another row.
       if (labelLeftOf(above, labels, isForeign)) break;
     }
@@ -138,7 +146,8 @@ const IS_STREET = /\b(?:address|street)\b/i;
 function namedInBoxes(city: Cell, lines: readonly Line[]): { name: string; street: string } {
   const head = cellAbove(city, lines);
   const value = head && COLUMN_HEAD.test(head.text) ? cellAbove(head, lines) : undefined;
-  const boxes = (value?.line.cells ?? [])
+  const beside = head && COLUMN_HEAD.test(head.text) ? city.line.cells.filter((cell) => cell !== city) : [];
+  const boxes = [...beside, ...(value?.line.cells ?? [])]
     .map((cell) => ({ text: cell.text, key: cellAbove(cell, lines)?.text ?? '' }))
     .filter(({ key }) => COLUMN_HEAD.test(key));
   const under = (key: RegExp) => boxes.find((box) => key.test(box.key))?.text ?? '';

@@ -1,7 +1,7 @@
 import { placeKey } from '../engine/places/place-key';
 import { townCase } from '../engine/places/town-case';
 import { parsePostalCode } from '../engine/places/postal-code';
-import type { Assigned, Assignment } from './assign';
+import { rowNumber, type Assigned, type Assignment } from './assign';
 import type { Block } from './blocks';
 import type { Cell, Line } from './cells';
 import { findDates, isoOf } from './dates';
@@ -155,7 +155,13 @@ function aboutNumbers(input: FlagInput, add: Add): void {
   for (const total of totals) {
     if (total !== ordered.length && total > 1) add('stop-count', undefined, total, ordered.length);
   }
-  const numbers = ordered.map((one) => one.assigned.label.number).filter((number) => number !== undefined);
+  const rows = ordered.map(({ assigned }) => rowNumber(assigned) ?? 0);
+  const isSeries = rows[0] === 1 && rows.every((row, index) => index === 0 || row > rows[index - 1]!);
+  // "1 | Load | ..." over "3 | Unload | ...": a row between them was not read.
+  const areRows = isSeries && rows.at(-1)! <= ordered.length + MOST_ROWS_LOST;
+  const numberOf = ({ assigned }: OrderedStop) =>
+    assigned.label.number ?? (areRows ? rowNumber(assigned) : undefined);
+  const numbers = ordered.map(numberOf).filter((number) => number !== undefined);
   const mixed = (['pickup', 'delivery'] as const).some((role) => {
     const own = ordered.filter((one) => one.stop.role === role);
     return (
@@ -167,7 +173,7 @@ function aboutNumbers(input: FlagInput, add: Add): void {
   if (numbers.length === ordered.length && totals.size === 0) {
     const highest = Math.max(...numbers);
     const perRole = (['pickup', 'delivery'] as const).every((role) => {
-      const own = ordered.filter((one) => one.stop.role === role).map((one) => one.assigned.label.number);
+      const own = ordered.filter((one) => one.stop.role === role).map(numberOf);
       return new Set(own).size === own.length && own.every((number) => (number ?? 0) <= own.length);
     });
     const series = new Set(numbers).size === numbers.length && highest <= ordered.length;
@@ -179,6 +185,7 @@ function aboutNumbers(input: FlagInput, add: Add): void {
   const asked = new Set<Block>();
   for (const block of assignment.unnamed) {
     if (block.address.zip === '' || isElsewhereToo(block, assignment) || again.has(block)) continue;
+    if (isStopInFull(block, ordered)) continue;
     const among = block.address.cell.flow > first && block.top < last + block.address.cell.size * 12;
     // On a scan the label of the last stop may be what was lost: it is where the others do.
     const likeStop =
@@ -196,7 +203,10 @@ function aboutNumbers(input: FlagInput, add: Add): void {
   for (const block of assignment.unnamed)
     if (
       (block.top < first && isLikeStop(block, ordered, dated)) ||
-      (!asked.has(block) && !again.has(block) && (isDatedLikeStop(block, input) || isDayNextTo(block, input)))
+      (!asked.has(block) &&
+        !again.has(block) &&
+        !isStopInFull(block, ordered) &&
+        (isDatedLikeStop(block, input) || isDayNextTo(block, input)))
     )
       add('unassigned-address', undefined, `${townCase(block.address.city)}, ${block.address.state}`);
   for (const block of assignment.others) {
@@ -220,7 +230,7 @@ function aboutNumbers(input: FlagInput, add: Add): void {
     if (isAnswer(label) || isMannerOf(label, lines) || isHeadOfNumbers(label, lines)) continue;
     if (isDayOfStop(label, ordered, dated) || isOverDayOfStop(label, ordered, lines)) continue;
     if (isHeadOfSummary(label, input) || isKeyOfDay(label, ordered)) continue;
-    if (isKindOfLoading(label, ordered, lines)) continue;
+    if (isKindOfLoading(label, ordered, lines) || isHeadOfPart(label, ordered)) continue;
     if (
       COUNTS_LOADS.test(label.cell.text) ||
       isBeginningOfLabel(label, ordered) ||
@@ -241,6 +251,8 @@ function aboutNumbers(input: FlagInput, add: Add): void {
   }
 }
 
+const MOST_ROWS_LOST = 2;
+
 /** The whole trip once more, for the driver: the address of every stop in their order, under all of them. Part of it may be a way back. */
 function stopsAgain(ordered: readonly OrderedStop[], { unnamed }: Assignment): ReadonlySet<Block> {
   const last = Math.max(...ordered.map(({ assigned }) => assigned.block.bottom));
@@ -256,6 +268,23 @@ function stopsAgain(ordered: readonly OrderedStop[], { unnamed }: Assignment): R
     );
   return new Set(isWhole ? same : []);
 }
+
+/** "1 | Greenfield, IN 46140 | 12/01 02:30" over "9590 W 400 N, Greenfield, IN 46140": the town of a stop, and its whole address right under it. */
+const isStopInFull = (block: Block, ordered: readonly OrderedStop[]): boolean =>
+  ordered.some(({ assigned: { block: own } }) => {
+    const [upper, lower] = own.address.cell.flow < block.address.cell.flow ? [own, block] : [block, own];
+    const below = lower.address.cell.flow - upper.address.cell.flow;
+    return (
+      own.address.zip === block.address.zip &&
+      placeKey(own.address.city) === placeKey(block.address.city) &&
+      upper.address.from === 0 &&
+      lower.address.from > 0 &&
+      below > 0 &&
+      below < lower.address.cell.size * LINES_TO_WHOLE_ADDRESS
+    );
+  });
+
+const LINES_TO_WHOLE_ADDRESS = 2;
 
 const isSameStreet = (one: string, other: string): boolean =>
   one !== '' && placeKey(other).includes(placeKey(one));
@@ -275,6 +304,20 @@ const isBeginningOfLabel = ({ cell, kind }: Label, ordered: readonly OrderedStop
       label.cell.flow > cell.flow &&
       wordsOf(label.cell).startsWith(`${wordsOf(cell)} `),
   );
+
+/** "Pickup company" beside "Pickup address", which heads the stop: two parts of it. */
+const isHeadOfPart = ({ cell, kind, number }: Label, ordered: readonly OrderedStop[]): boolean =>
+  number === undefined &&
+  ordered.some(
+    ({ stop, assigned: { label } }) =>
+      stop.role === kind &&
+      label.cell !== cell &&
+      label.cell.line === cell.line &&
+      [cell, label.cell].every(({ text }) => ENDS_IN_PART.test(text)) &&
+      wordsOf(label.cell) !== wordsOf(cell),
+  );
+
+const ENDS_IN_PART = /\b(?:company|name|address|street|city|state|zip|facility|location)\W*$/i;
 
 /** "Pro | Pieces | Weight | Consignee city": a column of what is carried. */
 function isHeadOfFreight({ cell }: Label, lines: readonly Line[]): boolean {
@@ -726,12 +769,15 @@ const isOverStop = ({ cell }: Label, lines: readonly Line[]): boolean =>
       ),
     );
 
+const NOTHING = /^\W*(?:n ?\/ ?a|none|not applicable)\W*$/i;
 /** The value of one empty key may be below it. */
 const LEAST_EMPTY_KEYS = 2;
 const EMPTY_KEY = /^[A-Za-zÀ-ÿ][^:]{1,30}:[\s_.]*$/;
 
 /** A field of a form that nobody filled in: "3rd Drop:" over "Address:" and "Date:", with nothing behind any of them. */
 function isLeftEmpty({ cell }: Label, lines: readonly Line[]): boolean {
+  // "Origin Terminal: | n/a"
+  if (/:\s*$/.test(cell.text) && NOTHING.test(cell.line.cells[cell.index + 1]?.text ?? '')) return true;
   if (isScanned(cell) || cell.line.cells.length > 1 || !/:[\s_.]*$/.test(cell.text)) return false;
   const below = lines.slice(lines.indexOf(cell.line) + 1).filter((line) => line.page === cell.page);
   const filled = below.findIndex((line) => !line.cells.every((other) => EMPTY_KEY.test(other.text)));

@@ -3,6 +3,7 @@ import { findDates } from './dates';
 import { bareLabel, labelOf, type Label } from './labels';
 import { cellAbove, cellBelow } from './neighbors';
 import { folded, roleSpokenOf } from './role-words';
+import { EXTRA } from './sums';
 import { isHeadOfPart } from './table-columns';
 import { legendOf, LOAD_CODE, PART_UNLOAD } from './tables';
 
@@ -141,8 +142,9 @@ function textBeside({ line, index }: Cell): string {
   return right && next && /^(?:#|no\.?)$/i.test(right.text) ? right.text + next.text : (right?.text ?? '');
 }
 
-/** "LOAD" over or beside "H-66-20418": the key of the number of the load. */
+/** "LOAD" over or beside "H-66-20418": the key of the number of the load. "Loads" over "1": how many there are. */
 const isOverNumber = (cell: Cell, lines: readonly Line[]): boolean =>
+  (/^loads$/i.test(cell.text.trim()) && /^\d{1,3}$/.test(cellBelow(cell, lines)?.text ?? '')) ||
   (/^loads?:?$/i.test(cell.text.trim()) &&
     /^(?:#|no\.?)? ?(?:(?![A-Z]{2} \d{5}$)[A-Z]{1,5} )?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$|^[A-Z]{1,5} \d{2,4}(?: \d{2,4}){1,3}$/i.test(
       textBeside(cell),
@@ -221,13 +223,21 @@ function wrappedLabel(cell: Cell, lines: readonly Line[], wrapped: Set<Cell>): L
 
 /** "Delivery | $75.00", "Stop off | 1 | 75.00 | Each | 75.00": a row of the charges. */
 const isCharge = (cell: Cell): boolean =>
-  (/^\$ ?[\d,]+(?:\.\d\d)?$/.test(cell.line.cells[cell.index + 1]?.text ?? '') ||
+  isRemarkOnCharge(cell) ||
+  ((/^\$ ?[\d,]+(?:\.\d\d)?$/.test(cell.line.cells[cell.index + 1]?.text ?? '') ||
     (PAID_BY_THE_STOP.test(cell.text) &&
       /^[\d,]+\.\d\d$/.test(cell.line.cells[cell.index + 1]?.text ?? '')) ||
     isOnlySums(cell.line.cells.slice(cell.index + 1).filter(({ text }) => !PAID_BY_THE_STOP.test(text)))) &&
-  cell.text.length < 30 &&
-  // "PICKUP | DELIVERY | $1,715.00": two stops side by side, and a sum in a column of its own.
-  (cell.index === 0 || labelOf(cell.line.cells[cell.index - 1]!)?.kind !== 'pickup');
+    cell.text.length < 30 &&
+    // "PICKUP | DELIVERY | $1,715.00": two stops side by side, and a sum in a column of its own.
+    (cell.index === 0 || labelOf(cell.line.cells[cell.index - 1]!)?.kind !== 'pickup'));
+
+/** "Extra stop | $50.00 | DEL#2": which stop is paid for, behind the sum. */
+const isRemarkOnCharge = ({ line: { cells }, index }: Cell): boolean =>
+  index > 1 &&
+  (EXTRA.test(cells[0]!.text) || PAID_BY_THE_STOP.test(cells[0]!.text)) &&
+  cells.slice(1, index).some(({ text }) => IS_MONEY.test(text)) &&
+  !cells.some(({ text }) => HAS_PLACE.test(text) || findDates(text).length > 0);
 
 /** "Flat | Tarp | Stop off | Total" over a row of sums: the head of a charge. */
 function isOverSum(cell: Cell, lines: readonly Line[]): boolean {

@@ -32,9 +32,9 @@ const QUALIFIER =
 const NOUN =
   '(?:locations?|loc|information|info|points?|address(?:es)?|facilit(?:y|ies)|details?|sites?|stops?|at|name|nm|addr|csz|company|warehouse|party|terminal|city|ramp|depot|pier|port|yard|door|name\\s?(?:/|and|&)\\s?address|appointment|appt)';
 
-/** "Stop 1 of 4 -", "STOP: 2", "#1", "1.", "(1)", "Stop Type:", "Type:" in front of the role. */
+/** "Stop 1 of 4 -", "STOP: 2", "Stop sequence 1", "#1", "1.", "(1)", "Stop Type:", "Type:" in front of the role. */
 const BEFORE =
-  '(?:(?:(?:stop|stp|arret|etape|parada)\\s*(?:no\\.?|number|n\\s?[°º®*e]?(?=\\s*\\d)|#)?\\s*[:#]?\\s*(?<n1>\\d{1,2})?(?:\\s*(?:of|/)\\s*(?<t1>\\d{1,2}))?\\s*[-–—:.)|·•*>]*\\s*\\(?)|(?:(?:stop\\s)?type\\s*:\\s*)|(?:[#(]?\\s*(?<n2>\\d{1,2})\\s*(?:[.):·•●○■▪►-]\\s*|\\s))|(?:(?:leg|task|step|event|activity)\\s*\\d+\\s*[-–:.]\\s*)|(?:[a-z]{3}\\d\\s+(?=(?:pick|drop|deliver|load|unload|hook)))|(?:[([]?[A-H][.)\\]]\\s*))?(?:(?:from|to)\\s*[(/–-]\\s*)?';
+  '(?:(?:(?:stop|stp|arret|etape|parada)\\s*(?:no\\.?|number|seq(?:uence|\\.)?|n\\s?[°º®*e]?(?=\\s*\\d)|#)?\\s*[:#]?\\s*(?<n1>\\d{1,2})?(?:\\s*(?:of|/)\\s*(?<t1>\\d{1,2}))?\\s*[-–—:.)|·•*>]*\\s*\\(?)|(?:(?:stop\\s)?type\\s*:\\s*)|(?:[#(]?\\s*(?<n2>\\d{1,2})\\s*(?:[.):·•●○■▪►-]\\s*|\\s))|(?:(?:leg|task|step|event|activity)\\s*\\d+\\s*[-–:.]\\s*)|(?:[a-z]{3}\\d\\s+(?=(?:pick|drop|deliver|load|unload|hook)))|(?:[([]?[A-H][.)\\]]\\s*))?(?:(?:from|to)\\s*[(/–-]\\s*)?';
 /** "#2", "2 of 3", "(Stop 1)", "No. 1" behind the role. */
 const AFTER =
   '(?:\\s*[·•|+*]?\\s*(?:#|no\\.?|number|n\\s?[°º®*e]?(?=\\s*\\d)|num(?:ero)?\\.?|-?\\s*stop|-)?\\s*[:#]?\\s*(?<n3>\\d{1,2})(?!\\d|[/.,:]\\d|\\s+(?!of\\s+\\d)(?:[a-z]|[NSEW]\\b))(?:\\s*(?:of|/)\\s*(?<t3>\\d{1,2}))?)?(?:\\s*\\((?:stop\\s*)?#?\\s*(?<n4>\\d{1,2})(?:\\s*(?:of|/)\\s*(?<t4>\\d{1,2}))?\\))?(?:\\s*\\((?:stop)?\\s*#?(?=\\s*$|\\s+\\d{1,2}[-/]))?\\)?';
@@ -66,7 +66,7 @@ const SAYS_WHO =
 
 /** Names whose addresses are no stops. */
 const OTHER =
-  /^\W{0,2}(?:please )?(?:remit(?:tance)?|mail|send|email|e-mail|submit|forward|fax|bill(?! of)(?:ing|to)?|invoic(?:e|es|ing)|payments?|pay(?:able)?|quick[ -]?pay|factor(?:ing)?|accounts? payable|a ?\/ ?p|carrier|trucker|truck(?:ing)? co|motor carrier|contract carrier|broker(?:age)?|customs|cross[ -]?border|customer|client|dispatch(?:er|ed)?|agent|agency|office|branch|corporate|head(?:quarters)?|main office|third[ -]?party|3rd party|freight charges|insurance|insured|certificate|notice|notify|return|claims?|from|sold[ -]?to|vendor|supplier|payee|mailing address|signature|signed|authorized|accepted|questions|original|paperwork|pods?|factur\w+|payeurs?|paye[rz]|paiement|pago|pagar|transporteur|transportista|courtier|corredor|agente|douanes?|aduan\w+|envoyer|enviar|remettre|expiden?|repartiteur)\b[^:]{0,40}?(?::|$)/i;
+  /^bt\W*$|^\W{0,2}(?:please )?(?:remit(?:tance)?|mail|send|email|e-mail|submit|forward|fax|bill(?! of)(?:ing|to)?|invoic(?:e|es|ing)|payments?|pay(?:able)?|quick[ -]?pay|factor(?:ing)?|accounts? payable|a ?\/ ?p|carrier|trucker|truck(?:ing)? co|motor carrier|contract carrier|broker(?:age)?|(?:(?:canadian|mexican|us|u\.s\.) )?customs|cross[ -]?border|customer|client|dispatch(?:er|ed)?|agent|agency|office|branch|corporate|head(?:quarters)?|main office|third[ -]?party|3rd party|freight charges|insurance|insured|certificate|notice|notify|return|claims?|from|sold[ -]?to|vendor|supplier|payee|mailing address|signature|signed|authorized|accepted|questions|original|paperwork|pods?|factur\w+|payeurs?|paye[rz]|paiement|pago|pagar|transporteur|transportista|courtier|corredor|agente|douanes?|aduan\w+|envoyer|enviar|remettre|expiden?|repartiteur)\b[^:]{0,40}?(?::|$)/i;
 
 /** "Customer PO 64070239", "Carrier MC#", "Broker phone": a number or a person of a party, not where it is. */
 const OF_A_PARTY =
@@ -272,7 +272,7 @@ function roleOf(cell: Cell): Label | undefined {
   const own =
     number === undefined && !beginsWithDay(rest)
       ? (NUMBERED_NAME.exec(rest)?.[1] ??
-        (ABBREVIATED.test(text) ? NUMBERED_NAME_AND_STREET.exec(rest)?.[1] : undefined))
+        (DONE_AT.test(text.slice(0, to)) ? undefined : NUMBERED_NAME_AND_STREET.exec(rest)?.[1]))
       : undefined;
   if (own !== undefined)
     return { ...bareLabel(cell, to + rest.indexOf(own) + own.length), kind, number: Number(own) };

@@ -35,6 +35,13 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true; readonly 
     bare: true,
   },
   { pattern: new RegExp(`\\bload\\s*(?:${MARK}\\s*)+:?\\s*#?`, 'i') },
+  // "Primary reference | Shipment ID": of several numbers the one that is said to be the first.
+  {
+    pattern: new RegExp(
+      `^(?:primary|main)\\s+(?:ref(?:erence)?|load|shipment|order|number)\\s*(?:${MARK}\\s*)*:?\\s*#?`,
+      'i',
+    ),
+  },
   // "RATE CONFIRMATION FOR PO# 31884027": what the paper is for by its title, whatever it is called.
   {
     pattern: new RegExp(

@@ -34,14 +34,14 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'named total',
     pattern: new RegExp(
-      `\\b(?:gross\\s+(?:pay(?:ment)?|rate|amount|revenue|total|freight)|gross(?=\\s*:?\\s*\\$)|total\\s+pay(?:ment)?\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|(?:carrier|hauli?er|trucker|driver)(?:['’]?s)?\\s+(?:total|pay(?:ment)?|rate|cost|compensation|remuneration|receives?|price)|(?:pay(?:able|ment)?|rate|total|settlement)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler|contractor|owner[\\s-]operator)(?:\\s+\\d{1,3}(?:\\.\\d+)?\\s?%)?|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:net\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|(?:you\\s+are|(?:carrier|truck(?:er)?|hauler)\\s+is)\\s+paid|total\\s+agreed|(?:agreed|accepted|awarded|confirmed|final)\\s+(?:rate|amount|price|sum|pay|bid)|(?:rate|amount|price|sum|freight(?:\\s+charges?)?)\\s+agreed(?:\\s+(?:up)?on)?|total\\s+to\\s+(?:be\\s+)?pa(?:y|id)|(?<=^\\W*)to\\s+be\\s+paid|(?:net|total|amount)\\s+(?:pay(?:able|out)?|freight|due)|net\\s+charges?|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b(?:\\s+for\\s+(?:[a-z]+\\s+)?#?(?=[A-Z-/]*\\d)[A-Z0-9-/]+(?=\\s+(?:is|:)))?[^$\\d]{0,20}`,
+      `\\b(?:gross\\s+(?:pay(?:ment)?|rate|amount|revenue|total|freight)|gross(?=\\s*:?\\s*\\$)|total\\s+pay(?:ment)?\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|(?:carrier|hauli?er|trucker|driver)(?:['’]?s)?\\s+(?:total|pay(?:ment)?|rate|cost|compensation|remuneration|receives?|price)|(?:pay(?:able|ment)?|rate|total|settlement)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler|contractor|owner[\\s-]operator)(?:\\s+\\d{1,3}(?:\\.\\d+)?\\s?%)?|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:net\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|(?:you\\s+are|(?:carrier|truck(?:er)?|hauler)\\s+is)\\s+paid|total\\s+agreed|agreed(?=\\s*:?\\s*\\$)|(?:agreed|accepted|awarded|confirmed|final)\\s+(?:rate|amount|price|sum|pay|bid)|(?:rate|amount|price|sum|freight(?:\\s+charges?)?)\\s+agreed(?:\\s+(?:up)?on)?|total\\s+to\\s+(?:be\\s+)?pa(?:y|id)|(?<=^\\W*)to\\s+be\\s+paid|(?:net|total|amount)\\s+(?:pay(?:able|out)?|freight|due)|net\\s+charges?|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b(?:\\s+for\\s+(?:[a-z]+\\s+)?#?(?=[A-Z-/]*\\d)[A-Z0-9-/]+(?=\\s+(?:is|:)))?[^$\\d]{0,20}`,
       'gi',
     ),
   },
   {
     rank: 'total',
     pattern: new RegExp(
-      `(?:(?<=^\\W*)total(?:\\s+(?!${NOT_WHOLE})[a-z]+){1,2}(?=\\s*:?\\s*(?:\\$|USD|CAD))|\\b(?:al)?together|\\bin\\s+all|\\bttl|\\btotal(?!\\s+(?:fuel|fsc|surcharges?|accessorials?|detention|lumpers?|tolls?)\\b)(?:\\s+(?:for|of)\\s+(?:the|this|both|all)\\s+[a-z]+(?:\\s+[a-z]+)?)?|^\\W*sum)\\b\\s*${CURRENCY}?\\s*:?\\s*`,
+      `(?:(?<=^\\W*)total(?:\\s+(?!${NOT_WHOLE})[a-z]+){1,2}(?=\\s*:?\\s*(?:\\$|USD|CAD))|\\b(?:al)?together|\\bin\\s+all|\\bttl|\\btotal(?!\\s+(?:fuel|fsc|surcharges?|accessorials?|detention|lumpers?|tolls?|weight|wt|miles|mileage|distance|pieces|pcs|pallets|skids|cases|cartons|units|qty|quantity|volume|cube|lbs|pounds)\\b)(?:\\s+(?:for|of)\\s+(?:the|this|both|all)\\s+[a-z]+(?:\\s+[a-z]+)?)?|^\\W*sum)\\b\\s*${CURRENCY}?\\s*:?\\s*`,
       'gi',
     ),
   },
@@ -50,7 +50,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'rate',
     pattern: new RegExp(
-      `(?<=^\\W*)carrier(?=\\s*:?\\s*\\$)\\s*:?\\s*|\\b(?:rate(?:\\s?(?:\\/|per)\\s?(?:load|trip|shipment|haul|truck(?:load)?))?(?:\\s+\\(?incl[a-z.]*\\s+(?:all\\s+)?[a-z]+\\)?)?(?:\\s+(?:for|of)\\s+(?:this|the)\\s+[a-z]+)?|flat(?:\\s+rate)?|amount|award|pay(?:out)?(?:\\s+(?:per|(?:for|on)\\s+(?:the|this)|this|the)\\s+(?:tour|trip|load|run|route|haul|job|segment|leg|chain|move|order|shipment))?|price|(?:compensation|remuneration)\\s+to\\s+(?:the\\s+)?carrier(?:\\s+for\\s+this\\s+[a-z]+)?|(?:compensation|remuneration|consideration)(?:\\s+(?:payable|due))?|(?<=^\\W*|[.;]\\s+)(?:your\\s+|winning\\s+|accepted\\s+)?bid|settlement|(?:planned|tender(?:ed)?|contract(?:ed)?)\\s+(?:costs?|charges?)|(?:tarifa?|prix|precio|flete|montant|monto)(?:\\s+(?:convenu|total|acordad[oa]|pactad[oa]))?(?:\\s+(?:pour|para|por|du|del)\\s+(?:(?:le|la|ce|cette|el|este|esta)\\s+)?[a-z]+)?)\\b${IS}\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
+      `(?<=^\\W*)carrier(?=\\s*:?\\s*\\$)\\s*:?\\s*|\\b(?:rate(?:\\s?(?:\\/|per)\\s?(?:load|trip|shipment|haul|truck(?:load)?))?(?:\\s+\\(?incl[a-z.]*\\s+(?:all\\s+)?[a-z]+\\)?)?(?:\\s+(?:for|of)\\s+(?:this|the)\\s+[a-z]+)?|flat(?:\\s+rate)?|amount|award|pay(?:out)?(?:\\s+(?:per|(?:for|on)\\s+(?:the|this)|this|the)\\s+(?:tour|trip|load|run|route|haul|job|segment|leg|chain|move|order|shipment))?|price|(?:compensation|remuneration)\\s+to\\s+(?:the\\s+)?carrier(?:\\s+for\\s+this\\s+[a-z]+)?|(?:compensation|remuneration|consideration)(?:\\s+(?:payable|due))?|(?<=^\\W*|[.;]\\s+)(?:your\\s+|winning\\s+|accepted\\s+)?bid|settlement|(?:planned|tender(?:ed)?|contract(?:ed)?)\\s+(?:costs?|charges?)|(?<=^\\W*|[.;]\\s+)your\\s+(?:freight\\s+)?(?:charges?|fee)(?:\\s+(?:for|of)\\s+(?:this|the)\\s+[a-z]+)?(?=\\s*:|\\s+(?:is|are|will|shall)\\b)|(?:tarifa?|prix|precio|flete|montant|monto)(?:\\s+(?:convenu|total|acordad[oa]|pactad[oa]))?(?:\\s+(?:pour|para|por|du|del)\\s+(?:(?:le|la|ce|cette|el|este|esta)\\s+)?[a-z]+)?)\\b${IS}\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
       'gi',
     ),
   },
@@ -163,8 +163,16 @@ const rateApart = (
       )
     : undefined;
 
-/** Right over a total in its column, with others that come to it together. */
+/** Right over a total in its column, or before it in its line, with others that come to it together. */
 function isAmongParts(one: Candidate, first: Candidate, lines: readonly Line[]): boolean {
+  const line = first.cell.line.cells.flatMap(({ text }) =>
+    [...text.matchAll(new RegExp(SUM, 'g'))].flatMap((match) =>
+      IS_PRICE.test(text.slice(0, match.index)) ? [] : (centsOf(match[0].trim()) ?? []),
+    ),
+  );
+  const before = line.slice(0, line.lastIndexOf(first.cents));
+  if (before.some((_, at) => total(before.slice(at)) === first.cents && before.slice(at).includes(one.cents)))
+    return true;
   const column = lines
     .slice(0, lines.indexOf(first.cell.line))
     .flatMap((line) => line.cells.filter((cell) => isInColumn(cell, first.cell)).slice(0, 1))
@@ -172,6 +180,9 @@ function isAmongParts(one: Candidate, first: Candidate, lines: readonly Line[]):
   const sums = column.map((cell) => endOf(cell)!);
   return sums.some((_, at) => total(sums.slice(at)) === first.cents && sums.slice(at).includes(one.cents));
 }
+
+/** "2 x $50.00" */
+const IS_PRICE = /[x×@]\s?$/i;
 
 /** On a scan the total may be what was lost: a part is doubted where a larger sum is in a cell of its own, "$1,490.00" or "1$1,490.00". */
 function largerThanPart({ rank, cents, cell }: Candidate, lines: readonly Line[]): number | undefined {
@@ -457,9 +468,11 @@ function saidBehind(cell: Cell): Candidate[] {
     const sum = match[0].replace(/\s*(?:all[\s-]in|flat|lump)\b.*$/i, '');
     const cents =
       centsOf(sum) ?? (BEGINS_SENTENCE.test(cell.text.slice(0, match.index)) ? bareCents(sum) : undefined);
-    return cents === undefined || OF_SOMETHING_ELSE.test(clause) || EXTRA.test(clause)
+    // "150.00 for extra stops, 4,800.00 in all"
+    const own = clause.split(/,(?=\s|$)/).at(-1)!;
+    return cents === undefined || OF_SOMETHING_ELSE.test(clause) || EXTRA.test(own)
       ? []
-      : [{ rank: 'rate', cents, cell }];
+      : [{ rank: /\bin\s+(?:all|total)|altogether/i.test(match[0]) ? 'total' : 'rate', cents, cell }];
   });
 }
 
@@ -492,7 +505,7 @@ function saidBefore(cell: Cell, lines: readonly Line[]): Candidate[] {
   return KEYS.flatMap(({ rank, pattern }) =>
     [...cell.text.matchAll(pattern)].flatMap((match): Candidate[] => {
       const end = match.index + match[0].length;
-      const clause = clauseBefore(cell.text, end);
+      const clause = clauseBefore(cell.text, end).replace(OTHER_SUM, '');
       if (OF_SOMETHING_ELSE.test(clause) || IS_REPLACED.test(clause)) return [];
       const replacing = /\bwas\W*$/i.test(match[0]) ? NOW.exec(cell.text.slice(end)) : null;
       if (replacing) {
@@ -503,7 +516,12 @@ function saidBefore(cell: Cell, lines: readonly Line[]): Candidate[] {
       if (/^flat/i.test(match[0]) && PART_BEFORE_FLAT.test(cell.text.slice(0, match.index))) return [];
       // "Base rate $902.00" beside "Payout $1,088.42"
       if (rank === 'rate' && /\b(?:base|line\s?-?haul)\s+$/i.test(cell.text.slice(0, match.index))) return [];
-      if (rank !== 'part' && PART_BEFORE_SUM.test(match[0]) && !/\bincl/i.test(match[0])) return [];
+      if (
+        rank !== 'part' &&
+        PART_BEFORE_SUM.test(match[0]) &&
+        !/\bincl|^tot(?:al)?\.?\s+(?:frt|freight)\b/i.test(match[0])
+      )
+        return [];
       const isAddedUp = rank === 'added up';
       // "$2,950.00 plus HST 15% $442.50 = $3,392.50": the price is agreed without the tax.
       if (isAddedUp && TAX.test(clause)) return [];
@@ -519,6 +537,8 @@ function saidBefore(cell: Cell, lines: readonly Line[]): Candidate[] {
   );
 }
 
+/** "Extra stops: $100.00 Total freight": what a sum before it is of. */
+const OTHER_SUM = /^[^+=]*\d\.\d\d\s+(?=[A-Z][a-z])/;
 const PART_BEFORE_SUM = /\b(?:base|line\s?-?haul|fuel|fsc|freight)\W*$/i;
 /** "Freight - flat | $2,400.00" */
 const PART_BEFORE_FLAT = /^\W*(?:base|line\s?-?haul|fuel|fsc|freight)\W+$/i;
@@ -528,12 +548,15 @@ const TAX = /\b(?:hst|gst|qst|pst|tvh|tvq|tps|iva|tax(?:es)?)\b/i;
 const TOTAL_FIRST = /^\W*(?:grand |net )?total\b/i;
 
 /** "Fuel total" and "Line haul total" are parts. */
-const totalOf = (clause: string, rank: Rank): Rank =>
-  !/\bcarrier\b/i.test(clause) &&
-  !TOTAL_FIRST.test(clause) &&
-  (EXTRA.test(clause) || /\b(?:line\s?-?haul|freight|base)\b.*\btotal\b/i.test(clause))
+function totalOf(clause: string, rank: Rank): Rank {
+  // "Base $420.00 + stops $290.00 = Route total": what it comes from does not name it.
+  const own = clause.split('=').at(-1)!;
+  return !/\bcarrier\b/i.test(own) &&
+    !TOTAL_FIRST.test(own) &&
+    (EXTRA.test(own) || /\b(?:line\s?-?haul|freight|base)\b.*\btotal\b/i.test(own))
     ? 'part'
     : rank;
+}
 
 /** The sum right behind a key: in its cell, beside it, or alone under it. */
 function sumBehind(

@@ -120,12 +120,16 @@ function columnsOf(cells: readonly Cell[]): LoadColumn[] | undefined {
       before = role;
       return { ...head, kind, role };
     })
-    // "Ship city" without a column for the state: what is under it says both.
-    .map((column, _, all) =>
-      column.kind === 'city' && !all.some(({ role, kind }) => role === column.role && kind === 'state')
+    // "Ship city" without a column for the state, "Origin address" without one for the town: what is under it says both.
+    .map((column, _, all) => {
+      const isWithout = (...kinds: Column['kind'][]) =>
+        column.role !== undefined &&
+        !all.some(({ role, kind }) => role === column.role && kinds.includes(kind));
+      return (column.kind === 'city' && isWithout('state')) ||
+        (column.kind === 'street' && isWithout('city', 'town'))
         ? { ...column, kind: 'town' as const }
-        : column,
-    );
+        : column;
+    });
   const has = (role: StopRole, ...kinds: Column['kind'][]) =>
     columns.some((column) => column.role === role && kinds.includes(column.kind));
   return (['pickup', 'delivery'] as const).every(

@@ -106,7 +106,9 @@ function textWithTown(
 ): TownText | undefined {
   const own = withoutKeys(cell.text.slice(taken, match.from));
   if (/[A-Za-z]/.test(own)) return { cell, text: own };
-  const left = cell.line.cells[cell.index - 1];
+  // "City | Natchitoches | State | LA"
+  const isKeyed = KEY_OF_STATE.test(cell.line.cells[cell.index - 1]?.text ?? '');
+  const left = cell.line.cells[cell.index - (isKeyed ? 2 : 1)];
   const above = cellAbove(cell, lines);
   const isTown = (one: Cell) => places.hasTown(lastPart(one.text), match.state);
   const upper = above && !isKey(above.text) ? above : undefined;
@@ -116,6 +118,8 @@ function textWithTown(
       : (upper ?? left);
   return source && { cell: source, text: withoutKeys(source.text) };
 }
+
+const KEY_OF_STATE = /^\W*(?:state|st|prov(?:ince)?|estado)\W*$/i;
 
 /** Letters, and neither a key nor a street nor a sentence. */
 const mayHoldTown = ({ text }: Cell): boolean =>

@@ -1,7 +1,7 @@
 import { placeKey } from '../engine/places/place-key';
 import { townCase } from '../engine/places/town-case';
 import { findAddresses, type Address } from './addresses';
-import { assign, type Assigned } from './assign';
+import { assign, numberAlone, type Assigned } from './assign';
 import { blockOf, type Block } from './blocks';
 import { linesOf, type Cell, type Line } from './cells';
 import { withoutEmptyBoxes } from './checked-boxes';
@@ -188,12 +188,16 @@ function bestReading(
   const read = (from: readonly Line[], reading: LabelReading = 'strong') =>
     readLines(from, pages, places, today, reading);
   const asForm = read(lines);
-  const rows = fieldLines(lines) ?? tableLines(lines) ?? sideTableLines(lines) ?? loadRowLines(lines);
+  const ofStops = fieldLines(lines) ?? tableLines(lines) ?? sideTableLines(lines);
+  const rows = ofStops ?? loadRowLines(lines);
   const asTable = rows && withPrintedFacts(read(rows), asForm);
+  // Where a row has the whole load, an address outside of it may be one stop more in a form, in doubt: that of whoever wrote the paper.
+  const isWhole =
+    !ofStops && asForm.flags.length > 0 && asTable?.stops.every(({ date }) => date !== undefined) === true;
   if (
     asTable &&
     isTrip(asTable) &&
-    (asTable.stops.length >= asForm.stops.length || hasAllCodes(asTable, asForm)) &&
+    (isWhole || asTable.stops.length >= asForm.stops.length || hasAllCodes(asTable, asForm)) &&
     (!isTrip(asForm) || asTable.flags.length <= asForm.flags.length)
   )
     return asTable;
@@ -342,6 +346,15 @@ const hasUnknownWord = (
   );
 };
 
+/** "2 | | Empire Fish" under "1 | Live load | Bay State Seafood": in rows that are numbered each has a role of its own, and that of this one is not there. */
+const isRowWithoutRole = ({ cells, address }: Block, stops: readonly Assigned[]): boolean =>
+  [...cells, address.cell].some(({ line }) => numberAlone(line) !== undefined) &&
+  stops.some(
+    ({ label, block: own }) =>
+      [...own.cells, own.address.cell].some(({ line }) => line === label.cell.line) &&
+      numberAlone(label.cell.line) !== undefined,
+  );
+
 /** Without any year in the document its dates lie rather behind than before the day of its reading: from 300 days back to 65 ahead. */
 const UPLOADED_AFTER_DAYS = 118;
 const MOST_YEARS_FROM_TODAY = 5;
@@ -386,7 +399,8 @@ function readLines(
     ...assignment.inherited.filter(
       (block) =>
         (isScanned(block.address.cell) && hasRoomForHead(block, assignment.stops)) ||
-        hasUnknownWord(block, assignment.stops, heads, addresses),
+        hasUnknownWord(block, assignment.stops, heads, addresses) ||
+        isRowWithoutRole(block, assignment.stops),
     ),
   ];
   const zones = zonesOf(assignment.stops, heads, lines, dated);

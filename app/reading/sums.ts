@@ -16,7 +16,7 @@ export interface FoundRate {
 
 /** Sums of other things, wherever such words are between the beginning of the clause and the sum. */
 export const OF_SOMETHING_ELSE =
-  /\bexceed|\bmax(?:imum)?\b|\bmin(?:imum)?\b|\bup to\b|\b(?:no|not) more\b|\bat least\b|\blimit|\binsur|\bliab|\bcoverage|\bdeduct|\bwithh|\badvance|\bvalue|\bcust(?:omer)?\b|\bsub\s?-?total|\bper (?:mile|hour|day)|\bestimat(?!ed\s+(?:total\s+)?pay)|\bweight|\bmileage|\bmiles\b|\bpieces\b|\bpallets\b|\bdistance|\bquantity|\breduc|\bless\b|\bminus\b|\bquick\s?-?pay|\bow(?:es?|ed|ing)\b|\bforfeit/i;
+  /\bexceed|\bmax(?:imum)?\b|\bmin(?:imum)?\b|\bup to\b|\b(?:no|not) more\b|\bat least\b|\blimit|\binsur|\bliab|\bcoverage|\bdeduct|\bwithh|\badvance|\bvalue|\bcust(?:omer)?\b|\bsub\s?-?total|\bper (?:mile|hour|day)|\bestimat(?!ed\s+(?:total(?!\s+(?!pay)[a-z])|pay))|\bweight|\bmileage|\bmiles\b|\bpieces\b|\bpallets\b|\bdistance|\bquantity|\breduc|\bless\b|\bminus\b|\bquick\s?-?pay|\bow(?:es?|ed|ing)\b|\bforfeit/i;
 /** "Previous rate", "the old amount": another has taken its place. */
 export const IS_REPLACED =
   /\b(?:old|previous(?:ly)?|prior|original(?:ly)?|former(?:ly)?|initial(?:ly)?|superseded|replaced)\b/i;

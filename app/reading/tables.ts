@@ -293,7 +293,9 @@ function stackOf(
           cells: own ? role.cells : head.cells.slice(0, 1),
         },
       ]
-    : [];
+    : role && labelOf({ ...role.cells[0]!, text: role.text })?.kind === 'other'
+      ? [role]
+      : [];
   const town = joined(
     of('city'),
     ', ',
