@@ -1,5 +1,5 @@
 /**
- * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|thirty-ninth]
+ * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|forty-third]
  *   Documents drawn by hand, each in a layout of its own, printed with their truth beside them: `npm run extraction:check -- <folder>`.
  *   Half of them were looked at while rules were mended, half were not.
  */
@@ -48,6 +48,10 @@ import { THIRTY_SIXTH_BATCH } from './thirty-sixth-papers';
 import { THIRTY_SEVENTH_BATCH } from './thirty-seventh-papers';
 import { THIRTY_EIGHTH_BATCH } from './thirty-eighth-papers';
 import { THIRTY_NINTH_BATCH } from './thirty-ninth-papers';
+import { FORTIETH_BATCH } from './fortieth-papers';
+import { FORTY_FIRST_BATCH } from './forty-first-papers';
+import { FORTY_SECOND_BATCH } from './forty-second-papers';
+import { FORTY_THIRD_BATCH } from './forty-third-papers';
 import { TENTH_BATCH } from './tenth-papers';
 import { EIGHTH_BATCH, SEVENTH_BATCH } from './strangers-papers';
 
@@ -97,6 +101,10 @@ const BATCHES: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
   'thirty-seventh': THIRTY_SEVENTH_BATCH,
   'thirty-eighth': THIRTY_EIGHTH_BATCH,
   'thirty-ninth': THIRTY_NINTH_BATCH,
+  fortieth: FORTIETH_BATCH,
+  'forty-first': FORTY_FIRST_BATCH,
+  'forty-second': FORTY_SECOND_BATCH,
+  'forty-third': FORTY_THIRD_BATCH,
 };
 const batch = rest.includes('--batch') ? BATCHES[rest[rest.indexOf('--batch') + 1] ?? ''] : undefined;
 const papers: Readonly<Record<string, ByHand>> = batch ?? {
@@ -144,6 +152,10 @@ const papers: Readonly<Record<string, ByHand>> = batch ?? {
         ...THIRTY_SEVENTH_BATCH,
         ...THIRTY_EIGHTH_BATCH,
         ...THIRTY_NINTH_BATCH,
+        ...FORTIETH_BATCH,
+        ...FORTY_FIRST_BATCH,
+        ...FORTY_SECOND_BATCH,
+        ...FORTY_THIRD_BATCH,
       }),
   ...(half === 'seen' ? {} : { ...UNSEEN, ...anyBroker.UNSEEN }),
 };
