@@ -346,14 +346,27 @@ const hasUnknownWord = (
   );
 };
 
-/** "2 | | Empire Fish" under "1 | Live load | Bay State Seafood": in rows that are numbered each has a role of its own, and that of this one is not there. */
-const isRowWithoutRole = ({ cells, address }: Block, stops: readonly Assigned[]): boolean =>
-  [...cells, address.cell].some(({ line }) => numberAlone(line) !== undefined) &&
-  stops.some(
-    ({ label, block: own }) =>
-      [...own.cells, own.address.cell].some(({ line }) => line === label.cell.line) &&
-      numberAlone(label.cell.line) !== undefined,
+/**
+ * "2 | | Empire Fish" under "1 | Live load | Bay State Seafood", and a row without a role on a paper that says it in each row, "Drop" over
+ * "Drop": what happens there was not read, whatever the row above says.
+ */
+function isRowWithoutRole({ cells, address }: Block, stops: readonly Assigned[]): boolean {
+  const inRows = stops.filter(({ label, block }) =>
+    [...block.cells, block.address.cell].some(({ line }) => line === label.cell.line),
   );
+  const isSaidAgain = inRows.some(({ label }) =>
+    inRows.some(
+      (other) =>
+        other.label !== label &&
+        other.label.kind === label.kind &&
+        Math.abs(other.label.cell.x0 - label.cell.x0) < 2,
+    ),
+  );
+  const areNumbered =
+    [...cells, address.cell].some(({ line }) => numberAlone(line) !== undefined) &&
+    inRows.some(({ label }) => numberAlone(label.cell.line) !== undefined);
+  return inRows.length > 0 && (isSaidAgain || areNumbered);
+}
 
 /** Without any year in the document its dates lie rather behind than before the day of its reading: from 300 days back to 65 ahead. */
 const UPLOADED_AFTER_DAYS = 118;

@@ -266,6 +266,9 @@ export interface Stacked {
   cells: Cell[];
 }
 
+/** The code of who pays, in a column of codes. */
+const BILL_TO = /^bt$/i;
+
 /** The parts of a row as lines under each other: role, name, street, town with state and code, then what else there is. */
 function stackOf(
   row: Row,
@@ -293,7 +296,7 @@ function stackOf(
           cells: own ? role.cells : head.cells.slice(0, 1),
         },
       ]
-    : role && labelOf({ ...role.cells[0]!, text: role.text })?.kind === 'other'
+    : role && BILL_TO.test(role.text)
       ? [role]
       : [];
   const town = joined(

@@ -130,6 +130,43 @@ describe('a doubt', () => {
     ).not.toEqual([]);
   });
 
+  it.each([
+    ['numbered', ['1', '2', '3'], ['Live load', '', 'Unload']],
+    ['each with its role', ['A', 'B', 'C', 'D'], ['Load', '', 'Unload', 'Unload']],
+  ])('is one about a row without a role among rows that are %s', (_, marks, roles) => {
+    const towns = ['Dallas, TX 75201', 'Austin, TX 78701', 'Memphis, TN 38103', 'Nashville, TN 37203'];
+    const reading = readItems(
+      roles.flatMap((role, index) =>
+        row(100 + index * 14, [
+          [40, marks[index]!],
+          ...(role === '' ? [] : [[70, role] as [number, string]]),
+          [140, `Company ${marks[index]}, 5 Main St`],
+          [300, towns[index]!],
+          [420, '07/13/2026 08:00'],
+        ]),
+      ),
+    );
+    expect(reading.flags.map(({ doubt }) => doubt)).toContain('role-lost');
+  });
+
+  it('is one about a row of stops whose number is missing', () => {
+    const reading = readItems(
+      [
+        ['1', 'Load', 'Dallas, TX 75201'],
+        ['3', 'Unload', 'Memphis, TN 38103'],
+      ].flatMap(([number, role, town], index) =>
+        row(100 + index * 14, [
+          [40, number!],
+          [70, role!],
+          [140, 'ACME Foods, 5 Main St'],
+          [300, town!],
+          [420, '07/13/2026 08:00'],
+        ]),
+      ),
+    );
+    expect(reading.flags.map(({ doubt }) => doubt)).toEqual(['numbering']);
+  });
+
   it('is none about the parts of a stop under heads that all name its role', () => {
     const part = (y: number, role: string, values: readonly [string, string, string]) => [
       ...row(y, [
@@ -341,6 +378,8 @@ describe('the rate', () => {
   it.each([
     ['Detention $50.00. Extra stops $100.00. Estimated total weight 40,000.00'],
     ['Your charge for detention is $150.00.'],
+    ['Total weight 40,000.00'],
+    ['Total miles 1,250.00'],
   ])('is not what is of something else: %s', (line) => {
     expect(read(...trip, line).rateCents).toBeUndefined();
   });
