@@ -64,8 +64,12 @@ export function translatorOf({ language, marks, messages }: Texts): Translator {
   };
   const inMoney = (amount: string, symbol: string): string =>
     marks.money.map((mark) => mark.replace('$', symbol)).join(amount);
-  /** "November 2, 2026", or "11/02/2026" of a list. */
+  /** "November 2, 2026", or "11/02/2026" of a list, with the time of day or without. */
   const dateIn = (value: string): string | undefined => {
+    const [, ofDay, hour, minute, half] =
+      /^(\d\d\/\d\d\/\d{4}), (\d{1,2}):(\d\d)\s([AP])M$/.exec(value) ?? [];
+    if (ofDay !== undefined)
+      return `${dateIn(ofDay) ?? ofDay}, ${(Number(hour) % 12) + (half === 'P' ? 12 : 0)}:${minute}`;
     const [, short, shortDay, shortYear = ''] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(value) ?? [];
     const shortMonth = marks.shortMonths[Number(short) - 1];
     if (shortMonth !== undefined)

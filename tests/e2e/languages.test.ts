@@ -1,8 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
+import { QUARTER_QUESTIONS } from '~/areas/returns/rules/interview';
 import { startApp } from '../factories/app';
 import { startBrowser } from '../factories/browser';
+import { giveTank } from '../factories/bulk-tank';
 import { leftInEnglish } from '../factories/left-in-english';
 import { giveRecords } from '../factories/quarter-records';
 import { signedIn } from '../factories/signed-in';
@@ -310,6 +312,96 @@ describe.each(LANGUAGES)('in $language', ({ language, locale }) => {
     await page.getByRole('button', { name: undo }).click();
     await page.getByText(restored).waitFor();
     await page.context().close();
+  });
+
+  it('reports, filing, tanks, trash, setup and help leave no text in English unmarked', async () => {
+    const person = await signedIn(app, { planPackageId: 'ic_advanced' });
+    const { db, carrierId, visitor } = person;
+    await giveRecords({ db, carrierId } as never, {
+      units: [{ unit: 'T-1' }, { unit: 'T-2', fuelType: 'gasoline' }],
+      trips: [
+        { unit: 'T-1', date: '2026-08-01', miles: { TX: 300, OK: 120, OR: 200, KY: 150 } },
+        { unit: 'T-1', date: '2026-11-05', miles: { TX: 1300.5, OK: [120, 20], NJ: 80 } },
+        { unit: 'T-2', date: '2026-08-09', miles: { TX: 90, NM: 40 } },
+        { unit: null, date: '2026-08-10', miles: { TX: 1300 }, status: 'error' },
+      ],
+      fuel: [
+        { unit: 'T-1', date: '2026-08-02', state: 'OK', quantity: '110', totalCents: 40_000 },
+        { unit: 'T-2', date: '2026-08-09', state: 'CA', quantity: '20', fuelType: 'gasoline' },
+        { unit: 'T-1', date: '2026-11-06', state: 'OK', quantity: '211.5', totalCents: 80_000 },
+      ],
+    });
+    await giveTank(person);
+    const { id: tank } = await db.bulkTank.findFirstOrThrow({ where: { carrierId } });
+    const entry = await db.bulkTankEntry.findFirstOrThrow({ where: { carrierId } });
+    const gone = await db.trip.findFirstOrThrow({ where: { carrierId, date: new Date('2026-08-09') } });
+    await visitor.post(`/mileage/trips-fuel/delete?ids=1${gone.id}`, {});
+    const equipment = await db.equipment.findFirstOrThrow({ where: { carrierId } });
+    const opened = async (path: string, spoken: string): Promise<Page> => {
+      const page = await browser.open({ viewport: { width: 1280, height: 900 }, locale: spoken });
+      await page.context().addCookies([{ ...person.cookie, url: app.origin }]);
+      await page.goto(app.origin + path, { waitUntil: 'networkidle' });
+      await page.evaluate(() => {
+        for (const part of document.querySelectorAll<HTMLDetailsElement>('main details')) part.open = true;
+      });
+      return page;
+    };
+    /** What people typed, and what is the same in any language. */
+    const isTyped = (text: string): boolean =>
+      /^(T-1|T-2|CSV|PDF|Excel \(XLSX\)|Webhooks|Yard|Plains|Tulsa, OK|\d+|IFTA-1\d\d|.*@.*)$/.test(text);
+    for (const path of [
+      '/mileage/reports?q=20263',
+      '/mileage/reports?q=20263&per_equipment=1&hide_no_data=0',
+      '/mileage/reports?q=20264',
+      `/mileage/reports?q=20263&equipment_id=${equipment.id}`,
+      '/mileage/reports?q=20261',
+      '/mileage/reports?q=nothing',
+      '/mileage/reports/filing?q=20263',
+      '/mileage/reports/filings',
+      '/mileage/reports/interview?q=20263',
+      ...QUARTER_QUESTIONS.map((question) => `/mileage/reports/interview/${question}?q=20263`),
+      '/mileage/bulk-tanks',
+      '/mileage/bulk-tanks/new',
+      `/mileage/bulk-tanks/${tank}?q=20263`,
+      `/mileage/bulk-tanks/${tank}/edit`,
+      `/mileage/bulk-tanks/${tank}/delete`,
+      `/mileage/bulk-tanks/${tank}/entries/new?kind=delivery`,
+      `/mileage/bulk-tanks/${tank}/entries/new?kind=reading`,
+      `/mileage/bulk-tanks/${tank}/entries/new?kind=other`,
+      `/mileage/bulk-tanks/${tank}/entries/${entry.id}`,
+      `/mileage/bulk-tanks/${tank}/entries/${entry.id}/delete`,
+      '/mileage/account/trash',
+      '/mileage/account/layouts',
+      '/mileage/ifta-rates',
+      '/mileage/ifta-rates?q=al&sort=value',
+      '/mileage/ifta-rates?year=2019&quarter=1',
+      '/mileage/setup',
+      ...['name', 'base', 'license', 'usdot', 'address', 'trucks'].map((step) => `/mileage/setup/${step}`),
+      '/mileage/help',
+      '/mileage/support',
+      '/mileage/support/message',
+      '/mileage/support/limits',
+      '/mileage/support/training',
+    ]) {
+      const [english, other] = [await opened(path, 'en-US'), await opened(path, locale)];
+      browser.forgive(); // a period that is none, 422
+      const left = await leftInEnglish(english, other, language);
+      expect(
+        left.filter((text) => !isTyped(text)),
+        path,
+      ).toEqual([]);
+      for (const width of [1280, 768, 360]) {
+        await other.setViewportSize({ width, height: 900 });
+        expect(
+          await other.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          ),
+          `${path} at ${width} px`,
+        ).toBe(0);
+      }
+      await english.context().close();
+      await other.context().close();
+    }
   });
 
   it('rate confirmations, the page without signal and where to go leave no text in English unmarked', async () => {

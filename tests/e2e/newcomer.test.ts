@@ -165,7 +165,7 @@ describe.each([
 
     await follow('Answer the questions about Q3 2026');
     await heading('Before you file Q3 2026');
-    await follow('Start');
+    await follow('Begin');
     for (let question = 1; question <= 8; question++) {
       await page.getByText(`question ${question} of 8`).waitFor();
       await look();

@@ -28,6 +28,22 @@ describe('the help', () => {
     expect(page.html).toContain('<mark>');
   });
 
+  it.each([
+    ['fr', 'vignettes', 'question', '/mileage/faq#faq-'],
+    ['fr', 'comment ajouter un trajet', 'tutorial', '/mileage/tutorials/add-a-trip'],
+    ['fr', 'surtaxe', 'term', '/mileage/glossary#surcharge'],
+    ['fr', 'mot de passe fuite de données', 'message', '/mileage/help#message-leaked-password'],
+    ['es', 'calcomanías', 'question', '/mileage/faq#faq-'],
+    ['es', 'cómo agregar un viaje', 'tutorial', '/mileage/tutorials/add-a-trip'],
+    ['es', 'recargo', 'term', '/mileage/glossary#surcharge'],
+    ['es', 'contraseña filtración', 'message', '/mileage/help#message-leaked-password'],
+  ])('in %s finds for "%s" a %s', async (language, typed, kind, href) => {
+    const reader = new Visitor(app.origin);
+    const page = await reader.get(`/mileage/help?q=${encodeURIComponent(typed)}&lang=${language}`);
+    expect(hrefsIn(page.html, kind)[0]).toContain(href);
+    expect(page.html).toContain('<mark>');
+  });
+
   it('leads only to pages and places that are there', async () => {
     const hrefs = new Set<string>();
     for (const typed of ['fuel', 'miles', 'return', 'password', 'file', 'trip'])

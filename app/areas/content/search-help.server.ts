@@ -1,16 +1,29 @@
 import { listContent } from './read-content.server';
+import { translatedText } from './rules/fill-text';
 import { GLOSSARY } from './rules/glossary';
 import { searchHelp, type Found, type HelpText } from './rules/help-search';
 import { plainText } from './views/content-view';
 import { ERROR_HELP } from './views/error-help';
 import type { Ctx } from '~/platform/context';
 import { paths } from '~/routes';
+import type { Language } from '~/engine/text/texts';
 
 export type HelpKind = 'tutorial' | 'question' | 'term' | 'message';
 
 export interface HelpEntry extends HelpText {
   kind: HelpKind;
   href: string;
+  /** Of a text that has no translation. */
+  lang?: 'en' | undefined;
+}
+
+/** How the help is said in the language of who asks. */
+export interface HelpSpeech {
+  language: Language;
+  t: (text: string) => string;
+  langOf: (text: string) => 'en' | undefined;
+  /** A body of several paragraphs. */
+  html: (html: string) => { html: string; lang: 'en' | undefined };
 }
 
 export interface HelpGroup {
@@ -21,8 +34,8 @@ export interface HelpGroup {
 const MOST_OF_A_KIND = 6;
 
 /** What helps with the words someone typed: tutorials, questions, terms and messages, the kind with the best answer first. */
-export async function findHelp(ctx: Ctx, typed: string): Promise<HelpGroup[]> {
-  const found = searchHelp(await helpEntries(ctx), typed);
+export async function findHelp(ctx: Ctx, typed: string, speech: HelpSpeech): Promise<HelpGroup[]> {
+  const found = searchHelp(await helpEntries(ctx, speech), typed, speech.language);
   const kinds = [...new Set(found.map(({ entry }) => entry.kind))];
   return kinds.map((kind) => ({
     kind,
@@ -30,35 +43,40 @@ export async function findHelp(ctx: Ctx, typed: string): Promise<HelpGroup[]> {
   }));
 }
 
-async function helpEntries(ctx: Ctx): Promise<HelpEntry[]> {
+async function helpEntries(ctx: Ctx, { language, t, langOf, html }: HelpSpeech): Promise<HelpEntry[]> {
   const [tutorials, questions] = await Promise.all([
     listContent(ctx, 'tutorial', null),
     listContent(ctx, 'faq', null),
   ]);
+  const glossary = language === 'en' ? GLOSSARY : translatedText(GLOSSARY, t, { namesEnglish: true });
   return [
     ...tutorials.map(({ slug, title, shortDescription, bodyHtml }) => ({
       kind: 'tutorial' as const,
       href: paths.tutorial(slug),
-      title,
-      text: `${shortDescription} ${plainText(bodyHtml)}`.trim(),
+      title: t(title),
+      lang: langOf(title),
+      text: `${t(shortDescription)} ${plainText(html(bodyHtml).html)}`.trim(),
     })),
     ...questions.map(({ slug, title, bodyHtml }) => ({
       kind: 'question' as const,
       href: `${paths.faq()}#faq-${slug}`,
-      title,
-      text: plainText(bodyHtml),
+      title: t(title),
+      lang: langOf(title),
+      text: plainText(html(bodyHtml).html),
     })),
-    ...GLOSSARY.sections.map(({ slug, title, html }) => ({
+    ...glossary.sections.map((section) => ({
       kind: 'term' as const,
-      href: `${paths.glossary()}#${slug}`,
-      title,
-      text: plainText(html),
+      href: `${paths.glossary()}#${section.slug}`,
+      // Both names are looked for: the English one is on the forms of the states.
+      title: section.english ? `${section.title} (${section.english})` : section.title,
+      text: plainText(section.html),
     })),
     ...ERROR_HELP.map(({ slug, message, wayOut }) => ({
       kind: 'message' as const,
       href: `${paths.help()}#message-${slug}`,
-      title: message,
-      text: wayOut,
+      title: t(message),
+      lang: langOf(message),
+      text: t(wayOut),
     })),
   ];
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@remix-run/react';
+import { useTexts } from '~/kit/texts';
 import { paths } from '~/routes';
 
 const TABS = [
@@ -18,6 +19,7 @@ const TABS = [
 
 /** The pages around an account, above each of them. */
 export function AccountNav() {
+  const { t } = useTexts();
   const { pathname } = useLocation();
   const currentOf = (href: string) =>
     pathname === href
@@ -26,12 +28,12 @@ export function AccountNav() {
         ? 'true'
         : undefined;
   return (
-    <nav className="tabs" aria-label="Account">
+    <nav className="tabs" aria-label={t`Account`}>
       <ul>
         {TABS.map(({ text, href }) => (
           <li key={href}>
             <a className="tab" href={href} aria-current={currentOf(href)}>
-              {text}
+              {t(text)}
             </a>
           </li>
         ))}

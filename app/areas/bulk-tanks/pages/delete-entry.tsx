@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { FORM_TEXTS } from '~/areas/bulk-tanks/pages/tank-form.server';
 import { readEntry } from '~/areas/bulk-tanks/read-tanks.server';
 import { ENTRY_NAMES } from '~/areas/bulk-tanks/rules/tank';
 import { deleteEntry } from '~/areas/bulk-tanks/save-entry.server';
@@ -9,6 +10,8 @@ import { Confirm } from '~/kit/confirm';
 import { DialogPage } from '~/kit/dialog';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { flashHeader } from '~/platform/http/forms/flash.server';
 import { formAgain } from '~/platform/http/forms/form.server';
 import { idOf } from '~/platform/http/forms/record-key.server';
@@ -22,7 +25,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const found = await readEntry(ctx, idOf(params['id']), idOf(params['entry']));
   if (!found.ok) throw data(null, { status: 404 });
   const { tank, entry } = found.value;
-  return { tankId: tank.id, name: tank.name, line: entryLine(entry, tank.unit) };
+  return {
+    tankId: tank.id,
+    name: tank.name,
+    line: entryLine(entry, tank.unit),
+    texts: textsOf(request, ...FORM_TEXTS),
+  };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -47,26 +55,28 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
-  documentTitle(matches, `Delete ${view?.line.what.toLowerCase() ?? ''}`),
+  documentTitle(matches, translator(view?.texts).said(`Delete ${view?.line.what.toLowerCase() ?? ''}`)),
 ];
 
 export default function DeleteEntry() {
+  const { t, said, langOf } = useTexts();
   const { tankId, name, line } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const message = answered && 'message' in answered ? answered.message : null;
   const back = paths.tankEntry(tankId, line.id);
   return (
-    <DialogPage asks title={`Delete this ${line.what.toLowerCase()}?`} backHref={back}>
+    <DialogPage asks title={said(`Delete this ${line.what.toLowerCase()}?`)} backHref={back}>
       {message ? (
-        <Notice tone="bad" title={message} />
+        <Notice tone="bad" title={<span lang={langOf(message)}>{said(message)}</span>} />
       ) : (
         <Confirm
           text={
             <p>
-              {`${line.date}, ${line.quantity}, tank ${name}.`} You can restore it from the trash for 30 days.
+              {t`${said(line.date)}, ${line.quantity.split(' ').map(said).join(' ')}, tank ${name}.`}{' '}
+              {t`You can restore it from the trash for 30 days.`}
             </p>
           }
-          confirmText="Delete entry"
+          confirmText={t`Delete entry`}
           cancelHref={back}
         />
       )}

@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
+import { FORM_TEXTS } from '~/areas/bulk-tanks/pages/tank-form.server';
 import { readTank } from '~/areas/bulk-tanks/read-tanks.server';
 import { deleteTank } from '~/areas/bulk-tanks/save-tank.server';
 import { LinkButton } from '~/kit/button';
@@ -8,6 +9,8 @@ import { Confirm } from '~/kit/confirm';
 import { DialogPage } from '~/kit/dialog';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { flashHeader } from '~/platform/http/forms/flash.server';
 import { formAgain } from '~/platform/http/forms/form.server';
 import { idOf } from '~/platform/http/forms/record-key.server';
@@ -20,7 +23,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ctx } = await requireCarrier(request, context);
   const found = await readTank(ctx, idOf(params['id']));
   if (!found.ok) throw data(null, { status: 404 });
-  return { id: found.value.id, name: found.value.name };
+  return { id: found.value.id, name: found.value.name, texts: textsOf(request, ...FORM_TEXTS) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -43,28 +46,28 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
-  documentTitle(matches, `Delete tank ${view?.name ?? ''}`),
+  documentTitle(matches, translator(view?.texts).t`Delete tank ${view?.name ?? ''}`),
 ];
 
 export default function DeleteTank() {
+  const { t, said, langOf } = useTexts();
   const { id, name } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const message = answered && 'message' in answered ? answered.message : null;
   return (
-    <DialogPage asks title={`Delete tank ${name}?`} backHref={paths.bulkTank(id)}>
+    <DialogPage asks title={t`Delete tank ${name}?`} backHref={paths.bulkTank(id)}>
       {message ? (
-        <Notice tone="bad" title={message}>
-          <LinkButton href={paths.editBulkTank(id)}>Open tank {name}</LinkButton>
+        <Notice tone="bad" title={<span lang={langOf(message)}>{said(message)}</span>}>
+          <LinkButton href={paths.editBulkTank(id)}>{t`Open tank ${name}`}</LinkButton>
         </Notice>
       ) : (
         <Confirm
           text={
             <p>
-              Its deliveries and readings go with it. You can restore them from the trash for 30 days. A tank
-              that trucks were filled from cannot be deleted.
+              {t`Its deliveries and readings go with it. You can restore them from the trash for 30 days. A tank that trucks were filled from cannot be deleted.`}
             </p>
           }
-          confirmText={`Delete tank ${name}`}
+          confirmText={t`Delete tank ${name}`}
           cancelHref={paths.bulkTank(id)}
         />
       )}

@@ -2,7 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
-import { tankFormFrom } from '~/areas/bulk-tanks/pages/tank-form.server';
+import { FORM_TEXTS, tankFormFrom } from '~/areas/bulk-tanks/pages/tank-form.server';
 import { TankForm } from '~/areas/bulk-tanks/parts/tank-form';
 import { readTank, type BulkTank } from '~/areas/bulk-tanks/read-tanks.server';
 import { changeTank } from '~/areas/bulk-tanks/save-tank.server';
@@ -16,6 +16,8 @@ import { LinkButton } from '~/kit/button';
 import { DialogPage } from '~/kit/dialog';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { flashHeader } from '~/platform/http/forms/flash.server';
 import { formAgain, readForm } from '~/platform/http/forms/form.server';
 import { idOf, revisionOf } from '~/platform/http/forms/record-key.server';
@@ -36,6 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     fuelTypes: fuelTypeOptions(),
     states: memberOptions(),
     mayWrite: ctx.scope.mayWrite,
+    texts: textsOf(request, ...FORM_TEXTS),
   };
 }
 
@@ -67,15 +70,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: view }) => [
-  documentTitle(matches, `Edit tank ${view?.name ?? ''}`),
+  documentTitle(matches, translator(view?.texts).t`Edit tank ${view?.name ?? ''}`),
 ];
 
 export default function EditTank() {
+  const { t } = useTexts();
   const loaded = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   const failed = again && 'errors' in again ? again : null;
   return (
-    <DialogPage title={`Edit tank ${loaded.name}`} backHref={paths.bulkTank(loaded.id)}>
+    <DialogPage title={t`Edit tank ${loaded.name}`} backHref={paths.bulkTank(loaded.id)}>
       {failed?.theirs ? (
         <ConflictNotice
           message={failed.message}
@@ -93,16 +97,16 @@ export default function EditTank() {
             summary={failed && !failed.theirs ? summaryOf(failed) : []}
             revision={failed?.revision ?? loaded.revision}
             backHref={paths.bulkTank(loaded.id)}
-            saveText={failed?.theirs ? 'Save my version' : 'Save tank'}
+            saveText={failed?.theirs ? t`Save my version` : t`Save tank`}
           />
           <p className="form-foot">
             <LinkButton href={paths.deleteBulkTank(loaded.id)} data-asks kind="danger" small>
-              Delete tank {loaded.name}
+              {t`Delete tank ${loaded.name}`}
             </LinkButton>
           </p>
         </>
       ) : (
-        <Notice tone="warn" title={MAY_ONLY_LOOK} />
+        <Notice tone="warn" title={t(MAY_ONLY_LOOK)} />
       )}
     </DialogPage>
   );

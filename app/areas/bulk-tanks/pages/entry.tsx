@@ -2,7 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
-import { entryFormFrom } from '~/areas/bulk-tanks/pages/tank-form.server';
+import { entryFormFrom, FORM_TEXTS } from '~/areas/bulk-tanks/pages/tank-form.server';
 import { EntryForm } from '~/areas/bulk-tanks/parts/entry-form';
 import { readEntry, type TankEntry } from '~/areas/bulk-tanks/read-tanks.server';
 import { ENTRY_NAMES, tankUnitName } from '~/areas/bulk-tanks/rules/tank';
@@ -16,6 +16,8 @@ import { LinkButton } from '~/kit/button';
 import { DialogPage } from '~/kit/dialog';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { flashHeader } from '~/platform/http/forms/flash.server';
 import { formAgain, readForm } from '~/platform/http/forms/form.server';
 import { idOf, revisionOf } from '~/platform/http/forms/record-key.server';
@@ -38,6 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     revision: entry.revision,
     unitName: tankUnitName(tank.unit),
     mayWrite: ctx.scope.mayWrite,
+    texts: textsOf(request, ...FORM_TEXTS),
   };
 }
 
@@ -73,16 +76,17 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: view }) => [
-  documentTitle(matches, view?.title ?? ''),
+  documentTitle(matches, translator(view?.texts).said(view?.title ?? '')),
 ];
 
 export default function Entry() {
+  const { t, said } = useTexts();
   const loaded = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   const failed = again && 'errors' in again ? again : null;
   const back = paths.bulkTank(loaded.tankId, `q=${loaded.quarterKey}`);
   return (
-    <DialogPage title={loaded.title} backHref={back}>
+    <DialogPage title={said(loaded.title)} backHref={back}>
       {failed?.theirs ? (
         <ConflictNotice
           message={failed.message}
@@ -100,16 +104,16 @@ export default function Entry() {
             revision={failed?.revision ?? loaded.revision}
             idempotencyKey=""
             backHref={back}
-            saveText={failed?.theirs ? 'Save my version' : 'Save'}
+            saveText={failed?.theirs ? t`Save my version` : t`Save`}
           />
           <p className="form-foot">
             <LinkButton href={paths.deleteTankEntry(loaded.tankId, loaded.id)} data-asks kind="danger" small>
-              Delete this entry
+              {t`Delete this entry`}
             </LinkButton>
           </p>
         </>
       ) : (
-        <Notice tone="warn" title={MAY_ONLY_LOOK} />
+        <Notice tone="warn" title={t(MAY_ONLY_LOOK)} />
       )}
     </DialogPage>
   );

@@ -3,7 +3,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
-import { entryFormFrom } from '~/areas/bulk-tanks/pages/tank-form.server';
+import { entryFormFrom, FORM_TEXTS } from '~/areas/bulk-tanks/pages/tank-form.server';
 import { EntryForm } from '~/areas/bulk-tanks/parts/entry-form';
 import { readTank } from '~/areas/bulk-tanks/read-tanks.server';
 import { ENTRY_KINDS, ENTRY_NAMES, tankUnitName } from '~/areas/bulk-tanks/rules/tank';
@@ -15,6 +15,8 @@ import { MAY_ONLY_LOOK } from '~/engine/roles';
 import { DialogPage } from '~/kit/dialog';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { flashHeader } from '~/platform/http/forms/flash.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
@@ -37,6 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     unitName: tankUnitName(found.value.unit),
     idempotencyKey: randomUUID(),
     mayWrite: ctx.scope.mayWrite,
+    texts: textsOf(request, ...FORM_TEXTS),
   };
 }
 
@@ -56,15 +59,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: view }) => [
-  documentTitle(matches, view?.title ?? ''),
+  documentTitle(matches, translator(view?.texts).said(view?.title ?? '')),
 ];
 
 export default function NewEntry() {
+  const { t, said } = useTexts();
   const loaded = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   const failed = again && 'errors' in again ? again : null;
   return (
-    <DialogPage title={loaded.title} backHref={paths.bulkTank(loaded.id)}>
+    <DialogPage title={said(loaded.title)} backHref={paths.bulkTank(loaded.id)}>
       {loaded.mayWrite || failed ? (
         <EntryForm
           {...loaded}
@@ -74,10 +78,10 @@ export default function NewEntry() {
           revision={null}
           idempotencyKey={failed?.values['idempotencyKey'] || loaded.idempotencyKey}
           backHref={paths.bulkTank(loaded.id)}
-          saveText="Save"
+          saveText={t`Save`}
         />
       ) : (
-        <Notice tone="warn" title={MAY_ONLY_LOOK} />
+        <Notice tone="warn" title={t(MAY_ONLY_LOOK)} />
       )}
     </DialogPage>
   );

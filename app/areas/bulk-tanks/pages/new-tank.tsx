@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
-import { tankFormFrom } from '~/areas/bulk-tanks/pages/tank-form.server';
+import { FORM_TEXTS, tankFormFrom } from '~/areas/bulk-tanks/pages/tank-form.server';
 import { TankForm } from '~/areas/bulk-tanks/parts/tank-form';
 import { createTank } from '~/areas/bulk-tanks/save-tank.server';
 import { emptyTankForm, type TankFormValues } from '~/areas/bulk-tanks/views/tank-view';
@@ -12,6 +12,8 @@ import { MAY_ONLY_LOOK } from '~/engine/roles';
 import { DialogPage } from '~/kit/dialog';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { flashHeader } from '~/platform/http/forms/flash.server';
 import { readForm } from '~/platform/http/forms/form.server';
@@ -28,6 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     fuelTypes: fuelTypeOptions(),
     states: memberOptions(),
     mayWrite: ctx.scope.mayWrite,
+    texts: textsOf(request, ...FORM_TEXTS),
   };
 }
 
@@ -42,14 +45,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   ]);
 }
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Add tank')];
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
+  documentTitle(matches, translator(view?.texts).t`Add tank`),
+];
 
 export default function NewTank() {
+  const { t } = useTexts();
   const loaded = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   const failed = again && 'errors' in again ? again : null;
   return (
-    <DialogPage title="Add tank" backHref={paths.bulkTanks()}>
+    <DialogPage title={t`Add tank`} backHref={paths.bulkTanks()}>
       {loaded.mayWrite || failed ? (
         <TankForm
           {...loaded}
@@ -58,10 +64,10 @@ export default function NewTank() {
           summary={failed ? summaryOf(failed) : []}
           revision={null}
           backHref={paths.bulkTanks()}
-          saveText="Add tank"
+          saveText={t`Add tank`}
         />
       ) : (
-        <Notice tone="warn" title={MAY_ONLY_LOOK} />
+        <Notice tone="warn" title={t(MAY_ONLY_LOOK)} />
       )}
     </DialogPage>
   );

@@ -5,6 +5,18 @@ import {
   type TankFormValues,
 } from '~/areas/bulk-tanks/views/tank-view';
 import { textOf } from '~/platform/http/forms/form.server';
+import type { TextGroup } from '~/platform/http/languages/texts.server';
+
+/** The texts of the forms of a tank and of its entries. */
+export const FORM_TEXTS = [
+  'frame',
+  'places',
+  'forms',
+  'list',
+  'records',
+  'report',
+  'tanks',
+] as const satisfies readonly TextGroup[];
 
 /** The form of a tank as it was typed. */
 export const tankFormFrom = (form: FormData): TankFormValues =>

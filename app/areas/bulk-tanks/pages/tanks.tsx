@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { bulkWithoutTank, reconcileTanks } from '~/areas/bulk-tanks/read-tanks.server';
 import { tankRow } from '~/areas/bulk-tanks/views/tank-view';
 import { PageTitle } from '~/areas/content/parts/public-page';
-import { reportRequest } from '~/areas/returns/pages/report-request.server';
+import { REPORT_TEXTS, reportRequest } from '~/areas/returns/pages/report-request.server';
 import { PeriodForm } from '~/areas/returns/parts/period-form';
 import { reportChoices } from '~/areas/returns/quarter-report.server';
 import { quarterKey, quarterLabel } from '~/engine/calendar/quarter';
@@ -14,6 +14,8 @@ import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
 import { Table } from '~/kit/table';
 import { Tag } from '~/kit/tag';
+import { translator, useTexts } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { paths } from '~/routes';
 
 export const handle = { hydrate: false };
@@ -37,22 +39,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       label: quarterLabel(quarter),
     })),
     mayWrite: ctx.scope.mayWrite,
+    texts: textsOf(request, ...REPORT_TEXTS, 'tanks'),
   };
 }
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Bulk tanks')];
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
+  documentTitle(matches, translator(view?.texts).t`Bulk tanks`),
+];
 
 export default function BulkTanks() {
+  const { t, said, nodes } = useTexts();
   const { rows, unnamed, key, label, quarters, mayWrite } = useLoaderData<typeof loader>();
+  const quantity = (text: string) => text.split(' ').map(said).join(' ');
   const add = (
     <LinkButton href={paths.newBulkTank()} kind="primary">
       <Icon name="plus" />
-      Add tank
+      {t`Add tank`}
     </LinkButton>
   );
   return (
     <div className="stack-wide">
-      <PageTitle title="Bulk tanks">{mayWrite && rows.length > 0 ? add : null}</PageTitle>
+      <PageTitle title={t`Bulk tanks`}>{mayWrite && rows.length > 0 ? add : null}</PageTitle>
       {rows.length > 0 ? (
         <PeriodForm action={paths.bulkTanks()} value={String(key)} quarters={quarters} />
       ) : null}
@@ -60,72 +67,80 @@ export default function BulkTanks() {
         <Notice
           tone="warn"
           title={
-            unnamed === 1 ? '1 bulk withdrawal names no tank' : `${unnamed} bulk withdrawals name no tank`
+            unnamed === 1 ? t`1 bulk withdrawal names no tank` : t`${unnamed} bulk withdrawals name no tank`
           }
         >
           <p>
-            An auditor compares withdrawals with deliveries and inventory.{' '}
-            <a href={`${paths.tripsFuel()}?quarter=${key}`}>Open the fuel of {label}</a> and choose the tank
-            of each.
+            {nodes`An auditor compares withdrawals with deliveries and inventory. ${(
+              <a key="fuel" href={`${paths.tripsFuel()}?quarter=${key}`}>
+                {t`Open the fuel of ${said(label)}`}
+              </a>
+            )} and choose the tank of each.`}
           </p>
         </Notice>
       ) : null}
       {rows.length === 0 ? (
         <Empty
-          title="No bulk tanks"
-          text="For fuel from your own storage: deliveries, inventory and withdrawals, reconciled by month and quarter."
+          title={t`No bulk tanks`}
+          text={t`For fuel from your own storage: deliveries, inventory and withdrawals, reconciled by month and quarter.`}
         >
           {mayWrite ? add : null}
         </Empty>
       ) : (
         <Table
-          caption={`Bulk tanks in ${label}`}
+          caption={t`Bulk tanks in ${said(label)}`}
           captionHidden
           rows={rows}
           rowKey={(row) => row.id}
           columns={[
             {
               key: 'name',
-              label: 'Tank',
+              label: t`Tank`,
               cell: (row) => (
                 <>
                   <a href={paths.bulkTank(row.id, `q=${key}`)}>{row.name}</a>{' '}
-                  {row.active ? null : <Tag>Out of use</Tag>}
-                  {row.questions.length > 0 ? <Tag tone="warn">Check</Tag> : null}
+                  {row.active ? null : <Tag>{t`Out of use`}</Tag>}
+                  {row.questions.length > 0 ? <Tag tone="warn">{t`Check`}</Tag> : null}
                 </>
               ),
             },
-            { key: 'place', label: 'Place', cell: (row) => row.place },
+            { key: 'place', label: t`Place`, cell: (row) => row.place },
             {
               key: 'capacity',
-              label: 'Capacity',
+              label: t`Capacity`,
               number: true,
-              short: 'capacity',
-              cell: (row) => row.capacity,
+              short: t`capacity`,
+              cell: (row) => quantity(row.capacity),
             },
-            { key: 'opening', label: 'Opening', number: true, short: 'opening', cell: (row) => row.opening },
+            {
+              key: 'opening',
+              label: t`Opening`,
+              number: true,
+              short: t`opening`,
+              cell: (row) => said(row.opening),
+            },
             {
               key: 'delivered',
-              label: 'Delivered',
+              label: t`Delivered`,
               number: true,
-              short: 'delivered',
-              cell: (row) => row.delivered,
+              short: t`delivered`,
+              cell: (row) => said(row.delivered),
             },
-            { key: 'own', label: 'Trucks', number: true, short: 'trucks', cell: (row) => row.own },
-            { key: 'other', label: 'Other', number: true, short: 'other', cell: (row) => row.other },
+            { key: 'own', label: t`Trucks`, number: true, short: t`trucks`, cell: (row) => said(row.own) },
+            { key: 'other', label: t`Other`, number: true, short: t`other`, cell: (row) => said(row.other) },
             {
               key: 'difference',
-              label: 'Difference',
+              label: t`Difference`,
               number: true,
-              short: 'difference',
-              cell: (row) => row.difference,
+              short: t`difference`,
+              cell: (row) => said(row.difference),
             },
             {
               key: 'closing',
-              label: 'Closing',
+              label: t`Closing`,
               number: true,
               narrow: 'lead',
-              cell: (row) => `${row.closing} ${row.unit}`,
+              cell: (row) => `${said(row.closing)} ${row.unit}`,
             },
           ]}
         />

@@ -6,6 +6,7 @@ import { ErrorSummary, type SummaryError } from '~/kit/error-summary';
 import { Field, SelectField, TextareaField } from '~/kit/field';
 import { FieldRow } from '~/kit/fieldset';
 import { NumberField } from '~/kit/number-field';
+import { useTexts } from '~/kit/texts';
 
 const QUANTITY: Record<string, string> = {
   delivery: 'Delivered',
@@ -27,6 +28,7 @@ export function EntryForm(props: {
 }) {
   const { values, errors } = props;
   const { kind } = values;
+  const { t } = useTexts();
   const field = (name: keyof EntryFormValues) => ({
     id: name,
     name,
@@ -43,21 +45,24 @@ export function EntryForm(props: {
       )}
       <input type="hidden" name="kind" value={kind} />
       <FieldRow>
-        <DateField {...field('date')} label="Date" />
-        <NumberField {...field('quantity')} label={`${QUANTITY[kind] ?? 'Quantity'}, ${props.unitName}`} />
+        <DateField {...field('date')} label={t`Date`} />
+        <NumberField
+          {...field('quantity')}
+          label={`${t(QUANTITY[kind] ?? 'Quantity')}, ${t(props.unitName)}`}
+        />
       </FieldRow>
       {kind === 'reading' ? (
         <p className="muted small">
-          The stock by stick or gauge at the end of the day, after its deliveries and withdrawals.
+          {t`The stock by stick or gauge at the end of the day, after its deliveries and withdrawals.`}
         </p>
       ) : null}
       {kind === 'delivery' ? (
         <>
           <FieldRow>
-            <Field {...field('supplier')} label="Supplier" maxLength={120} autoComplete="off" />
+            <Field {...field('supplier')} label={t`Supplier`} maxLength={120} autoComplete="off" />
             <Field
               {...field('invoice')}
-              label="Invoice or delivery ticket"
+              label={t`Invoice or delivery ticket`}
               optional
               maxLength={60}
               autoComplete="off"
@@ -66,30 +71,30 @@ export function EntryForm(props: {
           <FieldRow>
             <SelectField
               {...field('taxPaid')}
-              label="Tax paid on this delivery"
+              label={t`Tax paid on this delivery`}
               options={[
-                { value: '1', label: 'Yes' },
-                { value: '0', label: 'No' },
+                { value: '1', label: t`Yes` },
+                { value: '0', label: t`No` },
               ]}
             />
-            <NumberField {...field('total')} label="Total, $" optional />
+            <NumberField {...field('total')} label={t`Total, $`} optional />
           </FieldRow>
         </>
       ) : null}
       {kind === 'other' ? (
         <Field
           {...field('usedBy')}
-          label="Filled"
-          hint="A vehicle without IFTA, reefers, equipment. Fill your trucks under Add fuel."
+          label={t`Filled`}
+          hint={t`A vehicle without IFTA, reefers, equipment. Fill your trucks under Add fuel.`}
           maxLength={120}
           autoComplete="off"
         />
       ) : null}
-      <TextareaField {...field('notes')} label="Notes" optional rows={2} maxLength={2000} />
+      <TextareaField {...field('notes')} label={t`Notes`} optional rows={2} maxLength={2000} />
       <div className="actions form-actions">
         <Button kind="primary">{props.saveText}</Button>
         <LinkButton href={props.backHref} kind="quiet">
-          Cancel
+          {t`Cancel`}
         </LinkButton>
       </div>
     </form>

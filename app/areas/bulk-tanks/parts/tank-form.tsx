@@ -5,11 +5,7 @@ import { ErrorSummary, type SummaryError } from '~/kit/error-summary';
 import { Field, SelectField, TextareaField, type Option } from '~/kit/field';
 import { FieldRow } from '~/kit/fieldset';
 import { NumberField } from '~/kit/number-field';
-
-const YES_NO = [
-  { value: '1', label: 'Yes' },
-  { value: '0', label: 'No' },
-];
+import { useTexts } from '~/kit/texts';
 
 /** A storage tank: what it is called, what it holds, where it is. */
 export function TankForm(props: {
@@ -24,62 +20,73 @@ export function TankForm(props: {
   saveText: string;
 }) {
   const { values, errors } = props;
+  const { t, said } = useTexts();
   const field = (name: keyof TankFormValues) => ({
     id: name,
     name,
     defaultValue: values[name],
     error: errors[name],
   });
+  const inLanguage = (options: readonly Option[]) =>
+    options.map((option) => ({ ...option, label: said(option.label) }));
   return (
     <form method="post" noValidate className="form-column">
       <ErrorSummary errors={props.summary} />
       {props.revision === null ? null : <input type="hidden" name="revision" value={props.revision} />}
       <Field
         {...field('name')}
-        label="Name"
-        hint="For example “Main yard”"
+        label={t`Name`}
+        hint={t`For example “Main yard”`}
         maxLength={60}
         autoComplete="off"
       />
       <FieldRow>
-        <NumberField {...field('capacity')} label="Capacity" />
+        <NumberField {...field('capacity')} label={t`Capacity`} />
         <SelectField
           {...field('unit')}
-          label="Measured in"
+          label={t`Measured in`}
           options={[
-            { value: 'gallon', label: 'Gallons' },
-            { value: 'litre', label: 'Liters' },
+            { value: 'gallon', label: t`Gallons` },
+            { value: 'litre', label: t`Liters` },
           ]}
         />
-        <SelectField {...field('fuelType')} label="Fuel" options={props.fuelTypes} />
+        <SelectField {...field('fuelType')} label={t`Fuel`} options={inLanguage(props.fuelTypes)} />
       </FieldRow>
       <FieldRow>
-        <Field {...field('city')} label="City" optional maxLength={100} autoComplete="off" />
-        <SelectField {...field('state')} label="State or province" empty="Choose" options={props.states} />
+        <Field {...field('city')} label={t`City`} optional maxLength={100} autoComplete="off" />
+        <SelectField
+          {...field('state')}
+          label={t`State or province`}
+          empty={t`Choose`}
+          options={inLanguage(props.states)}
+        />
       </FieldRow>
       <SelectField
         {...field('taxPaid')}
-        label="Tax paid on its fuel"
-        hint="For fuel without a recorded delivery. Each delivery says it for itself."
-        options={YES_NO}
+        label={t`Tax paid on its fuel`}
+        hint={t`For fuel without a recorded delivery. Each delivery says it for itself.`}
+        options={[
+          { value: '1', label: t`Yes` },
+          { value: '0', label: t`No` },
+        ]}
       />
       {props.revision === null ? (
         <input type="hidden" name="active" value={values.active} />
       ) : (
         <SelectField
           {...field('active')}
-          label="Status"
+          label={t`Status`}
           options={[
-            { value: '1', label: 'In use' },
-            { value: '0', label: 'Out of use' },
+            { value: '1', label: t`In use` },
+            { value: '0', label: t`Out of use` },
           ]}
         />
       )}
-      <TextareaField {...field('notes')} label="Notes" optional rows={2} maxLength={2000} />
+      <TextareaField {...field('notes')} label={t`Notes`} optional rows={2} maxLength={2000} />
       <div className="actions form-actions">
         <Button kind="primary">{props.saveText}</Button>
         <LinkButton href={props.backHref} kind="quiet">
-          Cancel
+          {t`Cancel`}
         </LinkButton>
       </div>
     </form>

@@ -10,6 +10,8 @@ import { setupStepView } from '~/areas/carriers/views/setup-view';
 import { createEquipment } from '~/areas/equipment/save-equipment.server';
 import { fuelTypeOptions } from '~/areas/equipment/views/equipment-form';
 import { documentTitle } from '~/kit/page-title';
+import { translator } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import guideStyles from '~/kit/styles/guide.css';
 import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
@@ -41,7 +43,11 @@ const hrefAfter = (step: SetupStep): string => {
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { ctx, role } = await requireCarrier(request, context);
   const step = stepOf(params['step']);
-  return { ...setupStepView(step, await readSetup(ctx), role), fuelTypes: fuelTypeOptions() };
+  return {
+    ...setupStepView(step, await readSetup(ctx), role),
+    fuelTypes: fuelTypeOptions(),
+    texts: textsOf(request, 'frame', 'places', 'forms', 'list', 'equipment', 'setup'),
+  };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -69,7 +75,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: guideStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
-  documentTitle(matches, data?.question ?? 'What a return needs'),
+  documentTitle(matches, translator(data?.texts).t(data?.question ?? 'What a return needs')),
 ];
 
 export default function SetupStepRoute() {

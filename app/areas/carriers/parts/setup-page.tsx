@@ -9,39 +9,47 @@ import { Field, SelectField, type Option } from '~/kit/field';
 import { FieldRow } from '~/kit/fieldset';
 import { Notice } from '~/kit/notice';
 import { Tag } from '~/kit/tag';
+import { useTexts } from '~/kit/texts';
 import { paths } from '~/routes';
 
 /** All questions with their answers; the button continues where the person stopped. */
 export function SetupOverview({ view }: { view: ReturnType<typeof setupView> }) {
+  const { t, said } = useTexts();
   return (
     <>
-      <PageTitle title="What a return needs" />
+      <PageTitle title={t`What a return needs`} />
       <p className="lede">
         {view.next === null
-          ? 'All answered. These answers are on every return. Next come your trips and fuel.'
-          : `${view.done} of ${view.of} answered. Skip what you don’t have handy. Your place is kept.`}
+          ? t`All answered. These answers are on every return. Next come your trips and fuel.`
+          : t`${view.done} of ${view.of} answered. Skip what you don’t have handy. Your place is kept.`}
       </p>
       <ul className="plain-list setup-list">
         {view.steps.map((item) => (
           <li key={item.step} className="setup-item">
-            <a href={paths.setupStep(item.step)}>{item.title}</a>
-            <span className="setup-answer">{item.answer}</span>
-            <Tag tone={item.done ? 'good' : 'plain'}>{item.done ? 'Done' : 'Open'}</Tag>
+            <a href={paths.setupStep(item.step)}>{t(item.title)}</a>
+            <span className="setup-answer">
+              {item.step === 'base'
+                ? t(item.answer)
+                : item.step === 'license'
+                  ? item.answer.split(', ').map(said).join(', ')
+                  : item.answer}
+            </span>
+            <Tag tone={item.done ? 'good' : 'plain'}>{item.done ? t`Done` : t`To do`}</Tag>
           </li>
         ))}
       </ul>
       <p className="actions">
         {view.next === null ? (
           <LinkButton href={paths.tripsFuel()} kind="primary">
-            Trips & Fuel
+            {t`Trips & Fuel`}
           </LinkButton>
         ) : (
           <>
             <LinkButton href={paths.setupStep(view.next)} kind="primary">
-              Continue
+              {t`Continue`}
             </LinkButton>
             <LinkButton href={paths.tripsFuel()} kind="quiet">
-              Later
+              {t`Later`}
             </LinkButton>
           </>
         )}
@@ -54,14 +62,19 @@ type StepView = ReturnType<typeof setupStepView> & { fuelTypes: readonly Option[
 
 /** One question on a screen. */
 export function SetupStepPage({ view, problem }: { view: StepView; problem: FormProblem | undefined }) {
+  const { t, nodes } = useTexts();
   const after = view.next === null ? paths.setup() : paths.setupStep(view.next);
   return (
     <div className="stack">
       <p className="muted small">
-        <a href={paths.setup()}>What a return needs</a>, question {view.number} of {view.of}
+        {nodes`${(
+          <a key="overview" href={paths.setup()}>
+            {t`What a return needs`}
+          </a>
+        )}, question ${view.number} of ${view.of}`}
       </p>
-      <PageTitle title={view.question} />
-      <p className="lede">{view.why}</p>
+      <PageTitle title={t(view.question)} />
+      <p className="lede">{t(view.why)}</p>
       <FormProblems problem={problem} />
       {view.step === 'trucks' ? <TruckList view={view} /> : null}
       {view.mayChange ? (
@@ -72,14 +85,14 @@ export function SetupStepPage({ view, problem }: { view: StepView; problem: Form
             <ProfileFields view={view} problem={problem} />
           )}
           <div className="actions">
-            <Button kind="primary">{view.step === 'trucks' ? 'Add truck' : 'Save and continue'}</Button>
+            <Button kind="primary">{view.step === 'trucks' ? t`Add truck` : t`Save and continue`}</Button>
             {view.step === 'trucks' ? (
               <Button name="intent" value="another">
-                Add and enter another
+                {t`Add and enter another`}
               </Button>
             ) : null}
             <LinkButton href={after} kind="quiet">
-              {view.step === 'trucks' && view.trucks.length > 0 ? 'No more trucks' : 'Skip'}
+              {view.step === 'trucks' && view.trucks.length > 0 ? t`No more trucks` : t`Skip`}
             </LinkButton>
           </div>
         </form>
@@ -88,12 +101,12 @@ export function SetupStepPage({ view, problem }: { view: StepView; problem: Form
           <Notice
             title={
               view.step === 'trucks'
-                ? 'You may look at this carrier but not change it.'
-                : 'Only an owner of this carrier may change its profile.'
+                ? t`You may look at this carrier but not change it.`
+                : t`Only an owner of this carrier may change its profile.`
             }
           />
           <p className="actions">
-            <LinkButton href={after}>Next question</LinkButton>
+            <LinkButton href={after}>{t`Next question`}</LinkButton>
           </p>
         </>
       )}
@@ -107,6 +120,9 @@ interface StepFieldsProps {
 }
 
 function ProfileFields({ view, problem }: StepFieldsProps) {
+  const { t } = useTexts();
+  const inLanguage = (options: readonly Option[]) =>
+    options.map((option) => ({ ...option, label: t(option.label) }));
   const field = (name: CarrierField) => ({
     id: name,
     name,
@@ -115,29 +131,31 @@ function ProfileFields({ view, problem }: StepFieldsProps) {
   });
   switch (view.step) {
     case 'name':
-      return <Field {...field('legalName')} label="Legal name" autoComplete="organization" maxLength={160} />;
+      return (
+        <Field {...field('legalName')} label={t`Legal name`} autoComplete="organization" maxLength={160} />
+      );
     case 'base':
       return (
         <SelectField
           {...field('baseJurisdiction')}
-          label="Base state or province"
-          options={view.bases}
-          empty="Choose"
+          label={t`Base state or province`}
+          options={inLanguage(view.bases)}
+          empty={t`Choose`}
         />
       );
     case 'license':
       return (
         <>
-          <Field {...field('iftaLicence')} label="IFTA license number" autoComplete="off" maxLength={20} />
-          <DateField {...field('licensedSince')} label="License since" optional />
+          <Field {...field('iftaLicence')} label={t`IFTA license number`} autoComplete="off" maxLength={20} />
+          <DateField {...field('licensedSince')} label={t`License since`} optional />
         </>
       );
     case 'usdot':
       return (
         <Field
           {...field('usdot')}
-          label="USDOT number"
-          hint="Up to 8 digits."
+          label={t`USDOT number`}
+          hint={t`Up to 8 digits.`}
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
@@ -146,18 +164,18 @@ function ProfileFields({ view, problem }: StepFieldsProps) {
     default:
       return (
         <>
-          <Field {...field('street')} label="Street" autoComplete="address-line1" maxLength={160} />
-          <Field {...field('city')} label="City" autoComplete="address-level2" maxLength={80} />
+          <Field {...field('street')} label={t`Street`} autoComplete="address-line1" maxLength={160} />
+          <Field {...field('city')} label={t`City`} autoComplete="address-level2" maxLength={80} />
           <FieldRow>
             <SelectField
               {...field('region')}
-              label="State or province"
-              options={view.regions}
-              empty="Choose"
+              label={t`State or province`}
+              options={inLanguage(view.regions)}
+              empty={t`Choose`}
             />
             <Field
               {...field('postalCode')}
-              label="ZIP or postal code"
+              label={t`ZIP or postal code`}
               autoComplete="postal-code"
               maxLength={12}
             />
@@ -168,15 +186,21 @@ function ProfileFields({ view, problem }: StepFieldsProps) {
 }
 
 function TruckList({ view }: { view: StepView }) {
+  const { t, said } = useTexts();
   if (view.trucks.length === 0) return null;
   return (
     <ul className="plain-list setup-list">
       {view.trucks.map((truck) => (
         <li key={truck.id} className="setup-item">
           <a href={paths.equipmentUnit(truck.id)}>{truck.unit}</a>
-          <span className="setup-answer">{truck.text}</span>
+          <span className="setup-answer">
+            {truck.text
+              .split(/, (?=\D|\d+ axles|[\d,]+ lb)/)
+              .map(said)
+              .join(', ')}
+          </span>
           <Tag tone={truck.described ? 'good' : 'warn'}>
-            {truck.described ? 'Done' : 'Axles or weight missing'}
+            {truck.described ? t`Done` : t`Axles or weight missing`}
           </Tag>
         </li>
       ))}
@@ -185,6 +209,7 @@ function TruckList({ view }: { view: StepView }) {
 }
 
 function TruckFields({ view, problem }: StepFieldsProps) {
+  const { t } = useTexts();
   const field = (name: string) => ({
     id: name,
     name,
@@ -195,16 +220,16 @@ function TruckFields({ view, problem }: StepFieldsProps) {
     <>
       <Field
         {...field('unit')}
-        label="Unit"
-        hint="The number you know it by"
+        label={t`Unit`}
+        hint={t`The number you know it by`}
         autoComplete="off"
         maxLength={30}
       />
       <SelectField
         {...field('fuelType')}
         defaultValue={problem?.values['fuelType'] || 'special_diesel'}
-        label="Fuel"
-        options={view.fuelTypes}
+        label={t`Fuel`}
+        options={view.fuelTypes.map((option) => ({ ...option, label: t(option.label) }))}
       />
       <WeightFields field={field} />
     </>

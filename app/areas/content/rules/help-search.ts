@@ -1,4 +1,5 @@
 /** Finds help texts by what someone typed, mistakes of a letter or two included. Pure: no index is kept between requests. */
+import type { Language } from '~/engine/text/texts';
 
 export interface HelpText {
   /** What it is called: the most telling words. */
@@ -23,12 +24,22 @@ const MOST_WORDS = 8;
 const SNIPPET_LENGTH = 170;
 const TITLE_WEIGHT = 4;
 
-/** Words that say nothing about what is looked for. */
-const EMPTY_WORDS = new Set(
-  'a an and are as at be by can do does for from how i if in is it me my of on or the this to was what when where which who why will with you your'.split(
-    ' ',
+/** Words that say nothing about what is looked for, without their accents. */
+const EMPTY_WORDS: Record<Language, ReadonlySet<string>> = {
+  en: wordSet(
+    'a an and are as at be by can do does for from how i if in is it me my of on or the this to was what when where which who why will with you your',
   ),
-);
+  fr: wordSet(
+    'a ai au aux avec c ce ces cette comment d dans de des du elle en es est et il ils j je l la le les leur ma me mes mon n ne nous on ou par pas pour pourquoi qu quand que quel quelle quels quelles qui quoi s sa se ses si son sont sur un une vos votre vous y',
+  ),
+  es: wordSet(
+    'a al como con cual cuales cuando de del donde e el ella en es esta este esto hay la las lo los me mi mis mas no o para pero por porque que quien se ser si sin son su sus un una uno y yo',
+  ),
+};
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
 
 /** Lower case, no accents. */
 const plain = (text: string): string =>
@@ -40,9 +51,9 @@ const plain = (text: string): string =>
 const wordsOf = (text: string): string[] => plain(text).match(/[a-z0-9]+/g) ?? [];
 
 /** The words of a question that are looked for; all of them where none says anything. */
-export function searchWords(typed: string): string[] {
+export function searchWords(typed: string, language: Language = 'en'): string[] {
   const all = [...new Set(wordsOf(typed))];
-  const telling = all.filter((word) => !EMPTY_WORDS.has(word));
+  const telling = all.filter((word) => !EMPTY_WORDS[language].has(word));
   return (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
 }
 
@@ -86,8 +97,12 @@ export function editDistance(one: string, other: string, most: number): number {
  * The texts that answer, best first. A word counts more the fewer texts have it, and more in a title; a text that has less
  * than half of the words is left out.
  */
-export function searchHelp<T extends HelpText>(entries: readonly T[], typed: string): Found<T>[] {
-  const sought = searchWords(typed);
+export function searchHelp<T extends HelpText>(
+  entries: readonly T[],
+  typed: string,
+  language: Language = 'en',
+): Found<T>[] {
+  const sought = searchWords(typed, language);
   if (sought.length === 0) return [];
   const known = new Map<string, number[]>();
   const likenessesOf = (word: string): number[] => {

@@ -15,6 +15,8 @@ import { Button } from '~/kit/button';
 import { Empty } from '~/kit/empty';
 import { Field } from '~/kit/field';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 
 export const handle = { hydrate: false };
 
@@ -24,6 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     layouts: layouts.map((one) => layoutItem(one, (date) => momentText(date, carrier.timeZone))),
     mayWrite: ctx.scope.mayWrite,
+    texts: textsOf(request, 'frame', 'forms', 'list', 'documents', 'account'),
   };
 }
 
@@ -43,22 +46,25 @@ export async function action({ request, context }: ActionFunctionArgs) {
     : failedForm(context, result.failure, { name }, id);
 }
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Layouts')];
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
+  documentTitle(matches, translator(view?.texts).t`Layouts`),
+];
 
 export default function LayoutsRoute() {
+  const { t, said } = useTexts();
   const { layouts, mayWrite } = useLoaderData<typeof loader>();
   const problem = useActionData<FailedForm>();
   return (
-    <AccountPage title="Layouts">
+    <AccountPage title={t`Layouts`}>
       <FormProblems problem={problem} idPrefix={`${problem?.form ?? ''}-`} known={['name']} />
       <Section
-        title="Learned from your corrections"
-        text="When you correct stops, a load number or a rate, we read the next confirmation of the same layout at those places. What is doubtful is still marked for you to check."
+        title={t`Learned from your corrections`}
+        text={t`When you correct stops, a load number or a rate, we read the next confirmation of the same layout at those places. What is doubtful is still marked for you to check.`}
       >
         {layouts.length === 0 ? (
           <Empty
-            title="Nothing learned yet"
-            text="Correct stops, a load number or a rate while you review a rate confirmation."
+            title={t`Nothing learned yet`}
+            text={t`Correct stops, a load number or a rate while you review a rate confirmation.`}
           />
         ) : (
           <ul className="item-list">
@@ -68,17 +74,17 @@ export default function LayoutsRoute() {
                   <p className="item-name">{layout.name}</p>
                   {layout.learned.map((line) => (
                     <p key={line} className="item-note">
-                      {line}
+                      {said(line)}
                     </p>
                   ))}
-                  <p className="item-note">{layout.note}</p>
+                  <p className="item-note">{said(layout.note)}</p>
                   {mayWrite ? (
                     <form method="post" className="inline-form" noValidate>
                       <input type="hidden" name="layoutId" value={layout.id} />
                       <Field
                         id={`${layout.id}-name`}
                         name="name"
-                        label={`Name of ${layout.name}`}
+                        label={t`Name of ${layout.name}`}
                         defaultValue={
                           problem?.form === layout.id ? (problem.values['name'] ?? '') : layout.name
                         }
@@ -87,7 +93,8 @@ export default function LayoutsRoute() {
                         autoComplete="off"
                       />
                       <Button small>
-                        Rename<span className="visually-hidden"> {layout.name}</span>
+                        {t`Rename`}
+                        <span className="visually-hidden"> {layout.name}</span>
                       </Button>
                     </form>
                   ) : null}
@@ -97,7 +104,8 @@ export default function LayoutsRoute() {
                     <input type="hidden" name="intent" value="forget" />
                     <input type="hidden" name="layoutId" value={layout.id} />
                     <Button small kind="danger">
-                      Forget<span className="visually-hidden"> {layout.name}</span>
+                      {t`Forget`}
+                      <span className="visually-hidden"> {layout.name}</span>
                     </Button>
                   </form>
                 ) : null}

@@ -24,6 +24,8 @@ import { PageTitle } from '~/areas/content/parts/public-page';
 import { IftaRatesFilter } from '~/areas/rates/parts/ifta-rates-filter';
 import { IftaRatesTable } from '~/areas/rates/parts/ifta-rates-table';
 import { RateStatus } from '~/kit/tag';
+import { translator, useTexts } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { OREGON_NOTE, oregonNoteIn } from '~/areas/rates/views/rate-notes';
 
 const ORDERS = ['jurisdiction', 'value', 'surcharge_value'] as const;
@@ -59,6 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     fuels: [...new Set([...fuels, fuel])].map((id) => ({ value: id, label: fuelTypeName(id) })),
     quarters: known.slice(0, 8).map((entry) => ({ ...entry, label: quarterLabel(entry) })),
     label: quarter ? quarterLabel(quarter) : '',
+    texts: textsOf(request, 'frame', 'places', 'rates', 'signed-in-rates'),
   };
   if (!quarter) return { ...head, sheet: null };
   const read = await readRateSheet(ctx, { quarter, fuel });
@@ -92,9 +95,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: ratesStyles }];
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'IFTA Rates')];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  documentTitle(matches, translator(data?.texts).t`IFTA Rates`),
+];
 
 export default function IftaRatesRoute() {
+  const { t, said, langOf } = useTexts();
   const { sheet, label, year, quarter, fuel, search, column, direction, years, fuels, quarters } =
     useLoaderData<typeof loader>();
   const kept = { year, quarter, fuel };
@@ -114,46 +120,53 @@ export default function IftaRatesRoute() {
   });
   return (
     <>
-      <PageTitle title="IFTA Rates" />
+      <PageTitle title={t`IFTA Rates`} />
       <IftaRatesFilter {...kept} years={years} fuels={fuels} kept={{ q: search, ...sorting }} />
       {sheet ? (
         <>
-          {sheet.warning ? <Notice tone="warn">{sheet.warning}</Notice> : null}
+          {sheet.warning ? (
+            <Notice tone="warn">
+              <p lang={langOf(sheet.warning)}>{said(sheet.warning)}</p>
+            </Notice>
+          ) : null}
           <p className="rates-about">
-            <RateStatus status={sheet.status} /> {sheet.fuel.name}, {sheet.quarter.period}.{' '}
-            {sheet.about.join(' ')} <a href={paths.ratesCsv(year, quarter)}>All fuels as CSV</a>
+            <RateStatus status={sheet.status} /> {t(sheet.fuel.name)}, {said(sheet.quarter.period)}.{' '}
+            {sheet.about.map(said).join(' ')}{' '}
+            <a href={paths.ratesCsv(year, quarter)}>{t`All fuels as CSV`}</a>
           </p>
           <LiveSearch
             action={paths.iftaRates()}
             value={search}
-            label="Search states and provinces"
+            label={t`Search states and provinces`}
             keep={{ ...kept, ...sorting }}
             found={sheet.shown.length}
           />
           <IftaRatesTable
-            caption={`${sheet.fuel.name} rates, ${label}`}
-            unit={sheet.unit}
+            caption={t`${t(sheet.fuel.name)} rates, ${said(label)}`}
+            unit={t(sheet.unit)}
             lines={sheet.shown}
             comparedWith={sheet.comparedWith}
             sortOf={sortOf}
           />
           <div className="pagination">
             <p>
-              {entriesText({
-                page: 1,
-                pageSize: 500,
-                filtered: sheet.shown.length,
-                total: sheet.lines.length,
-              })}
+              {said(
+                entriesText({
+                  page: 1,
+                  pageSize: 500,
+                  filtered: sheet.shown.length,
+                  total: sheet.lines.length,
+                }),
+              )}
             </p>
           </div>
           {sheet.notes.length > 0 ? (
             <section className="rates-notes" aria-labelledby="notes">
-              <h2 id="notes">Notes</h2>
+              <h2 id="notes">{t`Notes`}</h2>
               <ol>
                 {sheet.notes.map((note, index) => (
-                  <li key={note} id={`note-${index + 1}`}>
-                    {note}
+                  <li key={note} id={`note-${index + 1}`} lang={langOf(note)}>
+                    {said(note)}
                   </li>
                 ))}
               </ol>
@@ -162,14 +175,14 @@ export default function IftaRatesRoute() {
         </>
       ) : (
         <Empty
-          title="There are no records to show"
-          text={`We have no reliable rates of this fuel for ${label || 'this quarter'}, so we show none. Rates are there for:`}
+          title={t`There are no records to show`}
+          text={t`We have no reliable rates of this fuel for ${label ? said(label) : t`this quarter`}, so we show none. Rates are there for:`}
         >
           <ul className="rates-known">
             {quarters.map((entry) => (
               <li key={entry.label}>
                 <a href={paths.iftaRates() + queryOf({ year: entry.year, quarter: entry.quarter })}>
-                  {entry.label}
+                  {said(entry.label)}
                 </a>
               </li>
             ))}

@@ -2,6 +2,7 @@ import { paths } from '~/routes';
 import { Button } from '~/kit/button';
 import { Disclosure } from '~/kit/disclosure';
 import { SelectField, type Option } from '~/kit/field';
+import { useTexts } from '~/kit/texts';
 
 export interface RatesFilterProps {
   year: number;
@@ -22,11 +23,12 @@ const QUARTERS = [
 
 /** Year, quarter and fuel; open from the start, because the table means nothing without them. */
 export function IftaRatesFilter({ year, quarter, fuel, years, fuels, kept }: RatesFilterProps) {
+  const { t } = useTexts();
   const follow = {
     onChange: (event: { currentTarget: HTMLSelectElement }) => event.currentTarget.form?.requestSubmit(),
   };
   return (
-    <Disclosure summary="Filter" open>
+    <Disclosure summary={t`Filter`} open>
       <form method="get" action={paths.iftaRates()} className="rates-filter">
         {Object.entries(kept).map(([name, value]) =>
           value ? <input key={name} type="hidden" name={name} value={value} /> : null,
@@ -34,7 +36,7 @@ export function IftaRatesFilter({ year, quarter, fuel, years, fuels, kept }: Rat
         <SelectField
           id="year"
           name="year"
-          label="Year"
+          label={t`Year`}
           options={years.map((one) => ({ value: String(one), label: String(one) }))}
           defaultValue={String(year)}
           {...follow}
@@ -42,13 +44,20 @@ export function IftaRatesFilter({ year, quarter, fuel, years, fuels, kept }: Rat
         <SelectField
           id="quarter"
           name="quarter"
-          label="Quarter"
-          options={QUARTERS}
+          label={t`Quarter`}
+          options={QUARTERS.map(({ value, label }) => ({ value, label: t(label) }))}
           defaultValue={String(quarter)}
           {...follow}
         />
-        <SelectField id="fuel" name="fuel" label="Fuel" options={fuels} defaultValue={fuel} {...follow} />
-        <Button>Show rates</Button>
+        <SelectField
+          id="fuel"
+          name="fuel"
+          label={t`Fuel`}
+          options={fuels.map((option) => ({ ...option, label: t(option.label) }))}
+          defaultValue={fuel}
+          {...follow}
+        />
+        <Button>{t`Show rates`}</Button>
       </form>
     </Disclosure>
   );

@@ -4,6 +4,7 @@ import { formatDate } from '~/kit/format';
 import { JurisdictionCode } from '~/kit/jurisdiction-code';
 import { None, Table, type Column } from '~/kit/table';
 import { RateStatus } from '~/kit/tag';
+import { useTexts } from '~/kit/texts';
 
 export interface RatesTableProps {
   caption: string;
@@ -16,35 +17,36 @@ export interface RatesTableProps {
 
 /** The rates of a quarter: State/Prov, Tax Rate, Surcharge Rate. */
 export function IftaRatesTable({ caption, unit, lines, comparedWith, sortOf }: RatesTableProps) {
+  const { t, said } = useTexts();
   const change = (text: string) =>
     text === '' ? null : (
       <span className="rates-aside">
-        {text}
-        <span className="visually-hidden"> since {comparedWith}</span>
+        {said(text)}
+        <span className="visually-hidden"> {t`since ${said(comparedWith)}`}</span>
       </span>
     );
   const columns: Column<RateLine>[] = [
     {
       key: 'jurisdiction',
-      label: 'State/Prov',
+      label: t`State/Prov`,
       sort: sortOf('jurisdiction'),
       cell: (line) => (
         <>
           <JurisdictionCode code={line.code} withName />
           {line.notes.map((number) => (
             <sup key={number} className="rates-note-mark">
-              <a href={`#note-${number}`} aria-label={`Note ${number}`}>
+              <a href={`#note-${number}`} aria-label={t`Note ${number}`}>
                 {number}
               </a>
             </sup>
           ))}
-          {line.from ? <span className="rates-aside">from {formatDate(line.from)}</span> : null}
+          {line.from ? <span className="rates-aside">{t`from ${said(formatDate(line.from))}`}</span> : null}
         </>
       ),
     },
     {
       key: 'value',
-      label: 'Tax Rate',
+      label: t`Tax Rate`,
       unit,
       number: true,
       narrow: 'lead',
@@ -53,16 +55,16 @@ export function IftaRatesTable({ caption, unit, lines, comparedWith, sortOf }: R
         <>
           {line.status && line.status !== 'missing' ? <RateStatus status={line.status} /> : null}{' '}
           <span className={line.isFigure ? undefined : line.rate === 'no rate' ? 'muted' : 'rates-unknown'}>
-            {line.rate}
+            {said(line.rate)}
           </span>
-          {line.per && line.isFigure ? <span className="rates-aside">{line.per}</span> : null}
+          {line.per && line.isFigure ? <span className="rates-aside">{t(line.per)}</span> : null}
           {change(line.change)}
         </>
       ),
     },
     {
       key: 'surcharge_value',
-      label: 'Surcharge Rate',
+      label: t`Surcharge Rate`,
       unit,
       number: true,
       narrow: 'break',
@@ -70,8 +72,8 @@ export function IftaRatesTable({ caption, unit, lines, comparedWith, sortOf }: R
       cell: (line) =>
         line.surcharge ? (
           <>
-            <span className="rates-narrow">Surcharge </span>
-            {line.surcharge}
+            <span className="rates-narrow">{t`Surcharge`} </span>
+            {said(line.surcharge)}
             {change(line.surchargeChange)}
           </>
         ) : (
@@ -88,8 +90,8 @@ export function IftaRatesTable({ caption, unit, lines, comparedWith, sortOf }: R
       rowKey={(line) => line.key}
       empty={
         <Empty
-          title="There are no records matching your request"
-          text="Try fewer letters, or a state's two-letter code."
+          title={t`There are no records matching your request`}
+          text={t`Try fewer letters, or a state's two-letter code.`}
         />
       }
     />

@@ -8,7 +8,7 @@ import { parseFilingDay } from '~/areas/returns/rules/filing.schema';
 import { flashHeader } from '~/platform/http/forms/flash.server';
 import type { Failure, FieldErrors } from '~/engine/result';
 import { formAgain, readForm, textOf } from '~/platform/http/forms/form.server';
-import { reportRequest } from '~/areas/returns/pages/report-request.server';
+import { REPORT_TEXTS, reportRequest } from '~/areas/returns/pages/report-request.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
 import { readInterview } from '~/areas/returns/quarter-interview.server';
@@ -25,6 +25,8 @@ import { FilingForm, type FilingValues } from '~/areas/returns/parts/filing-form
 import { ElsewhereForm, ReopenForm, VersionTable } from '~/areas/returns/parts/filed-facts';
 import { ReportHead, SignatureLines } from '~/areas/returns/parts/report-head';
 import { ReportTabs } from '~/areas/returns/parts/report-tabs';
+import { translator, useTexts } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 
 const FIELDS = [
   'filedOn',
@@ -59,6 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     versions,
     values,
     mayWrite: actor.ctx.scope.mayWrite,
+    texts: textsOf(request, ...REPORT_TEXTS, 'forms', 'filing'),
   };
   if (isFiled) {
     const view = {
@@ -161,11 +164,15 @@ function failed(
   );
 }
 
+const filingTitle = ({ t, said }: ReturnType<typeof translator>, label: string): string =>
+  t`Filing ${said(label)}`;
+
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
-  documentTitle(matches, `Filing ${data?.label ?? ''}`),
+  documentTitle(matches, filingTitle(translator(data?.texts), data?.label ?? '')),
 ];
 
 export default function Filing() {
+  const { t, said, nodes, langOf } = useTexts();
   const {
     label,
     of,
@@ -203,38 +210,43 @@ export default function Filing() {
       };
   return (
     <div className="stack-wide">
-      <ReportHead title="Filing" report={head} of={of} />
+      <ReportHead title={t`Filing`} report={head} of={of} />
       <ReportTabs current="filings" />
       {again ? <ErrorSummary errors={summary.length > 0 ? summary : [{ message: again.message }]} /> : null}
       {view ? (
         <>
           {view.blockers.length > 0 ? (
-            <Notice tone="warn" title="Not ready to file">
+            <Notice tone="warn" title={t`Not ready to file`}>
               <ul>
                 {view.blockers.map((blocker) => (
-                  <li key={blocker}>{blocker}</li>
+                  <li key={blocker} lang={langOf(blocker)}>
+                    {said(blocker)}
+                  </li>
                 ))}
               </ul>
               {view.ownRates === 'missing' ? (
                 <p>
-                  <a href={paths.reportRates(key)}>Enter the missing rates</a>
+                  <a href={paths.reportRates(key)}>{t`Enter the missing rates`}</a>
                 </p>
               ) : null}
               {view.lacksProfile ? (
                 <p>
-                  <a href={paths.setup()}>Complete your carrier profile</a>
+                  <a href={paths.setup()}>{t`Complete your carrier profile`}</a>
                 </p>
               ) : null}
             </Notice>
           ) : null}
           <p>
-            <a href={paths.reportInterview(key)}>Before you file</a>: {interview}.
+            <a href={paths.reportInterview(key)}>{t`Before you file`}</a>: {said(interview)}.
           </p>
           {mayWrite ? (
             <>
               <p className="prose">
-                We do not send the return. File it with your base state first, on its website or by mail, with{' '}
-                <a href={paths.reportSheet(key)}>the figures to type</a>. Then record it here.
+                {nodes`We do not send the return. File it with your base state first, on its website or by mail, with ${(
+                  <a key="sheet" href={paths.reportSheet(key)}>
+                    {t`the figures to type`}
+                  </a>
+                )}. Then record it here.`}
               </p>
               <FilingForm view={view} values={again?.values ?? values} errors={errors} />
               <ElsewhereForm
@@ -245,20 +257,20 @@ export default function Filing() {
               />
             </>
           ) : (
-            <p className="muted">You may look at this carrier but not file for it.</p>
+            <p className="muted">{t`You may look at this carrier but not file for it.`}</p>
           )}
         </>
       ) : (
         <p>
           {filed || !elsewhere
-            ? `${label} is filed. Its trips and fuel are locked, and its reports show the figures as they were filed.`
-            : `${label} was filed elsewhere. Its trips and fuel are locked. Its reports show what the records here come to, not what was filed.`}
+            ? t`${said(label)} is filed. Its trips and fuel are locked, and its reports show the figures as they were filed.`
+            : t`${said(label)} was filed elsewhere. Its trips and fuel are locked. Its reports show what the records here come to, not what was filed.`}
         </p>
       )}
       {versions.length > 0 ? (
         <section className="stack">
-          <h2>Returns filed</h2>
-          <VersionTable versions={versions} caption={`Returns filed for ${label}`} />
+          <h2>{t`Returns filed`}</h2>
+          <VersionTable versions={versions} caption={t`Returns filed for ${said(label)}`} />
         </section>
       ) : null}
       {isFiled && mayWrite ? (
@@ -266,9 +278,9 @@ export default function Filing() {
       ) : null}
       <SignatureLines />
       <div className="actions no-print">
-        <LinkButton href={paths.reports(`q=${key}`)}>Report</LinkButton>
-        <LinkButton href={paths.reportSheet(key)}>What to type</LinkButton>
-        <LinkButton href={paths.reportAudit(key)}>Audit export</LinkButton>
+        <LinkButton href={paths.reports(`q=${key}`)}>{t`Report`}</LinkButton>
+        <LinkButton href={paths.reportSheet(key)}>{t`What to type`}</LinkButton>
+        <LinkButton href={paths.reportAudit(key)}>{t`Audit export`}</LinkButton>
       </div>
     </div>
   );

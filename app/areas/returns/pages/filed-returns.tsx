@@ -15,11 +15,14 @@ import { chooseReminders, readReminderChoice } from '~/areas/returns/remind-of-f
 import { readFilings } from '~/areas/returns/read-filing.server';
 import { Button, LinkButton } from '~/kit/button';
 import { Empty } from '~/kit/empty';
-import { formatCents } from '~/kit/format';
 import { documentTitle } from '~/kit/page-title';
 import { PageTitle } from '~/areas/content/parts/public-page';
 import { VersionTable } from '~/areas/returns/parts/filed-facts';
 import { ReportTabs } from '~/areas/returns/parts/report-tabs';
+import { REPORT_TEXTS } from '~/areas/returns/pages/report-request.server';
+import { useFigures } from '~/kit/figures';
+import { translator, useTexts } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 
 export const handle = { hydrate: false };
 
@@ -39,6 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     credits: credits.filter((credit) => credit.cents > 0),
     reminders: await readReminderChoice(ctx),
     next: isOpen ? { key: quarterKey(next), label: quarterLabel(next) } : null,
+    texts: textsOf(request, ...REPORT_TEXTS, 'filing'),
   };
 }
 
@@ -54,49 +58,54 @@ export async function action({ request, context }: ActionFunctionArgs) {
   ]);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) => [documentTitle(matches, 'Filings')];
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
+  documentTitle(matches, translator(data?.texts).t`Filings`),
+];
 
 export default function Filings() {
+  const { t, said, nodes } = useTexts();
+  const figures = useFigures();
   const { versions, credits, next, reminders } = useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
-      <PageTitle title="Filings">
+      <PageTitle title={t`Filings`}>
         {next ? (
           <LinkButton href={paths.reportFiling(next.key)} kind="primary">
-            {`File ${next.label}`}
+            {t`File ${said(next.label)}`}
           </LinkButton>
         ) : null}
       </PageTitle>
       <ReportTabs current="filings" />
       <p className="no-print">
-        <a href={paths.reportDeadlines()}>Due dates in your calendar</a>,{' '}
-        <a href={paths.reportChecklists()}>Checklists to print</a>,{' '}
-        <a href={paths.reportAuditLetter()}>An audit letter arrived</a>,{' '}
-        <a href={paths.reportJournal()}>Journal for QuickBooks or Xero</a>
+        <a href={paths.reportDeadlines()}>{t`Due dates in your calendar`}</a>,{' '}
+        <a href={paths.reportChecklists()}>{t`Checklists to print`}</a>,{' '}
+        <a href={paths.reportAuditLetter()}>{t`An audit letter arrived`}</a>,{' '}
+        <a href={paths.reportJournal()}>{t`Journal for QuickBooks or Xero`}</a>
       </p>
       {credits.map((credit) => (
         <p key={credit.symbol}>
-          Credit carried: <b>{formatCents(credit.cents, credit.symbol)}</b>. You can use it when you file a
-          quarter with tax to pay.
+          {nodes`Credit carried: ${(
+            <b key="credit">{figures.cents(credit.cents, credit.symbol)}</b>
+          )}. You can use it when you file a quarter with tax to pay.`}
         </p>
       ))}
       <form method="post" action={paths.reportFilings()} className="actions no-print">
         <p>
           {reminders
-            ? 'We email you 30, 7 and 1 days before a return is due.'
-            : 'You are not reminded of due dates.'}
+            ? t`We email you 30, 7 and 1 days before a return is due.`
+            : t`You are not reminded of due dates.`}
         </p>
         <Button name="reminders" value={reminders ? 'off' : 'on'} small>
-          {reminders ? 'Turn reminders off' : 'Turn reminders on'}
+          {reminders ? t`Turn reminders off` : t`Turn reminders on`}
         </Button>
       </form>
       {versions.length === 0 ? (
         <Empty
-          title="No return is marked as filed"
-          text="When you have sent a return, mark its quarter as filed: the figures are kept and the records locked."
+          title={t`No return is marked as filed`}
+          text={t`When you have sent a return, mark its quarter as filed: the figures are kept and the records locked.`}
         />
       ) : (
-        <VersionTable versions={versions} caption="Returns filed" />
+        <VersionTable versions={versions} caption={t`Returns filed`} />
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormProblem } from '~/areas/accounts/parts/auth-page';
 import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
-import { reportRequest } from '~/areas/returns/pages/report-request.server';
+import { REPORT_TEXTS, reportRequest } from '~/areas/returns/pages/report-request.server';
 import { InterviewQuestionPage } from '~/areas/returns/parts/interview-page';
 import { answerQuestion, interviewFacts, readInterview } from '~/areas/returns/quarter-interview.server';
 import { isQuarterQuestion, questionAfter, type QuarterQuestion } from '~/areas/returns/rules/interview';
@@ -10,6 +10,8 @@ import { factLines, questionView } from '~/areas/returns/views/interview-view';
 import { quarterKey } from '~/engine/calendar/quarter';
 import { filingBaseOf } from '~/engine/ifta/base-profile';
 import { documentTitle } from '~/kit/page-title';
+import { translator } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import guideStyles from '~/kit/styles/guide.css';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
@@ -38,6 +40,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     facts: factLines(question, facts, { quarter, units: carrier.units, symbol }),
     isFiled,
     mayWrite: ctx.scope.mayWrite,
+    texts: textsOf(request, ...REPORT_TEXTS, 'forms', 'interview'),
   };
 }
 
@@ -55,9 +58,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: guideStyles }];
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
-  documentTitle(matches, data ? `${data.text.question} ${data.label}` : 'Before you file'),
-];
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
+  const { t, said } = translator(data?.texts);
+  return [documentTitle(matches, data ? `${t(data.text.question)} ${said(data.label)}` : t`Before you file`)];
+};
 
 export default function InterviewQuestion() {
   return (

@@ -1,10 +1,12 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { reportRequest } from '~/areas/returns/pages/report-request.server';
+import { REPORT_TEXTS, reportRequest } from '~/areas/returns/pages/report-request.server';
 import { InterviewOverview } from '~/areas/returns/parts/interview-page';
 import { readInterview } from '~/areas/returns/quarter-interview.server';
 import { interviewView } from '~/areas/returns/views/interview-view';
 import { documentTitle } from '~/kit/page-title';
+import { translator } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import guideStyles from '~/kit/styles/guide.css';
 
 export const handle = { hydrate: false };
@@ -16,14 +18,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...interviewView(filter.quarter, answers, actor.carrier),
     isFiled,
     mayWrite: actor.ctx.scope.mayWrite,
+    texts: textsOf(request, ...REPORT_TEXTS, 'interview'),
   };
 }
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: guideStyles }];
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
-  documentTitle(matches, `Before you file ${data?.label ?? ''}`),
-];
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
+  const { t, said } = translator(data?.texts);
+  return [documentTitle(matches, t`Before you file ${said(data?.label ?? '')}`)];
+};
 
 export default function Interview() {
   return <InterviewOverview view={useLoaderData<typeof loader>()} />;

@@ -3,6 +3,10 @@ import type { LocalDate } from '~/engine/calendar/local-date';
 import { readReportFilter, type ReportFilter } from '~/areas/returns/rules/report-filter';
 import { todayOf } from '~/areas/carriers/today.server';
 import { requireCarrier, type CarrierActor } from '~/areas/accounts/session/actor.server';
+import type { TextGroup } from '~/platform/http/languages/texts.server';
+
+/** The texts of every kind of report. */
+export const REPORT_TEXTS = ['frame', 'places', 'list', 'report'] as const satisfies readonly TextGroup[];
 
 export interface ReportRequest {
   actor: CarrierActor;

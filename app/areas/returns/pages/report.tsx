@@ -15,7 +15,6 @@ import { Figures } from '~/areas/content/parts/app-shell';
 import { LinkButton } from '~/kit/button';
 import { Empty } from '~/kit/empty';
 import { ErrorSummary } from '~/kit/error-summary';
-import { formatCents } from '~/kit/format';
 import { Toasts } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
 import { Pagination } from '~/kit/pagination';
@@ -27,7 +26,11 @@ import { ReportHead, SignatureLines } from '~/areas/returns/parts/report-head';
 import { ReportNotices } from '~/areas/returns/parts/report-notices';
 import { ReportTabs } from '~/areas/returns/parts/report-tabs';
 import { ReportTotals } from '~/areas/returns/parts/report-totals';
+import { useFigures } from '~/kit/figures';
+import { translator, useTexts } from '~/kit/texts';
 import { useUnitWords } from '~/kit/use-unit-words';
+import { REPORT_TEXTS } from '~/areas/returns/pages/report-request.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 
 export const handle = { hydrate: false };
 
@@ -56,11 +59,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     })),
     equipment: choices.equipment.map(({ id, unit, active }) => ({
       value: String(id),
-      label: active ? unit : `${unit} (inactive)`,
+      label: unit,
+      inactive: !active,
     })),
     query: reportQuery(filter),
     asked,
     page,
+    texts: textsOf(request, ...REPORT_TEXTS),
   };
   const errors: Record<string, string[]> = Object.fromEntries(
     unreadable.map((name) => [
@@ -101,12 +106,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: boardStyles }];
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data: view }) => [
-  documentTitle(matches, view?.report ? `Report ${view.report.label}` : 'Reports'),
-];
+export const meta: MetaFunction<typeof loader> = ({ matches, data: view }) => {
+  const { t, said } = translator(view?.texts);
+  return [documentTitle(matches, view?.report ? t`Report ${said(view.report.label)}` : t`Reports`)];
+};
 
 export default function Reports() {
   const u = useUnitWords();
+  const { t, said } = useTexts();
   const { filter, quarters, equipment, query, asked, page, report, map, errors, failed } =
     useLoaderData<typeof loader>();
   const options = quarters.some((quarter) => quarter.value === String(filter.quarterKey))
@@ -122,7 +129,7 @@ export default function Reports() {
   const warning = report && asked ? firstWarning(report) : null;
   return (
     <div className="stack-wide">
-      <ReportHead title="Reports" report={report} of={report} />
+      <ReportHead title={t`Reports`} report={report} of={report} />
       <ReportTabs current="return" />
       {failed ? (
         <ErrorSummary
@@ -131,7 +138,15 @@ export default function Reports() {
           )}
         />
       ) : null}
-      <ReportFilterForm values={filter} quarters={options} equipment={equipment} errors={errors} />
+      <ReportFilterForm
+        values={filter}
+        quarters={options}
+        equipment={equipment.map(({ value, label, inactive }) => ({
+          value,
+          label: inactive ? `${label} ${t`(inactive)`}` : label,
+        }))}
+        errors={errors}
+      />
       {report === null ? null : (
         <>
           <div className="report-board">
@@ -149,23 +164,29 @@ export default function Reports() {
                   href={paths.reportFiling(report.quarterKey)}
                 />
               ) : null}
-              <Figures items={report.figures} />
+              <Figures
+                items={report.figures.map(({ label, value }) => ({ label: said(label), value: said(value) }))}
+              />
               <ReportActions report={report} query={query} />
               <ReportNotices notices={report.notices} />
               {report.ownRates ? (
                 <p className="no-print">
                   <a href={paths.reportRates(report.quarterKey)}>
-                    {report.ownRates === 'missing' ? 'Enter the missing rates' : 'Rates entered by you'}
+                    {report.ownRates === 'missing' ? t`Enter the missing rates` : t`Rates entered by you`}
                   </a>
                 </p>
               ) : null}
             </div>
             {map?.map ? (
               <figure className="state-map no-print">
-                <QuarterMapPicture map={map.map} shades={map.shades} title={`Roads of ${report.label}`} />
+                <QuarterMapPicture
+                  map={map.map}
+                  shades={map.shades}
+                  title={t`Roads of ${said(report.label)}`}
+                />
                 <figcaption className="muted small">
-                  {u`The more miles in a state, the stronger its color. `}
-                  <a href={`${paths.tripMap()}?quarter=${report.quarterKey}`}>{u`Miles in numbers`}</a>
+                  {said(u`The more miles in a state, the stronger its color.`)}{' '}
+                  <a href={`${paths.tripMap()}?quarter=${report.quarterKey}`}>{said(u`Miles in numbers`)}</a>
                 </figcaption>
               </figure>
             ) : null}
@@ -183,6 +204,7 @@ export default function Reports() {
 
 /** Filing leads; what can be taken along follows. */
 function ReportActions({ report, query }: { report: ReportView; query: string }) {
+  const { t } = useTexts();
   return (
     <div className="stack no-print">
       <div className="downloads">
@@ -191,15 +213,15 @@ function ReportActions({ report, query }: { report: ReportView; query: string })
           kind={report.state === 'filed' && report.movedRates.length === 0 ? 'secondary' : 'primary'}
         >
           {report.movedRates.length > 0
-            ? 'Amend this return'
+            ? t`Amend this return`
             : report.state === 'filed'
-              ? 'Filing'
-              : 'File this quarter'}
+              ? t`Filing`
+              : t`File this quarter`}
         </LinkButton>
         {report.state === 'filed' ? null : (
-          <LinkButton href={paths.reportInterview(report.quarterKey)}>Before you file</LinkButton>
+          <LinkButton href={paths.reportInterview(report.quarterKey)}>{t`Before you file`}</LinkButton>
         )}
-        <LinkButton href={paths.reportSheet(report.quarterKey)}>What to type</LinkButton>
+        <LinkButton href={paths.reportSheet(report.quarterKey)}>{t`What to type`}</LinkButton>
       </div>
       <div className="downloads">
         <LinkButton href={paths.reportDownload('pdf', query)} small>
@@ -212,13 +234,13 @@ function ReportActions({ report, query }: { report: ReportView; query: string })
           CSV
         </LinkButton>
         <LinkButton href={`${paths.reportDownload('pdf', query)}&then=email`} small>
-          Send by email
+          {t`Send by email`}
         </LinkButton>
         <LinkButton href={paths.reportAudit(report.quarterKey)} small>
-          Audit export
+          {t`Audit export`}
         </LinkButton>
         <LinkButton href={paths.reconciliation(report.quarterKey)} small>
-          Reconciliation
+          {t`Reconciliation`}
         </LinkButton>
       </div>
     </div>
@@ -227,20 +249,21 @@ function ReportActions({ report, query }: { report: ReportView; query: string })
 
 function ReportTables({ report, query, page }: { report: ReportView; query: string; page: number }) {
   const u = useUnitWords();
+  const { t, said } = useTexts();
   return (
     <>
       {report.groups.length === 0 && report.vehicle ? (
         <Empty
-          title={u`${report.vehicle} has no miles or fuel this quarter`}
-          text="So it isn't on the return."
+          title={said(u`${report.vehicle} has no miles or fuel this quarter`)}
+          text={t`So it isn't on the return.`}
         />
       ) : report.groups.length === 0 ? (
         <Empty
-          title={u`No miles and no fuel in this quarter`}
+          title={said(u`No miles and no fuel in this quarter`)}
           text={
             report.isDue
-              ? 'A return is still due, with zeros. You can file it as a zero return.'
-              : 'The quarter ended before your IFTA license began, so no return was due.'
+              ? t`A return is still due, with zeros. You can file it as a zero return.`
+              : t`The quarter ended before your IFTA license began, so no return was due.`
           }
         />
       ) : (
@@ -264,27 +287,29 @@ function ReportTables({ report, query, page }: { report: ReportView; query: stri
       ) : null}
       <ReportTotals view={report} />
       <SignatureLines />
-      <p className="muted small">{report.rateSource}</p>
+      <p className="muted small">{said(report.rateSource)}</p>
     </>
   );
 }
 
 /** What every state takes or gives back; states that come to nothing are left out. */
 function TaxChart({ report }: { report: ReportView }) {
+  const { t } = useTexts();
+  const figures = useFigures();
   const rows = report.taxByState.flatMap(({ code, name, cents }) =>
     cents === null || cents === 0 ? [] : [{ code, name, cents }],
   );
   if (rows.length < 2) return null;
   return (
     <section className="report-chart no-print" aria-labelledby="tax-by-state">
-      <h2 id="tax-by-state">State by state</h2>
-      <p className="muted small">What you owe at the right, credits at the left.</p>
+      <h2 id="tax-by-state">{t`State by state`}</h2>
+      <p className="muted small">{t`What you owe at the right, credits at the left.`}</p>
       <RowChart
-        label={`Tax or credit by state: ${rows.map((row) => `${row.name} ${formatCents(row.cents, report.symbol)}`).join(', ')}`}
+        label={t`Tax or credit by state: ${rows.map((row) => `${t(row.name)} ${figures.cents(row.cents, report.symbol)}`).join(', ')}`}
         bars={rows.map((row) => ({
           label: row.code,
           value: row.cents,
-          text: formatCents(row.cents, report.symbol),
+          text: figures.cents(row.cents, report.symbol),
         }))}
       />
     </section>

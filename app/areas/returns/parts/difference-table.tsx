@@ -1,8 +1,9 @@
 import type { DifferenceView } from '~/areas/returns/views/filing-view';
-import { formatWhole } from '~/kit/format';
+import { useFigures } from '~/kit/figures';
 import { JurisdictionCode } from '~/kit/jurisdiction-code';
 import { Money } from '~/kit/money';
 import { None, Table } from '~/kit/table';
+import { useTexts } from '~/kit/texts';
 
 /** What an amended return changes, line by line. */
 export function DifferenceTable({
@@ -14,52 +15,54 @@ export function DifferenceTable({
   symbol: string;
   distanceUnit: 'mi' | 'km';
 }) {
+  const { t } = useTexts();
+  const figures = useFigures();
   const several = new Set(rows.map((row) => row.fuel)).size > 1;
   return (
     <Table
-      caption="Changes from the previous return"
+      caption={t`Changes from the previous return`}
       captionHidden
       rows={rows}
       rowKey={(row) => row.key}
       columns={[
         {
           key: 'place',
-          label: 'State/Prov',
+          label: t`State/Prov`,
           cell: (row) => (
             <span className="place-cell">
               <JurisdictionCode code={row.code} />
               <span>
-                {row.name}
-                {several ? <span className="muted">, {row.fuel.toLowerCase()}</span> : null}
+                {t(row.name)}
+                {several ? <span className="muted">, {t(row.fuel).toLowerCase()}</span> : null}
               </span>
             </span>
           ),
         },
         {
           key: 'distance',
-          label: 'Distance',
+          label: t`Distance`,
           unit: distanceUnit,
           number: true,
           short: distanceUnit,
-          cell: (row) => formatWhole(row.distance),
+          cell: (row) => figures.whole(row.distance),
         },
         {
           key: 'fuel',
-          label: 'Taxable fuel',
+          label: t`Taxable fuel`,
           number: true,
-          short: 'taxable',
-          cell: (row) => (row.taxableFuel === null ? <None /> : formatWhole(row.taxableFuel)),
+          short: t`taxable`,
+          cell: (row) => (row.taxableFuel === null ? <None /> : figures.whole(row.taxableFuel)),
         },
         {
           key: 'paid',
-          label: 'Tax-paid fuel',
+          label: t`Tax-paid fuel`,
           number: true,
-          short: 'paid',
-          cell: (row) => formatWhole(row.taxPaidFuel),
+          short: t`paid`,
+          cell: (row) => figures.whole(row.taxPaidFuel),
         },
         {
           key: 'interest',
-          label: 'Interest',
+          label: t`Interest`,
           unit: symbol,
           number: true,
           cell: (row) =>
@@ -67,7 +70,7 @@ export function DifferenceTable({
         },
         {
           key: 'tax',
-          label: 'Tax and surcharge',
+          label: t`Tax and surcharge`,
           unit: symbol,
           number: true,
           narrow: 'lead',

@@ -6,10 +6,12 @@ import { Disclosure } from '~/kit/disclosure';
 import { Field, TextareaField } from '~/kit/field';
 import { Table } from '~/kit/table';
 import { Tag } from '~/kit/tag';
+import { useTexts } from '~/kit/texts';
 import { useTypedValue } from '~/kit/typed-before';
 
 /** The filings as a table, newest first. */
 export function VersionTable({ versions, caption }: { versions: readonly VersionView[]; caption: string }) {
+  const { t, said } = useTexts();
   return (
     <Table
       caption={caption}
@@ -19,22 +21,22 @@ export function VersionTable({ versions, caption }: { versions: readonly Version
       columns={[
         {
           key: 'quarter',
-          label: 'Quarter',
+          label: t`Quarter`,
           cell: (row) => (
             <a
               href={paths.reportFiledVersion(row.quarterKey, row.version)}
-            >{`${row.label}, ${row.kind.toLowerCase()}`}</a>
+            >{`${said(row.label)}, ${said(row.kind.toLowerCase())}`}</a>
           ),
         },
-        { key: 'filed', label: 'Sent on', cell: (row) => row.filedOn },
-        { key: 'confirmation', label: 'Confirmation', cell: (row) => row.confirmation },
+        { key: 'filed', label: t`Sent on`, cell: (row) => said(row.filedOn) },
+        { key: 'confirmation', label: t`Confirmation`, cell: (row) => row.confirmation },
         {
           key: 'state',
-          label: 'State',
+          label: t`Status`,
           cell: (row) => (
             <span>
               <Tag tone={row.state === 'in force' ? 'good' : row.state === 'reopened' ? 'warn' : 'plain'}>
-                {row.state}
+                {t(row.state)}
               </Tag>
               {row.reopened ? <span className="muted small"> {row.reopened}</span> : null}
             </span>
@@ -42,19 +44,25 @@ export function VersionTable({ versions, caption }: { versions: readonly Version
         },
         {
           key: 'amount',
-          label: 'Due or credit',
+          label: t`Due or credit`,
           number: true,
-          short: 'due or credit',
-          cell: (row) => row.amount,
+          short: t`due or credit`,
+          cell: (row) => said(row.amount),
         },
         {
           key: 'credit',
-          label: 'Credit applied',
+          label: t`Credit applied`,
           number: true,
-          short: 'credit applied',
-          cell: (row) => row.creditApplied,
+          short: t`credit applied`,
+          cell: (row) => said(row.creditApplied),
         },
-        { key: 'toPay', label: 'To pay or credit', number: true, narrow: 'lead', cell: (row) => row.toPay },
+        {
+          key: 'toPay',
+          label: t`To pay or credit`,
+          number: true,
+          narrow: 'lead',
+          cell: (row) => said(row.toPay),
+        },
       ]}
     />
   );
@@ -72,28 +80,29 @@ export function ReopenForm({
   error?: string[] | undefined;
   reason: string;
 }) {
+  const { t, said } = useTexts();
   const before = useTypedValue('reason', '');
   return (
     <Disclosure
-      summary={`Open ${label} again for an amended return`}
+      summary={t`Open ${said(label)} again for an amended return`}
       open={error !== undefined || before !== ''}
     >
       <form method="post" action={paths.reportFiling(quarterKey)} className="stack">
         <input type="hidden" name="intent" value="reopen" />
         <p className="muted">
-          This unlocks trips and fuel. We keep the filed figures; the amended return shows the difference.
+          {t`This unlocks trips and fuel. We keep the filed figures; the amended return shows the difference.`}
         </p>
         <TextareaField
           id="reason"
           name="reason"
-          label="Reason"
-          hint="An auditor reads this."
+          label={t`Reason`}
+          hint={t`An auditor reads this.`}
           defaultValue={reason}
           error={error}
           maxLength={1000}
         />
         <div className="actions">
-          <Button kind="danger">{`Open ${label} again`}</Button>
+          <Button kind="danger">{t`Open ${said(label)} again`}</Button>
         </div>
       </form>
     </Disclosure>
@@ -112,26 +121,26 @@ export function ElsewhereForm({
   typed: { elsewhereOn: string; elsewhereNumber: string } | null;
   errors: Record<string, string[] | undefined>;
 }) {
+  const { t, said } = useTexts();
   const before = useTypedValue('elsewhereNumber', '');
   return (
-    <Disclosure summary={`${label} was filed elsewhere`} open={typed !== null || before !== ''}>
+    <Disclosure summary={t`${said(label)} was filed elsewhere`} open={typed !== null || before !== ''}>
       <form method="post" action={paths.reportFiling(quarterKey)} className="stack">
         <input type="hidden" name="intent" value="elsewhere" />
         <p className="muted">
-          Records that the return was sent without this program. Its trips and fuel are locked; no figures are
-          kept as filed.
+          {t`Records that the return was sent without this program. Its trips and fuel are locked; no figures are kept as filed.`}
         </p>
         <DateField
           id="elsewhereOn"
           name="elsewhereOn"
-          label="Filed on"
+          label={t`Filed on`}
           defaultValue={typed?.elsewhereOn ?? ''}
           error={errors['elsewhereOn']}
         />
         <Field
           id="elsewhereNumber"
           name="elsewhereNumber"
-          label="Confirmation from the state"
+          label={t`Confirmation from the state`}
           optional
           defaultValue={typed?.elsewhereNumber ?? ''}
           error={errors['elsewhereNumber']}
@@ -139,7 +148,7 @@ export function ElsewhereForm({
           autoComplete="off"
         />
         <div className="actions">
-          <Button>Record as filed elsewhere</Button>
+          <Button>{t`Record as filed elsewhere`}</Button>
         </div>
       </form>
     </Disclosure>

@@ -7,6 +7,7 @@ import { NumberField } from '~/kit/number-field';
 import { Fieldset, FieldRow } from '~/kit/fieldset';
 import { DifferenceTable } from './difference-table';
 import { MoneySum } from './money-sum';
+import { useTexts } from '~/kit/texts';
 
 export interface FilingValues {
   filedOn: string;
@@ -28,6 +29,7 @@ export function FilingForm({
   values: FilingValues;
   errors: Record<string, string[] | undefined>;
 }) {
+  const { t, said } = useTexts();
   const isBlocked = view.state !== 'ready';
   return (
     <form method="post" action={paths.reportFiling(view.quarterKey)} className="stack-wide filing-form">
@@ -37,27 +39,27 @@ export function FilingForm({
       <Fieldset
         legend={
           view.isAmended
-            ? `Amended return ${view.version - 1}`
+            ? t`Amended return ${view.version - 1}`
             : view.isZero
-              ? 'Zero return'
-              : 'Original return'
+              ? t`Zero return`
+              : t`Original return`
         }
       >
         <FieldRow>
           <DateField
             id="filedOn"
             name="filedOn"
-            label="Sent on"
-            hint="The postmark or the day you sent it online."
+            label={t`Sent on`}
+            hint={t`The postmark or the day you sent it online.`}
             defaultValue={values.filedOn}
             error={errors['filedOn']}
           />
           <DateField
             id="paidOn"
             name="paidOn"
-            label="Paid on"
+            label={t`Paid on`}
             optional
-            hint="If another day."
+            hint={t`If another day.`}
             defaultValue={values.paidOn}
             error={errors['paidOn']}
           />
@@ -66,8 +68,8 @@ export function FilingForm({
           <NumberField
             id="interestPercent"
             name="interestPercent"
-            label={`Yearly interest rate for ${view.unknownInterestYears.join(' and ') || 'the year of payment'}`}
-            hint="Not known here yet: see iftach.org."
+            label={t`Yearly interest rate for ${view.unknownInterestYears.join(` ${t`and`} `) || t`the year of payment`}`}
+            hint={t`Not known here yet: see iftach.org.`}
             suffix="%"
             short
             defaultValue={values.interestPercent}
@@ -77,21 +79,21 @@ export function FilingForm({
         <MoneySum list={view.sum} symbol={view.symbol} />
         {view.isLate ? (
           <Button name="then" value="recalculate" small>
-            Update interest
+            {t`Update interest`}
           </Button>
         ) : null}
       </Fieldset>
       {view.differences.length > 0 ? (
         <section className="stack">
-          <h2>What changes</h2>
+          <h2>{t`What changes`}</h2>
           <DifferenceTable rows={view.differences} symbol={view.symbol} distanceUnit={view.distanceUnit} />
         </section>
       ) : null}
-      <Fieldset legend="For your records">
+      <Fieldset legend={t`For your records`}>
         <Field
           id="confirmation"
           name="confirmation"
-          label="Confirmation number"
+          label={t`Confirmation number`}
           optional
           defaultValue={values.confirmation}
           error={errors['confirmation']}
@@ -102,22 +104,22 @@ export function FilingForm({
           <NumberField
             id="creditApplied"
             name="creditApplied"
-            label="Credit of earlier quarters used"
+            label={t`Credit of earlier quarters used`}
             optional
-            hint={`At most ${view.symbol}${view.usableCreditText}. Your base jurisdiction may let credits lapse, often after eight quarters.`}
+            hint={t`At most ${said(`${view.symbol}${view.usableCreditText}`)}. Your base jurisdiction may let credits lapse, often after eight quarters.`}
             short
             defaultValue={values.creditApplied}
             error={errors['creditApplied']}
           />
         ) : null}
         {(view.stepCents ?? 0) < 0 ? (
-          <Fieldset legend="What becomes of the credit?">
+          <Fieldset legend={t`What becomes of the credit?`}>
             <CheckField
               type="radio"
               id="creditUse-carry"
               name="creditUse"
               value="carry"
-              label="Keep the credit for a later quarter"
+              label={t`Keep the credit for a later quarter`}
               defaultChecked={values.creditUse !== 'refund'}
             />
             <CheckField
@@ -125,7 +127,7 @@ export function FilingForm({
               id="creditUse-refund"
               name="creditUse"
               value="refund"
-              label="I have asked for a refund"
+              label={t`I have asked for a refund`}
               defaultChecked={values.creditUse === 'refund'}
             />
           </Fieldset>
@@ -133,7 +135,7 @@ export function FilingForm({
         <TextareaField
           id="notes"
           name="notes"
-          label="Notes"
+          label={t`Notes`}
           optional
           defaultValue={values.notes}
           error={errors['notes']}
@@ -142,12 +144,11 @@ export function FilingForm({
       </Fieldset>
       <div className="actions">
         <Button kind="primary" name="then" value="file" disabled={isBlocked}>
-          {`Mark ${view.label} as filed`}
+          {t`Mark ${said(view.label)} as filed`}
         </Button>
       </div>
       <p className="muted small">
-        This locks its trips and fuel and keeps the figures as they are now. You can reopen the quarter and
-        say why.
+        {t`This locks its trips and fuel and keeps the figures as they are now. You can reopen the quarter and say why.`}
       </p>
     </form>
   );

@@ -6,16 +6,26 @@ import { CheckField, TextareaField } from '~/kit/field';
 import { Fieldset } from '~/kit/fieldset';
 import { Notice } from '~/kit/notice';
 import { Tag } from '~/kit/tag';
+import { useTexts } from '~/kit/texts';
 import { paths } from '~/routes';
 import { ReportTabs } from './report-tabs';
 
 type Answer = NonNullable<ReturnType<typeof questionView>['answer']>;
 
-const AnswerTag = ({ answer }: { answer: Answer | null }) => (
-  <Tag tone={answer === null ? 'plain' : answer.kind === 'done' ? 'good' : 'warn'}>
-    {answer === null ? 'Open' : answer.kind === 'done' ? 'Done' : 'Still to do'}
-  </Tag>
-);
+function AnswerTag({ answer }: { answer: Answer | null }) {
+  const { t } = useTexts();
+  return (
+    <Tag tone={answer === null ? 'plain' : answer.kind === 'done' ? 'good' : 'warn'}>
+      {answer === null ? t`Not answered` : answer.kind === 'done' ? t`Done` : t`Still to do`}
+    </Tag>
+  );
+}
+
+/** "Dana Driver, 11/30/2026" */
+function useWho(): (who: string) => string {
+  const { said } = useTexts();
+  return (who) => who.replace(/\d\d\/\d\d\/\d{4}$/, said);
+}
 
 /** All questions about a quarter with their answers; at the end the filing page. */
 export function InterviewOverview({
@@ -23,29 +33,32 @@ export function InterviewOverview({
 }: {
   view: ReturnType<typeof interviewView> & { isFiled: boolean; mayWrite: boolean };
 }) {
+  const { t, said } = useTexts();
+  const whoText = useWho();
+  const label = said(view.label);
   return (
     <div className="stack-wide">
-      <PageTitle title={`Before you file ${view.label}`} />
+      <PageTitle title={t`Before you file ${label}`} />
       <ReportTabs current="filings" />
       <p className="lede">
         {view.isFiled
-          ? `${view.label} is filed. Its return keeps these answers.`
+          ? t`${label} is filed. Its return keeps these answers.`
           : view.next === null && view.open === 0
-            ? 'All answered. The answers are kept with the return.'
+            ? t`All answered. The answers are kept with the return.`
             : view.next === null
-              ? `All answered, ${view.open} still to do.`
-              : `${view.answered} of ${view.of} answered. The answers are kept with the return, with your name and the day.`}
+              ? t`All answered, ${view.open} still to do.`
+              : t`${view.answered} of ${view.of} answered. The answers are kept with the return, with your name and the day.`}
       </p>
       <ol className="plain-list setup-list">
         {view.questions.map((item) => (
           <li key={item.question} className="setup-item">
-            <a href={paths.reportQuestion(view.quarterKey, item.question)}>{item.title}</a>
+            <a href={paths.reportQuestion(view.quarterKey, item.question)}>{t(item.title)}</a>
             <span className="setup-answer">
               {item.answer ? (
                 <>
-                  {item.answer.text}
+                  {t(item.answer.text)}
                   {item.answer.note ? `: ${item.answer.note}` : ''}
-                  <span className="muted small"> {item.answer.who}</span>
+                  <span className="muted small"> {whoText(item.answer.who)}</span>
                 </>
               ) : null}
             </span>
@@ -56,14 +69,14 @@ export function InterviewOverview({
       <p className="actions no-print">
         {view.next !== null && view.mayWrite && !view.isFiled ? (
           <LinkButton href={paths.reportQuestion(view.quarterKey, view.next)} kind="primary">
-            {view.answered === 0 ? 'Start' : 'Continue'}
+            {view.answered === 0 ? t`Begin` : t`Continue`}
           </LinkButton>
         ) : null}
         <LinkButton
           href={paths.reportFiling(view.quarterKey)}
           kind={view.next === null ? 'primary' : 'secondary'}
         >
-          Filing of {view.label}
+          {t`Filing of ${label}`}
         </LinkButton>
       </p>
     </div>
@@ -78,6 +91,9 @@ export function InterviewQuestionPage({
   view: ReturnType<typeof questionView> & { facts: FactLine[]; isFiled: boolean; mayWrite: boolean };
   problem: FormProblem | undefined;
 }) {
+  const { t, said, nodes, langOf } = useTexts();
+  const whoText = useWho();
+  const label = said(view.label);
   const after =
     view.next === null
       ? paths.reportInterview(view.quarterKey)
@@ -86,17 +102,21 @@ export function InterviewQuestionPage({
   return (
     <div className="stack">
       <p className="muted small">
-        <a href={paths.reportInterview(view.quarterKey)}>Before you file {view.label}</a>, question{' '}
-        {view.number} of {view.of}
+        {nodes`${(
+          <a key="overview" href={paths.reportInterview(view.quarterKey)}>
+            {t`Before you file ${label}`}
+          </a>
+        )}, question ${view.number} of ${view.of}`}
       </p>
-      <PageTitle title={view.text.question} />
-      <p className="prose">{view.text.why}</p>
+      <PageTitle title={t(view.text.question)} />
+      <p className="prose">{t(view.text.why)}</p>
       <section aria-labelledby="records-say">
-        <h2 id="records-say">What the records say</h2>
+        <h2 id="records-say">{t`What the records say`}</h2>
         <ul>
           {view.facts.map((fact) => (
             <li key={fact.text}>
-              {fact.text} {fact.href ? <a href={fact.href}>{fact.link}</a> : null}
+              <span lang={langOf(fact.text)}>{said(fact.text)}</span>{' '}
+              {fact.href ? <a href={fact.href}>{said(fact.link ?? '')}</a> : null}
             </li>
           ))}
         </ul>
@@ -109,13 +129,13 @@ export function InterviewQuestionPage({
           noValidate
           className="form form-column"
         >
-          <Fieldset legend={view.text.question} legendHidden>
+          <Fieldset legend={t(view.text.question)} legendHidden>
             <CheckField
               type="radio"
               id="answer"
               name="answer"
               value="done"
-              label={view.text.done}
+              label={t(view.text.done)}
               defaultChecked={chosen === 'done'}
               error={problem?.errors['answer']}
             />
@@ -124,24 +144,24 @@ export function InterviewQuestionPage({
               id="answer-open"
               name="answer"
               value="open"
-              label={view.text.open}
+              label={t(view.text.open)}
               defaultChecked={chosen === 'open'}
             />
           </Fieldset>
           <TextareaField
             id="note"
             name="note"
-            label="Note"
+            label={t`Note`}
             optional
-            hint="What is still to be done, or what an auditor should know."
+            hint={t`What is still to be done, or what an auditor should know.`}
             defaultValue={problem?.values['note'] ?? view.answer?.note ?? ''}
             error={problem?.errors['note']}
             maxLength={1000}
           />
           <div className="actions">
-            <Button kind="primary">Save and continue</Button>
+            <Button kind="primary">{t`Save and continue`}</Button>
             <LinkButton href={after} kind="quiet">
-              Skip
+              {t`Skip`}
             </LinkButton>
           </div>
         </form>
@@ -150,19 +170,19 @@ export function InterviewQuestionPage({
           <Notice
             title={
               view.isFiled
-                ? `${view.label} is filed. Its return keeps the answers.`
-                : 'You may look at this carrier but not answer for it.'
+                ? t`${label} is filed. Its return keeps the answers.`
+                : t`You may look at this carrier but not answer for it.`
             }
           >
             {view.answer ? (
               <p>
-                {view.answer.text}
-                {view.answer.note ? `: ${view.answer.note}` : ''} ({view.answer.who})
+                {t(view.answer.text)}
+                {view.answer.note ? `: ${view.answer.note}` : ''} ({whoText(view.answer.who)})
               </p>
             ) : null}
           </Notice>
           <p className="actions">
-            <LinkButton href={after}>Next question</LinkButton>
+            <LinkButton href={after}>{t`Next question`}</LinkButton>
           </p>
         </>
       )}

@@ -1,12 +1,20 @@
 import type { Amount, AmountList } from '~/areas/returns/rules/sum-to-pay';
 import { Money } from '~/kit/money';
+import { useTexts } from '~/kit/texts';
 
 /** Cents, or that they are not computed. */
-export const MoneyOrIncomplete = ({ cents, symbol }: { cents: number | null; symbol: string }) =>
-  cents === null ? <span className="muted">incomplete</span> : <Money cents={cents} symbol={symbol} />;
+export function MoneyOrIncomplete({ cents, symbol }: { cents: number | null; symbol: string }) {
+  const { t } = useTexts();
+  return cents === null ? (
+    <span className="muted">{t`incomplete`}</span>
+  ) : (
+    <Money cents={cents} symbol={symbol} />
+  );
+}
 
 /** Amounts one below the other, and what they come to. */
 export function MoneySum({ list, symbol }: { list: AmountList; symbol: string }) {
+  const { said } = useTexts();
   const { lines, total } = list;
   return (
     <dl className="report-totals">
@@ -14,7 +22,7 @@ export function MoneySum({ list, symbol }: { list: AmountList; symbol: string })
         const look = line === total ? 'total' : undefined;
         return (
           <div key={line.label} className="report-total-line">
-            <dt className={look}>{line.label}</dt>
+            <dt className={look}>{said(line.label)}</dt>
             <dd className={look}>
               <MoneyOrIncomplete cents={line.cents} symbol={symbol} />
             </dd>

@@ -1,5 +1,6 @@
 import { Button, LinkButton } from '~/kit/button';
 import { SelectField } from '~/kit/field';
+import { useTexts } from '~/kit/texts';
 
 /** A period and a button, for the reports that need nothing else. */
 export function PeriodForm({
@@ -13,15 +14,22 @@ export function PeriodForm({
   quarters: readonly { value: string; label: string }[];
   csvHref?: string;
 }) {
+  const { t, said } = useTexts();
   return (
     <form
       method="get"
       action={action}
       className={`report-filter${csvHref ? ' report-filter-csv' : ''} no-print`}
     >
-      <SelectField id="q" name="q" label="Period" options={quarters} defaultValue={value} />
+      <SelectField
+        id="q"
+        name="q"
+        label={t`Period`}
+        options={quarters.map((option) => ({ value: option.value, label: said(option.label) }))}
+        defaultValue={value}
+      />
       <div className="actions">
-        <Button kind="primary">Run report</Button>
+        <Button kind="primary">{t`Run report`}</Button>
         {csvHref ? (
           <LinkButton href={csvHref} kind="quiet">
             CSV

@@ -2,6 +2,7 @@ import { paths } from '~/routes';
 import { Button, LinkButton } from '~/kit/button';
 import { CheckField, SelectField } from '~/kit/field';
 import { SearchSelectField } from '~/kit/search-select-field';
+import { useTexts } from '~/kit/texts';
 
 export interface FilterValues {
   quarterKey: number;
@@ -22,21 +23,22 @@ export function ReportFilterForm({
   equipment: readonly { value: string; label: string }[];
   errors?: Record<string, string[] | undefined>;
 }) {
+  const { t, said } = useTexts();
   return (
     <form method="get" action={paths.reports()} className="report-filter no-print">
       <SelectField
         id="q"
         name="q"
-        label="Period"
-        options={quarters}
+        label={t`Period`}
+        options={quarters.map(({ value, label }) => ({ value, label: said(label) }))}
         defaultValue={String(values.quarterKey)}
         error={errors['q']}
       />
       <SearchSelectField
         id="equipment_id"
         name="equipment_id"
-        label="Equipment"
-        empty="Whole fleet"
+        label={t`Equipment`}
+        empty={t`Whole fleet`}
         options={equipment}
         defaultValue={values.equipmentId === null ? '' : String(values.equipmentId)}
         error={errors['equipment_id']}
@@ -47,7 +49,7 @@ export function ReportFilterForm({
           id="per_equipment"
           name="per_equipment"
           value="1"
-          label="Show per equipment"
+          label={t`Show per equipment`}
           defaultChecked={values.perEquipment}
         />
         <input type="hidden" name="hide_no_data" value="0" />
@@ -55,14 +57,14 @@ export function ReportFilterForm({
           id="hide_no_data"
           name="hide_no_data"
           value="1"
-          label="Hide jurisdictions with no data"
+          label={t`Hide jurisdictions with no data`}
           defaultChecked={values.hideNoData}
         />
       </div>
       <div className="actions">
-        <Button>Run report</Button>
+        <Button>{t`Run report`}</Button>
         <LinkButton href={paths.reports()} kind="quiet">
-          Clear
+          {t`Clear`}
         </LinkButton>
       </div>
     </form>

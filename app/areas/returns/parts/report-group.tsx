@@ -1,39 +1,40 @@
 import type { GroupView, LineView } from '~/areas/returns/views/report-groups';
-import { formatWhole } from '~/kit/format';
 import { JurisdictionCode } from '~/kit/jurisdiction-code';
 import { Money } from '~/kit/money';
 import { MoneyOrIncomplete } from './money-sum';
 import { None, Table, type Column } from '~/kit/table';
 import { RateStatus } from '~/kit/tag';
+import { useFigures } from '~/kit/figures';
+import { useTexts } from '~/kit/texts';
 
 /** Where a row is: its plate and name, and what kind of line it is. */
 export function LinePlace({ row }: { row: LineView }) {
-  const note = row.kind === 'surcharge' ? 'surcharge' : row.kind === 'outside' ? 'outside IFTA' : null;
+  const { t, said } = useTexts();
+  const note = row.kind === 'surcharge' ? t`surcharge` : row.kind === 'outside' ? t`outside IFTA` : null;
   return (
     <span className="place-cell">
       {row.code === '' ? null : <JurisdictionCode code={row.code} />}
       <span>
-        {row.name}
+        {t(row.name)}
         {note ? <span className="muted"> {note}</span> : null}
-        {row.period ? <span className="muted small"> {row.period}</span> : null}
+        {row.period ? <span className="muted small"> {said(row.period)}</span> : null}
       </span>
     </span>
   );
 }
 
-const whole = (value: number | null) => (value === null ? <None /> : formatWhole(value));
-
 /** A rate with what is to be known about it; final rates say nothing. */
 export function RateCell({ row, distanceUnit }: { row: LineView; distanceUnit: string }) {
+  const { t, said } = useTexts();
   if (row.kind === 'outside') return <None />;
   const status =
     row.rateStatus !== null && row.rateStatus !== 'final' ? <RateStatus status={row.rateStatus} /> : null;
-  if (row.rate === null) return status ?? <span className="muted">none</span>;
+  if (row.rate === null) return status ?? <span className="muted">{t`none`}</span>;
   return (
     <span className="rate-cell">
       {status}
       <span>
-        {row.rate}
+        {said(row.rate)}
         {row.ratePer === 'distance' ? <span className="muted small"> /{distanceUnit}</span> : null}
       </span>
     </span>
@@ -41,12 +42,12 @@ export function RateCell({ row, distanceUnit }: { row: LineView; distanceUnit: s
 }
 
 /** Of a late return only: interest is on the tax line. */
-const interestColumn = (symbol: string, cents: number | null): Column<LineView> => ({
+const interestColumn = (label: string, symbol: string, cents: number | null): Column<LineView> => ({
   key: 'interest',
-  label: 'Interest',
+  label,
   unit: symbol,
   number: true,
-  short: 'interest',
+  short: label.toLowerCase(),
   cell: (row) =>
     row.kind === 'tax' && row.interestCents !== null ? (
       <Money cents={row.interestCents} symbol={symbol} />
@@ -66,18 +67,22 @@ export function ReportGroup({
   symbol: string;
   distanceUnit: 'mi' | 'km';
 }) {
+  const { t, said } = useTexts();
+  const figures = useFigures();
+  const whole = (value: number | null) => (value === null ? <None /> : figures.whole(value));
   const fuel = group.fuelShort;
   const { totals } = group;
+  const averageOf = (average: string) => `${said(average)} ${group.averageUnit}`;
   const columns: Column<LineView>[] = [
     {
       key: 'state',
-      label: 'State/Prov',
+      label: t`State/Prov`,
       cell: (row) => <LinePlace row={row} />,
-      total: totals.count === 1 ? '1 jurisdiction' : `${totals.count} jurisdictions`,
+      total: totals.count === 1 ? t`1 jurisdiction` : t`${totals.count} jurisdictions`,
     },
     {
       key: 'rate',
-      label: 'Rate',
+      label: t`Rate`,
       unit: `${symbol}/${fuel}`,
       number: true,
       narrow: 'figure',
@@ -85,7 +90,7 @@ export function ReportGroup({
     },
     {
       key: 'miles',
-      label: distanceUnit === 'mi' ? 'Total miles' : 'Total km',
+      label: distanceUnit === 'mi' ? t`Total miles` : t`Total km`,
       unit: distanceUnit,
       number: true,
       short: distanceUnit,
@@ -94,43 +99,43 @@ export function ReportGroup({
     },
     {
       key: 'taxable',
-      label: distanceUnit === 'mi' ? 'Taxable miles' : 'Taxable km',
+      label: distanceUnit === 'mi' ? t`Taxable miles` : t`Taxable km`,
       unit: distanceUnit,
       number: true,
-      short: `${distanceUnit} taxable`,
+      short: t`${distanceUnit} taxable`,
       cell: (row) => (row.kind === 'tax' ? whole(row.taxableDistance) : <None />),
       total: whole(totals.taxableDistance),
     },
     {
       key: 'consumed',
-      label: 'Taxable fuel',
+      label: t`Taxable fuel`,
       unit: fuel,
       number: true,
-      short: `${fuel} taxable`,
+      short: t`${fuel} taxable`,
       cell: (row) => whole(row.taxableFuel),
       total: whole(totals.taxableFuel),
     },
     {
       key: 'purchased',
-      label: 'Tax-paid fuel',
+      label: t`Tax-paid fuel`,
       unit: fuel,
       number: true,
-      short: `${fuel} paid`,
+      short: t`${fuel} paid`,
       cell: (row) => (row.kind === 'tax' ? whole(row.taxPaidFuel) : <None />),
       total: whole(totals.taxPaidFuel),
     },
     {
       key: 'net',
-      label: 'Net taxable',
+      label: t`Net taxable`,
       unit: fuel,
       number: true,
-      short: `${fuel} net`,
+      short: t`${fuel} net`,
       cell: (row) => whole(row.netTaxableFuel),
       total: whole(totals.netTaxableFuel),
     },
     {
       key: 'tax',
-      label: 'Tax due or credit',
+      label: t`Tax due or credit`,
       unit: symbol,
       number: true,
       narrow: 'lead',
@@ -138,30 +143,32 @@ export function ReportGroup({
         row.kind === 'outside' ? (
           <None />
         ) : row.taxCents === null ? (
-          <span className="muted">not computed</span>
+          <span className="muted">{t`not computed`}</span>
         ) : (
           <Money cents={row.taxCents} symbol={symbol} />
         ),
       total: <MoneyOrIncomplete cents={totals.taxCents} symbol={symbol} />,
     },
-    ...(totals.interestCents === 0 ? [] : [interestColumn(symbol, totals.interestCents)]),
+    ...(totals.interestCents === 0 ? [] : [interestColumn(t`Interest`, symbol, totals.interestCents)]),
   ];
   return (
     <section className="report-group stack">
-      {group.title ? <h2>{group.title}</h2> : null}
+      {group.title ? <h2>{said(group.title)}</h2> : null}
       <p className="muted small">
         {group.average === null
-          ? `No average: ${group.fuelInSentence} or distance is missing.`
-          : `${group.average} ${group.averageUnit}`}
-        {group.average === null ? null : group.unit ? ' for the fleet' : ''}
-        {group.ownAverage !== null ? `, ${group.ownAverage} ${group.averageUnit} for this vehicle` : ''}
-        {`. ${formatWhole(group.totalFuel)} ${fuel} of ${group.fuelInSentence} in total.`}
+          ? t`No average: ${t(group.fuelInSentence)} or distance is missing.`
+          : group.unit === null
+            ? `${averageOf(group.average)}.`
+            : group.ownAverage === null
+              ? t`${averageOf(group.average)} for the fleet.`
+              : t`${averageOf(group.average)} for the fleet, ${averageOf(group.ownAverage)} for this vehicle.`}{' '}
+        {t`${figures.whole(group.totalFuel)} ${fuel} of ${t(group.fuelInSentence)} in total.`}
       </p>
       <Table
         columns={columns}
         rows={group.rows}
         rowKey={(row) => row.key}
-        caption={`${group.title ?? group.fuelName}: tax by jurisdiction`}
+        caption={t`${said(group.title ?? group.fuelName)}: tax by jurisdiction`}
         captionHidden
       />
     </section>

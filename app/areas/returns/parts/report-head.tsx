@@ -2,6 +2,7 @@ import type { ReportView } from '~/areas/returns/views/report-view';
 import { countOf, formatDate } from '~/kit/format';
 import { PageTitle } from '~/areas/content/parts/public-page';
 import { Tag, type Tone } from '~/kit/tag';
+import { useTexts } from '~/kit/texts';
 
 const TONES: Record<ReportView['state'], Tone> = {
   unlicensed: 'plain',
@@ -22,20 +23,26 @@ export function ReportHead({
   of?: PrintedFor | null;
   report: Pick<ReportView, 'label' | 'state' | 'stateName' | 'dueDate' | 'daysLeft' | 'filed'> | null;
 }) {
+  const { t, said } = useTexts();
+  const due = report ? said(formatDate(report.dueDate)) : '';
   return (
     <>
-      <PageTitle title={report ? `${title}: ${report.label}` : title}>
+      <PageTitle title={report ? t`${title}: ${said(report.label)}` : title}>
         {report ? (
           <span className="report-state">
-            <Tag tone={TONES[report.state]}>{report.stateName}</Tag>
+            <Tag tone={TONES[report.state]}>{t(report.stateName)}</Tag>
             <span className="muted small">
               {report.filed
-                ? `Filed ${report.filed.filedOn}${report.filed.confirmation ? `, ${report.filed.confirmation}` : ''}`
+                ? `${t`Filed ${said(report.filed.filedOn)}`}${report.filed.confirmation ? `, ${report.filed.confirmation}` : ''}`
                 : report.state === 'filed'
-                  ? 'Filed elsewhere'
+                  ? t`Filed elsewhere`
                   : report.state === 'unlicensed'
-                    ? 'No return due'
-                    : `Due ${formatDate(report.dueDate)}, ${report.daysLeft < 0 ? `${countOf(-report.daysLeft, 'day')} late` : report.daysLeft === 0 ? 'today' : `${countOf(report.daysLeft, 'day')} left`}`}
+                    ? t`No return due`
+                    : report.daysLeft < 0
+                      ? t`Due ${due}, ${said(countOf(-report.daysLeft, 'day'))} late`
+                      : report.daysLeft === 0
+                        ? t`Due ${due}, today`
+                        : t`Due ${due}, ${said(countOf(report.daysLeft, 'day'))} left`}
             </span>
           </span>
         ) : null}
@@ -52,17 +59,18 @@ export interface PrintedFor extends Pick<ReportView, 'license' | 'base'> {
 
 /** Under which license the carrier at the head of the paper reports. */
 export function PrintOwner({ of }: { of: PrintedFor }) {
+  const { t } = useTexts();
   return (
     <p className="print-only">
       {[
         of.irp
-          ? [of.irp.account && `IRP account ${of.irp.account}`, of.irp.fleet && `fleet ${of.irp.fleet}`]
+          ? [of.irp.account && t`IRP account ${of.irp.account}`, of.irp.fleet && t`fleet ${of.irp.fleet}`]
               .filter(Boolean)
               .join(', ')
           : of.license
-            ? `IFTA license ${of.license}`
+            ? t`IFTA license ${of.license}`
             : '',
-        of.base ? `base ${of.base}` : '',
+        of.base ? t`base ${of.base}` : '',
       ]
         .filter(Boolean)
         .join(', ')}
@@ -72,11 +80,12 @@ export function PrintOwner({ of }: { of: PrintedFor }) {
 
 /** Where a printed return is signed. */
 export function SignatureLines() {
+  const { t } = useTexts();
   return (
     <div className="signature print-only" aria-hidden="true">
-      <span>Signature</span>
-      <span>Name and title</span>
-      <span>Date</span>
+      <span>{t`Signature`}</span>
+      <span>{t`Name and title`}</span>
+      <span>{t`Date`}</span>
     </div>
   );
 }

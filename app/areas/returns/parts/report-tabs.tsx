@@ -1,3 +1,4 @@
+import { useTexts } from '~/kit/texts';
 import { paths } from '~/routes';
 
 export type ReportTab = 'return' | 'filings' | 'trends' | 'irp' | 'taxes';
@@ -12,11 +13,12 @@ const TABS: { tab: ReportTab; text: string; href: string }[] = [
 
 /** The kinds of report, above each of them. */
 export function ReportTabs({ current }: { current: ReportTab }) {
+  const { t } = useTexts();
   return (
-    <nav className="report-tabs no-print" aria-label="Reports">
+    <nav className="report-tabs no-print" aria-label={t`Reports`}>
       {TABS.map(({ tab, text, href }) => (
         <a key={tab} className="report-tab" href={href} aria-current={tab === current ? 'page' : undefined}>
-          {text}
+          {t(text)}
         </a>
       ))}
     </nav>

@@ -19,11 +19,17 @@ import { NumberField } from '~/kit/number-field';
 import { Fieldset } from '~/kit/fieldset';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { summaryOf } from '~/areas/support/parts/failed';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, carrier } = await requireCarrier(request, context);
-  return { carrier: carrier.legalName, mayWrite: ctx.scope.mayWrite };
+  return {
+    carrier: carrier.legalName,
+    mayWrite: ctx.scope.mayWrite,
+    texts: textsOf(request, 'frame', 'forms', 'support'),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -42,9 +48,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return result.ok ? doneWith(paths.support(), THANKS) : failedForm(context, result.failure, values);
 }
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Double the free limits')];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  documentTitle(matches, translator(data?.texts).t`Double the free limits`),
+];
 
 export default function LimitsRoute() {
+  const { t } = useTexts();
   const { carrier, mayWrite } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
@@ -52,15 +61,14 @@ export default function LimitsRoute() {
   const chosen = (values['expectedFeatureIds'] ?? '').split(',');
   if (!mayWrite && !failed)
     return (
-      <DialogPage title="Double the free limits" backHref={paths.support()}>
-        <Notice tone="warn" title={MAY_ONLY_LOOK} />
+      <DialogPage title={t`Double the free limits`} backHref={paths.support()}>
+        <Notice tone="warn" title={t(MAY_ONLY_LOOK)} />
       </DialogPage>
     );
   return (
-    <DialogPage title="Double the free limits" backHref={paths.support()}>
+    <DialogPage title={t`Double the free limits`} backHref={paths.support()}>
       <p className="lede">
-        Four questions about {carrier}. We review them within one business day and double the trips and stops
-        of your free plan.
+        {t`Four questions about ${carrier}. We review them within one business day and double the trips and stops of your free plan.`}
       </p>
       <form method="post">
         {failed ? (
@@ -68,7 +76,7 @@ export default function LimitsRoute() {
             errors={summaryOf(failed, { userRoleId: 'role-1', expectedFeatureIds: 'feature-1' })}
           />
         ) : null}
-        <Fieldset legend="What describes you best?">
+        <Fieldset legend={t`What describes you best?`}>
           {SURVEY_ROLES.map((role, index) => (
             <CheckField
               key={role.id}
@@ -76,20 +84,20 @@ export default function LimitsRoute() {
               type="radio"
               name="userRoleId"
               value={role.id}
-              label={role.name}
+              label={t(role.name)}
               defaultChecked={values['userRoleId'] === String(role.id)}
               error={index === 0 ? failed?.errors['userRoleId'] : undefined}
             />
           ))}
         </Fieldset>
-        <Fieldset legend="What would help you most? Choose any.">
+        <Fieldset legend={t`What would help you most? Choose any.`}>
           {SURVEY_FEATURES.map((feature) => (
             <CheckField
               key={feature.id}
               id={`feature-${feature.id}`}
               name="expectedFeatureIds"
               value={feature.id}
-              label={feature.name}
+              label={t(feature.name)}
               defaultChecked={chosen.includes(String(feature.id))}
             />
           ))}
@@ -97,7 +105,7 @@ export default function LimitsRoute() {
         <NumberField
           id="fleetSize"
           name="fleetSize"
-          label="How many trucks do you have?"
+          label={t`How many trucks do you have?`}
           whole
           short
           maxLength={7}
@@ -107,7 +115,7 @@ export default function LimitsRoute() {
         <TextareaField
           id="comment"
           name="comment"
-          label="Anything else?"
+          label={t`Anything else?`}
           optional
           maxLength={2000}
           rows={4}
@@ -115,9 +123,9 @@ export default function LimitsRoute() {
           error={failed?.errors['comment']}
         />
         <div className="actions">
-          <Button kind="primary">Ask for doubled limits</Button>
+          <Button kind="primary">{t`Ask for doubled limits`}</Button>
           <LinkButton href={paths.support()} kind="quiet">
-            Cancel
+            {t`Cancel`}
           </LinkButton>
         </div>
       </form>

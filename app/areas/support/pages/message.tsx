@@ -17,11 +17,13 @@ import { ErrorSummary } from '~/kit/error-summary';
 import { Field, TextareaField } from '~/kit/field';
 import { FileField } from '~/kit/file-field';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { summaryOf } from '~/areas/support/parts/failed';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user } = await requireCarrier(request, context);
-  return { email: user.email };
+  return { email: user.email, texts: textsOf(request, 'frame', 'forms', 'support') };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -41,38 +43,41 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Write to support')];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  documentTitle(matches, translator(data?.texts).t`Write to support`),
+];
 
 export default function SupportMessageRoute() {
+  const { t } = useTexts();
   const { email } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
   const field = (name: string) => ({ id: name, name, error: failed?.errors[name] });
   return (
-    <DialogPage title="Write to support" backHref={paths.support()}>
-      <p className="lede">We answer to {email} within one business day.</p>
+    <DialogPage title={t`Write to support`} backHref={paths.support()}>
+      <p className="lede">{t`We answer to ${email} within one business day.`}</p>
       <form method="post" encType="multipart/form-data">
         {failed ? <ErrorSummary errors={summaryOf(failed)} /> : null}
         <Field
           {...field('subject')}
-          label="Subject"
+          label={t`Subject`}
           maxLength={150}
           autoComplete="off"
           defaultValue={failed?.values['subject']}
         />
         <TextareaField
           {...field('message')}
-          label="Message"
-          hint="What did you do, what did you expect, what happened?"
+          label={t`Message`}
+          hint={t`What did you do, what did you expect, what happened?`}
           maxLength={8000}
           rows={8}
           defaultValue={failed?.values['message']}
         />
-        <FileField {...field('files')} label="Files" hint="Up to three, 10 MB each" optional multiple />
+        <FileField {...field('files')} label={t`Files`} hint={t`Up to three, 10 MB each`} optional multiple />
         <div className="actions">
-          <Button kind="primary">Send message</Button>
+          <Button kind="primary">{t`Send message`}</Button>
           <LinkButton href={paths.support()} kind="quiet">
-            Cancel
+            {t`Cancel`}
           </LinkButton>
         </div>
       </form>

@@ -12,6 +12,8 @@ import supportStyles from '~/kit/styles/support.css';
 import { LinkButton } from '~/kit/button';
 import { Empty } from '~/kit/empty';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { Pagination } from '~/kit/pagination';
 import { HelpForm } from '~/areas/content/parts/help-form';
 import { PageTitle } from '~/areas/content/parts/public-page';
@@ -35,6 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     size,
     mayAskLimits,
     mayWrite: ctx.scope.mayWrite,
+    texts: textsOf(request, 'frame', 'list', 'support'),
   };
 }
 
@@ -43,65 +46,78 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: contentStyles },
 ];
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Support')];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  documentTitle(matches, translator(data?.texts).t`Support`),
+];
 
 export default function SupportRoute() {
+  const { t, said, nodes } = useTexts();
   const { requests, total, page, size, mayAskLimits, mayWrite } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageTitle title="Support" />
+      <PageTitle title={t`Support`} />
       <ul className="support-ways">
         <li>
-          <h2>Ask us</h2>
-          <p>Something does not work, or a figure looks wrong. Screenshots help.</p>
+          <h2>{t`Ask us`}</h2>
+          <p>{t`Something does not work, or a figure looks wrong. Screenshots help.`}</p>
           <LinkButton href={paths.supportMessage()} kind="primary">
-            Write to support
+            {t`Write to support`}
           </LinkButton>
         </li>
         <li>
-          <h2>Learn it with someone</h2>
-          <p>30 minutes, one on one, with your own records. It costs nothing.</p>
-          <LinkButton href={paths.supportTraining()}>Schedule a training session</LinkButton>
+          <h2>{t`Learn it with someone`}</h2>
+          <p>{t`30 minutes, one on one, with your own records. It costs nothing.`}</p>
+          <LinkButton href={paths.supportTraining()}>{t`Schedule a training session`}</LinkButton>
         </li>
         <li>
-          <h2>Higher free limits</h2>
+          <h2>{t`Higher free limits`}</h2>
           <p>
             {mayAskLimits
-              ? 'Answer four questions and we double the free plan. Reviewed within one business day.'
+              ? t`Answer four questions and we double the free plan. Reviewed within one business day.`
               : mayWrite
-                ? 'Your carrier has asked already, or has more than the free plan.'
-                : MAY_ONLY_LOOK}
+                ? t`Your carrier has asked already, or has more than the free plan.`
+                : t(MAY_ONLY_LOOK)}
           </p>
           {mayAskLimits ? (
-            <LinkButton href={paths.supportLimits()}>Ask for doubled limits</LinkButton>
+            <LinkButton href={paths.supportLimits()}>{t`Ask for doubled limits`}</LinkButton>
           ) : (
-            <LinkButton href={paths.billing()}>See the plans</LinkButton>
+            <LinkButton href={paths.billing()}>{t`See the plans`}</LinkButton>
           )}
         </li>
         <li>
-          <h2>Find out by yourself</h2>
+          <h2>{t`Find out by yourself`}</h2>
           <HelpForm />
           <p>
-            <a href={paths.tutorials()}>Tutorials</a> with steps, and{' '}
-            <a href={paths.faq()}>questions about IFTA</a>.
+            {nodes`${(
+              <a key="tutorials" href={paths.tutorials()}>
+                {t`Tutorials`}
+              </a>
+            )} with steps, and ${(
+              <a key="faq" href={paths.faq()}>
+                {t`questions about IFTA`}
+              </a>
+            )}.`}
           </p>
         </li>
       </ul>
-      <h2 className="support-title">Your requests</h2>
+      <h2 className="support-title">{t`Your requests`}</h2>
       {total === 0 ? (
-        <Empty title="You have not asked anything yet" text="Your questions and our answers are kept here." />
+        <Empty
+          title={t`You have not asked anything yet`}
+          text={t`Your questions and our answers are kept here.`}
+        />
       ) : (
         <ol className="support-requests">
           {requests.map((view) => (
             <li key={view.id} id={`request-${view.id}`}>
               <h3>
-                {view.kindName} <RequestTag status={view.status}>{view.statusName}</RequestTag>
+                {t(view.kindName)} <RequestTag status={view.status}>{t(view.statusName)}</RequestTag>
               </h3>
-              <p className="muted small">{view.asked}</p>
+              <p className="muted small">{said(view.asked)}</p>
               <RequestFacts facts={view.facts} files={view.files} />
               {view.answer ? (
                 <div className="support-answer">
-                  <strong>Our answer</strong>
+                  <strong>{t`Our answer`}</strong>
                   {view.answer.split('\n').map((line, index) => (
                     <p key={index}>{line}</p>
                   ))}

@@ -19,6 +19,8 @@ import { DateField } from '~/kit/date-field';
 import { Field, TextareaField } from '~/kit/field';
 import { FieldRow } from '~/kit/fieldset';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { summaryOf } from '~/areas/support/parts/failed';
 import { PhoneField } from '~/areas/support/parts/phone-field';
 import { TimeField } from '~/areas/support/parts/time-field';
@@ -32,6 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     timeZone: carrier.timeZone.replaceAll('_', ' '),
     today,
     last: addDays(today, 89),
+    texts: textsOf(request, 'frame', 'forms', 'support'),
   };
 }
 
@@ -47,9 +50,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return result.ok ? doneWith(paths.support(), THANKS) : failedForm(context, result.failure, values);
 }
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Training session')];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  documentTitle(matches, translator(data?.texts).t`Training session`),
+];
 
 export default function TrainingRoute() {
+  const { t } = useTexts();
   const loaded = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
@@ -60,33 +66,33 @@ export default function TrainingRoute() {
     error: failed?.errors[name],
   });
   return (
-    <DialogPage title="Schedule a training session" backHref={paths.support()}>
+    <DialogPage title={t`Schedule a training session`} backHref={paths.support()}>
       <p className="lede">
-        30 minutes, one on one, free. We call you; the time you propose comes by email as a calendar file.
+        {t`30 minutes, one on one, free. We call you; the time you propose comes by email as a calendar file.`}
       </p>
       <form method="post">
         {failed ? <ErrorSummary errors={summaryOf(failed)} /> : null}
-        <Field {...field('name', loaded.name)} label="Name" autoComplete="name" maxLength={120} />
+        <Field {...field('name', loaded.name)} label={t`Name`} autoComplete="name" maxLength={120} />
         <PhoneField
           {...field('phone', loaded.phone)}
-          label="Phone"
-          hint="United States or Canada, ten digits"
+          label={t`Phone`}
+          hint={t`United States or Canada, ten digits`}
         />
         <FieldRow>
-          <DateField {...field('date')} label="Day" min={loaded.today} max={loaded.last} />
-          <TimeField {...field('time')} label="Time" hint={`In ${loaded.timeZone} time`} />
+          <DateField {...field('date')} label={t`Day`} min={loaded.today} max={loaded.last} />
+          <TimeField {...field('time')} label={t`Time`} hint={t`In ${loaded.timeZone} time`} />
         </FieldRow>
         <TextareaField
           {...field('comment')}
-          label="What would you like to see?"
+          label={t`What would you like to see?`}
           optional
           maxLength={2000}
           rows={4}
         />
         <div className="actions">
-          <Button kind="primary">Ask for this time</Button>
+          <Button kind="primary">{t`Ask for this time`}</Button>
           <LinkButton href={paths.support()} kind="quiet">
-            Cancel
+            {t`Cancel`}
           </LinkButton>
         </div>
       </form>

@@ -16,6 +16,8 @@ import { Button } from '~/kit/button';
 import { formatDate } from '~/kit/format';
 import { Empty } from '~/kit/empty';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 
 export const handle = { hydrate: false };
 
@@ -23,7 +25,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx } = await requireCarrier(request, context);
   const now = ctx.clock.now();
   const batches = await readTrash(ctx);
-  return { mayRestore: ctx.scope.mayWrite, lines: batches.map((batch) => trashLine(batch, now)) };
+  return {
+    mayRestore: ctx.scope.mayWrite,
+    lines: batches.map((batch) => trashLine(batch, now)),
+    texts: textsOf(request, 'frame', 'forms', 'list', 'account'),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -39,37 +45,60 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const headers: HeadersFunction = (args) => pageHeaders(args);
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Trash')];
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
+  documentTitle(matches, translator(view?.texts).t`Trash`),
+];
+
+/** A record begins with its day: "08/03/2026 104 Tulsa, OK". */
+const recordText = (record: string, said: (text: string) => string): string => {
+  const [, day, rest = ''] = /^(\d\d\/\d\d\/\d{4}) (.+)$/.exec(record) ?? [];
+  return day === undefined ? said(record) : `${said(day)} ${said(rest)}`;
+};
 
 export default function TrashRoute() {
+  const { t, said } = useTexts();
   const { lines, mayRestore } = useLoaderData<typeof loader>();
   const problem = useActionData<FormProblem>();
+  const nameOf = ({ title, importName }: (typeof lines)[number]): string => {
+    const counts = title
+      .split(' and ')
+      .map((part) => part.split(', ').map(said).join(', '))
+      .join(` ${t`and`} `);
+    return importName === null ? counts : t`Import ${importName}: ${counts}`;
+  };
   return (
-    <AccountPage title="Trash">
+    <AccountPage title={t`Trash`}>
       <FormProblems problem={problem} known={[]} />
       <Section
-        title="Deleted"
-        text={`Deleted records are kept here for ${TRASH_DAYS} days. They appear in no list or report.`}
+        title={t`Deleted`}
+        text={t`Deleted records are kept here for ${TRASH_DAYS} days. They appear in no list or report.`}
       >
         {lines.length === 0 ? (
-          <Empty title="The trash is empty." text="What you delete can be restored here." />
+          <Empty title={t`The trash is empty.`} text={t`What you delete can be restored here.`} />
         ) : (
           <ul className="item-list">
             {lines.map((line) => (
               <li key={line.id} className="item">
                 <div className="item-what">
-                  <p className="item-name">{line.title}</p>
-                  <p className="item-note">{line.records}</p>
+                  <p className="item-name">{nameOf(line)}</p>
                   <p className="item-note">
-                    Deleted {formatDate(line.deletedAt)} by {line.deletedBy},{' '}
-                    {line.daysLeft === 1 ? '1 day' : `${line.daysLeft} days`} left
+                    {[
+                      ...line.records.map((record) => recordText(record, said)),
+                      ...(line.more > 0 ? [t`and ${line.more} more`] : []),
+                    ].join('; ')}
+                  </p>
+                  <p className="item-note">
+                    {line.daysLeft === 1
+                      ? t`Deleted ${said(formatDate(line.deletedAt))} by ${said(line.deletedBy)}, 1 day left`
+                      : t`Deleted ${said(formatDate(line.deletedAt))} by ${said(line.deletedBy)}, ${line.daysLeft} days left`}
                   </p>
                 </div>
                 {mayRestore ? (
                   <form method="post">
                     <input type="hidden" name="batch" value={line.id} />
                     <Button small>
-                      Restore<span className="visually-hidden"> {line.title}</span>
+                      {t`Restore`}
+                      <span className="visually-hidden"> {nameOf(line)}</span>
                     </Button>
                   </form>
                 ) : null}

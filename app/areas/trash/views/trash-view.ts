@@ -3,10 +3,14 @@ import { daysLeft } from '~/areas/trash/rules/trash-days';
 
 export interface TrashLine {
   id: string;
-  /** "2 trips and 1 fuel purchase", or the one record. */
+  /** "2 trips and 1 fuel purchase" */
   title: string;
-  /** The first records, where there are several. */
-  records: string;
+  /** The file they came from; null where they were deleted one by one. */
+  importName: string | null;
+  /** The first records. */
+  records: string[];
+  /** How many there are besides them. */
+  more: number;
   deletedBy: string;
   deletedAt: string;
   daysLeft: number;
@@ -49,8 +53,10 @@ export function trashLine(batch: TrashBatch, now: Date): TrashLine {
   const more = count - labels.length;
   return {
     id,
-    title: importName === null ? countedKinds(batch) : `Import ${importName}: ${countedKinds(batch)}`,
-    records: [...labels, ...(more > 0 ? [`and ${more} more`] : [])].join('; '),
+    title: countedKinds(batch),
+    importName,
+    records: labels,
+    more,
     deletedBy: deletedBy ?? 'a former colleague',
     deletedAt: deletedAt.toISOString(),
     daysLeft: daysLeft(deletedAt, now),
