@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { useTexts } from './texts';
 
 export type SortDirection = 'ascending' | 'descending';
 
@@ -88,6 +89,7 @@ function SortLink({
   label: ReactNode;
   sort: NonNullable<Column<unknown>['sort']>;
 }) {
+  const { t } = useTexts();
   const arrow = sort.direction === 'ascending' ? '\u2191' : '\u2193';
   return (
     <a className="table-sort" id={id} href={`${sort.href}#${id}`}>
@@ -95,7 +97,9 @@ function SortLink({
       {sort.direction ? (
         <>
           <span aria-hidden="true">{arrow}</span>
-          <span className="visually-hidden">, sorted {sort.direction}</span>
+          <span className="visually-hidden">
+            {sort.direction === 'ascending' ? t`, sorted ascending` : t`, sorted descending`}
+          </span>
         </>
       ) : null}
     </a>

@@ -37,10 +37,10 @@ export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Remo
 export default function RemoveCardRoute() {
   const { title, formKey } = useLoaderData<typeof loader>();
   return (
-    <DialogPage asks title="Are you sure?" backHref={paths.billing()}>
+    <DialogPage asks title={`Remove ${title}?`} backHref={paths.billing()}>
       <FormProblems problem={useActionData() as FormProblem | undefined} known={[]} />
       <Confirm
-        text={<p>{title} will be removed. You can add it again at any time.</p>}
+        text={<p>You can add it again at any time.</p>}
         confirmText="Remove the card"
         cancelHref={paths.billing()}
         fields={{ formKey }}

@@ -8,7 +8,7 @@ import { paths } from '~/routes';
 /** Asks before a sandbox is reset or deleted, in `children`. */
 export function SandboxConfirm({ action, children }: { action: string; children: ReactNode }) {
   return (
-    <DialogPage asks title="Are you sure?" backHref={paths.accountCarriers()}>
+    <DialogPage asks title={`${action}?`} backHref={paths.accountCarriers()}>
       <FormProblems problem={useActionData() as FormProblem | undefined} known={[]} />
       <Confirm text={<p>{children}</p>} confirmText={action} cancelHref={paths.accountCarriers()} />
     </DialogPage>

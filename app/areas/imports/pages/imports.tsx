@@ -144,14 +144,16 @@ export default function ImportsRoute() {
             },
           ]}
         />
-        <Pagination
-          page={page}
-          pageSize={size}
-          filtered={total}
-          total={total}
-          hrefOf={(number) => paths.imports() + queryOf({ length: lengthOf(size, USUAL), page: number })}
-          hrefOfSize={(length) => paths.imports() + queryOf({ length })}
-        />
+        {total > 0 ? (
+          <Pagination
+            page={page}
+            pageSize={size}
+            filtered={total}
+            total={total}
+            hrefOf={(number) => paths.imports() + queryOf({ length: lengthOf(size, USUAL), page: number })}
+            hrefOfSize={(length) => paths.imports() + queryOf({ length })}
+          />
+        ) : null}
       </section>
     </div>
   );

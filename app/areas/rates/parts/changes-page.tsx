@@ -63,14 +63,18 @@ function ChangesForm({ view: { from, to, quarters } }: { view: QuarterChangesVie
   ));
   return (
     <form className="compare-form" action={paths.rateChanges()}>
-      <label htmlFor="changes-from">{t`From quarter`}</label>
-      <select className="input" id="changes-from" name="from" defaultValue={from.key}>
-        {options}
-      </select>
-      <label htmlFor="changes-to">{t`To quarter`}</label>
-      <select className="input" id="changes-to" name="to" defaultValue={to.key}>
-        {options}
-      </select>
+      <span className="compare-pair">
+        <label htmlFor="changes-from">{t`From quarter`}</label>
+        <select className="input" id="changes-from" name="from" defaultValue={from.key}>
+          {options}
+        </select>
+      </span>
+      <span className="compare-pair">
+        <label htmlFor="changes-to">{t`To quarter`}</label>
+        <select className="input" id="changes-to" name="to" defaultValue={to.key}>
+          {options}
+        </select>
+      </span>
       <Button type="submit">{t`Show`}</Button>
     </form>
   );

@@ -15,10 +15,10 @@ export interface RatesFilterProps {
 }
 
 const QUARTERS = [
-  { value: '1', label: 'Q1: January to March' },
-  { value: '2', label: 'Q2: April to June' },
-  { value: '3', label: 'Q3: July to September' },
-  { value: '4', label: 'Q4: October to December' },
+  { value: '1', label: 'Q1: Jan to Mar' },
+  { value: '2', label: 'Q2: Apr to Jun' },
+  { value: '3', label: 'Q3: Jul to Sep' },
+  { value: '4', label: 'Q4: Oct to Dec' },
 ];
 
 /** Year, quarter and fuel; open from the start, because the table means nothing without them. */

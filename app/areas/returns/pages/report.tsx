@@ -249,7 +249,7 @@ function ReportActions({ report, query }: { report: ReportView; query: string })
 
 function ReportTables({ report, query, page }: { report: ReportView; query: string; page: number }) {
   const u = useUnitWords();
-  const { t, said } = useTexts();
+  const { t, said, langOf } = useTexts();
   return (
     <>
       {report.groups.length === 0 && report.vehicle ? (
@@ -287,7 +287,14 @@ function ReportTables({ report, query, page }: { report: ReportView; query: stri
       ) : null}
       <ReportTotals view={report} />
       <SignatureLines />
-      <p className="muted small">{said(report.rateSource)}</p>
+      <p className="muted small">
+        {/* The remark of the table follows, which may have no translation. */}
+        {report.rateSource.split(/(?<=\)\.) /).map((text) => (
+          <span key={text} lang={langOf(text)}>
+            {said(text)}{' '}
+          </span>
+        ))}
+      </p>
     </>
   );
 }

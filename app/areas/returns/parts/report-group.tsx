@@ -72,7 +72,12 @@ export function ReportGroup({
   const whole = (value: number | null) => (value === null ? <None /> : figures.whole(value));
   const fuel = group.fuelShort;
   const { totals } = group;
-  const averageOf = (average: string) => `${said(average)} ${group.averageUnit}`;
+  // Of several fuels a vehicle has a table each: "Unit 104, special diesel".
+  const title =
+    group.unit !== null && group.unit !== group.title
+      ? `${said(group.unit)}, ${t(group.fuelInSentence)}`
+      : group.title && said(group.title);
+  const averageOf = (average: string) => said(`${average} ${group.averageUnit}`);
   const columns: Column<LineView>[] = [
     {
       key: 'state',
@@ -153,7 +158,7 @@ export function ReportGroup({
   ];
   return (
     <section className="report-group stack">
-      {group.title ? <h2>{said(group.title)}</h2> : null}
+      {title ? <h2>{title}</h2> : null}
       <p className="muted small">
         {group.average === null
           ? t`No average: ${t(group.fuelInSentence)} or distance is missing.`
@@ -168,7 +173,7 @@ export function ReportGroup({
         columns={columns}
         rows={group.rows}
         rowKey={(row) => row.key}
-        caption={t`${said(group.title ?? group.fuelName)}: tax by jurisdiction`}
+        caption={t`${title ?? t(group.fuelName)}: tax by jurisdiction`}
         captionHidden
       />
     </section>

@@ -56,8 +56,8 @@ export default function AuditTrailRoute() {
       cell: ({ what, href }) => (href ? <a href={href}>{what}</a> : what),
     },
     { key: 'details', label: 'Details', cell: ({ details }) => details },
-    { key: 'who', label: 'Who', cell: ({ who }) => who },
-    { key: 'when', label: 'When', cell: ({ when }) => when },
+    { key: 'who', label: 'Who', narrow: 'figure', cell: ({ who }) => who },
+    { key: 'when', label: 'When', narrow: 'figure', cell: ({ when }) => when },
   ];
   return (
     <AccountPage title="Audit trail">
