@@ -81,8 +81,8 @@ describe('the first screen on a phone of 360 x 740', () => {
 });
 
 describe('the order of the list at 360 px', () => {
-  it('shows its words whole', async () => {
-    const { page } = await openList(360, 740);
+  it.each([true, false])('shows its words whole, scripts: %s', async (scripts) => {
+    const { page } = await openList(360, 740, scripts);
     const room = await page.getByLabel('Sort', { exact: true }).evaluate((select: HTMLSelectElement) => {
       const width = select.offsetWidth;
       const alone = select.cloneNode() as HTMLSelectElement;

@@ -225,7 +225,7 @@ describe('a page in English only', () => {
 
   it('has the shell of a signed-in person in their language, and says where it ends', async () => {
     const { visitor } = await signedIn(app);
-    const { html } = await visitor.get('/mileage/bulk-tanks', french);
+    const { html } = await visitor.get('/mileage/account/webhooks', french);
     expect(langOf(html)).toBe('en');
     expect(html).toMatch(/<header class="shell-top" lang="fr-CA">/);
     expect(html).toContain('<span class="shell-link-text">Trajets et carburant</span>');

@@ -18,7 +18,7 @@ describe('the questions before a quarter is filed, without scripts', () => {
     expect(report.html).toContain('href="/mileage/reports/interview?q=20263"');
     const start = await me.visitor.get('/mileage/reports/interview?q=20263');
     expect(textOf(start.html)).toContain('0 of 8 answered.');
-    expect(start.html).toMatch(/href="\/mileage\/reports\/interview\/trucks\?q=20263"[^>]*>Start/);
+    expect(start.html).toMatch(/href="\/mileage\/reports\/interview\/trucks\?q=20263"[^>]*>Begin/);
     const first = await me.visitor.get(at('trucks'));
     expect(textOf(first.html)).toContain('question 1 of 8');
     expect(textOf(first.html)).toContain('What the records say');
