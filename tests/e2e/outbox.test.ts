@@ -22,8 +22,13 @@ async function findSignal(page: Page): Promise<void> {
 }
 
 /** A signed-in page whose worker is at work. */
-async function openReady(person: SignedIn, path: string, context?: BrowserContext): Promise<Page> {
-  const page = context ? await context.newPage() : await browser.open();
+async function openReady(
+  person: SignedIn,
+  path: string,
+  context?: BrowserContext,
+  locale?: string,
+): Promise<Page> {
+  const page = context ? await context.newPage() : await browser.open({ ...(locale ? { locale } : {}) });
   await page.context().addCookies([{ ...person.cookie, url: line.origin }]);
   await page.goto(url(path));
   await page.waitForFunction(
@@ -98,6 +103,29 @@ describe('without signal', () => {
     await page.goto(url('/trips-fuel'));
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await page.waitForTimeout(500);
+    expect(await trips(person)).toBe(1);
+    browser.forgive();
+  });
+
+  it.each([
+    ['fr-CA', '1 entrée attend le signal', '1 entrée a été envoyée.'],
+    ['es-MX', '1 registro espera señal', 'Se envió 1 registro.'],
+  ])('says in %s what waits and what was sent', async (locale, waits, sent) => {
+    const person = await withUnit();
+    const page = await openReady(person, '/trips-fuel/trips/new', undefined, locale);
+    await fillTrip(page);
+    await loseSignal(page);
+    await page.locator('.form-actions button[value=save]').click();
+    await page.waitForURL('**/offline?kept=1');
+    await expect.poll(() => outbox(page).innerText(), { timeout: 60_000 }).toBe(waits);
+    expect(await page.locator('main').innerText()).not.toMatch(/\b(No signal|Keep|Trip|Fuel)\b/);
+    await outbox(page).locator('summary').click();
+    const entry = await outbox(page).locator('.outbox-entry').innerText();
+    expect(entry).toMatch(/Dallas[^]*Memphis/);
+    expect(entry).not.toMatch(/\b(Trip|Stop|Edit|Discard)\b/);
+    await findSignal(page);
+    await page.goto(url('/trips-fuel'));
+    await expect.poll(() => outbox(page).innerText(), { timeout: 60_000 }).toContain(sent);
     expect(await trips(person)).toBe(1);
     browser.forgive();
   });
