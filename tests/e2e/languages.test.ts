@@ -348,7 +348,7 @@ describe.each(LANGUAGES)('in $language', ({ language, locale }) => {
     };
     /** What people typed, and what is the same in any language. */
     const isTyped = (text: string): boolean =>
-      /^(T-1|T-2|CSV|PDF|\$\/gal|Excel \(XLSX\)|Webhooks|Yard|Plains|Tulsa, OK|\d+|IFTA-1\d\d|.*@.*)$/.test(
+      /^(T-1|T-2|CSV|PDF|\$\/gal|Excel \(XLSX\)|Webhooks|Yard|Plains|Tulsa, OK|\d+|TX\d+|100 Main Street.*|[\d,.]+ gal|Note \d|, question|.*@.*)$/.test(
         text,
       );
     const found: Record<string, string[]> = {};
@@ -390,6 +390,8 @@ describe.each(LANGUAGES)('in $language', ({ language, locale }) => {
       browser.forgive(); // a period that is none, 422
       const left = (await leftInEnglish(english, other, language)).filter((text) => !isTyped(text));
       if (left.length > 0) found[path] = left;
+      const quarters = (await other.locator('main').innerText()).match(/\bQ[1-4] 20\d\d/g);
+      if (quarters) found[`quarters of ${path}`] = quarters;
       for (const width of [1280, 768, 360]) {
         await other.setViewportSize({ width, height: 900 });
         const over = await other.evaluate(

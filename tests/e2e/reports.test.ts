@@ -38,6 +38,33 @@ describe('the report of a late quarter', () => {
     expect(bars!.x + bars!.width).toBeLessThanOrEqual(width);
   });
 
+  it('draws its map in the colors of the night, no taller than it is drawn', async () => {
+    const page = await reportsOf(360, 740);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    // These trips have no roads: the drawing stands for that of a quarter which has.
+    const looks = await page.evaluate(() => {
+      const figure = document.createElement('figure');
+      figure.innerHTML =
+        '<svg class="route-map quarter-map" width="720" height="480" viewBox="0 0 720 480">' +
+        '<path class="map-land land-0" fill="#f9fbf8" d="M0 0h9v9z"/><text class="map-code">TX</text></svg>';
+      document.querySelector('.report-board')!.append(figure);
+      const svg = figure.querySelector('svg')!;
+      const fillOf = (name: string) => getComputedStyle(svg.querySelector(name)!).fill;
+      const lightOf = (fill: string) => Math.max(...(fill.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+      const { width, height } = svg.getBoundingClientRect();
+      return {
+        land: lightOf(fillOf('.land-0')),
+        code: lightOf(fillOf('.map-code')),
+        blank: height - (width * 480) / 720,
+        form: fillOf('.land-0'),
+      };
+    });
+    expect(looks.form).toMatch(/^rgb/);
+    expect(looks.land).toBeLessThan(80);
+    expect(looks.code).toBeGreaterThan(120);
+    expect(Math.abs(looks.blank)).toBeLessThan(3);
+  });
+
   it('keeps the head of its table in sight under the bar of the shell', async () => {
     const page = await reportsOf(1280, 360);
     const head = page.locator('.report-group thead th').first();
