@@ -21,7 +21,9 @@ describe('a line of the trash', () => {
     expect(trashLine(batch, new Date('2026-11-02T12:00:00Z'))).toEqual({
       id: 'b',
       title: '2 trips and 1 fuel purchase',
-      records: '11/02/2026 T-1 Dallas, TX to Tulsa, OK; and 2 more',
+      importName: null,
+      records: ['11/02/2026 T-1 Dallas, TX to Tulsa, OK'],
+      more: 2,
       deletedBy: 'Dana Driver',
       deletedAt: '2026-11-01T12:00:00.000Z',
       daysLeft: 29,
@@ -31,7 +33,8 @@ describe('a line of the trash', () => {
   it('names the file of an import', () => {
     const undone = { ...batch, trips: 0, fuel: 200, equipment: 3, importName: 'fuel.csv', deletedBy: null };
     expect(trashLine(undone, new Date('2026-11-02T12:00:00Z'))).toMatchObject({
-      title: 'Import fuel.csv: 200 fuel purchases and 3 units',
+      title: '200 fuel purchases and 3 units',
+      importName: 'fuel.csv',
       deletedBy: 'a former colleague',
     });
   });
