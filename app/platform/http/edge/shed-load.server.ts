@@ -39,7 +39,7 @@ interface Waiting {
   who: string;
   since: number;
   begin: () => void;
-  giveUp: () => void;
+  sendAway: () => void;
 }
 
 /** Whose request it is, as far as its head tells without asking the database: whoever sends many at once waits behind those who do not. */
@@ -88,10 +88,20 @@ export function shedLoad(mostWaitMs: number, { now, later }: Clock = realTime) {
       line.forEach(({ who }, index) => {
         if ((atWork.get(who) ?? 0) < (atWork.get(line[least]!.who) ?? 0)) least = index;
       });
-      const [chosen] = line.splice(least, 1);
-      chosen?.begin();
+      line[least]!.begin();
     }
     isLong();
+  };
+
+  /** Sends the last request of whoever has most in line away, for someone who has none there. @returns whether there was one */
+  const makeRoomFor = (who: string): boolean => {
+    if (line.some((one) => one.who === who)) return false;
+    const waiting = new Map<string, number>();
+    for (const one of line) waiting.set(one.who, (waiting.get(one.who) ?? 0) + 1);
+    const [most = '', count = 0] = [...waiting].reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0]);
+    if (count < 2) return false;
+    line.findLast((one) => one.who === most)?.sendAway();
+    return true;
   };
 
   return (request: Request, response: Response, proceed: NextFunction): void => {
@@ -125,27 +135,29 @@ export function shedLoad(mostWaitMs: number, { now, later }: Clock = realTime) {
       proceed();
     };
 
-    if (isStuck() || isLong() || line.length >= mostInLine) return sendAway();
+    if (isStuck()) return sendAway();
+    if ((isLong() || line.length >= mostInLine) && !makeRoomFor(who)) return sendAway();
     if (busy < MOST_AT_WORK) return begin();
-    const waiting: Waiting = { who, since: now(), begin: () => undefined, giveUp: () => undefined };
     const leaveLine = (): void => {
+      forget();
+      response.off('close', leaveLine);
       const at = line.indexOf(waiting);
       if (at >= 0) line.splice(at, 1);
     };
-    const forget = later(() => {
-      leaveLine();
-      sendAway();
-    }, mostWaitMs);
-    const gone = (): void => {
-      forget();
-      leaveLine();
+    const waiting: Waiting = {
+      who,
+      since: now(),
+      begin: () => {
+        leaveLine();
+        begin();
+      },
+      sendAway: () => {
+        leaveLine();
+        sendAway();
+      },
     };
-    response.once('close', gone);
-    waiting.begin = () => {
-      forget();
-      response.off('close', gone);
-      begin();
-    };
+    const forget = later(waiting.sendAway, mostWaitMs);
+    response.once('close', leaveLine);
     line.push(waiting);
   };
 }

@@ -115,6 +115,24 @@ describe('a process with more work than it does', () => {
     expect(sent.filter(({ answer }) => answer.status === 503).length).toBe(300 - 12 - 200);
   });
 
+  it('has room for one more person in a line full of one who sends hundreds', () => {
+    const { send } = aServer();
+    const many = Array.from({ length: 212 }, () => send({ who: 'a program' }));
+    expect(many.every(({ answer }) => answer.status === 0)).toBe(true);
+    const one = send({ who: 'a person' });
+    expect(one.answer.status).toBe(0);
+    expect(many.map(({ answer }) => answer.status).indexOf(503), 'the last of theirs').toBe(211);
+    expect(send({ who: 'a person' }).answer.status, 'not for a second one').toBe(503);
+    many[0]!.close();
+    expect(one.answer.taken).toBe(true);
+  });
+
+  it('has none in a line of as many people as there is room for', () => {
+    const { send } = aServer();
+    for (let index = 0; index < 212; index++) send({ who: `person ${index}` });
+    expect(send({ who: 'one more' }).answer.status).toBe(503);
+  });
+
   it('keeps a line short that stays long, until nobody stands in it', () => {
     const { send, pass } = aServer();
     const open: ReturnType<typeof send>[] = [];
