@@ -2,6 +2,9 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { provideTexts } from './kit/texts';
+import { waitForRoom } from './kit/wait-for-room';
+
+waitForRoom();
 
 // Steps of the history that stand for an open dialog: whoever made the step calls off this event. The router, which comes later and would
 // read the page anew, does not hear of them. (Listeners of the window run in the order in which they came, capturing or not.)

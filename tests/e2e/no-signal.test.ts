@@ -146,3 +146,41 @@ describe('a search, when the signal goes', () => {
     browser.forgive();
   });
 });
+
+describe('a search for which there is no room', () => {
+  const sentAway = {
+    status: 503,
+    headers: { 'Retry-After': '1' },
+    contentType: 'text/html',
+    body: 'Too many.',
+  };
+  const list = async () => {
+    const person = await signedIn(app);
+    await makeTrip(person);
+    return openAs(person, '/mileage/trips-fuel?quarter=20264');
+  };
+
+  it('comes by itself when there is', async () => {
+    const page = await list();
+    let asked = 0;
+    await page.route(/\.data\?.*Tulsa/, (route) =>
+      asked++ === 0 ? route.fulfill(sentAway) : route.continue(),
+    );
+    await page.getByRole('searchbox').fill('Tulsa');
+    await page.waitForURL(/q=Tulsa/);
+    expect(asked).toBeGreaterThan(1);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('Tulsa');
+    browser.forgive();
+  });
+
+  it('says that it is too busy where that lasts, and leads to what was searched', async () => {
+    const page = await list();
+    await page.route(/\.data\?.*Tulsa/, (route) => route.fulfill(sentAway));
+    await page.getByRole('searchbox').fill('Tulsa');
+    await page.getByRole('heading', { name: 'Too busy right now' }).waitFor();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('searchbox').waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('Tulsa');
+    browser.forgive();
+  });
+});
