@@ -75,6 +75,7 @@ async function valueFor(
       if (table === 'telematics_connection' && column === 'system') return Prisma.sql`'samsara'`;
       if (column === 'storageKey') return Prisma.sql`'attachments/made-up'`;
       if (table === 'bulk_tank' && column === 'unit') return Prisma.sql`'gallon'`;
+      if (table === 'bulk_tank' && column === 'fuelType') return Prisma.sql`'special_diesel'`;
       if (table === 'bulk_tank_entry' && column === 'kind') return Prisma.sql`'delivery'`;
       return Prisma.sql`${MARK.slice(0, most ?? 200)}`;
   }
