@@ -89,7 +89,7 @@ const schema = z.object({
   /** After so long without an answer a connection is given up: longer than any statement takes. */
   DATABASE_PATIENCE_SECONDS: whole(1, 3600).default(60),
   /** How long a request may stand in line while the process has more work than it does; then it is sent away with 503. */
-  REQUEST_LINE_MS: whole(100, 600_000).default(2000),
+  REQUEST_LINE_MS: whole(100, 600_000).default(1500),
   WORKER_CONCURRENCY: whole(1, 64).default(() => (largeChildren().isShortOfMemory ? 2 : 4)),
   WORKER_HEALTH_PORT: port.optional(),
   /** Counters for Prometheus: a port of its own for them, or a token that opens /mileage/metrics. Off without either. */
