@@ -14,6 +14,7 @@ import { queueRoutes } from '~/areas/trips/queue-routes.server';
 import { openDatabase } from '~/platform/database/db.server';
 import { enqueue } from '~/platform/database/enqueue.server';
 import { inTransaction, systemScope } from '~/platform/database/scope.server';
+import { stopIn } from '../tests/factories/fleet';
 import { makeAccount, makeSession, SESSION_COOKIE } from '../tests/factories/signed-in';
 import { percentiles, quantile, tell } from './measure';
 import { start } from './program';
@@ -26,17 +27,8 @@ if (!url) throw new Error('DATABASE_URL names the database to measure on');
 const database = openDatabase(url, 4);
 const { prisma } = database;
 const system = systemScope(prisma);
-const place = (city: string, state: string, lat: number, lon: number) => ({
-  city,
-  state,
-  zip: '',
-  lat,
-  lon,
-  label: `${city}, ${state}`,
-  via: false,
-});
-const SEATTLE = place('Seattle', 'WA', 47.6, -122.33);
-const MIAMI = place('Miami', 'FL', 25.76, -80.19);
+const SEATTLE = stopIn('Seattle', 'WA', 47.6, -122.33);
+const MIAMI = stopIn('Miami', 'FL', 25.76, -80.19);
 
 async function makeTrips(carrierId: string, count: number): Promise<number[]> {
   const rows = await prisma.trip.createManyAndReturn({

@@ -7,7 +7,9 @@ import type { Db } from '~/platform/database/db.server';
 import { systemScope } from '~/platform/database/scope.server';
 import { embeddedRoutingEngine } from '~/platform/routing-engine/embedded.server';
 import { rebuildLedger } from '~/areas/ledger/data/ledger.server';
+import { packed } from '~/areas/trips/data/trip-routes.server';
 import { routedMiles, toTripRoute } from '~/areas/trips/stored-route';
+import { stopIn } from '../../tests/factories/fleet';
 
 /** Trucks of a carrier, and how many of twenty carriers have so many: most carriers are small. */
 const SIZES: readonly [trucks: number, carriers: number][] = [
@@ -48,15 +50,7 @@ async function makeRoutes(db: Db): Promise<number> {
   for (const [a, from] of CITIES.entries())
     for (const [b, to] of CITIES.entries()) {
       if (a === b) continue;
-      const stops = [from, to].map(([city, state, lat, lon]) => ({
-        city,
-        state,
-        zip: '',
-        lat,
-        lon,
-        label: `${city}, ${state}`,
-        via: false,
-      }));
+      const stops = [from, to].map((city) => stopIn(...city));
       const outcome = await engine.route({
         stops: stops.map(({ lat, lon, label, state }) => ({ lat, lon, label, jurisdiction: state })),
       });
@@ -66,7 +60,7 @@ async function makeRoutes(db: Db): Promise<number> {
       rows.push({
         n: rows.length,
         stops,
-        route,
+        route: packed(route),
         engine: by,
         miles,
         total: miles.reduce((sum, { tenthMiles }) => sum + tenthMiles, 0),

@@ -9,6 +9,11 @@ import { clockFrom } from '~/platform/clock/clock';
 import { logger } from '~/config/logger.server';
 import type { Scope } from '~/platform/database/scope.server';
 import type { Ctx } from '~/platform/context';
+import type { TripStop } from '~/areas/trips/data/trips.server';
+
+/** A stop of a trip, as its row holds it. */
+export const stopIn = (city: string, state: string, lat: number, lon: number) =>
+  ({ city, state, zip: '', lat, lon, label: `${city}, ${state}`, via: false }) satisfies TripStop;
 
 /** An engine whose answers a test decides; by default every leg is 100 miles in the state of its start and 50 in that of its end. */
 export function engineOf(

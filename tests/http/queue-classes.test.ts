@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '~/platform/database/scope.server';
 import { queueRoutes } from '~/areas/trips/queue-routes.server';
 import { startApp } from '../factories/app';
+import { stopIn } from '../factories/fleet';
 import { mailsOf } from '../factories/mails';
 import { databaseOf, signedIn, type SignedIn } from '../factories/signed-in';
 import { Visitor } from '../factories/visitor';
@@ -12,16 +13,7 @@ const OVERTAKEN = 500;
 const app = await startApp();
 
 async function importedTrips({ db, carrierId, scope }: SignedIn, count: number): Promise<void> {
-  const place = (city: string, state: string, lat: number, lon: number) => ({
-    city,
-    state,
-    zip: '',
-    lat,
-    lon,
-    label: `${city}, ${state}`,
-    via: false,
-  });
-  const stops = [place('Seattle', 'WA', 47.6, -122.33), place('Miami', 'FL', 25.76, -80.19)];
+  const stops = [stopIn('Seattle', 'WA', 47.6, -122.33), stopIn('Miami', 'FL', 25.76, -80.19)];
   const made = await db.trip.createManyAndReturn({
     data: Array.from({ length: count }, () => ({
       carrierId,

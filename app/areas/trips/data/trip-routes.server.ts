@@ -63,7 +63,8 @@ interface StoredAnswer extends PackedRoute {
 const digitsOf = (points: StoredRoute['polyline']): LineDigits =>
   points.every((point) => point.every((degrees) => Number(degrees.toFixed(4)) === degrees)) ? 4 : 5;
 
-function packed({ polyline, ...route }: StoredRoute): PackedRoute {
+/** A way as its row is to hold it. */
+export function packed({ polyline, ...route }: StoredRoute): PackedRoute {
   const digits = digitsOf(polyline);
   return { ...route, polyline: [], line: { digits, text: encodeLine(polyline, digits) } };
 }

@@ -59,7 +59,7 @@ export function shedLoad(mostWaitMs: number, { now, later }: Clock = realTime) {
   const line: Waiting[] = [];
   const atWork = new Map<string, number>();
   let busy = 0;
-  /** Since when it is long; it is no more once nobody stands in it. */
+  /** Since when it is long; it is no more where someone comes and nobody stands in it. */
   let longSince: number | null = null;
   /** In order of their beginning. */
   const open = new Map<Response, { request: Request; since: number }>();
@@ -90,7 +90,6 @@ export function shedLoad(mostWaitMs: number, { now, later }: Clock = realTime) {
       });
       line[least]!.begin();
     }
-    isLong();
   };
 
   /** Sends the last request of whoever has most in line away, for someone who has none there. @returns whether there was one */

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { routingEngineFrom } from '~/platform/routing-engine/choose-engine.server';
-import { type Answer, type Asked, encode6, engine, LINE, request, serve } from './engine-server';
+import { encodeLine } from '~/engine/plane/encoded-line';
+import { type Answer, type Asked, engine, LINE, request, serve } from './engine-server';
 
 const valhallaTrip = (miles: number) => ({
-  trip: { legs: [{ shape: encode6(LINE), summary: { length: miles, time: 6000 } }], status: 0 },
+  trip: { legs: [{ shape: encodeLine(LINE, 6), summary: { length: miles, time: 6000 } }], status: 0 },
 });
 const TRACE = {
   units: 'miles',
-  shape: encode6(LINE),
+  shape: encodeLine(LINE, 6),
   admins: [
     { country_code: 'US', state_code: 'KS' },
     { country_code: 'US', state_code: 'MO' },

@@ -67,26 +67,6 @@ export const request: RouteRequest = { stops: [CEDAR, DOGWOOD] };
 export const engine = (config: RoutingEngineConfig) =>
   routingEngineFrom({ roadsFile, timeoutMs: 300, retries: 1, backoffMs: 1, ...config });
 
-export function encode6(points: [number, number][]): string {
-  let text = '';
-  let [lat, lon] = [0, 0];
-  const write = (value: number) => {
-    let v = value < 0 ? ~(value << 1) : value << 1;
-    while (v >= 32) {
-      text += String.fromCharCode((32 | (v & 31)) + 63);
-      v >>>= 5;
-    }
-    text += String.fromCharCode(v + 63);
-  };
-  for (const [a, b] of points) {
-    const [y, x] = [Math.round(a * 1e6), Math.round(b * 1e6)];
-    write(y - lat);
-    write(x - lon);
-    [lat, lon] = [y, x];
-  }
-  return text;
-}
-
 export const LINE: [number, number][] = [
   [39, -96],
   [39, -95.5],
