@@ -259,7 +259,8 @@ async function bundle({ texts, entries, groupOf, publicPath }) {
           const lowered = await transform(chunk, { format: 'esm', target: FLOOR, legalComments: 'none' });
           const { code } = await minify(lowered.code, {
             module: true,
-            compress: true,
+            // Nothing in the browser asks how many arguments a function takes.
+            compress: { keep_fargs: false, passes: 2 },
             mangle: true,
             ecma: 2020,
           });
