@@ -137,7 +137,18 @@ const isCounted = ({
 /** Whether the counts can be read the same way for every carrier: a search, and filters that fit few rows, are planned each time. */
 export const isPlannedOnce = (filter: LedgerFilter): boolean => isCounted(filter) && !filter.search;
 
-/** Rows without the figure come last in both directions; each order has its index, which is also read from its other end. */
+/** The column of an order whose figure not every row has. */
+const figureOf = (order: LedgerOrder): Prisma.Sql | null =>
+  order === 'miles'
+    ? Prisma.sql`"tenthMiles"`
+    : order === 'gallons'
+      ? Prisma.sql`"gallonsThousandths"`
+      : null;
+
+/**
+ * Rows without the figure come last in both directions; each order has its index, which is also read from its other end. The indexes of
+ * unit, details and states have no more than their column in them, the first state alone: rows of one value are sorted when they are read.
+ */
 function ordering({ order, direction }: LedgerPage, fromTheEnd = false, of = Prisma.empty): Prisma.Sql {
   const isUp = (direction === 'asc') !== fromTheEnd;
   const turn = Prisma.raw(isUp ? 'ASC' : 'DESC');
@@ -149,45 +160,105 @@ function ordering({ order, direction }: LedgerPage, fromTheEnd = false, of = Pri
     case 'kind':
       return Prisma.sql`${of}"kind" ${turn}, ${of}"date" ${turn}, ${of}"recordId" ${turn}`;
     case 'unit':
-      return Prisma.sql`${of}"unit" ${turn}, ${tail}`;
     case 'details':
-      return Prisma.sql`${of}"details" ${turn}, ${tail}`;
+      return Prisma.sql`${of}${Prisma.raw(`"${order}"`)} ${turn}, ${tail}`;
     case 'states':
-      return Prisma.sql`${of}"states" ${turn}, ${tail}`;
+      // No state at all comes before the first one, as an empty array does.
+      return Prisma.sql`(${of}"states"[1]) ${turn} ${Prisma.raw(isUp ? 'NULLS FIRST' : 'NULLS LAST')}, ${of}"states" ${turn}, ${tail}`;
     case 'miles':
-      return Prisma.sql`${of}"tenthMiles" ${turn} ${missing}, ${tail}`;
     case 'gallons':
-      return Prisma.sql`${of}"gallonsThousandths" ${turn} ${missing}, ${tail}`;
+      return Prisma.sql`${of}${figureOf(order) ?? Prisma.empty} ${turn} ${missing}, ${tail}`;
   }
 }
 
-/** The rows behind a key in the order of the list, as one comparison that the order's index answers. */
-function behind({ after, order, direction }: LedgerPage): Prisma.Sql {
-  if (!after) return Prisma.sql`true`;
+/**
+ * The rows of a page, the ones behind its key where it has one: of an order in which rows of another kind lie behind one another, or
+ * rows without the figure behind those with one, a condition for each part, and each part has an index that gives its rows in order.
+ */
+function partsOf({ kind }: LedgerFilter, { order, direction, after }: LedgerPage): Prisma.Sql[] {
   const past = Prisma.raw(direction === 'asc' ? '>' : '<');
-  const { value, kind, id } = after;
-  const date = Prisma.sql`${after.date}::date`;
-  const [tail, tailKey] = [
-    Prisma.sql`"date", "kind", "recordId"`,
-    Prisma.sql`${date}, ${kind}::smallint, ${BigInt(id)}::bigint`,
-  ];
+  const tail = Prisma.sql`"date", "kind", "recordId"`;
+  const tailKey = after
+    ? Prisma.sql`${after.date}::date, ${after.kind}::smallint, ${BigInt(after.id)}::bigint`
+    : Prisma.empty;
+  const all = Prisma.sql`true`;
+  const sameAsKey = after ? Prisma.sql`(${tail}) ${past} (${tailKey})` : all;
   switch (order) {
     case 'date':
-      return Prisma.sql`(${tail}) ${past} (${tailKey})`;
-    case 'kind':
-      return Prisma.sql`("kind", "date", "recordId") ${past} (${kind}::smallint, ${date}, ${BigInt(id)}::bigint)`;
+      return [sameAsKey];
+    case 'kind': {
+      const kinds = direction === 'asc' ? [1, 2] : [2, 1];
+      return kinds
+        .filter((one) => !kind || one === (kind === 'trip' ? 1 : 2))
+        .filter((one) => !after || kinds.indexOf(one) >= kinds.indexOf(after.kind))
+        .map(
+          (one) =>
+            Prisma.sql`"kind" = ${Prisma.raw(String(one))} AND ${one === after?.kind ? sameAsKey : all}`,
+        );
+    }
     case 'unit':
     case 'details':
-      return Prisma.sql`(${Prisma.raw(`"${order}"`)}, ${tail}) ${past} (${String(value ?? '')}, ${tailKey})`;
+      if (!after) return [all];
+      return [
+        Prisma.sql`(${Prisma.raw(`"${order}"`)}, ${tail}) ${past} (${String(after.value ?? '')}, ${tailKey})`,
+      ];
     case 'states':
-      return Prisma.sql`("states", ${tail}) ${past} (string_to_array(${String(value ?? '')}, ',')::char(2)[], ${tailKey})`;
+      if (!after) return [all];
+      return [
+        Prisma.sql`("states", ${tail}) ${past} (string_to_array(${String(after.value ?? '')}, ',')::char(2)[], ${tailKey})`,
+      ];
     case 'miles':
     case 'gallons': {
-      const column = Prisma.raw(order === 'miles' ? '"tenthMiles"' : '"gallonsThousandths"');
-      if (value === null) return Prisma.sql`(${column} IS NULL AND (${tail}) ${past} (${tailKey}))`;
-      return Prisma.sql`(${column} IS NULL OR (${column}, ${tail}) ${past} (${BigInt(value)}::bigint, ${tailKey}))`;
+      const column = figureOf(order);
+      const without = Prisma.sql`${column} IS NULL`;
+      if (after?.value === null) return [Prisma.sql`${without} AND ${sameAsKey}`];
+      const behindKey = after
+        ? Prisma.sql`(${column}, ${tail}) ${past} (${BigInt(after.value)}::bigint, ${tailKey})`
+        : all;
+      return [Prisma.sql`${column} IS NOT NULL AND ${behindKey}`, without];
     }
   }
+}
+
+/** The keys of the rows of a page, in order: the second part of the order is only looked into where the first has too few rows. */
+function pageSql(
+  scope: CarrierScope,
+  filter: LedgerFilter,
+  page: LedgerPage,
+  {
+    fromTheEnd,
+    skip,
+    length,
+    limit,
+  }: { fromTheEnd: boolean; skip: number; length: number; limit: Prisma.Sql },
+): Prisma.Sql {
+  const matching = Prisma.sql`"ledger_entry" WHERE ${conditions(scope, filter, true)}`;
+  const parts = partsOf(filter, page);
+  const [first = Prisma.sql`false`, second] = fromTheEnd ? parts.toReversed() : parts;
+  if (!second)
+    return Prisma.sql`page AS MATERIALIZED (
+      SELECT "carrierId", "kind", "recordId" FROM ${matching} AND ${first} ORDER BY ${ordering(page, fromTheEnd)} ${limit}
+    )`;
+  // Within a part all rows have the figure, or none: each is in the order of its index, which knows nothing of missing ones.
+  const figure = figureOf(page.order);
+  const turn = Prisma.raw((page.direction === 'asc') !== fromTheEnd ? 'ASC' : 'DESC');
+  const tail = Prisma.sql`"date" ${turn}, "kind" ${turn}, "recordId" ${turn}`;
+  const rowsOf = (part: 1 | 2, where: Prisma.Sql, offset: Prisma.Sql) => {
+    const hasFigure = figure !== null && (part === 1) !== fromTheEnd;
+    return Prisma.sql`SELECT ${Prisma.raw(`${part}`)} AS "part", "carrierId", "kind", "recordId", "date", ${hasFigure ? figure : Prisma.sql`NULL::bigint`} AS "figure"
+        FROM ${matching} AND ${where} ORDER BY ${hasFigure ? Prisma.sql`${figure} ${turn}, ` : Prisma.empty}${tail} LIMIT ${length} OFFSET ${offset}`;
+  };
+  const tooFew = Prisma.sql`(SELECT count(*) FROM first) < ${length}`;
+  const passed = Prisma.sql`GREATEST(${skip} - (SELECT count(*) FROM ${matching} AND ${first}), 0)`;
+  return Prisma.sql`first AS MATERIALIZED (
+      ${rowsOf(1, first, Prisma.sql`${skip}`)}
+    ), page AS MATERIALIZED (
+      SELECT "carrierId", "kind", "recordId" FROM (
+        SELECT * FROM first
+        UNION ALL
+        (${rowsOf(2, Prisma.sql`${second} AND ${tooFew}`, skip > 0 ? Prisma.sql`CASE WHEN ${tooFew} THEN ${passed} ELSE 0 END` : Prisma.sql`0`)})
+      ) p ORDER BY "part", "figure" ${turn}, ${tail} LIMIT ${length}
+    )`;
 }
 
 /** The key of a row in this order. */
@@ -245,10 +316,7 @@ export async function readLedgerPage(
   return readListed(
     scope,
     Prisma.sql`${isUsual ? PREPARED : Prisma.empty}
-    WITH page AS MATERIALIZED (
-      SELECT "carrierId", "kind", "recordId" FROM "ledger_entry" WHERE ${conditions(scope, filter, true)} AND ${behind(page)}
-      ORDER BY ${ordering(page, fromTheEnd)} ${limit}
-    )`,
+    WITH ${pageSql(scope, filter, page, { fromTheEnd, skip, length, limit })}`,
     ordering(page, false, Prisma.raw('l.')),
   );
 }

@@ -1,0 +1,9 @@
+DROP INDEX "ledger_entry_kind_idx";
+DROP INDEX "ledger_entry_equipment_idx";
+DROP INDEX "ledger_entry_unit_idx";
+DROP INDEX "ledger_entry_details_idx";
+DROP INDEX "ledger_entry_states_order_idx";
+DROP INDEX "ledger_entry_miles_idx";
+DROP INDEX "ledger_entry_miles_down_idx";
+DROP INDEX "ledger_entry_gallons_idx";
+DROP INDEX "ledger_entry_gallons_down_idx";
