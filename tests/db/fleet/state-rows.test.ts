@@ -27,6 +27,16 @@ it.each([
   );
 });
 
+it('the rows of a trip are found by its own key before anything is known of the table', async () => {
+  const plan = await db.$queryRawUnsafe<{ 'QUERY PLAN': string }[]>(`
+    EXPLAIN SELECT t."id", j."states" FROM "trip" t CROSS JOIN LATERAL (
+      SELECT array_agg("jurisdiction" ORDER BY "position") AS "states" FROM "trip_jurisdiction"
+      WHERE "carrierId" = t."carrierId" AND "tripId" = t."id" AND "tenthMiles" > 0) j WHERE t."carrierId" = ${CARRIER}`);
+  expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toMatch(
+    /trip_jurisdiction_pkey\S*.*\n\s*Index Cond: \(\("carrierId" = t\."carrierId"\) AND \("tripId" = t\.id\)\)/,
+  );
+});
+
 it('a row of miles is written into two indexes, and no more', async () => {
   const found = await db.$queryRaw<{ name: string }[]>`
     SELECT indexname AS "name" FROM pg_indexes WHERE tablename = 'trip_jurisdiction' ORDER BY 1`;

@@ -52,7 +52,6 @@ const WITHOUT_CARRIER = [
   'support_request: primary key (id)',
   'track_position: primary key (importId, unit, at)',
   'trip: primary key (id)',
-  'trip_jurisdiction: primary key (tripId, jurisdiction)',
   'trip_route: primary key (tripId)',
   'trip_route: reference to trip (tripId)',
   'trip_track: unique (tripId)',

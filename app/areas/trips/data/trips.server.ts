@@ -259,9 +259,14 @@ export async function writeManyJurisdictions(
     hadRows: boolean;
   }[],
 ): Promise<void> {
-  const replaced = trips.filter(({ hadRows }) => hadRows).map(({ id }) => id);
+  const replaced = trips.filter(({ hadRows }) => hadRows);
   if (replaced.length > 0)
-    await scope.db.tripJurisdiction.deleteMany({ where: { tripId: { in: bigints(replaced) } } });
+    await scope.db.tripJurisdiction.deleteMany({
+      where: {
+        carrierId: { in: [...new Set(replaced.map(({ carrierId }) => carrierId))] },
+        tripId: { in: bigints(replaced.map(({ id }) => id)) },
+      },
+    });
   await insertJurisdictions(
     scope,
     trips.flatMap(({ id, carrierId, equipmentId, quarterKey: key, rows }) =>
