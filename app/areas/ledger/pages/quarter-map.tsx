@@ -5,7 +5,6 @@ import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { todayOf } from '~/areas/carriers/today.server';
 import { readLedgerQuery } from '~/areas/ledger/pages/ledger-query.server';
 import boardStyles from '~/kit/styles/boards.css';
-import mapStyles from '~/kit/styles/map.css';
 import { textsOf } from '~/platform/http/languages/texts.server';
 import { paths } from '~/routes';
 import { quarterMapView } from '~/areas/ledger/views/quarter-map.server';
@@ -37,8 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const links: LinksFunction = () =>
-  [boardStyles, mapStyles].map((href) => ({ rel: 'stylesheet', href }));
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: boardStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
   documentTitle(matches, translator(view?.texts).t`Quarter map`),
