@@ -17,6 +17,8 @@ import { requestEmailChange, resendConfirmation } from '~/areas/accounts/request
 import type { FormProblem } from '~/areas/accounts/parts/auth-page';
 import { YouPage } from '~/areas/accounts/parts/you-page';
 import { documentTitle } from '~/kit/page-title';
+import { translator } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 
 export const handle = { hydrate: false };
 
@@ -30,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isConfirmed: user.emailVerifiedAt !== null,
     hasBounced: user.emailBouncedAt !== null,
     hasPassword,
+    texts: textsOf(request, 'frame', 'forms', 'sign-in', 'account'),
   };
 }
 
@@ -68,7 +71,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const headers: HeadersFunction = (args) => pageHeaders(args);
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Your account')];
+export const meta: MetaFunction<typeof loader> = ({ matches, data: view }) => [
+  documentTitle(matches, translator(view?.texts).t`Your account`),
+];
 
 export default function YouRoute() {
   return <YouPage view={useLoaderData<typeof loader>()} problem={useActionData<FormProblem>()} />;

@@ -16,6 +16,8 @@ import { planEndView } from '~/areas/accounts/views/plan-end-view';
 import type { FormProblem } from '~/areas/accounts/parts/auth-page';
 import { DataPage } from '~/areas/accounts/parts/data-page';
 import { documentTitle } from '~/kit/page-title';
+import { translator } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 
 export const handle = { hydrate: false };
 
@@ -41,6 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       created: momentText(createdAt, carrier.timeZone),
       expires: momentText(expiresAt, carrier.timeZone),
     })),
+    texts: textsOf(request, 'frame', 'forms', 'sign-in', 'account'),
   };
 }
 
@@ -88,7 +91,10 @@ export const headers: HeadersFunction = (args) => pageHeaders(args);
 export const meta: MetaFunction<typeof loader> = ({ matches, data: view }) => {
   // Without scripts the page looks again by itself while a download is being made.
   const isMaking = view?.exports.some(({ status }) => status === 'queued' || status === 'running') ?? false;
-  return [documentTitle(matches, 'Your data'), ...(isMaking ? [{ httpEquiv: 'refresh', content: '3' }] : [])];
+  return [
+    documentTitle(matches, translator(view?.texts).t`Your data`),
+    ...(isMaking ? [{ httpEquiv: 'refresh', content: '3' }] : []),
+  ];
 };
 
 export default function DataRoute() {

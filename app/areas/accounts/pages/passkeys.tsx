@@ -9,6 +9,8 @@ import { readSignIns } from '~/areas/accounts/manage-sessions.server';
 import { passkeysView } from '~/areas/accounts/views/passkeys-view';
 import { invalid } from '~/engine/result';
 import { documentTitle } from '~/kit/page-title';
+import { translator } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, secretOf, textOf } from '~/platform/http/forms/form.server';
@@ -22,7 +24,11 @@ const NEEDS_SCRIPT = 'A passkey is made by your browser: it needs a current one 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, carrier } = await requireUser(request, context);
   const [passkeys, { hasPassword }] = await Promise.all([readPasskeys(ctx), readSignIns(ctx)]);
-  return { passkeys: passkeysView(passkeys, carrier?.timeZone ?? 'America/Chicago'), hasPassword };
+  return {
+    passkeys: passkeysView(passkeys, carrier?.timeZone ?? 'America/Chicago'),
+    hasPassword,
+    texts: textsOf(request, 'frame', 'forms', 'sign-in', 'account'),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -53,7 +59,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const headers: HeadersFunction = (args) => pageHeaders(args);
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Passkeys')];
+export const meta: MetaFunction<typeof loader> = ({ matches, data: view }) => [
+  documentTitle(matches, translator(view?.texts).t`Passkeys`),
+];
 
 export default function PasskeysRoute() {
   return <PasskeysPage view={useLoaderData<typeof loader>()} problem={useActionData<FormProblem>()} />;

@@ -26,6 +26,8 @@ import { refreshSession } from '~/areas/accounts/refresh-session.server';
 import type { FormProblem } from '~/areas/accounts/parts/auth-page';
 import { SecurityPage } from '~/areas/accounts/parts/security-page';
 import { documentTitle } from '~/kit/page-title';
+import { translator } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 
 export const handle = { hydrate: false };
 
@@ -44,6 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     hasTwoStep: overview.hasTwoStep,
     error: error === null ? null : socialErrorMessage(error),
     continueTo: new URL(request.url).searchParams.get('link'),
+    texts: textsOf(request, 'frame', 'forms', 'sign-in', 'account'),
   };
 }
 
@@ -124,7 +127,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const headers: HeadersFunction = (args) => pageHeaders(args);
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Sign-in and security')];
+export const meta: MetaFunction<typeof loader> = ({ matches, data: view }) => [
+  documentTitle(matches, translator(view?.texts).t`Sign-in and security`),
+];
 
 export default function SecurityRoute() {
   return <SecurityPage view={useLoaderData<typeof loader>()} problem={useActionData<FormProblem>()} />;

@@ -17,6 +17,8 @@ import {
 } from '~/areas/accounts/two-step/set-up.server';
 import { TwoStepPage, type TwoStepAnswer } from '~/areas/accounts/parts/two-step-page';
 import { documentTitle } from '~/kit/page-title';
+import { translator } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 
 export const handle = { hydrate: false };
 
@@ -30,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       : carrier?.requiresTwoStep
         ? carrier.legalName
         : ctx.site.productName,
+    texts: textsOf(request, 'frame', 'forms', 'sign-in', 'account'),
   };
 }
 
@@ -68,7 +71,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Two-step verification')];
+export const meta: MetaFunction<typeof loader> = ({ matches, data: view }) => [
+  documentTitle(matches, translator(view?.texts).t`Two-step verification`),
+];
 
 export default function TwoStepRoute() {
   return <TwoStepPage view={useLoaderData<typeof loader>()} answer={useActionData<TwoStepAnswer>()} />;

@@ -2,8 +2,9 @@ import { paths } from '~/routes';
 import { Button, LinkButton } from '~/kit/button';
 import { CheckField } from '~/kit/field';
 import { Fieldset } from '~/kit/fieldset';
-import { formatLongDate } from '~/kit/format';
+import { useFigures } from '~/kit/figures';
 import { Notice } from '~/kit/notice';
+import { useTexts } from '~/kit/texts';
 import type { PlanEndView } from '~/areas/accounts/views/plan-end-view';
 import { AccountPage, Section } from './account-nav';
 import { FormProblems, type FormProblem } from './auth-page';
@@ -33,19 +34,21 @@ const sizeText = (bytes: number): string =>
 
 /** Take everything along; leave. */
 export function DataPage({ view, problem }: { view: DataView; problem: FormProblem | undefined }) {
+  const { t, said } = useTexts();
+  const figures = useFigures();
   const isMaking = view.exports.some(({ status }) => status === 'queued' || status === 'running');
   const failed = problem?.form === 'delete' ? problem.errors : {};
   return (
-    <AccountPage title="Your data">
+    <AccountPage title={t`Your data`}>
       <FormProblems problem={problem} known={['current_password', 'understood']} />
       <Section
-        title="Download everything"
-        text={`All records of ${view.carrier} in a ZIP: one CSV for each kind, and every file you have uploaded.`}
+        title={t`Download everything`}
+        text={t`All records of ${view.carrier} in a ZIP: one CSV for each kind, and every file you have uploaded.`}
       >
         {isMaking ? null : (
           <form method="post" className="form">
             <input type="hidden" name="intent" value="export" />
-            <Button kind="primary">Prepare download</Button>
+            <Button kind="primary">{t`Prepare download`}</Button>
           </form>
         )}
         {view.exports.length > 0 ? (
@@ -53,12 +56,12 @@ export function DataPage({ view, problem }: { view: DataView; problem: FormProbl
             {view.exports.map((entry) => (
               <li key={entry.id} className="item">
                 <div className="item-what">
-                  <p className="item-name">{entry.created}</p>
+                  <p className="item-name">{said(entry.created)}</p>
                   <ExportState entry={entry} />
                 </div>
                 {entry.status === 'ready' ? (
                   <LinkButton small href={paths.accountExport(entry.id)} download>
-                    Download ZIP
+                    {t`Download ZIP`}
                   </LinkButton>
                 ) : null}
               </li>
@@ -67,14 +70,14 @@ export function DataPage({ view, problem }: { view: DataView; problem: FormProbl
         ) : null}
       </Section>
       <Section
-        title="Delete account"
-        text="After 30 days we erase your account, with every carrier that only you work on. IFTA requires you to keep mileage and fuel records for four years: download them first."
+        title={t`Delete account`}
+        text={t`After 30 days we erase your account, with every carrier that only you work on. IFTA requires you to keep mileage and fuel records for four years: download them first.`}
       >
         {view.deleteAfter ? (
-          <Notice tone="warn" title={`It will be erased on ${formatLongDate(view.deleteAfter)}.`}>
+          <Notice tone="warn" title={t`It will be erased on ${figures.longDate(view.deleteAfter)}.`}>
             <form method="post">
               <input type="hidden" name="intent" value="keep-account" />
-              <Button small>Keep my account</Button>
+              <Button small>{t`Keep my account`}</Button>
             </form>
           </Notice>
         ) : (
@@ -84,18 +87,18 @@ export function DataPage({ view, problem }: { view: DataView; problem: FormProbl
               id="understood"
               name="understood"
               value="1"
-              label="I understand that my records cannot be brought back"
+              label={t`I understand that my records cannot be brought back`}
               error={failed['understood']}
             />
             <PlanEnds plans={view.plans} chosen={problem?.values['plan_end'] ?? ''} />
             {view.hasPassword ? (
               <CurrentPasswordField
                 name="current_password"
-                label="Current password"
+                label={t`Current password`}
                 error={failed['current_password']}
               />
             ) : null}
-            <Button kind="danger">Delete my account</Button>
+            <Button kind="danger">{t`Delete my account`}</Button>
           </form>
         )}
       </Section>
@@ -105,15 +108,20 @@ export function DataPage({ view, problem }: { view: DataView; problem: FormProbl
 
 /** How paid plans end: with what is paid for, or now. */
 function PlanEnds({ plans, chosen }: { plans: readonly PlanEndView[]; chosen: string }) {
+  const { t, said } = useTexts();
   if (plans.length === 0) return null;
   const lasting = plans.filter(({ until }) => until !== null);
-  if (lasting.length === 0) return <p>Your paid plan ends right away. Nothing more is charged.</p>;
+  if (lasting.length === 0) return <p>{t`Your paid plan ends right away. Nothing more is charged.`}</p>;
   return (
-    <Fieldset legend="Your paid plan">
+    <Fieldset legend={t`Your paid plan`}>
       {plans.map(({ name, until }) => (
         <p key={name} className="muted">
           {name}
-          {plans.length === 1 ? '' : until === null ? ', not paid: ends right away' : `, paid until ${until}`}
+          {plans.length === 1
+            ? ''
+            : until === null
+              ? t`, not paid: ends right away`
+              : t`, paid until ${said(until)}`}
         </p>
       ))}
       <CheckField
@@ -121,8 +129,10 @@ function PlanEnds({ plans, chosen }: { plans: readonly PlanEndView[]; chosen: st
         id="plan-end-period"
         name="plan_end"
         value="period-end"
-        label={`End it on ${lasting.length === 1 ? lasting[0]?.until : 'these dates'}`}
-        hint="Your card won't be charged again."
+        label={
+          lasting.length === 1 ? t`End it on ${said(lasting[0]?.until ?? '')}` : t`End it on these dates`
+        }
+        hint={t`Your card won't be charged again.`}
         defaultChecked={chosen !== 'now'}
       />
       <CheckField
@@ -130,8 +140,8 @@ function PlanEnds({ plans, chosen }: { plans: readonly PlanEndView[]; chosen: st
         id="plan-end-now"
         name="plan_end"
         value="now"
-        label="End it now"
-        hint="Free plan limits apply right away. Time you've paid for is not refunded."
+        label={t`End it now`}
+        hint={t`Free plan limits apply right away. Time you've paid for is not refunded.`}
         defaultChecked={chosen === 'now'}
       />
     </Fieldset>
@@ -139,18 +149,22 @@ function PlanEnds({ plans, chosen }: { plans: readonly PlanEndView[]; chosen: st
 }
 
 function ExportState({ entry }: { entry: DataView['exports'][number] }) {
+  const { t, said, langOf } = useTexts();
   if (entry.status === 'ready') {
     return (
-      <p className="item-note">
-        {sizeText(entry.sizeBytes ?? 0)}, kept until {entry.expires}
-      </p>
+      <p className="item-note">{t`${sizeText(entry.sizeBytes ?? 0)}, kept until ${said(entry.expires)}`}</p>
     );
   }
-  if (entry.status === 'failed') return <p className="field-error">{entry.error}</p>;
+  if (entry.status === 'failed')
+    return (
+      <p className="field-error" lang={langOf(entry.error ?? '')}>
+        {said(entry.error ?? '')}
+      </p>
+    );
   return (
     <p className="item-note">
       <label>
-        Putting records together: {entry.progress}%
+        {t`Putting records together: ${entry.progress}%`}
         <br />
         <progress className="progress" value={entry.progress} max={100} />
       </label>

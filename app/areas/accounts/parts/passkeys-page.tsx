@@ -1,6 +1,7 @@
 import type { PasskeyView } from '~/areas/accounts/views/passkeys-view';
 import { Button } from '~/kit/button';
 import { Field } from '~/kit/field';
+import { useTexts } from '~/kit/texts';
 import { paths } from '~/routes';
 import { AccountPage, Section } from './account-nav';
 import { FormProblems, type FormProblem } from './auth-page';
@@ -20,12 +21,13 @@ export function PasskeysPage({
   view: PasskeysPageView;
   problem: FormProblem | undefined;
 }) {
+  const { t, said } = useTexts();
   const { passkeys, hasPassword } = view;
   const wrongOf = (form: string) => (problem?.form === form ? problem.errors['current_password'] : undefined);
   return (
-    <AccountPage title="Passkeys">
+    <AccountPage title={t`Passkeys`}>
       <p className="back-line">
-        <a href={paths.accountSecurity()}>Sign-in and security</a>
+        <a href={paths.accountSecurity()}>{t`Sign-in and security`}</a>
       </p>
       <FormProblems
         problem={problem}
@@ -33,29 +35,33 @@ export function PasskeysPage({
         known={['current_password']}
       />
       <Section
-        title="Add a passkey"
-        text="Sign in with your fingerprint, your face or the PIN of this device. No password and no code is asked for."
+        title={t`Add a passkey`}
+        text={t`Sign in with your fingerprint, your face or the PIN of this device. No password and no code is asked for.`}
       >
         <PasskeyForm kind="add" action={paths.accountPasskeys()} question={paths.passkeyQuestion()}>
           <input type="hidden" name="intent" value="add" />
           {hasPassword ? (
-            <CurrentPasswordField name="current_password" label="Current password" error={wrongOf('add')} />
+            <CurrentPasswordField
+              name="current_password"
+              label={t`Current password`}
+              error={wrongOf('add')}
+            />
           ) : null}
           <Field
             id="name"
             name="name"
-            label="Name"
-            hint="So that you know it again, such as Office laptop."
+            label={t`Name`}
+            hint={t`So that you know it again, such as Office laptop.`}
             maxLength={60}
             autoComplete="off"
             defaultValue={problem?.values['name'] ?? ''}
           />
-          <Button kind="primary">Add a passkey</Button>
+          <Button kind="primary">{t`Add a passkey`}</Button>
         </PasskeyForm>
       </Section>
-      <Section title="Your passkeys">
+      <Section title={t`Your passkeys`}>
         {passkeys.length === 0 ? (
-          <p>None so far.</p>
+          <p>{t`None so far.`}</p>
         ) : (
           <>
             <form method="post" className="form" id="remove-passkey" noValidate>
@@ -64,8 +70,8 @@ export function PasskeysPage({
                 <CurrentPasswordField
                   id="remove-current_password"
                   name="current_password"
-                  label="Current password"
-                  hint="Asked before a passkey is removed."
+                  label={t`Current password`}
+                  hint={t`Asked before a passkey is removed.`}
                   error={wrongOf('remove')}
                 />
               ) : null}
@@ -76,11 +82,14 @@ export function PasskeysPage({
                   <div className="item-what">
                     <p className="item-name">{name}</p>
                     <p className="item-note">
-                      Added {added}. {lastUsed ? `Last used ${lastUsed}.` : 'Not used yet.'}
+                      {lastUsed
+                        ? t`Added ${said(added)}. Last used ${said(lastUsed)}.`
+                        : t`Added ${said(added)}. Not used yet.`}
                     </p>
                   </div>
                   <Button small form="remove-passkey" name="passkeyId" value={id}>
-                    Remove<span className="visually-hidden"> {name}</span>
+                    {t`Remove`}
+                    <span className="visually-hidden"> {name}</span>
                   </Button>
                 </li>
               ))}

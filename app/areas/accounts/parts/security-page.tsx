@@ -4,6 +4,7 @@ import type { signInsView } from '~/areas/accounts/views/sign-ins';
 import { Button, LinkButton } from '~/kit/button';
 import { Notice } from '~/kit/notice';
 import { Tag } from '~/kit/tag';
+import { useTexts } from '~/kit/texts';
 import { AccountPage, Section } from './account-nav';
 import { FormProblems, type FormProblem } from './auth-page';
 import { CurrentPasswordField, NewPasswordFields } from './sign-in-fields';
@@ -17,19 +18,29 @@ type SecurityView = ReturnType<typeof signInsView> & {
 
 /** Password, open sign-ins, providers. */
 export function SecurityPage({ view, problem }: { view: SecurityView; problem: FormProblem | undefined }) {
+  const { t, said, langOf } = useTexts();
+  const deviceText = (device: string) =>
+    device
+      .split(' on ')
+      .map((part) => t(part))
+      .join(` ${t`on`} `);
   const errors = problem?.form === 'password' ? problem.errors : {};
   return (
-    <AccountPage title="Sign-in and security">
+    <AccountPage title={t`Sign-in and security`}>
       <FormProblems
         problem={problem}
         idPrefix={problem?.form === 'sessions' || problem?.form === 'providers' ? `${problem.form}-` : ''}
         known={['current_password', 'password', 'password_confirmation']}
       />
-      {view.error && !problem ? <Notice tone="bad" title={view.error} /> : null}
+      {view.error && !problem ? (
+        <Notice tone="bad" title={<span lang={langOf(view.error)}>{said(view.error)}</span>} />
+      ) : null}
       <Section
-        title={view.hasPassword ? 'Password' : 'Set a password'}
+        title={view.hasPassword ? t`Password` : t`Set a password`}
         text={
-          view.hasPassword ? 'Changing it signs you out everywhere else.' : 'You sign in without one so far.'
+          view.hasPassword
+            ? t`Changing it signs you out everywhere else.`
+            : t`You sign in without one so far.`
         }
       >
         <form method="post" className="form" noValidate>
@@ -37,44 +48,44 @@ export function SecurityPage({ view, problem }: { view: SecurityView; problem: F
           {view.hasPassword ? (
             <CurrentPasswordField
               name="current_password"
-              label="Current password"
+              label={t`Current password`}
               error={errors['current_password']}
             />
           ) : null}
           <NewPasswordFields least={NEW_PASSWORD_MIN} label="New password" errors={errors} />
-          <Button kind="primary">{view.hasPassword ? 'Change password' : 'Set password'}</Button>
+          <Button kind="primary">{view.hasPassword ? t`Change password` : t`Set password`}</Button>
         </form>
       </Section>
       <Section
-        title="Two-step verification"
-        text="A code from an app on your phone, after your password. A stolen password isn't enough."
+        title={t`Two-step verification`}
+        text={t`A code from an app on your phone, after your password. A stolen password isn't enough.`}
       >
         <p className="two-step-line">
-          <Tag tone={view.hasTwoStep ? 'good' : 'plain'}>{view.hasTwoStep ? 'On' : 'Off'}</Tag>
+          <Tag tone={view.hasTwoStep ? 'good' : 'plain'}>{view.hasTwoStep ? t`On` : t`Off`}</Tag>
           <LinkButton href={paths.accountTwoStep()}>
-            {view.hasTwoStep ? 'Change two-step verification' : 'Set up two-step verification'}
+            {view.hasTwoStep ? t`Change two-step verification` : t`Set up two-step verification`}
           </LinkButton>
         </p>
       </Section>
       <Section
-        title="Passkeys"
-        text="Sign in with your fingerprint, your face or the PIN of your device, in place of password and code."
+        title={t`Passkeys`}
+        text={t`Sign in with your fingerprint, your face or the PIN of your device, in place of password and code.`}
       >
         <p>
-          <LinkButton href={paths.accountPasskeys()}>Manage passkeys</LinkButton>
+          <LinkButton href={paths.accountPasskeys()}>{t`Manage passkeys`}</LinkButton>
         </p>
       </Section>
       <Section
-        title="Security log"
-        text="Sign-ins, failed tries, tokens, downloads and changes of what signs in, for a year."
+        title={t`Security log`}
+        text={t`Sign-ins, failed tries, tokens, downloads and changes of what signs in, for a year.`}
       >
         <p>
-          <LinkButton href={paths.accountSecurityLog()}>Open the security log</LinkButton>
+          <LinkButton href={paths.accountSecurityLog()}>{t`Open the security log`}</LinkButton>
         </p>
       </Section>
       <Section
-        title="Where you are signed in"
-        text="Sign out any device you don't recognize, then change your password."
+        title={t`Where you are signed in`}
+        text={t`Sign out any device you don't recognize, then change your password.`}
       >
         {view.sessions.length > 1 ? (
           <form method="post" className="form" id="end-sessions" noValidate>
@@ -82,13 +93,13 @@ export function SecurityPage({ view, problem }: { view: SecurityView; problem: F
               <CurrentPasswordField
                 id="sessions-current_password"
                 name="current_password"
-                label="Current password"
-                hint="Asked before a sign-in is ended."
+                label={t`Current password`}
+                hint={t`Asked before a sign-in is ended.`}
                 error={problem?.form === 'sessions' ? problem.errors['current_password'] : undefined}
               />
             ) : null}
             <Button kind="danger" name="intent" value="end-others">
-              Sign out everywhere else
+              {t`Sign out everywhere else`}
             </Button>
           </form>
         ) : null}
@@ -97,17 +108,19 @@ export function SecurityPage({ view, problem }: { view: SecurityView; problem: F
             <li key={id} className="item">
               <div className="item-what">
                 <p className="item-name">
-                  {device} {isThis ? <Tag tone="good">This device</Tag> : null}{' '}
-                  {isProgram ? <Tag>Program</Tag> : null}
+                  {deviceText(device)} {isThis ? <Tag tone="good">{t`This device`}</Tag> : null}{' '}
+                  {isProgram ? <Tag>{t`Program`}</Tag> : null}
                 </p>
                 <p className="item-note">
-                  Last used {lastSeen}
-                  {address ? ` from ${address}` : ''}. Signed in {since}.
+                  {address
+                    ? t`Last used ${said(lastSeen)} from ${address}. Signed in ${said(since)}.`
+                    : t`Last used ${said(lastSeen)}. Signed in ${said(since)}.`}
                 </p>
               </div>
               {isThis ? null : (
                 <Button small form="end-sessions" name="sessionId" value={id}>
-                  Sign out<span className="visually-hidden"> {device}</span>
+                  {t`Sign out`}
+                  <span className="visually-hidden"> {deviceText(device)}</span>
                 </Button>
               )}
             </li>
@@ -115,15 +128,18 @@ export function SecurityPage({ view, problem }: { view: SecurityView; problem: F
         </ul>
       </Section>
       {view.identities.length + view.linkable.length > 0 ? (
-        <Section title="Sign-in providers" text="They sign you in without your password and without a code.">
+        <Section
+          title={t`Sign-in providers`}
+          text={t`They sign you in without your password and without a code.`}
+        >
           <form method="post" className="form" id="providers" noValidate>
             <button hidden name="intent" value="providers" />
             {view.hasPassword ? (
               <CurrentPasswordField
                 id="providers-current_password"
                 name="current_password"
-                label="Current password"
-                hint="Asked before a provider is linked or unlinked."
+                label={t`Current password`}
+                hint={t`Asked before a provider is linked or unlinked.`}
                 error={problem?.form === 'providers' ? problem.errors['current_password'] : undefined}
               />
             ) : null}
@@ -136,7 +152,8 @@ export function SecurityPage({ view, problem }: { view: SecurityView; problem: F
                   <p className="item-note">{email}</p>
                 </div>
                 <Button small form="providers" name="identityId" value={id}>
-                  Unlink<span className="visually-hidden"> {name}</span>
+                  {t`Unlink`}
+                  <span className="visually-hidden"> {name}</span>
                 </Button>
               </li>
             ))}
@@ -144,15 +161,16 @@ export function SecurityPage({ view, problem }: { view: SecurityView; problem: F
               <li key={id} className="item">
                 <div className="item-what">
                   <p className="item-name">{name}</p>
-                  <p className="item-note">Not linked</p>
+                  <p className="item-note">{t`Not linked`}</p>
                 </div>
                 {view.continueTo === id ? (
                   <LinkButton small kind="primary" href={`${paths.api.oauth(id)}?action=link`}>
-                    {`Continue to ${name}`}
+                    {t`Continue to ${name}`}
                   </LinkButton>
                 ) : (
                   <Button small form="providers" name="provider" value={id}>
-                    Link<span className="visually-hidden"> {name}</span>
+                    {t`Link`}
+                    <span className="visually-hidden"> {name}</span>
                   </Button>
                 )}
               </li>

@@ -18,20 +18,24 @@ export interface TwoStepPageView {
 
 /** Set up an authenticator app; later new recovery codes, or an end of it. */
 export function TwoStepPage({ view, answer }: { view: TwoStepPageView; answer: TwoStepAnswer | undefined }) {
+  const { t, nodes } = useTexts();
   const problem = answer && 'form' in answer ? answer : undefined;
   const made = answer && 'recoveryCodes' in answer ? answer : undefined;
   const { state, askedBy } = view;
   return (
-    <AccountPage title="Two-step verification">
+    <AccountPage title={t`Two-step verification`}>
       <p className="back-line">
-        <a href={paths.accountSecurity()}>Sign-in and security</a>
+        <a href={paths.accountSecurity()}>{t`Sign-in and security`}</a>
       </p>
       <FormProblems problem={problem} known={['current_password', 'code']} />
       {askedBy && !made ? (
-        <Notice tone="warn" title={`${askedBy} requires two-step verification for everyone.`}>
+        <Notice tone="warn" title={t`${askedBy} requires two-step verification for everyone.`}>
           <p>
-            Set it up to see its records. You work for others, too?{' '}
-            <a href={paths.accountCarriers()}>Choose another carrier</a>.
+            {nodes`Set it up to see its records. You work for others, too? ${(
+              <a key="carriers" href={paths.accountCarriers()}>
+                {t`Choose another carrier`}
+              </a>
+            )}.`}
           </p>
         </Notice>
       ) : null}
@@ -51,10 +55,11 @@ export function TwoStepPage({ view, answer }: { view: TwoStepPageView; answer: T
 type StateOf<K extends TwoStepView['kind']> = Extract<TwoStepView, { kind: K }>;
 
 function BeginSection({ state, problem }: { state: StateOf<'off'>; problem: FormProblem | undefined }) {
+  const { t } = useTexts();
   return (
     <Section
-      title="Off"
-      text="With it, a sign-in with your password or an emailed code also asks for six digits that an app on your phone shows. A stolen password isn’t enough."
+      title={t`Off`}
+      text={t`With it, a sign-in with your password or an emailed code also asks for six digits that an app on your phone shows. A stolen password isn’t enough.`}
     >
       {state.isAvailable ? (
         <form method="post" className="form" noValidate>
@@ -62,15 +67,15 @@ function BeginSection({ state, problem }: { state: StateOf<'off'>; problem: Form
           {state.hasPassword ? (
             <CurrentPasswordField
               name="current_password"
-              label="Current password"
+              label={t`Current password`}
               error={problem?.errors['current_password']}
             />
           ) : null}
-          <Button kind="primary">Set up</Button>
+          <Button kind="primary">{t`Set up`}</Button>
         </form>
       ) : (
-        <Notice title="Not available on this installation">
-          <p>The people who run it have not set a key for it yet. Write to support if you need it.</p>
+        <Notice title={t`Not available on this installation`}>
+          <p>{t`The people who run it have not set a key for it yet. Write to support if you need it.`}</p>
         </Notice>
       )}
     </Section>
@@ -84,28 +89,33 @@ function SetUpSection({
   state: StateOf<'setting-up'>;
   problem: FormProblem | undefined;
 }) {
+  const { t, nodes } = useTexts();
   return (
     <Section
-      title="Set up your app"
-      text="Any authenticator app will do: of your password manager, of Google, Microsoft or others."
+      title={t`Set up your app`}
+      text={t`Any authenticator app will do: of your password manager, of Google, Microsoft or others.`}
     >
       <ol className="set-up">
         <li>
-          <p>Open the app on your phone and have it read this picture.</p>
+          <p>{t`Open the app on your phone and have it read this picture.`}</p>
           <Picture picture={state.picture} />
           <p>
-            On this very phone? <a href={state.address}>Open the app</a>, or type the key by hand:
+            {nodes`On this very phone? ${(
+              <a key="app" href={state.address}>
+                {t`Open the app`}
+              </a>
+            )}, or type the key by hand:`}
           </p>
           <code className="secret" id="two-step-key">
             {state.keyText}
           </code>
         </li>
         <li>
-          <p>Type the six digits that it shows now.</p>
+          <p>{t`Type the six digits that it shows now.`}</p>
           <form method="post" className="form" noValidate>
             <input type="hidden" name="intent" value="confirm" />
             <AppCodeField error={problem?.errors['code']} />
-            <Button kind="primary">Switch on</Button>
+            <Button kind="primary">{t`Switch on`}</Button>
           </form>
         </li>
       </ol>
@@ -115,6 +125,7 @@ function SetUpSection({
 
 /** Dark squares on white in both color schemes: readers look for that. */
 function Picture({ picture: { size, path } }: { picture: QrPicture }) {
+  const { t } = useTexts();
   return (
     <svg
       className="qr"
@@ -122,7 +133,7 @@ function Picture({ picture: { size, path } }: { picture: QrPicture }) {
       height="240"
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label="Picture for authenticator apps; the key below says the same"
+      aria-label={t`Picture for authenticator apps; the key below says the same`}
       shapeRendering="crispEdges"
     >
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
@@ -150,25 +161,30 @@ export function AppCodeField({ error }: { error: string | readonly string[] | un
 }
 
 function OnSection({ state, problem }: { state: StateOf<'on'>; problem: FormProblem | undefined }) {
+  const { t, said } = useTexts();
   const left = state.recoveryCodesLeft;
   return (
     <Section
-      title="On"
-      text={`Since ${state.since}. ${left === 1 ? 'One recovery code is' : `${left} recovery codes are`} left for the day your phone is not there.`}
+      title={t`On`}
+      text={
+        left === 1
+          ? t`Since ${said(state.since)}. One recovery code is left for the day your phone is not there.`
+          : t`Since ${said(state.since)}. ${left} recovery codes are left for the day your phone is not there.`
+      }
     >
       <form method="post" className="form" noValidate>
         {state.hasPassword ? (
           <CurrentPasswordField
             name="current_password"
-            label="Current password"
+            label={t`Current password`}
             error={problem?.errors['current_password']}
           />
         ) : null}
         <Field
           id="code"
           name="code"
-          label="Code from the app"
-          hint="Or one of your recovery codes."
+          label={t`Code from the app`}
+          hint={t`Or one of your recovery codes.`}
           autoComplete="one-time-code"
           maxLength={40}
           required
@@ -176,10 +192,10 @@ function OnSection({ state, problem }: { state: StateOf<'on'>; problem: FormProb
         />
         <div className="actions">
           <Button name="intent" value="renew">
-            Make new recovery codes
+            {t`Make new recovery codes`}
           </Button>
           <Button kind="danger" name="intent" value="end">
-            Switch off
+            {t`Switch off`}
           </Button>
         </div>
       </form>
@@ -188,19 +204,20 @@ function OnSection({ state, problem }: { state: StateOf<'on'>; problem: FormProb
 }
 
 function RecoveryCodes({ codes, isNew }: { codes: readonly string[]; isNew: boolean }) {
+  const { t } = useTexts();
   return (
     <>
       <Notice
         tone="good"
         title={
           isNew
-            ? 'Two-step verification is on. You were signed out everywhere else.'
-            : 'Your new recovery codes. Those before no longer work.'
+            ? t`Two-step verification is on. You were signed out everywhere else.`
+            : t`Your new recovery codes. Those before no longer work.`
         }
       />
       <Section
-        title="Your recovery codes"
-        text="Each signs you in once when your phone is lost or broken. Write them down or print them now, and keep them where your papers are: they are shown only this once."
+        title={t`Your recovery codes`}
+        text={t`Each signs you in once when your phone is lost or broken. Write them down or print them now, and keep them where your papers are: they are shown only this once.`}
       >
         <ol className="recovery-codes">
           {codes.map((code) => (
@@ -210,7 +227,7 @@ function RecoveryCodes({ codes, isNew }: { codes: readonly string[]; isNew: bool
           ))}
         </ol>
         <p>
-          <a href={paths.accountTwoStep()}>I have kept them</a>
+          <a href={paths.accountTwoStep()}>{t`I have kept them`}</a>
         </p>
       </Section>
     </>

@@ -26,6 +26,8 @@ import { readBillingPage } from '~/areas/billing/read-billing.server';
 import { BillingScreen } from '~/areas/billing/parts/billing-page';
 import type { FormProblem } from '~/areas/accounts/parts/auth-page';
 import { documentTitle } from '~/kit/page-title';
+import { translator } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 
 export const handle = { hydrate: false };
 
@@ -36,6 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     view: billingView(page, { timeZone: carrier.timeZone, mayManage: mayManage(role) }),
     support: supportAddress(),
     formKey: newFormKey(),
+    texts: textsOf(request, 'frame', 'forms', 'account', 'billing'),
   });
 }
 
@@ -78,7 +81,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const headers: HeadersFunction = (args) => pageHeaders(args);
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Billing')];
+export const meta: MetaFunction<typeof loader> = ({ matches, data: loaded }) => [
+  documentTitle(matches, translator(loaded?.texts).t`Billing`),
+];
 
 export default function BillingRoute() {
   const { view, formKey, support } = useLoaderData<typeof loader>();

@@ -2,27 +2,29 @@ import { paths } from '~/routes';
 import type { PackageView } from '~/areas/billing/views/billing-view';
 import { LinkButton } from '~/kit/button';
 import { Tag } from '~/kit/tag';
+import { useTexts } from '~/kit/texts';
 
 /** The plans, one line each: what it is, what it allows, what it costs, what can be done. */
 export function PackageList({ packages }: { packages: readonly PackageView[] }) {
+  const { t, said } = useTexts();
   return (
     <ul className="item-list packages">
       {packages.map((entry) => (
         <li className="item package" key={entry.id}>
           <div className="package-what">
             <p className="item-name">
-              {entry.name} {entry.isCurrent ? <Tag tone="good">Your plan</Tag> : null}
-              {entry.note ? <Tag>{entry.note}</Tag> : null}
+              {t(entry.name)} {entry.isCurrent ? <Tag tone="good">{t`Your plan`}</Tag> : null}
+              {entry.note ? <Tag>{t(entry.note)}</Tag> : null}
             </p>
-            <p className="item-note">{entry.limits.join(', ')}</p>
+            <p className="item-note">{entry.limits.map(said).join(', ')}</p>
           </div>
           <div className="package-price">
-            <p>{entry.price}</p>
+            <p>{said(entry.price)}</p>
             {entry.otherInterval ? (
               <p className="item-note">
                 <a href={paths.billingPlan(entry.otherInterval.planId)}>
-                  {entry.otherInterval.text}
-                  <span className="visually-hidden"> for {entry.name}</span>
+                  {said(entry.otherInterval.text)}
+                  <span className="visually-hidden"> {t`for ${t(entry.name)}`}</span>
                 </a>
               </p>
             ) : null}
@@ -30,7 +32,7 @@ export function PackageList({ packages }: { packages: readonly PackageView[] }) 
           <div className="package-action">
             {entry.action ? (
               <LinkButton href={paths.billingPlan(entry.planId)} small>
-                {entry.action}
+                {said(entry.action)}
               </LinkButton>
             ) : null}
           </div>

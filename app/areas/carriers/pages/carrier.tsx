@@ -11,12 +11,17 @@ import { updateCarrierProfile } from '~/areas/carriers/update-carrier-profile.se
 import type { FormProblem } from '~/areas/accounts/parts/auth-page';
 import { CarrierPage } from '~/areas/carriers/parts/carrier-page';
 import { documentTitle } from '~/kit/page-title';
+import { translator } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 
 export const handle = { hydrate: false };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { carrier, role } = await requireCarrier(request, context);
-  return carrierFormView(carrier, role);
+  return {
+    ...carrierFormView(carrier, role),
+    texts: textsOf(request, 'frame', 'places', 'forms', 'account', 'setup'),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -28,7 +33,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return doneWith(paths.accountCarrier(), 'The carrier profile is saved.');
 }
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Carrier')];
+export const meta: MetaFunction<typeof loader> = ({ matches, data: view }) => [
+  documentTitle(matches, translator(view?.texts).t`Carrier`),
+];
 
 export default function CarrierRoute() {
   return <CarrierPage view={useLoaderData<typeof loader>()} problem={useActionData<FormProblem>()} />;

@@ -16,6 +16,8 @@ import { requireTwoStep } from '~/areas/accounts/two-step/require-two-step.serve
 import type { FormProblem } from '~/areas/accounts/parts/auth-page';
 import { PeoplePage } from '~/areas/carriers/parts/people-page';
 import { documentTitle } from '~/kit/page-title';
+import { translator } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 
 export const handle = { hydrate: false };
 
@@ -44,6 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       role: theirs,
       until: expiresAt.toISOString(),
     })),
+    texts: textsOf(request, 'frame', 'forms', 'list', 'account'),
   };
 }
 
@@ -94,7 +97,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const headers: HeadersFunction = (args) => pageHeaders(args);
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'People')];
+export const meta: MetaFunction<typeof loader> = ({ matches, data: view }) => [
+  documentTitle(matches, translator(view?.texts).t`People`),
+];
 
 export default function PeopleRoute() {
   return <PeoplePage view={useLoaderData<typeof loader>()} problem={useActionData<FormProblem>()} />;

@@ -5,6 +5,7 @@ import { DateField } from '~/kit/date-field';
 import { CheckField, Field, SelectField } from '~/kit/field';
 import { FieldRow, Fieldset } from '~/kit/fieldset';
 import { Notice } from '~/kit/notice';
+import { useTexts } from '~/kit/texts';
 import { AccountPage, Section } from '~/areas/accounts/parts/account-nav';
 import { FormProblems, type FormProblem } from '~/areas/accounts/parts/auth-page';
 
@@ -16,6 +17,9 @@ export function CarrierPage({
   view: ReturnType<typeof carrierFormView>;
   problem: FormProblem | undefined;
 }) {
+  const { t } = useTexts();
+  const named = (options: readonly { value: string; label: string }[]) =>
+    options.map(({ value, label }) => ({ value, label: t(label) }));
   const field = (name: CarrierField) => ({
     id: name,
     name,
@@ -27,55 +31,61 @@ export function CarrierPage({
   // Who may only look gets no form.
   const Frame = view.mayChange ? 'form' : 'div';
   return (
-    <AccountPage title="Carrier">
+    <AccountPage title={t`Carrier`}>
       <FormProblems problem={problem} />
-      {view.mayChange ? null : <Notice title="Only an owner of this carrier may change its profile." />}
+      {view.mayChange ? null : <Notice title={t`Only an owner of this carrier may change its profile.`} />}
       <Frame {...(view.mayChange ? { method: 'post', noValidate: true } : {})}>
         {view.mayChange ? <input type="hidden" name="revision" value={view.revision} /> : null}
-        <Section title="Licensee" text="As registered for IFTA. It is at the head of every report.">
+        <Section title={t`Licensee`} text={t`As registered for IFTA. It is at the head of every report.`}>
           <div className="form">
             <Field
               {...field('legalName')}
-              label="Legal name"
+              label={t`Legal name`}
               autoComplete="organization"
               maxLength={160}
               required
             />
             <FieldRow>
-              <Field {...field('usdot')} label="USDOT number" optional inputMode="numeric" maxLength={20} />
-              <Field {...field('iftaLicence')} label="IFTA license" optional maxLength={20} />
+              <Field
+                {...field('usdot')}
+                label={t`USDOT number`}
+                optional
+                inputMode="numeric"
+                maxLength={20}
+              />
+              <Field {...field('iftaLicence')} label={t`IFTA license`} optional maxLength={20} />
             </FieldRow>
             <FieldRow>
               <Field
                 {...field('irpAccount')}
-                label="IRP account"
-                hint="Of your apportioned plates"
+                label={t`IRP account`}
+                hint={t`Of your apportioned plates`}
                 optional
                 maxLength={20}
               />
-              <Field {...field('irpFleet')} label="IRP fleet number" optional maxLength={10} />
+              <Field {...field('irpFleet')} label={t`IRP fleet number`} optional maxLength={10} />
             </FieldRow>
             <DateField
               {...field('licensedSince')}
-              label="License since"
-              hint="No return is due for quarters that ended before this day."
+              label={t`License since`}
+              hint={t`No return is due for quarters that ended before this day.`}
               optional
             />
             <SelectField
               {...field('baseJurisdiction')}
-              label="Base state or province"
-              hint="Where your trucks are registered and your return is filed."
+              label={t`Base state or province`}
+              hint={t`Where your trucks are registered and your return is filed.`}
               optional
-              options={view.bases}
-              empty="Choose"
+              options={named(view.bases)}
+              empty={t`Choose`}
             />
-            <Fieldset legend="Units you record in">
+            <Fieldset legend={t`Units you record in`}>
               <CheckField
                 id="units"
                 name="units"
                 type="radio"
                 value="us"
-                label="Miles and US gallons"
+                label={t`Miles and US gallons`}
                 defaultChecked={units !== 'metric'}
                 disabled={!view.mayChange}
                 error={problem?.errors['units']}
@@ -85,50 +95,50 @@ export function CarrierPage({
                 name="units"
                 type="radio"
                 value="metric"
-                label="Kilometers and liters"
-                hint="Returns to US states stay in miles and gallons."
+                label={t`Kilometers and liters`}
+                hint={t`Returns to US states stay in miles and gallons.`}
                 defaultChecked={units === 'metric'}
                 disabled={!view.mayChange}
               />
             </Fieldset>
             <SelectField
               {...field('paperSize')}
-              label="Paper"
-              hint="For every PDF"
+              label={t`Paper`}
+              hint={t`For every PDF`}
               options={[
-                { value: 'letter', label: 'Letter (8.5 by 11 in)' },
-                { value: 'a4', label: 'A4 (210 by 297 mm)' },
+                { value: 'letter', label: t`Letter (8.5 by 11 in)` },
+                { value: 'a4', label: t`A4 (210 by 297 mm)` },
               ]}
             />
             <SelectField
               {...field('timeZone')}
-              label="Time zone"
-              hint="Decides which day is today."
-              options={view.timeZones}
+              label={t`Time zone`}
+              hint={t`Decides which day is today.`}
+              options={named(view.timeZones)}
             />
           </div>
         </Section>
-        <Section title="Address">
+        <Section title={t`Address`}>
           <div className="form">
             <Field
               {...field('street')}
-              label="Street"
+              label={t`Street`}
               optional
               autoComplete="address-line1"
               maxLength={160}
             />
-            <Field {...field('city')} label="City" optional autoComplete="address-level2" maxLength={80} />
+            <Field {...field('city')} label={t`City`} optional autoComplete="address-level2" maxLength={80} />
             <FieldRow>
               <SelectField
                 {...field('region')}
-                label="State or province"
+                label={t`State or province`}
                 optional
-                options={view.regions}
-                empty="Choose"
+                options={named(view.regions)}
+                empty={t`Choose`}
               />
               <Field
                 {...field('postalCode')}
-                label="ZIP or postal code"
+                label={t`ZIP or postal code`}
                 optional
                 autoComplete="postal-code"
                 maxLength={12}
@@ -136,12 +146,12 @@ export function CarrierPage({
             </FieldRow>
           </div>
         </Section>
-        <Section title="Contact" text="Whom an auditor would call.">
+        <Section title={t`Contact person`} text={t`Whom an auditor would call.`}>
           <div className="form">
-            <Field {...field('contactName')} label="Name" optional autoComplete="off" maxLength={120} />
+            <Field {...field('contactName')} label={t`Name`} optional autoComplete="off" maxLength={120} />
             <Field
               {...field('contactEmail')}
-              label="Email"
+              label={t`Email`}
               type="email"
               optional
               autoComplete="off"
@@ -149,19 +159,19 @@ export function CarrierPage({
             />
             <Field
               {...field('contactPhone')}
-              label="Phone"
+              label={t`Phone`}
               type="tel"
-              hint="Ten digits, for example (312) 555-0142."
+              hint={t`Ten digits, for example (312) 555-0142.`}
               optional
               autoComplete="off"
               maxLength={24}
             />
-            {view.mayChange ? <Button kind="primary">Save carrier</Button> : null}
+            {view.mayChange ? <Button kind="primary">{t`Save carrier`}</Button> : null}
           </div>
         </Section>
       </Frame>
       <p>
-        <a href={paths.accountCarriers()}>All your carriers, or a new one</a>
+        <a href={paths.accountCarriers()}>{t`All your carriers, or a new one`}</a>
       </p>
     </AccountPage>
   );

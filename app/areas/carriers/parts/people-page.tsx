@@ -8,6 +8,7 @@ import { CheckField, Field } from '~/kit/field';
 import { Fieldset } from '~/kit/fieldset';
 import { formatDate } from '~/kit/format';
 import { Tag } from '~/kit/tag';
+import { useTexts } from '~/kit/texts';
 import { AccountPage, Section } from '~/areas/accounts/parts/account-nav';
 import { FormProblems, type FormProblem } from '~/areas/accounts/parts/auth-page';
 
@@ -31,23 +32,24 @@ export interface PeopleView {
 
 /** Who works on the carrier, and who is asked to. */
 export function PeoplePage({ view, problem }: { view: PeopleView; problem: FormProblem | undefined }) {
+  const { t, said } = useTexts();
   const invite = problem?.form === 'invite' ? problem : undefined;
   const start = (view.page - 1) * view.size;
   return (
-    <AccountPage title="People">
+    <AccountPage title={t`People`}>
       <FormProblems problem={problem} known={['email', 'role']} />
-      <Section title={`At ${view.carrier}`}>
+      <Section title={t`At ${view.carrier}`}>
         <ul className="item-list">
           {view.members.slice(start, start + view.size).map((member) => (
             <li key={member.userId} className="item">
               <div className="item-what">
                 <p className="item-name">
-                  {member.name} {member.isYou ? <Tag>You</Tag> : null}{' '}
-                  {member.hasTwoStep ? <Tag tone="good">Two-step</Tag> : null}
+                  {member.name} {member.isYou ? <Tag>{t`You`}</Tag> : null}{' '}
+                  {member.hasTwoStep ? <Tag tone="good">{t`Two-step`}</Tag> : null}
                 </p>
                 <p className="item-note">
                   {member.email}
-                  {view.mayChange ? null : `, ${roleInWords(member.role).name.toLowerCase()}`}
+                  {view.mayChange ? null : `, ${t(roleInWords(member.role).name).toLowerCase()}`}
                 </p>
               </div>
               <div className="actions">
@@ -57,7 +59,7 @@ export function PeoplePage({ view, problem }: { view: PeopleView; problem: FormP
                     <input type="hidden" name="intent" value="remove" />
                     <input type="hidden" name="userId" value={member.userId} />
                     <Button small kind="danger">
-                      {member.isYou ? 'Leave' : 'Remove'}
+                      {member.isYou ? t`Leave` : t`Remove`}
                       <span className="visually-hidden"> {member.isYou ? view.carrier : member.name}</span>
                     </Button>
                   </form>
@@ -80,14 +82,14 @@ export function PeoplePage({ view, problem }: { view: PeopleView; problem: FormP
       </Section>
       {view.mayChange || view.requiresTwoStep ? <TwoStepSection view={view} /> : null}
       {view.invitations.length > 0 ? (
-        <Section title="Invited">
+        <Section title={t`Invited`}>
           <ul className="item-list">
             {view.invitations.map(({ id, email, role, until }) => (
               <li key={id} className="item">
                 <div className="item-what">
                   <p className="item-name">{email}</p>
                   <p className="item-note">
-                    {roleInWords(role).name}, until {formatDate(until)}
+                    {t`${t(roleInWords(role).name)}, until ${said(formatDate(until))}`}
                   </p>
                 </div>
                 {view.mayChange ? (
@@ -95,7 +97,8 @@ export function PeoplePage({ view, problem }: { view: PeopleView; problem: FormP
                     <input type="hidden" name="intent" value="withdraw" />
                     <input type="hidden" name="invitationId" value={id} />
                     <Button small>
-                      Take back<span className="visually-hidden"> the invitation to {email}</span>
+                      {t`Take back`}
+                      <span className="visually-hidden"> {t`the invitation to ${email}`}</span>
                     </Button>
                   </form>
                 ) : null}
@@ -106,8 +109,8 @@ export function PeoplePage({ view, problem }: { view: PeopleView; problem: FormP
       ) : null}
       {view.mayChange ? (
         <Section
-          title="Invite a colleague"
-          text="A driver, your bookkeeper, an IFTA specialist. They get an email with a link."
+          title={t`Invite a colleague`}
+          text={t`A driver, your bookkeeper, an IFTA specialist. They get an email with a link.`}
         >
           <form method="post" className="form" noValidate>
             <input type="hidden" name="intent" value="invite" />
@@ -115,14 +118,14 @@ export function PeoplePage({ view, problem }: { view: PeopleView; problem: FormP
               id="email"
               name="email"
               type="email"
-              label="Email"
+              label={t`Email`}
               autoComplete="off"
               inputMode="email"
               required
               defaultValue={invite?.values['email']}
               error={invite?.errors['email']}
             />
-            <Fieldset legend="They may">
+            <Fieldset legend={t`They may`}>
               {MEMBERSHIP_ROLES.map((role) => (
                 <CheckField
                   key={role}
@@ -130,14 +133,14 @@ export function PeoplePage({ view, problem }: { view: PeopleView; problem: FormP
                   name="role"
                   type="radio"
                   value={role}
-                  label={roleInWords(role).name}
-                  hint={roleInWords(role).may}
+                  label={t(roleInWords(role).name)}
+                  hint={t(roleInWords(role).may)}
                   defaultChecked={(invite?.values['role'] || 'editor') === role}
                   error={role === 'owner' ? invite?.errors['role'] : undefined}
                 />
               ))}
             </Fieldset>
-            <Button kind="primary">Send invitation</Button>
+            <Button kind="primary">{t`Send invitation`}</Button>
           </form>
         </Section>
       ) : null}
@@ -146,23 +149,24 @@ export function PeoplePage({ view, problem }: { view: PeopleView; problem: FormP
 }
 
 function TwoStepSection({ view }: { view: PeopleView }) {
+  const { t } = useTexts();
   const without = view.members.filter(({ hasTwoStep }) => !hasTwoStep).length;
-  const missing = without === 1 ? 'One person has none yet.' : `${without} people have none yet.`;
-  const standing = !view.mayChange ? '' : without > 0 ? missing : 'All have it.';
+  const missing = without === 1 ? t`One person has none yet.` : t`${without} people have none yet.`;
+  const standing = !view.mayChange ? '' : without > 0 ? missing : t`All have it.`;
   return (
     <Section
-      title="Two-step verification"
+      title={t`Two-step verification`}
       text={
         view.requiresTwoStep
-          ? `Everyone at ${view.carrier} must use two-step verification. ${standing}`.trim()
-          : `Require two-step verification for everyone at ${view.carrier}. Until they set it up they see no records. We email them.`
+          ? `${t`Everyone at ${view.carrier} must use two-step verification.`} ${standing}`.trim()
+          : t`Require two-step verification for everyone at ${view.carrier}. Until they set it up they see no records. We email them.`
       }
     >
       {view.mayChange ? (
         <form method="post" className="form">
           <input type="hidden" name="intent" value="two-step" />
           <input type="hidden" name="required" value={view.requiresTwoStep ? '0' : '1'} />
-          <Button>{view.requiresTwoStep ? 'Stop requiring it' : 'Require it for everyone'}</Button>
+          <Button>{view.requiresTwoStep ? t`Stop requiring it` : t`Require it for everyone`}</Button>
         </form>
       ) : null}
     </Section>
@@ -170,23 +174,25 @@ function TwoStepSection({ view }: { view: PeopleView }) {
 }
 
 function RoleForm({ member }: { member: PeopleView['members'][number] }) {
+  const { t } = useTexts();
   const id = `role-of-${member.userId}`;
   return (
     <form method="post">
       <input type="hidden" name="intent" value="role" />
       <input type="hidden" name="userId" value={member.userId} />
       <label className="visually-hidden" htmlFor={id}>
-        Role of {member.name}
+        {t`Role of ${member.name}`}
       </label>
       <select id={id} name="role" className="input" defaultValue={member.role}>
         {MEMBERSHIP_ROLES.map((role) => (
           <option key={role} value={role}>
-            {roleInWords(role).name}
+            {t(roleInWords(role).name)}
           </option>
         ))}
       </select>
       <Button small>
-        Change<span className="visually-hidden"> the role of {member.name}</span>
+        {t`Change role`}
+        <span className="visually-hidden"> {t`for ${member.name}`}</span>
       </Button>
     </form>
   );

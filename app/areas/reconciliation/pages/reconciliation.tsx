@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { PageTitle } from '~/areas/content/parts/public-page';
 import { readReconciliation } from '~/areas/reconciliation/read-reconciliation.server';
 import { reconciliationView } from '~/areas/reconciliation/views/reconciliation-view';
-import { reportRequest } from '~/areas/returns/pages/report-request.server';
+import { REPORT_TEXTS, reportRequest } from '~/areas/returns/pages/report-request.server';
 import { PeriodForm } from '~/areas/returns/parts/period-form';
 import { ReportTabs } from '~/areas/returns/parts/report-tabs';
 import { reportChoices } from '~/areas/returns/quarter-report.server';
@@ -13,6 +13,8 @@ import { Empty } from '~/kit/empty';
 import { documentTitle } from '~/kit/page-title';
 import { Table } from '~/kit/table';
 import { Tag } from '~/kit/tag';
+import { translator, useTexts } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { paths } from '~/routes';
 import { useUnitWords } from '~/kit/use-unit-words';
 
@@ -31,109 +33,116 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       value: String(quarterKey(quarter)),
       label: quarterLabel(quarter),
     })),
+    texts: textsOf(request, ...REPORT_TEXTS, 'papers'),
   };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
-  documentTitle(matches, `Reconciliation ${data?.label ?? ''}`),
+  documentTitle(matches, pageTitle(translator(data?.texts), data?.label ?? '')),
 ];
+
+const pageTitle = ({ t, said }: ReturnType<typeof translator>, label: string): string =>
+  t`Reconciliation: ${said(label)}`;
 
 export default function Reconciliation() {
   const u = useUnitWords();
+  const texts = useTexts();
+  const { t, said } = texts;
   const { label, quarterKey: key, units, trucks, quarters } = useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
-      <PageTitle title={`Reconciliation: ${label}`} />
+      <PageTitle title={pageTitle(texts, label)} />
       <ReportTabs current="filings" />
       <PeriodForm action={paths.reconciliations()} value={String(key)} quarters={quarters} />
       <p className="prose muted">
-        Each truck&rsquo;s trips, positions, odometer and fuel side by side. Choose one source per truck and
-        quarter. Until you do, all trips count, including those made from positions.
+        {t`Each truck’s trips, positions, odometer and fuel side by side. Choose one source per truck and quarter. Until you do, all trips count, including those made from positions.`}
       </p>
       {trucks.length === 0 ? (
         <Empty
-          title={`Nothing recorded in ${label}`}
-          text="Trips, positions and fuel of each truck appear here."
+          title={t`Nothing recorded in ${said(label)}`}
+          text={t`Trips, positions and fuel of each truck appear here.`}
         />
       ) : (
         <Table
-          caption={u`Miles of ${label} by source`}
+          caption={said(u`Miles of ${label} by source`)}
           captionHidden
           rows={trucks}
           rowKey={(truck) => truck.id}
           columns={[
             {
               key: 'unit',
-              label: 'Truck',
+              label: t`Truck`,
               cell: (truck) => <a href={paths.reconciledTruck(key, truck.id)}>{truck.unit}</a>,
             },
             {
               key: 'source',
-              label: 'Counts',
+              label: t`Counts`,
               cell: (truck) =>
-                truck.choice.isOpen ? <Tag tone="warn">Both: choose one</Tag> : truck.choice.name,
+                truck.choice.isOpen ? <Tag tone="warn">{t`Both: choose one`}</Tag> : t(truck.choice.name),
             },
             {
               key: 'trips',
-              label: 'Trips',
+              label: t`Trips`,
               unit: units.distance,
               number: true,
-              short: `${units.distance} in trips`,
-              cell: (truck) => truck.trips,
+              short: t`${units.distance} in trips`,
+              cell: (truck) => said(truck.trips),
             },
             {
               key: 'positions',
-              label: 'Positions',
+              label: t`Positions`,
               unit: units.distance,
               number: true,
-              short: `${units.distance} by positions`,
-              cell: (truck) => truck.positions,
+              short: t`${units.distance} by positions`,
+              cell: (truck) => said(truck.positions),
             },
             {
               key: 'odometer',
-              label: 'Odometer',
+              label: t`Odometer`,
               unit: units.distance,
               number: true,
-              short: `${units.distance} by odometer`,
-              cell: (truck) => truck.odometer,
+              short: t`${units.distance} by odometer`,
+              cell: (truck) => said(truck.odometer),
             },
             {
               key: 'counted',
-              label: 'On the return',
+              label: t`On the return`,
               unit: units.distance,
               number: true,
               narrow: 'lead',
-              cell: (truck) => truck.counted,
+              cell: (truck) => said(truck.counted),
             },
             {
               key: 'difference',
-              label: 'Difference',
+              label: t`Difference`,
               unit: units.distance,
               number: true,
-              short: `${units.distance} difference`,
-              cell: (truck) => truck.difference,
+              short: t`${units.distance} difference`,
+              cell: (truck) => said(truck.difference),
             },
             {
               key: 'fuel',
-              label: 'Fuel',
+              label: t`Fuel`,
               unit: units.fuel,
               number: true,
               short: units.fuel,
-              cell: (truck) => truck.fuel,
+              cell: (truck) => said(truck.fuel),
             },
             {
               key: 'economy',
-              label: 'Average',
-              unit: units.economy,
+              label: t`Average`,
+              unit: t(units.economy),
               number: true,
-              short: units.economy,
-              cell: (truck) => truck.economy,
+              short: t(units.economy),
+              cell: (truck) => said(truck.economy),
             },
           ]}
         />
       )}
       <p className="muted small">
-        {u`Difference: odometer minus the miles on the return. Above zero, no trip explains those miles.`}
+        {said(
+          u`Difference: odometer minus the miles on the return. Above zero, no trip explains those miles.`,
+        )}
       </p>
     </div>
   );

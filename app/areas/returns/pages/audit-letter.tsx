@@ -7,6 +7,9 @@ import { letterDays } from '~/areas/returns/rules/audit-letter';
 import { formatUsDate } from '~/engine/calendar/local-date';
 import { quarterKey, quarterLabel } from '~/engine/calendar/quarter';
 import { documentTitle } from '~/kit/page-title';
+import { REPORT_TEXTS } from '~/areas/returns/pages/report-request.server';
+import { translator } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import guideStyles from '~/kit/styles/guide.css';
 
 export const handle = { hydrate: false };
@@ -31,6 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       label: quarterLabel(quarter),
     })),
     query: new URLSearchParams({ ...values }).toString(),
+    texts: textsOf(request, ...REPORT_TEXTS, 'forms', 'deadlines'),
   };
   if (!asked || facts) return data(view);
   context.formFailed = true;
@@ -39,7 +43,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: guideStyles }];
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'An audit letter arrived')];
+export const meta: MetaFunction<typeof loader> = ({ matches, data: view }) => [
+  documentTitle(matches, translator(view?.texts).t`An audit letter arrived`),
+];
 
 export default function AuditLetter() {
   return <AuditLetterPage view={useLoaderData<typeof loader>()} />;

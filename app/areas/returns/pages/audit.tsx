@@ -2,19 +2,21 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { formatUsDate } from '~/engine/calendar/local-date';
 import { quarterKey, quarterLabel } from '~/engine/calendar/quarter';
-import { reportRequest } from '~/areas/returns/pages/report-request.server';
+import { REPORT_TEXTS, reportRequest } from '~/areas/returns/pages/report-request.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
 import { quarterReport } from '~/areas/returns/quarter-report.server';
 import { listAuditFiles, requestAuditExport } from '~/areas/returns/report-files.server';
 import { Button } from '~/kit/button';
-import { formatWhole } from '~/kit/format';
+import { useFigures } from '~/kit/figures';
 import { documentTitle } from '~/kit/page-title';
 import { PageTitle } from '~/areas/content/parts/public-page';
 import { ReportTabs } from '~/areas/returns/parts/report-tabs';
 import { Table } from '~/kit/table';
 import { Tag } from '~/kit/tag';
+import { translator, useTexts } from '~/kit/texts';
 import { useUnitWords } from '~/kit/use-unit-words';
+import { textsOf } from '~/platform/http/languages/texts.server';
 
 export const handle = { hydrate: false };
 
@@ -31,6 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       size: sizeBytes,
       sha256,
     })),
+    texts: textsOf(request, ...REPORT_TEXTS, 'sheet'),
   };
 }
 
@@ -47,65 +50,73 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
-  documentTitle(matches, `Audit export ${data?.label ?? ''}`),
+  documentTitle(matches, auditTitle(translator(data?.texts), data?.label ?? '')),
 ];
+
+const auditTitle = ({ t, said }: ReturnType<typeof translator>, label: string): string =>
+  t`Audit export: ${said(label)}`;
 
 const STATES = { queued: 'waiting', running: 'being made', ready: 'ready', failed: 'failed' } as const;
 
 export default function AuditExport() {
   const u = useUnitWords();
+  const texts = useTexts();
+  const { t, said } = texts;
+  const figures = useFigures();
   const { label, quarterKey: key, files } = useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
-      <PageTitle title={`Audit export: ${label}`} />
+      <PageTitle title={auditTitle(texts, label)} />
       <ReportTabs current="return" />
       <section className="prose stack">
-        <p>One ZIP with everything an auditor asks for this quarter:</p>
+        <p>{t`One ZIP with everything an auditor asks for this quarter:`}</p>
         <ul>
           <li>
-            the return as PDF, workbook and CSV, the share of every vehicle, and all versions that were filed;
+            {t`the return as PDF, workbook and CSV, the share of every vehicle, and all versions that were filed;`}
           </li>
           <li>
-            {u`vehicles, trips with odometer readings and miles by jurisdiction, fuel, bulk tanks (deliveries, inventory, withdrawals, reconciliation) and receipts;`}
+            {said(
+              u`vehicles, trips with odometer readings and miles by jurisdiction, fuel, bulk tanks (deliveries, inventory, withdrawals, reconciliation) and receipts;`,
+            )}
           </li>
           <li>
-            odometer checks, flagged items with your explanations, summaries by vehicle, month and
-            jurisdiction;
+            {t`odometer checks, flagged items with your explanations, summaries by vehicle, month and jurisdiction;`}
           </li>
-          <li>the change log, and a manifest with the SHA-256 of every file.</li>
+          <li>{t`the change log, and a manifest with the SHA-256 of every file.`}</li>
         </ul>
       </section>
       <form method="post" action={paths.reportAudit(key)} className="actions">
-        <Button kind="primary">{`Make the audit file for ${label}`}</Button>
+        <Button kind="primary">{t`Make the audit file for ${said(label)}`}</Button>
       </form>
       <p className="no-print">
-        <a href={paths.reportAuditLetter()}>An audit letter arrived?</a>
+        <a href={paths.reportAuditLetter()}>{t`An audit letter arrived`}</a>
       </p>
       <p className="no-print">
-        Separate papers: <a href={paths.reportDownload('trip-sheets', `q=${key}`)}>Trip sheets (PDF)</a>,{' '}
-        <a href={paths.reportDownload('fuel-log', `q=${key}`)}>Fuel log (PDF)</a>,{' '}
-        <a href={paths.reportDownload('bulk-tanks', `q=${key}`)}>Bulk tanks (PDF)</a>
+        {t`Separate papers:`}{' '}
+        <a href={paths.reportDownload('trip-sheets', `q=${key}`)}>{t`Trip sheets (PDF)`}</a>,{' '}
+        <a href={paths.reportDownload('fuel-log', `q=${key}`)}>{t`Fuel log (PDF)`}</a>,{' '}
+        <a href={paths.reportDownload('bulk-tanks', `q=${key}`)}>{t`Bulk tanks (PDF)`}</a>
       </p>
       {files.length > 0 ? (
         <section className="stack">
-          <h2>Made before</h2>
+          <h2>{t`Made before`}</h2>
           <Table
-            caption={`Audit files of ${label}`}
+            caption={t`Audit files of ${said(label)}`}
             captionHidden
             rows={files}
             rowKey={(row) => row.id}
             columns={[
               {
                 key: 'made',
-                label: 'Made on',
-                cell: (row) => <a href={paths.reportFile(row.id)}>{row.made}</a>,
+                label: t`Made on`,
+                cell: (row) => <a href={paths.reportFile(row.id)}>{said(row.made)}</a>,
               },
               {
                 key: 'state',
-                label: 'State',
+                label: t`Status`,
                 cell: (row) => (
                   <Tag tone={row.status === 'ready' ? 'good' : row.status === 'failed' ? 'bad' : 'plain'}>
-                    {STATES[row.status]}
+                    {t(STATES[row.status])}
                   </Tag>
                 ),
               },
@@ -117,11 +128,11 @@ export default function AuditExport() {
               },
               {
                 key: 'size',
-                label: 'Size',
+                label: t`Size`,
                 unit: 'KB',
                 number: true,
                 short: 'KB',
-                cell: (row) => (row.size === null ? '' : formatWhole(Math.ceil(row.size / 1024))),
+                cell: (row) => (row.size === null ? '' : figures.whole(Math.ceil(row.size / 1024))),
               },
             ]}
           />

@@ -7,6 +7,9 @@ import { checklistIn, isChecklist } from '~/areas/returns/rules/checklists';
 import { documentTitle } from '~/kit/page-title';
 import guideStyles from '~/kit/styles/guide.css';
 import { paths } from '~/routes';
+import { REPORT_TEXTS } from '~/areas/returns/pages/report-request.server';
+import { translator, useTexts } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 
 export const handle = { hydrate: false };
 
@@ -21,25 +24,27 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     license: carrier.iftaLicence ?? '',
     usdot: carrier.usdot ?? '',
     isMetric: carrier.units === 'metric',
+    texts: textsOf(request, ...REPORT_TEXTS, 'deadlines'),
   };
 }
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: guideStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
-  documentTitle(matches, data?.title ?? 'Checklist'),
+  documentTitle(matches, translator(data?.texts).t(data?.title ?? 'Checklist')),
 ];
 
 export default function ChecklistPage() {
   const view = useLoaderData<typeof loader>();
+  const { t, nodes, langOf } = useTexts();
   return (
     <div className="stack-wide">
-      <PageTitle title={view.title} />
-      <p className="prose">{view.about}</p>
+      <PageTitle title={t(view.title)} />
+      <p className="prose">{t(view.about)}</p>
       <p>
         {[
           view.carrier,
-          view.license ? `IFTA license ${view.license}` : '',
+          view.license ? t`IFTA license ${view.license}` : '',
           view.usdot ? `USDOT ${view.usdot}` : '',
         ]
           .filter(Boolean)
@@ -48,18 +53,25 @@ export default function ChecklistPage() {
       {view.items.length > 0 ? (
         <ul className="paper-list">
           {view.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item} lang={langOf(item)}>
+              {t(item)}
+            </li>
           ))}
         </ul>
       ) : null}
       {view.paragraphs.map((text) => (
-        <p key={text} className="prose">
+        // The clause goes into a contract in English.
+        <p key={text} className="prose" lang={langOf(text)}>
           {text}
         </p>
       ))}
       {view.name === 'trip-sheet' ? <BlankTripSheet isMetric={view.isMetric} /> : null}
       <p className="no-print">
-        <a href={paths.reportChecklists()}>All checklists</a>. Print this page with your browser.
+        {nodes`${(
+          <a key="all" href={paths.reportChecklists()}>
+            {t`All checklists`}
+          </a>
+        )}. Print this page with your browser.`}
       </p>
     </div>
   );

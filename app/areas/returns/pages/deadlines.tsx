@@ -22,6 +22,9 @@ import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
 import { paths } from '~/routes';
+import { REPORT_TEXTS } from '~/areas/returns/pages/report-request.server';
+import { translator, useTexts } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 
 export const handle = { hydrate: false };
 
@@ -37,6 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     })),
     since: feed && formatUsDate(localDateInZone(feed.createdAt.getTime(), carrier.timeZone)),
     mayWrite: ctx.scope.mayWrite,
+    texts: textsOf(request, ...REPORT_TEXTS, 'deadlines'),
   };
 }
 
@@ -55,62 +59,66 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ address: env().publicUrl + paths.carrierCalendar(made.value.token) }, { status: 201 });
 }
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Due dates')];
+export const meta: MetaFunction<typeof loader> = ({ matches, data: view }) => [
+  documentTitle(matches, translator(view?.texts).t`Due dates`),
+];
 
 export default function Deadlines() {
   const { deadlines, since, mayWrite } = useLoaderData<typeof loader>();
+  const { t, said, nodes } = useTexts();
   const answer = useActionData<FormProblem | { address: string }>();
   const made = answer && 'address' in answer ? answer.address : null;
   return (
     <div className="stack-wide">
-      <PageTitle title="Due dates" />
+      <PageTitle title={t`Due dates`} />
       <ReportTabs current="filings" />
       <FormProblems problem={answer && 'errors' in answer ? answer : undefined} />
       {made ? (
-        <Notice tone="good" title="Copy this address now. It is shown once.">
+        <Notice tone="good" title={t`Copy this address now. It is shown once.`}>
           <p>
-            Add it to your calendar program as a calendar by address (URL). Anyone who has it can read your
-            due dates.
+            {t`Add it to your calendar program as a calendar by address (URL). Anyone who has it can read your due dates.`}
           </p>
-          <Field id="address" name="address" label="Address of your calendar" readOnly value={made} />
+          <Field id="address" name="address" label={t`Address of your calendar`} readOnly value={made} />
         </Notice>
       ) : null}
       <Table
-        caption="What you file, and by when"
+        caption={t`What you file, and by when`}
         captionHidden
         rows={deadlines}
         rowKey={(row) => row.uid}
         columns={[
-          { key: 'date', label: 'Due', cell: (row) => row.date },
-          { key: 'title', label: 'What', cell: (row) => row.title },
-          { key: 'text', label: 'About', narrow: 'wide-only', cell: (row) => row.text },
+          { key: 'date', label: t`Due`, cell: (row) => said(row.date) },
+          { key: 'title', label: t`What`, cell: (row) => said(row.title) },
+          { key: 'text', label: t`Details`, narrow: 'wide-only', cell: (row) => said(row.text) },
         ]}
       />
       <p className="muted small">
-        Mileage taxes are listed as often as you file them (
-        <a href={paths.reportDistanceTaxes()}>Mileage taxes</a>), Form 2290 if a truck weighs 55,000 lb or
-        more, or its weight is missing.
+        {nodes`Mileage taxes are listed as often as you file them (${(
+          <a key="taxes" href={paths.reportDistanceTaxes()}>
+            {t`Mileage taxes`}
+          </a>
+        )}), Form 2290 if a truck weighs 55,000 lb or more, or its weight is missing.`}
       </p>
       <section className="stack no-print">
-        <h2>In your calendar</h2>
+        <h2>{t`In your calendar`}</h2>
         <p>
           {since && !made
-            ? `Your calendar has had a secret address since ${since}. A new address ends the one before.`
-            : 'Phones and calendar programs can follow these dates by a secret address.'}
+            ? t`Your calendar has had a secret address since ${said(since)}. A new address ends the one before.`
+            : t`Phones and calendar programs can follow these dates by a secret address.`}
         </p>
         {mayWrite ? (
           <form method="post" className="actions">
             <Button name="intent" value="make" kind={since ? 'secondary' : 'primary'}>
-              {since ? 'New address' : 'Make the address'}
+              {since ? t`New address` : t`Make the address`}
             </Button>
             {since ? (
               <Button name="intent" value="end" kind="danger">
-                End the address
+                {t`End the address`}
               </Button>
             ) : null}
           </form>
         ) : (
-          <p className="muted">You may look at this carrier but not make an address for it.</p>
+          <p className="muted">{t`You may look at this carrier but not make an address for it.`}</p>
         )}
       </section>
     </div>

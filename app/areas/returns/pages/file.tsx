@@ -12,11 +12,14 @@ import { seeOther } from '~/platform/http/forms/see-other.server';
 import { paths } from '~/routes';
 import { readReportFile, retryReportFile } from '~/areas/returns/report-files.server';
 import { Button, LinkButton } from '~/kit/button';
-import { formatWhole } from '~/kit/format';
+import { useFigures } from '~/kit/figures';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
 import { PageTitle } from '~/areas/content/parts/public-page';
 import { ReportTabs } from '~/areas/returns/parts/report-tabs';
+import { REPORT_TEXTS } from '~/areas/returns/pages/report-request.server';
+import { translator, useTexts } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 
 export const handle = { hydrate: false };
 
@@ -27,7 +30,17 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { id, status, progress, stage, error, fileName, sizeBytes, sha256 } = found.value;
   const isWaiting = status === 'queued' || status === 'running';
   return data(
-    { id, status, progress, stage, error, fileName, sizeBytes, sha256 },
+    {
+      id,
+      status,
+      progress,
+      stage,
+      error,
+      fileName,
+      sizeBytes,
+      sha256,
+      texts: textsOf(request, ...REPORT_TEXTS, 'sheet'),
+    },
     // Without a script the page looks again by itself.
     { headers: isWaiting ? { Refresh: '1' } : {} },
   );
@@ -48,11 +61,13 @@ export const headers: HeadersFunction = ({ loaderHeaders, parentHeaders }) => {
 };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: view }) => [
-  documentTitle(matches, view ? view.fileName : 'File'),
+  documentTitle(matches, view ? view.fileName : translator().t`File`),
 ];
 
 export default function ReportFilePage() {
   const file = useLoaderData<typeof loader>();
+  const { t, said, langOf } = useTexts();
+  const figures = useFigures();
   return (
     <div className="stack-wide">
       <PageTitle title={file.fileName} />
@@ -60,29 +75,31 @@ export default function ReportFilePage() {
       {file.status === 'ready' ? (
         <section className="stack">
           <p>
-            {`The file is ready${file.sizeBytes === null ? '' : `, ${formatWhole(Math.ceil(file.sizeBytes / 1024))} KB`}.`}
+            {file.sizeBytes === null
+              ? t`The file is ready.`
+              : t`The file is ready, ${figures.whole(Math.ceil(file.sizeBytes / 1024))} KB.`}
           </p>
           <div className="actions">
             <LinkButton href={paths.reportFileContent(file.id)} kind="primary">
-              {`Download ${file.fileName}`}
+              {t`Download ${file.fileName}`}
             </LinkButton>
             {file.sizeBytes !== null && file.sizeBytes <= MAX_ATTACHMENT_BYTES ? (
-              <LinkButton href={paths.emailReport(file.id)}>Send by email</LinkButton>
+              <LinkButton href={paths.emailReport(file.id)}>{t`Send by email`}</LinkButton>
             ) : null}
           </div>
           <p className="muted small">SHA-256 {file.sha256}</p>
         </section>
       ) : file.status === 'failed' ? (
-        <Notice tone="bad" title="The file was not made">
-          <p>{file.error}</p>
+        <Notice tone="bad" title={t`The file was not made`}>
+          <p lang={langOf(file.error ?? '')}>{said(file.error ?? '')}</p>
           <form method="post" action={paths.reportFile(file.id)}>
-            <Button kind="primary">Try again</Button>
+            <Button kind="primary">{t`Try again`}</Button>
           </form>
         </Notice>
       ) : (
         <section className="stack" role="status">
-          <p>{file.stage || 'Waiting in line'}. This page updates every second.</p>
-          <progress className="progress" value={file.progress} max={100} aria-label="Progress">
+          <p>{t`${t(file.stage || 'Waiting in line')}. This page updates every second.`}</p>
+          <progress className="progress" value={file.progress} max={100} aria-label={t`Progress`}>
             {file.progress}%
           </progress>
         </section>

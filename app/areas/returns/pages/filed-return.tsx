@@ -16,6 +16,9 @@ import { DifferenceTable } from '~/areas/returns/parts/difference-table';
 import { PrintOwner, SignatureLines } from '~/areas/returns/parts/report-head';
 import { ReportTabs } from '~/areas/returns/parts/report-tabs';
 import { SheetTable } from '~/areas/returns/parts/sheet-table';
+import { REPORT_TEXTS } from '~/areas/returns/pages/report-request.server';
+import { translator, useTexts } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import sheetStyles from '~/kit/styles/return-sheet.css';
 
 export const handle = { hydrate: false };
@@ -39,10 +42,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     },
     quarterKey: filed.quarterKey,
     kind: summary?.kind ?? '',
+    /** Name, what it says, and whether people wrote it. */
     facts: [
       ['Sent on', formatUsDate(filed.filedOn)],
       ['Paid on', filed.paidOn === null ? 'the same day' : formatUsDate(filed.paidOn)],
-      ['Confirmation', filed.confirmation || 'none'],
+      ['Confirmation', filed.confirmation || 'none', filed.confirmation !== ''],
       ...amendedLines(filed).map(({ label, cents }): [string, string] => [label, amountText(cents, symbol)]),
       ...(filed.creditAppliedCents > 0
         ? [
@@ -63,72 +67,78 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
           : 'none',
       ],
       ['Figures', `SHA-256 ${filed.sources.figuresSha256.slice(0, 16)}`],
-      ...(filed.reopenReason ? [['Opened again because', filed.reopenReason]] : []),
-      ...(filed.notes ? [['Notes', filed.notes]] : []),
-    ] as [string, string][],
+      ...(filed.reopenReason ? [['Opened again because', filed.reopenReason, true]] : []),
+      ...(filed.notes ? [['Notes', filed.notes, true]] : []),
+    ] as [name: string, value: string, isTyped?: boolean][],
     answers: interviewView(quarter, filed.sources.answers ?? [], carrier).questions.filter(
       ({ answer }) => answer !== null,
     ),
     sheet: formSheet(filed.figures.computed, filedSum(filed)),
     differences: differences.map(differenceView),
     distanceUnit: filed.figures.computed.distanceUnit === 'mile' ? ('mi' as const) : ('km' as const),
+    texts: textsOf(request, ...REPORT_TEXTS, 'filing', 'interview', 'sheet'),
   };
 }
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheetStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
-  documentTitle(matches, `Return filed ${data?.label ?? ''}`),
+  documentTitle(matches, data ? filedTitle(translator(data.texts), data.label, data.kind) : ''),
 ];
+
+const filedTitle = ({ t, said }: ReturnType<typeof translator>, label: string, kind: string): string =>
+  t`Return filed: ${said(label)}, ${said(kind.toLowerCase())}`;
 
 export default function FiledVersion() {
   const { label, of, quarterKey, kind, facts, answers, sheet, differences, distanceUnit } =
     useLoaderData<typeof loader>();
+  const texts = useTexts();
+  const { t, said } = texts;
   return (
     <div className="stack-wide">
-      <PageTitle title={`Return filed: ${label}, ${kind.toLowerCase()}`} />
+      <PageTitle title={filedTitle(texts, label, kind)} />
       <PrintOwner of={of} />
       <ReportTabs current="filings" />
       <dl className="report-facts">
-        {facts.map(([name, value]) => (
+        {facts.map(([name, value, isTyped = false]) => (
           <div key={name} className="report-total-line">
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt>{said(name)}</dt>
+            <dd>{isTyped ? value : said(value)}</dd>
           </div>
         ))}
       </dl>
       {differences.length > 0 ? (
         <section className="stack">
-          <h2>What changed</h2>
+          <h2>{t`What changed`}</h2>
           <DifferenceTable rows={differences} symbol={sheet.symbol} distanceUnit={distanceUnit} />
         </section>
       ) : null}
       {sheet.schedules.map((schedule) => (
         <section key={schedule.key} className="stack">
-          <h2>{schedule.fuelName}</h2>
+          <h2>{t(schedule.fuelName)}</h2>
           <SheetTable schedule={schedule} />
         </section>
       ))}
       <section className="stack">
-        <h2>Cover (IFTA-100)</h2>
+        <h2>{t`Cover (IFTA-100)`}</h2>
         <dl className="report-totals">
           {sheet.cover.map((line) => (
             <div key={line.label} className="report-total-line">
-              <dt>{line.label}</dt>
-              <dd>{line.value}</dd>
+              <dt>{said(line.label)}</dt>
+              <dd>{t(line.value)}</dd>
             </div>
           ))}
         </dl>
       </section>
       {answers.length > 0 ? (
         <section className="stack">
-          <h2>Answered before filing</h2>
+          <h2>{t`Answered before filing`}</h2>
           <dl className="report-facts">
             {answers.map(({ title, answer }) => (
               <div key={title} className="report-total-line">
-                <dt>{title}</dt>
+                <dt>{t(title)}</dt>
                 <dd>
-                  {answer?.text}
+                  {t(answer?.text ?? '')}
                   {answer?.note ? `: ${answer.note}` : ''} ({answer?.who})
                 </dd>
               </div>
@@ -138,7 +148,7 @@ export default function FiledVersion() {
       ) : null}
       <SignatureLines />
       <div className="actions no-print">
-        <LinkButton href={paths.reportFiling(quarterKey)}>Filing of {label}</LinkButton>
+        <LinkButton href={paths.reportFiling(quarterKey)}>{t`Filing of ${said(label)}`}</LinkButton>
       </div>
     </div>
   );

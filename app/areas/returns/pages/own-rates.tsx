@@ -4,7 +4,7 @@ import { formatRateFigure } from '~/areas/rates/rules/rate-figure';
 import { PageTitle } from '~/areas/content/parts/public-page';
 import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
 import { enterOwnRate, readOwnRates, removeOwnRate } from '~/areas/returns/own-rates.server';
-import { reportRequest } from '~/areas/returns/pages/report-request.server';
+import { REPORT_TEXTS, reportRequest } from '~/areas/returns/pages/report-request.server';
 import { ReportTabs } from '~/areas/returns/parts/report-tabs';
 import { summaryOf } from '~/areas/support/parts/failed';
 import { quarterKey, quarterLabel } from '~/engine/calendar/quarter';
@@ -17,9 +17,11 @@ import { FieldRow } from '~/kit/fieldset';
 import { NumberField } from '~/kit/number-field';
 import { documentTitle } from '~/kit/page-title';
 import { Table } from '~/kit/table';
+import { translator, useTexts } from '~/kit/texts';
 import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { paths } from '~/routes';
 
 const FIELDS = ['jurisdiction', 'fuel', 'rate', 'surcharge', 'source'] as const;
@@ -41,7 +43,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     label: quarterLabel(filter.quarter),
     missing: missing.map(({ jurisdiction, fuel }) => ({
       key: `${fuel}/${jurisdiction}`,
-      text: `${nameOf(jurisdiction)}, ${fuelTypeInSentence(fuel)}`,
+      name: nameOf(jurisdiction),
+      fuel: fuelTypeInSentence(fuel),
       href: `${paths.reportRates(key)}&jurisdiction=${jurisdiction}&fuel=${fuel}#rate`,
     })),
     entered: entered.map((own) => ({
@@ -59,6 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     unit: system === 'us' ? 'US$ per gallon' : 'C$ per liter',
     mayChange: actor.ctx.scope.mayWrite && !isFiled,
     isFiled,
+    texts: textsOf(request, ...REPORT_TEXTS, 'forms', 'papers'),
   };
 }
 
@@ -84,10 +88,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
-  documentTitle(matches, `Your rates ${data?.label ?? ''}`),
+  documentTitle(matches, ratesTitle(translator(data?.texts), data?.label ?? '')),
 ];
 
+const ratesTitle = ({ t, said }: ReturnType<typeof translator>, label: string): string =>
+  t`Your rates, ${said(label)}`;
+
 export default function OwnRates() {
+  const texts = useTexts();
+  const { t, said } = texts;
+  const named = (options: readonly { value: string; label: string }[]) =>
+    options.map((option) => ({ value: option.value, label: t(option.label) }));
   const {
     quarterKey: key,
     label,
@@ -103,46 +114,59 @@ export default function OwnRates() {
   const typed = (failed?.values ?? {}) as Record<string, string>;
   return (
     <div className="stack-wide">
-      <PageTitle title={`Your rates, ${label}`} />
+      <PageTitle title={ratesTitle(texts, label)} />
       <ReportTabs current="return" />
       <p className="prose muted">
-        Enter rates we do not have. They count only on your returns, where they are marked “entered by you”.
-        The published rate replaces them as soon as we have it.
+        {t`Enter rates we do not have. They count only on your returns, where they are marked “entered by you”. The published rate replaces them as soon as we have it.`}
       </p>
       {failed ? <ErrorSummary errors={summaryOf(failed)} /> : null}
       {missing.length > 0 ? (
         <section className="stack">
-          <h2>Missing on this return</h2>
+          <h2>{t`Missing on this return`}</h2>
           <ul>
-            {missing.map((one) => (
-              <li key={one.key}>{mayChange ? <a href={one.href}>{one.text}</a> : one.text}</li>
-            ))}
+            {missing.map((one) => {
+              const text = `${t(one.name)}, ${t(one.fuel)}`;
+              return <li key={one.key}>{mayChange ? <a href={one.href}>{text}</a> : text}</li>;
+            })}
           </ul>
         </section>
       ) : (
-        <p>No rate is missing on this return.</p>
+        <p>{t`No rate is missing on this return.`}</p>
       )}
       {entered.length > 0 ? (
         <Table
-          caption={`Rates entered for ${label}`}
+          caption={t`Rates entered for ${said(label)}`}
           rows={entered}
           rowKey={(row) => row.key}
           columns={[
-            { key: 'place', label: 'State/Prov', cell: (row) => row.name },
-            { key: 'fuel', label: 'Fuel', cell: (row) => row.fuel },
-            { key: 'rate', label: 'Rate', unit, number: true, narrow: 'lead', cell: (row) => row.rate },
-            { key: 'surcharge', label: 'Surcharge', unit, number: true, cell: (row) => row.surcharge },
-            { key: 'source', label: 'Read in', cell: (row) => row.source },
-            { key: 'use', label: 'Use', cell: (row) => row.use },
+            { key: 'place', label: t`State/Prov`, cell: (row) => t(row.name) },
+            { key: 'fuel', label: t`Fuel`, cell: (row) => t(row.fuel) },
+            {
+              key: 'rate',
+              label: t`Rate`,
+              unit: t(unit),
+              number: true,
+              narrow: 'lead',
+              cell: (row) => said(row.rate),
+            },
+            {
+              key: 'surcharge',
+              label: t`Surcharge`,
+              unit: t(unit),
+              number: true,
+              cell: (row) => said(row.surcharge),
+            },
+            { key: 'source', label: t`Read in`, cell: (row) => row.source },
+            { key: 'use', label: t`Use`, cell: (row) => t(row.use) },
             ...(mayChange
               ? [
                   {
                     key: 'remove',
-                    label: 'Actions',
+                    label: t`Actions`,
                     cell: (row: (typeof entered)[number]) => (
                       <form method="post" action={paths.reportRates(key)}>
                         <Button name="remove" value={row.key} small>
-                          {`Remove ${row.name}`}
+                          {t`Remove ${t(row.name)}`}
                         </Button>
                       </form>
                     ),
@@ -154,22 +178,22 @@ export default function OwnRates() {
       ) : null}
       {mayChange ? (
         <form method="post" action={paths.reportRates(key)} className="stack">
-          <h2>Enter a rate</h2>
+          <h2>{t`Enter a rate`}</h2>
           <FieldRow>
             <SelectField
               id="jurisdiction"
               name="jurisdiction"
-              label="State or province"
-              empty="Choose one"
-              options={PLACES}
+              label={t`State or province`}
+              empty={t`Choose one`}
+              options={named(PLACES)}
               defaultValue={typed['jurisdiction'] ?? asked.jurisdiction}
               error={failed?.errors['jurisdiction']}
             />
             <SelectField
               id="fuel"
               name="fuel"
-              label="Fuel"
-              options={FUELS}
+              label={t`Fuel`}
+              options={named(FUELS)}
               defaultValue={typed['fuel'] ?? asked.fuel}
               error={failed?.errors['fuel']}
             />
@@ -178,17 +202,17 @@ export default function OwnRates() {
             <NumberField
               id="rate"
               name="rate"
-              label="Rate"
-              hint={`${unit}, or the unit the tax table names for this fuel`}
+              label={t`Rate`}
+              hint={t`${t(unit)}, or the unit the tax table names for this fuel`}
               defaultValue={typed['rate'] ?? ''}
               error={failed?.errors['rate']}
             />
             <NumberField
               id="surcharge"
               name="surcharge"
-              label="Surcharge"
+              label={t`Surcharge`}
               optional
-              hint="Only where the state has one"
+              hint={t`Only where the state has one`}
               defaultValue={typed['surcharge'] ?? ''}
               error={failed?.errors['surcharge']}
             />
@@ -196,22 +220,22 @@ export default function OwnRates() {
           <Field
             id="source"
             name="source"
-            label="Source"
-            hint="The state's notice or web page. An auditor will ask."
+            label={t`Source`}
+            hint={t`The state's notice or web page. An auditor will ask.`}
             maxLength={300}
             defaultValue={typed['source'] ?? ''}
             error={failed?.errors['source']}
           />
           <div className="actions">
-            <Button kind="primary">Enter the rate</Button>
-            <a href={paths.reports(`q=${key}`)}>Back to the report</a>
+            <Button kind="primary">{t`Enter the rate`}</Button>
+            <a href={paths.reports(`q=${key}`)}>{t`Back to the report`}</a>
           </div>
         </form>
       ) : (
         <p>
           {isFiled
-            ? `${label} is filed: its return keeps its rates.`
-            : 'You may look at these rates but not change them.'}
+            ? t`${said(label)} is filed: its return keeps its rates.`
+            : t`You may look at these rates but not change them.`}
         </p>
       )}
     </div>

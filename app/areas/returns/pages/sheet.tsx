@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { reportRequest } from '~/areas/returns/pages/report-request.server';
+import { REPORT_TEXTS, reportRequest } from '~/areas/returns/pages/report-request.server';
 import { paths } from '~/routes';
 import { formSheet } from '~/areas/returns/views/form-sheet';
 import { reportView } from '~/areas/returns/views/report-view';
@@ -17,7 +17,9 @@ import { portalLayout, portalTable, tabSeparated } from '~/areas/returns/views/p
 import { fuelTypeName } from '~/engine/ifta/fuel-types';
 import { SheetTable } from '~/areas/returns/parts/sheet-table';
 import sheetStyles from '~/kit/styles/return-sheet.css';
+import { translator, useTexts } from '~/kit/texts';
 import { useUnitWords } from '~/kit/use-unit-words';
+import { textsOf } from '~/platform/http/languages/texts.server';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { actor, filter, today } = await reportRequest(request, context);
@@ -33,6 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     view,
     sheet: formSheet(computed, view.sum),
+    texts: textsOf(request, ...REPORT_TEXTS, 'sheet'),
     portal: {
       note: layout.note,
       isIndiana: carrier.baseJurisdiction === 'IN',
@@ -47,39 +50,43 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheetStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
-  documentTitle(matches, `What to type ${data?.view.label ?? ''}`),
+  documentTitle(matches, sheetTitle(translator(data?.texts), data?.view.label ?? '')),
 ];
+
+const sheetTitle = ({ t, said }: ReturnType<typeof translator>, label: string): string =>
+  `${t`What to type`} ${said(label)}`;
 
 export default function WhatToType() {
   const u = useUnitWords();
+  const { t, said } = useTexts();
   const { view, sheet, portal } = useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
-      <ReportHead title="What to type" report={view} of={view} />
+      <ReportHead title={t`What to type`} report={view} of={view} />
       <ReportTabs current="return" />
       <p className="prose muted">
-        The return in the column order of the IFTA forms (IFTA-100 and IFTA-101). Your base state&apos;s site
-        may ask for fewer columns. {sheet.units}.
+        {t`The return in the column order of the IFTA forms (IFTA-100 and IFTA-101). Your base state's site may ask for fewer columns. ${t(sheet.units)}.`}
       </p>
       {view.sum.asOf ? (
-        <p className="muted">{`The return is late: interest and penalty as of ${formatDate(view.sum.asOf)}. For another day of payment see the filing page.`}</p>
+        <p className="muted">{t`The return is late: interest and penalty as of ${said(formatDate(view.sum.asOf))}. For another day of payment see the filing page.`}</p>
       ) : null}
       <ReportNotices notices={view.notices.filter((notice) => notice.tone !== 'plain')} />
       {sheet.schedules.length === 0 ? (
-        <Empty title="A zero return" text={u`No miles, no fuel. Enter zeros and file anyway.`} />
+        <Empty title={t`A zero return`} text={said(u`No miles, no fuel. Enter zeros and file anyway.`)} />
       ) : null}
       {sheet.schedules.map((schedule) => (
         <section key={schedule.key} className="stack">
           <h2>
-            {schedule.fuelName}
-            {schedule.fuelCode ? `, fuel code ${schedule.fuelCode}` : ''}
+            {schedule.fuelCode
+              ? t`${t(schedule.fuelName)}, fuel code ${schedule.fuelCode}`
+              : t(schedule.fuelName)}
           </h2>
           <dl className="sheet-head">
             {schedule.head.map((line) => (
               <div key={line.letter} className="report-total-line">
                 <dt className="sheet-letter">{line.letter}</dt>
-                <dt>{line.label}</dt>
-                <dd>{line.value}</dd>
+                <dt>{said(line.label)}</dt>
+                <dd>{t(line.value)}</dd>
               </div>
             ))}
           </dl>
@@ -87,18 +94,18 @@ export default function WhatToType() {
         </section>
       ))}
       <section className="stack">
-        <h2>Cover (IFTA-100)</h2>
+        <h2>{t`Cover (IFTA-100)`}</h2>
         <dl className="report-totals">
           {sheet.cover.map((line, index) => (
             <div key={line.label} className="report-total-line">
-              <dt className={index === sheet.cover.length - 1 ? 'total' : undefined}>{line.label}</dt>
-              <dd className={index === sheet.cover.length - 1 ? 'total' : undefined}>{line.value}</dd>
+              <dt className={index === sheet.cover.length - 1 ? 'total' : undefined}>{said(line.label)}</dt>
+              <dd className={index === sheet.cover.length - 1 ? 'total' : undefined}>{t(line.value)}</dd>
             </div>
           ))}
         </dl>
         {sheet.notes.map((note) => (
           <p key={note} className="muted small prose">
-            {note}
+            {said(note)}
           </p>
         ))}
       </section>
@@ -106,10 +113,10 @@ export default function WhatToType() {
       <SignatureLines />
       <div className="actions">
         <LinkButton href={paths.reportFiling(view.quarterKey)} kind="primary">
-          {view.state === 'filed' ? 'See the filing' : 'I have sent it: mark as filed'}
+          {view.state === 'filed' ? t`See the filing` : t`I have sent it: mark as filed`}
         </LinkButton>
         <LinkButton href={paths.reports(`q=${view.quarterKey}`)} kind="quiet">
-          Back to the report
+          {t`Back to the report`}
         </LinkButton>
       </div>
     </div>

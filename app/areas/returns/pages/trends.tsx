@@ -1,13 +1,13 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { quarterKey, quarterLabel } from '~/engine/calendar/quarter';
-import { reportRequest } from '~/areas/returns/pages/report-request.server';
+import { REPORT_TEXTS, reportRequest } from '~/areas/returns/pages/report-request.server';
 import boardStyles from '~/kit/styles/boards.css';
 import { paths } from '~/routes';
 import { trendView } from '~/areas/returns/views/trend-view';
 import { reportQuarters } from '~/areas/returns/rules/report-filter';
 import { trendReport } from '~/areas/returns/trend-report.server';
-import { formatCents, formatFixed, formatWhole } from '~/kit/format';
+import { useFigures } from '~/kit/figures';
 import { JurisdictionCode } from '~/kit/jurisdiction-code';
 import { Money } from '~/kit/money';
 import { documentTitle } from '~/kit/page-title';
@@ -18,7 +18,9 @@ import { PeriodForm } from '~/areas/returns/parts/period-form';
 import { MoneyOrIncomplete } from '~/areas/returns/parts/money-sum';
 import { ReportTabs } from '~/areas/returns/parts/report-tabs';
 import { None, Table } from '~/kit/table';
+import { translator, useTexts } from '~/kit/texts';
 import { useUnitWords } from '~/kit/use-unit-words';
+import { textsOf } from '~/platform/http/languages/texts.server';
 
 export const handle = { hydrate: false };
 
@@ -39,64 +41,74 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       value: String(quarterKey(quarter)),
       label: quarterLabel(quarter),
     })),
+    texts: textsOf(request, ...REPORT_TEXTS, 'trends'),
   };
 }
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: boardStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
-  documentTitle(matches, `Trends ${data?.label ?? ''}`),
+  documentTitle(matches, trendsTitle(translator(data?.texts), data?.label ?? '')),
 ];
 
-const hundredths = (value: number | null) => (value === null ? <None /> : formatFixed(value, 2));
-
-const taxText = (cents: number | null, symbol: string): string =>
-  cents === null ? 'incomplete' : formatCents(cents, symbol);
+const trendsTitle = ({ t, said }: ReturnType<typeof translator>, label: string): string =>
+  t`Trends to ${said(label)}`;
 
 export default function Trends() {
   const u = useUnitWords();
+  const texts = useTexts();
+  const { t, said } = texts;
+  const figures = useFigures();
   const view = useLoaderData<typeof loader>();
   const { quarters, symbol, distanceUnit } = view;
+  const hundredths = (value: number | null) => (value === null ? <None /> : figures.fixed(value, 2));
+  const economy = distanceUnit === 'mi' ? t`mpg` : 'km/L';
   const longest = Math.max(...view.places.flatMap((place) => place.distance), 1);
   return (
     <div className="stack-wide">
-      <PageTitle title={`Trends to ${view.label}`} />
+      <PageTitle title={trendsTitle(texts, view.label)} />
       <ReportTabs current="trends" />
       <PeriodForm action={paths.reportTrends()} value={String(view.quarterKey)} quarters={view.choices} />
       <TrendCharts view={view} />
       <section className="stack">
-        <h2>Quarter by quarter</h2>
+        <h2>{t`Quarter by quarter`}</h2>
         <Table
-          caption="Quarter by quarter"
+          caption={t`Quarter by quarter`}
           captionHidden
           rows={[...quarters].reverse()}
           rowKey={(row) => row.label}
           columns={[
             {
               key: 'quarter',
-              label: 'Quarter',
-              cell: (row) => (row.complete ? row.label : `${row.label} (incomplete)`),
+              label: t`Quarter`,
+              cell: (row) => (row.complete ? said(row.label) : t`${said(row.label)} (incomplete)`),
             },
             {
               key: 'distance',
-              label: 'Distance',
+              label: t`Distance`,
               unit: distanceUnit,
               number: true,
               short: distanceUnit,
-              cell: (row) => formatWhole(row.distance),
+              cell: (row) => figures.whole(row.distance),
             },
-            { key: 'fuel', label: 'Fuel', number: true, short: 'fuel', cell: (row) => formatWhole(row.fuel) },
+            {
+              key: 'fuel',
+              label: t`Fuel`,
+              number: true,
+              short: t`fuel`,
+              cell: (row) => figures.whole(row.fuel),
+            },
             {
               key: 'average',
-              label: 'Average',
-              unit: distanceUnit === 'mi' ? 'mpg' : 'km/L',
+              label: t`Average`,
+              unit: economy,
               number: true,
-              short: distanceUnit === 'mi' ? 'mpg' : 'km/L',
+              short: economy,
               cell: (row) => hundredths(row.averageHundredths),
             },
             {
               key: 'per',
-              label: distanceUnit === 'mi' ? 'Tax per mile' : 'Tax per km',
+              label: distanceUnit === 'mi' ? t`Tax per mile` : t`Tax per km`,
               unit: distanceUnit === 'mi' ? '\u00a2/mi' : '\u00a2/km',
               number: true,
               short: distanceUnit === 'mi' ? '\u00a2/mi' : '\u00a2/km',
@@ -104,7 +116,7 @@ export default function Trends() {
             },
             {
               key: 'tax',
-              label: 'Net tax',
+              label: t`Net tax`,
               unit: symbol,
               number: true,
               narrow: 'lead',
@@ -114,62 +126,62 @@ export default function Trends() {
         />
       </section>
       <section className="stack trend-places">
-        <h2>Distance by jurisdiction</h2>
+        <h2>{t`Distance by jurisdiction`}</h2>
         <Table
-          caption="Distance by jurisdiction and quarter"
+          caption={t`Distance by jurisdiction and quarter`}
           captionHidden
           rows={view.places}
           rowKey={(row) => row.code}
-          empty={<p className="muted">{u`No miles and no fuel in these quarters.`}</p>}
+          empty={<p className="muted">{said(u`No miles and no fuel in these quarters.`)}</p>}
           columns={[
             {
               key: 'place',
-              label: 'State/Prov',
+              label: t`State/Prov`,
               cell: (row) => (
                 <span className="place-cell">
                   <JurisdictionCode code={row.code} />
-                  <span>{row.name}</span>
+                  <span>{t(row.name)}</span>
                 </span>
               ),
             },
             {
               key: 'line',
-              label: 'Trend',
+              label: t`Trend`,
               narrow: 'wide-only',
               cell: (row) => (
                 <Sparkline
                   values={row.distance}
                   high={longest}
-                  label={`${row.name}: ${row.distance.map(formatWhole).join(', ')}`}
+                  label={t`${t(row.name)}: ${row.distance.map(figures.whole).join(', ')}`}
                 />
               ),
             },
             ...quarters.map((quarter, index) => ({
               key: quarter.label,
-              label: quarter.label,
+              label: said(quarter.label),
               unit: distanceUnit,
               number: true,
               narrow: index < quarters.length - 2 ? ('wide-only' as const) : ('figure' as const),
-              short: quarter.label,
-              cell: (row: (typeof view.places)[number]) => formatWhole(row.distance[index] ?? 0),
+              short: said(quarter.label),
+              cell: (row: (typeof view.places)[number]) => figures.whole(row.distance[index] ?? 0),
             })),
             {
               key: 'change',
-              label: 'Change',
+              label: t`Change`,
               unit: distanceUnit,
               number: true,
-              short: 'change',
-              cell: (row) => formatWhole(row.change),
+              short: t`change`,
+              cell: (row) => figures.whole(row.change),
             },
             {
               key: 'tax',
-              label: `Tax ${view.label}`,
+              label: t`Tax ${said(view.label)}`,
               unit: symbol,
               number: true,
               narrow: 'lead',
               cell: (row) =>
                 row.taxCents === null ? (
-                  <span className="muted">not computed</span>
+                  <span className="muted">{t`not computed`}</span>
                 ) : (
                   <Money cents={row.taxCents} symbol={symbol} />
                 ),
@@ -178,27 +190,27 @@ export default function Trends() {
         />
       </section>
       <section className="stack">
-        <h2>{`${economyName(view)} by vehicle and month`}</h2>
+        <h2>{said(u`Miles per gallon by vehicle and month`)}</h2>
         <Table
-          caption={`${economyName(view)} by vehicle, ${view.label}`}
+          caption={said(u`Miles per gallon by vehicle, ${view.label}`)}
           captionHidden
           rows={view.units}
           rowKey={(row) => row.key}
-          empty={<p className="muted">{u`No miles and no fuel in ${view.label}.`}</p>}
+          empty={<p className="muted">{said(u`No miles and no fuel in ${view.label}.`)}</p>}
           columns={[
-            { key: 'unit', label: 'Unit', cell: (row) => row.unit },
+            { key: 'unit', label: t`Unit`, cell: (row) => unitName(row, t) },
             ...view.months.map((month, index) => ({
               key: month,
-              label: month,
-              unit: view.distanceUnit === 'mi' ? 'mpg' : 'km/L',
+              label: t(month),
+              unit: economy,
               number: true,
-              short: month.slice(0, 3),
+              short: t(month).slice(0, texts.language === 'fr' ? 4 : 3),
               cell: (row: (typeof view.units)[number]) => hundredths(row.months[index] ?? null),
             })),
             {
               key: 'quarter',
-              label: 'Quarter',
-              unit: view.distanceUnit === 'mi' ? 'mpg' : 'km/L',
+              label: t`Quarter`,
+              unit: economy,
               number: true,
               narrow: 'lead',
               cell: (row) => hundredths(row.quarter),
@@ -221,61 +233,67 @@ export default function Trends() {
 
 type TrendsView = ReturnType<typeof useLoaderData<typeof loader>>;
 
-const economyName = ({ distanceUnit }: Pick<TrendsView, 'distanceUnit'>): string =>
-  distanceUnit === 'mi' ? 'Miles per gallon' : 'Kilometers per liter';
-
-/** A mark of a money scale: whole dollars where it is some. */
-const moneyMark = (cents: number, symbol: string): string =>
-  cents % 100 === 0
-    ? formatCents(cents, symbol).replace(/\.00$/, '')
-    : formatCents(Math.round(cents), symbol);
+/** The name that people gave it; a word of ours for what names none. */
+const unitName = ({ key, unit }: TrendsView['units'][number], t: (text: string) => string): string =>
+  key === 'none' ? t(unit) : unit;
 
 /** More vehicles than this are a table, not a picture. */
 const MOST_BARS = 24;
 
 /** What the tables below say, to look at: each from zero, so that heights can be compared. */
 function TrendCharts({ view }: { view: TrendsView }) {
+  const u = useUnitWords();
+  const { t, said } = useTexts();
+  const figures = useFigures();
   const { quarters, symbol, distanceUnit } = view;
   const isMiles = distanceUnit === 'mi';
+  const taxText = (cents: number | null): string =>
+    cents === null ? t`incomplete` : figures.cents(cents, symbol);
+  /** A mark of the scale: whole dollars where it is some. */
+  const moneyMark = (cents: number): string =>
+    cents % 100 === 0
+      ? figures.cents(cents, symbol).replace(/[.,]00(?=\D*$)/, '')
+      : figures.cents(Math.round(cents), symbol);
+  const listOf = (texts: readonly string[]): string => texts.join(', ');
   const fleet = quarters.at(-1)?.averageHundredths ?? null;
   const units = view.units.filter((unit) => unit.quarter !== null).slice(0, MOST_BARS);
   return (
     <div className="trend-charts">
       <section aria-labelledby="chart-tax">
-        <h2 id="chart-tax">Tax by quarter</h2>
+        <h2 id="chart-tax">{t`Tax by quarter`}</h2>
         <BarChart
-          label={`Net tax by quarter: ${quarters.map((quarter) => `${quarter.label} ${taxText(quarter.taxCents, symbol)}`).join(', ')}`}
+          label={t`Net tax by quarter: ${listOf(quarters.map((quarter) => `${said(quarter.label)} ${taxText(quarter.taxCents)}`))}`}
           bars={quarters.map((quarter) => ({
-            label: quarter.label,
+            label: said(quarter.label),
             value: quarter.taxCents ?? 0,
-            text: taxText(quarter.taxCents, symbol),
+            text: taxText(quarter.taxCents),
           }))}
-          scaleText={(value) => moneyMark(value, symbol)}
+          scaleText={moneyMark}
         />
       </section>
       <section aria-labelledby="chart-distance">
-        <h2 id="chart-distance">{isMiles ? 'Miles by quarter' : 'Kilometers by quarter'}</h2>
+        <h2 id="chart-distance">{isMiles ? t`Miles by quarter` : t`Kilometers by quarter`}</h2>
         <BarChart
-          label={`Distance by quarter: ${quarters.map((quarter) => `${quarter.label} ${formatWhole(quarter.distance)}`).join(', ')}`}
+          label={t`Distance by quarter: ${listOf(quarters.map((quarter) => `${said(quarter.label)} ${figures.whole(quarter.distance)}`))}`}
           bars={quarters.map((quarter) => ({
-            label: quarter.label,
+            label: said(quarter.label),
             value: quarter.distance,
-            text: formatWhole(quarter.distance),
+            text: figures.whole(quarter.distance),
           }))}
-          scaleText={(value) => (Number.isInteger(value) ? formatWhole(value) : '')}
+          scaleText={(value) => (Number.isInteger(value) ? figures.whole(value) : '')}
         />
       </section>
       {units.length > 1 ? (
         <section aria-labelledby="chart-units">
-          <h2 id="chart-units">{`${economyName(view)} by truck`}</h2>
+          <h2 id="chart-units">{said(u`Miles per gallon by truck`)}</h2>
           <RowChart
-            label={`${economyName(view)} in ${view.label}: ${units.map((unit) => `${unit.unit} ${formatFixed(unit.quarter ?? 0, 2)}`).join(', ')}`}
+            label={`${said(u`Miles per gallon in ${view.label}`)}: ${listOf(units.map((unit) => `${unitName(unit, t)} ${figures.fixed(unit.quarter ?? 0, 2)}`))}`}
             bars={units.map((unit) => ({
-              label: unit.unit.slice(0, 8),
+              label: unitName(unit, t).slice(0, 8),
               value: unit.quarter ?? 0,
-              text: formatFixed(unit.quarter ?? 0, 2),
+              text: figures.fixed(unit.quarter ?? 0, 2),
             }))}
-            mark={fleet !== null ? { value: fleet, text: `fleet ${formatFixed(fleet, 2)}` } : undefined}
+            mark={fleet !== null ? { value: fleet, text: t`fleet ${figures.fixed(fleet, 2)}` } : undefined}
           />
         </section>
       ) : null}

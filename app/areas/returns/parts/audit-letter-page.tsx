@@ -5,6 +5,7 @@ import { DateField } from '~/kit/date-field';
 import { ErrorSummary } from '~/kit/error-summary';
 import { Field, SelectField, type Option } from '~/kit/field';
 import { FieldRow } from '~/kit/fieldset';
+import { useTexts } from '~/kit/texts';
 import { paths } from '~/routes';
 import { ReportTabs } from './report-tabs';
 
@@ -23,7 +24,9 @@ export interface AuditLetterView {
 
 /** What to do within the days that the letter leaves: the days, the archives, and the letter that goes with them. */
 export function AuditLetterPage({ view }: { view: AuditLetterView }) {
+  const { t, said, nodes, langOf } = useTexts();
   const errors = view.asked ? view.errors : {};
+  const quarters = view.quarters.map(({ value, label }) => ({ value, label: said(label) }));
   const field = (name: keyof LetterValues) => ({
     id: name,
     name,
@@ -32,11 +35,11 @@ export function AuditLetterPage({ view }: { view: AuditLetterView }) {
   });
   return (
     <div className={view.letter === null ? 'stack-wide' : 'stack-wide letter-page'}>
-      <PageTitle title="An audit letter arrived" />
+      <PageTitle title={t`An audit letter arrived`} />
       <ReportTabs current="filings" />
       <p className="prose no-print">
-        It is routine. Say what the letter says: you get the days, one ZIP a quarter with everything auditors
-        ask for, and a letter to send with them. <a href={paths.auditHelp()}>What auditors test</a>
+        {t`It is routine. Say what the letter says: you get the days, one ZIP a quarter with everything auditors ask for, and a letter to send with them.`}{' '}
+        <a href={paths.auditHelp()}>{t`What auditors test`}</a>
       </p>
       <ErrorSummary
         errors={Object.entries(errors).flatMap(([fieldId, messages]) =>
@@ -45,58 +48,70 @@ export function AuditLetterPage({ view }: { view: AuditLetterView }) {
       />
       <form method="get" action={paths.reportAuditLetter()} noValidate className="form stack no-print">
         <FieldRow>
-          <DateField {...field('received')} label="Date of the letter" />
+          <DateField {...field('received')} label={t`Date of the letter`} />
           <DateField
             {...field('replyBy')}
-            label="Answer by"
-            hint="Empty: 30 days after the letter."
+            label={t`Answer by`}
+            hint={t`Empty: 30 days after the letter.`}
             optional
           />
         </FieldRow>
         <FieldRow>
-          <SelectField {...field('from')} label="First quarter" options={view.quarters} empty="Choose" />
-          <SelectField {...field('to')} label="Last quarter" options={view.quarters} empty="Choose" />
+          <SelectField {...field('from')} label={t`First quarter`} options={quarters} empty={t`Choose`} />
+          <SelectField {...field('to')} label={t`Last quarter`} options={quarters} empty={t`Choose`} />
         </FieldRow>
         <FieldRow>
-          <Field {...field('agency')} label="Who wrote" optional maxLength={120} autoComplete="off" />
-          <Field {...field('reference')} label="Their reference" optional maxLength={60} autoComplete="off" />
+          <Field {...field('agency')} label={t`Who wrote`} optional maxLength={120} autoComplete="off" />
+          <Field
+            {...field('reference')}
+            label={t`Their reference`}
+            optional
+            maxLength={60}
+            autoComplete="off"
+          />
         </FieldRow>
         <div className="actions">
-          <Button kind="primary">Show days and letter</Button>
+          <Button kind="primary">{t`Show days and letter`}</Button>
         </div>
       </form>
       {view.letter === null ? null : (
         <>
           <section className="stack no-print">
-            <h2>Your days</h2>
+            <h2>{t`Your days`}</h2>
             <ol>
               {view.days.map((day) => (
                 <li key={day.title}>
-                  <b>{day.date}</b> {day.title.replace('Audit: ', '')}. {day.text}
+                  <b>{said(day.date)}</b> {t(day.title.replace('Audit: ', ''))}. {t(day.text)}
                 </li>
               ))}
             </ol>
             <p>
-              <LinkButton href={paths.reportAuditCalendar(view.query)}>Add to calendar</LinkButton>
+              <LinkButton href={paths.reportAuditCalendar(view.query)}>{t`Add to calendar`}</LinkButton>
             </p>
           </section>
           <section className="stack no-print">
-            <h2>Your archives</h2>
+            <h2>{t`Your archives`}</h2>
             <ul>
               {view.archives.map(({ key, label }) => (
                 <li key={key}>
-                  <a href={paths.reportAudit(key)}>Audit ZIP {label}</a>,{' '}
-                  <a href={`${paths.tripChecks()}?quarter=${key}`}>open questions</a>
+                  <a href={paths.reportAudit(key)}>{t`Audit ZIP ${said(label)}`}</a>,{' '}
+                  <a href={`${paths.tripChecks()}?quarter=${key}`}>{t`open questions`}</a>
                 </li>
               ))}
             </ul>
           </section>
           <section className="stack">
-            <h2 className="no-print">Your letter</h2>
-            <pre className="letter">{view.letter}</pre>
+            <h2 className="no-print">{t`Your letter`}</h2>
+            {/* It goes to the auditor, in English. */}
+            <pre className="letter" lang={langOf(view.letter)}>
+              {view.letter}
+            </pre>
             <p className="muted small no-print">
-              Print this page: only the letter prints. Name, address and contact come from your{' '}
-              <a href={paths.accountCarrier()}>carrier profile</a>.
+              {nodes`Print this page: only the letter prints. Name, address and contact come from your ${(
+                <a key="profile" href={paths.accountCarrier()}>
+                  {t`carrier profile`}
+                </a>
+              )}.`}
             </p>
           </section>
         </>

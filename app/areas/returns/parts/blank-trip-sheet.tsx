@@ -1,3 +1,4 @@
+import { useTexts } from '~/kit/texts';
 import { useUnitWords } from '~/kit/use-unit-words';
 
 const HEAD = [
@@ -16,35 +17,39 @@ const LINES = 14;
 /** A trip sheet to fill in by hand: the trip, a line for each state line, and the fuel (P540, P550). */
 export function BlankTripSheet({ isMetric }: { isMetric: boolean }) {
   const u = useUnitWords();
+  const { t, said } = useTexts();
   const distance = isMetric ? 'Kilometers' : 'Miles';
   return (
     <>
       <dl className="blank-head">
         {HEAD.map((name) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>{t(name)}</dt>
             <dd />
           </div>
         ))}
       </dl>
       <BlankTable
-        caption={u`Miles by state`}
+        caption={said(u`Miles by state`)}
         heads={['Date', 'State or province', 'Highways', 'Odometer at the line', distance]}
         lines={LINES}
       />
       <BlankTable
-        caption="Fuel"
+        caption={t`Fuel`}
         heads={['Date', 'Seller', 'City, state', 'Fuel', isMetric ? 'Liters' : 'Gallons', 'Price', 'Receipt']}
         lines={5}
       />
       <p className="muted small">
-        {u`The states add up to the odometer. Write down every stop, empty miles and personal miles too.`}
+        {said(
+          u`The states add up to the odometer. Write down every stop, empty miles and personal miles too.`,
+        )}
       </p>
     </>
   );
 }
 
 function BlankTable({ caption, heads, lines }: { caption: string; heads: string[]; lines: number }) {
+  const { t } = useTexts();
   return (
     <table className="blank-table">
       <caption>{caption}</caption>
@@ -52,7 +57,7 @@ function BlankTable({ caption, heads, lines }: { caption: string; heads: string[
         <tr>
           {heads.map((head) => (
             <th key={head} scope="col">
-              {head}
+              {t(head)}
             </th>
           ))}
         </tr>
