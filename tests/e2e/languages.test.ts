@@ -357,7 +357,7 @@ describe.each(LANGUAGES)('in $language', ({ language, locale }) => {
     };
     /** What people typed, and what is the same in any language. */
     const isTyped = (text: string): boolean =>
-      /^(T-1|T-2|CSV|PDF|\$\/gal|Excel \(XLSX\)|Webhooks|Yard|Plains|Tulsa, OK|\d+|TX\d+|100 Main Street.*|[\d,.]+ gal|Note \d|, question|TX-778|SHA-256 [0-9a-f]+|\d+, SHA-256 [0-9a-f]+|.*@.*)$/.test(
+      /^(T-1|T-2|CSV|PDF|\$\/gal|Excel \(XLSX\)|Webhooks|Yard|Plains|Tulsa, OK|\d+|TX\d+|100 Main Street.*|[\d,.]+ gal|Note \d|, question|TX-778|test|base TX|¢\/mi|[A-Z]\w+: [\d, ]+|SHA-256 [0-9a-f]+|\d+, SHA-256 [0-9a-f]+|.*@.*)$/.test(
         text,
       );
     const found: Record<string, string[]> = {};

@@ -38,3 +38,33 @@ describe('a wide table between phone and desk', () => {
     expect(wide).toEqual([]);
   });
 });
+
+describe('what a page says in narrow places', () => {
+  it('is whole: the help search tells what to type, and the name of a cookie is in one piece', async () => {
+    const person = await signedIn(app);
+    const cut: string[] = [];
+    for (const locale of ['en-US', 'fr-CA', 'es-MX'])
+      for (const width of [360, 768, 1024, 1280]) {
+        const page = await browser.open({ viewport: { width, height: 900 }, locale });
+        await page.context().addCookies([{ ...person.cookie, url: app.origin }]);
+        await page.goto(`${app.origin}/mileage/support`);
+        const over = await page.locator('#help-q').evaluate((field: HTMLInputElement) => {
+          const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+          const pen = document.createElement('canvas').getContext('2d')!;
+          pen.font = font;
+          const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+          return Math.ceil(pen.measureText(field.placeholder).width - room);
+        });
+        if (over > 0) cut.push(`the help search in ${locale} at ${width} px by ${over} px`);
+        await page.goto(`${app.origin}/mileage/privacy`);
+        for (const name of await page
+          .locator('.stacks th code')
+          .evaluateAll((names) =>
+            names.filter((name) => name.getClientRects().length > 1).map((name) => name.textContent),
+          ))
+          cut.push(`${name} at ${width} px`);
+        await page.context().close();
+      }
+    expect(cut).toEqual([]);
+  });
+});

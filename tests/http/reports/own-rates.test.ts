@@ -39,7 +39,7 @@ describe('the rates of a carrier itself', () => {
     const after = textOf((await me.visitor.get(RATES)).html);
     expect(after).toContain('No rate is missing on this return.');
     expect(after).toContain('KS notice 26-03');
-    expect(after).toContain('On the return');
+    expect(after).toContain('Used on the return');
     await me.visitor.post(RATES, { remove: 'special_diesel/KS' });
     expect(await list()).toContain('incomplete: Kansas');
   });

@@ -23,7 +23,7 @@ export function PackageList({ packages }: { packages: readonly PackageView[] }) 
             {entry.otherInterval ? (
               <p className="item-note">
                 <a href={paths.billingPlan(entry.otherInterval.planId)}>
-                  {said(entry.otherInterval.text)}
+                  {t`Or ${said(entry.otherInterval.price)}`}
                   <span className="visually-hidden"> {t`for ${t(entry.name)}`}</span>
                 </a>
               </p>

@@ -56,7 +56,7 @@ export interface PackageView {
   /** Where the button leads. */
   planId: string;
   /** The same package paid the other way; null where there is nothing to choose. */
-  otherInterval: { planId: string; text: string } | null;
+  otherInterval: { planId: string; price: string } | null;
   limits: string[];
   isCurrent: boolean;
   /** What the button says; null where there is nothing to do. */
@@ -247,7 +247,7 @@ function packagesOf(page: BillingPage, { mayManage }: Reader): PackageView[] {
         live?.packageId === planId ? priceInWords(planId, priceCentsRunning(live)) : priceInWords(planId),
       planId,
       otherInterval:
-        mayManage && !isBlocked && !isFree ? { planId: otherId, text: `Or ${priceInWords(otherId)}` } : null,
+        mayManage && !isBlocked && !isFree ? { planId: otherId, price: priceInWords(otherId) } : null,
       limits: [`${entry.trips} trips in ${LIMIT_WINDOW_DAYS} days`, `${entry.stopsPerTrip} stops a trip`],
       isCurrent,
       action: mayManage && !isBlocked ? verb : null,

@@ -54,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       rate: formatRateFigure(own.rateTenThousandths),
       surcharge: own.surchargeTenThousandths === null ? '' : formatRateFigure(own.surchargeTenThousandths),
       source: own.source,
-      use: own.counts ? 'On the return' : 'Not used: the published rate counts',
+      use: own.counts ? 'Used on the return' : 'Not used: the published rate counts',
     })),
     // The first that is missing, unless another is asked for.
     jurisdiction: query.get('jurisdiction') ?? first?.jurisdiction ?? '',

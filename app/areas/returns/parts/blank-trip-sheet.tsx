@@ -51,26 +51,28 @@ export function BlankTripSheet({ isMetric }: { isMetric: boolean }) {
 function BlankTable({ caption, heads, lines }: { caption: string; heads: string[]; lines: number }) {
   const { t } = useTexts();
   return (
-    <table className="blank-table">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {t(head)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {Array.from({ length: lines }, (_, line) => (
-          <tr key={line}>
+    <div className="blank-frame" tabIndex={0} role="group" aria-label={caption}>
+      <table className="blank-table">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
             {heads.map((head) => (
-              <td key={head} />
+              <th key={head} scope="col">
+                {t(head)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {Array.from({ length: lines }, (_, line) => (
+            <tr key={line}>
+              {heads.map((head) => (
+                <td key={head} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -110,22 +110,22 @@ export default function AuditTrailRoute() {
             <LinkButton href={`${paths.api.auditTrail()}${queryOf({ ...query })}`}>Download CSV</LinkButton>
           </div>
         </form>
-        <Table
-          caption="Changes"
-          captionHidden
-          columns={columns}
-          rows={lines}
-          rowKey={(line) => line.key}
-          empty={<Empty title="Nothing to show" text="No change matches what you chose." />}
-        />
-        <Pagination
-          page={page}
-          pageSize={size}
-          filtered={total}
-          total={total}
-          hrefOf={(number) => paths.accountTrail(queryOf({ ...query, page: number }))}
-        />
       </Section>
+      <Table
+        caption="Changes"
+        captionHidden
+        columns={columns}
+        rows={lines}
+        rowKey={(line) => line.key}
+        empty={<Empty title="Nothing to show" text="No change matches what you chose." />}
+      />
+      <Pagination
+        page={page}
+        pageSize={size}
+        filtered={total}
+        total={total}
+        hrefOf={(number) => paths.accountTrail(queryOf({ ...query, page: number }))}
+      />
     </AccountPage>
   );
 }

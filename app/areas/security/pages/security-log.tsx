@@ -80,22 +80,22 @@ export default function SecurityLogRoute() {
             <Button kind="primary">Show</Button>
           </div>
         </form>
-        <Table
-          caption="Security log"
-          captionHidden
-          columns={columns}
-          rows={lines}
-          rowKey={(line) => line.id}
-          empty={<Empty title="Nothing to show" text="Nothing of this kind has happened." />}
-        />
-        <Pagination
-          page={page}
-          pageSize={PAGE_SIZE}
-          filtered={total}
-          total={total}
-          hrefOf={(number) => paths.accountSecurityLog(queryOf({ what: area, page: number }))}
-        />
       </Section>
+      <Table
+        caption="Security log"
+        captionHidden
+        columns={columns}
+        rows={lines}
+        rowKey={(line) => line.id}
+        empty={<Empty title="Nothing to show" text="Nothing of this kind has happened." />}
+      />
+      <Pagination
+        page={page}
+        pageSize={PAGE_SIZE}
+        filtered={total}
+        total={total}
+        hrefOf={(number) => paths.accountSecurityLog(queryOf({ what: area, page: number }))}
+      />
     </AccountPage>
   );
 }
