@@ -57,12 +57,16 @@ describe('the report of a late quarter', () => {
         code: lightOf(fillOf('.map-code')),
         blank: height - (width * 480) / 720,
         form: fillOf('.land-0'),
+        letters:
+          Number.parseFloat(getComputedStyle(svg.querySelector('.map-code')!).fontSize) * (width / 720),
       };
     });
     expect(looks.form).toMatch(/^rgb/);
     expect(looks.land).toBeLessThan(80);
     expect(looks.code).toBeGreaterThan(120);
     expect(Math.abs(looks.blank)).toBeLessThan(3);
+    // The drawing shrinks with the page, its letters less.
+    expect(looks.letters).toBeGreaterThan(8);
   });
 
   it('keeps the head of its table in sight under the bar of the shell', async () => {
