@@ -69,6 +69,35 @@ describe('the report of a late quarter', () => {
     expect(looks.letters).toBeGreaterThan(8);
   });
 
+  it('keeps the letters of its charts apart where someone has set them twice as large', async () => {
+    const page = await reportsOf(1280, 800);
+    for (const path of ['reports', 'reports/trends']) {
+      await page.goto(`${app.origin}/mileage/${path}`);
+      const over = await page.evaluate(() => {
+        document.documentElement.style.fontSize = '32px';
+        return [...document.querySelectorAll('svg.chart')].flatMap((chart) => {
+          const lines = [...chart.querySelectorAll('text:not(:has(tspan)), tspan')].map((line) => {
+            const { left, right, top, bottom } = line.getBoundingClientRect();
+            return { text: line.textContent, left, right, top: top + 6, bottom: bottom - 6 };
+          });
+          return lines.flatMap((one, index) =>
+            lines
+              .slice(index + 1)
+              .filter(
+                (other) =>
+                  one.left < other.right &&
+                  other.left < one.right &&
+                  one.top < other.bottom &&
+                  other.top < one.bottom,
+              )
+              .map((other) => `${one.text} over ${other.text}`),
+          );
+        });
+      });
+      expect(over, path).toEqual([]);
+    }
+  });
+
   it('keeps the head of its table in sight under the bar of the shell', async () => {
     const page = await reportsOf(1280, 360);
     const head = page.locator('.report-group thead th').first();

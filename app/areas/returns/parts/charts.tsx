@@ -48,6 +48,12 @@ export interface Bar {
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
+/** Letters of a chart, in px. */
+const LETTERS = 13;
+
+/** A length that grows with the letters, where someone has set them larger: in their own unit, which every browser knows. */
+const em = (px: number): string => `${(px / LETTERS).toFixed(2)}em`;
+
 /** The smallest of 1, 2, 2.5 and 5 times a power of ten that is at least `value`: what a scale counts in. */
 export function niceStep(value: number): number {
   if (!(value > 0)) return 1;
@@ -68,7 +74,7 @@ export function scaleMarks(low: number, high: number, count = 4): number[] {
   return marks;
 }
 
-/** From one line of a label to the next, in px: on a phone "Q2 2026" is wider than its column. */
+/** From one line of a label to the next: on a phone "Q2 2026" is wider than its column. */
 const LINE = 15;
 
 /** Columns from a zero line over a scale that begins at zero; credits below it. Letters keep their size on every screen. */
@@ -95,7 +101,7 @@ export function BarChart({
   const slot = (1 - left) / Math.max(1, bars.length);
   const zero = yOf(0);
   return (
-    <svg className="chart" width="100%" height={height} role="img" aria-label={label}>
+    <svg className="chart" width="100%" height={em(height)} role="img" aria-label={label}>
       {marks.map((mark) => (
         <g key={mark}>
           <line
@@ -103,10 +109,10 @@ export function BarChart({
             stroke={mark === 0 ? '#181f19' : '#d6d9d3'}
             x1={percent(left)}
             x2="100%"
-            y1={yOf(mark).toFixed(1)}
-            y2={yOf(mark).toFixed(1)}
+            y1={em(yOf(mark))}
+            y2={em(yOf(mark))}
           />
-          <text x={percent(left)} dx="-8" y={yOf(mark).toFixed(1)} dy="4" textAnchor="end">
+          <text x={percent(left)} dx={em(-8)} y={em(yOf(mark))} dy={em(4)} textAnchor="end">
             {scaleText(mark)}
           </text>
         </g>
@@ -122,22 +128,22 @@ export function BarChart({
                 className={bar.value < 0 ? 'chart-bar chart-credit' : 'chart-bar'}
                 fill={bar.value < 0 ? '#15592b' : '#484f49'}
                 x={percent(x + slot * 0.22)}
-                y={y.toFixed(1)}
+                y={em(y)}
                 width={percent(slot * 0.56)}
-                height={Math.max(1, tall).toFixed(1)}
+                height={em(Math.max(1, tall))}
               />
             ) : null}
             <text
               className="chart-figure"
               x={percent(x + slot / 2)}
-              y={(bar.value < 0 ? y + tall + 14 : y - 6).toFixed(1)}
+              y={em(bar.value < 0 ? y + tall + 14 : y - 6)}
               textAnchor="middle"
             >
               {bar.text}
             </text>
-            <text y={height - 6 - LINE * (lines - 1)} textAnchor="middle">
+            <text y={em(height - 6 - LINE * (lines - 1))} textAnchor="middle">
               {bar.label.split(' ').map((word, line) => (
-                <tspan key={word} x={percent(x + slot / 2)} dy={line === 0 ? 0 : LINE}>
+                <tspan key={word} x={percent(x + slot / 2)} dy={line === 0 ? 0 : em(LINE)}>
                   {word}
                 </tspan>
               ))}
@@ -170,7 +176,7 @@ export function RowChart({
   const xOf = (value: number) => from + ((value - low) / (high - low || 1)) * (to - from);
   const height = head + bars.length * row + 4;
   return (
-    <svg className="chart" width="100%" height={height} role="img" aria-label={label}>
+    <svg className="chart" width="100%" height={em(height)} role="img" aria-label={label}>
       {mark ? (
         <>
           <line
@@ -179,10 +185,10 @@ export function RowChart({
             strokeDasharray="3 3"
             x1={percent(xOf(mark.value))}
             x2={percent(xOf(mark.value))}
-            y1={head - 4}
-            y2={height - 4}
+            y1={em(head - 4)}
+            y2={em(height - 4)}
           />
-          <text x={percent(xOf(mark.value))} y="12" textAnchor="middle">
+          <text x={percent(xOf(mark.value))} y={em(12)} textAnchor="middle">
             {mark.text}
           </text>
         </>
@@ -192,7 +198,7 @@ export function RowChart({
         const [a, b] = [xOf(Math.min(0, bar.value)), xOf(Math.max(0, bar.value))];
         return (
           <g key={bar.label}>
-            <text className="chart-name" x="0" y={y + 17}>
+            <text className="chart-name" x="0" y={em(y + 17)}>
               {bar.label}
             </text>
             {b > a ? (
@@ -200,16 +206,16 @@ export function RowChart({
                 className={bar.value < 0 ? 'chart-bar chart-credit' : 'chart-bar'}
                 fill={bar.value < 0 ? '#15592b' : '#484f49'}
                 x={percent(a)}
-                y={y + 4}
+                y={em(y + 4)}
                 width={percent(Math.max(0.004, b - a))}
-                height={row - 8}
+                height={em(row - 8)}
               />
             ) : null}
             <text
               className="chart-figure"
               x={percent(bar.value < 0 ? a : b)}
-              dx={bar.value < 0 ? -6 : 6}
-              y={y + 17}
+              dx={em(bar.value < 0 ? -6 : 6)}
+              y={em(y + 17)}
               textAnchor={bar.value < 0 ? 'end' : 'start'}
             >
               {bar.text}
@@ -222,8 +228,8 @@ export function RowChart({
         stroke="#181f19"
         x1={percent(xOf(0))}
         x2={percent(xOf(0))}
-        y1={head}
-        y2={height - 4}
+        y1={em(head)}
+        y2={em(height - 4)}
       />
     </svg>
   );
