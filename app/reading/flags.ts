@@ -52,7 +52,7 @@ export function flagsOf(input: FlagInput): ReviewFlag[] {
   ) {
     add('first-last', undefined);
   }
-  aboutDates(ordered, input.near, add);
+  aboutDates(input, add);
   aboutNumbers(input, add);
   aboutLostLines(input, add);
   ordered.forEach((one, index) => {
@@ -74,7 +74,7 @@ export function flagsOf(input: FlagInput): ReviewFlag[] {
     add('zips-lost', undefined);
   }
   ordered.forEach((one, index) => {
-    if (one.stop.emptyTrailer) add('empty-trailer', index, index + 1);
+    if (one.stop.emptyTrailer && !isDatedEnd(ordered, index)) add('empty-trailer', index, index + 1);
     const next = ordered[index + 1];
     if (
       next &&
@@ -90,6 +90,22 @@ export function flagsOf(input: FlagInput): ReviewFlag[] {
   return flags;
 }
 
+/** "Return empty to: ... 12/04/2026" behind the delivery, printed in that order: an empty trailer with a day of its own is driven there. */
+function isDatedEnd(ordered: readonly OrderedStop[], index: number): boolean {
+  const one = ordered[index]!;
+  const before = ordered[index - 1];
+  return (
+    before !== undefined &&
+    index === ordered.length - 1 &&
+    before.stop.role === 'delivery' &&
+    one.date !== undefined &&
+    one.date.cell !== before.date?.cell &&
+    (one.assigned.label.cell.flow > before.assigned.label.cell.flow ||
+      (one.assigned.label.cell.line === before.assigned.label.cell.line &&
+        one.assigned.label.cell.x0 > before.assigned.label.cell.x0))
+  );
+}
+
 /** @param stop from 0; undefined where the doubt is about the whole document. @param facts what its message tells */
 export type Add = <One extends Doubt>(
   doubt: One,
@@ -99,7 +115,9 @@ export type Add = <One extends Doubt>(
 
 const townOf = ({ stop }: OrderedStop): string => `${townCase(stop.city)}, ${stop.state}`;
 
-function aboutDates(ordered: readonly OrderedStop[], near: string, add: Add): void {
+function aboutDates({ ordered, near, pages }: FlagInput, add: Add): void {
+  // A scan is made when it is made: only a file that was printed for the load tells when that was.
+  const madeOn = pages.every(({ source }) => source === 'text') ? pages[0]?.madeOn : undefined;
   let last: string | undefined;
   ordered.forEach((one, index) => {
     const { date } = one.stop;
@@ -114,13 +132,21 @@ function aboutDates(ordered: readonly OrderedStop[], near: string, add: Add): vo
       date !== undefined &&
       one.date?.date.year === undefined &&
       one.date?.date.weekday === undefined &&
-      Math.abs(days(near, date)) > SURE_OF_YEAR_DAYS
+      Math.abs(days(near, date)) > SURE_OF_YEAR_DAYS &&
+      !(madeOn !== undefined && isConfirmedOn(madeOn, date))
     ) {
       add('year', index, index + 1, date.slice(0, 4));
     }
     if (!weekdayAgrees(one)) add('weekday', index, index + 1);
   });
 }
+
+/** A load is confirmed shortly before it is hauled, or while it is. */
+const isConfirmedOn = (madeOn: string, date: string): boolean =>
+  days(madeOn, date) >= -MOST_DAYS_BEHIND && days(madeOn, date) <= MOST_DAYS_AHEAD;
+
+const MOST_DAYS_BEHIND = 7;
+const MOST_DAYS_AHEAD = 31;
 
 const days = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
@@ -230,7 +256,8 @@ function aboutNumbers(input: FlagInput, add: Add): void {
     if (isAnswer(label) || isMannerOf(label, lines) || isHeadOfNumbers(label, lines)) continue;
     if (isDayOfStop(label, ordered, dated) || isOverDayOfStop(label, ordered, lines)) continue;
     if (isHeadOfSummary(label, input) || isKeyOfDay(label, ordered)) continue;
-    if (isKindOfLoading(label, ordered, lines) || isHeadOfPart(label, ordered)) continue;
+    if (isKindOfLoading(label, ordered, lines) || isHeadOfPart(label, ordered) || isKeyOfFreight(label))
+      continue;
     if (
       COUNTS_LOADS.test(label.cell.text) ||
       isBeginningOfLabel(label, ordered) ||
@@ -717,6 +744,22 @@ function isHeadOfNumbers({ cell }: Label, lines: readonly Line[]): boolean {
   const below = underHeading(cell, lines);
   return below !== undefined && Math.abs(below.x0 - cell.x0) < 2 && /^\d{6,}$/.test(below.text);
 }
+
+/** "Load | 28 joints of casing, 47,500 lb": what is carried, counted, and nobody's name. */
+function isKeyOfFreight({ cell, number }: Label): boolean {
+  const value = cell.line.cells[cell.index + 1]?.text ?? '';
+  return (
+    /^\W*(?:load|shipment)\W*$/i.test(cell.text) &&
+    number === undefined &&
+    cell.line.cells.length === 2 &&
+    COUNTED.test(value) &&
+    !/\b(?:at|to|from)\b|\b\d{5}\b/i.test(value) &&
+    findDates(value).length === 0
+  );
+}
+
+const COUNTED =
+  /^\d[\d,]* (?:(?:pallets?|plts?|skids?|pieces|pcs|cases|cartons|ctns|crates|drums|bundles|rolls|coils?|joints|bags|totes|tons?|loads?|units|head|bales|racks)\b(?!.*\d{3} [A-Z])|.*\d ?(?:lbs?|pounds|kgs?|tons?)\b)/i;
 
 const LEAST_COLUMNS = 4;
 

@@ -22,7 +22,9 @@ export type LabelReading =
   /** Words that name a role anywhere in a heading: "Vendors to collect from". */
   | 'spoken'
   /** Words that name a role, and an address that is placed like a stop where they name one role only. */
-  | 'placed';
+  | 'placed'
+  /** Addresses that no word names, each with a day: the first loads, the others unload. */
+  | 'dated';
 
 export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[] {
   const found: Label[] = [];

@@ -57,7 +57,7 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true; readonly 
   // "RATE AND LOAD AGREEMENT BPT-835584": a title that ends with the number.
   {
     pattern:
-      /^(?=[A-Za-zÀ-ÿ&/'’. -]+\S+$)(?:[^\d]*\s)?(?:confirmation|agreement|tender|sheet|order|contract|con|shipment|card|file|assignment|booking|record|plan|instruction)(?: de [a-zà-ÿ]+)?\s+/i,
+      /^(?=[A-Za-zÀ-ÿ&/'’. -]+\S+$)(?:[^\d]*\s)?(?:confirmation|agreement|tender|sheet|order|contract|con|shipment|card|file|assignment|booking|record|plan|instruction|manifest|ticket|docket)(?: de [a-zà-ÿ]+)?\s+/i,
     bare: true,
   },
   // "Shipment: CPD-0118-44": what the broker ships, before the pro number under which a carrier bills it.
@@ -296,6 +296,17 @@ function numberOfOwnKind(lines: readonly Line[], isOfStop: (cell: Cell) => boole
   const end = lines.findIndex((line) => line.cells.some(isOfStop));
   const found = lines.slice(0, Math.max(0, end)).flatMap((line) =>
     line.cells.flatMap((cell) => {
+      // "IOD # 118204 · customer ref 77-A": of a line of numbers the one that has the first letters of whose paper it is.
+      const parts = partsOf(cell);
+      if (parts.length > 1)
+        return parts.flatMap((part) => {
+          const match = OWN_KIND.exec(part.trim());
+          const text =
+            match && /^[A-Z]{2,6}$/.test(match[1]!) && areInitials(match[1]!, lines)
+              ? numberOf(match[2]!, false)
+              : undefined;
+          return text !== undefined && isWhole(text, match![2]!) ? [{ text, cell }] : [];
+        });
       // "Award ID" beside "SPA-2204-118"
       const own = KEY_OF_OWN_KIND.exec(cell.text)?.[1];
       const value = own === undefined ? undefined : cell.line.cells[cell.index + 1]?.text;

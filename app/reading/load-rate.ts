@@ -34,7 +34,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'named total',
     pattern: new RegExp(
-      `\\b(?:gross\\s+(?:pay(?:ment)?|rate|amount|revenue|total|freight)|gross(?=\\s*:?\\s*\\$)|total\\s+pay(?:ment)?\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|(?:carrier|hauli?er|trucker|driver)(?:['’]?s)?\\s+(?:total|pay(?:ment)?|rate|cost|compensation|remuneration|receives?|price)|(?:pay(?:able|ment)?|rate|total|settlement)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler|contractor|owner[\\s-]operator)(?:\\s+\\d{1,3}(?:\\.\\d+)?\\s?%)?|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:net\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|(?:you\\s+are|(?:carrier|truck(?:er)?|hauler)\\s+is)\\s+paid|total\\s+agreed|(?<=^\\W*|[.;·•|]\\s+)agreed(?=\\s*:?\\s*\\$)|(?:agreed|accepted|awarded|confirmed|final)\\s+(?:rate|amount|price|sum|pay|bid)|(?:rate|amount|price|sum|freight(?:\\s+charges?)?)\\s+agreed(?:\\s+(?:up)?on)?|total\\s+to\\s+(?:be\\s+)?pa(?:y|id)|(?<=^\\W*)to\\s+be\\s+paid|(?:net|total|amount)\\s+(?:pay(?:able|out)?|freight|due)|net\\s+charges?|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b(?:\\s+for\\s+(?:[a-z]+\\s+)?#?(?=[A-Z-/]*\\d)[A-Z0-9-/]+(?=\\s+(?:is|:)))?[^$\\d]{0,20}`,
+      `\\b(?:gross\\s+(?:pay(?:ment)?|rate|amount|revenue|total|freight)|gross(?=\\s*:?\\s*\\$)|total\\s+pay(?:ment)?\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|(?:carrier|hauli?er|trucker|driver)(?:['’]?s)?\\s+(?:total|pay(?:ment)?|rate|cost|compensation|remuneration|receives?|price)|(?:pay(?:able|ment)?|rate|total|settlement)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler|contractor|owner[\\s-]operator)(?:\\s+\\d{1,3}(?:\\.\\d+)?\\s?%)?|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:(?:net|gross)\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|(?:you\\s+are|(?:carrier|truck(?:er)?|hauler)\\s+is)\\s+paid|total\\s+agreed|(?<=^\\W*|[.;·•|]\\s+)agreed(?=\\s*:?\\s*\\$)|(?:agreed|accepted|awarded|confirmed|final)\\s+(?:rate|amount|price|sum|pay|bid)|(?:rate|amount|price|sum|freight(?:\\s+charges?)?)\\s+agreed(?:\\s+(?:up)?on)?|total\\s+to\\s+(?:be\\s+)?pa(?:y|id)|(?<=^\\W*)to\\s+be\\s+paid|(?:net|total|amount)\\s+(?:pay(?:able|out)?|freight|due)|net\\s+charges?|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b(?:\\s+for\\s+(?:[a-z]+\\s+)?#?(?=[A-Z-/]*\\d)[A-Z0-9-/]+(?=\\s+(?:is|:)))?[^$\\d]{0,20}`,
       'gi',
     ),
   },
@@ -65,7 +65,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
 
 /** "$1,650 all in", "$1,100 flat": the words behind a sum say that it is the rate. */
 const SAID_BEHIND = new RegExp(
-  `${SUM.source.replace(/\?<[a-z]+>(?!=)/g, '?:')}\\s*(?:all[\\s-]in(?:clusive)?|in\\s+(?:all|total)|altogether|flat(?:\\s+rate)?|lump\\s+sum|total\\s+(?:pay(?:out|ment)?|rate|price)|to\\s+the\\s+(?:carrier|truck|hauler)|for\\s+(?:the|this)\\s+(?:load|haul|trip|run)|as\\s+(?:full|total|sole|complete)\\s+(?:payment|compensation|settlement|pay|price))\\b`,
+  `${SUM.source.replace(/\?<[a-z]+>(?!=)/g, '?:')}\\s*(?:all[\\s-]in(?:clusive)?|all\\s+told|in\\s+(?:all|total)|altogether|flat(?:\\s+rate)?|lump\\s+sum|total\\s+(?:pay(?:out|ment)?|rate|price)|to\\s+the\\s+(?:carrier|truck|hauler)|for\\s+(?:the|this)\\s+(?:load|haul|trip|run)|as\\s+(?:full|total|sole|complete)\\s+(?:payment|compensation|settlement|pay|price))\\b`,
   'gi',
 );
 /** "Four thousand one hundred dollars (": the sum in words before its figures. */
@@ -465,14 +465,20 @@ function saidBehind(cell: Cell): Candidate[] {
     // "Price 1 850.00 USD all inclusive": not the 850.00.
     if (/(?<![\d.,])\d{1,3}\s?$/.test(clause) && /^\s?\d{3}\D/.test(match[0])) return [];
     // Without a key before it the sum needs a mark of its own.
-    const sum = match[0].replace(/\s*(?:all[\s-]in|flat|lump)\b.*$/i, '');
+    const sum = match[0].replace(/\s*(?:all[\s-]in|all\s+told|flat|lump)\b.*$/i, '');
     const cents =
       centsOf(sum) ?? (BEGINS_SENTENCE.test(cell.text.slice(0, match.index)) ? bareCents(sum) : undefined);
     // "150.00 for extra stops, 4,800.00 in all"
     const own = clause.split(/,(?=\s|$)/).at(-1)!;
     return cents === undefined || OF_SOMETHING_ELSE.test(clause) || EXTRA.test(own)
       ? []
-      : [{ rank: /\bin\s+(?:all|total)|altogether/i.test(match[0]) ? 'total' : 'rate', cents, cell }];
+      : [
+          {
+            rank: /\bin\s+(?:all|total)|all\s+told|altogether/i.test(match[0]) ? 'total' : 'rate',
+            cents,
+            cell,
+          },
+        ];
   });
 }
 
@@ -573,7 +579,7 @@ function sumBehind(
     const cents =
       centsOf(rest.replace(IN_WORDS, '').replace(/^[\s.:_=–-]{3,}(?=\D)/, '')) ??
       (NEEDS_NO_MARK.test(cell.text.slice(0, end))
-        ? bareCents(rest.replace(/^[\s:.–=-]+/, '').split(/\s[/|·•–—-]\s|,\s/)[0]!)
+        ? bareCents(withoutRemark(rest.replace(/^[\s:.–=-]+/, '')).split(/\s[/|·•–—-]\s|,\s/)[0]!)
         : undefined);
     return cents === undefined ? undefined : { cents, cell };
   }
@@ -583,13 +589,14 @@ function sumBehind(
   const right = cell.line.cells[cell.index + 1];
   // "Pays" over its sum, beside "8555 Sonoma Hwy" of another column.
   const isOther =
-    right && (NUMBERED_HEADING.test(right.text) || /^\d+ (?:[NSEW]\.? )?[A-Za-z]{3}/.test(right.text));
+    right &&
+    (NUMBERED_HEADING.test(right.text) || /^\d+ (?:[NSEW]\.? )?[A-Za-z]{3}/.test(withoutRemark(right.text)));
   const found = beside ?? (right && /\d/.test(right.text) && !isOther ? right : undefined);
   const cents =
     found &&
     (centsOf(found.text) ??
       (NEEDS_NO_MARK.test(cell.text) && found === cell.line.cells.at(-1)
-        ? bareCents(found.text)
+        ? bareCents(withoutRemark(found.text))
         : undefined));
   if (found) return cents === undefined ? undefined : { cents, cell: found };
   if (cell.text.length > LONGEST_HEADING || rest.trim() !== '') return undefined;
@@ -613,9 +620,16 @@ function sumBehind(
 const IN_OTHER_LANGUAGE =
   /^\s*\/\s*(?!(?:mi|miles?|km|hr|hours?|day|stop|cwt|tons?|lbs?|unit|piece|pallet)\b)[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ .'’]{1,24}(?::\s*|$)/i;
 
+/** "2,950 incl. fuel (adv. up to 1,000)", "900 on 30 days or 875 Comcheck": how it is paid, behind the sum. */
+const withoutRemark = (text: string): string =>
+  text.replace(
+    /^([\d,]+)\s+(?:\(|(?:incl(?:\.|uding|usive|udes)?|on|or|all\s+told|total|cash|net|by|via|upon|w\/|with)(?=\s|$)(?!\s\d+\s?(?:lbs?|mi))).*$/i,
+    '$1',
+  );
+
 /** "Pay: 1,950": what is paid is no count of anything. */
 const NEEDS_NO_MARK =
-  /^\W*(?:(?:agreed|carrier|truck|load|trip|flat|our|your|the|confirmed|all[\s-]in)\s)*(?:pays?|payout|rate|price|compensation|flat|all[\s-]in)\s*[:=–-]*\s*$/i;
+  /^\W*(?:(?:gross|net|pays?)\s)?to\s(?:the\s)?(?:truck|carrier|driver)\s*[:=–-]*\s*$|^\W*(?:(?:agreed|carrier|truck|load|trip|flat|our|your|the|confirmed|all[\s-]in)\s)*(?:pays?|payout|rate|price|compensation|flat|all[\s-]in)\s*[:=–-]*\s*$/i;
 
 /** "$2,900.00 line haul + $150.00 stops = $3,050.00" */
 const EQUATION = /^[^\d]{0,6}\d[\d,.]*\d?\b[^=+\d]{0,24}\+[^=]{1,80}=\s*(\$?\s?\d[\d,.]*\d)/;

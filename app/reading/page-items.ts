@@ -28,6 +28,8 @@ export interface DocumentPage {
   readonly unread?: readonly { readonly from: number; readonly to: number }[];
   /** Strips of the page with ink that no text explains: what recognizing could still add. */
   readonly inkStrips: number;
+  /** Year-month-day on which the file says that it was made; absent where it does not. */
+  readonly madeOn?: string;
 }
 
 /** A rectangle on a page, in points from its upper left corner. */

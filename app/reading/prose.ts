@@ -17,7 +17,7 @@ const WHEN =
   '(?:(?:(?:on|by|around)\\s+)?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day,?\\s+)?\\d{1,4}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?,?\\s+' +
   `(?:(?:(?:at|@|by)?\\s*${HOUR}|(?:between|from)\\s+${HOUR}\\s*(?:and|to|-)\\s*${HOUR}),?\\s+)?)?`;
 const CLAUSE = new RegExp(
-  `\\b(?:(?<pickup>(?:pick(?:s|ed|ing)?[\\s-]?up|load(?:s|ed|ing)?|collect(?:s|ed|ion)?|receives?|pickup)\\s+${FREIGHT}(?:is\\s+)?(?<on1>${WHEN})(?:at|from|in)\\b|out\\s+of\\b|(?:have|send|get)\\s+(?:(?:the|your|a)\\s+)?(?:driver|truck)\\s+(?:be\\s+|go\\s+)?(?:at|to)\\b)|(?<delivery>(?:deliver(?:s|ed|y|ing)?|unload(?:s|ed|ing)?|drop(?:s|ped|ping)?(?:[\\s-]?off)?|consigned|destined)\\s+${FREIGHT}(?:is\\s+)?(?<on2>${WHEN})(?:to|at|in|for)\\b|(?:going\\s+to|bound\\s+for)\\b))`,
+  `\\b(?:(?<pickup>(?:pick(?:s|ed|ing)?[\\s-]?up|load(?:s|ed|ing)?|collect(?:s|ed|ion)?|receives?|pickup)\\s+${FREIGHT}(?:is\\s+)?(?<on1>${WHEN})(?:at|from|in)\\b|out\\s+of\\b|(?:have|send|get)\\s+(?:(?:the|your|a)\\s+)?(?:driver|truck)\\s+(?:be\\s+|go\\s+)?(?:at|to)\\b)(?:\\s+the\\s+premises\\s+of\\b)?|(?<delivery>(?:deliver(?:s|ed|y|ing)?|unload(?:s|ed|ing)?|drop(?:s|ped|ping)?(?:[\\s-]?off)?|consigned|destined)\\s+${FREIGHT}(?:is\\s+)?(?<on2>${WHEN})(?:to|at|in|for)\\b|tender\\s+(?:the|said|this)\\s+(?:shipment|load|freight|goods|cargo)\\s+to\\b|(?:going\\s+to|bound\\s+for)\\b)(?:\\s+the\\s+premises\\s+of\\b)?)`,
   'gi',
 );
 

@@ -55,3 +55,53 @@ function withCells(line: Line, cells: readonly Cell[]): Line {
   copy.cells.push(...cells.map((cell, index) => ({ ...cell, flow: copy.flow, line: copy, index })));
   return copy;
 }
+
+/**
+ * Forms that have their captions in small print under what they name: "PSL 55-7719" over "confirmation number". Each line of captions is
+ * moved over its values, where captions are looked for; the same lines where there are fewer than two of them.
+ */
+export function withRaisedCaptions(lines: readonly Line[]): readonly Line[] {
+  const captions = lines.flatMap((_, at) => (at > 0 && isCaptionLine(lines, at) ? [at] : []));
+  if (captions.length < LEAST_CAPTIONS || !captions.some((at) => labelsOf([lines[at]!], 'strong').length > 0))
+    return lines;
+  const result = [...lines];
+  for (const at of captions) {
+    let first = at - 1;
+    while (first > 0 && !captions.includes(first - 1) && areOfOneValue(lines[first - 1]!, lines[first]!))
+      first--;
+    const flows = lines.slice(first, at + 1).map(({ flow }) => flow);
+    [lines[at]!, ...lines.slice(first, at)].forEach((line, index) => {
+      result[first + index] = withCells({ ...line, flow: flows[index]! }, line.cells);
+    });
+  }
+  return result;
+}
+
+const LEAST_CAPTIONS = 2;
+const MOST_OF_SIZE = 0.86;
+const LONGEST_CAPTION = 32;
+
+/** Words in smaller print under values at their left edges, nearer to them than to what follows. */
+function isCaptionLine(lines: readonly Line[], at: number): boolean {
+  const [values, line, next] = [lines[at - 1]!, lines[at]!, lines[at + 1]];
+  const below = line.flow - values.flow;
+  return (
+    line.page === values.page &&
+    below < values.size * 1.6 &&
+    (next === undefined || next.page !== line.page || next.flow - line.flow > below * 1.3) &&
+    line.cells.every(
+      (cell) =>
+        /^\(?[A-Za-z][A-Za-z &/'-]*[:)]?$/.test(cell.text) &&
+        cell.text.length <= LONGEST_CAPTION &&
+        cell.words.every(({ sure }) => sure === undefined) &&
+        values.cells.some(({ x0, size }) => Math.abs(x0 - cell.x0) < 3 && cell.size < size * MOST_OF_SIZE),
+    )
+  );
+}
+
+/** Lines of one value: in the same print, right under each other. */
+const areOfOneValue = (upper: Line, lower: Line): boolean =>
+  upper.page === lower.page &&
+  Math.abs(upper.size - lower.size) < 0.5 &&
+  lower.flow - upper.flow < lower.size * 1.5 &&
+  Math.abs(upper.cells[0]!.x0 - lower.cells[0]!.x0) < 3;

@@ -9,7 +9,7 @@ import { findDates, findTime, isoOf, weekdayOf, writesDayFirst } from './dates';
 import { flagOf } from './flag-messages';
 import { flagsOf } from './flags';
 import type { PlaceLookup } from './gazetteer';
-import { withGuessedRoles, withPlacedRoles } from './guess-roles';
+import { withDatedRoles, withGuessedRoles, withPlacedRoles } from './guess-roles';
 import { labelsOf, type LabelReading } from './label-cells';
 import type { Label } from './labels';
 import { withoutMessageHeads } from './message-heads';
@@ -42,7 +42,7 @@ import { lostPlaces, lostRow, lostStreet } from './lost-places';
 import { onlySumInRow } from './only-sum';
 import { findReferences } from './references';
 import { isScanned } from './state-and-code';
-import { raisedLabelLines } from './raised-labels';
+import { raisedLabelLines, withRaisedCaptions } from './raised-labels';
 import { inOrder } from './stop-order';
 import {
   datedCells,
@@ -71,7 +71,7 @@ export function readConfirmation(
   places: PlaceLookup,
   today: string,
 ): ReadConfirmation {
-  const printed = withoutEmptyBoxes(withRuledColumns(linesOf(pages)));
+  const printed = withRaisedCaptions(withoutEmptyBoxes(withRuledColumns(linesOf(pages))));
   const lines = withTailLabels(messageLines(printed) ?? withoutMessageHeads(withRowNumbers(printed)));
   const reading = withLostPlaces(bestReading(lines, pages, places, today), lines, places);
   const details = detailsOf(lines, reading);
@@ -237,15 +237,26 @@ function bestReading(
       );
     return inOtherWords ?? asForm;
   }
-  for (const reading of ['from-to', 'codes', 'weak', 'numbers', 'spoken', 'placed'] as const) {
+  for (const reading of ['from-to', 'codes', 'weak', 'numbers', 'spoken', 'placed', 'dated'] as const) {
+    if (reading === 'dated' && asPlaces && isTrip(asPlaces)) break;
     const other = read(lines, reading);
-    if (isTrip(other) && other.stops.length >= asForm.stops.length)
-      return reading === 'numbers' || reading === 'placed'
+    if (
+      isTrip(other) &&
+      other.stops.length >= asForm.stops.length &&
+      (reading !== 'dated' || areInOrderOfDays(other.stops))
+    )
+      return reading === 'numbers' || reading === 'placed' || reading === 'dated'
         ? { ...other, flags: [...other.flags, flagOf('roles', undefined)] }
         : other;
   }
   return asPlaces && isTrip(asPlaces) ? asPlaces : asForm;
 }
+
+/** Each has a day, none before that of the stop ahead of it. */
+const areInOrderOfDays = (stops: readonly ReadStop[]): boolean =>
+  stops.every(
+    ({ date }, index) => date !== undefined && (index === 0 || date >= (stops[index - 1]!.date ?? '')),
+  );
 
 /** With a doubt where a letter says what happens on a day, and nothing of its place was read: the day would be that of the next stop. */
 function withLostClause(reading: ReadConfirmation, clauses: readonly Line[]): ReadConfirmation {
@@ -404,7 +415,11 @@ function readLines(
   const inProse = new Set(blocks.filter((block) => isInProse(block, lines)));
   const named = assign(blocks, heads, dated, boundTo(taught, blocks), inProse);
   const { assignment, guessed } = withGuessedRoles(
-    reading === 'placed' ? withPlacedRoles(named, dated) : named,
+    reading === 'placed'
+      ? withPlacedRoles(named, dated)
+      : reading === 'dated'
+        ? withDatedRoles(named, dated)
+        : named,
   );
   // On a scan a label of its own may be what was lost.
   const unsure = [

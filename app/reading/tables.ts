@@ -20,7 +20,8 @@ const RUNS_ON = 1.75;
 const MOST_ROOM = 7;
 
 /** The lines with every table of stops taken apart; undefined where there is none. */
-export function tableLines(lines: readonly Line[]): Line[] | undefined {
+export function tableLines(printed: readonly Line[]): Line[] | undefined {
+  const lines = withWholeHeads(printed);
   const result: Line[] = [];
   const legend = legendOf(lines);
   let offset = 0;
@@ -58,6 +59,43 @@ export function tableLines(lines: readonly Line[]): Line[] | undefined {
     if (next) offset = Math.max(offset, flow + head.size * 2.6 - next.flow);
   }
   return found > 0 ? result : undefined;
+}
+
+/** "City," over "State Zip" in a line of headings: one heading, which a narrow column breaks. */
+function withWholeHeads(lines: readonly Line[]): readonly Line[] {
+  const ends = new Map<Line, Line>();
+  lines.forEach((line, at) => {
+    const next = lines[at + 1];
+    const isRest =
+      next !== undefined &&
+      line.cells.length >= LEAST_HEADS_APART &&
+      next.flow - line.flow < RUNS_ON * line.size &&
+      [...line.cells, ...next.cells].every(({ text }) => !/\d{2}/.test(text)) &&
+      next.cells.every((cell) =>
+        line.cells.some(({ text, x0 }) => Math.abs(x0 - cell.x0) < 2 && /[,/&]$/.test(text)),
+      );
+    if (isRest) ends.set(line, next);
+  });
+  if (ends.size === 0) return lines;
+  const rests = new Set(ends.values());
+  return lines
+    .filter((line) => !rests.has(line))
+    .map((line) => {
+      const rest = ends.get(line);
+      if (!rest) return line;
+      const whole = moved(line, 0);
+      whole.cells.forEach((cell, index) => {
+        const end = rest.cells.find(({ x0 }) => Math.abs(x0 - cell.x0) < 2);
+        if (end)
+          whole.cells[index] = {
+            ...cell,
+            text: `${cell.text} ${end.text}`,
+            words: [...cell.words, ...end.words],
+            x1: Math.max(cell.x1, end.x1),
+          };
+      });
+      return whole;
+    });
 }
 
 /** What every row of a table has beside its own columns. */
@@ -337,15 +375,31 @@ function stackOf(
 
 /** The lines of one cell of the table, put together: "07/13/" and "2026" without a space. */
 export function wholeOf(parts: readonly Stacked[]): Stacked {
+  const right = Math.max(...parts.flatMap(({ cells }) => cells.map(({ x1 }) => x1)));
+  const isFull = (part: Stacked | undefined) =>
+    part?.cells.some(({ x1, size }) => x1 > right - size) === true;
   return {
     text: parts.reduce(
-      (text, part) =>
-        text === '' || /\d[-/.]$|[A-Za-zÀ-ÿ]-$/.test(text) ? text + part.text : `${text} ${part.text}`,
+      (text, part, at) =>
+        text === '' ||
+        /\d[-/.]$|[A-Za-zÀ-ÿ]-$/.test(text) ||
+        isBrokenYear(text, part.text) ||
+        (isFull(parts[at - 1]) && BREAKS_IN_WORD.test(part.text) && /[A-Za-zÀ-ÿ]{3}$/.test(text))
+          ? text + part.text
+          : `${text} ${part.text}`,
       '',
     ),
     cells: parts.flatMap((part) => part.cells),
   };
 }
+
+/** "12/01/202" over "6 06:30" */
+const isBrokenYear = (text: string, next: string): boolean =>
+  (/\d[-/]\d{1,2}[-/]20\d$/.test(text) && /^\d(?![\d:])/.test(next)) ||
+  (/\d[-/]\d{1,2}[-/]20$/.test(text) && /^\d\d(?![\d:])/.test(next));
+
+/** "Morristow" over "n, TN": the end of a word, and no small word of a name. */
+const BREAKS_IN_WORD = /^(?!(?:of|and|the|at|on|in|for|to|by|de|del|du|la|le|les|des|y|et|or)\b)[a-zà-ÿ]/;
 
 function joined(parts: readonly Stacked[], by: string, last?: Stacked): Stacked | undefined {
   const all = [...parts, ...(last ? [last] : [])];

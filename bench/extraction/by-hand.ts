@@ -1,5 +1,5 @@
 /**
- * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|forty-third]
+ * npx tsx bench/extraction/by-hand.ts <folder> [--half seen|unseen] [--batch first|...|forty-fifth]
  *   Documents drawn by hand, each in a layout of its own, printed with their truth beside them: `npm run extraction:check -- <folder>`.
  *   Half of them were looked at while rules were mended, half were not.
  */
@@ -52,6 +52,8 @@ import { FORTIETH_BATCH } from './fortieth-papers';
 import { FORTY_FIRST_BATCH } from './forty-first-papers';
 import { FORTY_SECOND_BATCH } from './forty-second-papers';
 import { FORTY_THIRD_BATCH } from './forty-third-papers';
+import { FORTY_FOURTH_BATCH } from './forty-fourth-papers';
+import { FORTY_FIFTH_BATCH } from './forty-fifth-papers';
 import { TENTH_BATCH } from './tenth-papers';
 import { EIGHTH_BATCH, SEVENTH_BATCH } from './strangers-papers';
 
@@ -105,6 +107,8 @@ const BATCHES: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
   'forty-first': FORTY_FIRST_BATCH,
   'forty-second': FORTY_SECOND_BATCH,
   'forty-third': FORTY_THIRD_BATCH,
+  'forty-fourth': FORTY_FOURTH_BATCH,
+  'forty-fifth': FORTY_FIFTH_BATCH,
 };
 const batch = rest.includes('--batch') ? BATCHES[rest[rest.indexOf('--batch') + 1] ?? ''] : undefined;
 const papers: Readonly<Record<string, ByHand>> = batch ?? {
@@ -156,6 +160,8 @@ const papers: Readonly<Record<string, ByHand>> = batch ?? {
         ...FORTY_FIRST_BATCH,
         ...FORTY_SECOND_BATCH,
         ...FORTY_THIRD_BATCH,
+        ...FORTY_FOURTH_BATCH,
+        ...FORTY_FIFTH_BATCH,
       }),
   ...(half === 'seen' ? {} : { ...UNSEEN, ...anyBroker.UNSEEN }),
 };

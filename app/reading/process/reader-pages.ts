@@ -3,7 +3,7 @@ import { cleaned, lieOf, quarterTurned, smoothed } from './reader-clean';
 import { processorMilliseconds } from './reader-clock';
 import { inkedStrips, overlaps, visibleItems } from './reader-ink';
 import { leveled } from './reader-level';
-import { activeContent, openDocument } from './reader-pdfjs';
+import { activeContent, dayOfFile, openDocument } from './reader-pdfjs';
 import { openRaster, type Raster } from './reader-raster';
 import { recognizedUpright, recognizePage } from './reader-scan';
 import { textOfPage } from './reader-text';
@@ -57,6 +57,7 @@ export async function readDocument(bytes: Uint8Array, request: ReadRequest): Pro
   const document = await openDocument(bytes);
   if (document.numPages > request.maxPages) throw new Refusal('too-many-pages');
   const active = await activeContent(document);
+  const madeOn = await dayOfFile(document);
   const raster = await openRaster(bytes);
   const pages: ReadPage[] = [];
   const paragraphs = new Map<number, Picture>();
@@ -78,7 +79,8 @@ export async function readDocument(bytes: Uint8Array, request: ReadRequest): Pro
     );
     page.cleanup();
   }
-  return { raster, paragraphs, answer: { pages, active } };
+  const dated = madeOn === undefined ? pages : pages.map((page) => ({ ...page, madeOn }));
+  return { raster, paragraphs, answer: { pages: dated, active } };
 }
 
 /** The paragraphs that were left out at first, added to what has been read. */

@@ -26,6 +26,15 @@ export async function openDocument(bytes: Uint8Array): Promise<Pdfjs.PDFDocument
   return task.promise;
 }
 
+/** The day on which the file says that it was made, "D:20261130161200-06'00'"; undefined where it does not. */
+export async function dayOfFile(document: Pdfjs.PDFDocumentProxy): Promise<string | undefined> {
+  const { info } = await document.getMetadata().catch(() => ({ info: {} }));
+  const made = 'CreationDate' in info ? String(info.CreationDate) : '';
+  const match = /^D:(\d{4})(\d{2})(\d{2})/.exec(made);
+  const day = match?.slice(1).join('-');
+  return day !== undefined && !Number.isNaN(Date.parse(day)) ? day : undefined;
+}
+
 /** What the document would like to run: recorded for the person, never run. */
 export async function activeContent(document: Pdfjs.PDFDocumentProxy): Promise<string[]> {
   const found: string[] = [];

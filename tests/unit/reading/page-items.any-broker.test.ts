@@ -78,7 +78,7 @@ describe('stops under words that brokers use', () => {
         ...['', words, 'Pool', '3 Elm St', 'Dallas, TX 75202', '11/28/2026'],
       );
       expect(stopsInShort(found)).toEqual([...TRIP, 'delivery Dallas, TX 75202 2026-11-28']);
-      expect(flagCodes(found)).toEqual(['empty-trailer']);
+      expect(flagCodes(found)).toEqual([]);
     }
   });
 

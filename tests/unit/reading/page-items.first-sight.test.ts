@@ -66,7 +66,7 @@ describe('stops', () => {
         '11/28/2026',
       );
       expect(stopsInShort(found)).toEqual([...TRIP, 'delivery Dallas, TX 75202 2026-11-28']);
-      expect(flagCodes(found)).toEqual(['empty-trailer']);
+      expect(flagCodes(found)).toEqual([]);
     },
   );
 

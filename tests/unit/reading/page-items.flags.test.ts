@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { gazetteer } from '~/platform/reader/gazetteer.server';
 import type { PageItem } from '~/reading/page-items';
+import { readConfirmation } from '~/reading/read-confirmation';
 import {
   column,
   DELIVERY,
   flagCodes,
+  pageOf,
   PICKUP,
   readItems,
   row,
   scannedColumn,
   stopsInShort,
+  TODAY,
   TRIP,
 } from '../../factories/confirmation-pages';
 
@@ -135,6 +139,43 @@ describe('days that cannot be', () => {
     ]);
     expect(days('Tue 05/26', 'Wed 05/27')).toEqual([]);
     expect(days('01/26/2026', '01/27')).toEqual([]);
+  });
+
+  it('need no year where the file was made shortly before them', () => {
+    const made = (madeOn: string, first = '11/20', items = column) =>
+      readConfirmation(
+        [
+          {
+            ...pageOf(
+              items([
+                ...stop('Pickup', 'Dallas, TX 75201', first),
+                ...stop('Delivery', 'Memphis, TN 38103', '11/21', 'Big Box'),
+              ]),
+            ),
+            madeOn,
+          },
+        ],
+        gazetteer(),
+        TODAY,
+      ).flags.map(({ code, stop }) => [code, stop]);
+    expect(made('2026-11-19')).toEqual([]);
+    expect(made('2026-11-27')).toEqual([]);
+    expect(made('2026-10-21')).toEqual([]);
+    expect(made('2026-11-28')).toEqual([['year', 0]]);
+    expect(made('2026-10-20')).toEqual([['year', 1]]);
+    expect(made('2026-10-19')).toEqual([
+      ['year', 0],
+      ['year', 1],
+    ]);
+    // A year before, or on a scan, which may be made long after the trip.
+    expect(made('2025-11-19')).toEqual([
+      ['year', 0],
+      ['year', 1],
+    ]);
+    expect(made('2026-11-19', '11/20', scannedColumn).filter(([code]) => code === 'year')).toEqual([
+      ['year', 0],
+      ['year', 1],
+    ]);
   });
 });
 
@@ -326,22 +367,23 @@ describe('places', () => {
     expect(twice('1 Main St', 'Big Box', 'Troy, MI 48083')).toEqual([]);
   });
 
-  it('where only the empty trailer is dropped', () => {
-    expect(
-      print(
-        ...PICKUP,
-        '',
-        ...DELIVERY,
-        '',
-        'Drop Empty Trailer:',
-        'Yard',
-        '3 Yard Rd',
-        'Memphis, TN 38103',
-        '07/15/2026',
-      ),
-    ).toEqual([
-      ['empty-trailer', 2, 'Stop 3 only drops the empty trailer: remove it if you do not drive there.'],
-    ]);
+  it('where only the empty trailer is dropped, unless that has a day of its own behind the delivery', () => {
+    const yard = (...date: string[]) => [
+      'Drop Empty Trailer:',
+      'Yard',
+      '3 Yard Rd',
+      'Memphis, TN 38103',
+      ...date,
+    ];
+    const ASKED = (stop: number) => [
+      'empty-trailer',
+      stop - 1,
+      `Stop ${stop} only drops the empty trailer: remove it if you do not drive there.`,
+    ];
+    expect(print(...PICKUP, '', ...DELIVERY, '', ...yard())).toContainEqual(ASKED(3));
+    expect(print(...PICKUP, '', ...DELIVERY, '', ...yard('07/15/2026'))).toEqual([]);
+    // Printed ahead of the delivery it may be dropped on the way to the pickup.
+    expect(print(...PICKUP, '', ...yard('07/14/2026'), '', ...DELIVERY)).toContainEqual(ASKED(2));
   });
 });
 

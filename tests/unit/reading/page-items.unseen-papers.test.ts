@@ -54,7 +54,7 @@ describe('stops', () => {
       'by Nov 27 2026',
     );
     expect(stopsInShort(found)).toEqual([...TRIP, 'delivery Nashville, TN 37203 2026-11-27']);
-    expect(flagCodes(found)).toEqual(['empty-trailer']);
+    expect(flagCodes(found)).toEqual([]);
   });
 
   it('are doubted where a party of another name has a day of the trip under its address', () => {

@@ -41,3 +41,11 @@ it('reads what was typed into the fields of a form, where it is', { timeout: 60_
   const field = outcome.value.pages[0]?.items.find(({ text }) => text === 'Acme Mill');
   expect(field).toMatchObject({ x0: expect.closeTo(140, -1) as number, y: expect.closeTo(87, -1) as number });
 });
+
+it('tells the day on which the file says that it was made', { timeout: 60_000 }, async () => {
+  const document = await PDFDocument.create();
+  document.addPage([612, 792]).drawText('Load 4471', { x: 60, y: 700, size: 11 });
+  document.setCreationDate(new Date('2026-07-10T12:00:00Z'));
+  const outcome = await pdfReader().read(await document.save(), '2026-07-20');
+  expect(outcome.ok && outcome.value.pages[0]?.madeOn).toBe('2026-07-10');
+});

@@ -10,7 +10,7 @@ import {
   TRIP,
 } from '../../factories/confirmation-pages';
 
-/** What papers of four batches drawn by hand, the fortieth to the forty-third, were misread by. */
+/** What papers of six batches drawn by hand, the fortieth to the forty-fifth, were misread by. */
 
 const read = (...lines: string[]) => readItems(column(lines));
 const trip = [...PICKUP, '', ...DELIVERY, ''];
@@ -382,5 +382,190 @@ describe('the rate', () => {
     ['Total miles 1,250.00'],
   ])('is not what is of something else: %s', (line) => {
     expect(read(...trip, line).rateCents).toBeUndefined();
+  });
+});
+
+describe('words of offices', () => {
+  it.each(['Multi-stop manifest MM-26-0447', 'Hotshot ticket HT-20447', 'Booking receipt BR-5518-20'])(
+    'title the paper with its number: "%s"',
+    (title) => {
+      expect(readItems([...row(40, [[40, title]]), ...column(trip)]).loadNumber).toBe(
+        title.split(' ').at(-1),
+      );
+    },
+  );
+
+  it('call a number by the first letters of the company, also between points', () => {
+    const found = (line: string) =>
+      readItems([
+        ...row(40, [[40, 'Ironhorse Open Deck - Load Sheet']]),
+        ...row(52, [[40, line]]),
+        ...column(trip),
+      ]);
+    const own = found('IOD # 118204 · customer ref 77-A · quote Q1182');
+    expect(own.loadNumber).toBe('118204');
+    expect(flagCodes(own)).toEqual([]);
+    expect(flagCodes(found('XYZ # 118204 · customer ref 77-A · quote Q1182'))).toEqual(['number-unnamed']);
+  });
+
+  it.each([
+    ['Gross to truck', '2,950 incl. fuel (adv. up to 1,000)', 295000],
+    ['Pays', '900 on 30 days or 875 Comcheck at delivery', 90000],
+    ['Pay', '2,925 all told', 292500],
+    ['pay', '2,875 + 50 tarp', undefined],
+  ])('%s | %s', (key, value, cents) => {
+    expect(
+      readItems([
+        ...column(trip),
+        ...row(300, [
+          [40, key],
+          [160, value],
+        ]),
+      ]).rateCents,
+    ).toBe(cents);
+  });
+
+  it('give the pay with what is added to it, and what it comes to in the last cell', () => {
+    const found = readItems([
+      ...column(trip),
+      ...row(300, [
+        [40, 'pay'],
+        [160, '2,875 + 50 tarp'],
+        [280, '2,925 all told'],
+      ]),
+    ]);
+    expect(found.rateCents).toBe(292500);
+    expect(flagCodes(found)).toEqual([]);
+  });
+
+  it('name the freight by "Load", and no stop', () => {
+    const load = (value: string) =>
+      flagCodes(
+        readItems([
+          ...column(trip),
+          ...row(300, [
+            [40, 'Load'],
+            [160, value],
+          ]),
+        ]),
+      );
+    expect(load('28 joints 9-5/8 casing, 47,500 lb, 42 ft')).toEqual([]);
+    expect(load('22 pallets of tile')).toEqual([]);
+    expect(load('Acme Yard, 3 Elm St')).toEqual(['unassigned-label']);
+    expect(load('Gary Works, 47,500 lb')).toEqual(['unassigned-label']);
+    expect(load('22 pallets at the Gary Works')).toEqual(['unassigned-label']);
+  });
+});
+
+describe('a contract', () => {
+  it('says where the freight is received and where it is tendered', () => {
+    const found = read(
+      '1. Shipment. Carrier shall receive one truckload of hardwood flooring at the premises of Northern Floors,',
+      '2600 Ludington St, Dallas, TX 75201 on Monday the 13th of July 2026, not before 7:00 a.m.',
+      '',
+      '2. Delivery. Carrier shall tender the shipment to Prairie Builders, 1400 Lincoln Way, Memphis, TN 38103',
+      'on Tuesday the 14th of July 2026, not later than 3:00 p.m.',
+    );
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(flagCodes(found)).toEqual([]);
+  });
+});
+
+describe('a narrow column', () => {
+  it('breaks a town and a year where they do not end', () => {
+    const cells = (y: number, ...texts: string[]) =>
+      row(
+        y,
+        texts.flatMap((text, index): [number, string][] => (text === '' ? [] : [[40 + index * 70, text]])),
+      );
+    const found = readItems([
+      ...cells(91, 'Stop', 'Type', 'Facility', 'City,', 'Earliest'),
+      ...cells(100, '', '', '', 'State Zip', ''),
+      ...cells(116, '1', 'Pickup', 'Dallas', 'Dallas, TX', '07/13/202'),
+      ...cells(125, '', '', 'Works', '75201', '6 06:30'),
+      ...cells(145, '2', 'Delivery', 'Memph', 'Morristow', '07/14/202'),
+      ...cells(154, '', '', 'is Garden', 'n, TN', '6 13:00'),
+      ...cells(163, '', '', '', '37814', ''),
+    ]);
+    expect(stopsInShort(found)).toEqual([
+      'pickup Dallas, TX 75201 2026-07-13',
+      'delivery Morristown, TN 37814 2026-07-14',
+    ]);
+  });
+});
+
+describe('captions', () => {
+  const pair = (y: number, values: [number, string][], captions: [number, string][]) => [
+    ...row(y, values),
+    ...row(y + 10, captions).map((item) => ({ ...item, size: 6.5 })),
+  ];
+
+  it('in small print under their values head them', () => {
+    const found = readItems([
+      ...pair(
+        60,
+        [
+          [40, 'PSL 55-7719'],
+          [220, '$1,675.00'],
+        ],
+        [
+          [40, 'confirmation number'],
+          [220, 'pay to carrier'],
+        ],
+      ),
+      ...pair(
+        95,
+        [
+          [40, 'ACME Foods, 100 Main St, Dallas, TX 75201'],
+          [400, '07/13/2026 10:00'],
+        ],
+        [
+          [40, 'pick up at'],
+          [400, 'pick up time'],
+        ],
+      ),
+      ...pair(
+        125,
+        [
+          [40, 'Big Box DC, 5 Center Ave, Memphis, TN 38103'],
+          [400, '07/14/2026 05:00'],
+        ],
+        [
+          [40, 'deliver at'],
+          [400, 'delivery time'],
+        ],
+      ),
+    ]);
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(found.loadNumber).toBe('PSL 55-7719');
+    expect(found.rateCents).toBe(167500);
+    expect(flagCodes(found)).toEqual([]);
+  });
+});
+
+describe('stops that no word names', () => {
+  it('are in the order of their days, and doubted', () => {
+    const found = read(
+      'Load booked',
+      'ID ZN-884-120',
+      '',
+      '● Dallas, TX 75201',
+      'ACME Plastics, 3400 Plaster Ave',
+      'Mon, Jul 13, 2026 7:00a - 3:00p',
+      '',
+      '○ Memphis, TN 38103',
+      'Mohawk Housewares, 1001 Broad St',
+      'Tue, Jul 14, 2026 10:00a appt',
+    );
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(flagCodes(found)).toContain('roles');
+  });
+
+  it('are none where an address among them has no day, or the days run backwards', () => {
+    const two = (first: string, second: string) =>
+      read('Dallas, TX 75201', first, '', 'Memphis, TN 38103', second).stops.length;
+    expect(two('07/13/2026', '07/14/2026')).toBe(2);
+    expect(two('07/14/2026', '07/13/2026')).toBe(0);
+    expect(two('07/13/2026', 'open')).toBe(0);
   });
 });
