@@ -317,6 +317,7 @@ function costOf(
   const { address } = block;
   const size = Math.max(6, address.cell.size);
   if (cell.flow > address.cell.flow + size * 0.45) return undefined;
+  if (hasOtherStreet(label, block)) return undefined;
   const owner = blocks.find((other) => isRightBehind(label, other));
   if (owner) return owner === block ? 0.4 : undefined;
   const steps = (block.top - cell.flow) / (size * 1.25);
@@ -366,6 +367,15 @@ function costOf(
   }
   return label.kind !== 'other' ? 1.4 + (cell.x0 - block.x1) / 10_000 : undefined;
 }
+
+/** "Receiver: Azalea Food Bank, 1411 Harbin Cir" over "Coastal Exchange, 40 Calhoun St, Charleston, SC 29401": each has a street of its own. */
+const hasOtherStreet = ({ kind, cell, to }: Label, { address }: Block): boolean =>
+  kind !== 'other' &&
+  cell !== address.cell &&
+  NAME_AND_STREET.test(cell.text.slice(to)) &&
+  NAME_AND_STREET.test(address.cell.text.slice(0, address.from));
+
+const NAME_AND_STREET = /[A-Za-z]{2}.*,\s*\d{1,6}[A-Z]?\s\S/;
 
 /** "Gary, IN 46408 (DEL)": a role in brackets, as close behind the town as a word. */
 const isRightBehind = ({ cell, to }: Label, { address }: Block): boolean =>

@@ -119,10 +119,10 @@ const PATTERNS: readonly {
     pattern: new RegExp(`${WEEKDAY}\\b${MONTH}\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])`, 'gi'),
     read: (m) => [undefined, m[2]!, m[3]!],
   },
-  // 13-Jul, 13JUL (no year)
+  // 13-Jul, 13JUL, 13th of July (no year)
   {
     pattern: new RegExp(
-      `${WEEKDAY}(?:(?<![\\d/])(?=\\d{1,2}[\\s-])|(?<![\\w/-]))(\\d{1,2})[\\s-]?${MONTH}(?![a-z])`,
+      `${WEEKDAY}(?:(?<![\\d/])(?=\\d{1,2}(?:[\\s-]|st|nd|rd|th))|(?<![\\w/-]))(\\d{1,2})(?:(?:st|nd|rd|th)(?:\\s+of)?(?=\\s))?[\\s-]?${MONTH}(?![a-z])`,
       'gi',
     ),
     read: (m) => [undefined, m[3]!, m[2]!],

@@ -172,37 +172,3 @@ const hasDay = ({ address: { cell }, top, bottom }: Block, dated: readonly Dated
       one.cell.flow <= bottom + cell.size * LINES_WITH_DAY &&
       findDates(one.cell.text).length > 0,
   );
-
-/**
- * Where no word of a paper names a role, its stops are the addresses in one column, each with a day of its own under it or over it: the
- * first loads, the others unload. A person always looks at what was inferred. The assignment as it is where one of them has no day.
- */
-export function withDatedRoles(assignment: Assignment, dated: readonly Dated[]): Assignment {
-  const { stops, unnamed, others } = assignment;
-  const withCode = unnamed.filter(({ address }) => address.zip !== '' && !isScanned(address.cell));
-  const [first] = withCode.filter((block) => hasDay(block, dated));
-  const column = withCode.filter(
-    ({ address, page }) => first && page === first.page && Math.abs(address.x0 - first.address.x0) < 4,
-  );
-  const own = column.slice(column.indexOf(first!), column.findLastIndex((block) => hasDay(block, dated)) + 1);
-  // The day of each: nothing but its own lines between.
-  const days = own.map(
-    (block, index) =>
-      dated.filter(
-        ({ cell }) =>
-          cell.flow > (own[index - 1]?.bottom ?? -Infinity) && cell.flow < (own[index + 1]?.top ?? Infinity),
-      ).length,
-  );
-  if (
-    stops.length > 0 ||
-    others.some((block) => first && block.top > first.top && block.top < own.at(-1)!.bottom) ||
-    own.length < 2 ||
-    own.some((block) => !hasDay(block, dated)) ||
-    days.includes(0)
-  )
-    return assignment;
-  return own.reduce(
-    (before, block, index) => withRole(before, block, index === 0 ? 'pickup' : 'delivery'),
-    assignment,
-  );
-}

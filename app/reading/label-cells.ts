@@ -22,9 +22,7 @@ export type LabelReading =
   /** Words that name a role anywhere in a heading: "Vendors to collect from". */
   | 'spoken'
   /** Words that name a role, and an address that is placed like a stop where they name one role only. */
-  | 'placed'
-  /** Addresses that no word names, each with a day: the first loads, the others unload. */
-  | 'dated';
+  | 'placed';
 
 export function labelsOf(lines: readonly Line[], reading: LabelReading): Label[] {
   const found: Label[] = [];
@@ -147,11 +145,11 @@ function textBeside({ line, index }: Cell): string {
 /** "LOAD" over or beside "H-66-20418": the key of the number of the load. "Loads" over "1": how many there are. */
 const isOverNumber = (cell: Cell, lines: readonly Line[]): boolean =>
   (/^loads$/i.test(cell.text.trim()) && /^\d{1,3}$/.test(cellBelow(cell, lines)?.text ?? '')) ||
-  (/^loads?:?$/i.test(cell.text.trim()) &&
+  (/^(?:(?:our|your|broker) )?loads?:?$/i.test(cell.text.trim()) &&
     /^(?:#|no\.?)? ?(?:(?![A-Z]{2} \d{5}$)[A-Z]{1,5} )?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$|^[A-Z]{1,5} \d{2,4}(?: \d{2,4}){1,3}$/i.test(
       textBeside(cell),
     )) ||
-  (/^loads?$/i.test(cell.text.trim()) &&
+  (/^(?:(?:our|your|broker) )?loads?$/i.test(cell.text.trim()) &&
     /^(?:no\.?|number|id|#)$|^(?:(?:no\.?|number|id|#) ?)?#? ?(?:[A-Z]{1,5} )?[A-Z]{0,5}\d{0,4}-?\d[A-Z0-9-]{3,18}$|^[A-Z]{1,5} \d{2,4}(?: \d{2,4}){1,3}$/i.test(
       cellBelow(cell, lines)?.text ?? '',
     ));

@@ -30,7 +30,7 @@ export interface Label {
 const QUALIFIER =
   '(?:first|\\d{1,2}\\s?(?:st|nd|rd|th)|second|third|fourth|fifth|last|final|initial|next|extra|empty|additional|intermediate|part(?:ial)?|(?:cargo|freight|goods|product|container|equipment)(?=\\s(?:pick[\\s-]?up|deliver|drop[\\s-]?off|origin|destination|collection)))';
 const NOUN =
-  '(?:locations?|loc|information|info|points?|address(?:es)?|facilit(?:y|ies)|details?|sites?|stops?|at|name|nm|addr|csz|company|warehouse|party|terminal|city|ramp|depot|pier|port|yard|door|name\\s?(?:/|and|&)\\s?address|appointment|appt)';
+  '(?:locations?|loc|information|info|plant|mill|points?|address(?:es)?|facilit(?:y|ies)|details?|sites?|stops?|at|name|nm|addr|csz|company|warehouse|party|terminal|city|ramp|depot|pier|port|yard|door|name\\s?(?:/|and|&)\\s?address|appointment|appt)';
 
 /** "Stop 1 of 4 -", "STOP: 2", "Stop sequence 1", "#1", "1.", "(1)", "Stop Type:", "Type:" in front of the role. */
 const BEFORE =
@@ -66,7 +66,7 @@ const SAYS_WHO =
 
 /** Names whose addresses are no stops. */
 const OTHER =
-  /^bt\W*$|^\W{0,2}(?:please )?(?:remit(?:tance)?|mail|send|email|e-mail|submit|forward|fax|bill(?! of)(?:ing|to)?|invoic(?:e|es|ing)|payments?|pay(?:able)?|quick[ -]?pay|factor(?:ing)?|accounts? payable|a ?\/ ?p|carrier|trucker|truck(?:ing)? co|motor carrier|contract carrier|broker(?:age)?|(?:(?:canadian|mexican|us|u\.s\.) )?customs|cross[ -]?border|customer|client|dispatch(?:er|ed)?|agent|agency|office|branch|corporate|head(?:quarters)?|main office|third[ -]?party|3rd party|freight charges|insurance|insured|certificate|notice|notify|return|claims?|from|sold[ -]?to|vendor|supplier|payee|mailing address|signature|signed|authorized|accepted|questions|original|paperwork|pods?|factur\w+|payeurs?|paye[rz]|paiement|pago|pagar|transporteur|transportista|courtier|corredor|agente|douanes?|aduan\w+|envoyer|enviar|remettre|expiden?|repartiteur)\b[^:]{0,40}?(?::|$)/i;
+  /^bt\W*$|^\W{0,2}(?:please )?(?:freight bill[ -]to|remit(?:tance)?|mail|send|email|e-mail|submit|forward|fax|bill(?! of)(?:ing|to)?|invoic(?:e|es|ing)|payments?|pay(?:able)?|quick[ -]?pay|factor(?:ing)?|accounts? payable|a ?\/ ?p|carrier|trucker|truck(?:ing)? co|motor carrier|contract carrier|broker(?:age)?|(?:(?:canadian|mexican|us|u\.s\.) )?customs|cross[ -]?border|customer|client|dispatch(?:er|ed)?|agent|agency|office|branch|corporate|head(?:quarters)?|main office|third[ -]?party|3rd party|freight charges|insurance|insured|certificate|notice|notify|return|claims?|from|sold[ -]?to|vendor|supplier|payee|mailing address|signature|signed|authorized|accepted|questions|original|paperwork|pods?|factur\w+|payeurs?|paye[rz]|paiement|pago|pagar|transporteur|transportista|courtier|corredor|agente|douanes?|aduan\w+|envoyer|enviar|remettre|expiden?|repartiteur)\b[^:]{0,40}?(?::|$)/i;
 
 /** "Customer PO 64070239", "Carrier MC#", "Broker phone": a number or a person of a party, not where it is. */
 const OF_A_PARTY =

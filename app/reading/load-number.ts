@@ -57,7 +57,7 @@ const KEYS: readonly { readonly pattern: RegExp; readonly bare?: true; readonly 
   // "RATE AND LOAD AGREEMENT BPT-835584": a title that ends with the number.
   {
     pattern:
-      /^(?=[A-Za-zÀ-ÿ&/'’. -]+\S+$)(?:[^\d]*\s)?(?:confirmation|agreement|tender|sheet|order|contract|con|shipment|card|file|assignment|booking|record|plan|instruction|manifest|ticket|docket)(?: de [a-zà-ÿ]+)?\s+/i,
+      /^(?=[A-Za-zÀ-ÿ&/'’. -]+\S+$)(?:[^\d]*\s)?(?:confirmation|agreement|tender|sheet|order|contract|con|shipment|card|file|assignment|booking|record|plan|instruction|manifest|ticket|docket|receipt)(?: de [a-zà-ÿ]+)?\s+/i,
     bare: true,
   },
   // "Shipment: CPD-0118-44": what the broker ships, before the pro number under which a carrier bills it.
@@ -164,9 +164,9 @@ const IN_OTHER_WORDS = /^\s*\/\s*[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ .'’]{1,24}(?:#|n[°
 /** Behind a bare key a number has five figures, or letters or strokes that no quantity has. */
 const LIKE_A_NUMBER =
   /^(?=.*\d.*\d.*\d)(?:\d{5,}|[A-Z]{0,5}[-\s/]?[A-Z0-9]*\d[A-Z0-9]*[-/][A-Z0-9-]+|[A-Z]{1,5}-?\d{4,}|[A-Z]{1,5}(?:-[A-Z]{1,4}){1,2}-\d{3,}|\d{1,3}[A-Z]{1,3}\d{3,}|\d[A-Z]{2,4} \d{4,})$/i;
-/** A quantity, not a number. */
+/** A quantity, or "RUN 26334 16:12", the day and the hour of a print: not a number. */
 const IS_QUANTITY =
-  /^\s*(?:#|(?:lbs?|pounds?|kgs?|kilos?|miles?|mi|pallets?|pcs|pieces|cases|gal(?:lons)?)\b)/i;
+  /^\s*(?:#|\d{1,2}:\d{2}(?!\d)|(?:lbs?|pounds?|kgs?|kilos?|miles?|mi|pallets?|pcs|pieces|cases|gal(?:lons)?)\b)/i;
 /** "file 5-0-77120": a word before the number is none of its letters. */
 const WORD_BEFORE = new RegExp(
   `^(?:[A-Za-z][a-z]+|ID|NO|NUM|MSG|MESSAGE|PAGE|PG|TRK|TRUCK|UNIT|TRL|REV|COPY|(?:${PAPER}))\\s`,

@@ -34,7 +34,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'named total',
     pattern: new RegExp(
-      `\\b(?:gross\\s+(?:pay(?:ment)?|rate|amount|revenue|total|freight)|gross(?=\\s*:?\\s*\\$)|total\\s+pay(?:ment)?\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|trucker|contractor)\\s+(?:gets?|receives?|earns?)|(?:carrier|hauli?er|trucker|driver)(?:['’]?s)?\\s+(?:total|pay(?:ment)?|rate|cost|compensation|remuneration|receives?|price)|(?:pay(?:able|ment)?|rate|total|settlement)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler|contractor|owner[\\s-]operator)(?:\\s+\\d{1,3}(?:\\.\\d+)?\\s?%)?|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:(?:net|gross)\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|(?:you\\s+are|(?:carrier|truck(?:er)?|hauler)\\s+is)\\s+paid|total\\s+agreed|(?<=^\\W*|[.;·•|]\\s+)agreed(?=\\s*:?\\s*\\$)|(?:agreed|accepted|awarded|confirmed|final)\\s+(?:rate|amount|price|sum|pay|bid)|(?:rate|amount|price|sum|freight(?:\\s+charges?)?)\\s+agreed(?:\\s+(?:up)?on)?|total\\s+to\\s+(?:be\\s+)?pa(?:y|id)|(?<=^\\W*)to\\s+be\\s+paid|(?:net|total|amount)\\s+(?:pay(?:able|out)?|freight|due)|net\\s+charges?|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b(?:\\s+for\\s+(?:[a-z]+\\s+)?#?(?=[A-Z-/]*\\d)[A-Z0-9-/]+(?=\\s+(?:is|:)))?[^$\\d]{0,20}`,
+      `\\b(?:gross\\s+(?:pay(?:ment)?|rate|amount|revenue|total|freight)|gross(?=\\s*:?\\s*\\$)|total\\s+pay(?:ment)?\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler)|grand\\s+total|net\\s+total|tot(?:al)?\\.?\\s+${OF_WHAT}|tot(?:al)?\\.?\\s+(?:frt|freight|chgs?)|(?:carrier|hauler|truck(?:er)?|contractor)\\s+(?:gets?|receives?|earns?)|(?:carrier|hauli?er|trucker|driver)(?:['’]?s)?\\s+(?:total|pay(?:ment)?|rate|cost|compensation|remuneration|receives?|price)|(?:pay(?:able|ment)?|rate|total|settlement)\\s+to\\s+(?:the\\s+)?(?:carrier|truck|hauler|contractor|owner[\\s-]operator)(?:\\s+\\d{1,3}(?:\\.\\d+)?\\s?%)?|carrier\\s+freight\\s+total|(?:trip|load|truck|run|job)\\s+(?:pays|paid)|you\\s+(?:get|earn|receive|make)|(?<=^\\W*|[.;]\\s+)pays|(?<=^\\W*)(?:(?:net|gross)\\s+)?(?:to|for|due)\\s+(?:the\\s+)?(?:carrier|truck(?:er)?|hauler|driver)|(?:you\\s+are|(?:carrier|truck(?:er)?|hauler)\\s+is)\\s+paid|total\\s+agreed|(?<=^\\W*|[.;·•|]\\s+)agreed(?=\\s*:?\\s*\\$)|(?:agreed|accepted|awarded|confirmed|final)\\s+(?:rate|amount|price|sum|pay|bid)|(?:rate|amount|price|sum|freight(?:\\s+charges?)?)\\s+agreed(?:\\s+(?:up)?on)?|total\\s+to\\s+(?:be\\s+)?pa(?:y|id)|(?<=^\\W*)to\\s+be\\s+paid|(?:net|total|amount|sum)\\s+(?:pay(?:able|out)?|freight|due)|net\\s+charges?|all[\\s-]in(?:clusive)?(?:\\s+rate)?|(?:(?:be|are)\\s+paid|the\\s+sum\\s+of))\\b(?:\\s+for\\s+(?:[a-z]+\\s+)?#?(?=[A-Z-/]*\\d)[A-Z0-9-/]+(?=\\s+(?:is|:)))?[^$\\d]{0,20}`,
       'gi',
     ),
   },
@@ -50,7 +50,7 @@ const KEYS: readonly { readonly rank: Rank; readonly pattern: RegExp }[] = [
   {
     rank: 'rate',
     pattern: new RegExp(
-      `(?<=^\\W*)carrier(?=\\s*:?\\s*\\$)\\s*:?\\s*|\\b(?:rate(?:\\s?(?:\\/|per)\\s?(?:load|trip|shipment|haul|truck(?:load)?))?(?:\\s+\\(?incl[a-z.]*\\s+(?:all\\s+)?[a-z]+\\)?)?(?:\\s+(?:for|of)\\s+(?:this|the)\\s+[a-z]+)?|flat(?:\\s+rate)?|amount|award|pay(?:out)?(?:\\s+(?:per|(?:for|on)\\s+(?:the|this)|this|the)\\s+(?:tour|trip|load|run|route|haul|job|segment|leg|chain|move|order|shipment))?|price|(?:compensation|remuneration)\\s+to\\s+(?:the\\s+)?carrier(?:\\s+for\\s+this\\s+[a-z]+)?|(?:compensation|remuneration|consideration)(?:\\s+(?:payable|due))?|(?<=^\\W*|[.;]\\s+)(?:your\\s+|winning\\s+|accepted\\s+)?bid|settlement|(?:planned|tender(?:ed)?|contract(?:ed)?)\\s+(?:costs?|charges?)|(?<=^\\W*|[.;]\\s+)your\\s+(?:freight\\s+)?(?:charges?|fee)(?:\\s+(?:for|of)\\s+(?:this|the)\\s+[a-z]+)?(?=\\s*:|\\s+(?:is|are|will|shall)\\b)|(?:tarifa?|prix|precio|flete|montant|monto)(?:\\s+(?:convenu|total|acordad[oa]|pactad[oa]))?(?:\\s+(?:pour|para|por|du|del)\\s+(?:(?:le|la|ce|cette|el|este|esta)\\s+)?[a-z]+)?)\\b${IS}\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
+      `(?<=^\\W*)carrier(?=\\s*:?\\s*\\$)\\s*:?\\s*|\\b(?:rate(?:\\s?(?:\\/|per)\\s?(?:load|trip|shipment|haul|truck(?:load)?))?(?:\\s+\\(?incl[a-z.]*\\s+(?:all\\s+)?[a-z]+\\)?)?(?:\\s+(?:for|of)\\s+(?:this|the)\\s+[a-z]+)?|flat(?:\\s+rate)?|am(?:oun)?t|award|pay(?:out)?(?:\\s+(?:per|(?:for|on)\\s+(?:the|this)|this|the)\\s+(?:tour|trip|load|run|route|haul|job|segment|leg|chain|move|order|shipment))?|price|(?:compensation|remuneration)\\s+to\\s+(?:the\\s+)?carrier(?:\\s+for\\s+this\\s+[a-z]+)?|(?:compensation|remuneration|consideration)(?:\\s+(?:payable|due))?|(?<=^\\W*|[.;]\\s+)(?:your\\s+|winning\\s+|accepted\\s+)?bid|settlement|(?:planned|tender(?:ed)?|contract(?:ed)?)\\s+(?:costs?|charges?)|(?<=^\\W*|[.;]\\s+)your\\s+(?:freight\\s+)?(?:charges?|fee)(?:\\s+(?:for|of)\\s+(?:this|the)\\s+[a-z]+)?(?=\\s*:|\\s+(?:is|are|will|shall)\\b)|(?:tarifa?|prix|precio|flete|montant|monto)(?:\\s+(?:convenu|total|acordad[oa]|pactad[oa]))?(?:\\s+(?:pour|para|por|du|del)\\s+(?:(?:le|la|ce|cette|el|este|esta)\\s+)?[a-z]+)?)\\b${IS}\\s*(?:${CURRENCY}|flat)?\\s*:?\\s*`,
       'gi',
     ),
   },
@@ -758,7 +758,10 @@ function paidIn(text: string): number[] {
     .split(PARTS_OF_LIST)
     .flatMap((part) => {
       if (ONLY_IF.test(part) || OF_SOMETHING_ELSE.test(part) || TAKEN_OFF.test(part)) return [];
-      const sum = [...part.matchAll(SUM_IN_LIST)].at(-1)?.[0];
+      // "24 tons | x $26.00": a price by what is counted.
+      const sum = [...part.matchAll(SUM_IN_LIST)].findLast(
+        ({ index }) => !IS_PRICE.test(part.slice(0, index)),
+      )?.[0];
       return sum === undefined ? [] : [centsOf(`$${sum.replace(/[$ ]/g, '')}`) ?? 0];
     });
 }
@@ -769,4 +772,4 @@ const SUM_IN_LIST =
   /\$ ?\d[\d,]*(?:\.\d\d)?(?!\d|\s?(?:\/|per\b))|(?<![\d.,])\d[\d,]*(?: \d{3})*\.\d\d(?!\d|\s?(?:\/|per\b|%))/g;
 /** What is paid only where something happens, or is another's, or is a part of what is before it. */
 const ONLY_IF =
-  /\b(?:detention|layover|tonu|not used|late|penalt\w*|fines?|claims?|hour(?:s|ly)?|hr|if|or|unless|incl\w*|was|adv|receipts?|tax(?:es)?|gst|hst|qst|pst|per|por|each|balance|refund\w*|reimburs\w*|value|cod|offer(?:ed)?|target|posted|asking)\b/i;
+  /\b(?:detention|layover|tonu|not used|late|penalt\w*|fines?|claims?|hour(?:s|ly)?|hr|if|or|unless|incl\w*|was|adv|receipts?|tax(?:es)?|gst|hst|qst|pst|per|por|each|balance|refund\w*|reimburs\w*|value|cod|offer(?:ed)?|target|posted|asking|on you|you pay|(?:at|for|on) your (?:own )?(?:cost|expense|account))\b/i;

@@ -45,6 +45,7 @@ const RUNS_ON: ReadonlySet<Column['kind']> = new Set([
   'street',
 ]);
 
+const BARE_ROLE = /^(?:pick ?-?up|delivery|deliver|drop)$/;
 const LEAST_COLUMNS = 6;
 const MOST_HEAD_LINES = 3;
 /** Lines of one row are this close, in sizes of their print. */
@@ -56,13 +57,8 @@ export function loadRowLines(lines: readonly Line[]): Line[] | undefined {
     const head = headAt(lines, at);
     if (!head) continue;
     const body = bodyUnder(lines, at + head.height);
-    const isAnchor = (line: Line) =>
-      contentOf(line, head.columns).some(
-        ({ column, text }) =>
-          (column.kind === 'state' && /^[A-Z]{2}$/.test(text)) ||
-          (column.kind === 'town' && /\b[A-Z]{2}\b/.test(text)),
-      );
-    if (!body.some(isAnchor)) continue;
+    const isAnchor = anchorOf(body, head.columns);
+    if (!isAnchor) continue;
     const result = lines.slice(0, at);
     let flow = lines[at]!.flow;
     for (const row of rowsOf(body, isAnchor)) {
@@ -77,6 +73,28 @@ export function loadRowLines(lines: readonly Line[]): Line[] | undefined {
     return [...result, ...rest.map((line) => moved(line, offset))];
   }
   return undefined;
+}
+
+/** What tells where a row has its main line: a state, of the pickups alone where narrow columns break the two apart. Undefined where there is none. */
+function anchorOf(
+  body: readonly Line[],
+  columns: readonly LoadColumn[],
+): ((line: Line) => boolean) | undefined {
+  const statesOf = (role?: StopRole) => (line: Line) =>
+    contentOf(line, columns).some(({ column, text }) => {
+      const { kind, role: own } = columns.find((one) => one === column)!;
+      return (
+        (role === undefined || own === role) &&
+        ((kind === 'state' && /^[A-Z]{2}$/.test(text)) || (kind === 'town' && /\b[A-Z]{2}\b/.test(text)))
+      );
+    });
+  const any = statesOf();
+  if (!body.some(any)) return undefined;
+  const [isPickup, isDelivery] = [statesOf('pickup'), statesOf('delivery')];
+  const areApart =
+    body.filter(isPickup).length === body.filter(isDelivery).length &&
+    !body.some((line) => isPickup(line) && isDelivery(line));
+  return areApart ? isPickup : any;
 }
 
 /** The heads that begin in a line, each with what is under it where its narrow column breaks it. */
@@ -107,11 +125,19 @@ function columnsOf(cells: readonly Cell[]): LoadColumn[] | undefined {
   }
   if (heads.length < LEAST_COLUMNS) return undefined;
   let before: StopRole | undefined;
+  const texts = heads.map(({ text }) => text.toLowerCase().trim());
+  // "From | To | Pickup | Delivery": the places, and the days.
+  const isFromTo =
+    ['from', 'to'].every((head) => texts.includes(head)) &&
+    texts.filter((text) => BARE_ROLE.test(text)).length === 2;
   const columns = heads
     .sort((a, b) => a.x0 - b.x0)
     .map((head): LoadColumn => {
       const text = folded(head.text).toLowerCase().replace(/[.:*]/g, '').trim();
+      if (isFromTo && (text === 'from' || text === 'to'))
+        return { ...head, kind: 'town', role: text === 'from' ? 'pickup' : 'delivery' };
       const own = PICKUP.test(text) ? 'pickup' : DELIVERY.test(text) ? 'delivery' : undefined;
+      if (isFromTo && own !== undefined && BARE_ROLE.test(text)) return { ...head, kind: 'date', role: own };
       const rest = own === undefined ? text : text.replace(own === 'pickup' ? PICKUP : DELIVERY, '');
       const kind = ONLY_DAY.test(text)
         ? 'date'

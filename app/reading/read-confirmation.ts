@@ -9,7 +9,7 @@ import { findDates, findTime, isoOf, weekdayOf, writesDayFirst } from './dates';
 import { flagOf } from './flag-messages';
 import { flagsOf } from './flags';
 import type { PlaceLookup } from './gazetteer';
-import { withDatedRoles, withGuessedRoles, withPlacedRoles } from './guess-roles';
+import { withGuessedRoles, withPlacedRoles } from './guess-roles';
 import { labelsOf, type LabelReading } from './label-cells';
 import type { Label } from './labels';
 import { withoutMessageHeads } from './message-heads';
@@ -237,26 +237,15 @@ function bestReading(
       );
     return inOtherWords ?? asForm;
   }
-  for (const reading of ['from-to', 'codes', 'weak', 'numbers', 'spoken', 'placed', 'dated'] as const) {
-    if (reading === 'dated' && asPlaces && isTrip(asPlaces)) break;
+  for (const reading of ['from-to', 'codes', 'weak', 'numbers', 'spoken', 'placed'] as const) {
     const other = read(lines, reading);
-    if (
-      isTrip(other) &&
-      other.stops.length >= asForm.stops.length &&
-      (reading !== 'dated' || areInOrderOfDays(other.stops))
-    )
-      return reading === 'numbers' || reading === 'placed' || reading === 'dated'
+    if (isTrip(other) && other.stops.length >= asForm.stops.length)
+      return reading === 'numbers' || reading === 'placed'
         ? { ...other, flags: [...other.flags, flagOf('roles', undefined)] }
         : other;
   }
   return asPlaces && isTrip(asPlaces) ? asPlaces : asForm;
 }
-
-/** Each has a day, none before that of the stop ahead of it. */
-const areInOrderOfDays = (stops: readonly ReadStop[]): boolean =>
-  stops.every(
-    ({ date }, index) => date !== undefined && (index === 0 || date >= (stops[index - 1]!.date ?? '')),
-  );
 
 /** With a doubt where a letter says what happens on a day, and nothing of its place was read: the day would be that of the next stop. */
 function withLostClause(reading: ReadConfirmation, clauses: readonly Line[]): ReadConfirmation {
@@ -295,7 +284,9 @@ function withPrintedFacts(inOrder: ReadConfirmation, asPrinted: ReadConfirmation
       ...asPrinted.flags.filter(
         ({ doubt }) =>
           ((doubt === 'rate' || doubt === 'rate-unnamed') && !hasRate) ||
-          ((doubt === 'loads' || doubt === 'number-unnamed') && !hasNumber),
+          (doubt === 'number-unnamed' && !hasNumber) ||
+          // Two loads stay two, in whatever order their rows are.
+          (doubt === 'loads' && !inOrder.flags.some((flag) => flag.doubt === 'loads')),
       ),
     ],
   };
@@ -415,11 +406,7 @@ function readLines(
   const inProse = new Set(blocks.filter((block) => isInProse(block, lines)));
   const named = assign(blocks, heads, dated, boundTo(taught, blocks), inProse);
   const { assignment, guessed } = withGuessedRoles(
-    reading === 'placed'
-      ? withPlacedRoles(named, dated)
-      : reading === 'dated'
-        ? withDatedRoles(named, dated)
-        : named,
+    reading === 'placed' ? withPlacedRoles(named, dated) : named,
   );
   // On a scan a label of its own may be what was lost.
   const unsure = [

@@ -397,7 +397,9 @@ function datesOver(
   dated: readonly Dated[],
 ): (Cell | undefined)[] | undefined {
   const days = stops.map(({ label }) => {
-    const above = cellAbove(label.cell, lines);
+    const over = cellAbove(label.cell, lines);
+    // "Tue, Dec 1, 2026" over "1:00 PM - 4:00 PM CST" over the role.
+    const above = over && IS_HOURS.test(over.text) ? cellAbove(over, lines) : over;
     return above &&
       dated.some((one) => one.cell === above && (one.role ?? label.kind) === label.kind) &&
       above.x0 - label.cell.x0 < label.cell.size &&
@@ -428,6 +430,9 @@ function datesOver(
   );
   return begins && (isNearer || ends) ? days : undefined;
 }
+
+const IS_HOURS =
+  /^\W*\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?(?:\s?(?:-|–|—|to)\s?\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?)?(?:\s[A-Z]{2,4})?$/i;
 
 /** Another stop under the label of this one, in its column: the label is one of a summary far above. */
 const isBetween = (other: Assigned, { label, block }: Assigned): boolean =>

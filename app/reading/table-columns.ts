@@ -21,7 +21,7 @@ const HEADS: readonly [Column['kind'], RegExp][] = [
   ],
   [
     'role',
-    /^(?:(?:stop|stp|seq|no|#)\s)?(?:type?|activity|act|action|what(?:\sto\sdo)?|do|e?ve?nts?|evt|stop code|role|reason|operation|service|move|task|tipo|activite|actividad|p\s?\/\s?d|pu\s?\/\s?(?:del|so|d)|p\s?\/\s?u|load\s?\/\s?unload|pick(?:[\s-]?up)?\s?\/\s?(?:drop|del(?:ivery)?)|shipper\s?\/\s?consignee)(?:\stype)?$/,
+    /^(?:(?:stop|stp|seq|no|#)\s)?(?:type?|activity|act|action|what(?:\sto\sdo)?|do|e?ve?nts?|evt|stop code|role|reason|operation|service|move|task|step|tipo|activite|actividad|p\s?\/\s?d|pu\s?\/\s?(?:del|so|d)|p\s?\/\s?u|load\s?\/\s?unload|pick(?:[\s-]?up)?\s?\/\s?(?:drop|del(?:ivery)?)|shipper\s?\/\s?consignee)(?:\stype)?$/,
   ],
   [
     'town',
@@ -36,7 +36,7 @@ const HEADS: readonly [Column['kind'], RegExp][] = [
   ['street', /^(?:street(?:\saddress)?|addr(?:ess)?(?:\s?(?:line\s?)?\d)?|adresse|direccion|calle|rue)$/],
   [
     'name',
-    /^(?:(?:company|facility|customer|location|stop|site|warehouse|shipper|consignee|receiver|supplier|vendor|dealer|plant|store|terminal|party|place)(?:\s(?:name|location|details|info(?:rmation)?))?|name|where|nom|nombre|lieu|lugar|name\s?(?:\/|&|and)\s?address|(?:facility|location|company)\s?(?:\/|&|and)\s?address)$/,
+    /^(?:(?:company|facility|customer|location|stop|site|warehouse|shipper|consignee|receiver|supplier|vendor|dealer|plant|store|terminal|party|place)(?:\s(?:name|location|details|info(?:rmation)?))?|name|where|nom|nombre|lieu|lugar|name\s?(?:\/|&|and)\s?addr(?:ess)?(?:\s?\/\s?city)?|(?:facility|location|company)\s?(?:\/|&|and)\s?address)$/,
   ],
   ['time', /^(?:time|hours?|heure|hora|appt time|appointment time)$/],
   [
@@ -180,7 +180,12 @@ function byContent(heads: readonly Column[], line: Line, below: readonly Line[])
 /** "Drop" over 1, 2 and 3 heads the numbers of the rows. */
 function numbered(columns: readonly Column[], line: Line, below: readonly Line[]): readonly Column[] {
   const [first] = columns;
-  if (columns.some((column) => column.kind === 'number' || (column.kind === 'role' && column !== first)))
+  const isRole = first?.kind === 'role';
+  if (
+    columns.some(
+      (column) => column.kind === 'number' || (column.kind === 'role' && column !== first && !isRole),
+    )
+  )
     return columns;
   const texts = first ? contentsUnder(columns, line, below)(first) : [];
   const end = texts.findIndex((text, index) => Number(text) !== index + 1);

@@ -319,7 +319,10 @@ function stackOf(
       .filter((column) => kinds.includes(column.kind))
       .map((column) => wholeOf(parts.filter((part) => part.column === column)))
       .filter((one) => one.text !== '');
-  const role = of('role')[0] ?? of('number').find((one) => roleIn(one.text, unloadsParts, legend));
+  const role =
+    of('role').find((one) => roleIn(one.text, unloadsParts, legend)) ??
+    of('role')[0] ??
+    of('number').find((one) => roleIn(one.text, unloadsParts, legend));
   const own = role && roleIn(role.text, unloadsParts, legend);
   const meant =
     own ??
@@ -384,7 +387,7 @@ export function wholeOf(parts: readonly Stacked[]): Stacked {
         text === '' ||
         /\d[-/.]$|[A-Za-zÀ-ÿ]-$/.test(text) ||
         isBrokenYear(text, part.text) ||
-        (isFull(parts[at - 1]) && BREAKS_IN_WORD.test(part.text) && /[A-Za-zÀ-ÿ]{3}$/.test(text))
+        (isFull(parts[at - 1]) && LONG_WORD.test(parts[at - 1]!.text) && BREAKS_IN_WORD.test(part.text))
           ? text + part.text
           : `${text} ${part.text}`,
       '',
@@ -398,8 +401,10 @@ const isBrokenYear = (text: string, next: string): boolean =>
   (/\d[-/]\d{1,2}[-/]20\d$/.test(text) && /^\d(?![\d:])/.test(next)) ||
   (/\d[-/]\d{1,2}[-/]20$/.test(text) && /^\d\d(?![\d:])/.test(next));
 
-/** "Morristow" over "n, TN": the end of a word, and no small word of a name. */
-const BREAKS_IN_WORD = /^(?!(?:of|and|the|at|on|in|for|to|by|de|del|du|la|le|les|des|y|et|or)\b)[a-zà-ÿ]/;
+/** "Morristow" over "n, TN": a word that fills its column, and its end. */
+const LONG_WORD = /^[A-Za-zÀ-ÿ]{7,}$/;
+const BREAKS_IN_WORD =
+  /^(?!(?:of|and|the|at|on|in|for|to|by|de|del|du|la|le|les|des|y|et|or)\b)[a-zà-ÿ]{1,4}(?![\wà-ÿ])/;
 
 function joined(parts: readonly Stacked[], by: string, last?: Stacked): Stacked | undefined {
   const all = [...parts, ...(last ? [last] : [])];

@@ -7,8 +7,8 @@ const SERIF = 'body{font:11px/1.4 "DejaVu Serif",serif}';
 
 /**
  * A forty-fourth batch, of small offices, forwarders, shippers and portals, drawn before a rule was opened. At first sight 16 of 20 exact,
- * every other one with a doubt, 17 load numbers, 17 rates, nothing wrong without a doubt; 4 of the exact ones with one. After mending 19,
- * 19 and 20, 2 with one.
+ * every other one with a doubt, 17 load numbers, 17 rates, nothing wrong without a doubt; 4 of the exact ones with one. After mending 18,
+ * 19 and 20, 1 with one.
  */
 export const FORTY_FOURTH_BATCH: Readonly<Record<string, ByHand>> = {
   ab01_ordinal_dates_in_cards: {

@@ -543,29 +543,201 @@ describe('captions', () => {
   });
 });
 
-describe('stops that no word names', () => {
-  it('are in the order of their days, and doubted', () => {
-    const found = read(
-      'Load booked',
-      'ID ZN-884-120',
-      '',
-      '● Dallas, TX 75201',
-      'ACME Plastics, 3400 Plaster Ave',
-      'Mon, Jul 13, 2026 7:00a - 3:00p',
-      '',
-      '○ Memphis, TN 38103',
-      'Mohawk Housewares, 1001 Broad St',
-      'Tue, Jul 14, 2026 10:00a appt',
-    );
-    expect(stopsInShort(found)).toEqual(TRIP);
-    expect(flagCodes(found)).toContain('roles');
+describe('numbers and sums of shippers', () => {
+  it('are no run of a program with its hour', () => {
+    const found = readItems([
+      ...row(40, [
+        [40, 'STEEL CO - TRAFFIC DEPT'],
+        [300, 'RUN 26334 16:12'],
+      ]),
+      ...row(52, [
+        [40, 'FREIGHT ORDER'],
+        [140, 'F 118-4471'],
+      ]),
+      ...column(trip),
+    ]);
+    expect(found.loadNumber).toBe('F 118-4471');
   });
 
-  it('are none where an address among them has no day, or the days run backwards', () => {
-    const two = (first: string, second: string) =>
-      read('Dallas, TX 75201', first, '', 'Memphis, TN 38103', second).stops.length;
-    expect(two('07/13/2026', '07/14/2026')).toBe(2);
-    expect(two('07/14/2026', '07/13/2026')).toBe(0);
-    expect(two('07/13/2026', 'open')).toBe(0);
+  it('head a number by "Our load", which is no stop', () => {
+    const found = readItems([
+      ...row(40, [
+        [40, 'OUR LOAD'],
+        [200, 'BOOKED WITH'],
+      ]),
+      ...row(50, [
+        [40, 'CF-40-2271'],
+        [200, 'Jo'],
+      ]),
+      ...column(['FIRST STOP · LOADS', ...PICKUP.slice(1), '', 'LAST STOP · UNLOADS', ...DELIVERY.slice(1)]),
+    ]);
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(found.loadNumber).toBe('CF-40-2271');
+    expect(flagCodes(found)).toEqual([]);
+  });
+
+  const pay = (...lines: string[]) => readItems([...column(trip), ...column(lines, 40, 300)]);
+
+  it.each([
+    [['PAY', '24 tons', 'x $26.00', '$624.00'], 62400],
+    [['$985.00 to the truck | $335.00 lumper on you'], 98500],
+    [['TKT AMT: 772.75'], 77275],
+    [['Truck gets: $1,090.00'], 109000],
+    [['Contract freight $1,610.00 | Kosher wash $140.00 | Sum payable $1,750.00'], 175000],
+  ])('are the pay, and not doubted: %s', (lines, cents) => {
+    expect(pay(...lines).rateCents).toBe(cents);
+    expect(flagCodes(pay(...lines))).toEqual([]);
+  });
+});
+
+describe('stops of shippers', () => {
+  it('are at plants', () => {
+    const found = readItems([
+      ...row(100, [
+        [40, 'Ship-from plant'],
+        [220, 'Ship-to plant'],
+        [360, 'Freight bill-to'],
+      ]),
+      ...row(112, [
+        [40, '4200 Cardinal Dr'],
+        [220, '3601 E Slaton Rd'],
+        [360, '1001 Texas Ave'],
+      ]),
+      ...row(124, [
+        [40, 'Dallas, TX 75201'],
+        [220, 'Memphis, TN 38103'],
+        [360, 'Houston, TX 77002'],
+      ]),
+      ...row(136, [
+        [40, '07/13/2026'],
+        [220, '07/14/2026'],
+      ]),
+    ]);
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(flagCodes(found)).toEqual([]);
+  });
+
+  it('are steps of a container, the empty one first', () => {
+    const rows = [
+      ['Step', 'Location', 'Date'],
+      ['Pull empty', 'Terminal, 301 Pier Rd, Dallas, TX 75201', '07/13/2026 08:00'],
+      ['Load', 'Almonds, 9900 8th Ave, Hanford, CA 93230', '07/13/2026 14:00'],
+      ['Deliver full', 'Terminal, 5 Center Ave, Memphis, TN 38103', '07/14/2026 10:00'],
+    ];
+    const found = readItems(
+      rows.flatMap((cells, index) =>
+        row(
+          100 + index * 14,
+          cells.map((text, at): [number, string] => [[40, 120, 460][at]!, text]),
+        ),
+      ),
+    );
+    expect(stopsInShort(found)).toEqual([
+      'pickup Dallas, TX 75201 2026-07-13',
+      'pickup Hanford, CA 93230 2026-07-13',
+      'delivery Memphis, TN 38103 2026-07-14',
+    ]);
+    expect(flagCodes(found)).toEqual([]);
+  });
+
+  it('are events with codes beside their numbers', () => {
+    const rows: string[][] = [
+      ['EVT', 'TYP', 'NAME / ADDR / CITY', 'OPEN'],
+      ['001', 'CL', 'ACME', '07/13/26 0600'],
+      ['', '', '100 MAIN ST', ''],
+      ['', '', 'DALLAS, TX 75201', ''],
+      ['002', 'CU', 'BIG BOX', '07/14/26 0500'],
+      ['', '', '5 CENTER AVE', ''],
+      ['', '', 'MEMPHIS, TN 38103', ''],
+    ];
+    const found = readItems(
+      rows.flatMap((cells, index) =>
+        row(
+          100 + index * 10,
+          cells.flatMap((text, at): [number, string][] =>
+            text === '' ? [] : [[[40, 64, 90, 290][at]!, text]],
+          ),
+        ),
+      ),
+    );
+    expect(stopsInShort(found).map((stop) => stop.toUpperCase())).toEqual(
+      TRIP.map((stop) => stop.toUpperCase()),
+    );
+  });
+
+  it('have their day and their hour over their role', () => {
+    const found = read(
+      'Mon, Jul 13, 2026',
+      '1:00 PM - 4:00 PM CST',
+      'Pickup · live load',
+      'ACME',
+      '100 Main St',
+      'Dallas, TX 75201',
+      'Tue, Jul 14, 2026',
+      '6:30 AM EST',
+      'Drop-off · live unload',
+      'Big Box',
+      '5 Center Ave',
+      'Memphis, TN 38103',
+    );
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(flagCodes(found)).toEqual([]);
+  });
+
+  it('are from and to in a row with the days of pickup and delivery', () => {
+    const found = readItems([
+      ...row(72, [
+        [40, 'From'],
+        [140, 'To'],
+        [240, 'Pickup'],
+        [335, 'Delivery'],
+        [425, 'Trailer'],
+        [470, 'Miles'],
+      ]),
+      ...row(86, [
+        [40, 'Dallas, TX 75201'],
+        [140, 'Memphis, TN 38103'],
+        [240, 'Jul 13 2026 09:00'],
+        [335, 'Jul 14 2026 18:00'],
+        [425, 'Van 53'],
+        [470, '302'],
+      ]),
+      ...column(
+        [
+          'Shipper: Pee Dee Snack Cakes, 2200 N Cashua Dr',
+          'Receiver: Azalea Food Bank, 1411 Harbin Cir',
+          'Load Exchange LLC, 40 Calhoun St, Charleston, SC 29401. Booked 07/11/2026 by Jo',
+        ],
+        40,
+        103,
+      ),
+    ]);
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(flagCodes(found)).toEqual([]);
+  });
+
+  it('are one row, however often its narrow columns break', () => {
+    const cells = (y: number, ...texts: string[]) =>
+      row(
+        y,
+        texts.flatMap((text, index): [number, string][] => (text === '' ? [] : [[40 + index * 70, text]])),
+      );
+    const found = readItems([
+      ...cells(64, 'Shipper', 'Shipper city', 'Pick date', 'Consignee', 'Consignee city', 'Del date', 'Pay'),
+      ...cells(86, 'Dallas', 'Dallas,', '07/13/', 'Memphis', 'Memphis, TN', '07/14/', '$945.00'),
+      ...cells(94, 'Works', 'TX 75201', '2026', 'Drum', '38103', '2026', ''),
+    ]);
+    expect(stopsInShort(found)).toEqual(TRIP);
+    expect(found.rateCents).toBe(94500);
+  });
+
+  it('have days with their numbers first', () => {
+    const found = read(
+      'November 30, 2026',
+      '',
+      'Pickup: ACME, 100 Main St, Dallas, TX 75201, on the 1st of December at 10 a.m.',
+      'Delivery: Big Box, 5 Center Ave, Memphis, TN 38103, on the morning of the 3rd of December',
+    );
+    expect(found.stops.map(({ date }) => date)).toEqual(['2026-12-01', '2026-12-03']);
   });
 });
