@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findFiledReturn } from '~/areas/returns/data/filed-returns.server';
 import { isQuarterFiled } from '~/areas/returns/data/filed-returns.server';
@@ -306,4 +307,119 @@ describe('credits', () => {
     );
     expect(await creditFor(testContext(scope), later)).toBe(0);
   });
+});
+
+/** Half away from zero. */
+const halfUp = (over: bigint, under: bigint): bigint =>
+  over < 0n ? -halfUp(-over, under) : (2n * over + under) / (2n * under);
+
+describe('credits through a random year', () => {
+  const KEYS = [20254, 20261, 20262, 20263] as const;
+  const FILED: Record<number, string> = {
+    20254: '2026-01-20',
+    20261: '2026-04-20',
+    20262: '2026-07-20',
+    20263: '2026-10-20',
+  };
+  const DAY: Record<number, string> = {
+    20254: '2025-11-05',
+    20261: '2026-02-05',
+    20262: '2026-05-05',
+    20263: '2026-08-05',
+  };
+  const year = fc.tuple(
+    ...KEYS.map(() =>
+      fc.record({
+        tx: fc.integer({ min: 300, max: 4_000 }),
+        ok: fc.integer({ min: 300, max: 4_000 }),
+        mpg: fc.integer({ min: 5, max: 9 }),
+        /** Percent of the fuel that was bought in Texas. */
+        share: fc.integer({ min: 5, max: 95 }),
+        use: fc.constantFrom('carry', 'carry', 'refund'),
+        applies: fc.constantFrom('all', 'half', 'none'),
+        /** More fuel that is found later, in gallons of Texas, for an amended return. */
+        later: fc.constantFrom(0, 0, 40, 300),
+        laterUse: fc.constantFrom('carry', 'refund'),
+      }),
+    ),
+  );
+
+  it('are what was carried less what was used, whatever was paid out or amended', async () => {
+    await fc.assert(
+      fc.asyncProperty(year, async (drawn) => {
+        const quarters = drawn.map(({ mpg, share, ...quarter }) => {
+          const fuel = Math.round((quarter.tx + quarter.ok) / mpg);
+          const inTx = Math.max(1, Math.round((fuel * share) / 100));
+          return { ...quarter, inTx, inOk: Math.max(1, fuel - inTx) };
+        });
+        const { scope } = await makeAccount(database.prisma);
+        const ctx = testContext(scope);
+        const net = ({ tx, ok, inTx, inOk }: Record<'tx' | 'ok' | 'inTx' | 'inOk', number>): number => {
+          const average = halfUp(BigInt(tx + ok) * 100n, BigInt(inTx + inOk));
+          const tax = (miles: number, bought: number, rate: bigint) =>
+            halfUp((halfUp(BigInt(miles) * 100n, average) - BigInt(bought)) * rate, 100n);
+          return Number(tax(tx, inTx, 2_000n) + tax(ok, inOk, 500n));
+        };
+        for (const [at, { tx, ok, inTx, inOk }] of quarters.entries()) {
+          const key = KEYS[at]!;
+          const day = DAY[key]!;
+          await giveRates(scope, key, [
+            { jurisdiction: 'TX', rate: '0.2000' },
+            { jurisdiction: 'OK', rate: '0.0500' },
+          ]);
+          await giveRecords(scope, {
+            units: [{ unit: `U${key}` }],
+            trips: [{ unit: `U${key}`, date: day, miles: { TX: tx, OK: ok } }],
+            fuel: [
+              { unit: `U${key}`, date: day, state: 'TX', quantity: String(inTx) },
+              { unit: `U${key}`, date: day, state: 'OK', quantity: String(inOk) },
+            ],
+          });
+        }
+        let available = 0;
+        const file = async (key: number, step: number, use: string, applies: string) => {
+          const quarter = parseQuarterKey(key)!;
+          const given = { filedOn: FILED[key]!, creditUse: use };
+          const preview = await previewFiling(
+            ctx,
+            quarter,
+            { filedOn: FILED[key]!, paidOn: null, interestPercent: null },
+            TODAY,
+          );
+          expect(preview.stepCents, `${key}`).toBe(step);
+          expect(await creditFor(ctx, preview), `${key}`).toBe(available);
+          const usable = Math.max(0, Math.min(step, available));
+          const tooMuch = { ...given, creditApplied: ((usable + 1) / 100).toFixed(2) };
+          expect((await fileQuarter(ctx, quarter, tooMuch, TODAY)).ok).toBe(false);
+          const applied = applies === 'all' ? usable : applies === 'half' ? Math.floor(usable / 2) : 0;
+          const filed = await fileQuarter(
+            ctx,
+            quarter,
+            { ...given, creditApplied: (applied / 100).toFixed(2) },
+            TODAY,
+          );
+          expect(filed, `${key}`).toMatchObject({ ok: true, value: { stepCents: step } });
+          available += (step < 0 && use === 'carry' ? -step : 0) - applied;
+        };
+        for (const [at, quarter] of quarters.entries())
+          await file(KEYS[at]!, net(quarter), quarter.use, quarter.applies);
+        for (const [at, quarter] of quarters.entries()) {
+          const key = KEYS[at]!;
+          if (quarter.later === 0) continue;
+          expect(
+            await reopenQuarter(ctx, parseQuarterKey(key)!, { reason: 'A receipt was found' }),
+          ).toMatchObject({
+            ok: true,
+          });
+          await giveRecords(scope, {
+            units: [{ unit: `V${key}` }],
+            fuel: [{ unit: `V${key}`, date: DAY[key]!, state: 'TX', quantity: String(quarter.later) }],
+          });
+          const again = net({ ...quarter, inTx: quarter.inTx + quarter.later });
+          await file(key, again - net(quarter), quarter.laterUse, quarter.applies);
+        }
+      }),
+      { numRuns: Number(process.env['RANDOM_YEARS'] ?? 6), endOnFailure: true },
+    );
+  }, 120_000);
 });

@@ -319,3 +319,172 @@ describe.each(['TX', 'ON', 'NV', 'KS'])('the return of a random fleet based in %
     }
   });
 });
+
+/** A fraction of whole numbers in its lowest terms. */
+interface Ratio {
+  over: bigint;
+  under: bigint;
+}
+const ratio = (over: bigint, under: bigint): Ratio => {
+  let [a, b] = [over < 0n ? -over : over, under];
+  while (b > 0n) [a, b] = [b, a % b];
+  return a === 0n ? { over: 0n, under: 1n } : { over: over / a, under: under / a };
+};
+const plus = (a: Ratio, b: Ratio): Ratio => ratio(a.over * b.under + b.over * a.under, a.under * b.under);
+const times = (a: Ratio, b: Ratio): Ratio => ratio(a.over * b.over, a.under * b.under);
+const NOTHING: Ratio = { over: 0n, under: 1n };
+const total = (parts: readonly Ratio[]): Ratio => parts.reduce(plus, NOTHING);
+const wholeOf = ({ over, under }: Ratio): bigint => halfUp(over, under);
+
+describe.each([
+  ['TX', 'all'],
+  ['ON', 'all'],
+  ['KS', 'all'],
+  ['TX', 'some'],
+  ['ON', 'some'],
+] as const)('the return of a random fleet based in %s, %s of whose trucks burn two fuels', (base, which) => {
+  const metric = base === 'ON';
+  const seeds = Array.from(
+    { length: 80 },
+    (_, index) => 771_003 + index * 31 + base.charCodeAt(0) * 977 + which.length,
+  );
+
+  it('splits the miles of each by its fuels, with one average over both where no other truck is on the schedule', () => {
+    let looked = 0;
+    for (const seed of seeds) {
+      const pick = random(seed);
+      const fleet: Fleet = { distances: [], fuel: [], fuelOf: {} };
+      const trucks = 1 + pick(4);
+      const isDual = (truck: number) => which === 'all' || truck % 2 === 0;
+      const day = () => `2026-0${7 + pick(3)}-${String(1 + pick(30)).padStart(2, '0')}`;
+      for (let truck = 0; truck < trucks; truck++) {
+        const equipmentId = `T${truck}`;
+        fleet.fuelOf[equipmentId] = FUELS[0]!;
+        for (let trip = 0; trip < 3 + pick(12); trip++) {
+          const driven = 1 + pick(9_000);
+          const unit = pick(3) === 0 ? 'km' : 'mile';
+          const untaxed = pick(5) === 0 ? pick(driven) : 0;
+          fleet.distances.push({
+            equipmentId,
+            jurisdiction: PLACES[pick(PLACES.length)]!,
+            from: day(),
+            distance: { value: tenths(driven), unit },
+            ...(untaxed > 0 ? { untaxed: { value: tenths(untaxed), unit } } : {}),
+          });
+        }
+        for (const fuelType of isDual(truck) ? FUELS : FUELS.slice(0, 1))
+          for (let fill = 0; fill < 1 + pick(6); fill++)
+            fleet.fuel.push({
+              equipmentId,
+              from: day(),
+              jurisdiction: PLACES[pick(PLACES.length)]!,
+              fuelType,
+              quantity: { value: thousandths(1 + pick(250_000)), unit: pick(3) === 0 ? 'litre' : 'gallon' },
+              taxPaid: pick(6) > 0,
+            });
+      }
+      const profile = baseProfileOf(base);
+      const { schedules } = gatherSchedules({
+        quarter: QUARTER,
+        unitSystem: profile.unitSystem,
+        distances: fleet.distances,
+        fuel: fleet.fuel,
+        equipment: Object.keys(fleet.fuelOf).map((id, truck) => ({
+          id,
+          fuelTypes: isDual(truck) ? [...FUELS] : FUELS.slice(0, 1),
+        })),
+        rates: RATES,
+      });
+      const told = computeReturn({ quarter: QUARTER, base: profile, schedules });
+
+      const bought = (equipmentId: string, fuelType?: FuelType): bigint =>
+        sum(
+          fleet.fuel
+            .filter((one) => one.equipmentId === equipmentId && (fuelType ?? one.fuelType) === one.fuelType)
+            .map((one) => fuelIn(metric, one.quantity)),
+        );
+      const shareOf = (equipmentId: string, fuelType: FuelType): Ratio =>
+        ratio(bought(equipmentId, fuelType), bought(equipmentId));
+      const allDistance = wholeOf(
+        ratio(sum(fleet.distances.map(({ distance }) => distanceIn(metric, distance))), DISTANCE_SCALE),
+      );
+      const allFuel = halfUp(sum(Object.keys(fleet.fuelOf).map((id) => bought(id))), FUEL_SCALE);
+      let net = 0n;
+      for (const schedule of told.schedules) {
+        const { fuelType } = schedule;
+        const drivenIn = (code: string, taxable: boolean): bigint =>
+          wholeOf(
+            total(
+              fleet.distances
+                .filter(({ jurisdiction }) => jurisdiction === code)
+                .map(({ equipmentId, distance, untaxed }) =>
+                  times(
+                    ratio(
+                      distanceIn(metric, distance) - (taxable && untaxed ? distanceIn(metric, untaxed) : 0n),
+                      DISTANCE_SCALE,
+                    ),
+                    shareOf(equipmentId, fuelType),
+                  ),
+                ),
+            ),
+          );
+        const own = fleet.fuel.filter((one) => one.fuelType === fuelType);
+        const codes = PLACES.filter(
+          (code) => drivenIn(code, false) > 0n || own.some(({ jurisdiction }) => jurisdiction === code),
+        );
+        const ownDistance = sum(codes.map((code) => drivenIn(code, false)));
+        const ownFuel = halfUp(sum(own.map((one) => fuelIn(metric, one.quantity))), FUEL_SCALE);
+        expect([schedule.totalDistance, schedule.totalFuel].map(BigInt), `${seed}`).toEqual([
+          ownDistance,
+          ownFuel,
+        ]);
+        // Where a truck of one fuel shares the first schedule, each schedule has an average of its own.
+        const isAlone = which === 'all' || trucks === 1;
+        const [distance, fuel] = isAlone ? [allDistance, allFuel] : [ownDistance, ownFuel];
+        const average =
+          base === 'KS'
+            ? halfUp(halfUp(distance * 1_000_000n, fuel), 10_000n)
+            : halfUp(distance * 100n, fuel);
+        expect(BigInt(schedule.average.hundredths ?? 0), `${seed} ${fuelType}`).toBe(average);
+        for (const code of codes.filter((one) => !OUTSIDE.includes(one))) {
+          const lines = schedule.lines.filter(({ jurisdiction }) => jurisdiction === code);
+          expect(
+            (['totalDistance', 'taxableDistance', 'taxPaidFuel'] as const).map((key) =>
+              sum(lines.map((line) => BigInt(line[key]))),
+            ),
+            `${seed} ${fuelType} ${code}`,
+          ).toEqual([
+            drivenIn(code, false),
+            drivenIn(code, true),
+            halfUp(
+              sum(
+                own
+                  .filter(({ jurisdiction, taxPaid }) => jurisdiction === code && taxPaid)
+                  .map((one) => fuelIn(metric, one.quantity)),
+              ),
+              FUEL_SCALE,
+            ),
+          ]);
+          for (const line of lines) {
+            const cell = CELLS[code]?.find(
+              ({ from }) => (from ?? '') === (line.segment?.from === '2026-08-01' ? '2026-08-01' : ''),
+            );
+            const rate = cell ? (metric ? cell.metric : cell.us) : 0n;
+            const surcharge = (cell && (metric ? cell.metricSurcharge : cell.usSurcharge)) ?? 0n;
+            const taxable = halfUp(BigInt(line.taxableDistance) * 100n, average);
+            const tax = halfUp((taxable - BigInt(line.taxPaidFuel)) * rate, 100n);
+            const more = halfUp(taxable * surcharge, 100n);
+            expect(
+              [line.taxableFuel, line.taxCents, line.surcharge?.cents ?? 0].map((one) => BigInt(one ?? -1)),
+              `${seed} ${fuelType} ${code}`,
+            ).toEqual([taxable, tax, more]);
+            net += tax + more;
+            looked += 1;
+          }
+        }
+      }
+      expect(BigInt(told.totals.netTaxCents), `${seed}`).toBe(net);
+    }
+    expect(looked).toBeGreaterThan(600);
+  });
+});
