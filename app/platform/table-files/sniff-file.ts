@@ -1,3 +1,4 @@
+import { isOldWorkbook } from './old-workbook.server';
 import type { OpenBytes, SniffedFile, TextEncoding, UnreadableFile } from './port';
 
 const HEAD_BYTES = 262_144;
@@ -6,10 +7,6 @@ const DELIMITERS = [',', ';', '\t', '|'] as const;
 /** Beginnings of files that people mistake for tables. */
 const OTHERS: readonly [number[], string][] = [
   [[0x25, 0x50, 0x44, 0x46], 'This is a PDF. Save the table as CSV or Excel (XLSX) and upload that.'],
-  [
-    [0xd0, 0xcf, 0x11, 0xe0],
-    'This is an old Excel file (XLS), or one with a password. Save it as XLSX or CSV and upload that.',
-  ],
   [[0xff, 0xd8, 0xff], 'This is a picture, not a table.'],
   [[0x89, 0x50, 0x4e, 0x47], 'This is a picture, not a table.'],
   [[0x1f, 0x8b], 'This file is packed (gzip). Unpack it and upload the table inside.'],
@@ -52,6 +49,7 @@ export async function sniffFile(open: OpenBytes, name: string): Promise<SniffedF
       ? { message: 'This is an archive, not a table. Upload the CSV or XLSX file inside.' }
       : { type: 'xlsx', encoding: 'utf-8', delimiter: '' };
   }
+  if (isOldWorkbook(head)) return { type: 'xlsx', encoding: 'utf-8', delimiter: '' };
   for (const [start, message] of OTHERS) if (startsWith(head, start)) return { message };
   const encoding = await encodingOf(open, head);
   if (encoding === null)
