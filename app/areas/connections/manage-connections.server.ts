@@ -288,7 +288,7 @@ export async function chooseUnits(
       if (isChanged) changed += 1;
     }
     if (changed === 0 || connection.problem !== null) return ok(changed);
-    // Their miles go in or out of every month that was pulled and is not filed.
+    // Their miles go in or out of every month that was pulled; those of filed quarters are compared only.
     const months = (await listMonths(scope, id)).filter(({ status }) => status !== 'undone');
     await beginMonths(
       scope,

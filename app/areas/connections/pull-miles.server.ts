@@ -40,6 +40,7 @@ import {
 import { openedAccess } from './open-access';
 import { SYSTEM_NAMES } from './rules/access';
 import { matchVehicle } from './rules/match-vehicles';
+import { movedMiles } from './rules/moved-miles';
 import { monthLabel, partsOfMonth, quarterKeyOfMonth } from './rules/months';
 import { monthFile, type MonthFile } from './rules/own-units';
 
@@ -147,8 +148,7 @@ async function pullPages({ ctx, connection, month }: Work): Promise<ConnectionMo
 async function take(work: Work): Promise<void> {
   const { ctx, month } = work;
   const quarter = quarterKeyOfMonth(month.monthKey);
-  if (await isAnyFiled(ctx.scope, [quarter]))
-    return settle(work, { status: 'failed', problem: lockedMessage(quarter) });
+  if (await isAnyFiled(ctx.scope, [quarter])) return compare(work);
   const file = await fileOf(work);
   const sha256 = hashOf(file);
   const former = month.importId === null ? null : await findImport(ctx.scope, month.importId);
@@ -162,6 +162,29 @@ async function take(work: Work): Promise<void> {
   }
   await changeMonth(ctx.scope, month, { status: 'replacing' });
   await replace({ ...work, file, month: { ...month, status: 'replacing' } });
+}
+
+/** Compares what was pulled of a filed quarter with what is recorded. Nothing is changed but what is said of the month. */
+async function compare(work: Work): Promise<void> {
+  const { ctx, connection, month } = work;
+  const file = await fileOf(work);
+  if (hashOf(file) === month.sha256) return settle(work, { status: 'done', problem: null, moved: null });
+  const former = month.importId === null ? null : await findImport(ctx.scope, month.importId);
+  const stored =
+    former === null || former.status === 'undone'
+      ? null
+      : await ctx.storage.get(importFileKey(ctx.scope.carrierId, former.id));
+  const moved = movedMiles(
+    connection.system,
+    stored === null ? null : new TextDecoder().decode(stored),
+    file.text,
+  );
+  await settle(
+    work,
+    moved.length === 0
+      ? { status: 'done', problem: null, moved: null }
+      : { status: 'moved', problem: null, moved },
+  );
 }
 
 async function hold({ ctx, month }: Work, touched: number): Promise<void> {
@@ -256,14 +279,17 @@ async function follow(work: Work): Promise<void> {
 /** The month is through, one way or the other: what was pulled is not needed any more. */
 async function settle(
   { ctx, month }: Work,
-  change: Pick<ConnectionMonth, 'status' | 'problem'> & Partial<Pick<ConnectionMonth, 'importId' | 'sha256'>>,
+  change: Pick<ConnectionMonth, 'status' | 'problem'> &
+    Partial<Pick<ConnectionMonth, 'importId' | 'sha256' | 'moved'>>,
 ): Promise<void> {
   await inTransaction(ctx.scope, async (scope) => {
     if (
       await changeMonth(
         scope,
         month,
-        change.status === 'done' ? { ...change, pulledAt: ctx.clock.now() } : change,
+        change.status === 'done' || change.status === 'moved'
+          ? { moved: null, ...change, pulledAt: ctx.clock.now() }
+          : change,
       )
     )
       await deletePages(scope, month.id);

@@ -183,6 +183,50 @@ describe('a connected telematics system', () => {
     expect(system.calls).toEqual([]);
   });
 
+  it('says what a system reports otherwise since the quarter was filed, and changes nothing', async () => {
+    const person = await withTrucks();
+    const id = await connect(person, 'samsara');
+    await settled(person, id, DONE);
+    await person.db.filedQuarter.create({
+      data: { carrierId: person.carrierId, quarterKey: 20264, filedAt: new Date(), filedBy: person.userId },
+    });
+    const month = await monthOf(person, id, 202610);
+    const checkAgain = async (states: Record<string, string>) => {
+      const before = system.calls.length;
+      await person.visitor.post(`${CONNECTIONS}/${id}`, { intent: 'again', month });
+      await settled(person, id, states);
+      expect(system.calls.length).toBeGreaterThan(before);
+      return person.visitor.get(`${CONNECTIONS}/${id}`);
+    };
+    // The same figures as before: nothing is said.
+    expect((await checkAgain(DONE)).html).not.toContain('Nothing filed has changed');
+
+    system.driven.push({ vehicleId: '281474', day: '2026-10-30', jurisdiction: 'TX', meters: 10 * MILE });
+    system.driven = system.driven.filter(({ jurisdiction }) => jurisdiction !== 'NM');
+    const { html } = await checkAgain({ 202610: 'moved', 202611: 'done' });
+    const said = html.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ');
+    expect(said).toContain('Changed after filing');
+    expect(said).toContain('Unit T12, TX: 200.0 mi recorded, 210.0 mi reported now (+10.0 mi)');
+    expect(said).toContain('Unit 44, NM: 50.0 mi recorded, 0.0 mi reported now (−50.0 mi)');
+    expect(said).toContain('In all −40.0 mi. Nothing filed has changed.');
+    expect(html).toContain('href="/mileage/reports/filing?q=20264"');
+    expect(await miles(person)).toEqual(ALL);
+    const answer = await fetch(`${app.origin}/mileage/api/connections/${id}`, { headers: person.bearer });
+    const { data } = (await answer.json()) as { data: { months: Record<string, unknown>[] } };
+    expect(data.months.find((one) => one['month'] === '2026-10')).toMatchObject({
+      status: 'moved',
+      moved: [
+        { unit: '44', state: 'NM', recorded_miles: 50, reported_miles: 0 },
+        { unit: 'T12', state: 'TX', recorded_miles: 200, reported_miles: 210 },
+      ],
+    });
+
+    // Opened again, the new figures take the place of the old ones.
+    await person.db.filedQuarter.deleteMany({ where: { carrierId: person.carrierId } });
+    expect((await checkAgain(DONE)).html).not.toContain('Nothing filed has changed');
+    expect(await miles(person)).toEqual(['45 2026-11 TX 750', 'T12 2026-10 OK 1000', 'T12 2026-10 TX 2100']);
+  });
+
   it('keeps the miles of a vehicle out until a person says whose they are', async () => {
     system.vehicles.push({ id: '281477', name: 'Loaner' });
     system.driven.push({ vehicleId: '281477', day: '2026-10-07', jurisdiction: 'AR', meters: 30 * MILE });

@@ -38,11 +38,25 @@ const openConnection = named(
         z.object({
           month: z.string().describe('2026-07'),
           status: z
-            .enum(['pulling', 'replacing', 'importing', 'done', 'asks', 'held', 'undone', 'failed'])
-            .describe('asks and held wait for a person, on the page of the connection.'),
+            .enum(['pulling', 'replacing', 'importing', 'done', 'asks', 'held', 'undone', 'moved', 'failed'])
+            .describe(
+              'asks and held wait for a person, on the page of the connection. moved: reported otherwise since its quarter was filed; see moved.',
+            ),
           problem: z.string().nullable(),
           import_id: z.uuid().nullable(),
           rows: z.record(z.string(), z.int()).describe('Lines of its import by state.'),
+          moved: z
+            .array(
+              z.object({
+                unit: z.string(),
+                state: z.string(),
+                recorded_miles: z.number().describe('As recorded before the quarter was filed, one decimal.'),
+                reported_miles: z.number().describe('As the system reports now, one decimal.'),
+              }),
+            )
+            .describe(
+              'Miles of a filed quarter that the system reports otherwise now. Nothing filed is changed: reopen the quarter, pull it again and file an amended return.',
+            ),
           settled_on: date.describe('From when the system no longer changes the figures, as far as it says.'),
           pulled_at: moment.nullable(),
         }),

@@ -1,12 +1,17 @@
 import type { SystemVehicle, TelematicsSystem } from '~/platform/telematics/port';
 import type { CarrierScope, SystemScope } from '~/platform/database/scope.server';
 import type { JobPayload } from '~/platform/jobs/catalog';
+import type { MovedMiles } from '~/areas/connections/rules/moved-miles';
+import { Prisma } from '~/platform/database/generated/prisma/client';
 
 export type MonthStatus =
-  'pulling' | 'replacing' | 'importing' | 'done' | 'asks' | 'held' | 'undone' | 'failed';
+  'pulling' | 'replacing' | 'importing' | 'done' | 'asks' | 'held' | 'undone' | 'moved' | 'failed';
 
 /** While one of these a job is at work, or an import that wakes it. */
 export const WORKING: readonly MonthStatus[] = ['pulling', 'replacing', 'importing'];
+
+/** What a month of a filed quarter is at that can be compared with what is recorded of it. */
+export const COMPARABLE: readonly MonthStatus[] = ['done', 'moved', 'failed'];
 
 export interface Connection {
   id: string;
@@ -32,6 +37,8 @@ export interface ConnectionMonth {
   sha256: string | null;
   importId: string | null;
   problem: string | null;
+  /** What the system reports otherwise than it did before the quarter was filed. */
+  moved: MovedMiles[] | null;
   askedAt: Date;
   pulledAt: Date | null;
 }
@@ -49,9 +56,14 @@ const toConnection = (row: Omit<Connection, 'system'> & { system: string }): Con
 const toMonth = ({
   carrierId: _carrier,
   ...row
-}: Omit<ConnectionMonth, 'status'> & { carrierId: string; status: string }): ConnectionMonth => ({
+}: Omit<ConnectionMonth, 'status' | 'moved'> & {
+  carrierId: string;
+  status: string;
+  moved: unknown;
+}): ConnectionMonth => ({
   ...row,
   status: row.status as MonthStatus,
+  moved: row.moved as MovedMiles[] | null,
 });
 
 export async function listConnections(scope: CarrierScope): Promise<Connection[]> {
@@ -206,11 +218,19 @@ export async function beginMonth(
 export async function changeMonth(
   scope: CarrierScope,
   { id, revision }: Pick<ConnectionMonth, 'id' | 'revision'>,
-  change: Partial<Pick<ConnectionMonth, 'status' | 'sha256' | 'importId' | 'problem' | 'pulledAt'>>,
+  {
+    moved,
+    ...change
+  }: Partial<Pick<ConnectionMonth, 'status' | 'sha256' | 'importId' | 'problem' | 'moved' | 'pulledAt'>>,
 ): Promise<boolean> {
   const { count } = await scope.db.telematicsMonth.updateMany({
     where: { id, revision, carrierId: scope.carrierId },
-    data: change,
+    data: {
+      ...change,
+      ...(moved === undefined
+        ? {}
+        : { moved: moved === null ? Prisma.DbNull : (moved as unknown as Prisma.InputJsonValue) }),
+    },
   });
   return count === 1;
 }

@@ -10,6 +10,7 @@ import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm, type FailedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { wordsIn } from '~/engine/units/unit-words';
 import { paths } from '~/routes';
 import { momentText } from '~/areas/accounts/views/sign-ins';
@@ -33,6 +34,7 @@ import { Disclosure } from '~/kit/disclosure';
 import { SelectField } from '~/kit/field';
 import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
+import { translator, useTexts } from '~/kit/texts';
 import { accessFieldsFrom } from './access-form.server';
 import { useUnitWords } from '~/kit/use-unit-words';
 
@@ -48,7 +50,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     carrierUnits: carrier.units,
   });
   return data(
-    { view, mayWrite: ctx.scope.mayWrite },
+    {
+      view,
+      mayWrite: ctx.scope.mayWrite,
+      texts: textsOf(request, 'frame', 'forms', 'list', 'imports', 'places'),
+    },
     // Without a script the page looks again by itself.
     { headers: view.isWorking ? { Refresh: '3' } : {} },
   );
@@ -116,10 +122,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
-  documentTitle(matches, loaded ? `${loaded.view.name} connection` : 'Connection'),
+  documentTitle(matches, loaded ? translator(loaded.texts).t`${loaded.view.name} connection` : 'Connection'),
 ];
 
 export default function ConnectionRoute() {
+  const { t, said } = useTexts();
   const u = useUnitWords();
   const { view, mayWrite } = useLoaderData<typeof loader>();
   const problem = useActionData<FailedForm>();
@@ -127,56 +134,60 @@ export default function ConnectionRoute() {
   const open = view.vehicles.filter(({ isOpen }) => isOpen).length;
   return (
     <div className="stack-wide">
-      <PageTitle title={view.name} back={{ href: paths.connections(), text: 'Connections' }} />
+      <PageTitle title={view.name} back={{ href: paths.connections(), text: t`Connections` }} />
       <FormProblems
         problem={problem}
         idPrefix={problem?.form === 'access' ? `${view.system}-` : ''}
         known={['key', 'database', 'userName', 'password', 'quarter']}
       />
-      {view.problem ? <Notice tone="bad" title={view.problem} /> : null}
+      {view.problem ? <Notice tone="bad" title={said(view.problem)} /> : null}
       {open > 0 ? (
         <Notice
           tone="warn"
-          title={u`${open === 1 ? 'One vehicle is' : `${open} vehicles are`} none of your units yet. Choose below what ${open === 1 ? 'it is' : 'they are'}: until then the miles stay out.`}
+          title={said(
+            u`${open === 1 ? 'One vehicle is' : `${open} vehicles are`} none of your units yet. Choose below what ${open === 1 ? 'it is' : 'they are'}: until then the miles stay out.`,
+          )}
         />
       ) : null}
       <p className="measure">
-        {view.system === 'geotab' ? 'Signs in as' : 'Signs in with the'} {view.hint}.{' '}
-        {view.pulled ? `Last pulled ${view.pulled}. ` : ''}
+        {view.system === 'geotab'
+          ? t`Signs in as ${view.hint}.`
+          : t`Signs in with the key ${view.hint.replace(/^key /, '')}.`}{' '}
+        {view.pulled ? `${said(`Last pulled ${view.pulled}`)}. ` : ''}
         {view.system === 'samsara'
-          ? 'Samsara may change its figures for 72 hours, so a month is whole three days after its end.'
+          ? t`Samsara may change its figures for 72 hours, so a month is whole three days after its end.`
           : ''}
       </p>
       <section className="stack" aria-labelledby="months-title">
-        <h2 id="months-title">Months</h2>
+        <h2 id="months-title">{t`Months`}</h2>
         <Months months={view.months} mayWrite={mayWrite} />
         {mayWrite ? (
           <form method="post" className="form" noValidate>
             <SelectField
               id="quarter"
               name="quarter"
-              label="Pull a whole quarter"
-              options={view.quarters}
+              label={t`Pull a whole quarter`}
+              options={view.quarters.map(({ value, label }) => ({ value, label: said(label) }))}
               defaultValue={problem?.values['quarter'] ?? view.quarters[0]?.value}
               error={errorsOf('pull')['quarter']}
             />
             <div className="actions">
               <Button name="intent" value="pull">
-                Pull quarter
+                {t`Pull quarter`}
               </Button>
             </div>
           </form>
         ) : null}
       </section>
       <section className="stack" aria-labelledby="vehicles-title">
-        <h2 id="vehicles-title">Vehicles</h2>
+        <h2 id="vehicles-title">{t`Vehicles`}</h2>
         <Vehicles vehicles={view.vehicles} units={view.units} mayWrite={mayWrite} />
       </section>
       {mayWrite ? (
         <section className="stack" aria-labelledby="access-title">
-          <h2 id="access-title">Access</h2>
+          <h2 id="access-title">{t`Access`}</h2>
           <Disclosure
-            summary="Give it another access"
+            summary={t`Give it another access`}
             open={view.problem !== null || problem?.form === 'access'}
           >
             <form method="post" className="form" noValidate>
@@ -187,17 +198,17 @@ export default function ConnectionRoute() {
               />
               <div className="actions">
                 <Button kind="primary" name="intent" value="access">
-                  Save access
+                  {t`Save access`}
                 </Button>
               </div>
             </form>
           </Disclosure>
-          <Disclosure summary="Remove this connection">
+          <Disclosure summary={t`Remove this connection`}>
             <form method="post" className="form">
-              <p>The key is deleted and imports stop. Trips already recorded do not change.</p>
+              <p>{t`The key is deleted and imports stop. Trips already recorded do not change.`}</p>
               <div className="actions">
                 <Button kind="danger" name="intent" value="remove">
-                  Remove {view.name}
+                  {t`Remove ${view.name}`}
                 </Button>
               </div>
             </form>

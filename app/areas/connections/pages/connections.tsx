@@ -4,6 +4,7 @@ import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm, type FailedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm } from '~/platform/http/forms/form.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { unitWords } from '~/engine/units/unit-words';
 import { paths } from '~/routes';
 import { momentText } from '~/areas/accounts/views/sign-ins';
@@ -18,6 +19,7 @@ import { Disclosure } from '~/kit/disclosure';
 import { Empty } from '~/kit/empty';
 import { documentTitle } from '~/kit/page-title';
 import { Tag } from '~/kit/tag';
+import { translator, useTexts } from '~/kit/texts';
 import { accessFieldsFrom } from './access-form.server';
 import { useUnitWords } from '~/kit/use-unit-words';
 
@@ -29,6 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     connections: connections.map((one) => connectionItem(one, (date) => momentText(date, carrier.timeZone))),
     mayWrite: ctx.scope.mayWrite,
+    texts: textsOf(request, 'frame', 'forms', 'list', 'imports', 'places'),
   };
 }
 
@@ -43,27 +46,35 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Connections')];
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
+  documentTitle(matches, translator(view?.texts).t`Connections`),
+];
 
 export default function ConnectionsRoute() {
+  const { t, said } = useTexts();
   const u = useUnitWords();
   const { connections, mayWrite } = useLoaderData<typeof loader>();
   const problem = useActionData<FailedForm>();
   return (
     <div className="stack-wide">
-      <PageTitle title="Connections" back={{ href: paths.imports(), text: 'Imports' }} />
+      <PageTitle title={t`Connections`} back={{ href: paths.imports(), text: t`Imports` }} />
       <FormProblems
         problem={problem}
         idPrefix={`${problem?.form ?? ''}-`}
         known={['key', 'database', 'userName', 'password']}
       />
       <p className="measure">
-        {u`Connect your ELD or telematics system. Each night we pull every truck's miles by state for this month and last month. Newer figures replace older ones until you file the quarter. Trips you changed by hand are replaced only if you say so.`}
+        {said(
+          u`Connect your ELD or telematics system. Each night we pull the miles of every truck by state for this month and last month. Newer figures replace older ones until you file the quarter. Trips you changed by hand are replaced only if you say so.`,
+        )}
       </p>
       <section className="stack" aria-labelledby="connected-title">
-        <h2 id="connected-title">Connected</h2>
+        <h2 id="connected-title">{t`Connected`}</h2>
         {connections.length === 0 ? (
-          <Empty title="No connections yet" text="A report of your system can also be uploaded as a file." />
+          <Empty
+            title={t`No connections yet`}
+            text={t`A report of your system can also be uploaded as a file.`}
+          />
         ) : (
           <ul className="item-list">
             {connections.map((one) => (
@@ -71,10 +82,11 @@ export default function ConnectionsRoute() {
                 <div className="item-what">
                   <p className="item-name">
                     <a href={paths.connection(one.id)}>{one.name}</a>{' '}
-                    <Tag tone={one.problem ? 'bad' : 'good'}>{one.problem ? 'Needs you' : 'On'}</Tag>
+                    <Tag tone={one.problem ? 'bad' : 'good'}>{one.problem ? t`Needs you` : t`On`}</Tag>
                   </p>
                   <p className="item-note">
-                    {one.hint}. {one.problem ?? (one.pulled ? `Last pulled ${one.pulled}` : 'Not pulled yet')}
+                    {/^key /.test(one.hint) ? t`key ${one.hint.slice('key '.length)}` : one.hint}.{' '}
+                    {said(one.problem ?? (one.pulled ? `Last pulled ${one.pulled}` : 'Not pulled yet'))}
                   </p>
                 </div>
               </li>
@@ -84,7 +96,7 @@ export default function ConnectionsRoute() {
       </section>
       {mayWrite ? (
         <section className="stack" aria-labelledby="connect-title">
-          <h2 id="connect-title">Connect a system</h2>
+          <h2 id="connect-title">{t`Connect a system`}</h2>
           {TELEMATICS_SYSTEMS.map((system) => (
             <Disclosure key={system} summary={SYSTEM_NAMES[system]} open={problem?.form === system}>
               <form method="post" action={paths.connections()} className="form" noValidate>
@@ -95,13 +107,13 @@ export default function ConnectionsRoute() {
                   errors={problem?.form === system ? problem.errors : {}}
                 />
                 <div className="actions">
-                  <Button kind="primary">Connect {SYSTEM_NAMES[system]}</Button>
+                  <Button kind="primary">{t`Connect ${SYSTEM_NAMES[system]}`}</Button>
                 </div>
               </form>
             </Disclosure>
           ))}
           <p className="muted measure">
-            We encrypt your key and never show it again. A key that can only read is enough.
+            {t`We encrypt your key and never show it again. A key that can only read is enough.`}
           </p>
         </section>
       ) : null}

@@ -1,5 +1,6 @@
 import type { TelematicsSystem } from '~/areas/connections/rules/access';
 import { Field } from '~/kit/field';
+import { useTexts } from '~/kit/texts';
 
 const HINTS = {
   samsara: 'Settings, API Tokens. It needs to read vehicles and IFTA (US), nothing else.',
@@ -16,14 +17,15 @@ export function AccessFields({
   values?: Readonly<Record<string, string>>;
   errors?: Readonly<Record<string, string[]>>;
 }) {
+  const { t } = useTexts();
   if (system !== 'geotab')
     return (
       <Field
         id={`${system}-key`}
         name="key"
         type="password"
-        label="API key"
-        hint={HINTS[system]}
+        label={t`API key`}
+        hint={t(HINTS[system])}
         error={errors['key']}
         autoComplete="off"
       />
@@ -33,8 +35,8 @@ export function AccessFields({
       <Field
         id="geotab-database"
         name="database"
-        label="Database"
-        hint="It is the part of the address after my.geotab.com/."
+        label={t`Database`}
+        hint={t`It is the part of the address after my.geotab.com/.`}
         defaultValue={values['database'] ?? ''}
         error={errors['database']}
         autoComplete="off"
@@ -42,8 +44,8 @@ export function AccessFields({
       <Field
         id="geotab-userName"
         name="userName"
-        label="User name"
-        hint="Make a user of its own for this, with view-only access."
+        label={t`User name`}
+        hint={t`Make a user of its own for this, with view-only access.`}
         defaultValue={values['userName'] ?? ''}
         error={errors['userName']}
         autoComplete="off"
@@ -52,7 +54,7 @@ export function AccessFields({
         id="geotab-password"
         name="password"
         type="password"
-        label="Password"
+        label={t`Password`}
         error={errors['password']}
         autoComplete="off"
       />

@@ -2,6 +2,7 @@ import type { VehicleView } from '~/areas/connections/views/connection-view';
 import { Button } from '~/kit/button';
 import { Empty } from '~/kit/empty';
 import { SelectField, type Option } from '~/kit/field';
+import { useTexts } from '~/kit/texts';
 
 /** Which unit each vehicle of the system is. */
 export function Vehicles({
@@ -13,8 +14,11 @@ export function Vehicles({
   units: readonly Option[];
   mayWrite: boolean;
 }) {
+  const { t, said } = useTexts();
   if (vehicles.length === 0)
-    return <Empty title="No vehicles yet" text="They are listed when the first month has been pulled." />;
+    return (
+      <Empty title={t`No vehicles yet`} text={t`They are listed when the first month has been pulled.`} />
+    );
   return (
     <form method="post" className="form" noValidate>
       <ul className="item-list">
@@ -22,7 +26,9 @@ export function Vehicles({
           <li key={vehicle.externalId} className="item">
             <div className="item-what">
               <p className="item-name">{vehicle.name}</p>
-              {vehicle.details ? <p className="item-note">{vehicle.details}</p> : null}
+              {vehicle.details ? (
+                <p className="item-note">{vehicle.details.split(', ').map(said).join(', ')}</p>
+              ) : null}
             </div>
             {mayWrite ? (
               <>
@@ -30,18 +36,18 @@ export function Vehicles({
                 <SelectField
                   id={`unit-${index}`}
                   name={`unit.${index}`}
-                  label={`Unit of ${vehicle.name}`}
+                  label={t`Unit of ${vehicle.name}`}
                   labelHidden
                   defaultValue={vehicle.value}
                   options={[
-                    { value: '', label: vehicle.automatic },
-                    { value: 'out', label: 'Leave it out' },
+                    { value: '', label: said(vehicle.automatic) },
+                    { value: 'out', label: t`Leave it out` },
                     ...units,
                   ]}
                 />
               </>
             ) : (
-              <p>{vehicle.automatic}</p>
+              <p>{said(vehicle.automatic)}</p>
             )}
           </li>
         ))}
@@ -49,7 +55,7 @@ export function Vehicles({
       {mayWrite ? (
         <div className="actions">
           <Button name="intent" value="units">
-            Save units
+            {t`Save units`}
           </Button>
         </div>
       ) : null}

@@ -21,6 +21,12 @@ const monthResource = ({ month, found }: OpenConnection['months'][number], syste
   problem: month.problem,
   import_id: found?.id ?? null,
   rows: { ...found?.counts },
+  moved: (month.moved ?? []).map(({ unit, jurisdiction, recordedTenthMiles, reportedTenthMiles }) => ({
+    unit,
+    state: jurisdiction,
+    recorded_miles: recordedTenthMiles / 10,
+    reported_miles: reportedTenthMiles / 10,
+  })),
   settled_on: settledOn(system, month.monthKey),
   pulled_at: month.pulledAt?.toISOString() ?? null,
 });

@@ -1,5 +1,11 @@
 import { formatUsDate, type LocalDate } from '~/engine/calendar/local-date';
-import { quarterKey, quarterLabel, quarterOfDate, shiftQuarter } from '~/engine/calendar/quarter';
+import {
+  parseQuarterKey,
+  quarterKey,
+  quarterLabel,
+  quarterOfDate,
+  shiftQuarter,
+} from '~/engine/calendar/quarter';
 import type { RowCounts } from '~/areas/imports/rules/import-status';
 import type {
   Connection,
@@ -9,7 +15,9 @@ import type {
 } from '~/areas/connections/manage-connections.server';
 import { SYSTEM_NAMES } from '~/areas/connections/rules/access';
 import { monthLabel, quarterKeyOfMonth, settledOn } from '~/areas/connections/rules/months';
-import type { UnitSystem } from '~/engine/units/conversion';
+import type { MovedMiles } from '~/areas/connections/rules/moved-miles';
+import { formatDistance, unitShort } from '~/areas/trips/rules/distance-text';
+import { distanceUnitOf, type UnitSystem } from '~/engine/units/conversion';
 import { wordsIn } from '~/engine/units/unit-words';
 
 type Moment = (date: Date) => string;
@@ -39,6 +47,7 @@ const STATES: Record<ConnectionMonth['status'], { text: string; tone: Tone }> = 
   asks: { text: 'Needs you', tone: 'warn' },
   held: { text: 'Needs you', tone: 'warn' },
   undone: { text: 'Undone', tone: 'plain' },
+  moved: { text: 'Changed after filing', tone: 'warn' },
   failed: { text: 'Failed', tone: 'bad' },
 };
 
@@ -58,18 +67,35 @@ function linesText(counts: RowCounts | undefined, units: UnitSystem): string {
   return parts.join(', ') || none;
 }
 
+/** What the system reports otherwise than before the quarter was filed: each unit and state, and all together. */
+function movedView(moved: readonly MovedMiles[], units: UnitSystem) {
+  const unit = distanceUnitOf(units);
+  const said = (tenthMiles: number) => `${formatDistance(tenthMiles, unit)} ${unitShort(unit)}`;
+  const change = (tenthMiles: number) => `${tenthMiles < 0 ? '\u2212' : '+'}${said(Math.abs(tenthMiles))}`;
+  const lines = moved.map(({ recordedTenthMiles, reportedTenthMiles, ...where }) => ({
+    ...where,
+    recorded: said(recordedTenthMiles),
+    reported: said(reportedTenthMiles),
+    change: change(reportedTenthMiles - recordedTenthMiles),
+  }));
+  const sum = moved.reduce((all, one) => all + one.reportedTenthMiles - one.recordedTenthMiles, 0);
+  return { lines, sum: change(sum) };
+}
+
 const monthView = (
   { month, found }: OpenConnection['months'][number],
   system: Connection['system'],
   filed: ReadonlySet<number>,
   { momentOf, today, carrierUnits }: Reader,
 ) => {
-  const isFiled = filed.has(quarterKeyOfMonth(month.monthKey));
+  const quarter = quarterKeyOfMonth(month.monthKey);
+  const named = parseQuarterKey(quarter);
+  const isFiled = filed.has(quarter);
   const settled = settledOn(system, month.monthKey);
   return {
     id: month.id,
     name: monthLabel(month.monthKey),
-    ...(isFiled && month.status !== 'failed'
+    ...(isFiled && month.status !== 'failed' && month.status !== 'moved'
       ? { text: 'Filed', tone: 'plain' as const }
       : STATES[month.status]),
     status: month.status,
@@ -79,7 +105,13 @@ const monthView = (
     pulled: month.pulledAt && momentOf(month.pulledAt),
     /** Until when the figures may still change; null where they are settled. */
     settles: today < settled ? formatUsDate(settled) : null,
-    mayPull: !isFiled && !['pulling', 'replacing', 'importing', 'held'].includes(month.status),
+    mayPull: isFiled
+      ? ['done', 'moved', 'failed'].includes(month.status) && found?.status !== 'undone'
+      : !['pulling', 'replacing', 'importing', 'held'].includes(month.status),
+    isFiled,
+    quarter,
+    quarterName: named ? quarterLabel(named) : '',
+    moved: month.moved && month.moved.length > 0 ? movedView(month.moved, carrierUnits) : null,
     isHeld: month.status === 'held',
   };
 };
@@ -93,7 +125,7 @@ const vehicleView = ({ vehicle, match }: MatchedVehicle, units: OpenConnection['
   return {
     externalId: vehicle.externalId,
     name: vehicle.name || vehicle.externalId,
-    details: [vehicle.vin && `VIN ${vehicle.vin}`, vehicle.plate && `plate ${vehicle.plate}`]
+    details: [vehicle.vin && `VIN ${vehicle.vin}`, vehicle.plate && `license plate ${vehicle.plate}`]
       .filter(Boolean)
       .join(', '),
     value: vehicle.leftOut ? 'out' : chosen === '' ? '' : String(vehicle.equipmentId),
