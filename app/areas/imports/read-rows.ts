@@ -1,7 +1,7 @@
 import { unitInFile } from '~/areas/equipment/rules/unit-number';
 import type { TableLine } from '~/platform/table-files/port';
 import { jurisdictionOfField } from '~/areas/imports/rules/fields';
-import { readCardRow } from '~/areas/imports/rules/card-row';
+import { readCardRow, takenBack, TAKES_BACK } from '~/areas/imports/rules/card-row';
 import { readFuelRow, type FuelDraft } from '~/areas/imports/rules/fuel-row';
 import { columnsByField, RowReader, type CellError } from '~/areas/imports/rules/row-reader';
 import { NO_OTHERS, readTripRow, type OdometersOf, type TripDraft } from '~/areas/imports/rules/trip-row';
@@ -37,18 +37,21 @@ export function lineReader(
   const mapped = mapping.filter((key) => key !== null);
   const hasHeadings = kind === 'cards' || kind === 'fuel' || kind === 'trips';
   let unitAbove = hasHeadings ? unitOfHead(format) : '';
+  const whoAbove = new Map<string, string>();
   return ({ number, cells }) => {
     const row = new RowReader(cells, columns, options);
     const parsed = { number, cells, errors: row.errors, draft: null, aside: '', note: '', columns };
     if (isHeadAgain(cells, format)) return { ...parsed, aside: 'The names of the columns again.' };
     if (isTotalsLine(cells, row) || isSumsOnly(cells, mapped, row)) {
       unitAbove = '';
+      whoAbove.clear();
       return { ...parsed, aside: 'This is a totals row.' };
     }
     if (hasHeadings) {
       const named = unitOfHeading(cells, row);
       if (named !== '') {
         unitAbove = named;
+        whoAbove.clear();
         return {
           ...parsed,
           cells: cells.map(withoutLongNumbers),
@@ -56,7 +59,8 @@ export function lineReader(
         };
       }
       const isNameless = ['unit', 'unit2', 'vin'].every((key) => unitInFile(row.raw(key)) === '');
-      if (unitAbove !== '' && isNameless) row.derive('unit', unitAbove, 'unit');
+      if (kind === 'trips') carryDown(row, whoAbove);
+      if (unitAbove !== '' && isNameless && row.raw('unit') === '') row.derive('unit', unitAbove, 'unit');
     }
     if (isNote(cells, mapped)) return { ...parsed, aside: 'A note: no record.' };
     if (kind === 'cards') {
@@ -64,6 +68,9 @@ export function lineReader(
     }
     const type = kind === 'records' ? recordType(row) : kind === 'fuel' ? 'fuel' : 'trip';
     if (type === null) return parsed;
+    const quantity = type === 'fuel' ? row.peekFigure('quantity') : '';
+    if (quantity.startsWith('-'))
+      return { ...parsed, aside: TAKES_BACK, takesBack: takenBack(row, quantity, options) };
     if (type === 'trip' && standsStill(mapped, row))
       return { ...parsed, aside: 'No distance in this report.' };
     return {
@@ -71,6 +78,21 @@ export function lineReader(
       draft: type === 'fuel' ? readFuelRow(row, options) : readTripRow(row, mapped, options, odometersOf),
     };
   };
+}
+
+/** What a state's line below the first of its trip leaves empty, as cells that were merged are. */
+const CARRIED = ['date', 'endDate', 'unit', 'vin', 'driver', 'tripKey', 'reference'] as const;
+
+/** Gives a line with a state and miles, and without day and truck, those of the line above it. */
+function carryDown(row: RowReader, above: Map<string, string>): void {
+  const isBare = ['date', 'unit', 'vin'].every((key) => row.raw(key) === '');
+  if (!isBare) {
+    above.clear();
+    for (const key of CARRIED) if (row.raw(key) !== '') above.set(key, row.raw(key));
+    return;
+  }
+  if (!above.has('date') || row.raw('state') === '') return;
+  for (const [key, value] of above) if (row.raw(key) === '') row.derive(key, value, key);
 }
 
 const VEHICLE =

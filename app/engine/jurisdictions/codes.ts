@@ -232,13 +232,71 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Names in Spanish and French that are not those in English, without accents. */
+const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'nuevo mexico': 'NM',
+    'nouveau mexique': 'NM',
+    tejas: 'TX',
+    'carolina del norte': 'NC',
+    'caroline du nord': 'NC',
+    'carolina del sur': 'SC',
+    'caroline du sud': 'SC',
+    'dakota del norte': 'ND',
+    'dakota du nord': 'ND',
+    'dakota del sur': 'SD',
+    'dakota du sud': 'SD',
+    luisiana: 'LA',
+    louisiane: 'LA',
+    pensilvania: 'PA',
+    pennsylvanie: 'PA',
+    misuri: 'MO',
+    misisipi: 'MS',
+    'nueva york': 'NY',
+    'nueva jersey': 'NJ',
+    'nueva hampshire': 'NH',
+    'nuevo hampshire': 'NH',
+    'virginia occidental': 'WV',
+    'virginia del oeste': 'WV',
+    'virginie occidentale': 'WV',
+    'virginie de l ouest': 'WV',
+    virginie: 'VA',
+    californie: 'CA',
+    floride: 'FL',
+    georgie: 'GA',
+    hawai: 'HI',
+    tenesi: 'TN',
+    'distrito de columbia': 'DC',
+    'nouveau brunswick': 'NB',
+    'nuevo brunswick': 'NB',
+    'nueva brunswick': 'NB',
+    'nouvelle ecosse': 'NS',
+    'nueva escocia': 'NS',
+    'colombie britannique': 'BC',
+    'columbia britanica': 'BC',
+    'ile du prince edouard': 'PE',
+    'isla del principe eduardo': 'PE',
+    'terre neuve et labrador': 'NL',
+    'terre neuve': 'NL',
+    'terranova y labrador': 'NL',
+    terranova: 'NL',
+    'territoires du nord ouest': 'NT',
+    'territorios del noroeste': 'NT',
+    mexique: 'MX',
+  }),
+);
+
 /**
- * The jurisdiction that a text of a person or a file means: by code, name or short form ("Okla.", "N. Mex.", "Ont"). Words of a
- * sentence are short forms too ("man", "miss"), so that this is for a text that is to name a jurisdiction and nothing else.
+ * The jurisdiction that a text of a person or a file means: by code, name, short form ("Okla.", "N. Mex.", "Ont") or
+ * Spanish or French name. Words of a sentence are short forms too ("man", "miss"), so that this is for a text that is to name a
+ * jurisdiction and nothing else.
  */
-export const meantJurisdiction = (text: string): Jurisdiction | undefined =>
-  findJurisdiction(text) ??
-  (/\d/.test(text) ? undefined : byCode.get(SHORT_FORMS.get(normalize(text).toLowerCase()) ?? ''));
+export function meantJurisdiction(text: string): Jurisdiction | undefined {
+  const found = findJurisdiction(text);
+  if (found || /\d/.test(text)) return found;
+  const words = normalize(text).toLowerCase();
+  return byCode.get(SHORT_FORMS.get(words) ?? FOREIGN_NAMES.get(words) ?? '');
+}
 
 /** The jurisdiction with this code; throws on an unknown one, for codes that were checked before. */
 export function requireJurisdiction(code: string): Jurisdiction {

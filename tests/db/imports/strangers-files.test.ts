@@ -1,5 +1,6 @@
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
+import { utils, write } from '@e965/xlsx';
 import { readRows } from '~/areas/imports/read-import.server';
 import { fleetCtx } from '../../factories/fleet';
 import { accepted, checked, must, tripLines } from '../../factories/imports';
@@ -27,6 +28,13 @@ async function workbook(fill: (book: ExcelJS.Workbook) => void): Promise<Uint8Ar
   const book = new ExcelJS.Workbook();
   fill(book);
   return new Uint8Array(await book.xlsx.writeBuffer());
+}
+
+/** A workbook as Excel wrote them before 2007. */
+function oldWorkbook(rows: readonly (readonly unknown[])[]): Uint8Array {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows as unknown[][], { UTC: true }), 'Detail');
+  return new Uint8Array(write(book, { type: 'array', bookType: 'biff8' }) as ArrayBuffer);
 }
 
 const AMARILLO = '101 2026-07-03 120.5 gallon TX Amarillo 46983';
@@ -291,6 +299,148 @@ const FILES: Record<string, StrangersFile> = {
   'blanks that are not blanks, and a currency before the sum': {
     file: 'Date,Unit,City,State,Gallons,Total\n\u00a07/3/2026 ,101\u00a0,Amarillo,\u00a0TX,120.5\u00a0gal,USD 469.83\n',
     fuel: [AMARILLO],
+  },
+  'names over two rows, the measure in the second': {
+    file: 'Date,Unit,Fuel,Fuel,Location\n,,(gal),(USD),"(City, State)"\n07/03/2026,101,120.5,469.83,"Amarillo, TX"\n07/04/2026,102,88.1,334.69,"Tulsa, OK"\n',
+    fuel: [AMARILLO, TULSA],
+  },
+  'from and to in one column beside the miles of each state': {
+    file: 'Date,Truck,From/To,TX,OK,Total\n07/03/2026,101,"Dallas, TX - Tulsa, OK",95,162,257\n07/04/2026,101,"Tulsa, OK to Dallas, TX",95.5,161,256.5\n',
+    trips: ['101 2026-07-03 2026-07-03 TX 95, OK 162', '101 2026-07-04 2026-07-04 TX 95.5, OK 161'],
+  },
+  'states by their Spanish names': {
+    file: 'Fecha,Unidad,Estado,Millas\n2026-07-03,101,Nuevo México,100\n2026-07-03,101,Tejas,20.5\n2026-07-04,102,Carolina del Norte,50\n2026-07-04,102,Luisiana,30\n2026-07-04,102,Pensilvania,10\n',
+    trips: ['101 2026-07-03 2026-07-03 NM 100, TX 20.5', '102 2026-07-04 2026-07-04 NC 50, LA 30, PA 10'],
+    aside: [/Part of the trip/, /Part of the trip/, /Part of the trip/],
+  },
+  'provinces and states by their French names': {
+    file: 'Date;Véhicule;Province ou État;Kilomètres\n2026-07-03;101;Nouveau-Brunswick;160,9344\n2026-07-03;101;Colombie-Britannique;80,4672\n2026-07-03;101;Californie;16,09344\n',
+    trips: ['101 2026-07-03 2026-07-03 NB 100, BC 50, CA 10'],
+    aside: [/Part of the trip/, /Part of the trip/],
+  },
+  'a month in a cell, states as columns, with totals to the right and below': {
+    file: 'Truck,Period,AZ,CA,NM,Total Miles\n101,Jul 2026,100,200.5,0,300.5\n102,Jul 2026,,50,25,75\nTotal,,100,250.5,25,375.5\n',
+    trips: ['101 2026-07-01 2026-07-31 AZ 100, CA 200.5', '102 2026-07-01 2026-07-31 CA 50, NM 25'],
+    aside: [/totals row/],
+  },
+  'a purchase taken back and entered again, without a product': {
+    file: 'Date,Unit,City,State,Gallons,Total\n7/3/2026,101,Amarillo,TX,130.5,508.83\n7/3/2026,101,Amarillo,TX,-130.5,-508.83\n7/3/2026,101,Amarillo,TX,120.5,469.83\n',
+    fuel: [AMARILLO],
+    aside: [/takes this purchase back/, /Takes row 2 back/],
+  },
+  'line ends inside quoted cells': {
+    file: 'Date,Unit,"Truck stop\n(city, state)",Gallons,"Total\n$"\n07/03/2026,101,"Amarillo,\nTX",120.5,469.83\n07/04/2026,102,"Tulsa, OK\n",88.1,334.69\n',
+    fuel: [AMARILLO, TULSA],
+  },
+  'the time before the day': {
+    file: 'Time/Date,Unit,City,State,Gal,Amt\n14:05 07/03/2026,101,Amarillo,TX,120.5,469.83\n09:12 07/04/2026,102,Tulsa,OK,88.1,334.69\n',
+    fuel: [AMARILLO, TULSA],
+  },
+  'a card statement of diesel, scales, cash and blanks behind words': {
+    file:
+      'Card #,Tran Date,Tran Time,Invoice,Unit,Driver Name,Odometer,Location Name,City,State/ Prov,Fees,Item,Unit Price,Qty,Amt,DB,Currency\n' +
+      '12345,2026-07-03,14:05,A1 ,101 ,ANN  LEE,512000,PILOT 436 ,Amarillo ,TX ,0,ULSD ,3.899,120.50,469.83,N,USD/Gallons\n' +
+      '12345,2026-07-03,14:05,A1 ,101 ,ANN  LEE,512000,PILOT 436 ,Amarillo ,TX ,0,SCLE ,13.5,1.00,13.50,N,USD/Gallons\n' +
+      '12345,2026-07-03,14:05,A1 ,101 ,ANN  LEE,512000,PILOT 436 ,Amarillo ,TX ,2.5,CADV ,1,100.00,100.00,N,USD/Gallons\n' +
+      '12345,2026-07-04,09:12,A2 ,102 ,BOB,0,TA,Tulsa,OK,0,ULSD,3.799,88.10,334.69,N,USD/Gallons\n' +
+      '12345,2026-07-04,09:12,A2 ,102 ,BOB,0,TA,Tulsa,OK,0,ULSR,3.799,20.00,75.98,N,USD/Gallons\n',
+    fuel: [AMARILLO, TULSA],
+    aside: [/./, /./, /./],
+  },
+  'a report between tabs whose days are in cells above': {
+    name: 'state mileage.txt',
+    file: 'Company:\tABC Trucking\nReport:\tState Mileage\nFrom:\t07/01/2026\tTo:\t07/31/2026\n\nVehicle\tJurisdiction\tMiles\n101\tTX\t1,204.5\n101\tOK\t300\nSub Total\t\t1,504.5\n',
+    trips: ['101 2026-07-01 2026-07-31 TX 1204.5, OK 300'],
+    aside: [/Part of the trip/, /totals row/],
+  },
+  'days with the name of the month': {
+    file: 'Date,Unit,City,State,Gallons,Total\n3-Jul-26,101,Amarillo,TX,120.5,469.83\nJul 4 2026,102,Tulsa,OK,88.1,334.69\n',
+    fuel: [AMARILLO, TULSA],
+  },
+  'measures in brackets': {
+    file: 'Date,Unit [no.],City,Province,Fuel [L],Amount [CAD]\n2026-07-03,101,London,ON,456.2,800.00\n',
+    fuel: ['101 2026-07-03 456.2 litre ON London 80000'],
+  },
+  'whole names of states with their measure as columns': {
+    file: 'Trip Date,Tractor,Texas (mi),Oklahoma (mi),New Mexico (mi),Total (mi)\n07/03/2026,101,200.5,120,0,320.5\n07/04/2026,102,0,30,0,30\n',
+    trips: ['101 2026-07-03 2026-07-03 TX 200.5, OK 120', '102 2026-07-04 2026-07-04 OK 30'],
+  },
+  'a question as a column, a price with its measure': {
+    file: 'Date,Truck #,Station,City,ST,Gallons,Price/Gal,Total,Fuel Tax Paid?\n07/03/2026,101,Pilot,Amarillo,TX,120.5,3.899,469.83,Yes\n07/04/2026,102,TA,Tulsa,OK,88.1,3.799,334.69,Yes\n',
+    fuel: [AMARILLO, TULSA],
+  },
+  'cities and states of both ends below names over two rows': {
+    file: 'Date,Truck,Origin,,Destination,,Miles,\n,,City,State,City,State,TX,OK\n07/03/2026,101,Dallas,TX,Tulsa,OK,95,162\n',
+    trips: ['101 2026-07-03 2026-07-03 TX 95, OK 162'],
+  },
+  'a log of state lines with the odometer at each': {
+    file: 'Date,Truck,State,Odometer In,Odometer Out\n07/03/2026,101,TX,512000,512095\n07/03/2026,101,OK,512095,512257\n07/04/2026,101,OK,512257,512300\n',
+    trips: ['101 2026-07-03 2026-07-03 TX 95, OK 162', '101 2026-07-04 2026-07-04 OK 43'],
+    aside: [/Part of the trip/],
+  },
+  'a workbook of Excel 97 with a title, days and a total': {
+    name: 'fuel.xls',
+    file: () =>
+      Promise.resolve(
+        oldWorkbook([
+          ['Fuel purchases, July 2026'],
+          [],
+          ['Date', 'Truck', 'City', 'State', 'Gallons', 'Total'],
+          [new Date('2026-07-03T00:00:00Z'), 101, 'Amarillo', 'TX', 120.5, 469.83],
+          [new Date('2026-07-04T00:00:00Z'), 102, 'Tulsa', 'OK', 88.1, 334.69],
+          ['Total', null, null, null, 208.6, 804.52],
+        ]),
+      ),
+    fuel: [AMARILLO, TULSA],
+    aside: [/totals row/],
+  },
+  'loaded and empty miles in two columns': {
+    file: 'Date,Truck,State,Loaded Miles,Empty Miles\n07/03/2026,101,TX,150,50\n07/03/2026,101,OK,120,0\n07/04/2026,102,OK,0,30\n',
+    trips: ['101 2026-07-03 2026-07-03 TX 200, OK 120', '102 2026-07-04 2026-07-04 OK 30'],
+    aside: [/Part of the trip/],
+  },
+  'the days of a month in one cell': {
+    file: 'Vehicle,Period,Jurisdiction,Miles\n101,07/01/2026 - 07/31/2026,TX,1204.5\n101,07/01/2026 - 07/31/2026,OK,300\n',
+    trips: ['101 2026-07-01 2026-07-31 TX 1204.5, OK 300'],
+    aside: [/Part of the trip/],
+  },
+  'gallons and liters beside each other': {
+    file: 'Date,Unit,City,State,Litres,Gallons,Total\n07/03/2026,101,Amarillo,TX,456.1421,120.5,469.83\n07/04/2026,102,Tulsa,OK,333.4948,88.1,334.69\n',
+    fuel: [AMARILLO, TULSA],
+  },
+  'trucks with a word, states with their country, prices with their measure': {
+    file: 'Date,Vehicle,City,State,Gallons,Price,Total\n07/03/2026,Truck 101,Amarillo,US-TX,120.5 gal,3.899/gal,$469.83 USD\n07/04/2026,Truck 102,Tulsa,USA-OK,88.1 gal,3.799/gal,$334.69 USD\n',
+    fuel: [AMARILLO.replace('101', 'Truck 101'), TULSA.replace('102', 'Truck 102')],
+  },
+  'days with points, year first, and compact ones': {
+    file: 'Date,Unit,City,State,Gallons,Total\n2026.07.03,101,Amarillo,TX,120.5,469.83\n20260704,102,Tulsa,OK,88.1,334.69\n',
+    fuel: [AMARILLO, TULSA],
+  },
+  'a French log of fuel, the day first': {
+    file: 'Date;Camion;Ville;Province;Litres;Prix/L;Montant\n23-07-2026;101;Laval;Québec;456,2;1,754;800,17\n24-07-2026;101;London;Ontario;100;1,60;160,00\n',
+    fuel: ['101 2026-07-23 456.2 litre QC Laval 80017', '101 2026-07-24 100 litre ON London 16000'],
+  },
+  'a Spanish log of fuel': {
+    file: 'Fecha,Camión,Ciudad,Estado,Galones,Precio por galón,Total\n07/23/2026,101,Amarillo,Texas,120.5,3.899,469.83\n',
+    fuel: [AMARILLO.replace('07-03', '07-23')],
+  },
+  'a Spanish log of trips with their ends': {
+    file: 'Fecha,Unidad,Origen,Destino,TX,OK,Millas totales\n07/23/2026,101,"Dallas, TX","Tulsa, OK",95,162,257\n',
+    trips: ['101 2026-07-23 2026-07-23 TX 95, OK 162'],
+  },
+  'a summary by truck with subtotals and a grand total': {
+    file: 'IFTA Summary 3Q2026,,,\nUnit,Jurisdiction,Miles,\n101,TX,1000,\n101,OK,300,\nUnit 101 Total,,1300,\n102,KS,80.5,\nUnit 102 Total,,80.5,\nGrand Total,,1380.5,\n',
+    trips: ['101 2026-07-01 2026-09-30 TX 1000, OK 300', '102 2026-07-01 2026-09-30 KS 80.5'],
+    aside: [/Part of the trip/, /totals row/, /totals row/, /totals row/],
+  },
+  'jurisdictions across with taxable and total miles of each': {
+    file: 'Truck,Date,TX Total,TX Taxable,OK Total,OK Taxable\n101,07/03/2026,200,180,120,120\n',
+    trips: ['101 2026-07-03 2026-07-03 TX 200, OK 120'],
+  },
+  'a driver in front, a blank row after each day': {
+    file: 'Driver,Date,Truck,State,Miles\nAnn Lee,07/03/2026,101,TX,200\n,,,OK,120\n,,,,\nBob Roy,07/04/2026,102,OK,30\n',
+    trips: ['101 2026-07-03 2026-07-03 TX 200, OK 120', '102 2026-07-04 2026-07-04 OK 30'],
+    aside: [/Part of the trip/],
   },
 };
 

@@ -84,7 +84,8 @@ export function readCardRow(row: RowReader, options: ImportOptions): CardLine {
 export const TAKES_BACK =
   'A quantity below zero: a voided or corrected transaction. Correct the purchase it belongs to by hand.';
 
-function takenBack(row: RowReader, quantity: string, options: ImportOptions): FuelDraft {
+/** The purchase that a line with a quantity below zero takes back. */
+export function takenBack(row: RowReader, quantity: string, options: ImportOptions): FuelDraft {
   row.derive('quantity', quantity.slice(1), 'quantity');
   for (const key of ['total', 'pricePerUnit']) row.derive(key, '', key);
   return { ...readFuelRow(row, options), fuelType: options.fuelType };

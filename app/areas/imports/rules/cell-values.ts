@@ -36,11 +36,12 @@ function day(year: number, month: number, dayOfMonth: number): LocalDate | undef
 
 /**
  * A date as files write it: 2026-11-03, 11/03/2026, 3.11.26, 03-Nov-2026, "November 3, 2026", 20261103, 110326, an Excel
- * day number, each with a time behind it. `order` decides where day and month cannot be told apart.
+ * day number, each with a time behind it or before it. `order` decides where day and month cannot be told apart.
  */
 export function readDate(text: string, order: DateOrder): LocalDate | undefined {
   const trimmed = text.trim();
   const bare = trimmed
+    .replace(/^\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]\.?m\.?)?[\s,]+(?=\S*\d)/i, '')
     .replace(/^(mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(day)?\.?,?\s+/i, '')
     .replace(/(?:[T\s,]+(?:at\s+)?(?:\d{1,2}[:.]\d{2}[:.\s].*|\d{1,2}:\d{2}.*|\d{6}))$/i, '')
     .trim();
@@ -116,6 +117,9 @@ export function dateOrderAfter(values: readonly string[], before: DateOrder): Da
 const AROUND =
   /^(?:us\$|c\$|ca\$|usd|cad|\$|€)\s*|\s*(?:usd|cad|us\$|c\$|\$|€|mi|mls|miles?|kms?|kilomet(?:er|re)s?|gals?|gallons?|ltrs?|l|lit(?:er|re)s?)\.?$/gi;
 
+/** "3.899/gal", "1,75 $ / L" */
+const MEASURED_BY = /\s*(?:\/|per)\s*(?:gal(?:lon)?|l|ltr|lit(?:er|re))\.?$/i;
+
 /** The figure in a cell as plain decimal text ("1234.5", "-3"); '' for an empty cell, undefined for what is no figure. */
 export function readFigure(text: string, decimal: 'point' | 'comma'): string | undefined {
   let bare = text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
@@ -127,6 +131,7 @@ export function readFigure(text: string, decimal: 'point' | 'comma'): string | u
     .replace(/(\d)\s*CR\.?$/i, '$1')
     .replace(/^[-−+]/, '')
     .replace(/-$/, '')
+    .replace(MEASURED_BY, '')
     .trim()
     .replace(AROUND, '');
   // "$-12.50": a credit.

@@ -259,6 +259,7 @@ const TRIP: readonly ImportField[] = [
     'distance in state',
     'state distance',
   ),
+  field('emptyMiles', 'Empty distance, to be added'),
   field('exemptMiles', 'Exempt distance', 'exempt', 'non taxable miles', 'exempt miles', 'nontaxable miles'),
   field('exemptReason', 'Reason of the exemption', 'exempt reason', 'exemption reason'),
   field(
@@ -340,6 +341,8 @@ const FUEL: readonly ImportField[] = [
     'fill date',
     'day',
     'transaction date time',
+    'date time',
+    'time date',
   ),
   UNIT,
   VIN,
@@ -357,6 +360,13 @@ const FUEL: readonly ImportField[] = [
     'amount of fuel',
     'total gallons',
     'fuel quantity',
+    'fuel gal',
+    'fuel gals',
+    'fuel gallons',
+    'fuel l',
+    'fuel ltr',
+    'fuel liters',
+    'fuel litres',
     'diesel gallons',
     'gallons purchased',
     'units in gallons',
@@ -395,6 +405,9 @@ const FUEL: readonly ImportField[] = [
     'site city state',
     'location city state',
     'truckstop city state',
+    'truck stop city state',
+    'station city state',
+    'vendor city state',
     'city st',
     'city province',
     'purchase location',
@@ -465,6 +478,8 @@ const FUEL: readonly ImportField[] = [
     'line total',
     'invoice total',
     'fuel cost',
+    'fuel usd',
+    'fuel cad',
   ),
   field('taxPaid', 'Tax paid', 'tax paid y n', 'taxpaid', 'tax included', 'taxed'),
   field('bulk', 'Bulk withdrawal', 'bulk', 'from bulk', 'bulk tank'),
@@ -672,7 +687,7 @@ const RECORDS: readonly ImportField[] = [
   ...TRIP.filter(
     ({ key }) =>
       !FUEL.some((fuel) => fuel.key === key) &&
-      !['stateMiles', 'tripKey', 'exemptMiles', 'exemptReason', ...REPORT_FIELDS].includes(key),
+      !['stateMiles', 'tripKey', 'emptyMiles', 'exemptMiles', 'exemptReason', ...REPORT_FIELDS].includes(key),
   ),
 ];
 

@@ -129,10 +129,11 @@ export function guessMapping(kind: ImportKind, headers: readonly string[]): Colu
   }
   settleRoute(kind, folded, mapping, taken);
   settleYard(kind, folded, mapping, taken);
+  settleLoaded(kind, folded, mapping, taken);
   return settleUnits(kind, folded, settleMiles(kind, folded, mapping, taken), taken);
 }
 
-/** "Odometer out" and "Odometer in" of whole trips are those of the yard; of a state they would be the other way around. */
+/** "Odometer out" and "Odometer in" of whole trips are those of the yard; of a state they are the other way around. */
 function settleYard(
   kind: ImportKind,
   folded: readonly string[],
@@ -142,11 +143,32 @@ function settleYard(
   const at = (end: string) =>
     folded.findIndex((name) => new RegExp(`^(odometer|odo|hub|miles?)( reading)? ${end}$`).test(name));
   const [out, back] = [at('out'), at('in')];
-  if (kind !== 'trips' || out < 0 || back < 0 || taken.has('state')) return;
+  if (kind !== 'trips' || out < 0 || back < 0) return;
   if (taken.has('odometerStart') || taken.has('odometerEnd')) return;
-  mapping[out] = 'odometerStart';
-  mapping[back] = 'odometerEnd';
+  const isOfState = taken.has('state');
+  mapping[out] = isOfState ? 'odometerEnd' : 'odometerStart';
+  mapping[back] = isOfState ? 'odometerStart' : 'odometerEnd';
   taken.add('odometerStart').add('odometerEnd');
+}
+
+const LOADED = /^(loaded|laden)( (miles?|distance|km|kilometers|mi))?$/;
+const EMPTY = /^(empty|deadhead|dead head|bobtail|unloaded)( (miles?|distance|km|kilometers|mi))?$/;
+
+/** Loaded and empty miles beside each other, and no sum of both: both are driven. */
+function settleLoaded(
+  kind: ImportKind,
+  folded: readonly string[],
+  mapping: ColumnMapping,
+  taken: Set<string>,
+): void {
+  const at = (name: RegExp) =>
+    folded.findIndex((header, index) => mapping[index] === null && name.test(header));
+  const [loaded, empty] = [at(LOADED), at(EMPTY)];
+  if (kind !== 'trips' || loaded < 0 || empty < 0 || taken.has('miles') || taken.has('stateMiles')) return;
+  const key = taken.has('state') ? 'stateMiles' : 'miles';
+  mapping[loaded] = key;
+  mapping[empty] = 'emptyMiles';
+  taken.add(key).add('emptyMiles');
 }
 
 const ROUTES = [
@@ -354,7 +376,7 @@ function jurisdictionColumns(headers: readonly string[]): (string | null)[] {
     if (/^[A-Z]{2}$/.test(text)) return jurisdictionByCode(text)?.code ?? null;
     const bare = text
       .replace(/[()[\]_/:.-]+/g, ' ')
-      .replace(/\b(mi|miles?|km|kms|kilomet(?:er|re|ro)s?|millas|distance|mileage)\b/gi, ' ')
+      .replace(/\b(mi|miles?|km|kms|kilomet(?:er|re|ro)s?|millas|distance|mileage|total)\b/gi, ' ')
       .trim();
     const isNamed = bare !== '' && (bare.length > 2 || bare !== text);
     return isNamed ? (findJurisdiction(bare)?.code ?? null) : null;

@@ -26,7 +26,7 @@ const MONTHS = [
 const NAMED = MONTHS.flat().join('|');
 
 /**
- * The period that a title line, a file name or a cell tells: "Q3 2026", "2026-Q3", "3rd quarter 2026", "July 2026",
+ * The period that a title line, a file name or a cell tells: "Q3 2026", "2026-Q3", "3Q2026", "3Q26", "3rd quarter 2026", "July 2026",
  * "juillet 2026", "7 2026", "07/01/2026 - 09/30/2026", or alone in a cell "2026-07" and "Jul-26". Null where it tells none.
  */
 export function readPeriod(text: string, order: DateOrder = 'mdy'): ReportPeriod | null {
@@ -36,7 +36,9 @@ export function readPeriod(text: string, order: DateOrder = 'mdy'): ReportPeriod
 const DAY = String.raw`\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}`;
 
 function rangeOf(text: string, order: DateOrder): ReportPeriod | null {
-  const match = new RegExp(String.raw`(${DAY})\s*(?:-|–|to|through|thru|_)\s*(${DAY})`, 'i').exec(text);
+  const match = new RegExp(String.raw`(${DAY})\s*(?:-|–|to:?|through|thru|al?|au|_)\s*(${DAY})`, 'i').exec(
+    text,
+  );
   const from = match ? readDate(match[1] ?? '', order) : undefined;
   const to = match ? readDate(match[2] ?? '', order) : undefined;
   return from !== undefined && to !== undefined && from <= to ? { from, to } : null;
@@ -46,12 +48,15 @@ function quarterIn(text: string): ReportPeriod | null {
   const match =
     /\bQ([1-4])[\s_-]*(20\d{2})(?!\d)/i.exec(text.replaceAll('_', ' ')) ??
     /\b([1-4])(?:st|nd|rd|th)\s+quarter[\s,]+(?:of\s+)?(20\d{2})(?!\d)/i.exec(text);
-  const reversed = match ? null : /(?<!\d)(20\d{2})[\s_-]*Q([1-4])(?!\d)/i.exec(text);
+  const counted = match ? null : /\b([1-4])Q[\s_'’-]*(20\d{2}|\d{2})(?!\d)/i.exec(text);
+  const reversed = match || counted ? null : /(?<!\d)(20\d{2})[\s_-]*Q([1-4])(?!\d)/i.exec(text);
   const quarter = match
     ? quarterOf(Number(match[2]), Number(match[1]))
-    : reversed
-      ? quarterOf(Number(reversed[1]), Number(reversed[2]))
-      : undefined;
+    : counted
+      ? quarterOf(2000 + (Number(counted[2]) % 100), Number(counted[1]))
+      : reversed
+        ? quarterOf(Number(reversed[1]), Number(reversed[2]))
+        : undefined;
   return quarter ? { from: firstDayOfQuarter(quarter), to: lastDayOfQuarter(quarter) } : null;
 }
 

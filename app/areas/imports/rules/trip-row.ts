@@ -84,6 +84,7 @@ export function readTripRow(
   odometersOf: OdometersOf = NO_OTHERS,
 ): TripDraft {
   const options = row.raw('isMetric') === '' ? given : { ...given, distanceUnit: unitOf(row, given) };
+  addEmpty(row);
   const readings = readingsOf(row);
   const reading = (key: string | null): Distance | null =>
     key === null ? null : distanceOf(row, key, options);
@@ -144,6 +145,21 @@ const unitOf = (row: RowReader, { distanceUnit }: ImportOptions): ImportOptions[
 interface Readings {
   start: string | null;
   end: string | null;
+}
+
+/** Empty miles in a column of their own are driven as the loaded ones are; what is no figure is left for its own column to say. */
+function addEmpty(row: RowReader): void {
+  const empty = row.peekFigure('emptyMiles');
+  if (!row.has('emptyMiles') || empty === '' || empty.startsWith('-')) return;
+  const key = row.has('stateMiles') ? 'stateMiles' : 'miles';
+  if (row.raw(key) !== '' && row.peekFigure(key) === '') return;
+  row.derive(
+    key,
+    decimal(row.peekFigure(key) || '0')
+      .plus(empty)
+      .toString(),
+    key,
+  );
 }
 
 /** The pair of odometer readings that counts: calibrated ones before those of the device, the dash before the GPS. */

@@ -257,7 +257,7 @@ const HEADERS: Readonly<
 
 const FIELDS: Readonly<Record<ImportKind, string>> = {
   trips:
-    'date endDate unit vin driver from fromCity fromState fromZip stops via to toCity toState toZip miles states state stateMiles exemptMiles exemptReason odometerStart odometerEnd tripKey reference highways hazmat startAt endAt year quarter month startCalibrated endCalibrated startGps endGps isMetric fromLat fromLon toLat toLon notes',
+    'date endDate unit vin driver from fromCity fromState fromZip stops via to toCity toState toZip miles states state stateMiles emptyMiles exemptMiles exemptReason odometerStart odometerEnd tripKey reference highways hazmat startAt endAt year quarter month startCalibrated endCalibrated startGps endGps isMetric fromLat fromLon toLat toLon notes',
   fuel: 'date unit vin quantity fuelUnit fuelType place city state zip seller reference pricePerUnit total taxPaid bulk tank notes',
   records:
     'type date unit vin quantity fuelUnit fuelType city state zip seller reference pricePerUnit total taxPaid bulk tank notes endDate driver from fromCity fromState fromZip stops via to toCity toState toZip miles states odometerStart odometerEnd highways hazmat',

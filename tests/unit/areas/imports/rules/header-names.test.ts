@@ -85,7 +85,7 @@ describe('header names', () => {
     ]);
   });
 
-  it('read the odometer out of the yard and in again, but not of a state', () => {
+  it('read the odometer out of the yard and in again, and into a state and out of it', () => {
     expect(guessMapping('trips', ['Date', 'Unit', 'From', 'To', 'Odometer Out', 'Odometer In'])).toEqual([
       'date',
       'unit',
@@ -98,9 +98,17 @@ describe('header names', () => {
       'date',
       'unit',
       'state',
-      null,
-      null,
+      'odometerStart',
+      'odometerEnd',
     ]);
+  });
+
+  it('adds empty miles to the loaded ones where no column has both', () => {
+    const of = (...headers: string[]) => guessMapping('trips', ['Date', 'Unit', ...headers]).slice(2);
+    expect(of('State', 'Loaded Miles', 'Empty Miles')).toEqual(['state', 'stateMiles', 'emptyMiles']);
+    expect(of('From', 'To', 'Deadhead', 'Loaded')).toEqual(['from', 'to', 'emptyMiles', 'miles']);
+    expect(of('State', 'Loaded Miles', 'Empty Miles', 'Miles')).toEqual(['state', null, null, 'stateMiles']);
+    expect(of('State', 'Empty Miles')).toEqual(['state', null]);
   });
 
   it('take the route of a line for highways where the line is one state of a trip', () => {
