@@ -3,6 +3,7 @@ import frenchTexts from '~/platform/http/languages/messages/fr-CA.json';
 import spanishTexts from '~/platform/http/languages/messages/es.json';
 import { startApp } from '../factories/app';
 import { signedIn } from '../factories/signed-in';
+import { giveConnection } from '../factories/telematics-server';
 import { uploadedPaper } from '../factories/uploaded-paper';
 import { Visitor } from '../factories/visitor';
 import { pdfOfLines } from '../fixtures/rate-confirmations/small-pdf';
@@ -677,6 +678,108 @@ describe('rate confirmations in French and Spanish, without scripts', { timeout:
       const imports = await visitor.get(`${list}/batch`);
       expect(langOf(imports.html)).toBe(langOf(page.html));
       expect(english(imports.html)).toEqual([]);
+    },
+  );
+});
+
+describe('the import of a file', () => {
+  it.each([
+    [
+      'fr',
+      frenchTexts,
+      '"11/31/2026" n’est pas une date. Ici les dates sont mois, jour, année',
+      'Importer 2 lignes',
+    ],
+    [
+      'es',
+      spanishTexts,
+      '"11/31/2026" no es una fecha. Aquí las fechas son mes, día, año',
+      'Importar 2 filas',
+    ],
+  ] as const)(
+    'is in the language %s, from its upload to its undoing',
+    async (language, file, wrong, take) => {
+      const person = await signedIn(app);
+      const { visitor } = person;
+      const english = (html: string) => englishIn(html, file, 'frame', 'forms', 'list', 'imports');
+      const list = await visitor.get(`/mileage/imports?lang=${language}`);
+      expect(langOf(list.html)).toBe(language === 'fr' ? 'fr-CA' : 'es');
+      expect(titleOf(list.html)).toBe(file.go.Imports.text);
+      expect(english(list.html)).toEqual([]);
+      const sent = async (content: string) => {
+        const form = new FormData();
+        form.set('intent', 'upload');
+        form.set('file', new File([content], 'fuel.csv'));
+        const response = await fetch(`${app.origin}/mileage/imports?index`, {
+          method: 'POST',
+          redirect: 'manual',
+          headers: {
+            Cookie: `${person.cookie.name}=${person.cookie.value}; lang=${language}`,
+            Origin: app.origin,
+            'Sec-Fetch-Site': 'same-origin',
+            Accept: 'text/html',
+          },
+          body: form,
+        });
+        return { path: response.headers.get('location') ?? '', html: await response.text() };
+      };
+      const settled = async (path: string) => {
+        let page = await visitor.get(path);
+        while (page.headers.get('refresh')) page = await visitor.get(path);
+        return page.html;
+      };
+      const nothing = await sent('');
+      expect(english(nothing.html)).toEqual([]);
+      expect(shown(nothing.html)).toContain(file.imports['This file is empty.'].text);
+      const { path } = await sent(
+        'Date,Truck,State,Gallons\n11/02/2026,T-1,TX,120.5\n11/31/2026,T-1,TX,80\n11/03/2026,T-1,OK,90\nTotal,,,290.5\n',
+      );
+      const columns = await settled(path);
+      expect(english(columns)).toEqual([]);
+      const mapped = {
+        'mapping.0': 'date',
+        'mapping.1': 'unit',
+        'mapping.2': 'state',
+        'mapping.3': 'quantity',
+      };
+      const twice = await visitor.post(path, {
+        ...mapped,
+        'mapping.1': 'date',
+        kind: 'fuel',
+        headerLine: '1',
+        intent: 'check',
+      });
+      expect(twice.status).toBe(422);
+      expect(english(twice.html)).toEqual([]);
+      expect(shown(twice.html)).not.toMatch(/<[^>]* lang="en"[^>]*>[^<]/);
+      await visitor.post(path, {
+        ...mapped,
+        kind: 'fuel',
+        headerLine: '1',
+        'options.asked': '1',
+        'options.createUnits': '1',
+        intent: 'check',
+      });
+      const preview = (await settled(path)).replaceAll('&quot;', '"');
+      expect(english(preview)).toEqual([]);
+      expect(preview).toContain(wrong);
+      expect(preview).toContain(take);
+      expect(preview).toContain(file.imports['This is a totals row.'].text);
+      await visitor.post(path, { intent: 'accept' });
+      expect(english(await settled(path))).toEqual([]);
+      expect(english((await visitor.get(`${path}?undo=1`)).html)).toEqual([]);
+      const after = await visitor.get('/mileage/imports');
+      expect(after.html).toContain(language === 'fr' ? 'importés\u00a0: 2' : 'importados: 2');
+      expect(english(after.html)).toEqual([]);
+      const connection = await giveConnection(person);
+      for (const page of ['/mileage/imports/connections', connection, '/mileage/imports/positions?from=x']) {
+        const { html, status } = await visitor.get(page);
+        expect([status, langOf(html), english(html)], page).toEqual([
+          200,
+          language === 'fr' ? 'fr-CA' : 'es',
+          [],
+        ]);
+      }
     },
   );
 });

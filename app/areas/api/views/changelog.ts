@@ -12,6 +12,8 @@ export const API_RELEASES: readonly [ApiRelease, ...ApiRelease[]] = [
     version: '1.8.0',
     on: '2026-11-29',
     changes: [
+      'A month of a connection says moved: miles of a filed quarter that the system reports otherwise now, by unit and state; its status is moved then. Months of filed quarters were not looked at again.',
+      'POST /imports takes workbooks of Excel before 2007 (XLS). They were refused.',
       'DELETE /imports/{id} cancels an import that is being read or checked, and POST /imports/{id}/reversal one that records for the first time: what it recorded is taken back. Both were a 409. Rows of a filed quarter say in their reason whether a matching record is there.',
       'POST /imports takes JSON of purchases and trips, JSON Lines, tables of web pages and workbooks in XML. They were refused.',
       'What happens while a webhook is off is recorded for 30 days, as deliveries with the status missed: events that waited to be tried again were canceled. POST /webhooks/{id}/replays sends all that was missed or failed, GET /webhooks/{id}/deliveries takes filter[status], and webhooks say off_since.',

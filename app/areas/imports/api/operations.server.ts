@@ -125,7 +125,7 @@ export const importOperations: Operation[] = [
     scope: 'imports:write',
     summary: 'Upload a file to import',
     notes:
-      'CSV, XLSX, GPX, GeoJSON or the JSON of telematics reports, at most 20 MB. The header tells what it holds unless kind does. Nothing is recorded before it is accepted.',
+      'CSV, XLSX, XLS, GPX, GeoJSON or the JSON of telematics reports, at most 20 MB. The header tells what it holds unless kind does. Nothing is recorded before it is accepted.',
     body: { schema: z.object({ file: z.file(), kind: z.enum(IMPORT_KINDS).optional() }), types: [MULTIPART] },
     answers: { 201: { text: 'The import.', schema: dataOf(fileImport) } },
     example: { files: { file: { name: 'fuel.csv', type: 'text/csv' } }, status: 201 },

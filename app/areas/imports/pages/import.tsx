@@ -15,6 +15,7 @@ import { formAgain, readForm, textOf } from '~/platform/http/forms/form.server';
 import { importChoicesFrom } from '~/areas/imports/pages/import-form.server';
 import { answerImport } from '~/areas/imports/pages/import-answers.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { paths } from '~/routes';
 import { momentText } from '~/areas/accounts/views/sign-ins';
 import {
@@ -49,6 +50,7 @@ import {
 import { MappingForm } from '~/areas/imports/parts/mapping-form';
 import { documentTitle } from '~/kit/page-title';
 import { Tag } from '~/kit/tag';
+import { translator, useTexts } from '~/kit/texts';
 import { errorsIn, unitOfCarrier } from '~/areas/trips/rules/distance-text';
 
 export const handle = { hydrate: false };
@@ -87,6 +89,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       equipment,
       asksUndo: query.has('undo'),
       mayWrite: actor.ctx.scope.mayWrite,
+      texts: textsOf(request, 'frame', 'forms', 'list', 'records', 'imports', 'places'),
     },
     // Without a script the page looks again by itself.
     { headers: isWaiting(found.status) ? { Refresh: '1' } : {} },
@@ -131,12 +134,13 @@ export const headers: HeadersFunction = ({ loaderHeaders, parentHeaders }) => {
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: importStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
-  documentTitle(matches, `Import ${loaded?.head.name ?? ''}`),
+  documentTitle(matches, `${translator(loaded?.texts).t`Import`} ${loaded?.head.name ?? ''}`),
 ];
 
 const fieldIdOf = (field: string): string => field.replaceAll('.', '-');
 
 export default function ImportRoute() {
+  const { t, said } = useTexts();
   const { head, mapping, rows, total, state, page, equipment, asksUndo, mayWrite } =
     useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
@@ -147,10 +151,10 @@ export default function ImportRoute() {
   }));
   const newTrips = head.kind === 'trips' || head.kind === 'positions';
   return (
-    <DialogPage title={head.name} backHref={paths.imports()} backText="Imports">
+    <DialogPage title={head.name} backHref={paths.imports()} backText={t`Imports`}>
       <p>
-        <Tag tone={head.tone}>{head.statusText}</Tag> {head.kindName}
-        {head.layout ? `, read as ${head.layout}` : ''}
+        <Tag tone={head.tone}>{t(head.statusText)}</Tag> {t(head.kindName)}
+        {head.layout ? t`, read as ${t(head.layout)}` : ''}
       </p>
       {again && 'message' in again ? (
         <ErrorSummary errors={listed.length > 0 ? listed : [{ message: again.message }]} />

@@ -21,6 +21,7 @@ import { readActivation } from '~/areas/documents/activation.server';
 import { inboundAddress } from '~/areas/mail/inbound/inbound-mail.server';
 import { env } from '~/config/env.server';
 import { doneWith } from '~/platform/http/forms/done.server';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import importStyles from '~/kit/styles/imports.css';
 import { Empty } from '~/kit/empty';
 import { ErrorSummary } from '~/kit/error-summary';
@@ -31,6 +32,7 @@ import { Pagination } from '~/kit/pagination';
 import { PageTitle } from '~/areas/content/parts/public-page';
 import { Table } from '~/kit/table';
 import { Tag } from '~/kit/tag';
+import { translator, useTexts } from '~/kit/texts';
 import { useUnitWords } from '~/kit/use-unit-words';
 
 const USUAL = 25;
@@ -49,6 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     page,
     size,
     mayWrite: ctx.scope.mayWrite,
+    texts: textsOf(request, 'frame', 'forms', 'list', 'imports', 'places'),
   };
 }
 
@@ -78,16 +81,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: importStyles }];
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Imports')];
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
+  documentTitle(matches, translator(view?.texts).t`Imports`),
+];
 
 export default function ImportsRoute() {
+  const { t, nodes, said } = useTexts();
   const u = useUnitWords();
-  const { rows, total, page, size, mayWrite, ...arrivals } = useLoaderData<typeof loader>();
+  const { rows, total, page, size, mayWrite, texts: _texts, ...arrivals } = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   const errors = again && 'errors' in again ? again.errors : {};
   return (
     <div className="stack-wide">
-      <PageTitle title="Imports" back={{ href: paths.tripsFuel(), text: 'Trips & Fuel' }} />
+      <PageTitle title={t`Imports`} back={{ href: paths.tripsFuel(), text: t`Trips & Fuel` }} />
       {again && 'message' in again ? (
         <ErrorSummary
           errors={[
@@ -99,8 +105,7 @@ export default function ImportsRoute() {
         />
       ) : null}
       <p className="measure">
-        Import trips, fuel, a fuel-card statement or your ELD&apos;s positions. Match the columns and review
-        every error before anything is saved. You can undo a whole import.
+        {t`Import trips, fuel, a fuel-card statement or the positions of your ELD. Match the columns and review every error before anything is saved. You can undo a whole import.`}
       </p>
       {mayWrite ? (
         <UploadForm
@@ -112,34 +117,42 @@ export default function ImportsRoute() {
       ) : null}
       {mayWrite ? (
         <p>
-          Moving from another installation? <a href={paths.importArchive()}>Import an archive</a>.
+          {nodes`Moving from another installation? ${(
+            <a key="archive" href={paths.importArchive()}>{t`Import an archive`}</a>
+          )}.`}
         </p>
       ) : null}
       <Arrivals {...arrivals} mayWrite={mayWrite} />
       <p>
-        <a href={paths.connections()}>Connect Samsara, Motive or Geotab</a>
-        {u` to get your miles automatically.`}
+        <a href={paths.connections()}>{t`Connect Samsara, Motive or Geotab`}</a>{' '}
+        {said(u`to get your miles automatically.`)}
       </p>
       <p>
-        <a href={paths.rawPositions()}>Raw positions of your devices</a>, as CSV or Excel.
+        <a href={paths.rawPositions()}>{t`Raw positions of your devices`}</a>
+        {t`, as CSV or Excel.`}
       </p>
       <section className="stack" aria-labelledby="imports-title">
-        <h2 id="imports-title">Your files</h2>
+        <h2 id="imports-title">{t`Your files`}</h2>
         <Table
-          caption="Imported files"
+          caption={t`Imported files`}
           captionHidden
           rows={rows}
           rowKey={(row) => row.id}
-          empty={<Empty title="No files yet" text="Your uploads and their results are listed here." />}
+          empty={<Empty title={t`No files yet`} text={t`Your uploads and their results are listed here.`} />}
           columns={[
-            { key: 'name', label: 'File', cell: (row) => <a href={paths.import(row.id)}>{row.name}</a> },
-            { key: 'kind', label: 'Type', cell: (row) => row.kind, narrow: 'figure' },
-            { key: 'when', label: 'Uploaded', cell: (row) => row.when, narrow: 'figure' },
-            { key: 'counts', label: 'Rows', cell: (row) => row.counts, narrow: 'break' },
+            { key: 'name', label: t`File`, cell: (row) => <a href={paths.import(row.id)}>{row.name}</a> },
+            { key: 'kind', label: t`Type`, cell: (row) => said(row.kind), narrow: 'figure' },
+            { key: 'when', label: t`Uploaded`, cell: (row) => said(row.when), narrow: 'figure' },
+            {
+              key: 'counts',
+              label: t`Rows`,
+              cell: (row) => row.counts.split(', ').map(said).join(', '),
+              narrow: 'break',
+            },
             {
               key: 'status',
-              label: 'State',
-              cell: (row) => <Tag tone={row.tone}>{row.status}</Tag>,
+              label: t`State`,
+              cell: (row) => <Tag tone={row.tone}>{t(row.status)}</Tag>,
               narrow: 'lead',
             },
           ]}

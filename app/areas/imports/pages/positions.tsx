@@ -20,6 +20,8 @@ import { formatWhole } from '~/kit/format';
 import { documentTitle } from '~/kit/page-title';
 import { Table } from '~/kit/table';
 import { Tag } from '~/kit/tag';
+import { translator, useTexts } from '~/kit/texts';
+import { textsOf } from '~/platform/http/languages/texts.server';
 import { paths } from '~/routes';
 import { useUnitWords } from '~/kit/use-unit-words';
 
@@ -37,6 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       : [];
   const query = new URLSearchParams({ ...asked }).toString();
   return {
+    texts: textsOf(request, 'frame', 'forms', 'list', 'imports', 'places'),
     units,
     asked,
     days: days.map((day) => ({
@@ -63,95 +66,97 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Raw positions')];
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
+  documentTitle(matches, translator(view?.texts).t`Raw positions`),
+];
 
 export default function RawPositionsRoute() {
+  const { t, nodes, said, figures } = useTexts();
+  const whole = figures?.whole ?? formatWhole;
   const u = useUnitWords();
   const { units, asked, errors, files, days, isTooMany } = useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
-      <PageTitle title="Raw positions" back={{ href: paths.imports(), text: 'Imports' }} />
+      <PageTitle title={t`Raw positions`} back={{ href: paths.imports(), text: t`Imports` }} />
       <p className="measure">
-        Every position we received from your devices, with its time and odometer. An auditor may ask for them.
+        {t`Every position we received from your devices, with its time and odometer. An auditor may ask for them.`}
       </p>
       <p>
-        {u`To choose which miles count, see `}
-        <a href={paths.reconciliations()}>Reconciliation</a>.
+        {said(u`To choose which miles count:`)} <a href={paths.reconciliations()}>{t`Reconciliation`}</a>
       </p>
       <form method="get" action={paths.rawPositions()} className="stack">
         <SelectField
           id="unit"
           name="unit"
-          label="Truck"
-          empty="All trucks"
+          label={t`Truck`}
+          empty={t`All trucks`}
           options={units.filter(Boolean).map((unit) => ({ value: unit, label: unit }))}
           defaultValue={asked.unit}
         />
-        <DateField id="from" name="from" label="First day" defaultValue={asked.from} error={errors.from} />
-        <DateField id="to" name="to" label="Last day" defaultValue={asked.to} error={errors.to} />
+        <DateField id="from" name="from" label={t`First day`} defaultValue={asked.from} error={errors.from} />
+        <DateField id="to" name="to" label={t`Last day`} defaultValue={asked.to} error={errors.to} />
         <p>
-          <Button type="submit">Show</Button>
+          <Button type="submit">{t`Show`}</Button>
         </p>
       </form>
       {files ? (
         <section className="stack" aria-labelledby="files-title">
-          <h2 id="files-title">{formatWhole(files.count)} positions</h2>
+          <h2 id="files-title">{t`${whole(files.count)} positions`}</h2>
           {files.count > 0 ? (
             <p>
-              <a href={files.csv}>Download CSV</a>
-              {files.excel ? (
-                <>
-                  {' or '}
-                  <a href={files.excel}>Excel</a>
-                </>
-              ) : (
-                '. For Excel, choose fewer days.'
-              )}
+              {files.excel
+                ? nodes`${(<a key="csv" href={files.csv}>{t`Download CSV`}</a>)} or ${(
+                    <a key="excel" href={files.excel}>
+                      Excel
+                    </a>
+                  )}`
+                : nodes`${(
+                    <a key="csv" href={files.csv}>{t`Download CSV`}</a>
+                  )}. For Excel, choose fewer days.`}
             </p>
           ) : (
-            <p>No accepted import has positions of these days.</p>
+            <p>{t`No accepted import has positions of these days.`}</p>
           )}
         </section>
       ) : null}
-      {isTooMany ? <p>Choose one truck or fewer days to check the positions against P540.200.</p> : null}
+      {isTooMany ? <p>{t`Choose one truck or fewer days to check the positions against P540.200.`}</p> : null}
       {days.length > 0 ? (
         <section className="stack" aria-labelledby="check-title">
-          <h2 id="check-title">Do they count as records?</h2>
+          <h2 id="check-title">{t`Do they count as records?`}</h2>
           <p className="prose muted">
-            IFTA (P540.200) wants a position at least every 10 minutes while the engine is on, four decimals,
-            and an odometer. IRP wants one every 15 minutes. Times when the truck stood still are not counted.
+            {t`IFTA (P540.200) wants a position at least every 10 minutes while the engine is on, four decimals, and an odometer. IRP wants one every 15 minutes. Times when the truck stood still are not counted.`}
           </p>
           <Table
-            caption="Positions by truck and day"
+            caption={t`Positions by truck and day`}
             captionHidden
             rows={days}
             rowKey={(row) => row.key}
             columns={[
-              { key: 'unit', label: 'Truck', cell: (row) => row.unit },
-              { key: 'day', label: 'Day', cell: (row) => row.day },
+              { key: 'unit', label: t`Truck`, cell: (row) => row.unit },
+              { key: 'day', label: t`Day`, cell: (row) => said(row.day) },
               {
                 key: 'readings',
-                label: 'Positions',
+                label: t`Positions`,
                 number: true,
-                short: 'positions',
-                shortOne: 'position',
-                cell: (row) => formatWhole(row.readings),
+                short: t`positions`,
+                shortOne: t`position`,
+                cell: (row) => whole(row.readings),
               },
               {
                 key: 'longest',
-                label: 'Longest interval',
+                label: t`Longest interval`,
                 unit: 'min:s',
                 number: true,
                 cell: (row) => row.longest,
               },
               {
                 key: 'decimals',
-                label: 'Decimals',
+                label: t`Decimals`,
                 number: true,
-                short: 'decimals',
+                short: t`decimals`,
                 cell: (row) => row.decimals,
               },
-              { key: 'odometer', label: 'Odometer from', cell: (row) => row.odometer },
+              { key: 'odometer', label: t`Odometer from`, cell: (row) => t(row.odometer) },
               { key: 'ifta', label: 'IFTA', narrow: 'lead', cell: (row) => <Verdict why={row.ifta} /> },
               { key: 'irp', label: 'IRP', cell: (row) => <Verdict why={row.irp} /> },
             ]}
@@ -162,9 +167,12 @@ export default function RawPositionsRoute() {
   );
 }
 
-const Verdict = ({ why }: { why: readonly string[] }) => (
-  <span>
-    <Tag tone={why.length === 0 ? 'good' : 'bad'}>{why.length === 0 ? 'Pass' : 'Fail'}</Tag>
-    {why.length > 0 ? <span className="muted small"> {why.join(', ')}</span> : null}
-  </span>
-);
+function Verdict({ why }: { why: readonly string[] }) {
+  const { t, said } = useTexts();
+  return (
+    <span>
+      <Tag tone={why.length === 0 ? 'good' : 'bad'}>{why.length === 0 ? t`Pass` : t`Fail`}</Tag>
+      {why.length > 0 ? <span className="muted small"> {why.map(said).join(', ')}</span> : null}
+    </span>
+  );
+}

@@ -4,6 +4,7 @@ import { Button } from '~/kit/button';
 import { CheckField, Field, SelectField, type Option } from '~/kit/field';
 import { Fieldset } from '~/kit/fieldset';
 import { countOf } from '~/kit/format';
+import { useTexts } from '~/kit/texts';
 import { useTypedValue } from '~/kit/typed-before';
 
 /** A day for a field; what was typed and is no day stays as it was typed. */
@@ -24,16 +25,17 @@ export function MappingForm({
   fuelTypes: readonly Option[];
   errors: Record<string, string[]>;
 }) {
+  const { t, said } = useTexts();
   return (
     <form method="post" className="stack-wide">
       {/* Enter checks the lines. */}
       <button type="submit" hidden name="intent" value="check" />
-      <Fieldset legend="File" row>
+      <Fieldset legend={t`File`} row>
         <SelectField
           id="kind"
           name="kind"
-          label="File type"
-          options={kinds}
+          label={t`File type`}
+          options={inWords(kinds, t)}
           defaultValue={view.kind}
           error={errors['kind']}
         />
@@ -41,15 +43,15 @@ export function MappingForm({
           <SelectField
             id="headerLine"
             name="headerLine"
-            label="Header row"
-            options={view.headerChoices}
+            label={t`Header row`}
+            options={inWords(view.headerChoices, said)}
             defaultValue={String(view.headerLine)}
             error={errors['headerLine']}
           />
         ) : null}
         <div className="field-button">
           <Button name="intent" value="guess">
-            Read again
+            {t`Read again`}
           </Button>
         </div>
       </Fieldset>
@@ -57,10 +59,10 @@ export function MappingForm({
       <Options view={view} equipment={equipment} fuelTypes={fuelTypes} errors={errors} />
       <div className="actions">
         <Button kind="primary" name="intent" value="check">
-          {view.isTable ? `Check ${countOf(Math.max(0, view.lineCount - 1), 'row')}` : 'Check file'}
+          {view.isTable ? said(`Check ${countOf(Math.max(0, view.lineCount - 1), 'row')}`) : t`Check file`}
         </Button>
         <Button kind="danger" name="intent" value="remove">
-          Remove file
+          {t`Remove file`}
         </Button>
       </div>
     </form>
@@ -68,28 +70,29 @@ export function MappingForm({
 }
 
 function Columns({ view, errors }: { view: MappingView; errors: Record<string, string[]> }) {
+  const { t, said } = useTexts();
   return (
     <fieldset className="fieldset" id="mapping">
-      <legend className="legend">Columns</legend>
+      <legend className="legend">{t`Columns`}</legend>
       {errors['mapping'] ? (
         <p className="error" id="mapping-error">
-          {errors['mapping'].join(' ')}
+          {errors['mapping'].map(said).join(' ')}
         </p>
       ) : null}
       <table className="table mapping-table">
-        <caption className="visually-hidden">What each column of the file means</caption>
+        <caption className="visually-hidden">{t`What each column of the file means`}</caption>
         <thead>
           <tr>
-            <th scope="col">Column in the file</th>
-            <th scope="col">First values</th>
-            <th scope="col">Meaning</th>
+            <th scope="col">{t`Column in the file`}</th>
+            <th scope="col">{t`First values`}</th>
+            <th scope="col">{t`Meaning`}</th>
           </tr>
         </thead>
         <tbody>
           {view.columns.map((column) => (
             <tr key={column.index} className={column.value === '' ? 'mapping-left-out' : undefined}>
               <th scope="row" className="cell-what">
-                {column.header}
+                {said(column.header)}
               </th>
               <td className="cell-break muted small">{column.sample}</td>
               <td className="cell-break">
@@ -112,16 +115,17 @@ function MeaningField({
   column: MappingView['columns'][number];
   error: string[] | undefined;
 }) {
+  const { t, said } = useTexts();
   const id = `mapping-${column.index}`;
   const name = `mapping.${column.index}`;
   return (
     <div className={error ? 'field field-invalid' : 'field'}>
       <label className="visually-hidden" htmlFor={id}>
-        Meaning of {column.header}
+        {t`Meaning of ${column.header}`}
       </label>
       {error ? (
         <p className="error" id={`${id}-error`}>
-          {error.join(' ')}
+          {error.map(said).join(' ')}
         </p>
       ) : null}
       <select
@@ -132,17 +136,17 @@ function MeaningField({
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
       >
-        <option value="">Leave out</option>
+        <option value="">{t`Leave out`}</option>
         {view.fields.map(({ value, label }) => (
           <option key={value} value={value}>
-            {label}
+            {said(label)}
           </option>
         ))}
         {view.jurisdictions.length > 0 ? (
-          <optgroup label={view.jurisdictionsLabel}>
+          <optgroup label={said(view.jurisdictionsLabel)}>
             {view.jurisdictions.map(({ value, label }) => (
               <option key={value} value={value}>
-                {label}
+                {said(label)}
               </option>
             ))}
           </optgroup>
@@ -151,6 +155,10 @@ function MeaningField({
     </div>
   );
 }
+
+/** The choices of a list in the language of the page. */
+const inWords = (options: readonly Option[], say: (text: string) => string): Option[] =>
+  options.map((option) => ({ ...option, label: say(option.label) }));
 
 const DATE_ORDERS = [
   { value: 'mdy', label: 'Month first: 11/30/2026' },
@@ -173,27 +181,28 @@ function Options({
   fuelTypes: readonly Option[];
   errors: Record<string, string[]>;
 }) {
+  const { t } = useTexts();
   const { options, kind } = view;
   const hasTrips = kind === 'trips' || kind === 'records' || kind === 'positions';
   const hasFuel = kind === 'fuel' || kind === 'records' || kind === 'cards';
   return (
-    <Fieldset legend="Format">
+    <Fieldset legend={t`Format`}>
       <input type="hidden" name="options.asked" value="1" />
       {view.isTable ? (
         <div className="field-row">
           <SelectField
             id="options-dateOrder"
             name="options.dateOrder"
-            label="Dates"
-            options={DATE_ORDERS}
+            label={t`Dates`}
+            options={inWords(DATE_ORDERS, t)}
             defaultValue={options.dateOrder}
             error={errors['options.dateOrder']}
           />
           <SelectField
             id="options-decimal"
             name="options.decimal"
-            label="Decimal sign"
-            options={DECIMALS}
+            label={t`Decimal sign`}
+            options={inWords(DECIMALS, t)}
             defaultValue={options.decimal}
             error={errors['options.decimal']}
           />
@@ -204,11 +213,11 @@ function Options({
           <SelectField
             id="options-distanceUnit"
             name="options.distanceUnit"
-            label="Distances"
+            label={t`Distances`}
             options={[
-              { value: 'mile', label: 'Miles' },
-              { value: 'km', label: 'Kilometers' },
-              { value: 'meter', label: 'Meters' },
+              { value: 'mile', label: t`Miles` },
+              { value: 'km', label: t`Kilometers` },
+              { value: 'meter', label: t`Meters` },
             ]}
             defaultValue={options.distanceUnit}
           />
@@ -217,10 +226,10 @@ function Options({
           <SelectField
             id="options-fuelUnit"
             name="options.fuelUnit"
-            label="Unit where missing"
+            label={t`Unit where missing`}
             options={[
-              { value: 'gallon', label: 'Gallons' },
-              { value: 'litre', label: 'Liters' },
+              { value: 'gallon', label: t`Gallons` },
+              { value: 'litre', label: t`Liters` },
             ]}
             defaultValue={options.fuelUnit}
           />
@@ -229,8 +238,8 @@ function Options({
           <SelectField
             id="options-fuelType"
             name="options.fuelType"
-            label="Fuel type where missing"
-            options={fuelTypes}
+            label={t`Fuel type where missing`}
+            options={inWords(fuelTypes, t)}
             defaultValue={options.fuelType}
             error={errors['options.fuelType']}
           />
@@ -239,8 +248,8 @@ function Options({
           <Field
             id="options-timeZone"
             name="options.timeZone"
-            label="Time zone"
-            hint="For times without a zone, and to split days into trips."
+            label={t`Time zone`}
+            hint={t`For times without a zone, and to split days into trips.`}
             defaultValue={options.timeZone}
             error={errors['options.timeZone']}
             autoComplete="off"
@@ -252,8 +261,8 @@ function Options({
           <Field
             id="options-periodFrom"
             name="options.periodFrom"
-            label="First day of the report"
-            hint="MM/DD/YYYY. For a report whose rows have no date."
+            label={t`First day of the report`}
+            hint={t`MM/DD/YYYY. For a report whose rows have no date.`}
             optional
             defaultValue={formatUsDateOr(options.periodFrom)}
             error={errors['options.periodFrom']}
@@ -262,8 +271,8 @@ function Options({
           <Field
             id="options-periodTo"
             name="options.periodTo"
-            label="Last day of the report"
-            hint="MM/DD/YYYY."
+            label={t`Last day of the report`}
+            hint={t`MM/DD/YYYY.`}
             optional
             defaultValue={formatUsDateOr(options.periodTo)}
             error={errors['options.periodTo']}
@@ -274,10 +283,10 @@ function Options({
       <SelectField
         id="options-equipmentId"
         name="options.equipmentId"
-        label="Truck for other rows"
+        label={t`Truck for other rows`}
         optional={view.isTable}
         options={equipment}
-        empty={view.isTable ? 'None' : 'Choose the truck'}
+        empty={view.isTable ? t`None` : t`Choose the truck`}
         defaultValue={String(options.equipmentId ?? '')}
         error={errors['options.equipmentId']}
       />
@@ -287,7 +296,7 @@ function Options({
           name="options.createUnits"
           value="1"
           defaultChecked={options.createUnits}
-          label="Add trucks for unit numbers that are not in your equipment"
+          label={t`Add trucks for unit numbers that are not in your equipment`}
         />
       ) : null}
     </Fieldset>
