@@ -1043,7 +1043,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file to import
-         * @description CSV, XLSX, GPX, GeoJSON or the JSON of telematics reports, at most 20 MB. The header tells what it holds unless kind does. Nothing is recorded before it is accepted.
+         * @description CSV, XLSX, XLS, GPX, GeoJSON or the JSON of telematics reports, at most 20 MB. The header tells what it holds unless kind does. Nothing is recorded before it is accepted.
          */
         post: operations["createImport"];
         delete?: never;
@@ -4083,16 +4083,25 @@ export interface components {
                 /** @description 2026-07 */
                 month: string;
                 /**
-                 * @description asks and held wait for a person, on the page of the connection.
+                 * @description asks and held wait for a person, on the page of the connection. moved: reported otherwise since its quarter was filed; see moved.
                  * @enum {string}
                  */
-                status: "pulling" | "replacing" | "importing" | "done" | "asks" | "held" | "undone" | "failed";
+                status: "pulling" | "replacing" | "importing" | "done" | "asks" | "held" | "undone" | "moved" | "failed";
                 problem: string | null;
                 import_id: string | null;
                 /** @description Lines of its import by state. */
                 rows: {
                     [key: string]: number;
                 };
+                /** @description Miles of a filed quarter that the system reports otherwise now. Nothing filed is changed: reopen the quarter, pull it again and file an amended return. */
+                moved: {
+                    unit: string;
+                    state: string;
+                    /** @description As recorded before the quarter was filed, one decimal. */
+                    recorded_miles: number;
+                    /** @description As the system reports now, one decimal. */
+                    reported_miles: number;
+                }[];
                 /**
                  * Format: date
                  * @description From when the system no longer changes the figures, as far as it says.

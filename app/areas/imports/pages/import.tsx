@@ -140,7 +140,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 const fieldIdOf = (field: string): string => field.replaceAll('.', '-');
 
 export default function ImportRoute() {
-  const { t, said } = useTexts();
+  const { t } = useTexts();
   const { head, mapping, rows, total, state, page, equipment, asksUndo, mayWrite } =
     useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
