@@ -127,7 +127,7 @@ const ALIASES: ReadonlyArray<readonly [string, string]> = [
 ];
 
 /** Upper case without accents; every run of anything but letters becomes one space, `&` reads as "and". */
-function normalize(text: string): string {
+export function normalizedName(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -138,7 +138,9 @@ function normalize(text: string): string {
 }
 
 const byCode = new Map(JURISDICTIONS.map((entry) => [entry.code, entry]));
-const byName = new Map<string, Jurisdiction>(JURISDICTIONS.map((entry) => [normalize(entry.name), entry]));
+const byName = new Map<string, Jurisdiction>(
+  JURISDICTIONS.map((entry) => [normalizedName(entry.name), entry]),
+);
 for (const [alias, code] of ALIASES) {
   const entry = byCode.get(code);
   if (entry) byName.set(alias, entry);
@@ -154,148 +156,12 @@ export function jurisdictionByCode(code: string): Jurisdiction | undefined {
  * such as NEWFOUNDLAND, QUÉBEC or "Washington, D.C." are known. Undefined when nothing matches exactly.
  */
 export function jurisdictionByName(name: string): Jurisdiction | undefined {
-  return byName.get(normalize(name));
+  return byName.get(normalizedName(name));
 }
 
 /** The jurisdiction meant by a code or a name, for text a person or a file gave; undefined when unknown. */
 export function findJurisdiction(text: string): Jurisdiction | undefined {
   return jurisdictionByCode(text) ?? jurisdictionByName(text);
-}
-
-/** Short forms in letters, statements and rate confirmations that are neither the code nor the name. */
-const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ala: 'AL',
-    ariz: 'AZ',
-    ark: 'AR',
-    calif: 'CA',
-    cali: 'CA',
-    colo: 'CO',
-    conn: 'CT',
-    del: 'DE',
-    fla: 'FL',
-    ida: 'ID',
-    ill: 'IL',
-    ind: 'IN',
-    kan: 'KS',
-    kans: 'KS',
-    mass: 'MA',
-    mich: 'MI',
-    minn: 'MN',
-    miss: 'MS',
-    mont: 'MT',
-    neb: 'NE',
-    nebr: 'NE',
-    nev: 'NV',
-    okla: 'OK',
-    ore: 'OR',
-    oreg: 'OR',
-    penn: 'PA',
-    penna: 'PA',
-    tenn: 'TN',
-    tex: 'TX',
-    wash: 'WA',
-    wis: 'WI',
-    wisc: 'WI',
-    wyo: 'WY',
-    'n mex': 'NM',
-    'n dak': 'ND',
-    's dak': 'SD',
-    'n c': 'NC',
-    's c': 'SC',
-    'n d': 'ND',
-    's d': 'SD',
-    'n y': 'NY',
-    'n j': 'NJ',
-    'n h': 'NH',
-    'n m': 'NM',
-    'w va': 'WV',
-    'w virginia': 'WV',
-    'r i': 'RI',
-    'n carolina': 'NC',
-    's carolina': 'SC',
-    'n dakota': 'ND',
-    's dakota': 'SD',
-    ont: 'ON',
-    que: 'QC',
-    alta: 'AB',
-    sask: 'SK',
-    man: 'MB',
-    'b c': 'BC',
-    'n s': 'NS',
-    'n b': 'NB',
-    'n l': 'NL',
-    'p q': 'QC',
-    'n w t': 'NT',
-    'y t': 'YT',
-    'n mexico': 'NM',
-  }),
-);
-
-/** Names in Spanish and French that are not those in English, without accents. */
-const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    'nuevo mexico': 'NM',
-    'nouveau mexique': 'NM',
-    tejas: 'TX',
-    'carolina del norte': 'NC',
-    'caroline du nord': 'NC',
-    'carolina del sur': 'SC',
-    'caroline du sud': 'SC',
-    'dakota del norte': 'ND',
-    'dakota du nord': 'ND',
-    'dakota del sur': 'SD',
-    'dakota du sud': 'SD',
-    luisiana: 'LA',
-    louisiane: 'LA',
-    pensilvania: 'PA',
-    pennsylvanie: 'PA',
-    misuri: 'MO',
-    misisipi: 'MS',
-    'nueva york': 'NY',
-    'nueva jersey': 'NJ',
-    'nueva hampshire': 'NH',
-    'nuevo hampshire': 'NH',
-    'virginia occidental': 'WV',
-    'virginia del oeste': 'WV',
-    'virginie occidentale': 'WV',
-    'virginie de l ouest': 'WV',
-    virginie: 'VA',
-    californie: 'CA',
-    floride: 'FL',
-    georgie: 'GA',
-    hawai: 'HI',
-    tenesi: 'TN',
-    'distrito de columbia': 'DC',
-    'nouveau brunswick': 'NB',
-    'nuevo brunswick': 'NB',
-    'nueva brunswick': 'NB',
-    'nouvelle ecosse': 'NS',
-    'nueva escocia': 'NS',
-    'colombie britannique': 'BC',
-    'columbia britanica': 'BC',
-    'ile du prince edouard': 'PE',
-    'isla del principe eduardo': 'PE',
-    'terre neuve et labrador': 'NL',
-    'terre neuve': 'NL',
-    'terranova y labrador': 'NL',
-    terranova: 'NL',
-    'territoires du nord ouest': 'NT',
-    'territorios del noroeste': 'NT',
-    mexique: 'MX',
-  }),
-);
-
-/**
- * The jurisdiction that a text of a person or a file means: by code, name, short form ("Okla.", "N. Mex.", "Ont") or
- * Spanish or French name. Words of a sentence are short forms too ("man", "miss"), so that this is for a text that is to name a
- * jurisdiction and nothing else.
- */
-export function meantJurisdiction(text: string): Jurisdiction | undefined {
-  const found = findJurisdiction(text);
-  if (found || /\d/.test(text)) return found;
-  const words = normalize(text).toLowerCase();
-  return byCode.get(SHORT_FORMS.get(words) ?? FOREIGN_NAMES.get(words) ?? '');
 }
 
 /** The jurisdiction with this code; throws on an unknown one, for codes that were checked before. */

@@ -1,4 +1,5 @@
-import { JURISDICTIONS, meantJurisdiction } from '~/engine/jurisdictions/codes';
+import { JURISDICTIONS } from '~/engine/jurisdictions/codes';
+import { meantJurisdiction } from '~/engine/jurisdictions/meant-jurisdiction';
 import { foldWords, typedKeys } from './place-key';
 import { parsePostalCode, parsePostalPrefix, placeCountry } from './postal-code';
 

@@ -1,6 +1,6 @@
 /** What a telematics system reports of a month otherwise than it did when the month was recorded. */
 import { fieldsOf, listOf, textIn } from '~/engine/records/json-fields';
-import { meantJurisdiction } from '~/engine/jurisdictions/codes';
+import { meantJurisdiction } from '~/engine/jurisdictions/meant-jurisdiction';
 import { convertDistance, type DistanceUnit } from '~/engine/units/conversion';
 import { parseDecimal, roundHalfUp, toSafeInteger, ZERO, type Decimal } from '~/engine/units/decimal';
 import type { TelematicsSystem } from './access';

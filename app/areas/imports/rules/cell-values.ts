@@ -1,5 +1,6 @@
 import { addDays, localDate, daysInMonth, type LocalDate } from '~/engine/calendar/local-date';
-import { meantJurisdiction, type Jurisdiction } from '~/engine/jurisdictions/codes';
+import type { Jurisdiction } from '~/engine/jurisdictions/codes';
+import { meantJurisdiction } from '~/engine/jurisdictions/meant-jurisdiction';
 import { parseDecimal } from '~/engine/units/decimal';
 
 /** How the figures and dates of a file are written. */
