@@ -200,6 +200,7 @@ describe('a plan that is paused', () => {
     expect(pauseView(step, 'UTC').lines[1]).toBe(
       'If you resume now, $14.10 is charged today and a new month begins now. From then on it costs $19 a month.',
     );
+    expect(pauseView(step, 'UTC').lines).toContain('Your discount of 10% is taken off as long as it lasts.');
     const key = click();
     const twice = await Promise.all([1, 2].map(() => resumePlan(acme.ctx, { quote: step.quote, key })));
     expect(twice.map((each) => each.ok && each.value.resumption).sort()).toEqual(['charge', 'none']);

@@ -10,6 +10,7 @@ import { processEvent } from '~/areas/billing/process-event.server';
 import { comeBack, startCheckout } from '~/areas/billing/provider-pages.server';
 import { readPlanStep } from '~/areas/billing/read-billing.server';
 import { receiveWebhook } from '~/areas/billing/receive-webhook.server';
+import { planStepView } from '~/areas/billing/views/plan-step-view';
 import { testStripe, typedCard } from '../../factories/billing';
 import { testClock, testContext } from '../../factories/context';
 import { makeAccount, type Account } from '../../factories/signed-in';
@@ -267,6 +268,41 @@ describe('the amount that is announced', () => {
     });
     const paid = Object.values(stripe.state.invoices).filter((invoice) => invoice.customer === customer);
     expect(paid.map(({ paidCents }) => paidCents)).toEqual([900, announced]);
+  });
+
+  it('is nothing where the coupon makes the larger plan cheaper than what is left: that becomes credit', async () => {
+    const { account, ctx } = await subscriber();
+    await stripe.givePromotion('UP15', { amount_off: '1500', currency: 'usd', duration: 'once' });
+    const coupon = await applyCoupon(ctx, { code: 'UP15' });
+    const step = await quoteOf(ctx, 'ic_standard');
+    // 19.00 less 15.00, less the 9.00 of today.
+    expect(step.quote?.cents).toBe(-500);
+    expect(planStepView(step, 'UTC').consequences[0]).toBe(
+      'Nothing is charged today: a new month begins now, paid with the unused days of your Basic plan. The $5 that are left become credit for your next payments. From then on it costs $19 a month.',
+    );
+    const couponId = coupon.ok ? coupon.value.id : '';
+    expect(await choosePlan(ctx, request('ic_standard', { couponId, quote: step.quote }))).toMatchObject({
+      ok: true,
+    });
+    const customer = (await readBilling(account.scope)).account?.customerId ?? '';
+    expect(stripe.state.customers[customer]?.balanceCents).toBe(-500);
+  });
+
+  it('is said with the discount that runs, which the prices of the list do not have', async () => {
+    const { ctx } = await subscriber();
+    await stripe.givePromotion('UP33', { percent_off: '33', duration: 'repeating', duration_in_months: '3' });
+    const coupon = await applyCoupon(ctx, { code: 'UP33' });
+    const couponId = coupon.ok ? coupon.value.id : '';
+    expect(await choosePlan(ctx, request('ic_standard', { couponId }))).toMatchObject({ ok: true });
+    const until = new Date(clock.now());
+    until.setUTCMonth(until.getUTCMonth() + 3);
+    const day = until.toISOString().replace(/^(\d+)-(\d+)-(\d+)T.*/, '$2/$3/$1');
+    const said = `Your discount of 33% is taken off until ${day}.`;
+    for (const planId of ['ic_advanced', 'ic_basic', 'ic_standard_year'])
+      expect(planStepView(await quoteOf(ctx, planId), 'UTC').consequences).toContain(said);
+    await choosePlan(ctx, request('ic_free'));
+    expect(planStepView(await quoteOf(ctx, 'ic_standard'), 'UTC').consequences).toContain(said);
+    expect(planStepView(await quoteOf(ctx, 'ic_free'), 'UTC').consequences).not.toContain(said);
   });
 
   it('is held: where it has changed nothing is charged, and the new one is told', async () => {

@@ -23,6 +23,18 @@ export function couponInWords({ percentOff, amountOffCents, duration, months }: 
   return (months ?? 1) === 1 ? `${off} for one month` : `${off} for ${months} months`;
 }
 
+/** "Your discount of 20% is taken off until 03/01/2027.": after prices that are named without it. `until` is a day, '' where none is set. */
+export function discountInWords(
+  {
+    percentOff,
+    amountOffCents,
+  }: Pick<CouponFacts, 'amountOffCents'> & { percentOff: number | string | null },
+  until: string,
+): string {
+  const off = percentOff === null ? dollars(amountOffCents ?? 0) : `${percentOff}%`;
+  return `Your discount of ${off} is taken off ${until === '' ? 'as long as it lasts' : `until ${until}`}.`;
+}
+
 /** $1,520.00: an amount with its cents, a negative one with a real minus sign. */
 export function formatCents(cents: number): string {
   const sign = cents < 0 ? '\u2212' : '';

@@ -1,4 +1,4 @@
-import { dollars, priceInWords } from '~/areas/billing/rules/money-words';
+import { discountInWords, dollars, priceInWords } from '~/areas/billing/rules/money-words';
 import { FREE_PACKAGE, packageName } from '~/areas/billing/rules/packages';
 import { PAUSE_MAIL_DAYS } from '~/areas/billing/rules/pause';
 import { refusalInWords, WAIT } from '~/areas/billing/rules/pause-words';
@@ -53,9 +53,7 @@ export function pauseView(step: PauseStep, timeZone: string): PauseView {
     needsCard: false,
     needsAddress: step.needsAddress,
   };
-  const discount = step.discount?.until
-    ? [`Your discount ends on ${day(step.discount.until)}, paused or not.`]
-    : [];
+  const discount = step.discount ? [discountInWords(step.discount, day(step.discount.until))] : [];
   switch (resumption) {
     case 'wait':
       return { ...view, title: `${name} plan`, lines: [WAIT], choices: [] };

@@ -1,5 +1,5 @@
-import { daysUntil, isPaused } from '~/areas/billing/rules/entitlement';
-import { dollars, priceInWords } from '~/areas/billing/rules/money-words';
+import { daysUntil, isLive, isPaused } from '~/areas/billing/rules/entitlement';
+import { discountInWords, dollars, priceInWords } from '~/areas/billing/rules/money-words';
 import {
   FREE_PACKAGE,
   intervalOf,
@@ -62,11 +62,14 @@ export function planStepView(step: PlanStep, timeZone: string): PlanStepView {
     otherInterval: otherIntervalOf(step),
     isFree: wanted.monthlyCents === 0,
     change,
-    consequences: consequencesOf(step, {
-      price,
-      end,
-      trialUntil: trialUntil ? dateIn(trialUntil, timeZone) : '',
-    }),
+    consequences: [
+      ...consequencesOf(step, {
+        price,
+        end,
+        trialUntil: trialUntil ? dateIn(trialUntil, timeZone) : '',
+      }),
+      ...runningDiscount(step, timeZone),
+    ],
     authorization: trialUntil
       ? ` and authorize the payment of ${dollars(step.firstPriceCents + taxCentsOf(step.firstTaxes))} on ${dateIn(trialUntil, timeZone)}, at the end of the trial (${daysLeft(daysUntil(trialUntil, now))}), and recurring subscription payments via Stripe from then on.`
       : ' and authorize recurring subscription payments via Stripe.',
@@ -158,6 +161,25 @@ function couponLine({ account, couponFate, subscription, change }: PlanStep): st
   }
 }
 
+/** The prices above are those of the list: the discount that runs, and stays, is said apart. */
+function runningDiscount({ subscription, change, couponFate }: PlanStep, timeZone: string): string[] {
+  if (!subscription || !isLive(subscription.status) || couponFate === 'replace') return [];
+  if (change === 'start' || change === 'cancel' || change === 'none') return [];
+  const { discountPercent, discountCents, discountUntil } = subscription;
+  if (discountPercent === null && discountCents === null) return [];
+  const facts = { percentOff: discountPercent?.toString() ?? null, amountOffCents: discountCents };
+  return [discountInWords(facts, discountUntil ? dateIn(discountUntil, timeZone) : '')];
+}
+
+/** What a new period costs that begins today. What is left over of the plan before becomes credit. */
+function chargedToday({ quote, planId, plan }: PlanStep): string {
+  const interval = intervalOf(planId);
+  const current = (packageOf(plan.packageId) ?? FREE_PACKAGE).name;
+  if (quote && quote.cents < 0)
+    return `Nothing is charged today: a new ${interval} begins now, paid with the unused days of your ${current} plan. The ${dollars(-quote.cents)} that are left become credit for your next payments.`;
+  return `${quote ? dollars(quote.cents) : `A ${interval} of the new plan`} is charged today: a new ${interval} begins now, and the unused days of your ${current} plan are taken off.`;
+}
+
 const NO_TRIAL: Record<'used' | 'unconfirmed', string> = {
   used: 'There is no free trial: you, your card, or your USDOT number already had one.',
   unconfirmed: `Confirm your email address first, and the first ${TRIAL_DAYS} days are free.`,
@@ -179,7 +201,6 @@ function consequencesOf(
   { price, end, trialUntil }: { price: string; end: string; trialUntil: string },
 ): string[] {
   const { wanted, change, subscription, now } = step;
-  const interval = intervalOf(step.planId);
   const limits = `${wanted.trips} trips in 30 days, ${wanted.stopsPerTrip} stops a trip.`;
   const current = (packageOf(step.plan.packageId) ?? FREE_PACKAGE).name;
   switch (change) {
@@ -204,19 +225,12 @@ function consequencesOf(
         limits,
       ];
     case 'upgrade':
+    case 'switch-interval':
       return [
-        `${step.quote === null ? `A ${interval} of the new plan` : dollars(step.quote.cents)} is charged today: a new ${interval} begins now, and the unused days of your ${current} plan are taken off. From then on it costs ${price}.`,
-        ...taxLines(step),
+        `${chargedToday(step)} From then on it costs ${price}.`,
+        ...(step.quote && step.quote.cents < 0 ? [] : taxLines(step)),
         limits,
       ];
-    case 'switch-interval': {
-      const left = step.quote && step.quote.cents < 0 ? dollars(-step.quote.cents) : null;
-      const today =
-        left === null
-          ? `${step.quote === null ? `A ${interval} of the new plan` : dollars(step.quote.cents)} is charged today: a new ${interval} begins now, and the unused days of your ${current} plan are taken off.`
-          : `Nothing is charged today: a new ${interval} begins now, paid with the unused days of your ${current} plan. The ${left} that are left become credit for your next payments.`;
-      return [`${today} From then on it costs ${price}.`, ...(left === null ? taxLines(step) : []), limits];
-    }
     case 'downgrade':
       return [
         `You keep the ${current} plan until ${end}, because it is paid for. From then on it costs ${price}.`,
