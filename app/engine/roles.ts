@@ -27,3 +27,14 @@ export const roleInWords = (role: MembershipRole): { name: string; may: string }
 /** What someone reads who may only look, before and after trying to change something. */
 export const MAY_ONLY_LOOK =
   'You may look at this carrier but not change it. Ask its owner to make you an editor.';
+
+/** What an administrator reads who is signed in as someone else. */
+export const AS_SOMEONE_ELSE =
+  'You are signed in as someone else. Tokens, invitations, webhooks and ways to sign in are theirs to make.';
+
+const CONFIRM_FIRST =
+  'Confirm your email address first. The link is in the email you got when you signed up.';
+
+/** Why nobody and nothing can be let in (by an invitation, a webhook, a token): said in place of the form, and where it is refused. */
+export const grantRefusal = (by: { isImpersonated: boolean; isUnconfirmed: boolean }): string | null =>
+  by.isImpersonated ? AS_SOMEONE_ELSE : by.isUnconfirmed ? CONFIRM_FIRST : null;

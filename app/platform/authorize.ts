@@ -1,5 +1,5 @@
 import type { CarrierScope, UserScope } from '~/platform/database/scope.server';
-import { MAY_ONLY_LOOK, mayManage } from '~/engine/roles';
+import { AS_SOMEONE_ELSE, grantRefusal, MAY_ONLY_LOOK, mayManage } from '~/engine/roles';
 import { fail, type Result } from '~/engine/result';
 import type { Ctx } from './context';
 
@@ -30,12 +30,7 @@ export function refuseReadToken(ctx: Ctx<CarrierScope | UserScope>): Result<neve
 
 /** Before a new way in: never for an administrator who is signed in as someone else. */
 export function refuseImpersonated(ctx: Ctx<CarrierScope | UserScope>): Result<never> | null {
-  if (!ctx.scope.isImpersonated) return null;
-  return fail({
-    kind: 'forbidden',
-    message:
-      'You are signed in as someone else. Tokens, invitations, webhooks and ways to sign in are theirs to make.',
-  });
+  return ctx.scope.isImpersonated ? fail({ kind: 'forbidden', message: AS_SOMEONE_ELSE }) : null;
 }
 
 /**
@@ -43,11 +38,6 @@ export function refuseImpersonated(ctx: Ctx<CarrierScope | UserScope>): Result<n
  * has proved their address, because the address may be another person's.
  */
 export function refuseGrant(ctx: Ctx<CarrierScope>): Result<never> | null {
-  const refused = refuseImpersonated(ctx);
-  if (refused) return refused;
-  if (!ctx.scope.isUnconfirmed) return null;
-  return fail({
-    kind: 'forbidden',
-    message: 'Confirm your email address first. The link is in the email you got when you signed up.',
-  });
+  const message = grantRefusal(ctx.scope);
+  return message === null ? null : fail({ kind: 'forbidden', message });
 }

@@ -131,7 +131,9 @@ describe('webhooks without scripts', () => {
         (await person.visitor.get('/mileage/account/webhooks')).html,
       )?.[1] ?? '';
     const editor = await signedIn(app, { carrierId: person.carrierId, role: 'editor' });
-    expect((await editor.visitor.get('/mileage/account/webhooks')).status).toBe(403);
+    const toEditor = await editor.visitor.get('/mileage/account/webhooks');
+    expect(toEditor.html).toContain('Only an owner of this carrier may see its webhooks.');
+    expect(toEditor.html).not.toContain(url);
     expect((await editor.visitor.get(page)).status).toBe(403);
     expect(
       (await editor.visitor.post('/mileage/account/webhooks', { url: `${url}2`, events: 'quarter.filed' }))

@@ -10,6 +10,7 @@ import {
   forgiveSignInTries,
 } from '~/areas/accounts/session/sign-in.server';
 import { pageHeaders } from '~/platform/http/pages/page-headers';
+import { AS_SOMEONE_ELSE } from '~/engine/roles';
 import { paths } from '~/routes';
 import { changeName } from '~/areas/accounts/change-name.server';
 import { readSignIns } from '~/areas/accounts/manage-sessions.server';
@@ -33,6 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     hasBounced: user.emailBouncedAt !== null,
     hasPassword,
     texts: textsOf(request, 'frame', 'forms', 'sign-in', 'account'),
+    refusal: ctx.scope.isImpersonated ? AS_SOMEONE_ELSE : null,
   };
 }
 

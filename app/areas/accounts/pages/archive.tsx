@@ -11,7 +11,9 @@ import { DialogPage } from '~/kit/dialog';
 import { ErrorSummary } from '~/kit/error-summary';
 import { FileField } from '~/kit/file-field';
 import { countOf } from '~/kit/format';
+import { Notice } from '~/kit/notice';
 import { documentTitle } from '~/kit/page-title';
+import { mayManage } from '~/engine/roles';
 import { paths } from '~/routes';
 import { useUnitWords } from '~/kit/use-unit-words';
 
@@ -19,7 +21,7 @@ export const handle = { hydrate: false };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, carrier } = await requireCarrier(request, context);
-  return { carrier: carrier.legalName, mayWrite: ctx.scope.mayWrite };
+  return { carrier: carrier.legalName, mayImport: mayManage(ctx.scope.role) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -44,7 +46,7 @@ export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Impo
 
 export default function ArchiveRoute() {
   const u = useUnitWords();
-  const { carrier, mayWrite } = useLoaderData<typeof loader>();
+  const { carrier, mayImport } = useLoaderData<typeof loader>();
   const again = useActionData<typeof action>();
   const errors: Record<string, string[]> = again && 'errors' in again ? again.errors : {};
   return (
@@ -55,7 +57,7 @@ export default function ArchiveRoute() {
       <p className="measure">
         {u`Upload the ZIP from “Download everything”. It restores vehicles, trips with their miles, fuel with receipts, positions, filed returns and the change history. We count every record and compare every hash before we save anything. ${carrier} must not have any records yet. Its people, plan and webhooks do not change.`}
       </p>
-      {mayWrite ? (
+      {mayImport ? (
         <form method="post" encType="multipart/form-data" className="form stack" noValidate>
           <FileField
             id="file"
@@ -69,7 +71,9 @@ export default function ArchiveRoute() {
             <Button kind="primary">Import archive</Button>
           </div>
         </form>
-      ) : null}
+      ) : (
+        <Notice tone="warn" title="Only an owner of this carrier may do that." />
+      )}
     </DialogPage>
   );
 }

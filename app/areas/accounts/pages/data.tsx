@@ -6,6 +6,7 @@ import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, secretOf, textOf } from '~/platform/http/forms/form.server';
 import { countSignInTry, forgiveSignInTries } from '~/areas/accounts/session/sign-in.server';
 import { pageHeaders } from '~/platform/http/pages/page-headers';
+import { AS_SOMEONE_ELSE } from '~/engine/roles';
 import { paths } from '~/routes';
 import { momentText } from '~/areas/accounts/views/sign-ins';
 import { keepAccount, readPlansToEnd, requestDeletion } from '~/areas/accounts/delete-account.server';
@@ -33,6 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     carrier: carrier.legalName,
     deleteAfter: user.deleteAfter?.toISOString() ?? null,
     hasPassword,
+    refusal: userCtx.scope.isImpersonated ? AS_SOMEONE_ELSE : null,
     plans: planEndView(plans, userCtx.clock.now(), carrier.timeZone),
     exports: exports.map(({ id, status, progress, error, sizeBytes, createdAt, expiresAt }) => ({
       id,

@@ -15,6 +15,7 @@ import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, secretOf, textOf } from '~/platform/http/forms/form.server';
 import { pageHeaders } from '~/platform/http/pages/page-headers';
+import { AS_SOMEONE_ELSE } from '~/engine/roles';
 import { paths } from '~/routes';
 
 export const handle = { hydrate: false };
@@ -28,6 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     passkeys: passkeysView(passkeys, carrier?.timeZone ?? 'America/Chicago'),
     hasPassword,
     texts: textsOf(request, 'frame', 'forms', 'sign-in', 'account'),
+    refusal: ctx.scope.isImpersonated ? AS_SOMEONE_ELSE : null,
   };
 }
 

@@ -12,6 +12,7 @@ import { seeOther } from '~/platform/http/forms/see-other.server';
 import { findProvider, intentCookie } from '~/areas/accounts/session/oauth.server';
 import { beginLink } from '~/areas/accounts/sign-in-by-provider.server';
 import { pageHeaders } from '~/platform/http/pages/page-headers';
+import { AS_SOMEONE_ELSE } from '~/engine/roles';
 import { paths } from '~/routes';
 import { socialErrorMessage } from '~/areas/accounts/views/login';
 import { signInsView } from '~/areas/accounts/views/sign-ins';
@@ -44,6 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     ...signInsView(overview, providerButtons(), carrier?.timeZone ?? 'America/Chicago'),
     hasTwoStep: overview.hasTwoStep,
+    refusal: ctx.scope.isImpersonated ? AS_SOMEONE_ELSE : null,
     error: error === null ? null : socialErrorMessage(error),
     continueTo: new URL(request.url).searchParams.get('link'),
     texts: textsOf(request, 'frame', 'forms', 'sign-in', 'account'),

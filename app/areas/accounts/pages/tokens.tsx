@@ -6,6 +6,7 @@ import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
 import { listPageOf } from '~/platform/http/forms/list-page.server';
+import { grantRefusal } from '~/engine/roles';
 import { paths } from '~/routes';
 import { momentText } from '~/areas/accounts/views/sign-ins';
 import { createApiToken, endApiToken, readApiTokens } from '~/areas/accounts/manage-api-tokens.server';
@@ -26,6 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     size,
     carrier: carrier.legalName,
     mayWrite: carrierCtx.scope.mayWrite,
+    refusal: grantRefusal(carrierCtx.scope),
     tokens: tokens.map(({ createdAt, lastUsedAt, expiresAt, ...token }) => ({
       ...token,
       created: moment(createdAt),

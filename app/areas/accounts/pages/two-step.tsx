@@ -6,6 +6,7 @@ import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, secretOf, textOf } from '~/platform/http/forms/form.server';
 import { seeOther } from '~/platform/http/forms/see-other.server';
 import { countSignInTry, forgiveSignInTries } from '~/areas/accounts/session/sign-in.server';
+import { AS_SOMEONE_ELSE } from '~/engine/roles';
 import { paths } from '~/routes';
 import { twoStepView } from '~/areas/accounts/views/two-step';
 import {
@@ -26,6 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, carrier, isSecondStepMissing } = await requireUser(request, context);
   const draw = (address: string) => ctx.authenticator.picture(address);
   return {
+    refusal: ctx.scope.isImpersonated ? AS_SOMEONE_ELSE : null,
     state: twoStepView(await readTwoStep(ctx), draw, carrier?.timeZone ?? 'America/Chicago'),
     askedBy: !isSecondStepMissing
       ? null

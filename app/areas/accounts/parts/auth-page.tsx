@@ -35,6 +35,19 @@ export function FormProblems({
   return <ErrorSummary title={problem.message} errors={errors} />;
 }
 
+/** A form, or in its place why it would be refused whatever is typed. One that was sent all the same stays, with what was typed. */
+export function OpenForm({
+  refusal,
+  problem,
+  children,
+}: {
+  refusal: string | null;
+  problem?: FormProblem | undefined;
+  children: ReactNode;
+}) {
+  return refusal === null || problem ? <>{children}</> : <Notice tone="warn" title={refusal} />;
+}
+
 const SIGN_IN = 'Sign in (in full)';
 
 /** As a heading and in sentences: in other languages the button of the header has a shorter word. */

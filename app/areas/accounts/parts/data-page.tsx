@@ -7,13 +7,15 @@ import { Notice } from '~/kit/notice';
 import { useTexts } from '~/kit/texts';
 import type { PlanEndView } from '~/areas/accounts/views/plan-end-view';
 import { AccountPage, Section } from './account-nav';
-import { FormProblems, type FormProblem } from './auth-page';
+import { FormProblems, OpenForm, type FormProblem } from './auth-page';
 import { CurrentPasswordField } from './sign-in-fields';
 
 export interface DataView {
   carrier: string;
   deleteAfter: string | null;
   hasPassword: boolean;
+  /** Why the account cannot be deleted; null where it can. */
+  refusal: string | null;
   /** Paid plans that end with the account. */
   plans: readonly PlanEndView[];
   exports: readonly {
@@ -81,25 +83,27 @@ export function DataPage({ view, problem }: { view: DataView; problem: FormProbl
             </form>
           </Notice>
         ) : (
-          <form method="post" className="form" noValidate>
-            <input type="hidden" name="intent" value="delete" />
-            <CheckField
-              id="understood"
-              name="understood"
-              value="1"
-              label={t`I understand that my records cannot be brought back`}
-              error={failed['understood']}
-            />
-            <PlanEnds plans={view.plans} chosen={problem?.values['plan_end'] ?? ''} />
-            {view.hasPassword ? (
-              <CurrentPasswordField
-                name="current_password"
-                label={t`Current password`}
-                error={failed['current_password']}
+          <OpenForm refusal={view.refusal} problem={problem}>
+            <form method="post" className="form" noValidate>
+              <input type="hidden" name="intent" value="delete" />
+              <CheckField
+                id="understood"
+                name="understood"
+                value="1"
+                label={t`I understand that my records cannot be brought back`}
+                error={failed['understood']}
               />
-            ) : null}
-            <Button kind="danger">{t`Delete my account`}</Button>
-          </form>
+              <PlanEnds plans={view.plans} chosen={problem?.values['plan_end'] ?? ''} />
+              {view.hasPassword ? (
+                <CurrentPasswordField
+                  name="current_password"
+                  label={t`Current password`}
+                  error={failed['current_password']}
+                />
+              ) : null}
+              <Button kind="danger">{t`Delete my account`}</Button>
+            </form>
+          </OpenForm>
         )}
       </Section>
     </AccountPage>

@@ -4,13 +4,15 @@ import { Field } from '~/kit/field';
 import { useTexts } from '~/kit/texts';
 import { paths } from '~/routes';
 import { AccountPage, Section } from './account-nav';
-import { FormProblems, type FormProblem } from './auth-page';
+import { FormProblems, OpenForm, type FormProblem } from './auth-page';
 import { PasskeyForm } from './passkey-form';
 import { CurrentPasswordField } from './sign-in-fields';
 
 export interface PasskeysPageView {
   passkeys: readonly PasskeyView[];
   hasPassword: boolean;
+  /** Why none can be added or removed; null where they can. */
+  refusal: string | null;
 }
 
 /** The passkeys of a person: add one, remove one. */
@@ -38,26 +40,28 @@ export function PasskeysPage({
         title={t`Add a passkey`}
         text={t`Sign in with your fingerprint, your face or the PIN of this device. No password and no code is asked for.`}
       >
-        <PasskeyForm kind="add" action={paths.accountPasskeys()} question={paths.passkeyQuestion()}>
-          <input type="hidden" name="intent" value="add" />
-          {hasPassword ? (
-            <CurrentPasswordField
-              name="current_password"
-              label={t`Current password`}
-              error={wrongOf('add')}
+        <OpenForm refusal={view.refusal} problem={problem}>
+          <PasskeyForm kind="add" action={paths.accountPasskeys()} question={paths.passkeyQuestion()}>
+            <input type="hidden" name="intent" value="add" />
+            {hasPassword ? (
+              <CurrentPasswordField
+                name="current_password"
+                label={t`Current password`}
+                error={wrongOf('add')}
+              />
+            ) : null}
+            <Field
+              id="name"
+              name="name"
+              label={t`Name`}
+              hint={t`So that you know it again, such as Office laptop.`}
+              maxLength={60}
+              autoComplete="off"
+              defaultValue={problem?.values['name'] ?? ''}
             />
-          ) : null}
-          <Field
-            id="name"
-            name="name"
-            label={t`Name`}
-            hint={t`So that you know it again, such as Office laptop.`}
-            maxLength={60}
-            autoComplete="off"
-            defaultValue={problem?.values['name'] ?? ''}
-          />
-          <Button kind="primary">{t`Add a passkey`}</Button>
-        </PasskeyForm>
+            <Button kind="primary">{t`Add a passkey`}</Button>
+          </PasskeyForm>
+        </OpenForm>
       </Section>
       <Section title={t`Your passkeys`}>
         {passkeys.length === 0 ? (
@@ -66,7 +70,7 @@ export function PasskeysPage({
           <>
             <form method="post" className="form" id="remove-passkey" noValidate>
               <input type="hidden" name="intent" value="remove" />
-              {hasPassword ? (
+              {hasPassword && view.refusal === null ? (
                 <CurrentPasswordField
                   id="remove-current_password"
                   name="current_password"
@@ -87,10 +91,12 @@ export function PasskeysPage({
                         : t`Added ${said(added)}. Not used yet.`}
                     </p>
                   </div>
-                  <Button small form="remove-passkey" name="passkeyId" value={id}>
-                    {t`Remove`}
-                    <span className="visually-hidden"> {name}</span>
-                  </Button>
+                  {view.refusal === null ? (
+                    <Button small form="remove-passkey" name="passkeyId" value={id}>
+                      {t`Remove`}
+                      <span className="visually-hidden"> {name}</span>
+                    </Button>
+                  ) : null}
                 </li>
               ))}
             </ul>

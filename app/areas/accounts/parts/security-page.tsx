@@ -6,12 +6,14 @@ import { Notice } from '~/kit/notice';
 import { Tag } from '~/kit/tag';
 import { useTexts } from '~/kit/texts';
 import { AccountPage, Section } from './account-nav';
-import { FormProblems, type FormProblem } from './auth-page';
+import { FormProblems, OpenForm, type FormProblem } from './auth-page';
 import { CurrentPasswordField, NewPasswordFields } from './sign-in-fields';
 
 type SecurityView = ReturnType<typeof signInsView> & {
   error: string | null;
   hasTwoStep: boolean;
+  /** Why nothing of it can be changed; null where it can. */
+  refusal: string | null;
   /** The provider to go on to, after the password. */
   continueTo: string | null;
 };
@@ -43,18 +45,20 @@ export function SecurityPage({ view, problem }: { view: SecurityView; problem: F
             : t`You sign in without one so far.`
         }
       >
-        <form method="post" className="form" noValidate>
-          <input type="hidden" name="intent" value="password" />
-          {view.hasPassword ? (
-            <CurrentPasswordField
-              name="current_password"
-              label={t`Current password`}
-              error={errors['current_password']}
-            />
-          ) : null}
-          <NewPasswordFields least={NEW_PASSWORD_MIN} label="New password" errors={errors} />
-          <Button kind="primary">{view.hasPassword ? t`Change password` : t`Set password`}</Button>
-        </form>
+        <OpenForm refusal={view.refusal} problem={problem}>
+          <form method="post" className="form" noValidate>
+            <input type="hidden" name="intent" value="password" />
+            {view.hasPassword ? (
+              <CurrentPasswordField
+                name="current_password"
+                label={t`Current password`}
+                error={errors['current_password']}
+              />
+            ) : null}
+            <NewPasswordFields least={NEW_PASSWORD_MIN} label="New password" errors={errors} />
+            <Button kind="primary">{view.hasPassword ? t`Change password` : t`Set password`}</Button>
+          </form>
+        </OpenForm>
       </Section>
       <Section
         title={t`Two-step verification`}
@@ -87,7 +91,7 @@ export function SecurityPage({ view, problem }: { view: SecurityView; problem: F
         title={t`Where you are signed in`}
         text={t`Sign out any device you don't recognize, then change your password.`}
       >
-        {view.sessions.length > 1 ? (
+        {view.sessions.length > 1 && view.refusal === null ? (
           <form method="post" className="form" id="end-sessions" noValidate>
             {view.hasPassword ? (
               <CurrentPasswordField
@@ -117,7 +121,7 @@ export function SecurityPage({ view, problem }: { view: SecurityView; problem: F
                     : t`Last used ${said(lastSeen)}. Signed in ${said(since)}.`}
                 </p>
               </div>
-              {isThis ? null : (
+              {isThis || view.refusal !== null ? null : (
                 <Button small form="end-sessions" name="sessionId" value={id}>
                   {t`Sign out`}
                   <span className="visually-hidden"> {deviceText(device)}</span>
@@ -127,7 +131,7 @@ export function SecurityPage({ view, problem }: { view: SecurityView; problem: F
           ))}
         </ul>
       </Section>
-      {view.identities.length + view.linkable.length > 0 ? (
+      {view.refusal === null && view.identities.length + view.linkable.length > 0 ? (
         <Section
           title={t`Sign-in providers`}
           text={t`They sign you in without your password and without a code.`}

@@ -10,11 +10,13 @@ import { Fieldset } from '~/kit/fieldset';
 import { Notice } from '~/kit/notice';
 import { Tag } from '~/kit/tag';
 import { AccountPage, Section } from './account-nav';
-import { FormProblems, type FormProblem } from './auth-page';
+import { FormProblems, OpenForm, type FormProblem } from './auth-page';
 
 export interface TokensView {
   carrier: string;
   mayWrite: boolean;
+  /** Why none can be made now; null where one can. */
+  refusal: string | null;
   /** Of the tokens: from 1. */
   page: number;
   size: number;
@@ -101,77 +103,79 @@ export function TokensPage({
         ) : null}
       </Section>
       <Section title="New token" text={`For ${view.carrier}.`}>
-        <form method="post" className="form" noValidate>
-          <input type="hidden" name="intent" value="create" />
-          <Field
-            id="name"
-            name="name"
-            label="Name"
-            hint="What will use it, for example “Dispatch export”."
-            autoComplete="off"
-            maxLength={80}
-            required
-            defaultValue={created?.values['name']}
-            error={created?.errors['name']}
-          />
-          <Fieldset legend="It may">
-            <CheckField
-              id="scope"
-              name="scope"
-              type="radio"
-              value="read"
-              label="Read everything"
-              defaultChecked={!['write', 'chosen'].includes(created?.values['scope'] ?? '')}
-              error={created?.errors['scope']}
+        <OpenForm refusal={view.refusal} problem={created}>
+          <form method="post" className="form" noValidate>
+            <input type="hidden" name="intent" value="create" />
+            <Field
+              id="name"
+              name="name"
+              label="Name"
+              hint="What will use it, for example “Dispatch export”."
+              autoComplete="off"
+              maxLength={80}
+              required
+              defaultValue={created?.values['name']}
+              error={created?.errors['name']}
             />
-            <CheckField
-              id="scope-write"
-              name="scope"
-              type="radio"
-              value="write"
-              label="Read and write everything"
-              hint={view.mayWrite ? undefined : 'You may only look at this carrier.'}
-              disabled={!view.mayWrite}
-              defaultChecked={view.mayWrite && created?.values['scope'] === 'write'}
-            />
-            <CheckField
-              id="scope-chosen"
-              name="scope"
-              type="radio"
-              value="chosen"
-              label="Only what is checked below"
-              defaultChecked={created?.values['scope'] === 'chosen'}
-            />
-          </Fieldset>
-          <Fieldset legend="Limited to (writing includes reading)">
-            {ALL_SCOPES.map((scope, index) => (
+            <Fieldset legend="It may">
               <CheckField
-                key={scope}
-                id={index === 0 ? 'scopes' : `scopes-${scope.replace(':', '-')}`}
-                name="scopes"
-                value={scope}
-                label={API_SCOPES[scope]}
-                disabled={isWriteScope(scope) && !view.mayWrite}
-                defaultChecked={created?.values['scopes']?.split(' ').includes(scope) ?? false}
-                error={index === 0 ? created?.errors['scopes'] : undefined}
+                id="scope"
+                name="scope"
+                type="radio"
+                value="read"
+                label="Read everything"
+                defaultChecked={!['write', 'chosen'].includes(created?.values['scope'] ?? '')}
+                error={created?.errors['scope']}
               />
-            ))}
-          </Fieldset>
-          <SelectField
-            id="days"
-            name="days"
-            label="Works for"
-            options={[
-              { value: '30', label: '30 days' },
-              { value: '90', label: '90 days' },
-              { value: '365', label: 'One year' },
-              { value: '0', label: 'Until it is revoked' },
-            ]}
-            defaultValue={created?.values['days'] || '90'}
-            error={created?.errors['days']}
-          />
-          <Button kind="primary">Make token</Button>
-        </form>
+              <CheckField
+                id="scope-write"
+                name="scope"
+                type="radio"
+                value="write"
+                label="Read and write everything"
+                hint={view.mayWrite ? undefined : 'You may only look at this carrier.'}
+                disabled={!view.mayWrite}
+                defaultChecked={view.mayWrite && created?.values['scope'] === 'write'}
+              />
+              <CheckField
+                id="scope-chosen"
+                name="scope"
+                type="radio"
+                value="chosen"
+                label="Only what is checked below"
+                defaultChecked={created?.values['scope'] === 'chosen'}
+              />
+            </Fieldset>
+            <Fieldset legend="Limited to (writing includes reading)">
+              {ALL_SCOPES.map((scope, index) => (
+                <CheckField
+                  key={scope}
+                  id={index === 0 ? 'scopes' : `scopes-${scope.replace(':', '-')}`}
+                  name="scopes"
+                  value={scope}
+                  label={API_SCOPES[scope]}
+                  disabled={isWriteScope(scope) && !view.mayWrite}
+                  defaultChecked={created?.values['scopes']?.split(' ').includes(scope) ?? false}
+                  error={index === 0 ? created?.errors['scopes'] : undefined}
+                />
+              ))}
+            </Fieldset>
+            <SelectField
+              id="days"
+              name="days"
+              label="Works for"
+              options={[
+                { value: '30', label: '30 days' },
+                { value: '90', label: '90 days' },
+                { value: '365', label: 'One year' },
+                { value: '0', label: 'Until it is revoked' },
+              ]}
+              defaultValue={created?.values['days'] || '90'}
+              error={created?.errors['days']}
+            />
+            <Button kind="primary">Make token</Button>
+          </form>
+        </OpenForm>
       </Section>
     </AccountPage>
   );

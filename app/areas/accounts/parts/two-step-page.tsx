@@ -12,6 +12,8 @@ export type TwoStepAnswer = FormProblem | { recoveryCodes: string[]; isNew: bool
 
 export interface TwoStepPageView {
   state: TwoStepView;
+  /** Why it cannot be changed; null where it can. */
+  refusal: string | null;
   /** Who asks for it, where this sign-in lacks it: the carrier, or whoever runs the installation. */
   askedBy: string | null;
 }
@@ -39,7 +41,9 @@ export function TwoStepPage({ view, answer }: { view: TwoStepPageView; answer: T
           </p>
         </Notice>
       ) : null}
-      {made ? (
+      {view.refusal !== null && !problem ? (
+        <Notice tone="warn" title={view.refusal} />
+      ) : made ? (
         <RecoveryCodes codes={made.recoveryCodes} isNew={made.isNew} />
       ) : state.kind === 'off' ? (
         <BeginSection state={state} problem={problem} />

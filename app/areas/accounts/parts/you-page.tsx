@@ -4,7 +4,7 @@ import { Notice } from '~/kit/notice';
 import { Tag } from '~/kit/tag';
 import { useTexts } from '~/kit/texts';
 import { AccountPage, Section } from './account-nav';
-import { FormProblems, type FormProblem } from './auth-page';
+import { FormProblems, OpenForm, type FormProblem } from './auth-page';
 import { CurrentPasswordField } from './sign-in-fields';
 
 export interface YouView {
@@ -13,6 +13,8 @@ export interface YouView {
   isConfirmed: boolean;
   hasBounced: boolean;
   hasPassword: boolean;
+  /** Why the address cannot be changed; null where it can. */
+  refusal: string | null;
 }
 
 /** The person: name and address. */
@@ -65,29 +67,31 @@ export function YouPage({ view, problem }: { view: YouView; problem: FormProblem
             )}
           </div>
         </div>
-        <form method="post" className="form" noValidate>
-          <input type="hidden" name="intent" value="email" />
-          <Field
-            id="email"
-            name="email"
-            type="email"
-            label={t`New email`}
-            hint={t`We send a link there. Your address changes when you open it and confirm.`}
-            autoComplete="email"
-            inputMode="email"
-            required
-            defaultValue={failed('email')?.values['email']}
-            error={failed('email')?.errors['email']}
-          />
-          {view.hasPassword ? (
-            <CurrentPasswordField
-              name="current_password"
-              label={t`Current password`}
-              error={failed('email')?.errors['current_password']}
+        <OpenForm refusal={view.refusal} problem={failed('email')}>
+          <form method="post" className="form" noValidate>
+            <input type="hidden" name="intent" value="email" />
+            <Field
+              id="email"
+              name="email"
+              type="email"
+              label={t`New email`}
+              hint={t`We send a link there. Your address changes when you open it and confirm.`}
+              autoComplete="email"
+              inputMode="email"
+              required
+              defaultValue={failed('email')?.values['email']}
+              error={failed('email')?.errors['email']}
             />
-          ) : null}
-          <Button>{t`Change email`}</Button>
-        </form>
+            {view.hasPassword ? (
+              <CurrentPasswordField
+                name="current_password"
+                label={t`Current password`}
+                error={failed('email')?.errors['current_password']}
+              />
+            ) : null}
+            <Button>{t`Change email`}</Button>
+          </form>
+        </OpenForm>
       </Section>
     </AccountPage>
   );

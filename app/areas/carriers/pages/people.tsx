@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, HeadersFunction, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { mayManage } from '~/engine/roles';
+import { grantRefusal, mayManage } from '~/engine/roles';
 import { requireCarrier } from '~/areas/accounts/session/actor.server';
 import { requireCarrierOfForm } from '~/areas/ledger/pages/form-draft.server';
 import { doneWith } from '~/platform/http/forms/done.server';
@@ -30,6 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     size,
     carrier: carrier.legalName,
     mayChange: mayManage(role),
+    refusal: grantRefusal(ctx.scope),
     requiresTwoStep: carrier.requiresTwoStep,
     members: members.map(({ userId, name, email, role: theirs, hasTwoStep }) => ({
       userId,

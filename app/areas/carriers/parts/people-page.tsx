@@ -10,11 +10,13 @@ import { formatDate } from '~/kit/format';
 import { Tag } from '~/kit/tag';
 import { useTexts } from '~/kit/texts';
 import { AccountPage, Section } from '~/areas/accounts/parts/account-nav';
-import { FormProblems, type FormProblem } from '~/areas/accounts/parts/auth-page';
+import { FormProblems, OpenForm, type FormProblem } from '~/areas/accounts/parts/auth-page';
 
 export interface PeopleView {
   carrier: string;
   mayChange: boolean;
+  /** Why nobody can be invited now; null where one can. */
+  refusal: string | null;
   requiresTwoStep: boolean;
   /** Of the members: from 1. */
   page: number;
@@ -112,36 +114,38 @@ export function PeoplePage({ view, problem }: { view: PeopleView; problem: FormP
           title={t`Invite a colleague`}
           text={t`A driver, your bookkeeper, an IFTA specialist. They get an email with a link.`}
         >
-          <form method="post" className="form" noValidate>
-            <input type="hidden" name="intent" value="invite" />
-            <Field
-              id="email"
-              name="email"
-              type="email"
-              label={t`Email`}
-              autoComplete="off"
-              inputMode="email"
-              required
-              defaultValue={invite?.values['email']}
-              error={invite?.errors['email']}
-            />
-            <Fieldset legend={t`They may`}>
-              {MEMBERSHIP_ROLES.map((role) => (
-                <CheckField
-                  key={role}
-                  id={role === 'owner' ? 'role' : `role-${role}`}
-                  name="role"
-                  type="radio"
-                  value={role}
-                  label={t(roleInWords(role).name)}
-                  hint={t(roleInWords(role).may)}
-                  defaultChecked={(invite?.values['role'] || 'editor') === role}
-                  error={role === 'owner' ? invite?.errors['role'] : undefined}
-                />
-              ))}
-            </Fieldset>
-            <Button kind="primary">{t`Send invitation`}</Button>
-          </form>
+          <OpenForm refusal={view.refusal} problem={invite}>
+            <form method="post" className="form" noValidate>
+              <input type="hidden" name="intent" value="invite" />
+              <Field
+                id="email"
+                name="email"
+                type="email"
+                label={t`Email`}
+                autoComplete="off"
+                inputMode="email"
+                required
+                defaultValue={invite?.values['email']}
+                error={invite?.errors['email']}
+              />
+              <Fieldset legend={t`They may`}>
+                {MEMBERSHIP_ROLES.map((role) => (
+                  <CheckField
+                    key={role}
+                    id={role === 'owner' ? 'role' : `role-${role}`}
+                    name="role"
+                    type="radio"
+                    value={role}
+                    label={t(roleInWords(role).name)}
+                    hint={t(roleInWords(role).may)}
+                    defaultChecked={(invite?.values['role'] || 'editor') === role}
+                    error={role === 'owner' ? invite?.errors['role'] : undefined}
+                  />
+                ))}
+              </Fieldset>
+              <Button kind="primary">{t`Send invitation`}</Button>
+            </form>
+          </OpenForm>
         </Section>
       ) : null}
     </AccountPage>

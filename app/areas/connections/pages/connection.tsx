@@ -12,9 +12,10 @@ import { failedForm, type FailedForm } from '~/platform/http/forms/failed-form.s
 import { readForm, textOf } from '~/platform/http/forms/form.server';
 import { textsOf } from '~/platform/http/languages/texts.server';
 import { wordsIn } from '~/engine/units/unit-words';
+import { grantRefusal } from '~/engine/roles';
 import { paths } from '~/routes';
 import { momentText } from '~/areas/accounts/views/sign-ins';
-import { FormProblems } from '~/areas/accounts/parts/auth-page';
+import { FormProblems, OpenForm } from '~/areas/accounts/parts/auth-page';
 import { todayOf } from '~/areas/carriers/today.server';
 import { PageTitle } from '~/areas/content/parts/public-page';
 import {
@@ -54,6 +55,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       view,
       mayWrite: ctx.scope.mayWrite,
       texts: textsOf(request, 'frame', 'forms', 'list', 'imports', 'places'),
+      refusal: grantRefusal(ctx.scope),
     },
     // Without a script the page looks again by itself.
     { headers: view.isWorking ? { Refresh: '3' } : {} },
@@ -128,7 +130,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 export default function ConnectionRoute() {
   const { t, said } = useTexts();
   const u = useUnitWords();
-  const { view, mayWrite } = useLoaderData<typeof loader>();
+  const { view, mayWrite, refusal } = useLoaderData<typeof loader>();
   const problem = useActionData<FailedForm>();
   const errorsOf = (form: string) => (problem?.form === form ? problem.errors : {});
   const open = view.vehicles.filter(({ isOpen }) => isOpen).length;
@@ -190,18 +192,20 @@ export default function ConnectionRoute() {
             summary={t`Give it another access`}
             open={view.problem !== null || problem?.form === 'access'}
           >
-            <form method="post" className="form" noValidate>
-              <AccessFields
-                system={view.system}
-                values={problem?.form === 'access' ? problem.values : {}}
-                errors={errorsOf('access')}
-              />
-              <div className="actions">
-                <Button kind="primary" name="intent" value="access">
-                  {t`Save access`}
-                </Button>
-              </div>
-            </form>
+            <OpenForm refusal={refusal} problem={problem?.form === 'access' ? problem : undefined}>
+              <form method="post" className="form" noValidate>
+                <AccessFields
+                  system={view.system}
+                  values={problem?.form === 'access' ? problem.values : {}}
+                  errors={errorsOf('access')}
+                />
+                <div className="actions">
+                  <Button kind="primary" name="intent" value="access">
+                    {t`Save access`}
+                  </Button>
+                </div>
+              </form>
+            </OpenForm>
           </Disclosure>
           <Disclosure summary={t`Remove this connection`}>
             <form method="post" className="form">

@@ -6,9 +6,10 @@ import { failedForm, type FailedForm } from '~/platform/http/forms/failed-form.s
 import { readForm } from '~/platform/http/forms/form.server';
 import { textsOf } from '~/platform/http/languages/texts.server';
 import { unitWords } from '~/engine/units/unit-words';
+import { grantRefusal } from '~/engine/roles';
 import { paths } from '~/routes';
 import { momentText } from '~/areas/accounts/views/sign-ins';
-import { FormProblems } from '~/areas/accounts/parts/auth-page';
+import { FormProblems, OpenForm } from '~/areas/accounts/parts/auth-page';
 import { PageTitle } from '~/areas/content/parts/public-page';
 import { addConnection, readConnections } from '~/areas/connections/manage-connections.server';
 import { AccessFields } from '~/areas/connections/parts/access-fields';
@@ -32,6 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     connections: connections.map((one) => connectionItem(one, (date) => momentText(date, carrier.timeZone))),
     mayWrite: ctx.scope.mayWrite,
     texts: textsOf(request, 'frame', 'forms', 'list', 'imports', 'places'),
+    refusal: grantRefusal(ctx.scope),
   };
 }
 
@@ -53,7 +55,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
 export default function ConnectionsRoute() {
   const { t, said } = useTexts();
   const u = useUnitWords();
-  const { connections, mayWrite } = useLoaderData<typeof loader>();
+  const { connections, mayWrite, refusal } = useLoaderData<typeof loader>();
   const problem = useActionData<FailedForm>();
   return (
     <div className="stack-wide">
@@ -97,21 +99,23 @@ export default function ConnectionsRoute() {
       {mayWrite ? (
         <section className="stack" aria-labelledby="connect-title">
           <h2 id="connect-title">{t`Connect a system`}</h2>
-          {TELEMATICS_SYSTEMS.map((system) => (
-            <Disclosure key={system} summary={SYSTEM_NAMES[system]} open={problem?.form === system}>
-              <form method="post" action={paths.connections()} className="form" noValidate>
-                <input type="hidden" name="system" value={system} />
-                <AccessFields
-                  system={system}
-                  values={problem?.form === system ? problem.values : {}}
-                  errors={problem?.form === system ? problem.errors : {}}
-                />
-                <div className="actions">
-                  <Button kind="primary">{t`Connect ${SYSTEM_NAMES[system]}`}</Button>
-                </div>
-              </form>
-            </Disclosure>
-          ))}
+          <OpenForm refusal={refusal} problem={problem}>
+            {TELEMATICS_SYSTEMS.map((system) => (
+              <Disclosure key={system} summary={SYSTEM_NAMES[system]} open={problem?.form === system}>
+                <form method="post" action={paths.connections()} className="form" noValidate>
+                  <input type="hidden" name="system" value={system} />
+                  <AccessFields
+                    system={system}
+                    values={problem?.form === system ? problem.values : {}}
+                    errors={problem?.form === system ? problem.errors : {}}
+                  />
+                  <div className="actions">
+                    <Button kind="primary">{t`Connect ${SYSTEM_NAMES[system]}`}</Button>
+                  </div>
+                </form>
+              </Disclosure>
+            ))}
+          </OpenForm>
           <p className="muted measure">
             {t`We encrypt your key and never show it again. A key that can only read is enough.`}
           </p>

@@ -55,6 +55,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const print = isForReview(found.value) ? await readPrint(actor.ctx, found.value) : [];
   return {
     view: reviewView(found.value, print),
+    mayWrite: actor.ctx.scope.mayWrite,
     zoom: zoomFrom(new URL(request.url).searchParams.get('zoom')),
     layout: layout && layoutText(layout, found.value.reading),
     same: same && { id: same.id, text: sameLoadText(same) },
@@ -116,11 +117,13 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 ];
 
 export default function ReviewDocumentRoute() {
-  const { view, zoom, same, layout, values, equipment, jurisdictions } = useLoaderData<typeof loader>();
+  const { view, mayWrite, zoom, same, layout, values, equipment, jurisdictions } =
+    useLoaderData<typeof loader>();
   const { t, said, langOf } = useTexts();
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
-  const canFill = isForReview(view) && view.isKept;
+  // What was typed is kept where the role was changed meanwhile.
+  const canFill = isForReview(view) && view.isKept && (mayWrite || failed !== null);
   const shown = failed?.values ?? values;
   const doubts = formDoubts(view, withLeastStops(shown.stops));
   return (

@@ -10,6 +10,7 @@ import { seeOther } from '~/platform/http/forms/see-other.server';
 import { textsOf } from '~/platform/http/languages/texts.server';
 import { lengthOf, queryOf } from '~/areas/ledger/parts/query';
 import { listPageOf } from '~/platform/http/forms/list-page.server';
+import { MAY_ONLY_LOOK } from '~/engine/roles';
 import { paths } from '~/routes';
 import { importsView } from '~/areas/documents/views/batch-page';
 import { documentsView } from '~/areas/documents/views/documents-page';
@@ -54,7 +55,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { page, size, start } = listPageOf(request);
   return {
     ...view,
-    rows: view.rows.slice(start, start + size),
+    rows: view.rows
+      .slice(start, start + size)
+      .map((row) => ({ ...row, removable: row.removable && ctx.scope.mayWrite })),
     total: view.rows.length,
     page,
     size,
@@ -159,12 +162,14 @@ export default function DocumentsRoute() {
       {failed ? <ErrorSummary errors={'list' in failed ? failed.list : [failed]} /> : null}
       {view.activated ? (
         <div className="stack">
-          <DropZone
-            error={failed && 'fieldId' in failed && failed.fieldId ? failed.message : undefined}
-            most={view.mostFiles}
-          />
+          {view.mayWrite ? (
+            <DropZone
+              error={failed && 'fieldId' in failed && failed.fieldId ? failed.message : undefined}
+              most={view.mostFiles}
+            />
+          ) : null}
           {results ? <UploadResults results={results} /> : null}
-          {view.mailAddress ? (
+          {view.mailAddress && view.mayWrite ? (
             <p>
               {nodes`Or forward the broker's mail to ${(<strong>{view.mailAddress}</strong>)}: its PDFs and photos are read and wait here for you.`}
             </p>
@@ -214,7 +219,7 @@ export default function DocumentsRoute() {
               {nodes`Your corrections are used on that broker's next confirmation: ${(<a href={paths.accountLayouts()}>{t`learned layouts`}</a>)}.`}
             </p>
           ) : null}
-          {view.waiting > 0 ? (
+          {view.waiting > 0 && view.mayWrite ? (
             <form method="post">
               <input type="hidden" name="intent" value="extract" />
               <Button kind="primary">{t`Extract Trip data`}</Button>
@@ -232,7 +237,7 @@ export default function DocumentsRoute() {
               {said(`Processing ${countOf(view.processing, 'file')}... This page refreshes itself.`)}
             </p>
           ) : null}
-          {view.ready > 0 ? (
+          {view.ready > 0 && view.mayWrite ? (
             <form method="post" className="make-trips">
               <input type="hidden" name="intent" value="make-trips" />
               <SearchSelectField
@@ -255,10 +260,14 @@ export default function DocumentsRoute() {
               ? t`Upload the PDF your broker sent. Pickups, deliveries and dates are read from it, the kilometers of every state are computed, and nothing becomes a trip before you have seen it.`
               : t`Upload the PDF your broker sent. Pickups, deliveries and dates are read from it, the miles of every state are computed, and nothing becomes a trip before you have seen it.`}
           </p>
-          <form method="post">
-            <input type="hidden" name="intent" value="activate" />
-            <Button kind="primary">{t`Try now for free!`}</Button>
-          </form>
+          {view.mayWrite ? (
+            <form method="post">
+              <input type="hidden" name="intent" value="activate" />
+              <Button kind="primary">{t`Try now for free!`}</Button>
+            </form>
+          ) : (
+            <p>{t(MAY_ONLY_LOOK)}</p>
+          )}
         </div>
       )}
     </>

@@ -109,22 +109,26 @@ export default function NewEmailRoute() {
           </p>
         </Notice>
       )}
-      <p>
-        Begin with:{' '}
-        {templates.map((template, index) => (
-          <span key={template.name}>
-            {index > 0 ? ', ' : ''}
-            <a href={paths.newEmail(`?template=${template.name}`)}>{template.title}</a>
-          </span>
-        ))}
-      </p>
-      <EmailForm
-        from={from}
-        values={failed?.values ?? values}
-        failed={failed}
-        files={failed && 'files' in failed ? failed.files : []}
-        reportName={reportName}
-      />
+      {!isConfirmed && !failed ? null : (
+        <>
+          <p>
+            Begin with:{' '}
+            {templates.map((template, index) => (
+              <span key={template.name}>
+                {index > 0 ? ', ' : ''}
+                <a href={paths.newEmail(`?template=${template.name}`)}>{template.title}</a>
+              </span>
+            ))}
+          </p>
+          <EmailForm
+            from={from}
+            values={failed?.values ?? values}
+            failed={failed}
+            files={failed && 'files' in failed ? failed.files : []}
+            reportName={reportName}
+          />
+        </>
+      )}
     </DialogPage>
   );
 }

@@ -21,6 +21,7 @@ import { Table } from '~/kit/table';
 import { doneWith } from '~/platform/http/forms/done.server';
 import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
+import { grantRefusal } from '~/engine/roles';
 import { paths } from '~/routes';
 import { REPORT_TEXTS } from '~/areas/returns/pages/report-request.server';
 import { translator, useTexts } from '~/kit/texts';
@@ -41,6 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     since: feed && formatUsDate(localDateInZone(feed.createdAt.getTime(), carrier.timeZone)),
     mayWrite: ctx.scope.mayWrite,
     texts: textsOf(request, ...REPORT_TEXTS, 'deadlines'),
+    refusal: grantRefusal(ctx.scope),
   };
 }
 
@@ -64,7 +66,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data: view }) => [
 ];
 
 export default function Deadlines() {
-  const { deadlines, since, mayWrite } = useLoaderData<typeof loader>();
+  const { deadlines, since, mayWrite, refusal } = useLoaderData<typeof loader>();
   const { t, said, nodes } = useTexts();
   const answer = useActionData<FormProblem | { address: string }>();
   const made = answer && 'address' in answer ? answer.address : null;
@@ -106,19 +108,23 @@ export default function Deadlines() {
             ? t`Your calendar has had a secret address since ${said(since)}. A new address ends the one before.`
             : t`Phones and calendar programs can follow these dates by a secret address.`}
         </p>
-        {mayWrite ? (
+        {!mayWrite ? (
+          <p className="muted">{t`You may look at this carrier but not make an address for it.`}</p>
+        ) : refusal !== null && !since ? (
+          <p className="muted">{said(refusal)}</p>
+        ) : (
           <form method="post" className="actions">
-            <Button name="intent" value="make" kind={since ? 'secondary' : 'primary'}>
-              {since ? t`New address` : t`Make the address`}
-            </Button>
+            {refusal === null ? (
+              <Button name="intent" value="make" kind={since ? 'secondary' : 'primary'}>
+                {since ? t`New address` : t`Make the address`}
+              </Button>
+            ) : null}
             {since ? (
               <Button name="intent" value="end" kind="danger">
                 {t`End the address`}
               </Button>
             ) : null}
           </form>
-        ) : (
-          <p className="muted">{t`You may look at this carrier but not make an address for it.`}</p>
         )}
       </section>
     </div>

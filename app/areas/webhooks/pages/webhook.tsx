@@ -7,6 +7,7 @@ import { failedForm } from '~/platform/http/forms/failed-form.server';
 import { readForm, textOf } from '~/platform/http/forms/form.server';
 import { webhookFieldsFrom } from '~/areas/webhooks/pages/webhook-form.server';
 import { listPageOf } from '~/platform/http/forms/list-page.server';
+import { grantRefusal } from '~/engine/roles';
 import { paths } from '~/routes';
 import { momentText } from '~/areas/accounts/views/sign-ins';
 import { deliveryView, endpointView, eventChoices } from '~/areas/webhooks/views/webhook-view';
@@ -48,6 +49,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     total: log.value.total,
     filtered: log.value.filtered,
     undelivered: undelivered.value,
+    refusal: grantRefusal(ctx.scope),
     state,
     page,
     size,

@@ -10,6 +10,7 @@ import { endpointView, eventChoices } from '~/areas/webhooks/views/webhook-view'
 import { createWebhook, readWebhooks } from '~/areas/webhooks/manage-webhooks.server';
 import type { FormProblem } from '~/areas/accounts/parts/auth-page';
 import { WebhooksPage, type MadeSecret } from '~/areas/webhooks/parts/webhooks-page';
+import { grantRefusal } from '~/engine/roles';
 import { documentTitle } from '~/kit/page-title';
 
 export const handle = { hydrate: false };
@@ -18,15 +19,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ctx, carrier } = await requireCarrier(request, context);
   const found = await readWebhooks(ctx);
   const momentOf = (date: Date) => momentText(date, carrier.timeZone);
-  return data(
-    {
-      endpoints: found.ok
-        ? found.value.map((endpoint) => endpointView(endpoint, momentOf, carrier.units))
-        : null,
-      events: eventChoices(carrier.units),
-    },
-    { status: found.ok ? 200 : 403 },
-  );
+  return {
+    // The page says so: it stands among the tabs of everybody.
+    endpoints: found.ok
+      ? found.value.map((endpoint) => endpointView(endpoint, momentOf, carrier.units))
+      : null,
+    events: eventChoices(carrier.units),
+    refusal: grantRefusal(ctx.scope),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -42,11 +42,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => [documentTitle(matches, 'Webhooks')];
 
 export default function WebhooksRoute() {
-  const { endpoints, events } = useLoaderData<typeof loader>();
+  const { endpoints, events, refusal } = useLoaderData<typeof loader>();
   return (
     <WebhooksPage
       endpoints={endpoints}
       events={events}
+      refusal={refusal}
       answer={useActionData<FormProblem | { made: MadeSecret }>()}
     />
   );

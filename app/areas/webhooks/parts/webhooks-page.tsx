@@ -10,7 +10,7 @@ import { Notice } from '~/kit/notice';
 import { Pagination } from '~/kit/pagination';
 import { Tag } from '~/kit/tag';
 import { AccountPage, Section } from '~/areas/accounts/parts/account-nav';
-import { FormProblems, type FormProblem } from '~/areas/accounts/parts/auth-page';
+import { FormProblems, OpenForm, type FormProblem } from '~/areas/accounts/parts/auth-page';
 
 export interface MadeSecret {
   secret: string;
@@ -77,10 +77,13 @@ export function WebhookFields({
 export function WebhooksPage({
   endpoints,
   events,
+  refusal,
   answer,
 }: {
   endpoints: readonly EndpointView[] | null;
   events: readonly Option[];
+  /** Why none can be made now; null where one can. */
+  refusal: string | null;
   answer: FormProblem | { made: MadeSecret } | undefined;
 }) {
   const problem = answer && 'form' in answer ? answer : undefined;
@@ -119,16 +122,21 @@ export function WebhooksPage({
             )}
           </Section>
           <Section title="New webhook">
-            <form method="post" className="form" noValidate>
-              <WebhookFields
-                events={events}
-                values={{ url: values.url ?? '', events: (values.events ?? '').split(',').filter(Boolean) }}
-                errors={problem?.errors ?? {}}
-              />
-              <div className="actions">
-                <Button kind="primary">Add webhook</Button>
-              </div>
-            </form>
+            <OpenForm refusal={refusal} problem={problem}>
+              <form method="post" className="form" noValidate>
+                <WebhookFields
+                  events={events}
+                  values={{
+                    url: values.url ?? '',
+                    events: (values.events ?? '').split(',').filter(Boolean),
+                  }}
+                  errors={problem?.errors ?? {}}
+                />
+                <div className="actions">
+                  <Button kind="primary">Add webhook</Button>
+                </div>
+              </form>
+            </OpenForm>
           </Section>
         </>
       )}
@@ -154,6 +162,7 @@ export function WebhookPage({
   total,
   filtered,
   undelivered,
+  refusal,
   state,
   page,
   size,
@@ -166,6 +175,8 @@ export function WebhookPage({
   filtered: number;
   /** Events that were not taken, each counted once. */
   undelivered: number;
+  /** Why nothing of it but its end can be changed now; null where it can. */
+  refusal: string | null;
   /** The one that the log is narrowed to. */
   state: string | null;
   page: number;
@@ -214,22 +225,29 @@ export function WebhookPage({
         />
       ) : null}
       <Section title={endpoint.url}>
+        {refusal === null ? null : <Notice tone="warn" title={refusal} />}
         <form method="post" className="form" noValidate>
-          <WebhookFields
-            events={events}
-            values={{
-              url: values?.url ?? endpoint.url,
-              events: values ? (values.events ?? '').split(',').filter(Boolean) : endpoint.events,
-            }}
-            errors={problem?.errors ?? {}}
-          />
+          {refusal === null || problem ? (
+            <WebhookFields
+              events={events}
+              values={{
+                url: values?.url ?? endpoint.url,
+                events: values ? (values.events ?? '').split(',').filter(Boolean) : endpoint.events,
+              }}
+              errors={problem?.errors ?? {}}
+            />
+          ) : null}
           <div className="actions">
-            <Button kind="primary" name="intent" value="save">
-              Save webhook
-            </Button>
-            <Button name="intent" value={endpoint.active ? 'off' : 'on'}>
-              {endpoint.active ? 'Switch off' : 'Switch on'}
-            </Button>
+            {refusal === null || problem ? (
+              <>
+                <Button kind="primary" name="intent" value="save">
+                  Save webhook
+                </Button>
+                <Button name="intent" value={endpoint.active ? 'off' : 'on'}>
+                  {endpoint.active ? 'Switch off' : 'Switch on'}
+                </Button>
+              </>
+            ) : null}
             <Button kind="danger" name="intent" value="remove">
               Remove
             </Button>
@@ -240,11 +258,13 @@ export function WebhookPage({
         title="Signing secret"
         text={`Ends in …${endpoint.ending}.${endpoint.formerUntil ? ` Earlier secrets also work for 24 hours after they were replaced, the last one until ${endpoint.formerUntil}.` : ''}`}
       >
-        <form method="post">
-          <Button name="intent" value="rotate">
-            Make a new secret
-          </Button>
-        </form>
+        <OpenForm refusal={refusal}>
+          <form method="post">
+            <Button name="intent" value="rotate">
+              Make a new secret
+            </Button>
+          </form>
+        </OpenForm>
       </Section>
       <Section
         title="Deliveries"
