@@ -37,12 +37,12 @@ interface Part {
 const FORCED_AFTER_MS = 15_000;
 
 const parts: { name: string; part: Part }[] = [];
-let stopping = false;
+const told = new AbortController();
 
 /** Keeps a part for the stop. @throws where the program was told to stop meanwhile: no further part is started then. */
 function keep(name: string, part: Part): void {
   parts.push({ name, part });
-  if (stopping) throw new Error('stopped while starting');
+  told.signal.throwIfAborted();
 }
 
 async function start(): Promise<void> {
@@ -53,7 +53,8 @@ async function start(): Promise<void> {
   assertReadyToServe(config);
   if (role !== 'extractor') assertRoads(config);
   for (const problem of misspelledSettings(process.env)) logger().warn(problem);
-  const database = await prepareDatabase(config, `npm ${role === 'all' ? 'start' : `run ${role}`}`);
+  const task = `npm ${role === 'all' ? 'start' : `run ${role}`}`;
+  const database = await prepareDatabase(config, task, told.signal);
   keep('the database', database);
   const metricsServer = await startMetricsServer(config);
   if (metricsServer) keep('the metrics', metricsServer);
@@ -92,12 +93,13 @@ function drainMs(): number {
 }
 
 async function stop(exitCode: number): Promise<void> {
-  if (stopping) return;
-  stopping = true;
+  if (told.signal.aborted) return;
+  told.abort(new Error('stopped while starting'));
   let waitsFor = 'the start';
+  // As told, all the same: a start goes on where it was cut off, and jobs at work are taken up by whoever starts next.
   const forced = setTimeout(() => {
     logger().warn({ waitsFor }, `stopping took too long, and is ended by force: it waited for ${waitsFor}`);
-    process.exit(exitCode || 1);
+    process.exit(exitCode);
   }, drainMs() + FORCED_AFTER_MS);
   forced.unref();
   void leaveWithoutDatabase(exitCode);
@@ -148,7 +150,7 @@ function inWords(
 
 const starting = start();
 starting.catch((error: Error) => {
-  if (stopping) return;
+  if (told.signal.aborted) return;
   refuseStart(error, inWords(error));
   void stop(1);
 });

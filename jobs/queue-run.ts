@@ -33,6 +33,35 @@ export interface QueueRun {
 }
 
 const SWEEP_EVERY_MS = 2000;
+/** Jobs that are nearly done end by themselves; after so long the long ones are told of the stop. */
+const TOLD_AFTER_MS = 500;
+
+/** By more than this a clock is set, and does not only run fast or slow. */
+const CLOCK_IS_SET_MS = 10 * 60_000;
+
+/**
+ * The queue takes a schedule for done until the moment that is noted for its last run. Where the clock was ahead and was set right
+ * since, that moment lies before us, and no sweep, reminder or backup would run until then. What was left out is made up for.
+ */
+const forgetRunsToCome = (pool: pg.Pool): Promise<unknown> =>
+  pool.query(
+    `UPDATE graphile_worker._private_known_crontabs SET last_execution = now() - interval '2 days'
+      WHERE last_execution > now() + make_interval(secs => $1)`,
+    [CLOCK_IS_SET_MS / 1000],
+  );
+
+/** Tells by how many seconds the clock was set while the program runs. The queue would wait for the minute it had in mind, or run each one in between. */
+function watchClock(onSet: (seconds: number) => void): { end(): void } {
+  let ahead = Date.now() - performance.now();
+  const timer = setInterval(() => {
+    const now = Date.now() - performance.now();
+    const moved = now - ahead;
+    ahead = now;
+    if (Math.abs(moved) > CLOCK_IS_SET_MS) onSet(Math.round(moved / 1000));
+  }, SWEEP_EVERY_MS);
+  timer.unref();
+  return { end: () => clearInterval(timer) };
+}
 
 const tasksOf = (share: WorkerShare): TaskList =>
   Object.fromEntries(
@@ -104,6 +133,7 @@ export async function beginRun({
     abandoned,
   });
   await liveness.start();
+  await forgetRunsToCome(pool);
   const recorded: Promise<unknown>[] = [];
   events.on('worker:create', ({ worker }) => recorded.push(liveness.record(worker.workerId)));
   events.on('pool:create', ({ workerPool }) => recorded.push(liveness.record(workerPool.id)));
@@ -112,7 +142,12 @@ export async function beginRun({
   let runner: Runner | undefined;
   // It refuses to stop where it is ending by itself, and then may never come to its end.
   const endRunner = () => void runner?.stop().catch(() => undefined);
-  const ended = endOf(events, () => setImmediate(endRunner));
+  let jump: Error | undefined;
+  const ended = endOf(events, () => setImmediate(endRunner)).then((fault) => fault ?? jump);
+  const clock = watchClock((seconds) => {
+    jump ??= new Error(`the clock was set ${seconds} seconds`);
+    endRunner();
+  });
 
   try {
     runner = await run({
@@ -128,9 +163,16 @@ export async function beginRun({
         if (['error', 'warning'].includes(level)) log.warn({ source: 'queue' }, message);
       }),
       // Otherwise nobody hears of it when the end of a job cannot be written, and jobs that finish during a graceful stop stay locked.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      preset: {
+        worker: {
+          completeJobBatchDelay: 0,
+          failJobBatchDelay: 0,
+          gracefulShutdownAbortTimeout: TOLD_AFTER_MS,
+        },
+      },
     });
     const stop = async () => {
+      clock.end();
       endRunner();
       await ended;
       await liveness.stop();
@@ -145,6 +187,7 @@ export async function beginRun({
     liveness.sweepEvery(SWEEP_EVERY_MS);
     return { ended, stop };
   } catch (error) {
+    clock.end();
     await liveness.stop();
     throw error;
   }

@@ -116,17 +116,22 @@ const handlers: { [N in JobName]: Handler<N> } = {
 };
 
 function asTask<N extends JobName>(name: N, handler: Handler<N>): Task {
-  return async (raw: unknown, { job }: JobHelpers) => {
+  return async (raw: unknown, { job, abortSignal: told }: JobHelpers) => {
     const run = {
       jobId: String(job.id),
       attempt: job.attempts,
       isLastAttempt: job.attempts >= job.max_attempts,
+      told,
     };
     const ctx = jobContext(name, run);
     try {
       const payload = jobCatalog[name].payload.parse(raw) as JobPayload<N>;
       await handler(ctx, { ...payload, ...run });
     } catch (error) {
+      if (told?.aborted && error === told.reason) {
+        ctx.log.info('a job was left: the worker stops');
+        throw error;
+      }
       const level = run.isLastAttempt ? 'error' : 'warn';
       ctx.log[level]({ err: error, attempt: job.attempts }, 'job failed');
       throw error;

@@ -21,8 +21,15 @@ export interface PreparedDatabase {
   stop(): Promise<void>;
 }
 
-/** Brings the database to where the program can start: running, migrated, with its reference data. */
-export async function prepareDatabase(config: Env, task: string): Promise<PreparedDatabase> {
+/**
+ * Brings the database to where the program can start: running, migrated, with its reference data.
+ * @throws the reason of `told` where the program is told to stop meanwhile. The next start goes on from there.
+ */
+export async function prepareDatabase(
+  config: Env,
+  task: string,
+  told: AbortSignal,
+): Promise<PreparedDatabase> {
   // Files of customers go there where no bucket is named.
   if (config.DATABASE_URL && config.S3_BUCKET === undefined) makeDataFolder(config.dataFolder);
   const embedded = config.DATABASE_URL
@@ -32,8 +39,11 @@ export async function prepareDatabase(config: Env, task: string): Promise<Prepar
     const url = embedded ? embedded.url : (config.DATABASE_URL ?? '');
     process.env['DATABASE_URL'] = url;
     if (!embedded) await assertConnections(url, config.DATABASE_DIRECT_URL);
-    await migrate(directUrl(), inProject('prisma', 'migrations'));
+    told.throwIfAborted();
+    await migrate(directUrl(), inProject('prisma', 'migrations'), undefined, told);
+    told.throwIfAborted();
     await prepareQueue(directUrl());
+    told.throwIfAborted();
     assertKeyIsThere(config, await countAuthenticators(systemScope()));
     // A database elsewhere may be one of several that this machine serves; the embedded one and its files are one folder.
     if (embedded) await assertFilesAreThere(config, async () => (await listNamedFiles(systemScope())).length);

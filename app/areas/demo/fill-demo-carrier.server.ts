@@ -39,6 +39,13 @@ const RECEIPT_QUARTERS = 2;
 /** Miles the last truck drove unrecorded in the quarter that runs: the auditor's checks ask about them. */
 const GAP_TENTHS = 640;
 
+interface DemoWork {
+  carrierId: string;
+  userId: string;
+  /** It is left where it is when the worker stops, and goes on in the next one. */
+  told?: AbortSignal | undefined;
+}
+
 /** How far one leg of a tour is. */
 interface Leg {
   tenthMiles: number;
@@ -78,16 +85,16 @@ const FILLED_IN_ORDER = [
  */
 export async function fillDemoCarrier(
   ctx: Ctx<SystemScope>,
-  { carrierId, userId }: { carrierId: string; userId: string },
+  { carrierId, userId, told }: DemoWork,
 ): Promise<void> {
   await subscribe({ ...ctx, scope: carrierScope({ carrierId, userId, role: 'owner' }, ctx.scope.db) });
-  await makeDemoRecords(ctx, { carrierId, userId });
+  await makeDemoRecords(ctx, { carrierId, userId, told });
 }
 
 /** The six quarters, for a carrier whose plan has room for them. */
 export async function makeDemoRecords(
   ctx: Ctx<SystemScope>,
-  { carrierId, userId }: { carrierId: string; userId: string },
+  { carrierId, userId, told }: DemoWork,
 ): Promise<void> {
   const own: Ctx<CarrierScope> = {
     ...ctx,
@@ -100,13 +107,17 @@ export async function makeDemoRecords(
   for (const truck of DEMO_TRUCKS) trucks.push({ truck, equipmentId: await equipmentOf(own, truck) });
   const planned = await plannedTours(own, trucks, { quarterAt, today });
   for (const index of FILLED_IN_ORDER) {
-    // Each trip waits a moment for its road: the trucks wait side by side.
-    await Promise.all(
+    // Each trip waits a moment for its road: the trucks wait side by side, and none is at work any more when this ends.
+    const ends = await Promise.allSettled(
       trucks.map(async (on) => {
         for (const tour of planned)
-          if (tour.on === on && tour.index === index) await recordTour(ctx, own, tour);
+          if (tour.on === on && tour.index === index) {
+            told?.throwIfAborted();
+            await recordTour(ctx, own, tour);
+          }
       }),
     );
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
     // The last quarter that is over waits to be filed: there is something to do.
     if (index < DEMO_QUARTERS - 2) await fileDemoQuarter(own, quarterAt(index), today);
   }
@@ -307,7 +318,7 @@ async function fileDemoQuarter(ctx: Ctx<CarrierScope>, quarter: Quarter, today: 
 }
 
 /** A load that was read and waits to become a trip. */
-async function leaveConfirmation(ctx: Ctx<CarrierScope>, today: LocalDate): Promise<void> {
+export async function leaveConfirmation(ctx: Ctx<CarrierScope>, today: LocalDate): Promise<void> {
   if (!(await activateExtraction(ctx)).ok) return;
   const [pickup, delivery] = [addDays(today, 2), addDays(today, 3)];
   const uploaded = await uploadDocuments(ctx, [
@@ -333,8 +344,11 @@ async function leaveConfirmation(ctx: Ctx<CarrierScope>, today: LocalDate): Prom
     },
   ]);
   if (!uploaded.ok) return;
-  const fresh = uploaded.value.filter(({ seenBefore }) => !seenBefore).map(({ document }) => document.id);
-  if (fresh.length > 0) await startExtraction(ctx, fresh);
+  // An earlier run may have uploaded it and come no further.
+  const waiting = uploaded.value.flatMap(({ document: { id, status } }) =>
+    status === 'uploaded' ? [id] : [],
+  );
+  if (waiting.length > 0) await startExtraction(ctx, waiting);
 }
 
 /** The same record has the same key in every attempt. */

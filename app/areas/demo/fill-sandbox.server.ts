@@ -18,7 +18,7 @@ import { makeDemoRecords } from './fill-demo-carrier.server';
  */
 export async function fillSandbox(
   ctx: Ctx<SystemScope>,
-  { carrierId, userId }: { carrierId: string; userId: string },
+  { carrierId, userId, told }: { carrierId: string; userId: string; told?: AbortSignal | undefined },
 ): Promise<void> {
   if (!(await isSandboxUnfilled(ctx.scope, carrierId))) return;
   await inLongTransaction(ctx.scope, async (scope) => {
@@ -34,6 +34,6 @@ export async function fillSandbox(
   });
   for (const [table, folder] of Object.entries(FILE_FOLDERS))
     if (!KEPT_BY_RESET.has(table)) await ctx.storage.removeFolder(`${folder}/${carrierId}`);
-  await makeDemoRecords(ctx, { carrierId, userId });
+  await makeDemoRecords(ctx, { carrierId, userId, told });
   await finishSandbox(ctx.scope, carrierId, ctx.clock.now());
 }
