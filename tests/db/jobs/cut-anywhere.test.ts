@@ -23,7 +23,7 @@ import { memoryStorage } from '~/platform/storage/disk.server';
 import { atEnd } from '../../factories/at-end';
 import { testStripe } from '../../factories/billing';
 import { testClock, testContext } from '../../factories/context';
-import { cutLine } from '../../factories/cut-line';
+import { cutAnywhere as cutWork, cutLine, type CutWork } from '../../factories/cut-line';
 import { fleetCtx } from '../../factories/fleet';
 import { giveThreeStates } from '../../factories/quarter-records';
 import { makeAccount, type Account } from '../../factories/signed-in';
@@ -44,32 +44,13 @@ const given = { clock, billing: stripe.provider, storage };
 const system = testContext(database.system, given);
 const ctxOf = (account: Account) => testContext(account.scope, given);
 
-interface Work {
-  run(ctx: Ctx<SystemScope>): Promise<unknown>;
-  /** All that is left by it, without ids and moments. */
-  state(): Promise<unknown>;
-}
-
 /** What a killed process holds is free after some seconds: here at once. */
 const freeLocks = () => db.billingAccount.updateMany({ data: { turnHolder: null, turnUntil: null } });
 
-/** @returns after how many statements it was cut, from the first to the last; of long work at every `step`th */
-async function cutAnywhere(begin: () => Promise<Work>, step = 1): Promise<number> {
+const cutAnywhere = (begin: () => Promise<CutWork<Ctx<SystemScope>>>, step = 1): Promise<number> => {
   const context = testContext(systemScope(doomed.prisma), given);
-  const whole = await begin();
-  await whole.run(context);
-  const expected = await whole.state();
-  for (let statements = 0; ; statements += step) {
-    const work = await begin();
-    line.cutAfter(statements);
-    await work.run(context).catch(() => undefined);
-    const wasCut = line.mend();
-    await freeLocks();
-    await work.run(context);
-    expect({ statements, state: await work.state() }).toEqual({ statements, state: expected });
-    if (!wasCut) return statements;
-  }
-}
+  return cutWork(() => Promise.resolve({ line, context }), system, begin, { step, freeLocks });
+};
 
 const mailsTo = async (carrierId: string) => {
   const mails = await db.mailMessage.findMany({ where: { carrierId } });
