@@ -521,6 +521,7 @@ const cases: Record<JobName, Case | string> = {
     },
   },
   syncPackages: {
+    step: 4,
     begin: async () => {
       for (const one of ['prices', 'products'] as const)
         for (const id of Object.keys(stripe.state[one])) delete stripe.state[one][id];
