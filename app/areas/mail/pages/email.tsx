@@ -32,7 +32,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ctx, carrier } = await requireCarrier(request, context);
   const found = await readEmail(ctx, idOf(params['id']));
   if (!found.ok) throw data(null, { status: 404 });
-  return { view: emailView(found.value, carrier.timeZone), mayWrite: ctx.scope.mayWrite };
+  const { mayWrite, isUnconfirmed } = ctx.scope;
+  return { view: emailView(found.value, carrier.timeZone), mayWrite, maySend: !isUnconfirmed };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -61,7 +62,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 ];
 
 export default function EmailRoute() {
-  const { view, mayWrite } = useLoaderData<typeof loader>();
+  const { view, mayWrite, maySend } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const failed = answered && 'errors' in answered ? answered : null;
   const lines: [string, string[]][] = [
@@ -109,9 +110,11 @@ export default function EmailRoute() {
       </ul>
       {mayWrite ? (
         <form method="post" className="actions">
-          <Button name="intent" value="resend">
-            Send again
-          </Button>
+          {maySend ? (
+            <Button name="intent" value="resend">
+              Send again
+            </Button>
+          ) : null}
           <LinkButton href={paths.newEmail(`?from=${view.id}`)}>Use as a template</LinkButton>
           <Button kind="danger" name="intent" value="delete">
             Delete email
