@@ -45,7 +45,9 @@ export function OpenForm({
   problem?: FormProblem | undefined;
   children: ReactNode;
 }) {
-  return refusal === null || problem ? <>{children}</> : <Notice tone="warn" title={refusal} />;
+  const { said, langOf } = useTexts();
+  if (refusal === null || problem) return <>{children}</>;
+  return <Notice tone="warn" title={<span lang={langOf(refusal)}>{said(refusal)}</span>} />;
 }
 
 const SIGN_IN = 'Sign in (in full)';
