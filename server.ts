@@ -37,12 +37,12 @@ interface Part {
 const FORCED_AFTER_MS = 15_000;
 
 const parts: { name: string; part: Part }[] = [];
-const told = new AbortController();
+const stopping = new AbortController();
 
 /** Keeps a part for the stop. @throws where the program was told to stop meanwhile: no further part is started then. */
 function keep(name: string, part: Part): void {
   parts.push({ name, part });
-  told.signal.throwIfAborted();
+  stopping.signal.throwIfAborted();
 }
 
 async function start(): Promise<void> {
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   if (role !== 'extractor') assertRoads(config);
   for (const problem of misspelledSettings(process.env)) logger().warn(problem);
   const task = `npm ${role === 'all' ? 'start' : `run ${role}`}`;
-  const database = await prepareDatabase(config, task, told.signal);
+  const database = await prepareDatabase(config, task, stopping.signal);
   keep('the database', database);
   const metricsServer = await startMetricsServer(config);
   if (metricsServer) keep('the metrics', metricsServer);
@@ -93,10 +93,10 @@ function drainMs(): number {
 }
 
 async function stop(exitCode: number): Promise<void> {
-  if (told.signal.aborted) return;
-  told.abort(new Error('stopped while starting'));
+  if (stopping.signal.aborted) return;
+  stopping.abort(new Error('stopped while starting'));
   let waitsFor = 'the start';
-  // As told, all the same: a start goes on where it was cut off, and jobs at work are taken up by whoever starts next.
+  // The exit code stays as asked: the next start continues from here and takes over the jobs that were running.
   const forced = setTimeout(() => {
     logger().warn({ waitsFor }, `stopping took too long, and is ended by force: it waited for ${waitsFor}`);
     process.exit(exitCode);
@@ -150,7 +150,7 @@ function inWords(
 
 const starting = start();
 starting.catch((error: Error) => {
-  if (told.signal.aborted) return;
+  if (stopping.signal.aborted) return;
   refuseStart(error, inWords(error));
   void stop(1);
 });

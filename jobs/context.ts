@@ -10,8 +10,8 @@ export interface JobRun {
   attempt: number;
   /** True where no further attempt follows: the handler must leave a human reason on the row. */
   isLastAttempt: boolean;
-  /** Tells long work that the worker stops: what is left of it is done by the next one. */
-  told: AbortSignal | undefined;
+  /** Aborts when the worker stops; the next worker does what is left of the job. */
+  stopSignal: AbortSignal | undefined;
 }
 
 export function jobContext(name: string, run: JobRun): Ctx<SystemScope> {

@@ -33,8 +33,8 @@ export interface QueueRun {
 }
 
 const SWEEP_EVERY_MS = 2000;
-/** Jobs that are nearly done end by themselves; after so long the long ones are told of the stop. */
-const TOLD_AFTER_MS = 500;
+/** Jobs that are nearly done finish first; after this long the stop signal of the others aborts. */
+const ABORT_AFTER_MS = 500;
 
 /** By more than this a clock is set, and does not only run fast or slow. */
 const CLOCK_IS_SET_MS = 10 * 60_000;
@@ -167,7 +167,7 @@ export async function beginRun({
         worker: {
           completeJobBatchDelay: 0,
           failJobBatchDelay: 0,
-          gracefulShutdownAbortTimeout: TOLD_AFTER_MS,
+          gracefulShutdownAbortTimeout: ABORT_AFTER_MS,
         },
       },
     });

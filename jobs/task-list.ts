@@ -116,19 +116,19 @@ const handlers: { [N in JobName]: Handler<N> } = {
 };
 
 function asTask<N extends JobName>(name: N, handler: Handler<N>): Task {
-  return async (raw: unknown, { job, abortSignal: told }: JobHelpers) => {
+  return async (raw: unknown, { job, abortSignal: stopSignal }: JobHelpers) => {
     const run = {
       jobId: String(job.id),
       attempt: job.attempts,
       isLastAttempt: job.attempts >= job.max_attempts,
-      told,
+      stopSignal,
     };
     const ctx = jobContext(name, run);
     try {
       const payload = jobCatalog[name].payload.parse(raw) as JobPayload<N>;
       await handler(ctx, { ...payload, ...run });
     } catch (error) {
-      if (told?.aborted && error === told.reason) {
+      if (stopSignal?.aborted && error === stopSignal.reason) {
         ctx.log.info('a job was left: the worker stops');
         throw error;
       }

@@ -23,12 +23,12 @@ export interface PreparedDatabase {
 
 /**
  * Brings the database to where the program can start: running, migrated, with its reference data.
- * @throws the reason of `told` where the program is told to stop meanwhile. The next start goes on from there.
+ * @throws the reason of `stopSignal` where the program is told to stop meanwhile. The next start goes on from there.
  */
 export async function prepareDatabase(
   config: Env,
   task: string,
-  told: AbortSignal,
+  stopSignal: AbortSignal,
 ): Promise<PreparedDatabase> {
   // Files of customers go there where no bucket is named.
   if (config.DATABASE_URL && config.S3_BUCKET === undefined) makeDataFolder(config.dataFolder);
@@ -39,11 +39,11 @@ export async function prepareDatabase(
     const url = embedded ? embedded.url : (config.DATABASE_URL ?? '');
     process.env['DATABASE_URL'] = url;
     if (!embedded) await assertConnections(url, config.DATABASE_DIRECT_URL);
-    told.throwIfAborted();
-    await migrate(directUrl(), inProject('prisma', 'migrations'), undefined, told);
-    told.throwIfAborted();
+    stopSignal.throwIfAborted();
+    await migrate(directUrl(), inProject('prisma', 'migrations'), undefined, stopSignal);
+    stopSignal.throwIfAborted();
     await prepareQueue(directUrl());
-    told.throwIfAborted();
+    stopSignal.throwIfAborted();
     assertKeyIsThere(config, await countAuthenticators(systemScope()));
     // A database elsewhere may be one of several that this machine serves; the embedded one and its files are one folder.
     if (embedded) await assertFilesAreThere(config, async () => (await listNamedFiles(systemScope())).length);

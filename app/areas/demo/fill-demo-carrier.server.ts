@@ -42,8 +42,8 @@ const GAP_TENTHS = 640;
 interface DemoWork {
   carrierId: string;
   userId: string;
-  /** It is left where it is when the worker stops, and goes on in the next one. */
-  told?: AbortSignal | undefined;
+  /** Aborts when the worker stops; the next worker continues from there. */
+  stopSignal?: AbortSignal | undefined;
 }
 
 /** How far one leg of a tour is. */
@@ -85,16 +85,16 @@ const FILLED_IN_ORDER = [
  */
 export async function fillDemoCarrier(
   ctx: Ctx<SystemScope>,
-  { carrierId, userId, told }: DemoWork,
+  { carrierId, userId, stopSignal }: DemoWork,
 ): Promise<void> {
   await subscribe({ ...ctx, scope: carrierScope({ carrierId, userId, role: 'owner' }, ctx.scope.db) });
-  await makeDemoRecords(ctx, { carrierId, userId, told });
+  await makeDemoRecords(ctx, { carrierId, userId, stopSignal });
 }
 
 /** The six quarters, for a carrier whose plan has room for them. */
 export async function makeDemoRecords(
   ctx: Ctx<SystemScope>,
-  { carrierId, userId, told }: DemoWork,
+  { carrierId, userId, stopSignal }: DemoWork,
 ): Promise<void> {
   const own: Ctx<CarrierScope> = {
     ...ctx,
@@ -112,7 +112,7 @@ export async function makeDemoRecords(
       trucks.map(async (on) => {
         for (const tour of planned)
           if (tour.on === on && tour.index === index) {
-            told?.throwIfAborted();
+            stopSignal?.throwIfAborted();
             await recordTour(ctx, own, tour);
           }
       }),

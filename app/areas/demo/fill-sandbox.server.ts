@@ -18,7 +18,11 @@ import { makeDemoRecords } from './fill-demo-carrier.server';
  */
 export async function fillSandbox(
   ctx: Ctx<SystemScope>,
-  { carrierId, userId, told }: { carrierId: string; userId: string; told?: AbortSignal | undefined },
+  {
+    carrierId,
+    userId,
+    stopSignal,
+  }: { carrierId: string; userId: string; stopSignal?: AbortSignal | undefined },
 ): Promise<void> {
   if (!(await isSandboxUnfilled(ctx.scope, carrierId))) return;
   await inLongTransaction(ctx.scope, async (scope) => {
@@ -34,6 +38,6 @@ export async function fillSandbox(
   });
   for (const [table, folder] of Object.entries(FILE_FOLDERS))
     if (!KEPT_BY_RESET.has(table)) await ctx.storage.removeFolder(`${folder}/${carrierId}`);
-  await makeDemoRecords(ctx, { carrierId, userId, told });
+  await makeDemoRecords(ctx, { carrierId, userId, stopSignal });
   await finishSandbox(ctx.scope, carrierId, ctx.clock.now());
 }

@@ -36,14 +36,14 @@ interface Migration {
  * migrate status` agrees afterwards. No engine is needed at run time. With `only`, the others wait for a later call.
  * A change and its row in the books are one transaction. What an earlier release left half recorded is put in order first.
  * @returns names of the migrations applied now.
- * @param told to stop before the next one
+ * @param stopSignal to stop before the next one
  * @throws Error naming the migration when one fails, or was edited after it was applied.
  */
 export async function migrate(
   connectionString: string,
   folder: string,
   only?: ReadonlySet<string>,
-  told?: AbortSignal,
+  stopSignal?: AbortSignal,
 ): Promise<string[]> {
   const client = new pg.Client({ connectionString });
   // What was asked fails by itself; without this a lost connection would end the process besides.
@@ -59,7 +59,7 @@ export async function migrate(
       if (row && row.checksum !== migration.checksum)
         throw new Error(`Migration ${migration.name} was edited after it had been applied`);
       if (row?.finished_at || (!row && only && !only.has(migration.name))) continue;
-      told?.throwIfAborted();
+      stopSignal?.throwIfAborted();
       if (await apply(client, migration, row)) appliedNow.push(migration.name);
     }
   } finally {

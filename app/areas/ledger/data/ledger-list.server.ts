@@ -137,7 +137,7 @@ const isCounted = ({
 /** Whether the counts can be read the same way for every carrier: a search, and filters that fit few rows, are planned each time. */
 export const isPlannedOnce = (filter: LedgerFilter): boolean => isCounted(filter) && !filter.search;
 
-/** The column of an order whose figure not every row has. */
+/** The figure column of an order; rows of the other kind have no value in it. */
 const figureOf = (order: LedgerOrder): Prisma.Sql | null =>
   order === 'miles'
     ? Prisma.sql`"tenthMiles"`
@@ -146,8 +146,8 @@ const figureOf = (order: LedgerOrder): Prisma.Sql | null =>
       : null;
 
 /**
- * Rows without the figure come last in both directions; each order has its index, which is also read from its other end. The indexes of
- * unit, details and states have no more than their column in them, the first state alone: rows of one value are sorted when they are read.
+ * Rows without the figure come last in both directions. Each order has an index that is read forward or backward. The indexes for unit,
+ * details and states hold that column alone (the first state only), so rows with equal values are sorted at read time.
  */
 function ordering({ order, direction }: LedgerPage, fromTheEnd = false, of = Prisma.empty): Prisma.Sql {
   const isUp = (direction === 'asc') !== fromTheEnd;
@@ -172,8 +172,8 @@ function ordering({ order, direction }: LedgerPage, fromTheEnd = false, of = Pri
 }
 
 /**
- * The rows of a page, the ones behind its key where it has one: of an order in which rows of another kind lie behind one another, or
- * rows without the figure behind those with one, a condition for each part, and each part has an index that gives its rows in order.
+ * Conditions for the rows after the cursor, one for each part of the order. Sorting by kind has two parts, trips and purchases; sorting
+ * by miles or gallons has the rows with the figure and then those without. An index returns each part in order.
  */
 function partsOf({ kind }: LedgerFilter, { order, direction, after }: LedgerPage): Prisma.Sql[] {
   const past = Prisma.raw(direction === 'asc' ? '>' : '<');
@@ -220,7 +220,7 @@ function partsOf({ kind }: LedgerFilter, { order, direction, after }: LedgerPage
   }
 }
 
-/** The keys of the rows of a page, in order: the second part of the order is only looked into where the first has too few rows. */
+/** Keys of the rows of a page, in order. The second part is read only where the first returns too few rows. */
 function pageSql(
   scope: CarrierScope,
   filter: LedgerFilter,
@@ -239,7 +239,7 @@ function pageSql(
     return Prisma.sql`page AS MATERIALIZED (
       SELECT "carrierId", "kind", "recordId" FROM ${matching} AND ${first} ORDER BY ${ordering(page, fromTheEnd)} ${limit}
     )`;
-  // Within a part all rows have the figure, or none: each is in the order of its index, which knows nothing of missing ones.
+  // Within a part either every row has the figure or none has, so the index order needs no rule for missing values.
   const figure = figureOf(page.order);
   const turn = Prisma.raw((page.direction === 'asc') !== fromTheEnd ? 'ASC' : 'DESC');
   const tail = Prisma.sql`"date" ${turn}, "kind" ${turn}, "recordId" ${turn}`;
