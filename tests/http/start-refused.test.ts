@@ -10,6 +10,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import net from 'node:net';
@@ -210,6 +211,25 @@ describe.runIf(process.platform === 'linux')('a start that has to be refused', (
     const refused = start(process.execPath, ['build/index.js'], { DATA_DIR: '/proc/stateline/data' });
     expect(await ended(refused)).toBe(1);
     expect(refusal(refused)).toMatch(/^DATA_DIR \/proc\/stateline\/data cannot be created: ENOENT/);
+  }, 60_000);
+
+  it('names a link that leads nowhere, and what is not a folder', async () => {
+    const { folder, start } = place();
+    const [link, file] = [path.join(folder, 'link'), path.join(folder, 'file')];
+    mkdirSync(folder, { recursive: true });
+    symlinkSync(path.join(folder, 'not-mounted'), link);
+    writeFileSync(file, '');
+    for (const [DATA_DIR, words] of [
+      [
+        link,
+        /^DATA_DIR \S+\/link is a link to \S+\/not-mounted, which does not exist\. Is the disk with it mounted\?/,
+      ],
+      [file, /^DATA_DIR \S+\/file is not a folder/],
+    ] as const) {
+      const refused = start(process.execPath, ['build/index.js'], { DATA_DIR });
+      expect(await ended(refused)).toBe(1);
+      expect(refusal(refused)).toMatch(words);
+    }
   }, 60_000);
 
   it('says so too where the database is elsewhere, before anything is to be written there', async () => {

@@ -134,14 +134,20 @@ function createDatabaseFolder(
   if (result.status !== 0) {
     fs.rmSync(at.unfinished, { recursive: true, force: true });
     fs.rmSync(at.unfinishedSecret, { force: true });
-    const hint = as
-      ? ' (as root it runs as uid 65534, which must be able to reach the data folder and node_modules)'
-      : '';
-    throw new Error(`initdb failed: ${(result.error?.message ?? result.stderr).trim()}${hint}`);
+    throw new Error(initdbProblem((result.error?.message ?? result.stderr).trim(), root, as !== undefined));
   }
   fs.renameSync(at.unfinishedSecret, at.secret);
   syncFolder(root);
   finishDatabaseFolder(at);
+}
+
+/** Why no database could be made in `root`: in words where `output`, what initdb wrote, tells of a full disk. */
+export function initdbProblem(output: string, root: string, runsAsOther: boolean): string {
+  if (/No space left on device|Check free disk space|Disk quota exceeded/.test(output))
+    return `The disk with DATA_DIR ${root} is full: the database could not be made there. Make room, or set DATA_DIR to a folder on another disk.`;
+  const hint =
+    ' (as root it runs as uid 65534, which must be able to reach the data folder and node_modules)';
+  return `initdb failed: ${output}${runsAsOther ? hint : ''}`;
 }
 
 function finishDatabaseFolder(at: DataFolder): void {
@@ -270,6 +276,12 @@ function makeHome(home: string): void {
   } catch (error) {
     throw new Error(`DATA_DIR ${home} cannot be created: ${(error as Error).message}`, { cause: error });
   }
+  const found = fs.statSync(home, { throwIfNoEntry: false });
+  if (!found)
+    throw new Error(
+      `DATA_DIR ${home} is a link to ${fs.readlinkSync(home)}, which does not exist. Is the disk with it mounted?`,
+    );
+  if (!found.isDirectory()) throw new Error(`DATA_DIR ${home} is not a folder`);
 }
 
 /** Makes the data folder of a program whose database is elsewhere. @throws Error in words where nothing can be written there */
