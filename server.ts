@@ -3,6 +3,7 @@ import { catchLibraryOutput } from '~/config/log-output.server';
 import { assertReadyToServe, env, misspelledSettings, type Env } from '~/config/env.server';
 import { largeChildren } from '~/config/large-children.server';
 import { keepHeapSmall } from '~/config/worker-heap.server';
+import { isDiskFull } from '~/platform/database/busy.server';
 import { databaseAnswers } from '~/platform/database/database-answers.server';
 import { deliverTestBilling, startBilling } from '~/areas/billing/pages/test-billing.server';
 import { assertRoads } from '~/platform/routing-engine/embedded.server';
@@ -127,10 +128,11 @@ catchLibraryOutput(logger);
 
 process.on('unhandledRejection', (error) => logger().error({ err: error }, 'unhandled rejection'));
 
-/** A port or an address that cannot be had is named by its setting. */
+/** A port or an address that cannot be had is named by its setting, and a full disk as what it is. */
 function inWords(
   error: NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string },
 ): string {
+  if (isDiskFull(error)) return `The disk is full. Make room and start again. (${error.message.trim()})`;
   const hosts = ['HOST', 'INBOUND_SMTP_HOST'];
   const place = error.code === 'EADDRNOTAVAIL' ? error.address : error.hostname;
   const host = hosts.find((each) => place !== undefined && process.env[each]?.trim() === place);

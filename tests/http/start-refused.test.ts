@@ -232,6 +232,17 @@ describe.runIf(process.platform === 'linux')('a start that has to be refused', (
     }
   }, 60_000);
 
+  it('names a link where its database is to be', async () => {
+    const { folder, start } = place();
+    mkdirSync(path.join(folder, 'on-another-disk'));
+    symlinkSync(path.join(folder, 'on-another-disk'), path.join(folder, 'pg18'));
+    const refused = start();
+    expect(await ended(refused)).toBe(1);
+    expect(refusal(refused)).toMatch(
+      /\/pg18 is a link to a folder without a database\. Remove the link, or set DATA_DIR/,
+    );
+  }, 60_000);
+
   it('says so too where the database is elsewhere, before anything is to be written there', async () => {
     const { start } = place();
     const DATABASE_URL = 'postgresql://stateline@127.0.0.1:1/stateline';

@@ -151,6 +151,10 @@ export function initdbProblem(output: string, root: string, runsAsOther: boolean
 }
 
 function finishDatabaseFolder(at: DataFolder): void {
+  if (fs.lstatSync(at.database, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new Error(
+      `${at.database} is a link to a folder without a database. Remove the link, or set DATA_DIR to a folder on that disk.`,
+    );
   // An empty folder of this name may be there already. One that is not empty stays, and this fails.
   if (fs.existsSync(at.database)) fs.rmdirSync(at.database);
   fs.renameSync(at.unfinished, at.database);
