@@ -34,7 +34,7 @@ async function ontario() {
 async function rowsOf({ db, carrierId }: SignedIn) {
   const [trips, miles, fuel] = await Promise.all([
     db.trip.findMany({ where: { carrierId }, orderBy: { id: 'asc' } }),
-    db.tripJurisdiction.findMany({ where: { carrierId }, orderBy: { tripId: 'asc' } }),
+    db.tripJurisdiction.findMany({ where: { carrierId }, orderBy: [{ tripId: 'asc' }, { position: 'asc' }] }),
     db.fuelPurchase.findMany({ where: { carrierId }, orderBy: { id: 'asc' } }),
   ]);
   const counted = new Set(['revision', 'routeRevision', 'updatedAt', 'routeChangedAt']);

@@ -53,7 +53,11 @@ const addUnit = (person: SignedIn, unit: string, fuelType = 'special_diesel') =>
 const purchasesOf = ({ db, carrierId }: SignedIn) =>
   db.fuelPurchase.findMany({ where: { carrierId }, orderBy: { id: 'asc' } });
 const tripsOf = ({ db, carrierId }: SignedIn) =>
-  db.trip.findMany({ where: { carrierId }, orderBy: { id: 'asc' }, include: { jurisdictions: true } });
+  db.trip.findMany({
+    where: { carrierId },
+    orderBy: { id: 'asc' },
+    include: { jurisdictions: { orderBy: { position: 'asc' } } },
+  });
 
 const cellsOf = (html: string, name: string) =>
   [...html.matchAll(/<input\b[^>]*>/g)]

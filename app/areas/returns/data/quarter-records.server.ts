@@ -118,7 +118,7 @@ async function readTrips(scope: CarrierScope, trips: Prisma.Sql): Promise<Audite
     LEFT JOIN "equipment" e ON e."carrierId" = t."carrierId" AND e."id" = t."equipmentId"
     LEFT JOIN LATERAL (SELECT bool_or(r."manualTenthMiles" IS NOT NULL) AS "manual",
         json_agg(json_build_object('jurisdiction', r."jurisdiction", 'tenthMiles', r."tenthMiles", 'tenthKilometers', r."tenthKilometers",
-          'exemptTenthMiles', r."exemptTenthMiles", 'exemptTenthKilometers', r."exemptTenthKilometers")) AS "states",
+          'exemptTenthMiles', r."exemptTenthMiles", 'exemptTenthKilometers', r."exemptTenthKilometers") ORDER BY r."position") AS "states",
         CASE WHEN bool_or(r."manualTenthMiles" IS NOT NULL) AND bool_or(r."routedTenthMiles" IS NOT NULL) THEN
           json_build_object('routedTenthMiles', sum(COALESCE(r."routedTenthMiles", 0)), 'tenthMiles', sum(r."tenthMiles"),
             'addedTenthMiles', sum(GREATEST(r."tenthMiles" - COALESCE(r."routedTenthMiles", 0), 0)),
